@@ -33,8 +33,9 @@ throw the bot out (`remove_bot`), change undocumented limits (`limits`), add peo
 `serve` runs a sandbox with a bot beside it, as a process that can be stopped, killed and started
 again (`BotProcess`).
 
-What it does not do: voice, forums, reactions, polls, stickers, embeds, pins, replies, message
-history beyond its own life, user installs, several servers, the privileged intents
+What it does not do: voice, forums, reactions, polls, stickers, embeds, files apart from pictures,
+pins, replies, check boxes in modals, message history beyond its own life, several servers, shards,
+lists of members, the privileged intents
 (`sandbox.gateway.privileged` lets them pass), zstd compression (such a client gets plain text).
 Where Discord is silent about a number, `limits` holds what people observe. As on Discord, no event
 tells the bot of a new DM channel, or of an ephemeral message.

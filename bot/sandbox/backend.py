@@ -4,16 +4,13 @@ import random
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from bot.sandbox.clock import Clock, Deadlines
 from bot.sandbox.exchange import Exchange
-from bot.sandbox.faults import errors
 from bot.sandbox.gateway import GUILDS, Gateway
-from bot.sandbox.messages.messages import BodyReader
+from bot.sandbox.messages.messages import Body, MessageForm, Sent
 from bot.sandbox.rate_limits import Limits
-from bot.sandbox.server import permissions
-from bot.sandbox.world import Channel, Message, Snowflakes, World
+from bot.sandbox.world import Channel, Message, Payload, Snowflakes, World
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,23 +24,26 @@ class Change:
 
 
 class Backend:
-    """The state that all parts of the sandbox share."""
+    """The state that all parts of the sandbox share. `limits_apply`: rate limits do."""
 
     def __init__(
-        self, world: World, clock: Clock, ids: Snowflakes, chance: random.Random, token: str
+        self, world: World, clock: Clock, ids: Snowflakes, chance: random.Random, limits_apply: bool
     ) -> None:
         self.world = world
         self.clock = clock
         self.ids = ids
         self.chance = chance
-        self.token = token
+        self.token = f"sandbox.{chance.getrandbits(64):016x}"
         self.limits = Limits()
+        self.limits_apply = limits_apply
         self.deadlines = Deadlines(clock)
         self.on_exchange: list[Callable[[Exchange], None]] = []
+        """Called with each REST exchange and each gateway frame."""
         self.on_change: list[Callable[[Change], None]] = []
-        self.gateway = Gateway(world, token, clock.now, self.new_secret, self.on_exchange)
-        self.bodies = BodyReader("", ids.next, world.emojis)
-        self.limits_apply = True
+        """Called when something changed that people may see."""
+        self.gateway = Gateway(world, self.token, clock.now, self.new_secret, self.on_exchange)
+        self.url = ""
+        """Where it is served, once it is."""
         self.unreachable = False
         """True while no request gets through: Discord is down, or the bot's line is."""
         self.dms_opened: deque[float] = deque()
@@ -70,24 +70,25 @@ class Backend:
             for call in list(self.on_change):
                 call(change)
 
-    def dispatch(self, event: str, data: dict[str, Any], *, intent: int = GUILDS) -> None:
+    def dispatch(self, event: str, data: Payload, *, intent: int = GUILDS) -> None:
         """Bring an event of the server to the bot."""
         if self.world.bot_in_guild:
-            self.gateway.dispatch(event, data, intent=intent, guild_id=self.world.guild.id)
+            self.gateway.dispatch(event, data, intent=intent)
 
-    # --- finding things, refusing what the bot may not find ---
-
-    def channel(self, channel_id: str, *needed: int) -> Channel:
-        """A channel the bot sees and holds the `needed` permissions in."""
-        channel = self.world.channels.get(channel_id)
-        if channel is None:
-            raise errors.unknown_channel()
-        permissions.require(self.world, channel, *needed)
-        return channel
-
-    def message(self, channel: Channel, message_id: str) -> Message:
-        """A message that everybody in the channel sees: ephemeral ones are not found."""
-        message = channel.messages.get(message_id)
-        if message is None or message.viewer is not None:
-            raise errors.unknown_message()
-        return message
+    def read(
+        self,
+        sent: Sent,
+        channel: Channel,
+        *,
+        before: Message | None = None,
+        ephemeral: bool = False,
+    ) -> Body:
+        """Check a new message, or with `before` what an edit makes of it."""
+        return MessageForm(
+            sent,
+            f"{self.url}/attachments/{channel.id}",
+            self.ids.next,
+            self.world.emojis,
+            before=before,
+            ephemeral=ephemeral,
+        ).read()

@@ -17,7 +17,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox import payloads
 from bot.sandbox.exchange import Direction, Exchange, Frame
-from bot.sandbox.world import World
+from bot.sandbox.world import Payload, World
 
 HEARTBEAT_MS = 41_250
 ACKNOWLEDGED_AFTER = 0.05
@@ -31,13 +31,11 @@ RESUME_SECONDS = 300.0
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4001, 4002, 4003
 AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED, SESSION_TIMED_OUT = 4004, 4005, 4009
-INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
+DISALLOWED_INTENTS = 4014
 
 GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | 1 << 15
-
-Payload = dict[str, Any]
 
 
 @dataclass(slots=True, eq=False)
@@ -46,18 +44,10 @@ class Session:
 
     id: str
     intents: int
-    shard: tuple[int, int]
     sequence: int = 0
     replay: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=REPLAY_LENGTH))
     connection: "Connection | None" = None
     lost_at: float = 0.0
-
-    def wants(self, intent: int, guild_id: str | None) -> bool:
-        """Return whether an event goes to this session, by intent and shard (DMs: the first)."""
-        if intent and not self.intents & intent:
-            return False
-        shard_id, shard_count = self.shard
-        return ((int(guild_id) >> 22) % shard_count if guild_id else 0) == shard_id
 
 
 class Close(NamedTuple):
@@ -124,20 +114,21 @@ class Gateway:
 
     # --- events ---
 
-    def dispatch(
-        self, event: str, data: Payload, *, intent: int = GUILDS, guild_id: str | None = None
-    ) -> None:
+    def dispatch(self, event: str, data: Payload, *, intent: int = GUILDS) -> None:
         """Bring an event to every session that wants it."""
         written: bytes | None = None
         for session in list(self.sessions.values()):
             if session.connection is None and self._now() - session.lost_at > RESUME_SECONDS:
                 del self.sessions[session.id]
-            elif session.wants(intent, guild_id):
+            elif not intent or session.intents & intent:
                 written = written or orjson.dumps(data)
                 self._dispatch_to(session, event, data, written)
 
-    def _dispatch_to(self, session: Session, event: str, data: Payload, written: bytes) -> None:
+    def _dispatch_to(
+        self, session: Session, event: str, data: Payload, written: bytes | None = None
+    ) -> None:
         session.sequence += 1
+        written = written or orjson.dumps(data)
         frame = b'{"t":"%b","s":%d,"op":0,"d":%b}' % (event.encode(), session.sequence, written)
         session.replay.append((session.sequence, frame))
         if self._observers:
@@ -213,8 +204,6 @@ class Gateway:
             self._resume(connection, data)
         elif connection.session is None:
             connection.close(NOT_AUTHENTICATED, "Not authenticated.")
-        elif op == 8:
-            self._members(connection.session, data)
         elif op not in (3, 4):
             connection.close(UNKNOWN_OPCODE, "Unknown opcode.")
 
@@ -223,11 +212,10 @@ class Gateway:
         if refused:
             connection.close(*refused)
             return
-        shard_id, shard_count = data.get("shard") or (0, 1)
-        session = Session(self._new_session_id(), data["intents"], (shard_id, shard_count))
+        session = Session(self._new_session_id(), data["intents"])
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
-        self._ready(session, named_shard="shard" in data)
+        self._ready(session)
         self._connections_changed()
 
     def _refuse_identify(self, connection: Connection, data: Payload) -> tuple[int, str] | None:
@@ -235,30 +223,24 @@ class Gateway:
             return ALREADY_AUTHENTICATED, "Already authenticated."
         if data.get("token") != self._token:
             return AUTHENTICATION_FAILED, "Authentication failed."
-        shard_id, shard_count = data.get("shard") or (0, 1)
-        if not 0 <= shard_id < shard_count:
-            return INVALID_SHARD, "Invalid shard."
         if data.get("intents", 0) & PRIVILEGED and not self.privileged:
             return DISALLOWED_INTENTS, "Disallowed intent(s)."
         return None
 
-    def _ready(self, session: Session, *, named_shard: bool) -> None:
+    def _ready(self, session: Session) -> None:
         world = self._world
-        in_shard = world.bot_in_guild and session.wants(0, world.guild.id)
         ready: Payload = {
             "v": 10,
             "user": payloads.user(world.users[world.bot_id]),
-            "guilds": [{"id": world.guild.id, "unavailable": True}] if in_shard else [],
+            "guilds": [{"id": world.guild.id, "unavailable": True}] if world.bot_in_guild else [],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "application": {"id": world.application_id, "flags": 0, "flags_new": "0"},
         }
-        if named_shard:
-            ready["shard"] = list(session.shard)
-        self._dispatch_to(session, "READY", ready, orjson.dumps(ready))
-        if in_shard and session.intents & GUILDS:
+        self._dispatch_to(session, "READY", ready)
+        if world.bot_in_guild and session.intents & GUILDS:
             guild = {**payloads.guild_create(world), "unavailable": False}
-            self._dispatch_to(session, "GUILD_CREATE", guild, orjson.dumps(guild))
+            self._dispatch_to(session, "GUILD_CREATE", guild)
 
     def _resume(self, connection: Connection, data: Payload) -> None:
         if data.get("token") != self._token:
@@ -275,34 +257,8 @@ class Gateway:
         for sequence, frame in session.replay:
             if sequence > seen:
                 connection.send(frame)
-        resumed: Payload = {"_trace": ["sandbox"]}
-        self._dispatch_to(session, "RESUMED", resumed, orjson.dumps(resumed))
+        self._dispatch_to(session, "RESUMED", {"_trace": ["sandbox"]})
         self._connections_changed()
-
-    def _members(self, session: Session, data: Payload) -> None:
-        """Request Guild Members: by id or by the beginning of a name."""
-        asked = {str(each) for each in data.get("user_ids") or ()}
-        beginning = data.get("query")
-        found = [
-            user_id
-            for user_id in self._world.guild.members
-            if user_id in asked
-            or (
-                beginning is not None
-                and self._world.users[user_id].name.lower().startswith(beginning.lower())
-            )
-        ]
-        limit = data.get("limit") or len(found)
-        chunk: Payload = {
-            "guild_id": self._world.guild.id,
-            "members": [payloads.member_with_user(self._world, each) for each in found[:limit]],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": sorted(asked - set(found)),
-        }
-        if "nonce" in data:
-            chunk["nonce"] = data["nonce"]
-        self._dispatch_to(session, "GUILD_MEMBERS_CHUNK", chunk, orjson.dumps(chunk))
 
     # --- what an administrator of the sandbox may do ---
 

@@ -1,11 +1,7 @@
 """The shapes in which Discord shows users, members, roles, servers and channels."""
 
-from typing import Any
-
 from bot.sandbox.server import permissions
-from bot.sandbox.world import Channel, Member, Role, User, World, created_at, timestamp
-
-Payload = dict[str, Any]
+from bot.sandbox.world import Channel, Member, Payload, Role, User, World, created_at, timestamp
 
 
 def user(person: User) -> Payload:

@@ -12,14 +12,12 @@ from aiohttp import web, web_app
 from bot.sandbox import payloads
 from bot.sandbox.backend import Backend, Change
 from bot.sandbox.clock import Clock
-from bot.sandbox.exchange import Exchange
 from bot.sandbox.faults import errors
 from bot.sandbox.faults.planned_faults import Faults
-from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions.interactions import Interactions
 from bot.sandbox.messages import posting
 from bot.sandbox.messages.shown import ShownMessage
-from bot.sandbox.rate_limits import Limits, RateLimiter
+from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest.server import LARGEST_REQUEST, RestServer, only_loopback
 from bot.sandbox.server import channels, threads
 from bot.sandbox.server.avatars import AvatarServer
@@ -33,14 +31,13 @@ from bot.sandbox.world import (
     Role,
     Snowflakes,
     User,
-    World,
     timestamp,
 )
 
 HOST = "127.0.0.1"
 
 
-class Sandbox:
+class Sandbox(Backend):
     """A loopback Discord with a server, its channels and a few people.
 
     `clock` measures everything but heartbeats; `port` 0 takes a free one; `seed` makes ids of
@@ -50,22 +47,16 @@ class Sandbox:
     def __init__(
         self, clock: Clock, port: int = 0, rate_limits: bool = True, seed: int = 1
     ) -> None:
-        chance = random.Random(seed)
         ids = Snowflakes(clock)
-        self.clock = clock
-        self.port = port
-        self.token = f"sandbox.{chance.getrandbits(64):016x}"
         world, people = new_world(ids, clock.now())
-        self._backend = Backend(world, clock, ids, chance, self.token)
-        self._backend.limits_apply = rate_limits
-        self._interactions = Interactions(self._backend)
-        limiter = RateLimiter(clock, self._backend.limits, enabled=rate_limits)
-        self.faults = Faults(self._backend)
-        self._rest = RestServer(self._backend, self._interactions, limiter, self.faults)
+        super().__init__(world, clock, ids, random.Random(seed), rate_limits)
+        self.port = port
+        self._interactions = Interactions(self)
+        limiter = RateLimiter(clock, self.limits, enabled=rate_limits)
+        self.faults = Faults(self)
+        self._rest = RestServer(self, self._interactions, limiter, self.faults)
         self._avatars = AvatarServer(world)
-        self.people: dict[str, Person] = {
-            key: Person(self._backend, self._interactions, user) for key, user in people.items()
-        }
+        self.people = {key: Person(self, self._interactions, user) for key, user in people.items()}
         self.app = web.Application(middlewares=[only_loopback], client_max_size=LARGEST_REQUEST)
         self.app.on_response_prepare.append(self._tell_time)
         self._runner: web.AppRunner | None = None
@@ -91,7 +82,7 @@ class Sandbox:
                 raise errors.PortInUse(self.port) from None
             raise
         self.port = self._runner.addresses[0][1]
-        self._backend.bodies.base_url = self.url
+        self.url = f"http://{HOST}:{self.port}"
         self.gateway.url = f"ws://{HOST}:{self.port}/gateway"
         self._watch = asyncio.create_task(self.gateway.watch_heartbeats())
 
@@ -103,7 +94,7 @@ class Sandbox:
                 await self._watch
             self._watch = None
         self.gateway.drop()
-        await self._backend.deadlines.stop()
+        await self.deadlines.stop()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
@@ -112,11 +103,7 @@ class Sandbox:
 
     async def _tell_time(self, _: web.Request, response: web.StreamResponse) -> None:
         """Discord's answers carry its own time, in whole seconds."""
-        response.headers["Date"] = formatdate(int(self._backend.now()), usegmt=True)
-
-    @property
-    def url(self) -> str:
-        return f"http://{HOST}:{self.port}"
+        response.headers["Date"] = formatdate(int(self.now()), usegmt=True)
 
     @property
     def api_url(self) -> str:
@@ -134,16 +121,6 @@ class Sandbox:
         return self.gateway.url
 
     # --- watching ---
-
-    @property
-    def on_exchange(self) -> list[Callable[[Exchange], None]]:
-        """Called with each REST exchange and each gateway frame."""
-        return self._backend.on_exchange
-
-    @property
-    def on_change(self) -> list[Callable[[Change], None]]:
-        """Called when something changed that people may see."""
-        return self._backend.on_change
 
     async def until(self, condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
         """Wait until `condition` holds, asking again at each change; fails after real `seconds`."""
@@ -164,20 +141,8 @@ class Sandbox:
     # --- the world ---
 
     @property
-    def world(self) -> World:
-        return self._backend.world
-
-    @property
     def guild(self) -> Guild:
         return self.world.guild
-
-    @property
-    def gateway(self) -> Gateway:
-        return self._backend.gateway
-
-    @property
-    def limits(self) -> Limits:
-        return self._backend.limits
 
     @property
     def bot(self) -> User:
@@ -207,9 +172,9 @@ class Sandbox:
 
     def add_person(self, key: str, *, name: str | None = None, locale: str = "en-US") -> Person:
         """Add a person to the server."""
-        user = User(self._backend.ids.next(), name or key.capitalize(), locale)
+        user = User(self.ids.next(), name or key.capitalize(), locale)
         self.world.users[user.id] = user
-        person = Person(self._backend, self._interactions, user)
+        person = Person(self, self._interactions, user)
         self.people[key] = person
         person.come_back()
         return person
@@ -219,24 +184,24 @@ class Sandbox:
         self._avatars.replaced[person.id] = data
 
     def add_channel(self, name: str) -> Channel:
-        return channels.add(self._backend, name)
+        return channels.add(self, name)
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or a thread."""
         if channel.is_thread:
-            threads.delete(self._backend, channel)
+            threads.delete(self, channel)
         else:
-            channels.remove(self._backend, channel)
+            channels.remove(self, channel)
 
     def delete_message(self, message: ShownMessage) -> None:
         channel = self.world.channels[message.channel_id]
-        posting.delete(self._backend, channel, channel.messages[message.id])
+        posting.delete(self, channel, channel.messages[message.id])
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        threads.update(self._backend, thread, archived=True, locked=locked)
+        threads.update(self, thread, archived=True, locked=locked)
 
     def unarchive(self, thread: Channel) -> None:
-        threads.update(self._backend, thread, archived=False, locked=False)
+        threads.update(self, thread, archived=False, locked=False)
 
     def deny(self, channel: Channel, permissions: int, *, to: str | None = None) -> None:
         """Take permissions away in a channel, from the bot or the role or person of id `to`."""
@@ -253,33 +218,33 @@ class Sandbox:
         own = channel.overwrites.setdefault(target, Overwrite(kind))
         own.allow = own.allow & ~deny | allow
         own.deny = own.deny & ~allow | deny
-        channels.changed(self._backend, channel)
+        channels.changed(self, channel)
 
     def set_permissions(self, role: Role, permissions: int) -> None:
         """Give a role these permissions and no others."""
         role.permissions = permissions
         shown = {"guild_id": self.guild.id, "role": payloads.role(role)}
-        self._backend.dispatch("GUILD_ROLE_UPDATE", shown)
-        self._backend.changed("roles")
+        self.dispatch("GUILD_ROLE_UPDATE", shown)
+        self.changed("roles")
 
     def give_role(self, person: Person, role: Role) -> None:
         self.guild.members[person.id].roles.append(role.id)
-        self._backend.changed("members")
+        self.changed("members")
 
     def take_role(self, person: Person, role: Role) -> None:
         self.guild.members[person.id].roles.remove(role.id)
-        self._backend.changed("members")
+        self.changed("members")
 
     def remove_bot(self) -> None:
         """Throw the bot out of the server."""
-        self._backend.dispatch("GUILD_DELETE", {"id": self.guild.id})
+        self.dispatch("GUILD_DELETE", {"id": self.guild.id})
         self.guild.members.pop(self.world.bot_id, None)
-        self._backend.changed("members")
+        self.changed("members")
 
     def invite_bot(self) -> None:
         """Bring the bot (back) to the server; it is told at once."""
         managed = [r.id for r in self.guild.roles.values() if r.bot_id == self.world.bot_id]
         member = Member(self.world.bot_id, timestamp(self.clock.now()), managed)
         self.guild.members[self.world.bot_id] = member
-        self._backend.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
-        self._backend.changed("members")
+        self.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
+        self.changed("members")

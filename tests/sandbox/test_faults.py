@@ -10,7 +10,7 @@ import pytest
 from bot.sandbox import Sandbox
 from bot.sandbox.faults.faults import CALLBACK, FAULTS, MESSAGE, MESSAGES
 from bot.sandbox.faults.planned_faults import SILENCE
-from bot.sandbox.rest.server import ROUTES
+from bot.sandbox.rest.call import ROUTES
 from tests.sandbox.client import Client, Talk, clock_of, expect_refusal
 from tests.sandbox_fixtures import connected
 

@@ -146,20 +146,6 @@ async def test_a_session_is_not_kept_for_ever(sandbox: Sandbox, client: Client) 
     assert not sandbox.gateway.sessions
 
 
-async def test_each_shard_hears_its_own(sandbox: Sandbox) -> None:
-    """The server is on one shard of two; DMs are on the first."""
-    shard = (int(sandbox.guild.id) >> 22) % 2
-    async with aiohttp.ClientSession() as http:
-        for number in (0, 1):
-            async with http.ws_connect(sandbox.gateway_url) as raw:
-                socket = Socket(raw)
-                await socket.receive()
-                await socket.send(2, identify(sandbox, shard=[number, 2]))
-                ready = await socket.receive()
-                assert ready["d"]["shard"] == [number, 2]
-                assert len(ready["d"]["guilds"]) == (number == shard)
-
-
 @pytest.mark.parametrize(
     ("op", "data", "code"),
     [

@@ -3,6 +3,7 @@
 Codes and wording: Discord's documentation, "Opcodes and Status Codes".
 """
 
+from functools import partial
 from typing import Any
 
 
@@ -50,53 +51,22 @@ class CannotDo(SandboxError):
     """A person asked for something that a Discord client would not offer them."""
 
 
-def unauthorized() -> Refusal:
-    return Refusal(401, 0, "401: Unauthorized")
+unauthorized = partial(Refusal, 401, 0, "401: Unauthorized")
+not_found = partial(Refusal, 404, 0, "404: Not Found")
+unknown_channel = partial(Refusal, 404, 10003, "Unknown Channel")
+unknown_guild = partial(Refusal, 404, 10004, "Unknown Guild")
+unknown_member = partial(Refusal, 404, 10007, "Unknown Member")
+unknown_message = partial(Refusal, 404, 10008, "Unknown Message")
+unknown_emoji = partial(Refusal, 404, 10014, "Unknown Emoji")
+unknown_user = partial(Refusal, 404, 10013, "Unknown User")
+unknown_webhook = partial(Refusal, 404, 10015, "Unknown Webhook")
+unknown_interaction = partial(Refusal, 404, 10062, "Unknown interaction")
 
 
-def not_found() -> Refusal:
-    return Refusal(404, 0, "404: Not Found")
-
-
-def unknown_channel() -> Refusal:
-    return Refusal(404, 10003, "Unknown Channel")
-
-
-def unknown_guild() -> Refusal:
-    return Refusal(404, 10004, "Unknown Guild")
-
-
-def unknown_member() -> Refusal:
-    return Refusal(404, 10007, "Unknown Member")
-
-
-def unknown_message() -> Refusal:
-    return Refusal(404, 10008, "Unknown Message")
-
-
-def unknown_emoji() -> Refusal:
-    return Refusal(404, 10014, "Unknown Emoji")
-
-
-def unknown_user() -> Refusal:
-    return Refusal(404, 10013, "Unknown User")
-
-
-def unknown_webhook() -> Refusal:
-    return Refusal(404, 10015, "Unknown Webhook")
-
-
-def unknown_interaction() -> Refusal:
-    return Refusal(404, 10062, "Unknown interaction")
-
-
-def too_many_emojis() -> Refusal:
-    return Refusal(400, 30008, "Maximum number of emojis reached (2000)")
-
-
-def too_many_commands() -> Refusal:
-    return Refusal(400, 30032, "Maximum number of application commands reached (100)")
-
+too_many_emojis = partial(Refusal, 400, 30008, "Maximum number of emojis reached (2000)")
+too_many_commands = partial(
+    Refusal, 400, 30032, "Maximum number of application commands reached (100)"
+)
 
 VIA = {"Via": "1.1 sandbox"}
 """discord.py takes a 429 without it for a ban by the network in front of Discord"""
@@ -138,65 +108,23 @@ def too_many_old_edits(wait: float) -> Refusal:
     )
 
 
-def opening_dms_too_fast() -> Refusal:
-    return Refusal(400, 40003, "You are opening direct messages too fast")
-
-
-def too_large() -> Refusal:
-    return Refusal(413, 40005, "Request entity too large")
-
-
-def already_answered() -> Refusal:
-    return Refusal(400, 40060, "Interaction has already been acknowledged.")
-
-
-def missing_access() -> Refusal:
-    return Refusal(403, 50001, "Missing Access")
-
-
-def wrong_channel_type() -> Refusal:
-    return Refusal(403, 50024, "Cannot execute action on this channel type")
-
-
-def not_the_author() -> Refusal:
-    return Refusal(403, 50005, "Cannot edit a message authored by another user")
-
-
-def empty_message() -> Refusal:
-    return Refusal(400, 50006, "Cannot send an empty message")
-
-
-def dm_closed() -> Refusal:
-    return Refusal(403, 50007, "Cannot send messages to this user")
-
-
-def missing_permissions() -> Refusal:
-    return Refusal(403, 50013, "Missing Permissions")
-
-
-def expired_token() -> Refusal:
-    return Refusal(401, 50027, "Invalid Webhook Token")
-
-
-def archived_thread() -> Refusal:
-    return Refusal(400, 50083, "Tried to perform an operation on an archived thread")
-
-
-def bad_json() -> Refusal:
-    return Refusal(400, 50109, "The request body contains invalid JSON.")
-
-
-def no_shared_guild() -> Refusal:
-    return Refusal(
-        403,
-        50278,
-        "Cannot send messages to this user due to having no mutual guilds",
-    )
-
-
-def thread_exists() -> Refusal:
-    return Refusal(400, 160004, "A thread has already been created for this message")
-
-
-def locked_thread() -> Refusal:
-    return Refusal(403, 160005, "This thread is locked")
+opening_dms_too_fast = partial(Refusal, 400, 40003, "You are opening direct messages too fast")
+too_large = partial(Refusal, 413, 40005, "Request entity too large")
+already_answered = partial(Refusal, 400, 40060, "Interaction has already been acknowledged.")
+missing_access = partial(Refusal, 403, 50001, "Missing Access")
+wrong_channel_type = partial(Refusal, 403, 50024, "Cannot execute action on this channel type")
+not_the_author = partial(Refusal, 403, 50005, "Cannot edit a message authored by another user")
+empty_message = partial(Refusal, 400, 50006, "Cannot send an empty message")
+no_dm_channel = partial(Refusal, 403, 50003, "Cannot execute action on a DM channel")
+dm_closed = partial(Refusal, 403, 50007, "Cannot send messages to this user")
+missing_permissions = partial(Refusal, 403, 50013, "Missing Permissions")
+expired_token = partial(Refusal, 401, 50027, "Invalid Webhook Token")
+archived_thread = partial(
+    Refusal, 400, 50083, "Tried to perform an operation on an archived thread"
+)
+bad_json = partial(Refusal, 400, 50109, "The request body contains invalid JSON.")
+no_shared_guild = partial(
+    Refusal, 403, 50278, "Cannot send messages to this user due to having no mutual guilds"
+)
+thread_exists = partial(Refusal, 400, 160004, "A thread has already been created for this message")
+locked_thread = partial(Refusal, 403, 160005, "This thread is locked")

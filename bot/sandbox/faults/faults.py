@@ -5,8 +5,9 @@ before, so that Discord's own answer is what the bot must live with (somebody de
 the gateway drops, a permission is taken away for a while).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from bot.sandbox.backend import Backend
@@ -141,11 +142,6 @@ def _token_dies(call: Call) -> None:
         call.interactions.expire(interaction)
 
 
-def _old_message(call: Call) -> None:
-    """Edits of messages older than an hour are capped."""
-    raise errors.too_many_old_edits(HOUR)
-
-
 _INTERACTIONS = (
     Fault("10062", _at(("POST", CALLBACK)), _too_late),
     Fault("40060", _at(("POST", CALLBACK)), _answered_already),
@@ -165,8 +161,7 @@ def _in_thread(route: Route, call: Call) -> bool:
     return route.template.startswith(MESSAGES) and channel is not None and channel.is_thread
 
 
-def _edits(route: Route, call: Call) -> bool:
-    return (route.method, route.template) == ("PATCH", MESSAGE)
+_edits = _at(("PATCH", MESSAGE))
 
 
 def _edits_in_thread(route: Route, call: Call) -> bool:
@@ -180,19 +175,12 @@ def _message_deleted(call: Call) -> None:
         posting.delete(call.backend, channel, message)
 
 
-def _thread_archived(call: Call) -> None:
-    if (thread := _channel(call)) is not None and thread.is_thread:
-        threads.update(call.backend, thread, archived=True)
+def _to_thread(act: Callable[[Backend, Channel], None]) -> Happens:
+    def happen(call: Call) -> None:
+        if (thread := _channel(call)) is not None and thread.is_thread:
+            act(call.backend, thread)
 
-
-def _thread_locked(call: Call) -> None:
-    if (thread := _channel(call)) is not None and thread.is_thread:
-        threads.update(call.backend, thread, archived=True, locked=True)
-
-
-def _thread_deleted(call: Call) -> None:
-    if (thread := _channel(call)) is not None and thread.is_thread:
-        threads.delete(call.backend, thread)
+    return happen
 
 
 def _parent(call: Call) -> Channel | None:
@@ -230,10 +218,12 @@ def _denied(permission: int) -> Happens:
 
 _MESSAGES = (
     Fault("10008", _edits, _message_deleted),
-    Fault("30046", _edits, _old_message),
-    Fault("50083", _edits_in_thread, _thread_archived),
-    Fault("locked thread", _in_thread, _thread_locked),
-    Fault("10003 thread", _in_thread, _thread_deleted),
+    Fault("30046", _edits, _refusing(lambda: errors.too_many_old_edits(HOUR))),
+    Fault("50083", _edits_in_thread, _to_thread(partial(threads.update, archived=True))),
+    Fault(
+        "locked thread", _in_thread, _to_thread(partial(threads.update, archived=True, locked=True))
+    ),
+    Fault("10003 thread", _in_thread, _to_thread(threads.delete)),
     Fault("10003 channel", _in_thread, _channel_deleted),
     Fault("50001", _in_thread, _denied(permissions.VIEW_CHANNEL)),
     Fault("50013", _in_thread, _denied(permissions.SEND_MESSAGES_IN_THREADS)),
@@ -277,10 +267,6 @@ def _left_server(call: Call) -> None:
     backend.deadlines.at(backend.now() + A_WHILE, come_back)
 
 
-def _account_deleted(call: Call) -> None:
-    raise errors.unknown_user()
-
-
 def _server_left(call: Call) -> None:
     backend = call.backend
     backend.dispatch("GUILD_DELETE", {"id": backend.world.guild.id})
@@ -291,7 +277,7 @@ _PEOPLE = (
     Fault("50007", _writes_dm, _dm_closed),
     Fault("50278", _writes_dm, _left_server),
     Fault("40003", _at(("POST", OPEN_DM)), _refusing(errors.opening_dms_too_fast)),
-    Fault("10013", _at(("POST", OPEN_DM)), _account_deleted),
+    Fault("10013", _at(("POST", OPEN_DM)), _refusing(errors.unknown_user)),
     Fault("server gone", _in_thread, _server_left),
 )
 
@@ -325,9 +311,7 @@ _GATEWAY = (
 )
 
 
-def _by_name(faults: Iterable[Fault]) -> dict[str, Fault]:
-    return {each.name: each for each in faults}
-
-
-FAULTS: Final = _by_name((*_FAILING, *_INTERACTIONS, *_MESSAGES, *_PEOPLE, *_GATEWAY))
+FAULTS: Final = {
+    each.name: each for each in (*_FAILING, *_INTERACTIONS, *_MESSAGES, *_PEOPLE, *_GATEWAY)
+}
 """every fault there is, by its name: mostly Discord's code"""

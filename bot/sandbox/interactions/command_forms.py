@@ -3,8 +3,9 @@
 import re
 from typing import Any
 
-from bot.sandbox.interactions.forms import Form, Path
+from bot.sandbox.interactions.forms import Form
 from bot.sandbox.interactions.installs import CONTEXTS, INSTALLS
+from bot.sandbox.world import Payload
 
 SUBCOMMAND, SUBCOMMAND_GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
@@ -35,105 +36,98 @@ _OPTION_KEYS = frozenset({
     "autocomplete",
 })  # fmt: skip
 
-Payload = dict[str, Any]
-
 
 def check_commands(commands: list[Payload]) -> None:
     """Check a bulk overwrite; the count is refused elsewhere (30032)."""
-    form = Form()
+    whole = Form(commands)
+    seen: set[tuple[int, Any]] = set()
     for at, command in enumerate(commands):
-        check_command(form, command, (at,))
-    names = [(each.get("type") or CHAT_INPUT, each.get("name")) for each in commands]
-    for at, name in enumerate(names):
-        if name in names[:at]:
+        form = whole.inside(command, at)
+        _check(form)
+        name = (command.get("type") or CHAT_INPUT, command.get("name"))
+        if name in seen:
             message = "Application command names must be unique"
-            form.refuse((at,), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
-    form.check()
+            form.refuse("APPLICATION_COMMANDS_DUPLICATE_NAME", message)
+        seen.add(name)
+    whole.check()
 
 
-def check_command(form: Form, command: Payload, path: Path) -> None:
-    form.known_keys(command, path, _COMMAND_KEYS)
+def _check(form: Form) -> None:
+    form.known_keys(_COMMAND_KEYS)
     for key, known in (("integration_types", INSTALLS), ("contexts", CONTEXTS)):
-        _of_known(form, command, key, path, known)
-    if command.get("type", CHAT_INPUT) == CHAT_INPUT:
-        _named(form, command, path)
-        _options(form, command, path, deep=0)
+        found = form.of_type(key, list) or []
+        for at, each in enumerate(found):
+            if each not in known or each in found[:at]:
+                message = "Value must be one of {" + ", ".join(map(str, known)) + "}, each once."
+                form.refuse("BASE_TYPE_CHOICES", message, key, at)
+    if form.fields.get("type", CHAT_INPUT) == CHAT_INPUT:
+        _named(form)
+        _options(form, deep=0)
     else:
-        form.text(command, "name", path, shortest=1, longest=32, required=True)
-    if _text_size(command) > MOST_TEXT:
+        form.text("name", shortest=1, longest=32, required=True)
+    if _text_size(form.fields) > MOST_TEXT:
         message = f"Command exceeds maximum size ({MOST_TEXT})"
-        form.refuse(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+        form.refuse("APPLICATION_COMMAND_TOO_LARGE", message)
 
 
-def _of_known(form: Form, command: Payload, key: str, path: Path, known: tuple[int, ...]) -> None:
-    found = form.of_type(command, key, path, list) or []
-    for at, each in enumerate(found):
-        if each not in known or each in found[:at]:
-            message = "Value must be one of {" + ", ".join(map(str, known)) + "}, each once."
-            form.refuse((*path, key, at), "BASE_TYPE_CHOICES", message)
-
-
-def _named(form: Form, thing: Payload, path: Path) -> None:
-    name = form.text(thing, "name", path, shortest=1, longest=32, required=True)
+def _named(form: Form) -> None:
+    name = form.text("name", shortest=1, longest=32, required=True)
     if name is not None:
-        _name(form, name, (*path, "name"))
-    form.text(thing, "description", path, shortest=1, longest=100, required=True)
-    for key, text in _localised(form, thing, "name_localizations", path):
-        _name(form, text, (*path, "name_localizations", key))
-    for key, text in _localised(form, thing, "description_localizations", path):
-        if not 1 <= len(text) <= 100:
-            message = "Must be between 1 and 100 in length."
-            here = (*path, "description_localizations", key)
-            form.refuse(here, "BASE_TYPE_BAD_LENGTH", message)
+        _name(form, name, "name")
+    form.text("description", shortest=1, longest=100, required=True)
+    for locale, text in _localised(form, "name_localizations"):
+        _name(form, text, "name_localizations", locale)
+    for locale, text in _localised(form, "description_localizations"):
+        form.size(len(text), 1, 100, "description_localizations", locale)
 
 
-def _name(form: Form, name: str, path: Path) -> None:
+def _name(form: Form, name: str, *path: str) -> None:
     if not _NAME.fullmatch(name) or name != name.lower():
-        form.refuse(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+        form.refuse("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid", *path)
 
 
-def _localised(form: Form, thing: Payload, key: str, path: Path) -> list[tuple[str, str]]:
-    found = form.of_type(thing, key, path, dict) or {}
+def _localised(form: Form, key: str) -> list[tuple[str, str]]:
+    found = form.of_type(key, dict) or {}
     for locale in found.keys() - set(LOCALES):
         message = "Value must be one of {" + ", ".join(LOCALES) + "}."
-        form.refuse((*path, key, locale), "BASE_TYPE_CHOICES", message)
+        form.refuse("BASE_TYPE_CHOICES", message, key, locale)
     return [(locale, text) for locale, text in found.items() if isinstance(text, str)]
 
 
-def _options(form: Form, holder: Payload, path: Path, *, deep: int) -> None:
-    options = form.items(holder, "options", path, most=MOST_OPTIONS)
+def _options(holder: Form, *, deep: int) -> None:
+    options = holder.items("options", most=MOST_OPTIONS)
     seen: set[Any] = set()
     optional_came = False
-    for at, option in enumerate(options):
-        here = (*path, "options", at)
-        _option(form, option, here, deep=deep)
-        if option.get("name") in seen:
+    for form in holder.each("options", options):
+        _option(form, deep=deep)
+        name, is_required = form.fields.get("name"), form.fields.get("required")
+        if name in seen:
             message = "Option name is already used"
-            form.refuse(here, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
-        seen.add(option.get("name"))
-        if option.get("required") and optional_came:
+            form.refuse("APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
+        seen.add(name)
+        if is_required and optional_came:
             message = "Required options must be placed before non-required options"
-            form.refuse(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
-        optional_came = optional_came or not option.get("required")
-    nested = [option.get("type") in (SUBCOMMAND, SUBCOMMAND_GROUP) for option in options]
-    if any(nested) and not all(nested):
+            form.refuse("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
+        optional_came = optional_came or not is_required
+    nested = {option.get("type") in (SUBCOMMAND, SUBCOMMAND_GROUP) for option in options}
+    if len(nested) > 1:
         message = "Sub-command and sub-command group option types are mutually exclusive to others"
-        form.refuse((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+        holder.refuse("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message, "options")
 
 
-def _option(form: Form, option: Payload, path: Path, *, deep: int) -> None:
-    form.known_keys(option, path, _OPTION_KEYS)
-    _named(form, option, path)
-    kinds = tuple(range(SUBCOMMAND, ATTACHMENT + 1)) if deep < 2 else tuple(range(STRING, 12))
-    kind = form.choice(option, "type", path, kinds, required=True)
+def _option(form: Form, *, deep: int) -> None:
+    form.known_keys(_OPTION_KEYS)
+    _named(form)
+    kinds = range(SUBCOMMAND if deep < 2 else STRING, ATTACHMENT + 1)
+    kind = form.choice("type", kinds, required=True)
     if kind in (SUBCOMMAND, SUBCOMMAND_GROUP):
-        _options(form, option, path, deep=2 if kind == SUBCOMMAND else 1)
-    choices = form.items(option, "choices", path, most=MOST_CHOICES)
-    for at, choice in enumerate(choices):
-        form.text(choice, "name", (*path, "choices", at), shortest=1, longest=100, required=True)
-    if choices and option.get("autocomplete"):
+        _options(form, deep=2 if kind == SUBCOMMAND else 1)
+    choices = form.items("choices", most=MOST_CHOICES)
+    for choice in form.each("choices", choices):
+        choice.text("name", shortest=1, longest=100, required=True)
+    if choices and form.fields.get("autocomplete"):
         message = "Autocomplete options cannot have choices"
-        form.refuse(path, "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message)
+        form.refuse("APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message)
 
 
 def _text_size(thing: Payload) -> int:
@@ -165,12 +159,9 @@ def shown_command(
     if command.get("options"):
         shown["options"] = [_shown_option(each) for each in command["options"]]
     if guild_id is not None:
-        shown["guild_id"] = guild_id
-    else:
-        dms = command.get("dm_permission") is not False
-        shown["dm_permission"] = dms
-        shown["contexts"] = command.get("contexts")
-    return shown
+        return shown | {"guild_id": guild_id}
+    dms = command.get("dm_permission") is not False
+    return shown | {"dm_permission": dms, "contexts": command.get("contexts")}
 
 
 def _shown_option(option: Payload) -> Payload:

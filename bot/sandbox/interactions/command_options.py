@@ -6,9 +6,7 @@ from typing import Any
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.interactions import command_forms as forms
 from bot.sandbox.interactions import submissions
-from bot.sandbox.world import World
-
-Payload = dict[str, Any]
+from bot.sandbox.world import Payload, World
 
 _PYTHON_TYPES: dict[int, tuple[type, ...]] = {
     forms.STRING: (str,),

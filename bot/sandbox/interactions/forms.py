@@ -1,9 +1,10 @@
 """Checking a request field by field, and saying all that is wrong with it as Discord does."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from bot.sandbox.faults.errors import Refusal
+from bot.sandbox.world import Payload
 
 _TYPE_CODES = {
     str: ("STRING_TYPE_CONVERT", "Could not interpret value as string."),
@@ -17,14 +18,24 @@ Path = tuple[str | int, ...]
 
 
 class Form:
-    """Collects what is wrong, each under the path of its field."""
+    """The fields of an object, and what is wrong in the whole request, each under its path."""
 
-    def __init__(self) -> None:
-        self._errors: dict[str, Any] = {}
+    def __init__(self, fields: Any, path: Path = (), told: Payload | None = None) -> None:
+        self.fields = fields
+        self._path = path
+        self._told: Payload = {} if told is None else told
 
-    def refuse(self, path: Path, code: str, message: str) -> None:
+    def inside(self, fields: Any, *path: str | int) -> "Form":
+        """The form of an object that is a part of this one."""
+        return Form(fields, self._path + path, self._told)
+
+    def each(self, key: str, found: Sequence[Any]) -> Iterator["Form"]:
+        """The forms of the items of a list."""
+        return (self.inside(each, key, at) for at, each in enumerate(found))
+
+    def refuse(self, code: str, message: str, *path: str | int) -> None:
         """Note an error. Of a list that is wrong as a whole Discord does not tell the parts."""
-        node = self._errors
+        node, path = self._told, self._path + path
         for depth, key in enumerate(path, start=1):
             node = node.setdefault(str(key), {})
             if "_errors" in node and depth < len(path):
@@ -35,110 +46,66 @@ class Form:
 
     def check(self) -> None:
         """Raise what was collected (50035), if anything was."""
-        if self._errors:
-            raise Refusal(400, 50035, "Invalid Form Body", errors=self._errors)
+        if self._told:
+            raise Refusal(400, 50035, "Invalid Form Body", errors=self._told)
 
-    def required(self, path: Path) -> None:
-        self.refuse(path, "BASE_TYPE_REQUIRED", "This field is required")
+    def required(self, *path: str | int) -> None:
+        self.refuse("BASE_TYPE_REQUIRED", "This field is required", *path)
 
-    def known_keys(self, value: dict[str, Any], path: Path, known: frozenset[str]) -> None:
-        for key in value.keys() - known:
-            self.refuse((*path, key), "UNKNOWN_KEY", f'Unknown key "{key}".')
+    def known_keys(self, known: Collection[str]) -> None:
+        for key in self.fields.keys() - known:
+            self.refuse("UNKNOWN_KEY", f'Unknown key "{key}".', key)
 
     def text(
-        self,
-        value: dict[str, Any],
-        key: str,
-        path: Path,
-        *,
-        longest: int,
-        shortest: int = 0,
-        required: bool = False,
+        self, key: str, *, longest: int, shortest: int = 0, required: bool = False
     ) -> str | None:
-        text = self.of_type(value, key, path, str, required=required)
-        if text is None:
-            return None
-        if not shortest <= len(text) <= longest:
-            self._bad_length((*path, key), shortest, longest, "length")
+        text = self.of_type(key, str, required=required)
+        if text is not None:
+            self.size(len(text), shortest, longest, key)
         return text
 
-    def items(
-        self,
-        value: dict[str, Any],
-        key: str,
-        path: Path,
-        *,
-        most: int,
-        fewest: int = 0,
-        required: bool = False,
-    ) -> list[Any]:
-        items = self.of_type(value, key, path, list, required=required)
-        if items is None:
-            return []
-        if not fewest <= len(items) <= most:
-            self._bad_length((*path, key), fewest, most, "length")
-        return items
+    def items(self, key: str, *, most: int, fewest: int = 0, required: bool = False) -> list[Any]:
+        items = self.of_type(key, list, required=required)
+        if items is not None:
+            self.size(len(items), fewest, most, key)
+        return items or []
 
-    def number(
-        self,
-        value: dict[str, Any],
-        key: str,
-        path: Path,
-        *,
-        least: int,
-        most: int,
-        required: bool = False,
-    ) -> int | None:
-        number = self.of_type(value, key, path, int, required=required)
-        if number is None:
-            return None
-        if number < least:
+    def size(self, size: int, least: int, most: int, *path: str | int) -> None:
+        if size > most or size < least:
+            code, message = "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length."
+            if least:
+                code = "BASE_TYPE_BAD_LENGTH"
+                message = f"Must be between {least} and {most} in length."
+            self.refuse(code, message, *path)
+
+    def number(self, key: str, *, least: int, most: int) -> int | None:
+        number = self.of_type(key, int)
+        if number is not None and number < least:
             message = f"int value should be greater than or equal to {least}."
-            self.refuse((*path, key), "NUMBER_TYPE_MIN", message)
-        elif number > most:
+            self.refuse("NUMBER_TYPE_MIN", message, key)
+        elif number is not None and number > most:
             message = f"int value should be less than or equal to {most}."
-            self.refuse((*path, key), "NUMBER_TYPE_MAX", message)
+            self.refuse("NUMBER_TYPE_MAX", message, key)
         return number
 
-    def choice(
-        self,
-        value: dict[str, Any],
-        key: str,
-        path: Path,
-        choices: Sequence[Any],
-        *,
-        required: bool = False,
-    ) -> Any:
-        found = value.get(key)
+    def choice(self, key: str, choices: Sequence[Any], *, required: bool = False) -> Any:
+        found = self.fields.get(key)
         if found is None:
             if required:
-                self.required((*path, key))
-            return None
-        if found not in choices or isinstance(found, bool):
-            names = ", ".join(str(choice) for choice in choices)
-            message = f"Value must be one of {{{names}}}."
-            self.refuse((*path, key), "BASE_TYPE_CHOICES", message)
+                self.required(key)
+        elif found not in choices or isinstance(found, bool):
+            names = ", ".join(map(str, choices))
+            self.refuse("BASE_TYPE_CHOICES", f"Value must be one of {{{names}}}.", key)
             return None
         return found
 
-    def of_type(
-        self, value: dict[str, Any], key: str, path: Path, kind: type, *, required: bool = False
-    ) -> Any:
+    def of_type(self, key: str, kind: type, *, required: bool = False) -> Any:
         """The value at `key`, or None when absent, null or of another type."""
-        found = value.get(key)
+        found = self.fields.get(key)
         if found is None:
             if required:
-                self.required((*path, key))
-            return None
-        right = isinstance(found, kind) and (kind is bool or not isinstance(found, bool))
-        if not right:
-            self.refuse((*path, key), *_TYPE_CODES[kind])
+                self.required(key)
+        elif not isinstance(found, kind) or (isinstance(found, bool) and kind is not bool):
+            self.refuse(*_TYPE_CODES[kind], key)
             return None
         return found
-
-    def _bad_length(self, path: Path, least: int, most: int, word: str) -> None:
-        if least:
-            message = f"Must be between {least} and {most} in {word}."
-            self.refuse(path, "BASE_TYPE_BAD_LENGTH", message)
-        else:
-            self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in {word}.")

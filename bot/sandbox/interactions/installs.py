@@ -5,17 +5,14 @@ documentation, "Application Commands", section "Contexts".
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.sandbox.server import permissions
-from bot.sandbox.world import Channel, World
+from bot.sandbox.world import Channel, Payload, World
 
 BY_SERVER, BY_USER = 0, 1
 INSTALLS = (BY_SERVER, BY_USER)
 GUILD, BOT_DM, PRIVATE_CHANNEL = 0, 1, 2
 CONTEXTS = (GUILD, BOT_DM, PRIVATE_CHANNEL)
-
-Payload = dict[str, Any]
 
 
 def context_of(place: Channel) -> int:

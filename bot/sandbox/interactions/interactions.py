@@ -3,19 +3,16 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.sandbox import payloads
 from bot.sandbox.backend import Backend
 from bot.sandbox.faults import errors
 from bot.sandbox.interactions import installs as installations
-from bot.sandbox.messages.messages import EPHEMERAL, LOADING, MOST_BYTES
+from bot.sandbox.messages.messages import LOADING, MOST_BYTES
 from bot.sandbox.server import permissions
-from bot.sandbox.world import Channel, Message
+from bot.sandbox.world import Channel, Message, Payload
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-
-Payload = dict[str, Any]
 
 
 @dataclass(slots=True, eq=False)
@@ -93,10 +90,7 @@ class Interactions:
             interaction.created + limits.answer_seconds, lambda: self._too_late(interaction)
         )
         backend.gateway.dispatch(
-            "INTERACTION_CREATE",
-            self._payload(interaction, channel),
-            intent=0,
-            guild_id=channel.guild_id,
+            "INTERACTION_CREATE", self._payload(interaction, channel), intent=0
         )
         return interaction
 
@@ -239,9 +233,3 @@ class Interactions:
         if interaction.type == MODAL_SUBMIT and interaction.origin is not None:
             found["triggering_interaction_metadata"] = self.metadata(interaction.origin)
         return found
-
-    def is_ephemeral(self, interaction: Interaction, flags: int) -> bool:
-        """Return whether an answer with `flags` is for one person: what was deferred decides."""
-        if interaction.is_loading and interaction.original is not None:
-            return interaction.original.viewer is not None
-        return bool(flags & EPHEMERAL)

@@ -5,9 +5,7 @@ from typing import Any
 from bot.sandbox import payloads
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.interactions import components as c
-from bot.sandbox.world import World
-
-Payload = dict[str, Any]
+from bot.sandbox.world import Payload, World
 
 
 def resolve(world: World, thing: Any, resolved: Payload) -> str:
@@ -71,10 +69,9 @@ def filled(world: World, modal: Payload, values: Payload) -> Payload:
 def _filled(world: World, shown: Payload, left: Payload, resolved: Payload) -> Payload:
     of = {"type": shown["type"], "id": shown["id"]}
     if shown["type"] == c.LABEL:
-        return {**of, "component": _input(world, shown["component"], left, resolved)}
-    if shown["type"] == c.ROW:
-        inside = [_input(world, each, left, resolved) for each in shown["components"]]
-        return {**of, "components": inside}
+        of["component"] = _input(world, shown["component"], left, resolved)
+    elif shown["type"] == c.ROW:
+        of["components"] = [_input(world, each, left, resolved) for each in shown["components"]]
     return of
 
 
@@ -84,20 +81,14 @@ def _input(world: World, shown: Payload, left: Payload, resolved: Payload) -> Pa
     given = left.pop(custom_id, None)
     if kind == c.TEXT_INPUT:
         return {**of, "value": _text(shown, given)}
-    if kind == c.CHECKBOX:
-        return {**of, "value": bool(given)}
-    if kind == c.RADIO_GROUP:
-        return {**of, "value": given}
+    if given is None and not shown.get("required", True):
+        return {**of, "values": []}
     values = [] if given is None else given if isinstance(given, list) else [given]
-    if kind in c.SELECTS:
-        if given is None and not shown.get("required", True):
-            return {**of, "values": []}
-        picked = chosen(world, kind, values)
-        check_choice(shown, picked)
-        for key, found in picked.pop("resolved", {}).items():
-            resolved.setdefault(key, {}).update(found)
-        return {**of, **picked}
-    return {**of, "values": values}
+    picked = chosen(world, kind, values)
+    check_choice(shown, picked)
+    for key, found in picked.pop("resolved", {}).items():
+        resolved.setdefault(key, {}).update(found)
+    return {**of, **picked}
 
 
 def _text(shown: Payload, given: Any) -> str:

@@ -12,12 +12,10 @@ from bot.sandbox import payloads
 from bot.sandbox.faults import errors
 from bot.sandbox.interactions.components import MessageComponents, walk
 from bot.sandbox.interactions.forms import Form
-from bot.sandbox.world import Attachment, Channel, Message, World, timestamp
+from bot.sandbox.world import Attachment, Channel, Message, Payload, World, timestamp
 
 MOST_BYTES = 10 * 1024 * 1024
 MOST_FILES = 10
-
-Payload = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,113 +24,6 @@ class Upload:
 
     filename: str
     data: bytes
-
-
-class Attacher:
-    """Makes attachments out of what a request sends, for one channel."""
-
-    def __init__(
-        self,
-        form: Form,
-        uploads: dict[int, Upload],
-        *,
-        base_url: str,
-        channel_id: str,
-        new_id: Callable[[], str],
-        ephemeral: bool,
-    ) -> None:
-        self._form = form
-        self._uploads = uploads
-        self._base_url = f"{base_url}/attachments/{channel_id}"
-        self._new_id = new_id
-        self._ephemeral = ephemeral
-        if any(len(upload.data) > MOST_BYTES for upload in uploads.values()):
-            raise errors.too_large()
-
-    def attach(
-        self, described: list[Any] | None, kept: dict[str, Attachment]
-    ) -> dict[str, Attachment]:
-        """The attachments of the message after the request.
-
-        `described` is the request's `attachments` (None when absent: `kept` stays, every upload
-        is added). An entry names an upload by its number, or one of `kept` by its id.
-        """
-        if described is None:
-            added = [self._new(upload, {}) for upload in self._uploads.values()]
-            return self._limited({**kept, **{each.id: each for each in added}})
-        after: dict[str, Attachment] = {}
-        used: set[int] = set()
-        for at, entry in enumerate(described):
-            attachment = self._entry(entry, at, kept, used)
-            if attachment is not None:
-                after[attachment.id] = attachment
-        for number, upload in self._uploads.items():
-            if number not in used:
-                attachment = self._new(upload, {})
-                after[attachment.id] = attachment
-        return self._limited(after)
-
-    def _limited(self, after: dict[str, Attachment]) -> dict[str, Attachment]:
-        if len(after) > MOST_FILES:
-            message = f"Must be {MOST_FILES} or fewer in length."
-            self._form.refuse(("attachments",), "BASE_TYPE_MAX_LENGTH", message)
-        return after
-
-    def _entry(
-        self, entry: Any, at: int, kept: dict[str, Attachment], used: set[int]
-    ) -> Attachment | None:
-        path = ("attachments", at)
-        if not isinstance(entry, dict) or not str(entry.get("id", "")).isdigit():
-            self._form.required((*path, "id"))
-            return None
-        self._form.text(entry, "description", path, longest=1024)
-        key = str(entry["id"])
-        if key in kept:
-            return self._described(kept[key], entry)
-        upload = self._uploads.get(int(key))
-        if upload is None:
-            self._form.refuse(path, "ATTACHMENT_NOT_FOUND", "Attachment data not found")
-            return None
-        used.add(int(key))
-        return self._new(upload, entry)
-
-    def _described(self, attachment: Attachment, entry: Payload) -> Attachment:
-        description = entry.get("description", attachment.payload.get("description"))
-        payload = {k: v for k, v in attachment.payload.items() if k != "description"}
-        if description:
-            payload["description"] = description
-        return Attachment(payload, attachment.data)
-
-    def _new(self, upload: Upload, entry: Payload) -> Attachment:
-        filename = entry.get("filename") or upload.filename
-        attachment_id = self._new_id()
-        url = f"{self._base_url}/{attachment_id}/{quote(filename)}"
-        payload: Payload = {
-            "id": attachment_id,
-            "filename": filename,
-            "size": len(upload.data),
-            "url": url,
-            "proxy_url": url,
-        }
-        kind = mimetypes.guess_type(filename)[0]
-        if kind:
-            payload["content_type"] = kind
-        size = png_size(upload.data)
-        if size:
-            payload["width"], payload["height"] = size
-        if entry.get("description"):
-            payload["description"] = entry["description"]
-        if self._ephemeral:
-            payload["ephemeral"] = True
-        return Attachment(payload, upload.data)
-
-
-def png_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, None for anything else."""
-    if data[:8] != b"\x89PNG\r\n\x1a\n" or data[12:16] != b"IHDR":
-        return None
-    width, height = struct.unpack(">II", data[16:24])
-    return width, height
 
 
 SUPPRESS_EMBEDS = 1 << 2
@@ -175,128 +66,168 @@ class Sent:
     uploads: dict[int, Upload] = field(default_factory=dict)
 
 
-class BodyReader:
-    """Reads what is sent as a message, refusing what Discord refuses."""
+class MessageForm(Form):
+    """The body of a request that sends a message, or with `before` edits one."""
 
     def __init__(
-        self, base_url: str, new_id: Callable[[], str], emojis: Container[str] = ()
+        self,
+        sent: Sent,
+        files_url: str,
+        new_id: Callable[[], str],
+        emojis: Container[str],
+        *,
+        before: Message | None,
+        ephemeral: bool,
     ) -> None:
-        self.base_url = base_url
+        super().__init__(sent.json)
+        self._uploads = dict(sent.uploads)
+        self._files_url = files_url
         self._new_id = new_id
         self._emojis = emojis
+        self._before = before
+        self._ephemeral = ephemeral
 
-    def read(
-        self, sent: Sent, channel_id: str, *, before: Message | None = None, ephemeral: bool = False
-    ) -> Body:
-        """Check a new message, or with `before` what an edit makes of it."""
-        form, json = Form(), sent.json
-        form.known_keys(json, (), _BODY_KEYS)
-        flags = self._flags(form, json, before)
-        attacher = Attacher(
-            form,
-            sent.uploads,
-            base_url=self.base_url,
-            channel_id=channel_id,
-            new_id=self._new_id,
-            ephemeral=ephemeral,
-        )
-        attachments = attacher.attach(
-            form.of_type(json, "attachments", (), list) if "attachments" in json else None,
-            before.attachments if before else {},
-        )
-        body = self._body(form, json, before, flags, attachments)
-        form.check()
-        if not body.content and not attachments and not flags & COMPONENTS_V2:
-            raise errors.empty_message()
-        if flags & COMPONENTS_V2 and not body.components:
-            raise errors.empty_message()
-        return body
-
-    def _flags(self, form: Form, json: Payload, before: Message | None) -> int:
-        given = form.number(json, "flags", (), least=0, most=(1 << 31) - 1) or 0
-        if before is None:
-            return given & _SETTABLE
-        if "flags" not in json:
-            return before.flags & ~LOADING
-        kept = before.flags & ~_EDITABLE & ~LOADING | before.flags & COMPONENTS_V2
-        return kept | given & _EDITABLE
-
-    def _body(
-        self,
-        form: Form,
-        json: Payload,
-        before: Message | None,
-        flags: int,
-        attachments: dict[str, Attachment],
-    ) -> Body:
+    def read(self) -> Body:
+        """Check a new message, or what an edit makes of it, refusing what Discord refuses."""
+        json, before = self.fields, self._before
+        if any(len(each.data) > MOST_BYTES for each in self._uploads.values()):
+            raise errors.too_large()
+        self.known_keys(_BODY_KEYS)
+        flags, attachments = self._flags(), self._attachments()
         v2 = bool(flags & COMPONENTS_V2)
         was: Payload = before.payload if before else {"content": "", "components": []}
-        form.text(json, "content", (), longest=2000)
+        self.text("content", longest=2000)
         content = (json["content"] or "") if "content" in json else was["content"]
         components, hidden = was["components"], set[str]()
         if json.get("embeds"):
-            form.refuse(("embeds",), "NOT_HERE", "This loopback Discord has no embeds")
+            self.refuse("NOT_HERE", "This loopback Discord has no embeds", "embeds")
         if "components" in json or v2:
-            found = form.of_type(json, "components", (), list) if "components" in json else None
             reader = MessageComponents(
-                form,
+                self,
                 v2=v2,
                 attachments=attachments.values(),
                 new_id=self._new_id,
                 emojis=self._emojis,
             )
-            components = reader.read(components if "components" not in json else found or [])
-            hidden = reader.shown
+            if "components" in json:
+                components = self.of_type("components", list) or []
+            components, hidden = reader.read(components), reader.shown
         if v2:
-            self._only_components(form, content, attachments, hidden)
+            self._only_components(content, attachments, hidden)
             hidden = set(attachments)
-        return Body(
-            content if isinstance(content, str) else "",
-            components,
-            attachments,
-            hidden,
-            flags,
-            _allowed_mentions(form, json),
-            _nonce(form, json),
-        )
+        content = content if isinstance(content, str) else ""
+        mentions, nonce = self._allowed_mentions(), self._nonce()
+        self.check()
+        if not (components if v2 else content or attachments):
+            raise errors.empty_message()
+        return Body(content, components, attachments, hidden, flags, mentions, nonce)
+
+    def _flags(self) -> int:
+        given, before = self.number("flags", least=0, most=(1 << 31) - 1) or 0, self._before
+        if before is None:
+            return given & _SETTABLE
+        if "flags" not in self.fields:
+            return before.flags & ~LOADING
+        kept = before.flags & ~_EDITABLE & ~LOADING | before.flags & COMPONENTS_V2
+        return kept | given & _EDITABLE
+
+    def _attachments(self) -> dict[str, Attachment]:
+        """The attachments of the message after the request.
+
+        Its `attachments` name uploads by their number, and what it had by id. Without them all of
+        that stays; every upload that is not named is added.
+        """
+        kept = self._before.attachments if self._before else {}
+        named = self.of_type("attachments", list) if "attachments" in self.fields else None
+        after = dict(kept) if named is None else {}
+        found = [self._attachment(each, kept) for each in self.each("attachments", named or [])]
+        for each in (*found, *(self._new(each, {}) for each in self._uploads.values())):
+            if each is not None:
+                after[each.id] = each
+        self.size(len(after), 0, MOST_FILES, "attachments")
+        return after
+
+    def _attachment(self, form: Form, kept: dict[str, Attachment]) -> Attachment | None:
+        entry = form.fields
+        if not isinstance(entry, dict) or not str(entry.get("id", "")).isdigit():
+            form.required("id")
+            return None
+        form.text("description", longest=1024)
+        key = str(entry["id"])
+        if key in kept:
+            had = kept[key].payload
+            description = entry.get("description", had.get("description"))
+            payload = {k: v for k, v in had.items() if k != "description"}
+            return Attachment(_with(payload, description), kept[key].data)
+        upload = self._uploads.pop(int(key), None)
+        if upload is None:
+            form.refuse("ATTACHMENT_NOT_FOUND", "Attachment data not found")
+            return None
+        return self._new(upload, entry)
+
+    def _new(self, upload: Upload, entry: Payload) -> Attachment:
+        filename = entry.get("filename") or upload.filename
+        attachment_id = self._new_id()
+        url = f"{self._files_url}/{attachment_id}/{quote(filename)}"
+        payload: Payload = {
+            "id": attachment_id,
+            "filename": filename,
+            "size": len(upload.data),
+            "url": url,
+            "proxy_url": url,
+        }
+        kind = mimetypes.guess_type(filename)[0]
+        if kind:
+            payload["content_type"] = kind
+        size = png_size(upload.data)
+        if size:
+            payload["width"], payload["height"] = size
+        if self._ephemeral:
+            payload["ephemeral"] = True
+        return Attachment(_with(payload, entry.get("description")), upload.data)
 
     def _only_components(
-        self,
-        form: Form,
-        content: Any,
-        attachments: dict[str, Attachment],
-        shown: set[str],
+        self, content: Any, attachments: dict[str, Attachment], shown: set[str]
     ) -> None:
         if content:
             code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
             message = "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-            form.refuse(("content",), code, message)
-        for at, attachment in enumerate(attachments.values()):
-            if attachment.id not in shown:
+            self.refuse(code, message, "content")
+        for at, attachment in enumerate(attachments):
+            if attachment not in shown:
                 message = "The attachment is not shown by a component"
-                form.refuse(("attachments", at), "ATTACHMENT_NOT_REFERENCED", message)
+                self.refuse("ATTACHMENT_NOT_REFERENCED", message, "attachments", at)
+
+    def _nonce(self) -> str | int | None:
+        nonce = self.fields.get("nonce")
+        if isinstance(nonce, str) and len(nonce) > _LONGEST_NONCE:
+            message = f"Must be {_LONGEST_NONCE} or fewer in length."
+            self.refuse("NONCE_TYPE_TOO_LONG", message, "nonce")
+        return nonce
+
+    def _allowed_mentions(self) -> Payload | None:
+        allowed = self.of_type("allowed_mentions", dict)
+        if allowed is None:
+            return None
+        form = self.inside(allowed, "allowed_mentions")
+        parse = form.items("parse", most=3)
+        for key in ("users", "roles"):
+            if form.items(key, most=100) and key in parse:
+                message = f"parse:['{key}'] and {key}: [ids...] are mutually exclusive."
+                form.refuse("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
+        return allowed
 
 
-def _nonce(form: Form, json: Payload) -> str | int | None:
-    nonce = json.get("nonce")
-    if isinstance(nonce, str) and len(nonce) > _LONGEST_NONCE:
-        message = f"Must be {_LONGEST_NONCE} or fewer in length."
-        form.refuse(("nonce",), "NONCE_TYPE_TOO_LONG", message)
-    return nonce
+def _with(payload: Payload, description: str | None) -> Payload:
+    return payload | {"description": description} if description else payload
 
 
-def _allowed_mentions(form: Form, json: Payload) -> Payload | None:
-    allowed = form.of_type(json, "allowed_mentions", (), dict)
-    if allowed is None:
+def png_size(data: bytes) -> tuple[int, int] | None:
+    """Width and height of a PNG, None for anything else."""
+    if data[:8] != b"\x89PNG\r\n\x1a\n" or data[12:16] != b"IHDR":
         return None
-    path = ("allowed_mentions",)
-    parse = form.items(allowed, "parse", path, most=3)
-    for key in ("users", "roles"):
-        named = form.items(allowed, key, path, most=100)
-        if named and key in parse:
-            message = f"parse:['{key}'] and {key}: [ids...] are mutually exclusive."
-            form.refuse(path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
-    return allowed
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
 
 
 # --- mentions ---

@@ -1,19 +1,15 @@
 """Messages appearing, changing and going: the world, the bot's events and people's screens."""
 
-from typing import Any
-
 from bot.sandbox import payloads
 from bot.sandbox.backend import Backend
 from bot.sandbox.faults import errors
 from bot.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
 from bot.sandbox.messages.messages import EPHEMERAL, Body, edited_payload, new_payload
 from bot.sandbox.server import threads
-from bot.sandbox.world import Channel, Message
+from bot.sandbox.world import Channel, Message, Payload
 
 HOUR = 3600.0
 MESSAGE_CONTENT = 1 << 15
-
-Payload = dict[str, Any]
 
 
 def post(

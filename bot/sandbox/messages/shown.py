@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.sandbox.interactions import components as c
 from bot.sandbox.interactions.interactions import Interaction
 from bot.sandbox.messages.messages import EPHEMERAL, LOADING
-from bot.sandbox.world import Attachment, Message
+from bot.sandbox.world import Attachment, Message, Payload
 
-Payload = dict[str, Any]
 FileData = bytes
 
 

@@ -1,17 +1,13 @@
 """The acts that a window asks for, done as its person. Each answer is a frame, or None."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.messages.shown import Reply, ShownMessage
 from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.server.people import Person
+from bot.sandbox.world import Payload
 
 LONGEST_TEXT = 2000
-
-Payload = dict[str, Any]
 
 
 class Acts:
@@ -23,45 +19,52 @@ class Acts:
         self._bot = bot
         self._modals: dict[str, Reply] = {}
         """Replies whose modal is open, by the id of their interaction."""
-        self._acts: dict[str, Callable[[Payload], Awaitable[Payload | None]]] = {
-            "slash": self._slash,
-            "autocomplete": self._autocomplete,
-            "click": self._click,
-            "select": self._select,
-            "submit": self._submit,
-            "say": self._say,
-            "dismiss": self._dismiss,
-            "open_dm": self._open_dm,
-            "install": self._install,
-            "membership": self._membership,
-            "process": self._process,
-        }
 
     async def do(self, asked: Payload) -> Payload | None:
         """Do what the frame asks; the answer is how the bot, or the sandbox, reacted."""
-        act = self._acts.get(str(asked.get("do")))
-        if act is None:
-            raise CannotDo("this page is older than its server: reload it")
-        return await act(asked)
+        person = self._person
+        match asked.get("do"):
+            case "slash":
+                reply = person.slash(asked["channel"], asked["command"], **asked["options"])
+                return self._answer(await reply)
+            case "autocomplete":
+                place, name = asked["channel"], asked["command"]
+                option, text = asked["option"], asked["text"]
+                offered = person.autocomplete(place, name, option, text, **asked["options"])
+                return {"kind": "choices", "choices": await offered}
+            case "click":
+                reply = person.click(self._message(asked), custom_id=asked["custom_id"])
+                return self._answer(await reply)
+            case "select":
+                reply = person.select(self._message(asked), asked["custom_id"], asked["values"])
+                return self._answer(await reply)
+            case "submit":
+                return await self._submit(asked)
+            case "open_dm":
+                return {"kind": "channel", "channel": person.open_dm().id}
+            case _:
+                await self._done(asked)
+                return None
 
-    async def _slash(self, asked: Payload) -> Payload:
-        reply = await self._person.slash(asked["channel"], asked["command"], **asked["options"])
-        return self._answer(reply)
-
-    async def _autocomplete(self, asked: Payload) -> Payload:
-        choices = await self._person.autocomplete(
-            asked["channel"], asked["command"], asked["option"], asked["text"], **asked["options"]
-        )
-        return {"kind": "choices", "choices": choices}
-
-    async def _click(self, asked: Payload) -> Payload:
-        message = self._message(asked)
-        return self._answer(await self._person.click(message, custom_id=asked["custom_id"]))
-
-    async def _select(self, asked: Payload) -> Payload:
-        message = self._message(asked)
-        reply = await self._person.select(message, asked["custom_id"], asked["values"])
-        return self._answer(reply)
+    async def _done(self, asked: Payload) -> None:
+        """Do what nothing but the world answers."""
+        person = self._person
+        match asked.get("do"):
+            case "say":
+                text = str(asked["text"]).strip()
+                if not text or len(text) > LONGEST_TEXT:
+                    raise CannotDo(f"a message has 1 to {LONGEST_TEXT} characters")
+                person.say(asked["channel"], text)
+            case "dismiss":
+                person.dismiss(self._message(asked))
+            case "install":
+                person.install(on=asked["on"])
+            case "membership":
+                self._membership(on=asked["on"])
+            case "process":
+                await self._process(asked["act"])
+            case _:
+                raise CannotDo("this page is older than its server: reload it")
 
     async def _submit(self, asked: Payload) -> Payload:
         opened = self._modals.get(asked["modal"])
@@ -72,43 +75,20 @@ class Acts:
             self._modals.pop(asked["modal"], None)
         return answer
 
-    async def _say(self, asked: Payload) -> None:
-        text = str(asked["text"]).strip()
-        if not text or len(text) > LONGEST_TEXT:
-            raise CannotDo(f"a message has 1 to {LONGEST_TEXT} characters")
-        self._person.say(asked["channel"], text)
-
-    async def _dismiss(self, asked: Payload) -> None:
-        self._person.dismiss(self._message(asked))
-
-    async def _open_dm(self, asked: Payload) -> Payload:
-        return {"kind": "channel", "channel": self._person.open_dm().id}
-
-    async def _install(self, asked: Payload) -> None:
-        """Install the application for this person alone, or remove it."""
-        if asked["on"]:
-            self._person.install()
-        else:
-            self._person.uninstall()
-
-    async def _membership(self, asked: Payload) -> None:
+    def _membership(self, *, on: bool) -> None:
         """Bring the bot to the server, or throw it out: then only who has installed it uses it."""
-        if asked["on"] == self._sandbox.world.bot_in_guild:
+        if on == self._sandbox.world.bot_in_guild:
             raise CannotDo("that was done meanwhile")
-        if asked["on"]:
+        if on:
             self._sandbox.invite_bot()
         else:
             self._sandbox.remove_bot()
 
-    async def _process(self, asked: Payload) -> None:
+    async def _process(self, act: str) -> None:
         if self._bot is None:
             raise CannotDo("the bot was not started from here")
-        acts: dict[str, Callable[[], Awaitable[object]]] = {
-            "start": self._bot.start,
-            "stop": self._bot.stop,
-            "kill": self._bot.kill,
-        }
-        await acts[asked["act"]]()
+        acts = {"start": self._bot.start, "stop": self._bot.stop, "kill": self._bot.kill}
+        await acts[act]()
 
     def _message(self, asked: Payload) -> ShownMessage:
         message = self._person.sees_message(asked["channel"], asked["message"])

@@ -5,8 +5,6 @@ is when they are sent, not from the events: many changes at once become one fram
 cannot be out of order.
 """
 
-from typing import Any
-
 from bot.sandbox import payloads
 from bot.sandbox.backend import Change
 from bot.sandbox.faults.errors import CannotDo
@@ -14,14 +12,12 @@ from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.server import permissions
 from bot.sandbox.server.people import Person
-from bot.sandbox.world import Channel
+from bot.sandbox.world import Channel, Payload
 
 HISTORY = 200
 """Messages of a channel that a window is given when it opens."""
 
 LOG_LINES = 40
-
-Payload = dict[str, Any]
 
 
 class Screen:

@@ -6,7 +6,6 @@ the `nonce` of what it answers. From the window: `{do, nonce, ...}`, see acts.py
 
 import asyncio
 import logging
-from typing import Any
 
 import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -18,10 +17,9 @@ from bot.sandbox.page.screen import Screen
 from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.server.people import Person
+from bot.sandbox.world import Payload
 
 log = logging.getLogger(__name__)
-
-Payload = dict[str, Any]
 
 
 class Window:

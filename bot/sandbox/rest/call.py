@@ -1,15 +1,16 @@
-"""One REST request on its way through the sandbox."""
+"""One REST request on its way through the sandbox, and the routes that answer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.sandbox.backend import Backend
+from bot.sandbox.faults import errors
 from bot.sandbox.interactions.interactions import Interactions
 from bot.sandbox.messages.messages import Sent, Upload
 from bot.sandbox.rate_limits import COMMON, Bucket
-
-Payload = dict[str, Any]
+from bot.sandbox.server import permissions
+from bot.sandbox.world import Channel, Message, Payload, World
 
 
 @dataclass(slots=True)
@@ -32,13 +33,31 @@ class Call:
     def sent(self) -> Sent:
         return Sent(self.body, self.uploads)
 
+    @property
+    def world(self) -> World:
+        return self.backend.world
 
-class Answer(NamedTuple):
-    status: int
-    body: Any = None
+    def channel(self, *needed: int) -> Channel:
+        """The channel of the path, if the bot sees it and holds the `needed` permissions there."""
+        channel = self.world.channels.get(self.path["channel_id"])
+        if channel is None:
+            raise errors.unknown_channel()
+        permissions.require(self.world, channel, *needed)
+        return channel
+
+    def message(self, channel: Channel) -> Message:
+        """The message of the path, which everybody sees: ephemeral ones are not found."""
+        message = channel.messages.get(self.path["message_id"])
+        if message is None or message.viewer is not None:
+            raise errors.unknown_message()
+        return message
+
+    def asks(self, flag: str) -> bool:
+        return self.query.get(flag) in ("1", "true", "True")
 
 
-Handler = Callable[[Call], Answer]
+Handler = Callable[[Call], Any]
+"""Returns the body of the answer; None for one without (204)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +67,27 @@ class Route:
     method: str
     template: str
     handler: Handler
-    bucket: Bucket | None = COMMON
-    by_token: bool = False
+    bucket: Bucket | None
+    by_token: bool
     """True where a webhook token in the path stands for the bot's token."""
+    status: int
+
+
+ROUTES: list[Route] = []
+
+
+def route(
+    method: str,
+    template: str,
+    bucket: Bucket | None = COMMON,
+    *,
+    by_token: bool = False,
+    status: int = 200,
+) -> Callable[[Handler], Handler]:
+    """Have a function answer a route; of two that fit a path the one that stands first does."""
+
+    def register(handler: Handler) -> Handler:
+        ROUTES.append(Route(method, template, handler, bucket, by_token, status))
+        return handler
+
+    return register

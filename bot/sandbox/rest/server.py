@@ -1,7 +1,7 @@
 """The HTTP server in front of the handlers: host, token, limits, body, answer, observers."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import unquote
@@ -18,17 +18,8 @@ from bot.sandbox.faults.planned_faults import Faults
 from bot.sandbox.interactions.interactions import Interactions
 from bot.sandbox.messages.messages import MOST_BYTES, MOST_FILES, Upload
 from bot.sandbox.rate_limits import RateLimiter
-from bot.sandbox.rest import (
-    channels,
-    commands,
-    emojis,
-    guilds,
-    interactions,
-    messages,
-    threads,
-    users,
-)
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest import messages, resources  # noqa: F401  (they have the routes)
+from bot.sandbox.rest.call import ROUTES, Call, Route
 
 _BOUNDARY = re.compile(r'boundary="?([^";]+)"?', re.IGNORECASE)
 _DISPOSITION = re.compile(rb"content-disposition:\s*form-data;(.*)", re.IGNORECASE)
@@ -73,17 +64,6 @@ def _parameters(text: str) -> dict[str, str]:
     return found
 
 
-ROUTES: tuple[Route, ...] = (
-    *interactions.ROUTES,
-    *messages.ROUTES,
-    *threads.ROUTES,
-    *channels.ROUTES,
-    *commands.ROUTES,
-    *emojis.ROUTES,
-    *guilds.ROUTES,
-    *users.ROUTES,
-)
-
 _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 _FILE = re.compile(r"files\[(\d{1,2})\]")
 _MAJOR = ("channel_id", "webhook_token", "guild_id", "webhook_id")
@@ -118,14 +98,16 @@ class RestServer:
                 await _read_body(request, call)
                 self._authorize(request, route)
                 headers = self._count(route, call, by_bot="Authorization" in request.headers)
-                answer = self._work(route, call)
+                body = self._work(route, call)
+                status = 204 if body is None else route.status
             except Refusal as refusal:
                 headers |= refusal.headers
-                answer = Answer(refusal.status, refusal.body())
+                status, body = refusal.status, refusal.body()
             except NoAnswer as nothing:
                 return await self._faults.withhold(request, nothing)
-            self._observe(route.method, route.template, call, request.path, answer)
-            return respond(answer, headers)
+            return self._answer(
+                route.method, route.template, request.path, call, status, body, headers
+            )
 
         return serve
 
@@ -143,7 +125,7 @@ class RestServer:
         major = next((call.path[key] for key in _MAJOR if key in call.path), "")
         return self._limiter.count(bucket, major)
 
-    def _work(self, route: Route, call: Call) -> Answer:
+    def _work(self, route: Route, call: Call) -> Any:
         """Return what the handler answers, unless something goes wrong."""
         fault = self._faults.of(route, call)
         if fault is None:
@@ -153,15 +135,35 @@ class RestServer:
         fault.after(call)
         return answer
 
-    def _observe(self, method: str, route: str, call: Call, path: str, answer: Answer) -> None:
-        if not self._backend.on_exchange:
-            return
+    def _answer(
+        self,
+        method: str,
+        route: str,
+        path: str,
+        call: Call,
+        status: int,
+        body: Any,
+        headers: Mapping[str, str],
+    ) -> web.Response:
+        """Answer, and show observers what was asked and answered."""
         files = tuple(upload.filename for upload in call.uploads.values())
-        exchange = Rest(
-            method, route, path, call.query, call.json, files, answer.status, answer.body
-        )
         for observe in self._backend.on_exchange:
-            observe(exchange)
+            observe(
+                Rest(
+                    *(method, route, path, call.query, call.json, files),
+                    status,
+                    body,
+                )
+            )
+        if status == 204:
+            return web.Response(status=204, headers=headers)
+        # With a charset behind `application/json` discord.py hands back text.
+        return web.Response(
+            status=status,
+            body=orjson.dumps(body),
+            content_type="application/json",
+            headers=headers,
+        )
 
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
         """The CDN's picture of an emoji."""
@@ -174,11 +176,11 @@ class RestServer:
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
         """Answer what no handler serves; observers are shown that too."""
         refusal = errors.not_found()
-        answer = Answer(refusal.status, refusal.body())
         call = Call(self._backend, self._interactions, {}, dict(request.query))
         route = request.path.removeprefix("/api/v10")
-        self._observe(request.method, route, call, request.path, answer)
-        return respond(answer, {})
+        return self._answer(
+            request.method, route, request.path, call, refusal.status, refusal.body(), {}
+        )
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         channel = self._backend.world.channels.get(request.match_info["channel_id"])
@@ -190,18 +192,6 @@ class RestServer:
                 headers = {"Content-Type": kind, "Cache-Control": "private, max-age=86400"}
                 return web.Response(body=found.data, headers=headers)
         raise web.HTTPNotFound
-
-
-def respond(answer: Answer, headers: dict[str, str]) -> web.Response:
-    """JSON with exactly `application/json`: with a charset behind it discord.py hands back text."""
-    if answer.status == 204:
-        return web.Response(status=204, headers=headers)
-    return web.Response(
-        status=answer.status,
-        body=orjson.dumps(answer.body),
-        content_type="application/json",
-        headers=headers,
-    )
 
 
 @web.middleware

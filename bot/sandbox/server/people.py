@@ -19,9 +19,8 @@ from bot.sandbox.messages import posting
 from bot.sandbox.messages.messages import Body
 from bot.sandbox.messages.shown import Reply, ShownMessage
 from bot.sandbox.server import dms, permissions
-from bot.sandbox.world import Channel, Member, Message, User, timestamp
+from bot.sandbox.world import Channel, Member, Message, Payload, User, timestamp
 
-Payload = dict[str, Any]
 ChannelOrName = Channel | str
 """A channel, or its id."""
 
@@ -226,14 +225,14 @@ class Person:
         """The DM with the bot, opened by them."""
         return dms.open_dm(self._backend, self.id)
 
-    def install(self) -> None:
-        """Install the application for themselves: it is there wherever they are."""
-        self._backend.world.installed_by.add(self.id)
-        self._backend.changed("commands")
-
-    def uninstall(self) -> None:
-        """Remove the application that they have installed for themselves."""
-        self._backend.world.installed_by.discard(self.id)
+    def install(self, *, on: bool = True) -> None:
+        """Install the application for themselves, so that it is there wherever they are; or remove
+        it."""
+        installed = self._backend.world.installed_by
+        if on:
+            installed.add(self.id)
+        else:
+            installed.discard(self.id)
         self._backend.changed("commands")
 
     def dismiss(self, message: ShownMessage) -> None:

@@ -11,8 +11,6 @@ from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, t
 
 AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
-Payload = dict[str, Any]
-
 
 def open_thread(
     backend: Backend,

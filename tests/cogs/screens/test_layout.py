@@ -24,7 +24,7 @@ FORMS = {"press.py"}
 def check_taken(screen: Screen) -> None:
     """Check that Discord, as the loopback has it, takes a message of these components."""
     shown = [each for each in screen.view.to_components() if _has_no_picture(each)]
-    form = Form()
+    form = Form({})
     MessageComponents(form, v2=True, new_id=iter(map(str, range(1000))).__next__).read(shown)
     form.check()
 

@@ -1,0 +1,363 @@
+"""What is asked for besides messages: the bot, the server, channels, threads, commands, emojis."""
+
+import base64
+import binascii
+import re
+
+from bot.sandbox import payloads
+from bot.sandbox.faults import errors
+from bot.sandbox.interactions.command_forms import MOST_COMMANDS, check_commands, shown_command
+from bot.sandbox.interactions.forms import Form
+from bot.sandbox.messages import posting
+from bot.sandbox.messages.messages import HAS_THREAD, Body
+from bot.sandbox.rate_limits import COMMANDS, THREADS
+from bot.sandbox.rest.call import Call, route
+from bot.sandbox.server import channels, dms, permissions, threads
+from bot.sandbox.world import (
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+    Emoji,
+    Guild,
+    Message,
+    Payload,
+    World,
+)
+
+# --- the bot itself, its application, the gateway's address ---
+
+
+@route("GET", "/users/@me")
+def get_me(call: Call) -> Payload:
+    return payloads.me(call.world)
+
+
+@route("GET", "/users/{user_id}")
+def get_user(call: Call) -> Payload:
+    person = call.world.users.get(call.path["user_id"])
+    if person is None:
+        raise errors.unknown_user()
+    return payloads.user(person)
+
+
+@route("GET", "/oauth2/applications/@me")
+@route("GET", "/applications/@me")
+def get_application(call: Call) -> Payload:
+    return payloads.application(call.world)
+
+
+@route("GET", "/gateway", by_token=True)
+def get_gateway(call: Call) -> Payload:
+    return {"url": call.backend.gateway.url}
+
+
+@route("GET", "/gateway/bot")
+def get_gateway_bot(call: Call) -> Payload:
+    start = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+    return {**get_gateway(call), "shards": 1, "session_start_limit": start}
+
+
+@route("POST", "/users/@me/channels")
+def open_dm(call: Call) -> Payload:
+    form = Form(call.body)
+    recipient = call.body.get("recipient_id")
+    if recipient is None:
+        form.required("recipient_id")
+        form.check()
+    return payloads.channel(call.world, dms.open_dm(call.backend, str(recipient)))
+
+
+# --- the server and its members ---
+
+
+def _guild(call: Call) -> Guild:
+    if call.path["guild_id"] != call.world.guild.id:
+        raise errors.unknown_guild()
+    if not call.world.bot_in_guild:
+        raise errors.missing_access()
+    return call.world.guild
+
+
+@route("GET", "/guilds/{guild_id}")
+def get_guild(call: Call) -> Payload:
+    count = len(_guild(call).members)
+    shown = payloads.guild(call.world)
+    if call.asks("with_counts"):
+        shown |= {"approximate_member_count": count, "approximate_presence_count": count}
+    return shown
+
+
+@route("GET", "/guilds/{guild_id}/members/{user_id}")
+def get_member(call: Call) -> Payload:
+    user_id = call.path["user_id"]
+    if user_id not in _guild(call).members:
+        known = user_id in call.world.users
+        raise errors.unknown_member() if known else errors.unknown_user()
+    return payloads.member_with_user(call.world, user_id)
+
+
+# --- channels; threads change here too: name, archived, locked ---
+
+CHANNEL = "/channels/{channel_id}"
+_THREAD_FIELDS = ("name", "archived", "locked", "invitable", "auto_archive_duration")
+
+
+@route("GET", CHANNEL)
+def get_channel(call: Call) -> Payload:
+    return payloads.channel(call.world, call.channel())
+
+
+@route("PATCH", CHANNEL)
+def edit_channel(call: Call) -> Payload:
+    channel = call.channel()
+    if channel.is_thread:
+        _edit_thread(call, channel)
+    elif channel.guild_id is None:
+        raise errors.no_dm_channel()
+    else:
+        permissions.require(call.world, channel, permissions.MANAGE_CHANNELS)
+        channel.name = call.body.get("name", channel.name)
+        channel.topic = call.body.get("topic", channel.topic)
+        channels.changed(call.backend, channel)
+    return payloads.channel(call.world, channel)
+
+
+def _edit_thread(call: Call, thread: Channel) -> None:
+    form, body = Form(call.body), call.body
+    form.text("name", shortest=1, longest=100)
+    form.of_type("archived", bool)
+    form.of_type("locked", bool)
+    form.choice("auto_archive_duration", threads.AUTO_ARCHIVE_MINUTES)
+    form.check()
+    changes = {key: body[key] for key in _THREAD_FIELDS if body.get(key) is not None}
+    _may_edit(call, thread, changes)
+    if thread.archived and changes.get("archived", True):
+        raise errors.archived_thread()
+    threads.update(call.backend, thread, **changes)
+
+
+def _may_edit(call: Call, thread: Channel, changes: Payload) -> None:
+    """Managers may all, the opener most; waking an unlocked thread takes only a voice in it."""
+    world = call.world
+    held = permissions.in_channel(world, thread, world.bot_id)
+    if held & permissions.MANAGE_THREADS:
+        return
+    only_wakes = changes == {"archived": False}
+    if only_wakes and not thread.locked and held & permissions.SEND_MESSAGES_IN_THREADS:
+        return
+    if thread.owner_id != world.bot_id or "locked" in changes or thread.locked:
+        raise errors.missing_permissions()
+
+
+@route("DELETE", CHANNEL)
+def delete_channel(call: Call) -> Payload:
+    channel = call.channel()
+    shown = payloads.channel(call.world, channel)
+    if channel.is_thread:
+        permissions.require(call.world, channel, permissions.MANAGE_THREADS)
+        threads.delete(call.backend, channel)
+    elif channel.guild_id is not None:
+        permissions.require(call.world, channel, permissions.MANAGE_CHANNELS)
+        channels.remove(call.backend, channel)
+    return shown
+
+
+# --- threads: opened from a message or without one, and their members ---
+
+
+def _open(call: Call, kind: int, permission: int, message: Message | None = None) -> Channel:
+    form, body = Form(call.body), call.body
+    form.text("name", shortest=1, longest=100, required=True)
+    form.choice("auto_archive_duration", threads.AUTO_ARCHIVE_MINUTES)
+    form.choice("type", threads.KINDS)
+    form.check()
+    return threads.open_thread(
+        call.backend,
+        _parent(call, permission),
+        name=body["name"],
+        kind=kind,
+        owner_id=call.world.bot_id,
+        auto_archive_duration=body.get("auto_archive_duration") or 1440,
+        invitable=body.get("invitable") is not False,
+        thread_id=message and message.id,
+    )
+
+
+def _parent(call: Call, permission: int) -> Channel:
+    channel = call.channel()
+    if channel.type != TEXT:
+        raise errors.wrong_channel_type()
+    permissions.require(call.world, channel, permission)
+    return channel
+
+
+@route("POST", CHANNEL + "/messages/{message_id}/threads", THREADS, status=201)
+def open_from_message(call: Call) -> Payload:
+    """The thread has the id of its message."""
+    parent = _parent(call, permissions.CREATE_PUBLIC_THREADS)
+    message = call.message(parent)
+    if message.flags & HAS_THREAD:
+        raise errors.thread_exists()
+    thread = _open(call, PUBLIC_THREAD, permissions.CREATE_PUBLIC_THREADS, message)
+    shown = payloads.thread(call.world, thread)
+    with_thread = message.flags | HAS_THREAD
+    posting.change_fields(call.backend, parent, message, flags=with_thread, thread=shown)
+    return shown
+
+
+@route("POST", CHANNEL + "/threads", THREADS, status=201)
+def open_without_message(call: Call) -> Payload:
+    """Private unless the request says otherwise; a public one is announced in its channel."""
+    kind = call.body.get("type") or PRIVATE_THREAD
+    if kind == PRIVATE_THREAD:
+        thread = _open(call, kind, permissions.CREATE_PRIVATE_THREADS)
+    else:
+        thread = _open(call, kind, permissions.CREATE_PUBLIC_THREADS)
+        reference = {"type": 0, "channel_id": thread.id, "guild_id": thread.guild_id}
+        body = Body(thread.name or "", [], {}, set(), HAS_THREAD, {"parse": []})
+        extra: Payload = {"type": 18, "message_reference": reference}
+        posting.post(call.backend, call.channel(), call.world.bot_id, body, extra=extra)
+    return payloads.thread(call.world, thread)
+
+
+def _thread(call: Call) -> Channel:
+    thread = call.channel()
+    if not thread.is_thread:
+        raise errors.wrong_channel_type()
+    return thread
+
+
+_MEMBER = CHANNEL + "/thread-members/{user_id}"
+
+
+@route("PUT", _MEMBER)
+def add_member(call: Call) -> None:
+    thread, user_id = _thread(call), call.path["user_id"]
+    permissions.require(call.world, thread, permissions.SEND_MESSAGES_IN_THREADS)
+    threads.refuse_archived(thread)
+    if user_id not in call.world.guild.members:
+        raise errors.unknown_member()
+    threads.add_member(call.backend, thread, user_id)
+
+
+@route("DELETE", _MEMBER)
+def remove_member(call: Call) -> None:
+    thread, world = _thread(call), call.world
+    held = permissions.in_channel(world, thread, world.bot_id)
+    opener = thread.owner_id == world.bot_id and thread.is_private_thread
+    if not held & permissions.MANAGE_THREADS and not opener:
+        raise errors.missing_permissions()
+    threads.refuse_archived(thread)
+    threads.remove_member(call.backend, thread, call.path["user_id"])
+
+
+# --- application commands, everywhere and of one server ---
+
+APPLICATION = "/applications/{application_id}"
+_COMMANDS = (APPLICATION + "/commands", APPLICATION + "/guilds/{guild_id}/commands")
+
+
+def _own(call: Call) -> World:
+    """Return the world to whom asks for their own application."""
+    if call.path["application_id"] != call.world.application_id:
+        raise errors.Refusal(403, 20012, "You are not authorized to perform this action")
+    return call.world
+
+
+def _commands(call: Call) -> dict[str, Payload]:
+    world = _own(call)
+    if "guild_id" not in call.path:
+        return world.global_commands
+    if call.path["guild_id"] != world.guild.id:
+        raise errors.missing_access()
+    return world.guild_commands
+
+
+@route("GET", _COMMANDS[0], COMMANDS)
+@route("GET", _COMMANDS[1], COMMANDS)
+def list_commands(call: Call) -> list[Payload]:
+    return list(_commands(call).values())
+
+
+@route("PUT", _COMMANDS[0], COMMANDS)
+@route("PUT", _COMMANDS[1], COMMANDS)
+def overwrite_commands(call: Call) -> list[Payload]:
+    """Replace all; a command that keeps its name keeps its id."""
+    store, new_id = _commands(call), call.backend.ids.next
+    application, guild = call.world.application_id, call.path.get("guild_id")
+    commands = call.json if isinstance(call.json, list) else []
+    if len(commands) > MOST_COMMANDS:
+        raise errors.too_many_commands()
+    check_commands(commands)
+    ids = {(each["type"], each["name"]): each["id"] for each in store.values()}
+    shown = []
+    for each in commands:
+        command_id = ids.get((each.get("type") or 1, each["name"])) or new_id()
+        shown.append(shown_command(each, command_id, application, new_id(), guild))
+    store.clear()
+    store.update({each["id"]: each for each in shown})
+    call.backend.changed("commands")
+    return shown
+
+
+# --- the application's own emojis, which it may show wherever it writes ---
+
+_EMOJIS = APPLICATION + "/emojis"
+MOST_EMOJIS = 2000
+MOST_EMOJI_BYTES = 256 * 1024
+_EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+_IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
+
+
+@route("GET", _EMOJIS)
+def list_emojis(call: Call) -> Payload:
+    return {"items": [each.payload for each in _own(call).emojis.values()]}
+
+
+@route("POST", _EMOJIS, status=201)
+def create_emoji(call: Call) -> Payload:
+    world, form = _own(call), Form(call.body)
+    if len(world.emojis) >= MOST_EMOJIS:
+        raise errors.too_many_emojis()
+    name = form.text("name", shortest=2, longest=32, required=True)
+    if name is not None and not _EMOJI_NAME.fullmatch(name):
+        message = "String value did not match validation regex."
+        form.refuse("STRING_TYPE_REGEX", message, "name")
+    if any(each.payload["name"] == name for each in world.emojis.values()):
+        message = "An emoji with this name already exists."
+        form.refuse("APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message, "name")
+    picture = form.text("image", longest=2 * MOST_EMOJI_BYTES, required=True)
+    kind, data = _read_image(form, picture)
+    form.check()
+    payload: Payload = {
+        "id": call.backend.ids.next(),
+        "name": name,
+        "roles": [],
+        "user": payloads.user(world.users[world.bot_id]),
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
+    world.emojis[payload["id"]] = Emoji(payload, data, kind)
+    return payload
+
+
+@route("DELETE", _EMOJIS + "/{emoji_id}")
+def delete_emoji(call: Call) -> None:
+    if _own(call).emojis.pop(call.path["emoji_id"], None) is None:
+        raise errors.unknown_emoji()
+
+
+def _read_image(form: Form, image: str | None) -> tuple[str, bytes]:
+    match = _IMAGE.fullmatch(image or "")
+    try:
+        data = base64.b64decode(match[2], validate=True) if match else b""
+    except binascii.Error:
+        data = b""
+    if not data:
+        form.refuse("IMAGE_INVALID", "Invalid image data", "image")
+    if len(data) > MOST_EMOJI_BYTES:
+        form.refuse("BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.", "image")
+    return match[1] if match else "", data
