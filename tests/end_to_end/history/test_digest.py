@@ -15,7 +15,6 @@ from bot.sandbox.faults.planned_faults import Plan
 from bot.storage.people import people, servers
 from bot.storage.people.servers import Server
 from bot.text import COMPLETE, words_for
-from cogs.delivery.troubles import MAX_WAIT
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import after_a_party, club_after_a_party, play_one
 from tests.end_to_end.history.test_history import message_of
@@ -72,11 +71,6 @@ async def sql(evening: Club, statement: str, *values: Any) -> None:
         await connection.exec_driver_sql(statement, values)
 
 
-async def test_nobody_gets_one_who_has_not_asked(played: Club) -> None:
-    await until_sunday(played)
-    assert posts(played) == []
-
-
 async def test_once_a_week_with_the_deal_of_the_week_and_its_replay(played: Club) -> None:
     await switch_on(played)
     assert (await server_of(played)).digest_at == digest_after(played.clock.now())
@@ -120,24 +114,6 @@ async def test_a_week_that_ended_while_the_bot_was_away(tmp_path: Path) -> None:
             assert (await server_of(evening)).digest_at == digest_after(clock.now())
 
 
-async def test_a_post_that_stands_there_already_is_found(tmp_path: Path) -> None:
-    """Discord has it and the bot does not know: long after the nonce is forgotten, and by a bot
-    that was started anew."""
-    async with after_a_party(tmp_path) as (sandbox, clock):
-        async with club_in(sandbox, tmp_path, clock) as evening:
-            await switch_on(evening)
-            sent = plan_unknown_post(sandbox)
-            await until_sunday(evening)
-            assert sent.times == 0
-            assert len(posts(evening)) == 1
-            await sent_once(evening, None)
-        await clock.advance(MAX_WAIT + 3600)
-        async with club_in(sandbox, tmp_path, clock) as evening:
-            await evening.settle()
-            assert len(posts(evening)) == 1
-            await sent_once(evening, posts(evening)[0].id)
-
-
 def plan_unknown_post(sandbox: Sandbox) -> Plan:
     """The next message of the channel is there, and whoever sent it is told that it failed."""
     general = sandbox.channel("general")
@@ -147,24 +123,6 @@ def plan_unknown_post(sandbox: Sandbox) -> Plan:
         MESSAGES,
         when=lambda call: call.path["channel_id"] == general.id,
     )
-
-
-async def sent_once(evening: Club, message_id: str | None) -> None:
-    """There is one digest, and it is known to be that message, or not to be any."""
-    async with evening.bot.database.read() as connection:
-        rows = await connection.exec_driver_sql(POSTS)
-        assert [row.message_id for row in rows] == [int(message_id) if message_id else None]
-
-
-async def test_a_post_that_discord_refused_for_now_comes_later(played: Club) -> None:
-    await switch_on(played)
-    plan = played.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
-    await until_sunday(played)
-    assert posts(played) == []
-    plan.stop()
-    await played.clock.advance(MAX_WAIT + 1)
-    await played.settle()
-    assert len(posts(played)) == 1
 
 
 async def test_without_its_channel_the_digest_is_turned_off(played: Club) -> None:
@@ -211,18 +169,6 @@ async def test_deals_of_people_who_hide_are_not_shown(played: Club) -> None:
     [post] = posts(played)
     assert not post.attachments
     assert "Alice" not in post.text()
-
-
-async def test_a_deal_that_robots_have_played_for_somebody_is_not_shown(played: Club) -> None:
-    """Alice was there, and never when it was her turn."""
-    await switch_on(played)
-    mine = "made_by = 'player' AND decision GLOB '*[0-9]p*'"
-    await sql(played, f"UPDATE events SET made_by = 'clock', person_id = NULL WHERE {mine}")
-    await until_sunday(played)
-    [post] = posts(played)
-    assert EN("digest-games", count=1) in post.text()
-    assert not post.attachments
-    assert EN("digest-deal") not in post.text()
 
 
 async def test_podium_and_climbers(played: Club) -> None:

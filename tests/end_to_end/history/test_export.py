@@ -151,13 +151,6 @@ async def test_nobody_is_told_that_it_is_public_before_it_is(
     assert text_of(theirs) == words("export-not-yours", table=words("table-name", number="1"))
 
 
-async def test_a_party_that_was_ended_early_is_published_too(evening: Club) -> None:
-    await ended_early(await started(evening))
-    shared = await export(evening, "alice", publish=True)
-    theirs = await export(evening, "benoit", here=False, table=1)
-    assert file_of(theirs) == file_of(shared)
-
-
 async def test_a_table_that_is_not_there(evening: Club) -> None:
     await evening.open("alice")
     for options in ({}, {"table": 7}):

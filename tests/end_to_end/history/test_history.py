@@ -9,13 +9,12 @@ from discord import ui
 
 from bot.rules import Review
 from bot.sandbox import Reply, ShownMessage
-from bot.storage.people import history, people
-from bot.text import COMPLETE, words_for
-from cogs.press import press_id
+from bot.storage.people import people
+from bot.text import words_for
 from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, is_picture
 from tests.end_to_end.finished import club_after_a_party
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import Table
 
 EN = words_for("en")
 
@@ -125,26 +124,6 @@ def check_alt(message: ShownMessage, review: Review, deal: int, step: int) -> No
     assert alt.count(" holds: ") == sum(bool(hand) for hand in table.hands)
 
 
-async def test_the_arrows_go_by_deals_and_tricks_and_a_deal_is_chosen(played: Club) -> None:
-    replay = await replay_of(played)
-    review = await played.bot.reviews.of(await Table(played).game())
-    assert arrows(replay)[:2] == [None, None]
-    assert arrows(replay)[2:] == ["dd:replay_at:1:1:1:2", "dd:replay_at:1:2:0:3"]
-    await played.choose("alice", replay, "replay_deal", "3")
-    replay = now(played, "alice", replay)
-    assert EN("replay-deal", number=3, deals=review.deals) in replay.text()
-    before = f"dd:replay_at:1:2:{review.last_step(2)}:1"
-    assert arrows(replay)[:2] == ["dd:replay_at:1:2:0:0", before]
-    await played.press("alice", replay, before.removeprefix("dd:"))
-    what = EN("replay-trick", number=review.last_step(2), tricks=review.last_step(2))
-    assert what in now(played, "alice", replay).text()
-    sheet = message_of(
-        await played.press("alice", now(played, "alice", replay), "replay_sheet:1:2")
-    )
-    assert is_picture(sheet, "sheet.png")
-    assert EN("table-deal", number=2) in sheet.text()
-
-
 async def test_shown_in_the_channel_everybody_steps_through_it(played: Club) -> None:
     clara = played.person("clara")
     replay = await replay_of(played)
@@ -188,17 +167,6 @@ async def test_a_party_that_goes_on_is_never_replayed(started: Table) -> None:
     assert message_of(await ask(evening)).text() == EN("history-none")
 
 
-async def test_a_party_without_a_result_is_none(started: Table) -> None:
-    """All have agreed to end it."""
-    evening = started.club
-    async with evening.bot.database.write() as connection:
-        await connection.exec_driver_sql(
-            "UPDATE games SET status = 'closed', ended_why = 'agreed', version = version + 1"
-        )
-    reply = await press_any(evening, "alice", "dd:replay:1:1:0")
-    assert message_of(reply).text() == EN("refused-reason.not-over")
-
-
 async def test_moments_that_are_none(played: Club) -> None:
     for custom_id in (
         "dd:replay:1:99:0", "dd:replay:1:1:99", "dd:replay:1:0:0", "dd:replay:1",
@@ -207,48 +175,6 @@ async def test_moments_that_are_none(played: Club) -> None:
     ):  # fmt: skip
         text = message_of(await press_any(played, "alice", custom_id)).text()
         assert text in (EN("refused-reason.no-such-table"), EN("refused-unknown-button")), custom_id
-
-
-async def test_pages_of_eleven_parties(played: Club) -> None:
-    """The others are copies of the first, so that nobody waits for ten more."""
-    await copy_result(played, 10)
-    page = message_of(await ask(played))
-    assert "**Table 11**" in page.text()
-    assert EN("history-page", page=1, pages=3, count=11) in page.text()
-    await played.press("alice", page, "history:1:1")
-    page = now(played, "alice", page)
-    assert "**Table 6**" in page.text()
-    await played.press("alice", page, "history:1:2")
-    page = now(played, "alice", page)
-    assert page.text().count("**Table") == 1
-    assert EN("history-page", page=3, pages=3, count=11) in page.text()
-    dead = [each for each in page.buttons() if each.disabled]
-    assert [each.label for each in dead] == [EN("history-older")]
-
-
-async def copy_result(evening: Club, times: int) -> None:
-    """Parties that ended as the first one did."""
-    async with evening.bot.database.write() as connection:
-        for table, key in (("games", "id"), ("results", "id")):
-            rows = await connection.exec_driver_sql(f"SELECT * FROM {table} WHERE id = 1")
-            row = dict(rows.mappings().one())
-            for number in range(2, 2 + times):
-                new = row | {key: number} | ({"game_id": number} if table == "results" else {})
-                names = ", ".join(new)
-                marks = ", ".join("?" * len(new))
-                await connection.exec_driver_sql(
-                    f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(new.values())
-                )
-        for number in range(2, 2 + times):
-            for table, rest in (
-                ("players", "seat, person_id, side"),
-                ("sides", "side, score, won"),
-            ):
-                await connection.exec_driver_sql(
-                    f"INSERT INTO result_{table} (result_id, {rest})"
-                    f" SELECT ?, {rest} FROM result_{table} WHERE result_id = 1",
-                    (number,),
-                )
 
 
 async def test_of_another_only_what_was_played_here_and_not_when_he_hides(played: Club) -> None:
@@ -280,37 +206,3 @@ async def test_of_another_only_what_was_played_here_and_not_when_he_hides(played
 async def test_of_somebody_who_never_played(played: Club) -> None:
     reply = await ask(played, "alice", person=played.person("clara"))
     assert message_of(reply).text() == EN("history-none-of", name="Clara")
-
-
-async def test_in_four_languages(played: Club) -> None:
-    """The people who were shown it read it in the table's language, for themselves in their own."""
-    assert set(LANGUAGES.values()) == set(COMPLETE)
-    replay = await replay_of(played)
-    await played.press("alice", replay, "replay_show:1:1:0")
-    review = await played.bot.reviews.of(await Table(played).game())
-    last = review.at(1, 1).view.last_trick
-    assert last is not None
-    for who, language in LANGUAGES.items():
-        words = words_for(language)
-        own = message_of(await press_any(played, who, press_id("replay", 1, 1, 1)))
-        assert words("replay-trick", number=1, tricks=8) in own.text()
-        [alt] = own.alt_texts()
-        for card in last.cards:
-            assert words.card_name(card) in alt
-
-
-async def test_who_left_finds_the_party_in_his_history(played: Club) -> None:
-    async with played.bot.database.write() as connection:
-        bruno = await people.meet(connection, 4711, "Bruno", "fr", 0)
-        await connection.exec_driver_sql(
-            "INSERT INTO result_leavers (result_id, seat, person_id, side) VALUES (1, 1, ?, 1)",
-            (bruno.id,),
-        )
-    async with played.bot.database.read() as connection:
-        [party] = await history.page(connection, bruno.id, 0, 5, None)
-        assert (party.left, party.seat) == (True, 1)
-        assert await history.took_part(connection, 1, bruno.id)
-
-
-def test_ids_of_the_buttons_are_short_enough() -> None:
-    assert len(press_id("replay_at", 2**31, 999, 16, 3)) <= 100

@@ -6,7 +6,6 @@ from bot.tables.lobby.admission import MOST_HOSTED
 from bot.text import words_for
 from cogs.servers.setup import TABLES
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import Table
 
 EN, FR, DE = words_for("en"), words_for("fr"), words_for("de")
 
@@ -77,14 +76,6 @@ async def test_somebody_is_blocked_and_let_back(evening: Club) -> None:
     assert reply.kind == "update"
     refused = await evening.press("clara", evening.lobby("clara"), "sit:1:2")
     assert said(refused) == DE("refused-reason.blocked")
-
-
-async def test_who_is_blocked_gives_up_his_seat_in_a_lobby(full: Table) -> None:
-    evening = full.club
-    page = await open_blocks(evening)
-    await evening.choose("alice", page, "block", evening.person("benoit"), evening.person("clara"))
-    assert [holder.name for holder in (await full.game()).people] == ["Alice", "Daan"]
-    assert EN("lobby-free", free=2) in evening.lobby("daan").text()
 
 
 async def test_only_managers_block(evening: Club) -> None:

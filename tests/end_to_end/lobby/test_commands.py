@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 
 import discord
-import pytest
 
-from bot.rules import PRESETS, find_preset
+from bot.rules import find_preset
 from bot.sandbox import Person, ShownMessage
 from bot.storage.games import games
-from bot.storage.people import servers
 from bot.text import Page, command_words, help_page, pages, words_for
-from cogs.learning.rulebook import preset_subject, rules_screen
 from tests.end_to_end.club import Club
 
 LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
@@ -31,16 +28,6 @@ async def test_commands_are_named_in_every_language(evening: Club) -> None:
             assert command_name(person, name) == words(f"command-{name}"), language
 
 
-async def test_help_is_private_and_in_the_readers_language(evening: Club) -> None:
-    for who, language in LANGUAGES.items():
-        reply = await evening.person(who).slash(evening.belote, "help")
-        assert reply.message is not None
-        assert reply.message.ephemeral
-        page = help_page(words_for(language))
-        assert page.title in reply.message.text()
-        assert page.body in reply.message.text()
-
-
 async def turned(evening: Club, who: str, message: ShownMessage, book: Sequence[Page]) -> None:
     """Every page of the message is that of the book."""
     for number, page in enumerate(book):
@@ -49,19 +36,6 @@ async def turned(evening: Club, who: str, message: ShownMessage, book: Sequence[
         assert shown is not None
         assert page.title in shown.text()
         assert page.body in shown.text()
-
-
-async def test_the_rules_of_each_preset_can_be_asked_for(evening: Club) -> None:
-    """Their pages: `tests/cogs/learning/test_rulebook.py`."""
-    for preset in PRESETS:
-        book = pages(find_preset(preset), preset, words_for("en"))
-        reply = await evening.person("alice").slash(evening.belote, "rules", rules=preset)
-        assert reply.message is not None
-        assert reply.message.ephemeral
-        assert book[0].title in reply.message.text()
-        assert book[0].body in reply.message.text()
-        [choice] = reply.message.selects()
-        assert choice["custom_id"] == f"dd:rules_page:{preset}"
 
 
 async def test_rules_saved_on_the_server_can_be_asked_for(evening: Club) -> None:
@@ -79,13 +53,6 @@ async def test_rules_saved_on_the_server_can_be_asked_for(evening: Club) -> None
     book = pages(rules, "french", words_for("en"), "Chez nous")
     assert "Chez nous" in book[0].body
     await turned(evening, "alice", reply.message, book)
-
-
-async def test_rules_nobody_knows_are_refused_with_those_there_are(evening: Club) -> None:
-    reply = await evening.person("alice").slash(evening.belote, "rules", rules="poker")
-    assert reply.message is not None
-    assert "poker" in reply.message.text()
-    assert words_for("en")("preset-name.french") in reply.message.text()
 
 
 async def test_rules_in_a_thread_are_those_of_its_table(evening: Club) -> None:
@@ -106,14 +73,6 @@ async def test_rules_in_a_thread_are_those_of_its_table(evening: Club) -> None:
     assert book[0].title not in usual.message.text()
 
 
-@pytest.mark.parametrize("number", [99, -1])
-async def test_a_page_that_is_not_there_is_the_first(number: int) -> None:
-    """A control may be older than the rules it turns."""
-    subject, words = preset_subject("kloppen"), words_for("en")
-    first = rules_screen(subject, 0, words).view.to_components()
-    assert rules_screen(subject, number, words).view.to_components() == first
-
-
 async def test_preferences_hold_for_the_next_message(evening: Club) -> None:
     alice = evening.person("alice")
     reply = await alice.slash(evening.belote, "preferences")
@@ -126,26 +85,6 @@ async def test_preferences_hold_for_the_next_message(evening: Club) -> None:
     again = await alice.slash(evening.belote, "help")
     assert again.message is not None
     assert help_page(words_for("fr")).title in again.message.text()
-
-
-async def test_setup_sets_language_channels_and_role(evening: Club) -> None:
-    alice, words = evening.person("alice"), words_for("en")
-    reply = await alice.slash(evening.belote, "setup")
-    assert reply.message is not None
-    assert reply.message.ephemeral
-    fine = words("setup-fine", channel=f"<#{evening.belote.id}>")
-    assert fine in reply.message.text()
-    general = evening.sandbox.channel("general")
-    role = evening.sandbox.role("Organiser")
-    await evening.choose("alice", reply.message, "setup_language", "fr")
-    await evening.choose("alice", reply.message, "setup_channels", general.id)
-    await evening.choose("alice", reply.message, "setup_role", role.id)
-    async with evening.bot.database.read() as connection:
-        server = await servers.find(connection, int(evening.sandbox.guild.id))
-    assert server is not None
-    assert server.language == "fr"
-    assert server.channel_ids == [int(general.id)]
-    assert server.organiser_role_id == int(role.id)
 
 
 async def test_setup_names_what_duplicates_need(evening: Club) -> None:

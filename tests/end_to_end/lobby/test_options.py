@@ -1,15 +1,12 @@
 """Rules… in a lobby: who sees what, what the host changes, and tables for two."""
 
-import pytest
-
 from bot.rules import find_preset
 from bot.sandbox import ShownMessage
 from bot.text import sentence, words_for
-from bot.text.options import differences, groups, option_name, value_name
-from cogs.lobby.options_screen import MOST_CHANGES
+from bot.text.options import option_name, value_name
 from tests.end_to_end.choosing import choose, page, panel, sees, write
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import Table
 from tests.end_to_end.refusing import choose_forged, expect_refusal, press_forged
 from tests.end_to_end.seating import lobby_more
 
@@ -38,23 +35,6 @@ async def test_rules_open_options_for_the_host_and_pages_for_others(lobby: Table
     reply = await press_forged(lobby, "benoit", old, "dd:options:1")
     assert reply.message is not None
     assert [s["custom_id"] for s in reply.message.selects()] == ["dd:rules_page:1"]
-
-
-@pytest.mark.parametrize("who", ["alice", "benoit"])
-async def test_every_page_is_turned_to(evening: Club, who: str) -> None:
-    """The texts on them, for each preset: `tests/cogs/lobby/test_option_pages.py`."""
-    words, rules = words_for(LANGUAGES[who]), find_preset("pagat")
-    await evening.open(who, rules="pagat")
-    table = Table(evening)
-    shown = await panel(table, who)
-    [offered] = [s for s in shown.selects() if s["custom_id"] == "dd:options_group:1"]
-    assert [each["value"] for each in offered["options"]] == [g.name for g in groups(rules)]
-    for group in groups(rules):
-        now = await page(table, shown, group.name, who)
-        assert words(f"options-group.{group.name}") in now.text()
-        for option in group.options:
-            assert sentence(option, getattr(rules, option), rules, words) in now.text()
-    assert len(ephemeral(table, who)) == 1
 
 
 # Changing --------------------------------------------------------------------------------------
@@ -88,34 +68,11 @@ async def test_a_change_is_applied_at_once_and_everybody_sees_it(lobby: Table) -
     assert FR("rules-modified") not in evening.lobby("alice").text()
 
 
-async def test_a_long_list_is_folded(lobby: Table) -> None:
-    shown = await panel(lobby)
-    changes = {
-        "direction": "cw",
-        "shuffle": "every_deal",
-        "round2_suits": "any",
-        "allpass_dealer": "same",
-        "belote_order": "king_first",
-        "head_plain": "always",
-        "rounding": "up5",
-        "arret": True,
-    }
-    for option, value in changes.items():
-        await choose(lobby, shown, option, value)
-    game = await lobby.game()
-    assert list(differences(find_preset("french"), game.rules)) == list(changes)
-    public = lobby.club.lobby("alice").text()
-    assert public.count("• ") == MOST_CHANGES + 1
-    assert FR("options-more", count=2) in public
-    await lobby.club.press("benoit", await sees(lobby, "benoit", shown), "options_home")
-    assert (await sees(lobby, "benoit", shown)).text().count("• ") == len(changes)
-
-
 async def test_a_combination_that_makes_no_sense(lobby: Table) -> None:
     """It is said on the page itself, which shows what is still true."""
     shown = await choose(lobby, await panel(lobby), "arret", True)
     now = await choose(lobby, shown, "end_mode", "deals")
-    reason = FR("bad-rules.needs-target", option=FR("options-words.arret"))
+    reason = FR("bad-rules.needs-target", option=FR("rules-title.arret"))
     assert reason in now.text()
     select = now.component("dd:options_set:1:end:end_mode")
     assert select is not None
@@ -137,7 +94,7 @@ async def test_a_number_is_written(lobby: Table) -> None:
 
 
 async def test_a_number_that_is_none(lobby: Table) -> None:
-    name = FR("options-words.target")
+    name = FR("options-name-target")
     refused = FR("bad-rules.out-of-range", option=name, low="100", high=FR.number(5000))
     shown = await panel(lobby)
     for text in ("99", "5001", "abc", "-500", "1.5e3", "²"):
@@ -159,20 +116,6 @@ async def test_values_from_outside_the_documents_say_so(evening: Club) -> None:
     assert marked == {"off": False, "x4": True, "x3": True}
 
 
-async def test_adaptations_for_two_say_so(evening: Club) -> None:
-    await evening.open("alice", rules="decouverte")
-    table = Table(evening)
-    now = await choose(table, await panel(table, "alice"), "auction", "bids", "alice")
-    assert EN("options-origin.adaptation") in now.text()
-    now = await page(table, now, "auction", "alice")
-    extra = now.component("dd:options_set:1:auction:extra_contracts")
-    assert extra is not None
-    marked = {o["value"]: "◇" in o["label"] for o in extra["options"]}
-    assert marked == {"off": False, "no_trumps": True, "all_trumps": True, "both": True}
-    assert [g.name for g in groups((await table.game()).rules)].count("coinche") == 1
-    await choose(table, now, "surcoinche", "x3", "alice")
-
-
 async def test_another_preset(lobby: Table) -> None:
     shown = await choose(lobby, await panel(lobby), "rounding", "up5")
     home = await lobby.club.press("benoit", shown, "options_home")
@@ -181,13 +124,6 @@ async def test_another_preset(lobby: Table) -> None:
     assert (await lobby.game()).table_rules == ("dutch", find_preset("dutch"), None)
     assert FR("preset-name.dutch") in lobby.club.lobby("alice").text()
     assert FR("options-same") in (await sees(lobby, "benoit", shown)).text()
-
-
-async def test_what_the_rules_say(lobby: Table) -> None:
-    shown = await page(lobby, await panel(lobby), "scoring")
-    reply = await lobby.club.press("benoit", shown, "rules:1")
-    assert reply.message is not None
-    assert reply.message.selects()[0]["custom_id"] == "dd:rules_page:1"
 
 
 # Two players -----------------------------------------------------------------------------------

@@ -38,24 +38,6 @@ async def test_belote_with_each_preset(evening: Club) -> None:
         assert len(sits) == game.rules.players - 1
 
 
-TYPED = {
-    "Kloppen": "kloppen",
-    "NÉERLANDAISE (K": "kloppen",
-    "Belote néerlandaise": "dutch",
-    "belote neerlandaise": "dutch",
-    "  contest ": "contest",
-    "Dutch belote": "dutch",
-}
-
-
-async def test_a_name_may_be_typed(evening: Club) -> None:
-    """Whatever its case and accents, in one's own language or English, or the one that fits."""
-    evening.sandbox.add_person("emile", locale="fr")  # nobody has more than three lobbies
-    for number, (typed, who) in enumerate(zip(TYPED, cycle(("benoit", "emile"))), start=1):
-        await evening.open(who, rules=typed)
-        assert (await Table(evening, number).game()).row.preset == TYPED[typed]
-
-
 async def test_a_name_that_is_none(evening: Club) -> None:
     """The sentence lists what there is."""
     for typed in ("bridge", "*x*\n@everyone", "x" * 300, "\u200d"):
@@ -69,24 +51,6 @@ async def test_a_name_that_is_none(evening: Club) -> None:
         assert len(said) < 1000
 
 
-async def test_a_name_of_several(evening: Club) -> None:
-    """The sentence lists those that may be meant."""
-    reply = await evening.person("benoit").slash(evening.belote, "belote", rules="belote")
-    assert reply.message is not None
-    assert FR("preset-name.dutch") in reply.message.text()
-    assert FR("preset-name.coinche-concours") not in reply.message.text()
-
-
-async def test_offers_narrow_while_one_types(evening: Club) -> None:
-    async def offered(typed: str) -> list[str]:
-        found = await evening.person("clara").autocomplete(evening.belote, "belote", "rules", typed)
-        return [each["value"] for each in found]
-
-    assert await offered("NIEDERL") == ["dutch", "kloppen"]
-    assert await offered("decouv") == ["decouverte"]
-    assert await offered("bridge") == []
-
-
 async def test_an_end_that_the_rules_refuse(lobby: Table) -> None:
     shown = await choose(lobby, await panel(lobby), "arret", True)
     await save(lobby, shown, "Arrêt")
@@ -94,4 +58,4 @@ async def test_an_end_that_the_rules_refuse(lobby: Table) -> None:
         lobby.club.belote, "belote", rules="Arrêt", end="12"
     )
     assert reply.message is not None
-    assert reply.message.text() == FR("bad-rules.needs-target", option=FR("options-words.arret"))
+    assert reply.message.text() == FR("bad-rules.needs-target", option=FR("rules-title.arret"))

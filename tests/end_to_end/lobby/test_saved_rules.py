@@ -2,11 +2,8 @@
 
 import re
 
-from sqlalchemy import update
-
 from bot.rules import find_preset
 from bot.sandbox.server import permissions as bits
-from bot.storage.engine.schema import RULESETS
 from bot.text import words_for
 from tests.end_to_end.choosing import choose, panel, save, sees
 from tests.end_to_end.playing import Table
@@ -147,23 +144,3 @@ async def test_managers_delete_anybodys(lobby: Table) -> None:
     evening.sandbox.give_role(clara, role)
     await press_forged(theirs, "clara", sure, "dd:options_removed:2:1")
     assert await evening.bot.tables.saved_rules.all(1) == []
-
-
-async def test_saved_rules_that_are_not_valid_any_more(lobby: Table) -> None:
-    evening = lobby.club
-    shown = await panel(lobby)
-    await save(lobby, shown, "Vendredi")
-    async with evening.bot.database.write() as connection:
-        await connection.execute(update(RULESETS).values(changes={"target": 7}))
-    why = FR(
-        "bad-rules.out-of-range",
-        option=FR("options-words.target"),
-        low="100",
-        high=FR.number(5000),
-    )
-    broken = FR("refused-reason.broken-ruleset", name="Vendredi", why=why)
-    reply = await evening.person("benoit").slash(evening.belote, "belote", rules="Vendredi")
-    assert reply.message is not None
-    assert reply.message.text() == broken
-    await evening.choose("benoit", await sees(lobby, "benoit", shown), "options_saved", "1")
-    assert broken in (await sees(lobby, "benoit", shown)).text()

@@ -1,21 +1,16 @@
 """People's own pictures on the table and in hands; a table never waits for one."""
 
-from pathlib import Path
-
 import pytest
 
-from bot.clock import ManualClock
-from bot.rules import Phase, view
+from bot.rules import view
 from bot.sandbox.server.avatars import avatar_png
-from bot.tables import Game
 from bot.text import words_for
 from card_images.avatars import Avatar, read_avatar
 from card_images.hand import draw_hand
 from card_images.look import Seat, look_for
 from card_images.table import draw_table
-from tests.end_to_end.club import Club, club_in, seed
+from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
-from tests.sandbox_fixtures import running_sandbox
 
 pytestmark = pytest.mark.drawn
 
@@ -57,18 +52,6 @@ async def test_who_has_an_avatar_is_drawn_with_it(started: Table) -> None:
     await assert_hand_shows(started, WITH_ONE)
 
 
-@pytest.fixture(params=[None, b"no picture", b""], ids=["lost", "no picture", "empty"])
-def unlucky(evening: Club, request: pytest.FixtureRequest) -> None:
-    """Clara's avatar cannot be had."""
-    evening.sandbox.replace_avatar(evening.person("clara"), request.param)
-
-
-@pytest.mark.usefixtures("unlucky")
-async def test_one_that_cannot_be_had_is_initials(started: Table) -> None:
-    await assert_table_shows(started, ("alice",))
-    await assert_hand_shows(started, ("alice",))
-
-
 async def test_another_one_is_shown_by_the_next_picture(started: Table) -> None:
     evening = started.club
     assert await started.asked() == "daan"
@@ -77,26 +60,3 @@ async def test_another_one_is_shown_by_the_next_picture(started: Table) -> None:
     for _ in range(3):
         assert await started.step(steady)
     await assert_table_shows(started, ("clara", "daan"))
-
-
-async def test_after_a_restart_the_next_clicks_bring_them_back(tmp_path: Path) -> None:
-    clock = ManualClock()
-    async with running_sandbox(clock) as sandbox:
-        async with club_in(sandbox, tmp_path, clock, entropy=seed(242)) as club:
-            await club.open("alice", end="500")
-            for number, who in enumerate(LANGUAGES):
-                if number:
-                    await club.press(who, club.lobby(who), f"sit:1:{number}")
-            await club.press("alice", club.lobby("alice"), "start")
-            table = Table(club)
-            await table.play_until(calling)
-            await assert_table_shows(table, WITH_ONE)
-        async with club_in(sandbox, tmp_path, clock) as club:
-            table = Table(club)
-            for _ in range(9):  # each has clicked before the last: an avatar may come after a table
-                assert await table.step(steady)
-            await assert_table_shows(table, WITH_ONE)
-
-
-def calling(game: Game) -> bool:
-    return game.state is not None and game.state.phase is Phase.CALL

@@ -115,15 +115,6 @@ async def test_a_coinche_out_of_turn(tmp_path: Path) -> None:
         await expect_refusal(table, click_as_shown(table, "daan", daans, coinche), done)
 
 
-async def test_coinche_in_turn_only(tmp_path: Path) -> None:
-    rules = KLOPPEN.changed({"coinche_mode": "in_turn"})
-    async with table_at(tmp_path, rules, *DEALT, "0 bid 90 H", preset="kloppen") as table:
-        assert answers_of(table.club.hand("benoit")).keys() == {"bid", "coinche", "pass"}
-        assert not answers_of(table.club.hand("daan"))
-        forged = press_forged(table, "daan", table.club.table("daan"), "dd:coinche:1:1k1")
-        await expect_refusal(table, forged, NL("refused-reason.too-late"))
-
-
 PASSED = (*DEALT, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
 
 
@@ -216,17 +207,6 @@ async def test_bids_that_nobody_can_make(tmp_path: Path) -> None:
         for points in ("80", "95", "x", "-1", "9" * 40):
             forged = choose_forged(table, "benoit", hand, select, points)
             await expect_refusal(table, forged, FR("refusal-reason.no-such-bid", rule="C1"))
-
-
-async def test_points_chosen_too_late(tmp_path: Path) -> None:
-    """The bidding has gone on since the hand was looked at, or it is another's turn."""
-    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
-        hand, select = table.club.hand("benoit"), press_id("points", 1, "1c1")
-        await table.act("benoit", passes)
-        late = choose_forged(table, "benoit", hand, select, "100")
-        await expect_refusal(table, late, FR("refused-reason.too-late"))
-        theirs = choose_forged(table, "benoit", hand, press_id("points", 1, "1c2"), "100")
-        await expect_refusal(table, theirs, FR("refused-reason.not-your-turn", name="Clara"))
 
 
 async def test_my_hand_bids_as_well(tmp_path: Path) -> None:

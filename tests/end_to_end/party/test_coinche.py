@@ -76,10 +76,6 @@ def bids(seen: View) -> Action:
     return best if best.points <= 110 else Pass(seen.seat or 0)
 
 
-def outcomes(party: Party) -> set[DealOutcome]:
-    return {each.score.outcome for each in party.end.results}
-
-
 def contracts(party: Party) -> set[Trump]:
     return {each.trump for each in party.end.results}
 
@@ -94,33 +90,6 @@ async def test_coinche_with_and_without_all_trumps(tmp_path: Path) -> None:
     assert party.of(Coinche)
     assert {each.multiplier for each in party.end.results} == {1, 4}
     assert len(party.end.results) < party.end.deal_number
-
-
-@pytest.mark.whole
-async def test_contree(tmp_path: Path) -> None:
-    """Made, and dedans after a surcoinche in turn; everything that is written is round."""
-    sitting = ("benoit", "clara", "daan", "alice")
-    party = await play(tmp_path, 92, sitting, "contree_ffb", bidding, {"target": 400})
-    assert outcomes(party) == {DealOutcome.MADE, DealOutcome.DEDANS}
-    assert {type(action) for _, action in party.of(Surcoinche)} == {Surcoinche}
-    assert {points % 10 for result in party.end.results for points in result.written} == {0}
-
-
-@pytest.mark.whole
-async def test_coinche_with_declarations(tmp_path: Path) -> None:
-    """Declarations are spoken of in the second trick and count for the contract."""
-    sitting = ("clara", "daan", "alice", "benoit")
-    party = await play(tmp_path, 92, sitting, "coinche_ffb", bidding, {"target": 400})
-    assert any(any(result.declarations) for result in party.end.results)
-
-
-@pytest.mark.whole
-async def test_coinche_as_tournaments_play_it(tmp_path: Path) -> None:
-    """A capot that was bid fails: 500 points."""
-    sitting = ("daan", "alice", "benoit", "clara")
-    party = await play(tmp_path, 138, sitting, "coinche_concours", bidding, {"target": 200})
-    [capot] = [each for each in party.end.results if each.bid and each.bid.points == CAPOT_BID]
-    assert capot.written[capot.defenders] >= 500
 
 
 @pytest.mark.whole

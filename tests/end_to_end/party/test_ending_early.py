@@ -111,24 +111,6 @@ async def test_alone_with_robots_nobody_has_to_agree(evening: Club) -> None:
     assert (await Table(evening, 2).game()).row.status == "playing"
 
 
-async def test_a_deserted_table_gets_a_last_word(evening: Club) -> None:
-    await evening.open("alice")
-    await evening.press("alice", evening.lobby("alice"), "fill")
-    await evening.press("alice", evening.lobby("alice"), "start")
-    table = Table(evening)
-    await table.play_until(lambda game: bool(game.state and game.state.phase is Phase.CALL))
-    await behind_more(table, "alice", "seat_leave")
-    events = len(await table.events())
-    wait = max(evening.bot.tables.pace.abandoned, (await table.game()).tempo.turn)
-    await evening.clock.advance(wait - 5)
-    await evening.settle()
-    assert (await table.game()).row.status == "playing"
-    await evening.advance(6)
-    assert len(await table.events()) == events
-    assert (await table.game()).row.ended_why == EndedWhy.ABANDONED
-    assert EN("early-end.abandoned") in newest(evening, "alice", "thread").text()
-
-
 # Who is in charge --------------------------------------------------------------------------------
 
 

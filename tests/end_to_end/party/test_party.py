@@ -34,16 +34,6 @@ async def test_four_people_in_english(tmp_path: Path) -> None:
     assert [result.belotes for result in state.results] == [(0, 1), (0, 0), (0, 0)]
 
 
-@pytest.mark.whole
-async def test_four_people_in_french(tmp_path: Path) -> None:
-    """Two deals: a litige, what it held goes to the next; a dedans, with a belote forgotten."""
-    async with club(tmp_path, entropy=seed(212)) as evening:
-        state = await play_a_party(evening, "benoit", deals=2)
-    assert outcomes(state) == {1: LITIGE, 2: DEDANS}
-    dedans = state.results[1]
-    assert (dedans.released, dedans.missed_belotes) == ((81, 0), (1, 0))
-
-
 def outcomes(state: State) -> dict[int, DealOutcome]:
     """Return the outcomes by the number of the deal."""
     return {result.number: result.score.outcome for result in state.results}

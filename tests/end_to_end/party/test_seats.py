@@ -58,23 +58,6 @@ async def test_a_robot_plays_until_one_is_back(playing: Table) -> None:
     await go_on(playing, watch, 40)
 
 
-async def test_who_is_away_when_the_cards_are_dealt_gets_none_until_he_is_back(
-    playing: Table,
-) -> None:
-    club, watch = playing.club, Watch(playing.club, "en")
-    await behind_more(playing, "clara", "seat_leave")
-    hands, deal = club.hands_and_notes("clara"), (await playing.game()).deal
-    while (await playing.game()).deal == deal:
-        await go_on(playing, watch, 1)
-    await club.advance(3)
-    assert [each.id for each in club.hands_and_notes("clara")] == [each.id for each in hands]
-    # The table has the way back as well.
-    await club.press("clara", club.table("clara"), "seat_back")
-    *_, old, new = club.hands_and_notes("clara")
-    assert (old.id, live(old), live(new) or not choices_on(new)) == (hands[-1].id, False, True)
-    await go_on(playing, watch, 20)
-
-
 async def test_leaving_when_the_messages_are_gone(playing: Table) -> None:
     """`/table` finds every table of one's own, in the channel and in direct messages."""
     club = playing.club
@@ -138,20 +121,6 @@ async def test_with_closed_direct_messages_the_private_hand_has_the_way_back(ful
     while await full.asked() != "daan":
         await full.step(steady)
     assert choices_on(now(club, "daan", hand))
-
-
-async def test_whoever_sits_down_with_closed_direct_messages_is_called(playing: Table) -> None:
-    club = playing.club
-    club.person(STRANGER).dms_open = False
-    who = await playing.asked()
-    assert who is not None
-    await behind_more(playing, who, "seat_offer")
-    await club.press(STRANGER, newest(club, STRANGER, "channel"), "take_seat")
-    call = newest(club, STRANGER, "thread")
-    assert call.mentions == [club.person(STRANGER).id]
-    await club.press(STRANGER, club.table(STRANGER), "peek")
-    assert choices_on(club.peek(STRANGER))
-    await playing.act(STRANGER, steady)
 
 
 # Somebody else -----------------------------------------------------------------------------------

@@ -13,16 +13,13 @@ from bot.rules import Phase
 from bot.sandbox import Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
 from bot.tables import Game
-from bot.text import words_for
 from cogs.delivery import sending
 from cogs.delivery.sending import shows
 from cogs.screens.screen import Screen
-from tests.end_to_end.checks import check_everybody, live
+from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club, club_in, crash, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.sandbox_fixtures import running_sandbox
-
-EN = words_for("en")
 
 
 class Evening:
@@ -107,21 +104,6 @@ async def test_it_carries_on(evening: Evening, stage: Callable[[Game], bool]) ->
     assert len(set(pictures(evening.sandbox))) == len(pictures(evening.sandbox))
 
 
-async def test_in_the_lobby(evening: Evening) -> None:
-    """Seats and the closing time stay; the next click sits, the lobby still closes."""
-    async with evening.bot() as table:
-        lobby = await table.club.open("alice")
-    async with evening.bot() as table:
-        await table.club.settle()
-        await table.club.press("benoit", lobby, "sit:1:1")
-        assert "Benoît" in table.club.lobby("alice").text()
-    await evening.clock.advance(1800)
-    async with evening.bot() as table:
-        await table.club.settle()
-        assert EN("lobby-over.expired") in table.club.lobby("alice").text()
-        assert not live(table.club.lobby("alice"))
-
-
 async def test_a_click_while_it_is_away(evening: Evening) -> None:
     """Discord says that it failed; the same click counts once the bot is back."""
     async with evening.bot() as table:
@@ -146,25 +128,6 @@ async def test_a_click_while_it_is_away(evening: Evening) -> None:
         await table.club.settle()
         assert reply.kind == "update"
         assert (await table.events())[-1].action == str(action)
-
-
-async def test_robots_and_notices_after_a_night(evening: Evening) -> None:
-    """Things that fell due while the bot was away happen when it is back: once."""
-    async with evening.bot() as table:
-        lobby = await table.club.open("alice")
-        await table.club.press("alice", lobby, "fill")
-        await table.club.press("alice", table.club.lobby("alice"), "start")
-        while await table.asked() is None:
-            await table.club.advance(1)
-        await table.act("alice", steady)
-        events = len(await table.events())
-    await evening.clock.advance(8 * 3600)
-    async with evening.bot() as table:
-        while await table.asked() is None:
-            await table.club.advance(1)
-        assert len(await table.events()) > events
-        await table.club.advance(30)
-        assert len(table.club.letters("alice")) == 2
 
 
 @pytest.mark.parametrize("picture", ["hand.png", "table.png", "sheet.png"])

@@ -14,7 +14,7 @@ import pytest
 import simcord
 
 from bot.clock import ManualClock
-from bot.rules import Ask, Card, Phase, Play, View, view
+from bot.rules import Ask, Play, View, view
 from bot.storage.games import games
 from bot.tables import Game, Pace
 from bot.tables.worker import Worker
@@ -235,38 +235,6 @@ async def test_from_the_lobby_into_the_first_tricks(world: World) -> None:
     for _ in range(14):
         await world.play_on()
     assert len(await world.events()) == before + 14
-
-
-async def test_refusals(world: World) -> None:
-    """Out of turn, no seat, and a card that may not be played."""
-    await start(world)
-    name, seen = await world.asked()
-    other = next(each for each in NAMES if each != name)
-    while seen.phase is Phase.CALL:
-        await world.play_on()
-        name, seen = await world.asked()
-    events = await world.events()
-    other = next(each for each in NAMES if each != name)
-    card = next(each for each in custom_ids(world.hands(other)[-1]) if each.startswith("dd:play"))
-    result = await world.users[other].click(world.hands(other)[-1], custom_id=card)
-    assert said(result) == EN("refused-reason.not-your-turn", name=name)
-    emile = world.env.guild.add_member(world.env.create_user("emile"))
-    result = await emile.click(world.table(), custom_id="dd:peek:1")
-    assert said(result) == EN("refused-reason.no-seat")
-    assert await world.events() == events
-    while not grey_cards(seen):
-        await world.play_on()
-        name, seen = await world.asked()
-    events = await world.events()
-    custom_id = press_id("play", 1, seen.decisions[0].key, grey_cards(seen)[0])
-    result = await world.users[name].click(world.hands(name)[-1], custom_id=custom_id)
-    assert "A6" in said(result)
-    assert await world.events() == events
-
-
-def grey_cards(seen: View) -> list[Card]:
-    playable = {each.card for each in seen.options if isinstance(each, Play)}
-    return [card for card in seen.hand if card not in playable]
 
 
 @pytest.mark.parametrize("plays", [0, 7])

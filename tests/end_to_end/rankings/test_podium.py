@@ -13,7 +13,6 @@ from discord.ui import ActionRow
 from bot.clock import ManualClock
 from bot.rankings.calendar import WEEK, next_period, period_at
 from bot.sandbox import ShownMessage
-from bot.sandbox.faults.faults import MESSAGES
 from bot.storage.people import people
 from bot.storage.ratings import seasons
 from bot.storage.ratings.leaderboards import podium_minimum
@@ -164,16 +163,6 @@ async def test_only_who_manages_the_server_may_look_or_choose(evening: Club) -> 
         assert words_for("fr")("setup-not-manager") in refused.text()
 
 
-async def test_the_page_in_every_language(evening: Club) -> None:
-    assert set(LANGUAGES.values()) == set(COMPLETE)
-    for who, language in LANGUAGES.items():
-        words = words_for(language)
-        evening.sandbox.guild.owner_id = evening.person(who).id
-        shown = await page(evening, who)
-        for text_id in ("seasons-title", "seasons-about", "seasons-length", "seasons-podium"):
-            assert words(text_id) in shown.text()
-
-
 # The podium --------------------------------------------------------------------------------------
 
 
@@ -260,22 +249,6 @@ async def test_who_hides_is_not_named_and_all_of_them_is_nobody(evening: Club) -
     assert len(posts(evening)) == 1
 
 
-async def test_in_the_language_of_the_server(evening: Club) -> None:
-    await switch_on(evening)
-    for number, language in enumerate(COMPLETE, start=1):
-        reply = await evening.person("alice").slash(evening.belote, "setup")
-        await evening.choose("alice", message_of(reply), "setup_language", language)
-        await season_of_parties(evening, *LANGUAGES)
-        await end_season(evening)
-        words = words_for(language)
-        assert len(posts(evening)) == number
-        post = posts(evening)[-1]
-        for text_id in ("podium-title", "podium-about", "pool-name.classique"):
-            assert words(text_id) in post.text()
-        assert words("podium-table") in [each.label for each in post.buttons()]
-        assert words("podium-title") in post.alt_texts()[0]
-
-
 # Once, whatever happens --------------------------------------------------------------------------
 
 
@@ -323,17 +296,6 @@ async def test_a_season_that_ended_while_the_bot_was_away(
                 await evening.settle()
                 assert len(posts(evening)) == count
                 assert (await season_of(evening)).number == 2
-
-
-async def test_a_podium_that_discord_refused_for_now_comes_later(evening: Club) -> None:
-    await switch_on(evening)
-    await season_of_parties(evening, *LANGUAGES)
-    plan = evening.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
-    await end_season(evening)
-    assert posts(evening) == []
-    plan.stop()
-    await until(evening, evening.clock.now() + MAX_WAIT + 1)
-    assert len(posts(evening)) == 1
 
 
 async def test_a_podium_that_cannot_be_made_is_tried_again(

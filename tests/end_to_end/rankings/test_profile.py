@@ -5,7 +5,6 @@ from typing import Any
 
 from sqlalchemy import update
 
-from bot.clock import ManualClock
 from bot.rankings import cursor
 from bot.rankings.cursor import Reckoned
 from bot.sandbox import ShownMessage
@@ -17,11 +16,10 @@ from bot.storage.people import people
 from bot.text import COMPLETE, words_for
 from cogs.people.learned import of_text
 from tests.end_to_end import forging
-from tests.end_to_end.club import Club, club_in, is_picture
+from tests.end_to_end.club import Club, is_picture
 from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.rankings.club_of_four import NAMES, ids, now, party, press_any
-from tests.sandbox_fixtures import running_sandbox
 from tests.storage.written import sitting_of
 
 EN = words_for("en")
@@ -234,24 +232,6 @@ async def test_shown_to_the_channel_everybody_presses_for_himself(evening: Club)
     assert reply.message.ephemeral
     assert reply.message.text().startswith(f"## {words_for('fr')('profile-title', name='Alice')}")
     assert now(evening, "alice", shown).text() == before
-
-
-async def test_its_buttons_work_after_a_restart(tmp_path: Path) -> None:
-    clock = ManualClock()
-    async with running_sandbox(clock) as sandbox:
-        async with club_in(sandbox, tmp_path, clock) as before:
-            for who in LANGUAGES:
-                await before.person(who).slash(before.belote, "help")
-            await party(before, "alice", "benoit", "clara", "daan")
-            page = await ask(before, "profile")
-            pair = await ask(before, "compare", person=before.person("benoit"))
-        async with club_in(sandbox, tmp_path, clock) as evening:
-            await evening.settle()
-            await evening.press("alice", page, "profile_scope")
-            await evening.press("alice", pair, "compare_scope")
-            for message in (page, pair):
-                head = now(evening, "alice", message).text().splitlines()[1]
-                assert head.endswith(EN("leaderboard-everywhere"))
 
 
 async def test_made_up_custom_ids_harm_nothing(evening: Club) -> None:

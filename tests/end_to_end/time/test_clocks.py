@@ -142,33 +142,6 @@ async def test_the_warning_of_who_has_closed_his_dms(evening: Club) -> None:
 # The pace of a table ---------------------------------------------------------------------------
 
 
-async def test_a_day_for_each_turn(evening: Club) -> None:
-    """A turn by correspondence: told at once, warned with a third of the day left, played at its
-    end."""
-    table = await four(evening, pace="day")
-    assert EN("choice-tempo.day") in evening.table().text()
-    assert evening.thread().auto_archive_duration == 10080
-    who, holder = await slow(table)
-    since, words = holder.clock_from or 0.0, words_for(LANGUAGES[who])
-    [notice] = letters(evening, who)
-    assert notice == words(
-        "notice-dm",
-        table=words("table-name", number="1"),
-        link=evening.hand_url(who),
-    )
-    events = len(await table.events())
-    for moment, warned, played in (
-        (16 * 3600 - 1, False, 0),
-        (16 * 3600, True, 0),
-        (24 * 3600 - 1, True, 0),
-        (24 * 3600, False, 1),
-    ):
-        await evening.clock.advance(since + moment - evening.clock.now())
-        await evening.settle()
-        assert any("⏳" in each for each in letters(evening, who)) == warned
-        assert len(await table.events()) == events + played
-
-
 async def test_the_pace_is_chosen_in_the_lobby(evening: Club) -> None:
     """With a click beside the other choices; whoever sits there agrees to it, Again keeps it."""
     await evening.open("alice")
@@ -180,7 +153,7 @@ async def test_the_pace_is_chosen_in_the_lobby(evening: Club) -> None:
     assert opened.message is not None
     await evening.choose("alice", opened.message, "options_tempo", "six_hours")
     lobby = evening.lobby("alice").text()
-    assert EN("choice-tempo.six-hours") in lobby
+    assert EN("choice-tempo-six_hours") in lobby
     assert EN("lobby-not-agreed", names="**Benoît**", count=1) in lobby
     assert (await Table(evening).game()).tempo == TEMPOS["six_hours"]
     await evening.press("benoit", evening.lobby("benoit"), "agree")

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from discord.backoff import ExponentialBackoff
 
-from bot.clock import ManualClock
 from bot.rules import Card, Phase
 from bot.sandbox import ShownMessage
 from bot.storage.delivery.row import TABLE_VIEWER
@@ -16,10 +15,9 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks
 from bot.tables import MadeBy, Pace
 from tests.end_to_end.clocked import EN, FULL, alt_of, four, letters, slow
-from tests.end_to_end.club import Club, club, club_in, crash, seed
+from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import Table, steady
 from tests.patience import PATIENCE
-from tests.sandbox_fixtures import running_sandbox
 
 PICTURE_POSTS = "/channels/{channel_id}/messages"
 
@@ -70,23 +68,6 @@ async def test_it_starts_when_the_hand_arrives(evening: Club) -> None:
     # What the table had said in the meantime is put right.
     by = EN.timestamp(since + FULL)
     assert EN("table-turn", name="**Alice**", when=by) in evening.table().text()
-
-
-async def test_it_starts_when_my_hand_is_asked_for(evening: Club) -> None:
-    """Cards at the table: the call in the thread starts the clock, My hand answers it."""
-    evening.person("alice").dms_open = False
-    await evening.open("alice")
-    await evening.press("alice", evening.lobby("alice"), "fill")
-    await evening.press("alice", evening.lobby("alice"), "start")
-    table = Table(evening)
-    while await table.asked() is None:
-        await evening.advance(1)
-    await evening.settle()
-    since = (await table.game()).holder(0).clock_from
-    assert since is not None
-    await evening.advance(5)
-    await evening.press("alice", evening.table(), "peek")
-    assert (await table.game()).holder(0).clock_from == since
 
 
 async def until_one_card_is_missing(table: Table) -> None:
@@ -166,28 +147,3 @@ async def first_of(evening: Club, *events: str) -> None:
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     for each in waiting:
         each.cancel()
-
-
-async def test_a_restart_gives_a_full_turn(tmp_path: Path) -> None:
-    """However long the bot was away, and however much of the time was gone before."""
-    clock = ManualClock()
-    async with running_sandbox(clock) as sandbox:
-        async with club_in(sandbox, tmp_path, clock, Pace(), entropy=seed(242)) as before:
-            table = await four(before)
-            who, holder = await slow(table)
-            await before.advance(380)
-            events = len(await table.events())
-            crash(before.bot)
-        await clock.advance(5 * 3600)
-        async with club_in(sandbox, tmp_path, clock, Pace(), entropy=seed(242)) as after:
-            await after.settle()
-            table, now = Table(after), clock.now()
-            assert len(await table.events()) == events
-            same, again = await slow(table)
-            assert (same, again.seat, again.clock_from) == (who, holder.seat, now)
-            by = EN.timestamp(now + FULL)
-            assert EN("table-turn", name=f"**{again.name}**", when=by) in after.table().text()
-            await after.advance(FULL - 0.5)
-            assert len(await table.events()) == events
-            await after.advance(0.5)
-            assert len(await table.events()) == events + 1

@@ -34,22 +34,6 @@ async def wait_until(evening: Club, moment: float) -> None:
     await evening.advance(moment - evening.clock.now())
 
 
-async def test_a_letter_after_twenty_seconds(started: Table) -> None:
-    """Not before, once, in their language, with a link; gone when they have acted."""
-    evening = started.club
-    who, asked_at = await slow(started)
-    await wait_until(evening, asked_at + 19)
-    assert letters(evening, who) == []
-    await wait_until(evening, asked_at + 20)
-    notice = words_for(LANGUAGES[who])("notice-dm", link=evening.hand_url(who))
-    assert letters(evening, who) == [notice]
-    await wait_until(evening, asked_at + 300)
-    assert letters(evening, who) == [notice]
-    assert all(letters(evening, other) == [] for other in LANGUAGES if other != who)
-    await started.act(who, lambda seen: Pass(seen.seat or 0))
-    assert letters(evening, who) == []
-
-
 async def test_a_mention_for_closed_dms(full: Table) -> None:
     """People who cannot be written to are called to the table: My hand, there too, shows them their
     cards."""

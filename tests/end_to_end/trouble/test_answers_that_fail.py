@@ -15,19 +15,16 @@ from bot.sandbox.faults.faults import CALLBACK, OWN_MESSAGE, WEBHOOK, Fault
 from bot.sandbox.rest.call import Call
 from bot.tables.party.open_party import Asker
 from bot.text import words_for
-from tests.end_to_end.club import Club, button_id, club
+from tests.end_to_end.club import Club, club
 from tests.end_to_end.every_verb import OWN, forged, scene, verbs
 from tests.end_to_end.every_verb import known as known_in
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.tournaments.organising import (
-    create,
     event,
     known,
-    let_organise,
     opened,
     running,
-    settle_round,
 )
 
 DEFERRING = (5, 6)
@@ -111,13 +108,6 @@ IN_CHARGE = (
     *("t_do:1:pause", "t_do:1:resume", "t_do:1:drop:1"),
     *("t_do:1:end:1", "t_do:1:cancel"),
 )
-DRAFT = (
-    Forged("alice", "dd:t_set:1:home:rounds", ("4",)),
-    Forged("alice", "dd:t_set:1:home:check_in:1"),
-    Forged("alice", "dd:t_written:1:home:name", text="Saturday club"),
-    Forged("alice", "dd:t_zone:1", ("Europe/Paris",)),
-    Forged("alice", "dd:t_do:1:open"),
-)
 
 
 async def test_a_table_that_plays(started: Table) -> None:
@@ -158,48 +148,7 @@ async def test_entering_with_a_partner_and_checking_in(evening: Club) -> None:
     assert (await event(evening)).is_here(entry.number)
 
 
-async def test_pairing_by_hand(evening: Club) -> None:
-    desk = await running(evening)
-    await settle_round(evening)
-    await (await desk.press("t_manage:1")).do("pause")
-    await (await desk.press("t_manage:1")).press("t_pair:1")
-    await desk.choose("t_pair_one:1", "1")
-    await desk.choose("t_pair_two:1", "2")
-    shown = (await desk.press("t_sure:1:pair")).now
-    await done_all_the_same(evening, shown, Forged("alice", button_id(shown, "t_do:1:pair")))
-    assert len((await event(evening)).rounds) == 2
-
-
-async def test_making_a_league(evening: Club) -> None:
-    server_id = await let_organise(evening)
-    alice = evening.person("alice")
-    asked = await alice.slash(evening.belote, "tournament league")
-    await evening.settle()
-    assert asked.message is not None
-    form = await evening.press("alice", asked.message, "t_league_new")
-    with answering_in_vain(evening) as refused:
-        reply = await alice.submit(form, name="Autumn", best="1", of="3")
-        await evening.settle()
-    assert refused
-    assert [each.text() for each in read_by_clicker(reply)] == [told_of("alice", "error-done")]
-    leagues = await evening.bot.tournaments.leagues.of_server(server_id)
-    assert [each.name for each in leagues] == ["Autumn"]
-
-
-async def test_organising_a_draft(evening: Club) -> None:
-    await let_organise(evening)
-    await done_all_the_same(evening, (await create(evening)).now, *DRAFT)
-
-
 async def test_organising_what_is_played(evening: Club) -> None:
     shown = (await running(evening)).now
     sent = (Forged("alice", f"dd:{each}") for each in IN_CHARGE)
     await done_all_the_same(evening, shown, *sent)
-
-
-async def test_a_verdict(evening: Club) -> None:
-    desk = await (await running(evening)).press("t_entries:1")
-    await desk.choose("t_manage_entry:1", "1")
-    sure = (await desk.write("t_penalty:1:1", points="50", why="Late.")).now
-    yes = Forged("alice", button_id(sure, "t_verdict:1:"))
-    await done_all_the_same(evening, sure, yes)

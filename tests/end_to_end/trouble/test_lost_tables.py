@@ -7,11 +7,8 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Reply, ShownMessage
-from bot.sandbox.faults.faults import A_WHILE, CALLBACK, MESSAGE, MESSAGES
+from bot.sandbox.faults.faults import CALLBACK, MESSAGE, MESSAGES
 from bot.sandbox.server.permissions import SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL
-from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
-from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import live
@@ -67,16 +64,6 @@ async def plays_on(table: Table) -> None:
 # Messages --------------------------------------------------------------------------------------
 
 
-async def test_a_table_that_was_deleted_comes_back(table: Table) -> None:
-    """With the next card, once, and it can be used."""
-    evening = table.club
-    evening.sandbox.delete_message(evening.table())
-    assert tables(evening) == []
-    await plays_on(table)
-    [shown] = tables(evening)
-    assert live(shown)
-
-
 async def test_a_table_that_was_deleted_comes_back_for_who_is_called_to_it(table: Table) -> None:
     """Players with My hand alone need its button: it comes with the mention."""
     evening = table.club
@@ -93,22 +80,6 @@ async def test_a_table_that_was_deleted_comes_back_for_who_is_called_to_it(table
     assert [each.mentions for each in calls] == [[evening.person(who).id]]
     reply = await evening.press(who, shown, "peek")
     assert reply.ephemeral
-
-
-async def test_what_cannot_be_edited_any_more_is_sent_afresh(table: Table) -> None:
-    """After an hour of edits the table stands anew at the end of the thread, and there alone."""
-    evening = table.club
-    first = evening.table()
-    await evening.clock.advance(3700)
-    await evening.settle()
-    evening.sandbox.limits.old_edits = 1
-    for _ in range(20):
-        await table.step(steady)
-        if evening.table().id != first.id:
-            break
-    [shown] = tables(evening)
-    assert shown.id != first.id
-    assert live(shown)
 
 
 # Threads and channels --------------------------------------------------------------------------
@@ -142,19 +113,6 @@ async def test_a_deleted_thread_is_opened_anew(table: Table) -> None:
         assert link.endswith(new.id)
     await plays_on(table)
     assert (await table.game()).row.thread_id == int(new.id)
-
-
-async def test_what_may_not_be_deleted_goes_when_it_may(table: Table) -> None:
-    """A thread is deleted and then a permission lost: no two lobbies stand for ever."""
-    evening = table.club
-    old = evening.lobby("alice")
-    evening.sandbox.faults.plan("50001", "DELETE", MESSAGE)
-    evening.sandbox.delete_channel(evening.thread())
-    await comes(evening, lambda: bool(evening.sandbox.faults.hits))
-    await evening.advance(2 * A_WHILE)
-    await comes(evening, lambda: bool(evening.sandbox.threads()) and bool(tables(evening)))
-    assert evening.person("alice").look(old) is None
-    assert [hit.fault for hit in evening.sandbox.faults.hits] == ["50001"]
 
 
 async def test_a_deleted_channel_leaves_the_hands(table: Table) -> None:
@@ -221,63 +179,6 @@ async def test_a_server_that_removed_the_bot_while_it_was_away(table: Table) -> 
 
 
 # People ----------------------------------------------------------------------------------------
-
-
-async def test_a_hand_that_is_refused_is_offered_in_the_same_second(full: Table) -> None:
-    """The player who is asked is called to the table at once, each time; their DM is left alone."""
-    evening = full.club
-    for who in LANGUAGES:
-        evening.person(who).dms_open = False
-    await evening.press("alice", evening.lobby("alice"), "start")
-    sent = evening.sandbox.on_exchange
-    knocks: list[str] = []
-    sent.append(lambda each: knocks.append("") if getattr(each, "status", 0) == 403 else None)
-    for _ in range(6):
-        while (who := await full.asked()) is None:
-            await evening.advance(1)
-        # No time passes between the question and the call.
-        asked_at = (await full.game()).row.asked_at
-        assert asked_at is not None
-        assert evening.clock.now() - asked_at <= 2.5
-        [call] = [m for m in evening.person(who).sees(evening.thread()) if m.mentions]
-        assert call.mentions == [evening.person(who).id]
-        peeks = [m for m in evening.person(who).sees(evening.thread()) if m.ephemeral]
-        if not peeks:
-            await evening.press(who, evening.table(), "peek")
-        await full.act(who, steady)
-        if all(m.ephemeral for m in evening.person(who).sees(evening.thread()) if m.mentions):
-            break
-    assert len(knocks) <= len(LANGUAGES)
-
-
-async def test_a_notice_whose_dm_is_closed_goes_to_the_thread(table: Table) -> None:
-    evening = table.club
-    who = await table.asked()
-    assert who is not None
-    evening.person(who).dms_open = False
-    await evening.advance(25)
-    [call] = [m for m in evening.person(who).sees(evening.thread()) if m.mentions]
-    assert call.mentions == [evening.person(who).id]
-
-
-async def test_somebody_who_left_the_server_keeps_his_seat(table: Table) -> None:
-    """Their hand cannot be sent any more: a robot plays when their time is over."""
-    evening = table.club
-    who = await table.asked()
-    assert who is not None
-    evening.person(who).leave()
-    await table.play_until(lambda game: game.deal == 2)
-    assert who in await table.sitting()
-    row = await hand_row(table, who)
-    assert row is None or row.message_id is None
-
-
-async def hand_row(table: Table, who: str) -> Row | None:
-    game = await table.game()
-    async with table.club.bot.database.read() as connection:
-        return await messages.find(
-            connection, game.id, Subject.HAND, table.seats(game)[who], game.deal
-        )
 
 
 # Clicks ----------------------------------------------------------------------------------------
