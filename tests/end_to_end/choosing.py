@@ -9,9 +9,7 @@ from tests.end_to_end.seating import lobby_more
 
 
 async def sees(table: Table, who: str, message: ShownMessage) -> ShownMessage:
-    now = table.club.person(who).look(message)
-    assert now is not None
-    return now
+    return table.club.person(who).look(message)
 
 
 async def panel(table: Table, who: str = "benoit") -> ShownMessage:
@@ -19,7 +17,6 @@ async def panel(table: Table, who: str = "benoit") -> ShownMessage:
     reply = await table.club.press(
         who, await lobby_more(table.club, who), f"options:{table.game_id}"
     )
-    assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message
 

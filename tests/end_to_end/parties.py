@@ -125,7 +125,6 @@ async def change_rules(table: Table, who: str, changes: Mapping[str, OptionValue
     """Rules…: each option on the page of its group; numbers are written into a modal."""
     evening = table.club
     opened = await evening.press(who, await lobby_more(evening, who), "options:")
-    assert opened.message is not None
     for option, value in changes.items():
         group = next(each.name for each in GROUPS if option in each.options)
         await evening.choose(who, now(table, who, opened.message), "options_group", group)
@@ -142,9 +141,7 @@ async def change_rules(table: Table, who: str, changes: Mapping[str, OptionValue
 
 def now(table: Table, who: str, message: ShownMessage) -> ShownMessage:
     """A message as it is now."""
-    shown = table.club.person(who).look(message)
-    assert shown is not None
-    return shown
+    return table.club.person(who).look(message)
 
 
 async def check_open_lobby(table: Table, opener: str, words: Words) -> None:

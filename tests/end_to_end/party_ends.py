@@ -187,7 +187,6 @@ async def check_leaderboard(table: Table, state: State) -> None:
     for who in await table.sitting():
         reply = await evening.person(who).slash(evening.belote, "leaderboard")
         words = words_for(LANGUAGES[who])
-        assert reply.message is not None
         lines = reply.message.text().splitlines()
         assert lines[0] == f"## {words('leaderboard-title')}"
         for holder in game.people:

@@ -15,7 +15,6 @@ STRANGER = "emile"
 async def more(table: Table, who: str) -> ShownMessage:
     """Return what More… at the table shows to somebody."""
     reply = await table.club.press(who, table.club.table(who), "more")
-    assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message
 
@@ -23,7 +22,6 @@ async def more(table: Table, who: str) -> ShownMessage:
 async def lobby_more(club: Club, who: str) -> ShownMessage:
     """Return what More… at the newest lobby shows to somebody."""
     reply = await club.press(who, club.lobby(who), "lobby_more")
-    assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message
 
@@ -37,9 +35,7 @@ async def behind_more(table: Table, who: str, verb: str) -> ShownMessage:
 
 
 def now(club: Club, who: str, message: ShownMessage) -> ShownMessage:
-    shown = club.person(who).look(message)
-    assert shown is not None
-    return shown
+    return club.person(who).look(message)
 
 
 def verbs(message: ShownMessage) -> set[str]:

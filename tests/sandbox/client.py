@@ -76,7 +76,6 @@ class Talk:
         begun = await self.command()
         await begun.interaction.response.send_message(**parts)
         reply = await begun.reply
-        assert reply.message is not None
         return reply.message
 
 

@@ -65,7 +65,6 @@ async def test_a_click_edits_its_message(talk: Talk) -> None:
     await begun.interaction.response.edit_message(content="after", view=None)
     reply = await begun.reply
     assert reply.kind == "update"
-    assert reply.message is not None
     assert (reply.message.content, reply.message.buttons()) == ("after", [])
     assert [a.bytes for a in reply.message.attachments] == [PNG], "kept when not named"
     assert message.content == "before"
@@ -86,7 +85,6 @@ async def test_ephemeral_followups_are_for_one_person(talk: Talk) -> None:
     await begun.interaction.response.defer()
     reply = await begun.reply
     assert reply.kind == "deferred"
-    assert reply.message is not None
     assert reply.message.loading
     await begun.interaction.followup.send("public")
     hidden = await begun.interaction.followup.send("psst", ephemeral=True, wait=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.interactions import components as c
 from bot.sandbox.interactions.interactions import Interaction
 from bot.sandbox.messages.messages import EPHEMERAL, LOADING
@@ -186,16 +187,21 @@ class Reply:
         self.kind = _KINDS[answered] if answered is not None else "none"
         self.modal: Payload | None = interaction.modal
         self.choices: list[Payload] = interaction.choices
-        self.message: ShownMessage | None = None
-        if interaction.original is not None:
-            self.message = ShownMessage(interaction.original)
+        self._message = self.latest
 
     def __repr__(self) -> str:
-        return f"<Reply {self.kind} {self.message or self.modal or ''}>"
+        return f"<Reply {self.kind} {self._message or self.modal or ''}>"
+
+    @property
+    def message(self) -> ShownMessage:
+        """The answered message as it was then; where there is none, that cannot be looked at."""
+        if self._message is None:
+            raise CannotDo(f"there is no message: {self!r}")
+        return self._message
 
     @property
     def ephemeral(self) -> bool:
-        return self.message is not None and self.message.ephemeral
+        return self._message is not None and self._message.ephemeral
 
     @property
     def latest(self) -> ShownMessage | None:

@@ -101,6 +101,6 @@ class Acts:
         if reply.modal is not None:
             self._modals[reply.interaction.id] = reply
             answer |= {"id": reply.interaction.id, "modal": reply.modal}
-        elif reply.message is not None:
-            answer["message"] = reply.message.id
+        elif reply.latest is not None:
+            answer["message"] = reply.latest.id
         return answer

@@ -105,9 +105,11 @@ class Person:
         message = self._place(channel).messages.get(message_id)
         return ShownMessage.of(message) if message and self._may_read(message) else None
 
-    def look(self, message: ShownMessage) -> ShownMessage | None:
-        """The message as it is now."""
-        return self.sees_message(message.channel_id, message.id)
+    def look(self, message: ShownMessage) -> ShownMessage:
+        """The message as it is now; one that is gone cannot be looked at."""
+        if (found := self.sees_message(message.channel_id, message.id)) is None:
+            raise CannotDo(f"{self.name} does not see {message!r}")
+        return found
 
     def commands(self, channel: ChannelOrName | None = None) -> list[Payload]:
         """The commands they are offered, in a channel or anywhere."""

@@ -17,7 +17,6 @@ from bot.storage.people.servers import Server
 from bot.text import COMPLETE, words_for
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import after_a_party, club_after_a_party, play_one
-from tests.end_to_end.history.test_history import message_of
 
 EN = words_for("en")
 POSTS = "SELECT message_id FROM messages WHERE subject = 'digest'"
@@ -32,11 +31,9 @@ async def played(tmp_path: Path) -> AsyncIterator[Club]:
 async def choose(evening: Club, verb: str, *values: str) -> ShownMessage:
     """Alice, who owns the server, chooses something on the page of /setup."""
     reply = await evening.person("alice").slash(evening.belote, "setup")
-    page = message_of(reply)
+    page = reply.message
     await evening.choose("alice", page, verb, *values)
-    shown = evening.person("alice").look(page)
-    assert shown is not None
-    return shown
+    return evening.person("alice").look(page)
 
 
 async def switch_on(evening: Club) -> None:
@@ -84,7 +81,7 @@ async def test_once_a_week_with_the_deal_of_the_week_and_its_replay(played: Club
     [alt] = post.alt_texts()
     assert alt.count(" holds: ") == 4
     # Clara did not play: she may look at this deal, and at no other.
-    own = message_of(await played.press("clara", post, "replay:1:"))
+    own = (await played.press("clara", post, "replay:1:")).message
     assert own.ephemeral
     shown = [b for b in own.buttons() if (b.custom_id or "").startswith("dd:replay_at")]
     assert [each.disabled for each in shown] == [True, True, False, True]

@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.rules import Review
-from bot.sandbox import Reply, ShownMessage
+from bot.sandbox import ShownMessage
 from bot.storage.people import people
 from bot.text import words_for
-from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, is_picture
 from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.playing import Table
+from tests.end_to_end.rankings.club_of_four import press_any
+from tests.end_to_end.seating import now
 
 EN = words_for("en")
 
@@ -25,42 +25,19 @@ async def played(tmp_path: Path) -> AsyncIterator[Club]:
         yield evening
 
 
-async def ask(evening: Club, who: str = "alice", **options: Any) -> Reply:
+async def ask(evening: Club, who: str = "alice", **options: Any) -> ShownMessage:
     reply = await evening.person(who).slash(evening.belote, "history", **options)
     await evening.settle()
-    return reply
-
-
-def message_of(reply: Reply) -> ShownMessage:
-    assert reply.message is not None, reply
     return reply.message
-
-
-def now(evening: Club, who: str, message: ShownMessage) -> ShownMessage:
-    """A message as it is by now."""
-    seen = evening.person(who).look(message)
-    assert seen is not None
-    return seen
 
 
 async def replay_of(evening: Club, who: str = "alice") -> ShownMessage:
     """From the list through the party's sheet to its replay, which only they see."""
-    page = message_of(await ask(evening, who))
+    page = await ask(evening, who)
     await evening.choose(who, page, "history_open", "1")
     sheet = now(evening, who, page)
     assert is_picture(sheet, "party.png")
-    return message_of(await evening.press(who, sheet, "replay:"))
-
-
-async def press_any(evening: Club, who: str, custom_id: str) -> Reply:
-    """A press with a custom id of one's own: they are hostile input."""
-    channel = evening.bot.get_partial_messageable(int(evening.belote.id))
-    made_up: ui.Button[Any] = ui.Button(label="?", custom_id=custom_id)
-    await channel.send(view=layout(ui.ActionRow(made_up)))
-    message = evening.person(who).sees(evening.belote)[-1]
-    reply = await evening.person(who).click(message, custom_id=custom_id)
-    await evening.settle()
-    return reply
+    return (await evening.press(who, sheet, "replay:")).message
 
 
 def arrows(message: ShownMessage) -> list[str | None]:
@@ -72,7 +49,7 @@ def arrows(message: ShownMessage) -> list[str | None]:
 
 
 async def test_a_party_is_listed_opened_and_stepped_through_to_its_end(played: Club) -> None:
-    page = message_of(await ask(played))
+    page = await ask(played)
     assert page.ephemeral
     lines = page.text().splitlines()
     assert lines[0] == f"### {EN('history-title')}"
@@ -128,7 +105,7 @@ async def test_shown_in_the_channel_everybody_steps_through_it(played: Club) -> 
     clara = played.person("clara")
     replay = await replay_of(played)
     refused = await press_any(played, "clara", "dd:replay:1:1:0")
-    assert words_for("de")("export-not-yours", table="Tisch 1") in message_of(refused).text()
+    assert words_for("de")("export-not-yours", table="Tisch 1") in refused.text()
 
     await played.press("alice", replay, "replay_show:1:1:0")
     shown = [m for m in clara.sees(played.belote) if is_picture(m, "replay.png")][-1]
@@ -139,16 +116,16 @@ async def test_shown_in_the_channel_everybody_steps_through_it(played: Club) -> 
     assert reply.kind == "update"
     assert EN("replay-trick", number=1, tricks=8) in now(played, "clara", shown).text()
     # From now on the party is published, and its record too.
-    own = message_of(await press_any(played, "clara", "dd:replay:1:1:0"))
+    own = await press_any(played, "clara", "dd:replay:1:1:0")
     assert own.ephemeral
     exported = await clara.slash(played.belote, "export", table=1)
-    assert message_of(exported).attachments
+    assert exported.message.attachments
 
 
 async def test_who_did_not_play_may_not_show_it(played: Club) -> None:
     refused = await press_any(played, "clara", "dd:replay_show:1:1:0")
     sentence = words_for("de")("refused-reason.not-your-record", table="Tisch 1")
-    assert sentence in message_of(refused).text()
+    assert sentence in refused.text()
     assert not [m for m in played.person("clara").sees(played.belote) if m.attachments]
 
 
@@ -162,9 +139,9 @@ async def test_a_party_that_goes_on_is_never_replayed(started: Table) -> None:
         "dd:replay_sheet:1:1",
     ):
         reply = await press_any(evening, "alice", custom_id)
-        assert message_of(reply).text() == EN("refused-reason.not-over")
-        assert not message_of(reply).attachments
-    assert message_of(await ask(evening)).text() == EN("history-none")
+        assert reply.text() == EN("refused-reason.not-over")
+        assert not reply.attachments
+    assert (await ask(evening)).text() == EN("history-none")
 
 
 async def test_moments_that_are_none(played: Club) -> None:
@@ -173,7 +150,7 @@ async def test_moments_that_are_none(played: Club) -> None:
         "dd:replay:99:1:0", "dd:replay_at:1:-1:0:1", "dd:replay_at:1:x:y:1",
         "dd:replay_sheet:1:99", "dd:replay_deal:1", "dd:history_open:1:0", "dd:history:99:0",
     ):  # fmt: skip
-        text = message_of(await press_any(played, "alice", custom_id)).text()
+        text = (await press_any(played, "alice", custom_id)).text()
         assert text in (EN("refused-reason.no-such-table"), EN("refused-unknown-button")), custom_id
 
 
@@ -181,28 +158,24 @@ async def test_of_another_only_what_was_played_here_and_not_when_he_hides(played
     benoit = played.person("benoit")
     alice_id = int(played.person("alice").id)
     fr = words_for("fr")
-    page = message_of(await ask(played, "benoit", person=played.person("alice")))
+    page = await ask(played, "benoit", person=played.person("alice"))
     assert page.text().startswith(f"### {fr('history-title-of', name='Alice')}")
     # They were not there and it is not published: there is nothing to open.
     assert not page.selects()
-    dm = (
-        await benoit.slash(benoit.dm, "history", person=played.person("alice"))
-        if benoit.dm
-        else None
-    )
-    assert dm is None or message_of(dm).text() == fr("history-server-only")
+    dm = await benoit.slash(benoit.open_dm(), "history", person=played.person("alice"))
+    assert dm.message.text() == fr("history-server-only")
 
     async with played.bot.database.write() as connection:
         person = await people.find_by_discord_id(connection, alice_id)
         assert person is not None
         await people.change(connection, person.id, hidden=True)
     reply = await ask(played, "benoit", person=played.person("alice"))
-    assert message_of(reply).text() == fr("history-hidden", name="Alice")
+    assert reply.text() == fr("history-hidden", name="Alice")
     turned = await press_any(played, "benoit", "dd:history:1:0")
-    assert message_of(turned).text() == fr("history-hidden", name="Alice")
-    assert message_of(await ask(played)).text().startswith(f"### {EN('history-title')}")
+    assert turned.text() == fr("history-hidden", name="Alice")
+    assert (await ask(played)).text().startswith(f"### {EN('history-title')}")
 
 
 async def test_of_somebody_who_never_played(played: Club) -> None:
     reply = await ask(played, "alice", person=played.person("clara"))
-    assert message_of(reply).text() == EN("history-none-of", name="Clara")
+    assert reply.text() == EN("history-none-of", name="Clara")

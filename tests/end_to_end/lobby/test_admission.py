@@ -11,7 +11,6 @@ EN, FR, DE = words_for("en"), words_for("fr"), words_for("de")
 
 
 def said(reply: Reply) -> str:
-    assert reply.message is not None, reply
     assert reply.message.ephemeral
     return reply.message.text()
 
@@ -19,17 +18,14 @@ def said(reply: Reply) -> str:
 async def set_up(evening: Club, verb: str, *values: object) -> None:
     """Alice, who owns the server, chooses something on the page of /setup."""
     reply = await evening.person("alice").slash(evening.belote, "setup")
-    assert reply.message is not None
     answer = await evening.choose("alice", reply.message, verb, *values)
     assert answer.kind == "update"
 
 
 async def open_blocks(evening: Club) -> ShownMessage:
     reply = await evening.person("alice").slash(evening.belote, "setup")
-    assert reply.message is not None
     page = await evening.press("alice", reply.message, "blocks")
     assert EN("blocks-title") in said(page)
-    assert page.message is not None
     return page.message
 
 
@@ -64,7 +60,6 @@ async def test_somebody_is_blocked_and_let_back(evening: Club) -> None:
     assert EN("blocks-nobody") in page.text()
     await evening.choose("alice", page, "block", evening.person("benoit"), evening.person("clara"))
     page = evening.person("alice").look(page)
-    assert page is not None
     names = EN.join_and(["Clara", "Benoît"]), EN.join_and(["Benoît", "Clara"])
     assert any(EN("blocks-list", count=2, names=each) in page.text() for each in names)
     refused = await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")

@@ -135,7 +135,6 @@ async def test_what_the_host_may_do(full: Table) -> None:
     """Free a seat, swap two, invite by mention, close; nobody else may."""
     evening = full.club
     more = await evening.press("alice", evening.lobby("alice"), "lobby_more")
-    assert more.message is not None
     assert more.ephemeral
     reply = await evening.choose("alice", more.message, "swap:1", "12")
     assert reply.kind == "update"
@@ -148,7 +147,6 @@ async def test_what_the_host_may_do(full: Table) -> None:
     click = choose_forged(full, "alice", shown, "dd:remove:1", daan)
     await expect_refusal(full, click, empty)
     reply = await evening.choose("alice", shown, "invite:1", evening.person("daan"))
-    assert reply.message is not None
     assert not reply.message.ephemeral
     assert reply.message.mentions == [evening.person("daan").id]
     mention = evening.person("daan").mention
@@ -268,7 +266,6 @@ async def test_the_lobby_was_deleted(lobby: Table) -> None:
     evening = lobby.club
     old = evening.lobby("alice")
     more = await evening.press("alice", old, "lobby_more")
-    assert more.message is not None
     evening.sandbox.delete_message(old)
     await evening.choose("alice", more.message, "swap:1", "01")
     assert evening.lobby("alice").id != old.id
@@ -312,7 +309,6 @@ async def test_whoever_watches_sees_the_hands_of_a_deal_that_is_over(lobby: Tabl
     await lobby.play_until(lambda game: game.deal > 1)
     sheet = next(each for each in evening.sheets("clara") if button_id(each, "hands:1:1"))
     reply = await evening.press("clara", sheet, "hands:1:1")
-    assert reply.message is not None
     assert reply.message.ephemeral
     de = words_for("de")
     table = await evening.bot.reviews.deal(await lobby.game(), 1)

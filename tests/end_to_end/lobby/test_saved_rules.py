@@ -44,7 +44,6 @@ async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
     ):
         assert await person.autocomplete(place, "practice", "rules", "regles du v") == there
     practised = await alice.slash(alice.open_dm(), "practice", rules="Règles du vendredi")
-    assert practised.message is not None
     assert EN("practice-name", rules="Règles du vendredi") in practised.message.text()
     game = await evening.bot.tables.practice.present((await Table(evening, 2).game()).row.host_id)
     assert game is not None

@@ -37,17 +37,14 @@ async def test_both_sides_agree_to_end(playing: Table) -> None:
     outside = club.press(STRANGER, question, "end_agree")
     await expect_refusal(playing, outside, FR("refused-reason.no-seat"))
     reply = await club.press("clara", question, "end_agree")
-    assert reply.message is not None
     assert reply.message.text() == DE("question-answered")
     reply = await club.press("daan", question, "end_agree")
-    assert reply.message is not None
     assert reply.message.text() == NL("end-ended")
     await watch.check(playing)
     await it_has_ended(playing, EndedWhy.AGREED, hands)
     async with club.bot.database.read() as connection:
         assert (await connection.execute(select(RESULTS))).all() == []
     record = await club.person("benoit").slash(club.belote, "export", table=1)
-    assert record.message is not None
     assert record.message.attachments
     again = await club.press("daan", newest(club, "daan", "thread"), "again:1:same")
     assert again.ephemeral
@@ -75,7 +72,6 @@ async def it_has_ended(
             assert mark in message.text()
     assert verbs(last_word) == {"again", "close_thread", "fair"}
     reply = await club.press("alice", last_word, "fair")
-    assert reply.message is not None
     assert EN("fair-seed", seed=game.row.seed.hex()) in reply.message.text()
 
 
@@ -103,7 +99,6 @@ async def test_alone_with_robots_nobody_has_to_agree(evening: Club) -> None:
     said = EN("early-end-wanted", names="Alice", count=1)
     await it_has_ended(table, EndedWhy.AGREED, {"alice": evening.hands("alice")[-1]}, said)
     reply = await evening.person("alice").slash(evening.belote, "history")
-    assert reply.message is not None
     assert EN("history-given-up") in reply.message.text()
     assert not reply.message.selects()
     ended = evening.hands_and_notes("alice")[-1]
@@ -136,7 +131,6 @@ async def test_a_moderator_pauses_resumes_and_closes(playing: Table) -> None:
     await club.advance(30)
     assert len(await playing.events()) == events
     resumed = await club.press("alice", club.table(), "resume")
-    assert resumed.message is not None
     assert resumed.message.text() == EN("manage-resumed")
     await playing.act(who, steady)
     page = await behind_more(playing, STRANGER, "manage")
@@ -150,12 +144,10 @@ async def test_a_lobby_without_its_message_is_left_and_closed(full: Table) -> No
     club = full.club
     club.sandbox.delete_message(club.lobby("alice"))
     reply = await club.person("clara").slash(club.belote, "table", number=1)
-    assert reply.message is not None
     assert "manage" not in verbs(reply.message)
     await club.press("clara", reply.message, "lobby_leave")
     assert (await full.game()).seats[2] is None
     reply = await club.person("alice").slash(club.belote, "table")
-    assert reply.message is not None
     assert EN("tables-server") in reply.message.text()
     page = (await club.press("alice", reply.message, "more:1")).message
     assert page is not None
@@ -168,7 +160,6 @@ async def test_a_problem_is_reported_with_its_place(playing: Table) -> None:
     page = await more(playing, "alice")
     reply = await playing.club.press("alice", page, "report")
     game: Game = await playing.game()
-    assert reply.message is not None
     assert reply.message.text() == EN("report-text", table=table_name(game, EN), events=game.events)
 
 

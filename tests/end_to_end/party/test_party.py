@@ -76,15 +76,13 @@ async def test_alice_and_three_robots(with_robots: Table) -> None:
     assert not any(map(live, evening.hands("alice")))
     # With robots at the table the party is not rated.
     reply = await evening.person("alice").slash(evening.belote, "leaderboard")
-    assert reply.message is not None
     empty = words("leaderboard-empty", pool=words("pool-name.classique"))
     assert empty in reply.message.text()
     # One press in the DM, and the next party is on; a second one leads to the same.
     [verdict] = evening.verdicts("alice")
     for _ in range(2):
         reply = await evening.press("alice", verdict, "again:1:same")
-        answer = evening.person("alice").look(reply.message or verdict)
-        assert answer is not None
+        answer = evening.person("alice").look(reply.latest or verdict)
         assert words("party-again-begun", link="").strip() in answer.text()
     await evening.advance(12)
     again = await Table(evening, 2).game()

@@ -33,7 +33,7 @@ async def in_time(use: Callable[[], Awaitable[Reply]]) -> Reply:
 def has_counted(reply: Reply) -> bool:
     """Now, or before: what was answered too late may have counted and be shown only later."""
     done = EN("refused-reason.already-played", move="").strip(" .")
-    told = reply.message.text() if reply.message else ""
+    told = reply.latest.text() if reply.latest else ""
     return reply.kind in ("update", "deferred") or told.startswith(done)
 
 
@@ -101,7 +101,7 @@ class Alone:
         """Click a button of the lobby until it is gone: what was answered too late may count."""
 
         def stands() -> bool:
-            shown = self.alice.look(lobby)
+            shown = self.alice.sees_message(lobby.channel_id, lobby.id)
             return shown is not None and any(each.label == label for each in shown.buttons())
 
         await self.sandbox.until(stands, seconds=PATIENCE)

@@ -48,12 +48,6 @@ async def party(
     await evening.settle()
 
 
-def now(evening: Club, who: str, message: ShownMessage) -> ShownMessage:
-    seen = evening.person(who).look(message)
-    assert seen is not None
-    return seen
-
-
 async def press_any(evening: Club, who: str, custom_id: str) -> ShownMessage:
     """A press with a custom id of one's own: they are hostile input."""
     channel = evening.bot.get_partial_messageable(int(evening.belote.id))
@@ -61,11 +55,9 @@ async def press_any(evening: Club, who: str, custom_id: str) -> ShownMessage:
     message = evening.person(who).sees(evening.belote)[-1]
     reply = await evening.person(who).click(message, custom_id=custom_id)
     await evening.settle()
-    assert reply.message is not None
     return reply.message
 
 
 async def rank(evening: Club, who: str, choice: str) -> None:
     reply = await evening.person(who).slash(evening.belote, "preferences")
-    assert reply.message is not None
     await evening.choose(who, reply.message, "set_ranked", choice)

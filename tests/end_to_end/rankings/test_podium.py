@@ -24,7 +24,6 @@ from cogs.press import select
 from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.history.test_digest import plan_unknown_post
-from tests.end_to_end.history.test_history import message_of
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.rankings.club_of_four import NAMES, party, press_any, rank
 from tests.sandbox_fixtures import running_sandbox
@@ -37,14 +36,13 @@ DAY = 86400
 async def page(evening: Club, who: str = "alice") -> ShownMessage:
     """The page about seasons, which Alice, who owns the server, opens from /setup."""
     reply = await evening.person(who).slash(evening.belote, "setup")
-    return message_of(await evening.press(who, message_of(reply), "seasons"))
+    return (await evening.press(who, reply.message, "seasons")).message
 
 
 async def choose(evening: Club, verb: str, *values: str) -> str:
     shown = await page(evening)
     await evening.choose("alice", shown, verb, *values)
     seen = evening.person("alice").look(shown)
-    assert seen is not None
     return seen.text()
 
 
@@ -154,7 +152,7 @@ async def test_what_nobody_can_choose_changes_nothing(evening: Club) -> None:
         message = evening.person("alice").sees(evening.belote)[-1]
         reply = await evening.person("alice").select(message, f"dd:{verb}", [value])
         await evening.settle()
-        assert message_of(reply).text() == before, (verb, value)
+        assert reply.message.text() == before, (verb, value)
 
 
 async def test_only_who_manages_the_server_may_look_or_choose(evening: Club) -> None:
@@ -207,7 +205,7 @@ async def test_once_at_the_end_of_the_season_with_its_final_table(evening: Club)
         assert each in alt
     # Whoever presses gets the final table, whatever is played meanwhile.
     await party(evening, "daan", "clara", "benoit", "alice")
-    board = message_of(await evening.press("daan", post, "board"))
+    board = (await evening.press("daan", post, "board")).message
     assert board.ephemeral
     assert words_for("nl")("leaderboard-season", number=1, months=words_for("nl").months(
         season.starts_at, season.ends_at)) in board.text()  # fmt: skip
@@ -329,4 +327,4 @@ async def test_the_page_says_what_the_bot_may_not_do_there(evening: Club) -> Non
     missing = EN("setup-missing", channel=f"<#{general.id}>", permissions="**Attach Files**")
     assert missing in await choose(evening, "season_podium", general.id)
     reply = await evening.person("alice").slash(evening.belote, "setup")
-    assert missing in message_of(reply).text()
+    assert missing in reply.message.text()

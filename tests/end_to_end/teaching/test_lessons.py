@@ -14,9 +14,7 @@ FRENCH = COURSES["french"]
 async def pressed(evening: Club, message: ShownMessage, verb: str) -> ShownMessage:
     """The same message after Benoît's press."""
     await evening.press("benoit", message, verb)
-    shown = evening.person("benoit").look(message)
-    assert shown is not None
-    return shown
+    return evening.person("benoit").look(message)
 
 
 async def test_a_whole_lesson(tmp_path: Path) -> None:
@@ -24,7 +22,6 @@ async def test_a_whole_lesson(tmp_path: Path) -> None:
     async with club(tmp_path) as evening:
         benoit = evening.person("benoit")
         reply = await benoit.slash(evening.belote, "learn")
-        assert reply.message is not None
         assert reply.message.ephemeral
         shown = await pressed(evening, reply.message, "learn_step:french:0:0")
         for number, step in enumerate(FIRST.steps):
@@ -39,10 +36,8 @@ async def test_a_whole_lesson(tmp_path: Path) -> None:
         assert words("lesson-name.playing") in shown.text()  # the next lesson begins
 
         again = await benoit.slash(evening.belote, "learn")
-        assert again.message is not None
         assert f"✅ 1 · {words('lesson-name.cards')}" in again.message.text()
         await evening.choose("benoit", again.message, "learn_course", "dutch")
         shown = benoit.look(again.message)
-        assert shown is not None
         assert words("preset-name.dutch") in shown.text()
         assert "dd:learn_go:dutch" in [each["custom_id"] for each in shown.selects()]

@@ -10,7 +10,7 @@ from bot.storage.games import games
 from bot.text import words_for
 from tests.end_to_end.club import Club
 from tests.end_to_end.finished import club_after_a_party
-from tests.end_to_end.history.test_history import message_of, press_any, replay_of
+from tests.end_to_end.history.test_history import press_any, replay_of
 
 EN = words_for("en")
 REVIEW = "dd:analysis:1:1"
@@ -24,16 +24,16 @@ async def played(tmp_path: Path) -> AsyncIterator[Club]:
 
 async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played: Club) -> None:
     assert search.wait()
-    own = message_of(await played.press("alice", await replay_of(played), "analysis:1:1"))
+    own = (await played.press("alice", await replay_of(played), "analysis:1:1")).message
     assert own.ephemeral
     assert EN("review-title") in own.text()
     assert EN("review-about") in own.text()
-    assert message_of(await press_any(played, "alice", REVIEW)).text() == own.text()  # kept
-    refused = message_of(await press_any(played, "benoit", REVIEW))
+    assert (await press_any(played, "alice", REVIEW)).text() == own.text()  # kept
+    refused = await press_any(played, "benoit", REVIEW)
     assert words_for("fr")("refused-reason.review-not-yours") in refused.text()
 
     # The thread of the table is gone: the channel is the way out.
-    gone = message_of(await played.press("alice", own, "analysis_show:1:1"))
+    gone = (await played.press("alice", own, "analysis_show:1:1")).message
     assert EN("review-thread-gone") in gone.text()
     await played.press("alice", gone, "analysis_here:1:1")
     shown = [m for m in played.person("clara").sees(played.belote) if not m.ephemeral][-1]
@@ -43,14 +43,13 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     thread = played.sandbox.channel("general")
     async with played.bot.database.write() as connection:
         await games.change(connection, 1, thread_id=int(thread.id), version=10_000)
-    told = message_of(await played.press("alice", own, "analysis_show:1:1"))
+    told = (await played.press("alice", own, "analysis_show:1:1")).message
     assert EN("review-shown", thread=f"<#{thread.id}>") in told.text()
     shown = played.person("clara").sees(thread)[-1]
     assert EN("review-title-of", name="Alice") in shown.text()
 
     await played.press("alice", own, "analysis_at:1:2")
     turned = played.person("alice").look(own)
-    assert turned is not None
     assert EN("table-deal", number=2) in turned.text()
 
 
@@ -61,5 +60,5 @@ async def test_without_compiled_code_it_can_be_asked_for_again(
         return False
 
     monkeypatch.setattr("bot.tables.finished.analyses.search_soon", never)
-    refused = message_of(await press_any(played, "alice", REVIEW))
+    refused = await press_any(played, "alice", REVIEW)
     assert EN("refused-reason.review-not-ready") in refused.text()

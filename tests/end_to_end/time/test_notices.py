@@ -157,7 +157,6 @@ async def test_the_sample_of_the_look_changes_in_place(started: Table) -> None:
     evening = started.club
     alice, words = evening.person("alice"), words_for(LANGUAGES["alice"])
     reply = await alice.slash(evening.belote, "preferences")
-    assert reply.message is not None
     look = {"colours": "colours-2", "felt": "felt-dark"}
     pictures: list[bytes] = []
     for verb, value in (("", ""), ("set_colours", "4"), ("set_felt", "light")):
@@ -166,7 +165,6 @@ async def test_the_sample_of_the_look_changes_in_place(started: Table) -> None:
             kind = verb.removeprefix("set_")
             look[kind] = f"{kind}-{value}"
         message = alice.look(reply.message)
-        assert message is not None
         (sample,) = message.attachments
         pictures.append(sample.bytes)
         assert "attachment://" not in str(message.components)
@@ -181,10 +179,8 @@ def alt_of(message: ShownMessage) -> str:
 
 async def prefer(evening: Club, who: str, verb: str, value: str) -> None:
     reply = await evening.person(who).slash(evening.belote, "preferences")
-    assert reply.message is not None
     answer = await evening.choose(who, reply.message, verb, value)
     assert answer.kind == "update"
-    assert answer.message is not None
     [chosen] = [s for s in answer.message.selects() if s["custom_id"] == f"dd:{verb}"]
     assert [o["value"] for o in chosen["options"] if o.get("default")] == [value]
 

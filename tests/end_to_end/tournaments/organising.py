@@ -40,15 +40,12 @@ class Desk:
         """What a command shows to whoever gives it."""
         reply = await evening.person(who).slash(evening.belote, command, **options)
         await evening.settle()
-        assert reply.message is not None, reply
         assert reply.message.ephemeral
         return cls(evening, reply.message, who)
 
     @property
     def now(self) -> ShownMessage:
-        found = self.evening.person(self.who).look(self._shown)
-        assert found is not None
-        return found
+        return self.evening.person(self.who).look(self._shown)
 
     def text(self) -> str:
         return self.now.text()
@@ -86,7 +83,6 @@ class Desk:
     async def refused(self, verb: str, text_id: str, /, *chosen: Any, **values: Any) -> None:
         """Press, or choose, and be told why not beside the page."""
         reply = await self.answer(verb, *chosen)
-        assert reply.message is not None
         assert reply.message.text() == self.words(text_id, **values)
 
     async def fill(self, asked: Reply, **values: str) -> "Desk":

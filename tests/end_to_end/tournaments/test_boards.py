@@ -46,22 +46,21 @@ async def stored(evening: Club, tournament: Tournament, **values: Any) -> int:
     return await store(bot.database, server.id, tournament, alice.id, **values)
 
 
-async def ask(evening: Club, command: str, who: str = "alice", **options: Any) -> Reply:
+async def ask(evening: Club, command: str, who: str = "alice", **options: Any) -> ShownMessage:
+    return (await asked(evening, command, who, **options)).message
+
+
+async def asked(evening: Club, command: str, who: str = "alice", **options: Any) -> Reply:
     reply = await evening.person(who).slash(evening.belote, f"tournament {command}", **options)
     await evening.settle()
     return reply
-
-
-def message(reply: Reply) -> ShownMessage:
-    assert reply.message is not None, reply
-    return reply.message
 
 
 async def press(evening: Club, who: str, shown: ShownMessage, custom_id: str) -> ShownMessage:
     """Return what somebody sees after a click: the message itself, or one of their own."""
     reply = await evening.person(who).click(shown, custom_id=custom_id)
     await evening.settle()
-    return reply.message or evening.person(who).look(shown) or shown
+    return reply.latest or evening.person(who).look(shown)
 
 
 async def choose(
@@ -69,7 +68,7 @@ async def choose(
 ) -> ShownMessage:
     """The same after a choice in a select."""
     reply = await evening.choose(who, shown, verb, str(value))
-    return reply.message or evening.person(who).look(shown) or shown
+    return reply.latest or evening.person(who).look(shown)
 
 
 async def posted(evening: Club, screen: Screen, who: str) -> ShownMessage:
@@ -93,7 +92,7 @@ async def test_standings_are_turned_page_by_page_and_ones_own_found(evening: Clu
     tournament = evening_of("concours", 40, 2).tournament
     id_ = await stored(evening, tournament)
     order = standings(tournament).order()
-    shown = message(await ask(evening, "standings"))
+    shown = await ask(evening, "standings")
     assert "Page 1 of 4 · 40 entries" in shown.text()
     assert [each.filename for each in shown.attachments] == ["standings.png"]
     assert shown.attachments[0].bytes.startswith(b"\x89PNG")
@@ -135,55 +134,55 @@ async def test_why_is_told_by_command_and_below_the_standings(evening: Club) -> 
     assert all("Günther" in each["name"] for each in offered)
     assert offered
     reply = await ask(evening, "why", first=str(order[3]), other=str(order[0]))
-    said = message(reply).text()
+    said = reply.text()
     assert "are ahead of" in said
     assert "more points" in said
     assert said.index(f" {order[0]}**") < said.index(f" {order[3]}**")
-    alone = message(await ask(evening, "why", "benoit", first=str(order[1]))).text()
+    alone = (await ask(evening, "why", "benoit", first=str(order[1]))).text()
     assert "devance" in alone
     assert "Tour par tour" in alone
-    shown = message(await ask(evening, "standings"))
+    shown = await ask(evening, "standings")
     shown = await choose(evening, "alice", shown, "t_why:", order[2])
     assert "are ahead of" in shown.text()
     reply = await ask(evening, "why", first="nobody of that name")
-    assert message(reply).text() == EN("tournament-refused.no-such-entry")
+    assert reply.text() == EN("tournament-refused.no-such-entry")
 
 
 async def test_rounds_brackets_and_cross_tables_by_buttons(evening: Club) -> None:
     await stored(evening, evening_of("knock_out", 12, None, pools=True).tournament)
-    shown = message(await ask(evening, "bracket"))
+    shown = await ask(evening, "bracket")
     for verb in ("t_schedule", "t_cross", "t_bracket", "t_standings", "t_entry"):
         custom_id = next(each for each in ids(shown) if each.startswith(f"dd:{verb}:"))
         shown = await press(evening, "alice", shown, custom_id)
         assert shown.text()
         assert shown.text() not in BROKEN
         assert shown.ephemeral
-    shown = message(await ask(evening, "schedule", round=1))
+    shown = await ask(evening, "schedule", round=1)
     assert "Round 1 · " in shown.text()
     shown = await choose(evening, "alice", shown, "t_schedule:", 2)
     assert "Round 2 · " in shown.text()
     reply = await ask(evening, "schedule", round=60)
-    assert message(reply).text() == EN("tournament-refused.no-round")
+    assert reply.text() == EN("tournament-refused.no-round")
 
 
 async def test_what_has_not_begun_or_is_no_knock_out_is_told_so(evening: Club) -> None:
     reply = await ask(evening, "standings")
-    assert message(reply).text() == EN("tournament-none")
+    assert reply.text() == EN("tournament-none")
     await stored(evening, evening_of("concours", 4, 1).tournament)
     reply = await ask(evening, "bracket", "benoit")
-    assert message(reply).text() == FR("tournament-boards-no-bracket")
+    assert reply.text() == FR("tournament-boards-no-bracket")
     early = evening_of("concours", 4, 0).tournament
     id_ = await stored(evening, early, state="registration", name="Next week")
     reply = await ask(evening, "standings", tournament=str(id_))
-    assert message(reply).text() == EN("tournament-boards-not-begun")
-    assert "Friday" in message(await ask(evening, "standings")).text(), "the one that is played"
+    assert reply.text() == EN("tournament-boards-not-begun")
+    assert "Friday" in (await ask(evening, "standings")).text(), "the one that is played"
 
 
 async def test_of_a_draft_nothing_is_shown(evening: Club) -> None:
     """Made-up numbers, and tournaments of other servers: `test_every_verb.py`."""
     await stored(evening, evening_of("knock_out", 8, 2).tournament)
     draft = await stored(evening, evening_of("concours", 4, 0).tournament, state="draft", name="?")
-    shown = message(await ask(evening, "standings"))
+    shown = await ask(evening, "standings")
     for verb in ("standings", "schedule", "bracket", "cross", "entry", "why", "board"):
         reply = await send(evening, shown, Forged("benoit", f"dd:t_{verb}:{draft}:1:1:list"))
         await evening.settle()
@@ -194,12 +193,12 @@ async def test_of_a_draft_nothing_is_shown(evening: Club) -> None:
 async def test_an_export_is_read_back(evening: Club) -> None:
     tournament = evening_of("swiss", 12, None).tournament
     await stored(evening, tournament, state="finished")
-    [file] = files(await ask(evening, "export", "benoit"))
+    [file] = files(await asked(evening, "export", "benoit"))
     with zipfile.ZipFile(io.BytesIO(file.bytes)) as packed:
         data = json.loads(packed.read("tournament.json"))
         head = packed.read("standings.csv").decode().splitlines()[0]
     assert standings(read_tournament(data)) == standings(tournament)
     assert head.count(";") == 3 + len(standings(tournament).columns), "French spreadsheets"
-    [file] = files(await ask(evening, "export", what="csv"))
+    [file] = files(await asked(evening, "export", what="csv"))
     assert file.filename.endswith("-results.csv")
     assert file.bytes.decode().startswith("\ufeffRound,Table,")

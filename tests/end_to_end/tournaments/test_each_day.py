@@ -15,11 +15,8 @@ async def begin(evening: Players, boards: int) -> ShownMessage:
     club = evening.club
     reply = await club.person("alice").slash(club.belote, "tournament daily")
     assert EN("duplicate-each-day-none") in said(reply)
-    assert reply.message is not None
     await club.choose("alice", reply.message, "t_daily_start", str(boards))
-    shown = club.person("alice").look(reply.message)
-    assert shown is not None
-    return shown
+    return club.person("alice").look(reply.message)
 
 
 async def test_each_day_another_one_opens_until_it_is_stopped(evening: Players) -> None:
@@ -54,7 +51,6 @@ async def test_the_boards_of_today_are_one_press_away(evening: Players) -> None:
     """They stand in `/help`; a day may be a single board."""
     club = evening.club
     help_ = await club.person("benoit").slash(club.belote, "help")
-    assert help_.message is not None
     none = await club.press("benoit", help_.message, "t_today")
     assert said(none) == words_of("benoit")("daily-none")
     await begin(evening, 1)
@@ -92,12 +88,10 @@ async def test_a_lacking_permission_is_one_warning(evening: Players) -> None:
     reply = await club.person("alice").slash(
         club.belote, "tournament create", name="x", start="in 2 hours", format="mitchell"
     )
-    assert reply.message is not None
     club.sandbox.deny(club.belote, CREATE_PRIVATE_THREADS)
     refused = await club.press("alice", reply.message, "t_sure:1:open")
     assert "⚠️" not in said(refused)
     reply = await club.person("alice").slash(club.belote, "tournament manage")
-    assert reply.message is not None
     assert reply.message.text().count("⚠️") == 1
 
 

@@ -25,7 +25,6 @@ async def test_a_daily_crowds_nothing_out(evening: Players) -> None:
     """It has a list of its own, and who names no tournament means another one."""
     club = evening.club
     begun = await club.person("alice").slash(club.belote, "tournament daily")
-    assert begun.message is not None
     await club.choose("alice", begun.message, "t_daily_start", "8")
     daily = FR("tournament-list-daily")
     assert (await listed(evening)).startswith(f"## {daily}"), "there is nothing else"
@@ -33,7 +32,6 @@ async def test_a_daily_crowds_nothing_out(evening: Players) -> None:
     reply = await club.person("benoit").slash(club.belote, "tournament list")
     assert "Friday" in said(reply)
     assert not said(reply).startswith(f"## {daily}")
-    assert reply.message is not None
     shown = await evening.press_on("benoit", "t_list:1", reply.message)
     assert shown.text().startswith(f"## {daily}")
     assert "Friday" not in shown.text()

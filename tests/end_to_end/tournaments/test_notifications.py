@@ -67,7 +67,6 @@ async def test_no_more_reminders_by_a_button_and_by_the_preferences(evening: Pla
     await evening.create(format="melee")
     await enter(evening, "benoit", "clara")
     reply = await evening.club.person("clara").slash(evening.club.belote, "preferences")
-    assert reply.message is not None
     await evening.club.choose("clara", reply.message, "set_reminders", "off")
     await evening.later(HOUR)
     # Who does not check in is out: that it is time to is no reminder.
@@ -79,7 +78,6 @@ async def test_no_more_reminders_by_a_button_and_by_the_preferences(evening: Pla
     for who in ("benoit", "clara"):
         assert len(evening.notifications(who)) == 1
     reply = await evening.club.person("benoit").slash(evening.club.belote, "preferences")
-    assert reply.message is not None
     await evening.club.choose("benoit", reply.message, "set_reminders", "on")
     assert (await evening.person("benoit")).reminders
 

@@ -73,7 +73,6 @@ async def test_a_table_that_is_not_open_yet_is_a_press_away(evening: Players) ->
     not_yet = evening.club.sandbox.faults.plan("503", "POST", THREADS, times=float("inf"))
     reply = await evening.pressed("clara", "t_register")
     label = words_of("clara")("tournament-player-to-table")
-    assert reply.message is not None
     [early] = [each for each in reply.message.buttons() if each.label == label]
     assert early.custom_id == f"dd:t_where:{evening.id}:1"
     not_yet.stop()
@@ -143,7 +142,6 @@ async def test_a_round_may_be_sat_out(evening: Players) -> None:
 async def forget(evening: Players, who: str) -> None:
     """`/privacy`, and what is behind it."""
     reply = await evening.club.person(who).slash(evening.club.belote, "privacy")
-    assert reply.message is not None
     sure = await evening.press_on(who, "privacy_delete", reply.message)
     await evening.press_on(who, "privacy_delete_now", sure)
     await evening.later(60)
@@ -159,7 +157,6 @@ async def test_who_is_forgotten_while_it_is_played_leaves_no_name(evening: Playe
     posts = {"t_where", "t_schedule", "t_standings"}
     for each in before:
         after = evening.club.person("alice").look(each)
-        assert after is not None
         if posts & set(verbs(after)):
             assert name not in after.text()
     assert "Clara" in evening.announcement().text()

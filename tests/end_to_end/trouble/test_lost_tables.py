@@ -106,7 +106,7 @@ async def test_a_deleted_thread_is_opened_anew(table: Table) -> None:
     assert new.id != old.id
     assert len(tables(evening)) == 1
     assert live(tables(evening)[0])
-    assert evening.person("alice").look(lobby) is None
+    assert evening.person("alice").sees_message(lobby.channel_id, lobby.id) is None
     assert new.id in str(evening.lobby("alice").components)
     for who in LANGUAGES:
         [link] = [button.url for button in evening.hand(who).buttons() if button.url]

@@ -71,7 +71,6 @@ async def test_hands_and_tables_are_words_until_they_are_edited(
         assert await alt_of(playing, who) in hand.text()
         await evening.advance(3)
     table = evening.person("alice").look(shown)
-    assert table is not None
     assert table.attachments == []
     game = await playing.game()
     told = view_alt(view(game.playing(), None), game, words_for(game.row.language))

@@ -113,7 +113,7 @@ class Player:
         if _verb(custom_id) == "cut":
             return False
         while reply.kind == "deferred" and not reply.followups:
-            now = self.person.look(message)
+            now = self.person.sees_message(message.channel_id, message.id)
             if now is None or _is_done(now, custom_id):
                 return now is not None
             if self.place.killed.is_set():
@@ -130,7 +130,7 @@ class Player:
             done = Done(self.person.id, game, rest[0], action)
             if told:
                 ledger.done.append(done)
-            elif reply.message is not None and reply.message.text().startswith(ALREADY):
+            elif reply.latest is not None and reply.latest.text().startswith(ALREADY):
                 ledger.done.append(done._replace(action=""))
         elif told and verb == "sit":
             ledger.seated.append((game, self.person.id))

@@ -182,7 +182,6 @@ async def test_the_name_is_typed(evening: Club) -> None:
 async def test_a_preview_has_no_button_that_can_be_pressed(evening: Club) -> None:
     desk = await create(evening)
     reply = await desk.answer("t_preview:1")
-    assert reply.message is not None
     assert reply.message.ephemeral
     assert EN("tournament-format.concours") in reply.message.text()
     assert all(each.disabled for each in reply.message.buttons())
@@ -198,7 +197,6 @@ async def test_nothing_opens_where_tables_could_not_be_played(evening: Club) -> 
     await desk.press("t_draft:1")
     desk.says("permission-name.create-public-threads")
     reply = await desk.answer("t_sure:1:open")
-    assert reply.message is not None
     assert EN("permission-name.create-public-threads") in reply.message.text()
     assert (await event(evening)).state == "draft"
 
