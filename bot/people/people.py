@@ -38,7 +38,7 @@ class People:
         `locale`: None for somebody whom others have named.
         """
         person = self._known.get(discord_id)
-        if person is None or not people.is_up_to_date(person, name, locale):
+        if person is None or not is_up_to_date(person, name, locale):
             person = await self._look_up(discord_id, name, locale)
             self._known.put(discord_id, person)
         return person
@@ -46,7 +46,7 @@ class People:
     async def _look_up(self, discord_id: int, name: str, locale: str | None) -> Person:
         async with self._database.glance() as connection:
             person = await people.find_by_discord_id(connection, discord_id)
-        if person is not None and people.is_up_to_date(person, name, locale):
+        if person is not None and is_up_to_date(person, name, locale):
             return person
         now = self._tables.clock.now()
         async with self._database.write(asked=False) as connection:
@@ -96,3 +96,7 @@ class People:
         for step in (lobby.close, lobby.leave, seats.give_up):
             with suppress(Refused):
                 await step(game_id, person_id)
+
+
+def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
+    return person.name == name and locale in (None, person.locale)

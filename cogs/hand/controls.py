@@ -335,8 +335,8 @@ def _hint_key(holding: Holding) -> str | None:
 class Control(NamedTuple):
     """A control of a hand, by its verb."""
 
-    does: Callable[[HandClick], Action | Draft | Awaitable[Draft | Game]]
-    """the action in the game, or another look at the hand"""
+    acts: Callable[[HandClick], Action] | None = None
+    """the action in the game"""
     label: Callable[[Holding, Any], Sign] = _named("hand-stop-back")
     of: type[Action] | None = None
     """the actions that it does: its button is there where one of them may be done"""
@@ -345,6 +345,8 @@ class Control(NamedTuple):
     """it is done when it is one's turn: others are told whose it is, not that it is too late"""
     beside: Callable[[Holding], str | None] | None = None
     """for which decision it stands below the controls of every phase, if it does now"""
+    shows: Callable[[HandClick], Draft | Awaitable[Draft | Game]] = lambda _: NOTHING_CHOSEN
+    """where it is no action: another look at the hand"""
 
 
 CONTROLS: Final[Mapping[str, Control]] = {
@@ -366,7 +368,7 @@ CONTROLS: Final[Mapping[str, Control]] = {
         GREEN,
         in_turn=True,
     ),
-    "points": Control(_points, in_turn=True),
+    "points": Control(shows=_points, in_turn=True),
     "coinche": Control(lambda c: Coinche(c.seat), _named("hand-coinche"), Coinche, RED),
     "surcoinche": Control(
         lambda click: Surcoinche(click.seat), _named("hand-surcoinche"), Surcoinche, RED
@@ -374,14 +376,14 @@ CONTROLS: Final[Mapping[str, Control]] = {
     "pass": Control(lambda click: Pass(click.seat), _pass_label, Pass, in_turn=True),
     "let": Control(lambda click: Pass(click.seat), _let_label),
     "declare": Control(lambda c: Declare(c.seat, c.announced(2)), _declare_label, Declare),
-    "choose": Control(_choose),
+    "choose": Control(shows=_choose),
     "play": Control(_play, _card_label, Play, in_turn=True),
     "show": Control(lambda click: Show(click.seat), _named("hand-show"), Show),
-    "stop": Control(_stop, _named("hand-stop"), style=RED),
+    "stop": Control(shows=_stop, label=_named("hand-stop"), style=RED),
     "stop_now": Control(lambda c: Stop(c.seat), _named("hand-stop-sure"), Stop, RED),
-    "back": Control(_back),
-    "hint": Control(_hint, _named("hint-button", HINT), beside=_hint_key),
-    "practice_next": Control(_next_deal, _named("practice-next"), style=GREEN),
+    "back": Control(shows=_back),
+    "hint": Control(shows=_hint, label=_named("hint-button", HINT), beside=_hint_key),
+    "practice_next": Control(shows=_next_deal, label=_named("practice-next"), style=GREEN),
 }
 
 

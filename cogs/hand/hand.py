@@ -15,55 +15,75 @@ from cogs.hand.controls import CONTROLS, NOTHING_CHOSEN, Draft, HandClick, as_la
 from cogs.practice.practice import in_own_dm, message_of
 
 
+class PutAside(Exception):
+    """What somebody practises had been put aside: whatever is pressed, it goes on."""
+
+
 class HandButtons(Feature):
     """A click on a hand is answered with the hand as it is afterwards."""
 
     @clicked(*CONTROLS, in_play=True)
     async def do(self, click: Click) -> None:
         """The clicker's own message is the answer to their click."""
-        game = await click.game()
-        seat, row = _seat(game, click), await self._clicked(click, game)
-        pressed = HandClick(click.press, click.person_id, game, seat, row, self.bot.tables)
+        row = await self._clicked(click)
+        seat = _seat(await click.game(), click) if row is None else row.viewer
+        subject = Subject.HAND if row is None else row.subject
         try:
-            async with self.bot.reconciler.held(
-                game.id, row.subject if row else Subject.HAND, seat
-            ):
-                await self._show(click, pressed, *await self._done(pressed))
+            async with self.bot.reconciler.held(click.game_id, subject, seat):
+                await self._show(click, row, *await self._done(click, row))
         except REFUSALS as refused:
             # What was outdated is brought up to date.
             if row is not None and not isinstance(refused, IllegalAction):
                 await self.bot.tables.hands.show_again(row)
             raise as_late(refused, click.press) from None
 
-    async def _done(self, click: HandClick) -> tuple[Game, Draft]:
-        """Do what the control does; return what the hand shows then."""
-        game, tables = click.game, self.bot.tables
-        if game.is_practice and game.row.paused_at is not None:  # it had been put aside
-            return await tables.practice.go_on(game.id, click.person_id), NOTHING_CHOSEN
-        done = CONTROLS[click.press.verb].does(click)
+    async def _done(self, click: Click, row: Row | None) -> tuple[Game, Game, Draft]:
+        """Do what the control does; return the game before and after it, and what the hand shows.
+
+        An action loads the game once, where it is done.
+        """
+        tables, control = self.bot.tables, CONTROLS[click.press.verb]
+
+        def pressed(game: Game) -> HandClick:
+            if game.is_practice and game.row.paused_at is not None:
+                raise PutAside
+            return HandClick(click.press, click.person_id, game, _seat(game, click), row, tables)
+
+        try:
+            if (acts := control.acts) is not None:
+                acted = await tables.door.act(
+                    click.game_id,
+                    click.text(1),
+                    lambda game: acts(pressed(game)),
+                    MadeBy.PLAYER,
+                    click.person_id,
+                )
+                return acted.before, acted.game, NOTHING_CHOSEN
+            before = await click.game()
+            done = control.shows(pressed(before))
+        except PutAside:
+            game = await tables.practice.go_on(click.game_id, click.person_id)
+            return game, game, NOTHING_CHOSEN
         if isawaitable(done):
             done = await done
-        if isinstance(done, Draft):
-            return game, done
-        if isinstance(done, Game):
-            return done, NOTHING_CHOSEN
-        acted = await tables.door.act(game.id, click.key, done, MadeBy.PLAYER, click.person_id)
-        return acted.game, NOTHING_CHOSEN
+        return (before, done, NOTHING_CHOSEN) if isinstance(done, Game) else (before, before, done)
 
-    async def _clicked(self, click: Click, game: Game) -> Row | None:
+    async def _clicked(self, click: Click) -> Row | None:
         """The row of the message that was clicked; None for a message that is none any more."""
         if click.message_id is None:
             return None
         async with self.bot.database.glance() as connection:
-            row = await messages.find_message(connection, game.id, click.message_id)
+            row = await messages.find_message(connection, click.game_id, click.message_id)
         return row if row is not None and row.subject in HANDS else None
 
-    async def _show(self, click: Click, pressed: HandClick, game: Game, draft: Draft) -> None:
-        row = pressed.row or Row(0, Subject.PEEK, 0, viewer=pressed.seat)
+    async def _show(
+        self, click: Click, row: Row | None, before: Game, game: Game, draft: Draft
+    ) -> None:
+        shown = row or Row(0, Subject.PEEK, 0, viewer=_seat(before, click))
         drawn, screen = await self.bot.messenger.games.hand_clicked(
-            row, pressed.game, game, draft, in_dm=in_own_dm(click.interaction)
+            shown, before, game, draft, in_dm=in_own_dm(click.interaction)
         )
-        if pressed.row is not None:
+        if row is not None:
             await self.bot.reconciler.answer(row, drawn, screen, click.interaction)
             return
         await click.update_own(screen)

@@ -1,5 +1,6 @@
 """People and servers: known by their Discord ids, brought up to date."""
 
+from bot.people.people import is_up_to_date
 from bot.storage.engine.database import Database
 from bot.storage.people import people, servers
 from tests.storage.databases import NOW, add_people
@@ -33,10 +34,10 @@ async def test_without_a_locale_the_last_one_stays(database: Database) -> None:
 async def test_up_to_date_means_that_meeting_changes_nothing(database: Database) -> None:
     async with database.write() as connection:
         person = await people.meet(connection, 1, "Anna", "nl", NOW)
-    assert people.is_up_to_date(person, "Anna", "nl")
-    assert people.is_up_to_date(person, "Anna", None)
-    assert not people.is_up_to_date(person, "Anna", "fr")
-    assert not people.is_up_to_date(person, "Ann", "nl")
+    assert is_up_to_date(person, "Anna", "nl")
+    assert is_up_to_date(person, "Anna", None)
+    assert not is_up_to_date(person, "Anna", "fr")
+    assert not is_up_to_date(person, "Ann", "nl")
 
 
 async def test_people_are_found(database: Database) -> None:

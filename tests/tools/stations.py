@@ -14,7 +14,7 @@ from types import FrameType
 from typing import Any, Final
 
 from bot.rules import Play, view
-from bot.tables import Acted, Game
+from bot.tables import Game
 from tests.end_to_end.club import club
 from tests.end_to_end.playing import LANGUAGES, Table
 
@@ -32,16 +32,16 @@ class Way:
         self._is_committed = False
         self._task: asyncio.Task[Any] | None = None
 
-    def note(self, frame: FrameType, event: str, returned: Any) -> None:
+    def note(self, frame: FrameType, event: str, _: Any) -> None:
         code, file = frame.f_code, frame.f_code.co_filename
-        if event == "return" and isinstance(returned, Acted) and code.co_name == "act":
-            self._is_committed = True  # the door gives it back after its transaction
         if event != "call" or not file.startswith(PRODUCT) or file.startswith(LOOPBACK):
             return
         here = threading.current_thread() is threading.main_thread()
         task = asyncio.current_task() if here else None
         if code.co_name == "on_interaction":
             self._task = task
+        if code.co_name == "_note_down" and task is self._task:
+            self._is_committed = True  # the database's first words after the transaction
         if self._is_committed:
             self.after.setdefault(file.removeprefix(f"{ROOT}/"))
         elif task is not None and task is self._task:  # others are at work meanwhile

@@ -63,11 +63,6 @@ async def meet(
     return Person(*found.one())
 
 
-def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
-    """Return whether `meet` would change nothing."""
-    return person.name == name and locale in (None, person.locale)
-
-
 async def find_by_discord_id(connection: AsyncConnection, discord_id: int) -> Person | None:
     return await fetch_one(connection, Person, _FIND, {"_discord": discord_id})
 

@@ -5,6 +5,7 @@ action changes nothing and says why.
 """
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -45,8 +46,9 @@ ANSWERED: Final = ["bank", "clock_from", "told", "missed", "away"]
 
 
 class Acted(NamedTuple):
-    """The game after an action, and what the action brought about."""
+    """The game before an action and after it, and what the action brought about."""
 
+    before: Game
     game: Game
     effects: tuple[Effect, ...]
 
@@ -61,17 +63,19 @@ class Door:
         self,
         game_id: int,
         decision: str,
-        action: Action,
+        action: Action | Callable[[Game], Action],
         made_by: MadeBy,
         person_id: int | None = None,
     ) -> Acted:
-        """Let an action happen.
+        """Let an action happen, or what is one in the game as it is then.
 
         `decision` is the key of what the action answers. Raises `Refused` when that is over or
         somebody else's, `IllegalAction` when the rules say no.
         """
         async with self._tools.database.write() as connection:
             game = await self._tools.games.load(connection, game_id)
+            if callable(action):
+                action = action(game)
             state = game.playing()
             await self._check_open(connection, game, decision, action, person_id)
             _check_actor(game, action, person_id)
@@ -141,7 +145,7 @@ class Door:
             await traces.let_go(connection)
             if not game.is_practice:
                 await write_result(connection, after, state, now)
-        return Acted(after, effects)
+        return Acted(game, after, effects)
 
 
 def after_event(game: Game, event: Event, state: State, effects: tuple[Effect, ...]) -> Game:

@@ -7,8 +7,8 @@ from prometheus_client import generate_latest
 
 from bot import metrics
 from bot.storage.engine import connections
+from bot.storage.engine.connections import Times
 from bot.storage.engine.database import Database
-from bot.storage.engine.times import Times
 from bot.storage.games import games
 from bot.storage.people import people
 from tests.storage.databases import NOW
