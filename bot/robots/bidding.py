@@ -21,6 +21,7 @@ from bot.rules import (
     Surcoinche,
     View,
 )
+from bot.rules.games.bids import SURCOINCHED
 
 SAFETY: Final = 4
 """points that a robot wants to expect above its bid, …"""
@@ -35,7 +36,6 @@ WARNED: Final = -15
 """what an opponent's coinche takes from the points that one expects"""
 KEEPS_OUT: Final = 10
 """what it is worth to raise the partner's bid beside the points: opponents are kept out"""
-SURCOINCHED: Final = {"x4": 4, "x3": 3}
 
 
 def choose_bid(view: View) -> Action:

@@ -6,17 +6,11 @@ from typing import Final
 
 from bot.robots.prospects import of_open_cards, of_taking, seat_of
 from bot.robots.stakes import stake
-from bot.rules import Action, NoSuit, Pass, Suit, Take, Trump, View
+from bot.rules import Action, Pass, Suit, Take, Trump, View
+from bot.rules.games.turn_up import EXTRA
 
 PASSED: Final = -5
 """what it is worth to pass, with four players: the others may make their contract"""
-
-EXTRA: Final[dict[str, tuple[Trump, ...]]] = {
-    "off": (),
-    "no_trumps": (NoSuit.NO_TRUMPS,),
-    "all_trumps": (NoSuit.ALL_TRUMPS,),
-    "both": tuple(NoSuit),
-}
 
 
 def choose_call(view: View) -> Action:

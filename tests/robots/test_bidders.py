@@ -3,11 +3,12 @@
 import numpy as np
 import pytest
 
-from bot.robots.strong.bidders import bidder, playable
+from bot.robots.strong.bidders import bidder
 from bot.robots.strong.coinches import against, chances_to_coinche
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.worths import Hands, Values, added, expected
 from bot.rules import PACK, Ruleset, Suit, View, find_preset, parse_cards, view
+from bot.rules.games.bids import bid_trumps
 from tests.robots.positions import bids_view
 from tests.rules.parties import bidding, do
 
@@ -83,8 +84,8 @@ def test_where_a_bid_that_fails_costs_little_fewer_are_coinched() -> None:
 
 def chance(rules: Ruleset, worth: Values, points: int, jumped: int = 0) -> Values:
     """Return how likely a bid of spades is coinched."""
-    trumps = playable(rules)
-    return chances_to_coinche(rules, worth, trumps, trumps.index(Suit.SPADES), points, jumped)
+    trumps = bid_trumps(rules)
+    return chances_to_coinche(rules, worth, trumps.index(Suit.SPADES), points, jumped)
 
 
 def cards_of(cards: str) -> np.uint32:
@@ -108,11 +109,10 @@ def test_a_first_bid_tells_of_its_trump() -> None:
 
 def test_declarations_count_where_they_help() -> None:
     held = np.array([sum(1 << c.index for c in parse_cards("KH QH JH TH 8D 7D 9S 8C"))], np.uint32)
-    trumps = playable(FFB)
+    trumps = bid_trumps(FFB)
     place = trumps.index(Suit.HEARTS)
     more = [
-        bidder(rules, held, trumps).more[0, place]
-        for rules in (FFB, FFB.changed({"declarations": "off"}))
+        bidder(rules, held).more[0, place] for rules in (FFB, FFB.changed({"declarations": "off"}))
     ]
     assert more == pytest.approx([20 + 0.95 * 50, 20])
 
@@ -121,7 +121,7 @@ def test_who_has_no_trump_to_name_passes_with_aces() -> None:
     """Ace, ten and eight are no trumps that a bidder names, whatever is beside them."""
     hands = ("AS TS 8S AH AD 8D 7C 8C", "AS TS 8S 7S AH 8D 7C 8C", "JS TS 8S AH AD 8D 7C 8C")
     held = np.array([sum(1 << c.index for c in parse_cards(hand)) for hand in hands], np.uint32)
-    lacking, four, headed = bidder(BGA, held, playable(BGA)).alone[:, 0]
+    lacking, four, headed = bidder(BGA, held).alone[:, 0]
     assert lacking == 0
     assert min(four, headed) > 80
 

@@ -20,7 +20,8 @@ from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from pickle import UnpicklingError
-from typing import Final, NamedTuple, Protocol
+from types import SimpleNamespace
+from typing import Final
 
 try:
     import fcntl
@@ -34,8 +35,6 @@ COMPILED: Final = "bot.robots.search.compiled"
 MODULES: Final = (
     "cards", "dealing", "instinct", "playing", "pondering", "recalling", "solving",
 )  # fmt: skip
-MOVES: Final = 16
-"""a row of the cards that `search` looks at, and of what they promise"""
 PATIENCE: Final = 600
 """seconds that the compiler has"""
 MOMENT: Final = 3.0
@@ -51,31 +50,8 @@ DONE: Final = "done"
 LOCK: Final = "lock"
 
 
-class Compiled(NamedTuple):
-    """The functions that the search is made of."""
-
-    deal_worlds: "Kernel"
-    take_away: "Kernel"
-    play_out: "Kernel"
-    solve: "Kernel"
-    ponder: "Kernel"
-    recall: "Kernel"
-    play_by_instinct: "Kernel"
-    glance: "Kernel"
-    legal_set: "Kernel"
-    beats: "Kernel"
-    set_up: "Kernel"
-    search: "Kernel"
-    known: int
-    """positions that `solve` remembers"""
-    stack: tuple[tuple[int, int], tuple[int, int]]
-    """the shapes of what `search` works on"""
-
-
-class Kernel(Protocol):
-    """A compiled function of numbers and arrays of them."""
-
-    def __call__(self, *args: object) -> int: ...
+Compiled = SimpleNamespace
+"""the modules that the search is made of, by name"""
 
 
 class NotReady(RuntimeError):
@@ -184,25 +160,7 @@ def alone(folder: Path) -> Iterator[None]:
 def load(folder: Path) -> Compiled:
     """Load what is compiled in `folder`; what is missing there is compiled."""
     import_module("numba").config.CACHE_DIR = str(folder)
-    cards, dealing, instinct, playing, pondering, recalling, solving = [
-        import_module(f"{COMPILED}.{name}") for name in MODULES
-    ]
-    return Compiled(
-        dealing.deal_worlds,
-        dealing.take_away,
-        playing.play_out,
-        solving.solve,
-        pondering.ponder,
-        recalling.recall,
-        instinct.play_by_instinct,
-        instinct.glance,
-        cards.legal_set,
-        cards.beats,
-        solving.set_up,
-        solving.search,
-        solving.KNOWN,
-        ((solving.ROWS, solving.ROW), (solving.ROWS, MOVES)),
-    )
+    return Compiled(**{name: import_module(f"{COMPILED}.{name}") for name in MODULES})
 
 
 def find_folder() -> Path:

@@ -54,7 +54,7 @@ _memory: Final = _Memory()
 
 def _remembered(*, tricks: bool = False) -> Numbers:
     if _memory.points is None or _memory.tricks is None:
-        shape = compiled().known + 1, 2
+        shape = compiled().solving.KNOWN + 1, 2
         _memory.points, _memory.tricks = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
     return _memory.tricks if tricks else _memory.points
 
@@ -80,9 +80,9 @@ def play_out(
     hands, under = _dealt(stage, worlds)
     table, facts = stage.as_numbers(), stage.tables.facts
     if thoughtful:
-        compiled().ponder(facts, hands, under, table, firsts, thoughtful, points, tricks)
+        compiled().pondering.ponder(facts, hands, under, table, firsts, thoughtful, points, tricks)
     else:
-        compiled().play_out(facts, hands, under, table, firsts, points, tricks)
+        compiled().playing.play_out(facts, hands, under, table, firsts, points, tricks)
     return Outcomes(_whole(stage, points), tricks)
 
 
@@ -97,7 +97,7 @@ def play_by_instinct(
     tricks += np.array(stage.tricks, np.int64)
     hands, _ = _dealt(stage, worlds)
     numbers = so_far.as_numbers(stage.tables)
-    compiled().play_by_instinct(
+    compiled().instinct.play_by_instinct(
         stage.tables.facts, hands, *numbers, firsts, instinct, points, tricks
     )
     return Outcomes(_whole(stage, points), tricks)
@@ -113,7 +113,7 @@ def glance(
     """
     hands, _ = _dealt(stage, worlds)
     found, numbers = np.full(MOST, np.nan), so_far.as_numbers(stage.tables)
-    compiled().glance(stage.tables.facts, hands[0], *numbers, instinct, found)
+    compiled().instinct.glance(stage.tables.facts, hands[0], *numbers, instinct, found)
     if np.count_nonzero(~np.isnan(found)) != len(cards):
         raise ValueError("these are not the cards that may be played")
     bits = _firsts(stage, cards)
@@ -143,7 +143,7 @@ def _ended(
     points = np.zeros((len(hands), len(firsts)), np.int64)
     table, known = stage.as_numbers(), _remembered()
     known[-1, 0] -= again  # the number of the world: what is remembered is of this one
-    compiled().solve(stage.tables.facts, hands, under, table, firsts, known, points)
+    compiled().solving.solve(stage.tables.facts, hands, under, table, firsts, known, points)
     points = _whole(stage, points)
     capots = np.zeros(points.shape, bool)
     if stage.may_win_all(0):
@@ -157,7 +157,7 @@ def _ended(
         known[-1, 0] -= again
         beneath = under if len(under) == 1 else under[rows]
         facts = stage.tables.counting_tricks()
-        compiled().solve(facts, hands[rows], beneath, table, firsts, known, won)
+        compiled().solving.solve(facts, hands[rows], beneath, table, firsts, known, won)
         made = ALL * (won == stage.left) - ALL * (won == 0)
         points[rows] += np.where(capots[rows], made, 0)
     return points
@@ -227,8 +227,8 @@ def reaches(stage: Stage, hands: Worlds, points: int, *, again: bool = False) ->
         facts, target = tables.counting_tricks(), stage.left if side == 0 else 1
     else:
         target = points * unit - unit // 2 - stage.won
-    found, known = compiled(), _remembered(tricks=tricks)
-    rows, moves = (np.zeros(shape, np.int64) for shape in found.stack)
+    found, known = compiled().solving, _remembered(tricks=tricks)
+    rows, moves = (np.zeros((found.ROWS, each), np.int64) for each in (found.ROW, found.CHOICES))
     (dealt,), (under,) = _dealt(stage, hands)
     found.set_up(facts, rows, dealt, under, stage.as_numbers())
     stamp = known[-1, 0] & STAMPS
@@ -250,7 +250,7 @@ def recall(
     """
     hands, places = _different(_dealt(stage, worlds)[0])
     found, numbers = np.zeros(len(hands)), so_far.as_numbers(stage.tables)
-    compiled().recall(stage.tables.facts, hands, *numbers, own, habits, instinct, found)
+    compiled().recalling.recall(stage.tables.facts, hands, *numbers, own, habits, instinct, found)
     return found[places]
 
 

@@ -80,13 +80,18 @@ def play_so_far(view: View) -> PlaySoFar:
         raise ValueError("there are no tricks to play")
     total = deal_points(view.rules, view.trump)
     need = max(total // 2 + 1, 0 if view.bid is None else bid_worth(view.bid.points))
-    plays = [
+    leader = view.tricks[0].leader if view.tricks else view.leader
+    return PlaySoFar(leader, view.taker, need / total, plays_of(view), view.turn_up)
+
+
+def plays_of(view: View) -> tuple[tuple[int, Card], ...]:
+    """Return the seats and cards of the deal so far, in playing order."""
+    tricks = [
         ((trick.leader + place) % view.game.seats, card)
         for trick in view.tricks
         for place, card in enumerate(trick.cards)
     ]
-    leader = view.tricks[0].leader if view.tricks else view.leader
-    return PlaySoFar(leader, view.taker, need / total, (*plays, *view.trick), view.turn_up)
+    return (*tricks, *view.trick)
 
 
 def first_stage(rules: Ruleset, accounts: Sides, trump: Trump, taker: int, leader: int) -> Stage:

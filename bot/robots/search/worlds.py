@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.robots.search.preparing import compiled
+from bot.robots.search.stage import plays_of
 from bot.robots.search.tables import Numbers, Tables, tables_of
 from bot.rules import PACK, Card, Heard, Kind, Rank, Suit, View, belote_suits
 
@@ -90,7 +91,7 @@ def deal_worlds(
     chance = np.array([seed & (1 << 64) - 1], np.uint64)
     # In Découverte the covered cards lie below the others, in no hand yet.
     within = np.zeros(SEATS, np.int64) if situation.covered else known
-    found = compiled().deal_worlds(
+    found = compiled().dealing.deal_worlds(
         tables.facts, within, hidden, sizes, weights, plays,
         np.array(wanted, np.int64).reshape(-1, 3), chance, hands,
     )  # fmt: skip
@@ -103,7 +104,7 @@ def deal_worlds(
 def without_some(hands: Numbers, size: int, seed: int) -> Numbers:
     """Return `size` cards of each hand, any of them."""
     found = np.array(hands, np.int64)
-    compiled().take_away(found, size, np.array([seed & (1 << 64) - 1], np.uint64))
+    compiled().dealing.take_away(found, size, np.array([seed & (1 << 64) - 1], np.uint64))
     return found
 
 
@@ -149,7 +150,7 @@ def situation_of(view: View, taker: int | None = None) -> Situation:
     for card, seat in placed.items():
         if card not in played:
             known[seat].add(card)
-    plays = tuple(_plays(view))
+    plays = plays_of(view)
     gone = [sum(each == seat for each, _ in plays) for seat in range(view.game.seats)]
     whole = len(PACK) // view.game.seats
     return Situation(
@@ -192,14 +193,6 @@ def _any_tables(view: View) -> Tables:
     """Return the tables of the contract; before there is one, any that know the cards."""
     trump = Suit.SPADES if view.trump is None else view.trump
     return tables_of(view.rules, trump, view.game.accounts, view.taker or 0)
-
-
-def _plays(view: View) -> Iterator[tuple[int, Card]]:
-    players = view.game.seats
-    for trick in view.tricks:
-        for place, card in enumerate(trick.cards):
-            yield (trick.leader + place) % players, card
-    yield from view.trick
 
 
 def _placed(view: View, taker: int | None) -> dict[Card, int]:

@@ -17,12 +17,12 @@ from bot.robots.strong.bidders import (
     chances,
     habits_of,
     limits_of,
-    playable,
     points_by_chance,
 )
 from bot.robots.strong.coinches import chances_to_coinche
 from bot.robots.strong.worths import Counts, Hands, Values
-from bot.rules import CAPOT_BID, Bid, Trump, View
+from bot.rules import CAPOT_BID, Bid, View
+from bot.rules.games.bids import bid_trumps
 
 NOBODY: Final = -1
 ROUNDS: Final = 3
@@ -61,7 +61,7 @@ class CallsToCome:
     def __init__(self, view: View, own: int, hands: Hands, chance: np.random.Generator) -> None:
         self.view, self.own, self.hands = view, own, hands
         self.rules, self.accounts, self.seats = view.rules, view.game.accounts, view.game.seats
-        self.trumps: list[Trump] = playable(view.rules)
+        self.trumps = bid_trumps(view.rules)
         self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
         # The same luck for every way to go on: they differ by their calls alone.
         self.luck = chance.random((ROUNDS * self.seats, 3, len(hands)))
@@ -148,7 +148,7 @@ class CallsToCome:
         theirs &= auctions.points[rows] < CAPOT_BID
         worth = self._holder(seat).against[auctions.world[rows], trump]
         points, jumped = auctions.points[rows], auctions.jumped[rows]
-        chance = chances_to_coinche(self.rules, worth, self.trumps, trump, points, jumped)
+        chance = chances_to_coinche(self.rules, worth, trump, points, jumped)
         return theirs & (luck < chance)
 
     def limits(self) -> Values:
@@ -158,7 +158,7 @@ class CallsToCome:
 
     def _limits(self, worlds: Counts, seat: int, own: Counts, partners: Counts) -> Values:
         holder = Bidder(*(each[worlds] for each in self._holder(seat)))
-        return limits_of(self.rules, holder, own, partners, self.trumps)
+        return limits_of(self.rules, holder, own, partners)
 
     def _said(self, auctions: Auctions, seat: int, rows: Counts) -> tuple[Counts, Counts]:
         """Return the first bids of a seat and of its partner."""
@@ -167,5 +167,5 @@ class CallsToCome:
 
     def _holder(self, seat: int) -> Bidder:
         if seat not in self.bidders:
-            self.bidders[seat] = bidder(self.rules, self.hands[:, seat], self.trumps)
+            self.bidders[seat] = bidder(self.rules, self.hands[:, seat])
         return self.bidders[seat]

@@ -28,13 +28,13 @@ from bot.rules import (
     DEAL_POINTS,
     PACK,
     Card,
-    NoSuit,
     Rank,
     Ruleset,
     Suit,
     Trump,
     deal_points,
 )
+from bot.rules.games.bids import bid_trumps
 
 PROMISED: Final = 17
 """points that who bids expects above a first bid"""
@@ -85,18 +85,10 @@ class Bidder(NamedTuple):
     """what they have against a contract of the others"""
 
 
-def playable(rules: Ruleset) -> list[Trump]:
-    """Return the trumps that may be bid."""
-    more = {"no_trumps": [NoSuit.NO_TRUMPS], "all_trumps": [NoSuit.ALL_TRUMPS]}
-    return [
-        *Suit,
-        *more.get(rules.extra_contracts, NoSuit if rules.extra_contracts == "both" else []),
-    ]
-
-
-def bidder(rules: Ruleset, held: Hands, trumps: list[Trump]) -> Bidder:
+def bidder(rules: Ruleset, held: Hands) -> Bidder:
     """Return what these hands are worth to who bids with them."""
-    table, worth = _table(rules, tuple(trumps)), np.zeros((len(held), KINDS, len(trumps)))
+    trumps = bid_trumps(rules)
+    table, worth = _table(rules), np.zeros((len(held), KINDS, len(trumps)))
     for number in range(4):
         worth += table[number][held >> np.uint32(8 * number) & np.uint32(255)]
     alone, beside, more, many, defence = worth.transpose(1, 0, 2)
@@ -131,9 +123,9 @@ def _declared(rules: Ruleset, trump: Trump, runs: Runs) -> Values:
 
 
 @cache
-def _table(rules: Ruleset, trumps: tuple[Trump, ...]) -> Values:
+def _table(rules: Ruleset) -> Values:
     """Return what each set of cards of each suit adds to all this."""
-    sets = np.arange(256, dtype=np.uint32)
+    sets, trumps = np.arange(256, dtype=np.uint32), bid_trumps(rules)
     table = np.zeros((4, 256, KINDS, len(trumps)))
     helps = BELOTE * rules.belote_helps_contract
     for place, trump in enumerate(trumps):
@@ -152,14 +144,12 @@ def _table(rules: Ruleset, trumps: tuple[Trump, ...]) -> Values:
     return table
 
 
-def limits_of(
-    rules: Ruleset, holder: Bidder, own: Counts, partners: Counts, trumps: list[Trump]
-) -> Values:
+def limits_of(rules: Ruleset, holder: Bidder, own: Counts, partners: Counts) -> Values:
     """Return the points that may be bid: a row a world, a column a trump.
 
     `own` and `partners` are the first bids of both, 0 where there was none.
     """
-    counted, reliance, beside = _terms(rules, tuple(trumps))
+    counted, reliance, beside = _terms(rules)
     both = reliance * (partners / counted + PROMISED) + beside + holder.beside
     tells = (partners > 0) & (partners < CAPOT_BID) & (own == 0)
     raised = RAISED * ((partners > 0) & (own > 0))
@@ -168,8 +158,9 @@ def limits_of(
 
 
 @cache
-def _terms(rules: Ruleset, trumps: tuple[Trump, ...]) -> tuple[Values, Values, Values]:
+def _terms(rules: Ruleset) -> tuple[Values, Values, Values]:
     """Return for each trump how much a point counts, and how far a bidder is relied upon."""
+    trumps = bid_trumps(rules)
     models = [MODELS[trump] for trump in trumps]
     return (
         np.array([deal_points(rules, trump) / DEAL_POINTS for trump in trumps]),

@@ -10,7 +10,6 @@ from bot.robots.bidding import choose_bid as choose_by_thumb
 from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
 from bot.robots.strong.beside import Runs, beside, runs_of_all
-from bot.robots.strong.bidders import playable
 from bot.robots.strong.contracts import leader_of, points_of
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import Beside, Contract, Counts, Stakes, Values, margins
@@ -27,6 +26,7 @@ from bot.rules import (
     View,
     deal_points,
 )
+from bot.rules.games.bids import SURCOINCHED, bid_trumps
 
 ROOM: Final = 10
 """points that a bidder keeps back when they may"""
@@ -45,7 +45,6 @@ BOLD: Final = 20
 """points that a bid over others may be above what the hand is worth, …"""
 BOLDLY: Final = 40
 """… where it must be better than a pass by so many: to fail may cost less than their contract"""
-SURCOINCHED: Final = {"x3": 3, "x4": 4}
 
 
 def choose_bid(view: View, dice: Dice, worlds: int) -> Action:
@@ -100,7 +99,7 @@ class _Auction:
         self.view, self.own, self.accounts = view, view.seat, view.game.accounts
         self.rules, self.seats = view.rules, view.game.seats
         self.chance = np.random.default_rng(dice.below(1 << 32))
-        self.trumps: list[Trump] = playable(view.rules)
+        self.trumps = bid_trumps(view.rules)
         self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
         self.hands = likely_hands(view, self.own, self.chance, worlds)
         self.to_come = CallsToCome(view, self.own, self.hands, self.chance)

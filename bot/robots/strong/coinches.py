@@ -14,6 +14,7 @@ import numpy as np
 from bot.robots.strong.worths import SUITS, Counts, Hands, Values, added
 from bot.robots.valuation import MODELS
 from bot.rules import DEAL_POINTS, PACK, Card, NoSuit, Rank, Ruleset, Suit, Trump, deal_points
+from bot.rules.games.bids import bid_trumps
 
 
 class Habit(NamedTuple):
@@ -82,7 +83,6 @@ def _of_others(cards: Sequence[Card]) -> tuple[bool, ...]:
 def chances_to_coinche(
     rules: Ruleset,
     worth: Values,
-    trumps: Sequence[Trump],
     places: Counts | int,
     points: Counts | int,
     jumped: Counts | int,
@@ -91,14 +91,15 @@ def chances_to_coinche(
 
     `jumped` are the points that it is above the least that could have been bid.
     """
-    counted, always, by_point, by_jump = _habits(rules, tuple(trumps))[:, places]
+    counted, always, by_point, by_jump = _habits(rules)[:, places]
     odds = always + by_point * (points / counted - 80) + by_jump * np.minimum(jumped, MOST)
     return 1 / (1 + np.exp(-np.clip(odds + worth, -FAR, FAR)))
 
 
 @cache
-def _habits(rules: Ruleset, trumps: tuple[Trump, ...]) -> Values:
+def _habits(rules: Ruleset) -> Values:
     """Return a column for each trump: how much a point counts, and the habit."""
+    trumps = bid_trumps(rules)
     suited = AT_KLOPPEN if rules.kloppen_fail == "max" else HABIT
     habits = [suited if isinstance(trump, Suit) else WITHOUT_SUIT for trump in trumps]
     counted = [deal_points(rules, trump) / DEAL_POINTS for trump in trumps]

@@ -22,7 +22,6 @@ from bot.robots.strong.bidders import (
     chances,
     habits_of,
     limits_of,
-    playable,
 )
 from bot.robots.strong.coinches import chances_to_coinche
 from bot.robots.strong.worths import Counts, Hands, Values, belotes, enough, expected
@@ -42,6 +41,7 @@ from bot.rules import (
     View,
     deal_points,
 )
+from bot.rules.games.bids import bid_trumps
 
 DRAWN: Final = 1300
 """worlds that are drawn, of which those are kept that go with the calls"""
@@ -178,19 +178,19 @@ def _of_bids(view: View, seat: int, held: Hands) -> Values:
     likely, accounts = np.ones(len(held)), view.game.accounts
     if all(call.actor != seat for call in view.calls):
         return likely
-    rules, trumps = view.rules, playable(view.rules)
-    holder = bidder(rules, held, trumps)
+    rules, trumps = view.rules, bid_trumps(view.rules)
+    holder = bidder(rules, held)
     own, partners = np.zeros((2, 1, len(trumps)), np.int64)
     standing, jumped, whose, last, named, coinched = 0, 0, NOBODYS, None, 0, False
     for call in view.calls:
         if call.actor == seat and whose == THEIRS and standing < CAPOT_BID and not coinched:
             worth = holder.against[:, named]
-            doubles = chances_to_coinche(rules, worth, trumps, named, standing, jumped)
+            doubles = chances_to_coinche(rules, worth, named, standing, jumped)
             likely *= COINCHED_SO + (doubles if isinstance(call, Coinche) else 1 - doubles)
         coinched = coinched or isinstance(call, Coinche)
         asked = not coinched and last != seat and standing < rules.bid_max
         if call.actor == seat and asked:
-            limits = limits_of(rules, holder, own, partners, trumps)
+            limits = limits_of(rules, holder, own, partners)
             habits = habits_of(whose, own, partners)
             likely *= _of_call(rules, call, limits, habits, standing)
         if isinstance(call, Bid):
@@ -210,7 +210,7 @@ def _of_call(rules: Ruleset, call: Call, limits: Values, habits: Values, standin
         return FREELY + (1 - FREELY) * (1 - chances(limits, least, habits).sum(axis=1))
     if not isinstance(call, Bid):
         return np.ones(len(limits))
-    place = playable(rules).index(call.suit)
+    place = bid_trumps(rules).index(call.suit)
     limit = limits[:, place]
     if call.points >= CAPOT_BID:
         return np.maximum(_above(limit - CAPOT_NEEDS), LEAST)

@@ -97,7 +97,7 @@ def _agrees(state: State) -> None:
     seat = (deal.leader + holder) % players
     partner = bool(deal.trick) and state.game.accounts.together(seat, deal.turn)
     hand = tables.set_of(deal.hands[deal.turn])
-    legal = compiled().legal_set(tables.facts, hand, lead, best, int(partner))
+    legal = compiled().cards.legal_set(tables.facts, hand, lead, best, int(partner))
     assert legal == tables.set_of(deal.playable.cards), (state.rules, deal)
     if _is_forced(state, deal):
         _ends_alike(state)
@@ -126,7 +126,7 @@ def _holds(tables: Tables, trick: Trick) -> tuple[int, int, int]:
         bit = tables.bits[card.index]
         if place == 0:
             lead, best = bit >> 3, bit
-        elif compiled().beats(tables.facts, bit, best):
+        elif compiled().cards.beats(tables.facts, bit, best):
             best, holder = bit, place
     return lead, best, holder
 

@@ -16,8 +16,8 @@ from bot.robots.search.preparing import compiled
 assert not ready()
 prepare()
 assert wait() and ready()
-assert compiled().legal_set.stats.cache_hits, "compiled in this process"
-print(compiled().legal_set.stats)
+assert compiled().cards.legal_set.stats.cache_hits, "compiled in this process"
+print(compiled().cards.legal_set.stats)
 """
 
 

@@ -31,9 +31,15 @@ def _solved(seen: View, worlds: Worlds) -> list[list[int]]:
     return solve(stage_of(seen), worlds, seen.hand[:1]).tolist()
 
 
-@pytest.mark.parametrize(("name", "asks"), [("recall", _recalled), ("solve", _solved)])
+@pytest.mark.parametrize(
+    ("module", "name", "asks"),
+    [("recalling", "recall", _recalled), ("solving", "solve", _solved)],
+)
 def test_worlds_that_are_the_same_are_thought_of_once(
-    name: str, asks: Callable[[View, Worlds], list[object]], monkeypatch: pytest.MonkeyPatch
+    module: str,
+    name: str,
+    asks: Callable[[View, Worlds], list[object]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     once = deal_worlds(situation_of(LATE), 12, 1)
     different = len(np.unique(once.hands, axis=0))
@@ -42,13 +48,13 @@ def test_worlds_that_are_the_same_are_thought_of_once(
 
     def spied() -> Compiled:
         found = compiled()
-        kernel = getattr(found, name)
+        own = vars(getattr(found, module))
 
         def counted(*args: object) -> int:
             thought.append(len(np.asarray(args[1])))
-            return kernel(*args)
+            return own[name](*args)
 
-        return found._replace(**{name: counted})
+        return Compiled(**{**vars(found), module: Compiled(**{**own, name: counted})})
 
     monkeypatch.setattr("bot.robots.search.reckoning.compiled", spied)
     alone = [asks(LATE, once.part(number, number + 1))[0] for number in range(len(once))]

@@ -22,17 +22,17 @@ from bot.robots.strong.bidders import (
     chances,
     limits_of,
     named,
-    playable,
     rising,
 )
 from bot.robots.strong.worths import Counts, Values
 from bot.rules import CAPOT_BID, Action, Bid, Pass, Phase, Ruleset, State, find_preset, start
+from bot.rules.games.bids import bid_trumps
 from tests.robots.match import goes_on, step
 from tests.tools.arena.duel import pack_seed
 from tests.tools.arena.players import player
 
 RULES = (find_preset("coinche_bga"), find_preset("kloppen"))
-TRUMPS = playable(RULES[0])
+TRUMPS = bid_trumps(RULES[0])
 UNPLAYABLE = -999
 PASSED = -1
 ROUNDS = 12
@@ -85,8 +85,8 @@ def _call(state: State, seat: int, action: Action) -> list[Call]:
         if accounts.together(bid.actor, seat):
             (own if bid.actor == seat else partners)[0, TRUMPS.index(bid.suit)] = bid.points
     held = np.array([sum(1 << card.index for card in deal.hands[seat])], np.uint32)
-    limits = limits_of(rules, bidder(rules, held, TRUMPS), own, partners, TRUMPS)[0]
-    limits[[trump not in playable(rules) for trump in TRUMPS]] = UNPLAYABLE
+    limits = limits_of(rules, bidder(rules, held), own, partners)[0]
+    limits[[trump not in bid_trumps(rules) for trump in TRUMPS]] = UNPLAYABLE
     whose = NOBODYS
     if bids:
         whose = OURS if accounts.together(bids[-1].actor, seat) else THEIRS

@@ -110,7 +110,7 @@ def _seen_at_a_glance(stage: Stage, state: State, seen: View) -> Values:
     hands = np.array([stage.tables.set_of(hand) for hand in state.deal.hands], np.int64)
     found = np.zeros(MOST)
     numbers = play_so_far(seen).as_numbers(stage.tables)
-    compiled().glance(stage.tables.facts, hands, *numbers, instinct(), found)
+    compiled().instinct.glance(stage.tables.facts, hands, *numbers, instinct(), found)
     return found
 
 

@@ -134,7 +134,7 @@ def begin(facts, deal, hands, row):
     if deal[4] >= 0:
         shown[deal[0]] = 1 << deal[4]
     need = max(deal[2], total // 2 + 1)
-    position.begin(facts, row, hands, shown, deal[0], need * worth // total, deal[1])
+    position.begin(row, hands, shown, np.array([deal[0], need * worth // total, deal[1]]))
 
 
 @njit("f8(i8[::1], i8[::1], i8[::1], i8[::1], f8, i8[::1])")

@@ -1,5 +1,7 @@
 """The cards that may be played, and the one that holds a trick."""
 
+from functools import partial
+
 from llvmlite.ir import Constant, IntType
 from numba import njit
 from numba.extending import intrinsic
@@ -17,8 +19,11 @@ from bot.robots.search.compiled.layout import (
 
 SUIT = 0xFF
 
+kernel = partial(njit, cache=True, nogil=True)
+"""compiles a function of the types it says, without Python's lock, kept for the next start"""
 
-@njit("i8(i8[::1], i8, i8, i8, i8)", cache=True, nogil=True)
+
+@kernel("i8(i8[::1], i8, i8, i8, i8)")
 def legal_set(facts, hand, lead, best, partner):
     """Return the cards of `hand` that may be played.
 
@@ -59,7 +64,20 @@ def legal_set(facts, hand, lead, best, partner):
     return allowed & ~((hand & facts[KINGS]) >> 1)
 
 
-@njit("b1(i8[::1], i8, i8)", cache=True, nogil=True)
+@kernel("i8(i8)")
+def suit_of(card):
+    """Return the cards of the suit of a card."""
+    return SUIT << ((card >> 3) << 3)
+
+
+@kernel("i8(i8[::1])")
+def trumps_of(facts):
+    """Return the trumps, where a suit beats the others."""
+    trump = facts[TRUMP]
+    return SUIT << (trump << 3) if trump >= 0 else 0
+
+
+@kernel("b1(i8[::1], i8, i8)")
 def beats(facts, card, best):
     """Tell whether `card` beats `best`, which holds the trick."""
     if card >> 3 == best >> 3:
@@ -83,19 +101,19 @@ def zeros(_, cards):
     return cards(cards), built
 
 
-@njit("i8(i8)", cache=True, nogil=True)
+@kernel("i8(i8)")
 def count(cards):
     """Return how many cards a set has."""
     return ones(cards)  # pyright: ignore[reportCallIssue]
 
 
-@njit("i8(i8)", cache=True, nogil=True)
+@kernel("i8(i8)")
 def lowest(cards):
     """Return the lowest bit of a set that is not empty."""
     return zeros(cards)  # pyright: ignore[reportCallIssue]
 
 
-@njit("i8(i8[::1], i8, i8, i8[::1])", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8, i8, i8[::1])")
 def list_different(facts, allowed, others, moves):
     """List the cards of a set and return how many; of cards with the same points that have none of
     `others` between them, one."""

@@ -1,16 +1,15 @@
 """Hidden cards dealt by chance, each deal as likely as its weight."""
 
 import numpy as np
-from numba import njit
 
-from bot.robots.search.compiled.cards import beats, count, legal_set, lowest
+from bot.robots.search.compiled.cards import beats, count, kernel, legal_set, lowest
 from bot.robots.search.compiled.layout import PLAYERS, SIDE
 
 TRIES = 64
 """deals that are drawn at most, on average, for one that is kept"""
 
 
-@njit("u8(u8[::1])", cache=True, nogil=True)
+@kernel("u8(u8[::1])")
 def next_number(chance):
     """Return 64 bits of chance (splitmix64)."""
     chance[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -20,13 +19,13 @@ def next_number(chance):
     return mixed ^ (mixed >> np.uint64(31))
 
 
-@njit("f8(u8[::1])", cache=True, nogil=True)
+@kernel("f8(u8[::1])")
 def below_one(chance):
     """Return a number from 0 to 1, 1 excluded."""
     return (next_number(chance) >> np.uint64(11)) * (1.0 / 9007199254740992.0)
 
 
-@njit("i8[::1](i8[:, ::1])", cache=True, nogil=True)
+@kernel("i8[::1](i8[:, ::1])")
 def cards_gone(plays):
     """Return the cards that each seat has played."""
     gone = np.zeros(4, np.int64)
@@ -35,7 +34,7 @@ def cards_gone(plays):
     return gone
 
 
-@njit("i8[:, ::1](i8[::1], i8[:, ::1])", cache=True, nogil=True)
+@kernel("i8[:, ::1](i8[::1], i8[:, ::1])")
 def tricks_met(facts, plays):
     """Return what lay on the table before each play, whatever is in the hands: the suit that was
     led, the best card, and whether a partner held the trick.
@@ -58,7 +57,7 @@ def tricks_met(facts, plays):
     return met
 
 
-@njit("b1(i8[::1], i8[::1], i8[::1], i8[:, ::1], i8[:, ::1])", cache=True, nogil=True)
+@kernel("b1(i8[::1], i8[::1], i8[::1], i8[:, ::1], i8[:, ::1])")
 def could_play(facts, hands, gone, plays, met):
     """Tell whether everything that was played could be, from these hands as they are now."""
     had = hands | gone
@@ -71,7 +70,7 @@ def could_play(facts, hands, gone, plays, met):
     return True
 
 
-@njit("void(i8[::1], i8[::1], i8[::1], i8[:, ::1], f8[:, ::1])", cache=True, nogil=True)
+@kernel("void(i8[::1], i8[::1], i8[::1], i8[:, ::1], f8[:, ::1])")
 def rule_out(facts, known, cards, plays, weights):
     """Set the weight of each of `cards` to 0 for a seat that could not have played as it did with
     this card in hand, whatever else it had.
@@ -98,7 +97,7 @@ def rule_out(facts, known, cards, plays, weights):
         had[seat] &= ~(1 << card)
 
 
-@njit("b1(i8[::1], i8[::1], i8[:, ::1])", cache=True, nogil=True)
+@kernel("b1(i8[::1], i8[::1], i8[:, ::1])")
 def holds_all(hands, gone, wanted):
     """Tell whether each that holds something does: of its sets one lies in the hand of its seat,
     with what the seat has played.
@@ -119,11 +118,9 @@ def holds_all(hands, gone, wanted):
     return True
 
 
-@njit(
+@kernel(
     "i8(i8[::1], i8[::1], i8[::1], i8[::1], f8[:, ::1], i8[:, ::1], i8[:, ::1], u8[::1], "
-    "i8[:, ::1])",
-    cache=True,
-    nogil=True,
+    "i8[:, ::1])"
 )
 def deal_worlds(facts, known, cards, sizes, weights, plays, wanted, chance, worlds):
     """Deal `cards` so that every seat gets as many as `sizes` says, and return how many of `worlds`
@@ -194,7 +191,7 @@ def deal_worlds(facts, known, cards, sizes, weights, plays, wanted, chance, worl
     return filled
 
 
-@njit("void(i8[:, ::1], i8, u8[::1])", cache=True, nogil=True)
+@kernel("void(i8[:, ::1], i8, u8[::1])")
 def take_away(hands, size, chance):
     """Take cards away from each hand by chance until it has `size`."""
     for row in range(hands.shape[0]):

@@ -6,9 +6,9 @@ where it is above nothing, as much as the row after the last one says, and the l
 """
 
 import numpy as np
-from numba import njit
 
-from bot.robots.search.compiled.cards import SUIT, beats, count, lowest
+from bot.robots.search.compiled.cards import SUIT, beats, count, kernel, lowest
+from bot.robots.search.compiled.dealing import cards_gone
 from bot.robots.search.compiled.layout import PLAYERS, SIDE, TRUMP, WORTH
 from bot.robots.search.compiled.position import (
     BEST,
@@ -85,7 +85,7 @@ MOST_SHARED = 64
 """rows in a list, at most"""
 
 
-@njit("i8(i8, i8, i8, i8[::1])", cache=True, nogil=True)
+@kernel("i8(i8, i8, i8, i8[::1])")
 def list_bits(bits, base, number, rows):
     """Add a row for each bit of a set, and return how many rows there are now."""
     while bits:
@@ -95,7 +95,7 @@ def list_bits(bits, base, number, rows):
     return number
 
 
-@njit("i8(i8, i8)", cache=True, nogil=True)
+@kernel("i8(i8, i8)")
 def unbeaten(mine, others):
     """Return how many cards of a suit are above all that others have."""
     while others:
@@ -104,7 +104,7 @@ def unbeaten(mine, others):
     return count(mine)
 
 
-@njit("i8(i8[::1], i8[::1], i8, i8[::1])", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8, i8[::1])")
 def list_beside(facts, row, number, rows):
     """Add the rows of what the hand is as a whole, and return how many rows there are now."""
     turn, trump = row[TURN], facts[TRUMP]
@@ -130,7 +130,7 @@ def list_beside(facts, row, number, rows):
     return number + 4
 
 
-@njit("i8(i8[::1], i8[::1], i8[::1])", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8[::1])")
 def list_shared(facts, row, rows):
     """List the rows that all the cards of who is in turn share, and return how many."""
     players, turn, trump, held = facts[PLAYERS], row[TURN], facts[TRUMP], row[HELD]
@@ -179,7 +179,7 @@ def list_shared(facts, row, rows):
     return list_beside(facts, row, number, rows)
 
 
-@njit("i8(i8[::1], i8[::1], i8)", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8)")
 def kind_of(facts, row, suit):
     """Return in which way a card of a suit would be played: 3 for how, times 3 for what."""
     trump = facts[TRUMP]
@@ -193,7 +193,7 @@ def kind_of(facts, row, suit):
     return 3 * what + (1 if row[LEAD] == suit else 2)
 
 
-@njit("i8(i8[::1], i8[::1], i8, i8[::1])", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8, i8[::1])")
 def list_suit(facts, row, suit, rows):
     """List the rows that all the cards of a suit share, and return how many."""
     players, turn = facts[PLAYERS], row[TURN]
@@ -222,7 +222,7 @@ def list_suit(facts, row, suit, rows):
     return number
 
 
-@njit("i8(i8[::1], i8[::1], i8, b1, i8[::1])", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8, b1, i8[::1])")
 def list_card(facts, row, card, usual, rows):
     """List the rows of one card, and return how many."""
     players, turn, held = facts[PLAYERS], row[TURN], row[HELD]
@@ -258,7 +258,7 @@ def list_card(facts, row, card, usual, rows):
     return number
 
 
-@njit("void(f4[:, ::1], i8[::1], i8, f4[::1])", cache=True, nogil=True)
+@kernel("void(f4[:, ::1], i8[::1], i8, f4[::1])")
 def add_rows(weights, rows, number, sums):
     """Add rows of the weights to the sums."""
     for place in range(number):
@@ -267,11 +267,7 @@ def add_rows(weights, rows, number, sums):
             sums[column] += each[column]
 
 
-@njit(
-    "i8(i8[::1], i8[::1], i8, f4[:, ::1], i8[::1], f4[:, ::1], f8[::1])",
-    cache=True,
-    nogil=True,
-)
+@kernel("i8(i8[::1], i8[::1], i8, f4[:, ::1], i8[::1], f4[:, ::1], f8[::1])")
 def weigh(facts, row, allowed, weights, rows, sums, values):
     """Give each card that may be played its number, from the lowest on, and return the best card.
 
@@ -306,11 +302,9 @@ def weigh(facts, row, allowed, weights, rows, sums, values):
     return chosen
 
 
-@njit(
+@kernel(
     "void(i8[::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8[::1], f4[:, ::1], i8[:, ::1], "
-    "i8[:, :, ::1])",
-    cache=True,
-    nogil=True,
+    "i8[:, :, ::1])"
 )
 def play_by_instinct(facts, hands, shown, deal, plays, firsts, weights, points, tricks):
     """Play every world on, after `plays`, with every one of `firsts` as the next card, -1 to choose
@@ -320,15 +314,11 @@ def play_by_instinct(facts, hands, shown, deal, plays, firsts, weights, points, 
     taker, what the takers need, who led first. `points` and `tricks` get what is won from here on.
     """
     base, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
-    whole = np.zeros(4, np.int64)
+    gone = cards_gone(plays)
     rows, sums = np.zeros(MOST_SHARED, np.int64), np.zeros((4, WIDE), np.float32)
     values = np.zeros(8)
     for world in range(hands.shape[0]):
-        for seat in range(4):
-            whole[seat] = hands[world, seat]
-        for number in range(plays.shape[0]):
-            whole[plays[number, 0]] |= 1 << plays[number, 1]
-        begin(facts, base, whole, shown, deal[0], deal[1], deal[2])
+        begin(base, hands[world] | gone, shown, deal)
         for number in range(plays.shape[0]):
             put(facts, base, plays[number, 1])
         before = base[MINE]
@@ -351,20 +341,14 @@ def play_by_instinct(facts, hands, shown, deal, plays, firsts, weights, points, 
             points[world, number] = row[MINE] - before
 
 
-@njit(
-    "void(i8[::1], i8[::1], i8[::1], i8[::1], i8[:, ::1], f4[:, ::1], f8[::1])",
-    cache=True,
-    nogil=True,
-)
+@kernel("void(i8[::1], i8[::1], i8[::1], i8[::1], i8[:, ::1], f4[:, ::1], f8[::1])")
 def glance(facts, hands, shown, deal, plays, weights, values):
     """Give each card that may be played after `plays` its number, from the lowest on.
 
     `hands` are what is left in them; of those of the others only which cards there are counts.
     """
-    row, whole = np.zeros(PLACES, np.int64), hands.copy()
-    for number in range(plays.shape[0]):
-        whole[plays[number, 0]] |= 1 << plays[number, 1]
-    begin(facts, row, whole, shown, deal[0], deal[1], deal[2])
+    row = np.zeros(PLACES, np.int64)
+    begin(row, hands | cards_gone(plays), shown, deal)
     for number in range(plays.shape[0]):
         put(facts, row, plays[number, 1])
     rows, sums = np.zeros(MOST_SHARED, np.int64), np.zeros((4, WIDE), np.float32)

@@ -1,9 +1,17 @@
 """Deals played to their end by rule of thumb, as many as one likes."""
 
 import numpy as np
-from numba import njit
 
-from bot.robots.search.compiled.cards import SUIT, beats, count, legal_set, lowest
+from bot.robots.search.compiled.cards import (
+    SUIT,
+    beats,
+    count,
+    kernel,
+    legal_set,
+    lowest,
+    suit_of,
+    trumps_of,
+)
 from bot.robots.search.compiled.layout import (
     COUNT,
     EACH_TRICK,
@@ -20,22 +28,21 @@ from bot.robots.search.compiled.layout import (
 )
 
 
-@njit("i8(i8[::1], i8, i8, i8, b1)", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8, i8, i8, b1)")
 def lead_of(facts, hand, allowed, left, takers):
     """Return a card to lead: trumps of the takers first, then what nobody beats, else low ones.
 
     `left`: all the cards that are still to be played; `takers`: the player is of their side.
     """
-    trump = facts[TRUMP]
     unseen = left & ~hand
-    trumps = SUIT << (trump << 3) if trump >= 0 else 0
+    trumps = trumps_of(facts)
     against = count(unseen & trumps)
     chosen, most = -1, -1000
     rest = allowed
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        suit = SUIT << ((card >> 3) << 3)
+        suit = suit_of(card)
         others = unseen & suit
         master = (others >> card) == 0
         worth = facts[WORTH + card]
@@ -65,7 +72,7 @@ def lead_of(facts, hand, allowed, left, takers):
     return chosen
 
 
-@njit("i8(i8[::1], i8, i8, i8, i8, i8, i8, b1, b1)", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8, i8, i8, i8, i8, i8, b1, b1)")
 def answer_of(facts, hand, allowed, left, lead, best, points, partner, last):
     """Return a card to play to a trick: points for a partner who holds it, the trick if one may
     have it, else what costs least.
@@ -74,9 +81,9 @@ def answer_of(facts, hand, allowed, left, lead, best, points, partner, last):
     """
     trump = facts[TRUMP]
     unseen = left & ~hand
-    trumps = SUIT << (trump << 3) if trump >= 0 else 0
+    trumps = trumps_of(facts)
     led = SUIT << (lead << 3)
-    above = (unseen & (SUIT << ((best >> 3) << 3))) >> best
+    above = (unseen & (suit_of(best))) >> best
     ruffed = best >> 3 != trump and unseen & trumps and count(unseen & led) < 4
     safe = partner and (last or (above == 0 and not ruffed))
     chosen, most = -1, -1000
@@ -84,7 +91,7 @@ def answer_of(facts, hand, allowed, left, lead, best, points, partner, last):
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        suit = SUIT << ((card >> 3) << 3)
+        suit = suit_of(card)
         worth = facts[WORTH + card]
         is_trump = suit == trumps
         master = ((unseen & suit) >> card) == 0
@@ -118,7 +125,7 @@ def answer_of(facts, hand, allowed, left, lead, best, points, partner, last):
     return chosen
 
 
-@njit("i8(i8[::1], i8[::1], i8[::1], i8[::1], i8, i8[::1])", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8[::1], i8[::1], i8, i8[::1])")
 def play_on(facts, hands, under, table, first, tricks):
     """Play a deal to its end from `table`; return the worth of what side 0 wins on the way.
 
@@ -198,11 +205,7 @@ def play_on(facts, hands, under, table, first, tricks):
     return mine
 
 
-@njit(
-    "void(i8[::1], i8[:, ::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8[:, :, ::1])",
-    cache=True,
-    nogil=True,
-)
+@kernel("void(i8[::1], i8[:, ::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8[:, :, ::1])")
 def play_out(facts, hands, under, table, firsts, points, tricks):
     """Play every world on from `table` with every one of `firsts` as the next card."""
     own = np.empty(4, np.int64)

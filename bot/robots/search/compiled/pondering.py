@@ -4,9 +4,8 @@ They count points and not what is written for them: more points are never worth 
 """
 
 import numpy as np
-from numba import njit
 
-from bot.robots.search.compiled.cards import beats, legal_set, list_different
+from bot.robots.search.compiled.cards import beats, kernel, legal_set, list_different
 from bot.robots.search.compiled.layout import (
     COUNT,
     EACH_TRICK,
@@ -20,11 +19,7 @@ from bot.robots.search.compiled.layout import (
 from bot.robots.search.compiled.playing import play_on
 
 
-@njit(
-    "i8(i8[::1], i8[::1], i8[::1], i8[::1], i8, i8[::1], i8, i8[::1], i8[::1])",
-    cache=True,
-    nogil=True,
-)
+@kernel("i8(i8[::1], i8[::1], i8[::1], i8[::1], i8, i8[::1], i8, i8[::1], i8[::1])")
 def tried(facts, hands, under, table, turn, moves, number, other, unused):
     """Return the card that brings most when the rest is played by rule of thumb."""
     own = facts[SIDE + turn] == 0
@@ -41,7 +36,7 @@ def tried(facts, hands, under, table, turn, moves, number, other, unused):
     return chosen
 
 
-@njit("i8(i8[::1], i8[::1], i8[::1], i8[::1], i8, i8, i8[::1])", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8[::1], i8[::1], i8, i8, i8[::1])")
 def play_well(facts, hands, under, table, first, depth, tricks):
     """Play a deal on, `depth` cards of it with thought; return what side 0 wins on the way.
 
@@ -95,11 +90,7 @@ def play_well(facts, hands, under, table, first, depth, tricks):
     return mine + play_on(facts, hands, under, table, -1, tricks)
 
 
-@njit(
-    "void(i8[::1], i8[:, ::1], i8[:, ::1], i8[::1], i8[::1], i8, i8[:, ::1], i8[:, :, ::1])",
-    cache=True,
-    nogil=True,
-)
+@kernel("void(i8[::1], i8[:, ::1], i8[:, ::1], i8[::1], i8[::1], i8, i8[:, ::1], i8[:, :, ::1])")
 def ponder(facts, hands, under, table, firsts, depth, points, tricks):
     """Play every world on with every one of `firsts`, the next `depth` cards with thought."""
     own = np.empty(4, np.int64)

@@ -4,9 +4,7 @@ threw some of it away.
 A position is a row of numbers, at these places; the four hands come first.
 """
 
-from numba import njit
-
-from bot.robots.search.compiled.cards import beats, legal_set
+from bot.robots.search.compiled.cards import beats, kernel, legal_set
 from bot.robots.search.compiled.layout import (
     EACH_TRICK,
     LAST_TRICK,
@@ -49,7 +47,7 @@ NEED = 32
 PLACES = 33
 
 
-@njit("void(i8[::1], i8[::1], i8)", cache=True, nogil=True)
+@kernel("void(i8[::1], i8[::1], i8)")
 def put(facts, row, card):
     """Play a card of who is in turn; a trick that is full is won."""
     players, turn, trump = facts[PLAYERS], row[TURN], facts[TRUMP]
@@ -94,19 +92,20 @@ def put(facts, row, card):
         row[LEAD], row[BEST] = -1, -1
 
 
-@njit("void(i8[::1], i8[::1], i8[::1], i8[::1], i8, i8, i8)", cache=True, nogil=True)
-def begin(facts, row, hands, shown, taker, need, leader):
-    """Make the position before the first lead."""
+@kernel("void(i8[::1], i8[::1], i8[::1], i8[::1])")
+def begin(row, hands, shown, deal):
+    """Make the position before the first lead; `deal` is the taker, what the takers need, and who
+    leads."""
     row[:] = 0
     for seat in range(4):
         row[seat] = hands[seat]
         row[LEFT] |= hands[seat]
         row[SHOWN + seat] = shown[seat]
-    row[TURN], row[TAKER], row[NEED] = leader, taker, need
+    row[TAKER], row[NEED], row[TURN] = deal[0], deal[1], deal[2]
     row[LEAD], row[BEST] = -1, -1
 
 
-@njit("i8(i8[::1], i8[::1])", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1])")
 def allowed_in(facts, row):
     """Return the cards that may be played."""
     partner = 0
@@ -115,7 +114,7 @@ def allowed_in(facts, row):
     return legal_set(facts, row[row[TURN]], row[LEAD], row[BEST], partner)
 
 
-@njit("i8(i8[::1], i8[::1], i8)", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8)")
 def usual_card(facts, row, allowed):
     """Return the card that the rule of thumb plays."""
     turn = row[TURN]

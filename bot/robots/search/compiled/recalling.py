@@ -1,9 +1,9 @@
 """How likely others played as they did, if the hidden cards lie so."""
 
 import numpy as np
-from numba import njit
 
-from bot.robots.search.compiled.cards import SUIT, beats, count, lowest
+from bot.robots.search.compiled.cards import SUIT, beats, count, kernel, lowest, suit_of, trumps_of
+from bot.robots.search.compiled.dealing import cards_gone
 from bot.robots.search.compiled.instinct import MOST_SHARED, WIDE, weigh
 from bot.robots.search.compiled.layout import PLAYERS, POINTS, SIDE, TAKERS, TRUMP, WORTH
 from bot.robots.search.compiled.playing import answer_of, lead_of
@@ -25,19 +25,19 @@ TRAITS = 16
 instinct sees it"""
 
 
-@njit("void(i8[::1], i8, i8, i8, b1, f8[:, ::1])", cache=True, nogil=True)
+@kernel("void(i8[::1], i8, i8, i8, b1, f8[:, ::1])")
 def describe_leads(facts, hand, allowed, left, takers, traits):
     """Describe each card that may be led, a row a card, from the lowest on."""
     trump = facts[TRUMP]
     unseen = left & ~hand
-    trumps = SUIT << (trump << 3) if trump >= 0 else 0
+    trumps = trumps_of(facts)
     against = count(unseen & trumps)
     usual = lead_of(facts, hand, allowed, left, takers)
     number = 0
     while allowed:
         card = lowest(allowed)
         allowed &= allowed - 1
-        suit = SUIT << ((card >> 3) << 3)
+        suit = suit_of(card)
         others = unseen & suit
         master = others >> card == 0
         worth = 0.1 * facts[WORTH + card]
@@ -65,14 +65,14 @@ def describe_leads(facts, hand, allowed, left, takers, traits):
         row[15] = 1.0 if hand & suit & ((1 << card) - 1) == 0 else 0.0
 
 
-@njit("void(i8[::1], i8, i8, i8, i8, i8, i8, b1, b1, f8[:, ::1])", cache=True, nogil=True)
+@kernel("void(i8[::1], i8, i8, i8, i8, i8, i8, b1, b1, f8[:, ::1])")
 def describe_answers(facts, hand, allowed, left, lead, best, points, partner, last, traits):
     """Describe each card that may be played to a trick, a row a card, from the lowest on."""
     trump = facts[TRUMP]
     unseen = left & ~hand
-    trumps = SUIT << (trump << 3) if trump >= 0 else 0
+    trumps = trumps_of(facts)
     led = SUIT << (lead << 3)
-    above = (unseen & (SUIT << ((best >> 3) << 3))) >> best
+    above = (unseen & (suit_of(best))) >> best
     ruffed = best >> 3 != trump and unseen & trumps and count(unseen & led) < 4
     safe = partner and (last or (above == 0 and not ruffed))
     usual = answer_of(facts, hand, allowed, left, lead, best, points, partner, last)
@@ -80,7 +80,7 @@ def describe_answers(facts, hand, allowed, left, lead, best, points, partner, la
     while allowed:
         card = lowest(allowed)
         allowed &= allowed - 1
-        suit = SUIT << ((card >> 3) << 3)
+        suit = suit_of(card)
         worth = 0.1 * facts[WORTH + card]
         master = (unseen & suit) >> card == 0
         wins = beats(facts, card, best)
@@ -113,7 +113,7 @@ def describe_answers(facts, hand, allowed, left, lead, best, points, partner, la
         row[15] = 1.0 if hand & suit & ((1 << card) - 1) == 0 else 0.0
 
 
-@njit("f8(i8[::1], i8, i8, f8[::1], f8[:, ::1])", cache=True, nogil=True)
+@kernel("f8(i8[::1], i8, i8, f8[::1], f8[:, ::1])")
 def log_of(facts, allowed, played, habits, traits):
     """Return the logarithm of how likely `played` is, or a card beside it with the same points."""
     all_of_them, alike = 0.0, 0.0
@@ -132,7 +132,7 @@ def log_of(facts, allowed, played, habits, traits):
     return np.log(alike / all_of_them)
 
 
-@njit("void(i8[::1], i8[::1], i8, i8, f8[:, ::1])", cache=True, nogil=True)
+@kernel("void(i8[::1], i8[::1], i8, i8, f8[:, ::1])")
 def describe(facts, row, seat, allowed, traits):
     """Describe each card that a seat may play, but for what instinct sees."""
     left = row[LEFT]
@@ -147,10 +147,8 @@ def describe(facts, row, seat, allowed, traits):
         )  # fmt: skip
 
 
-@njit(
-    "void(i8[::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8, f8[:, ::1], f4[:, ::1], f8[::1])",
-    cache=True,
-    nogil=True,
+@kernel(
+    "void(i8[::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8, f8[:, ::1], f4[:, ::1], f8[::1])"
 )
 def recall(facts, hands, shown, deal, plays, own, habits, weights, found):
     """Add up for each world the logarithms of how likely the others' cards were.
@@ -160,15 +158,11 @@ def recall(facts, hands, shown, deal, plays, own, habits, weights, found):
     answers. `weights` are those of instinct; without them nobody has any. `shown` and `deal` as
     for `play_by_instinct`.
     """
-    row, whole = np.zeros(PLACES, np.int64), np.zeros(4, np.int64)
+    row, gone = np.zeros(PLACES, np.int64), cards_gone(plays)
     traits, values = np.zeros((8, TRAITS + 1)), np.zeros(8)
     rows, sums = np.zeros(MOST_SHARED, np.int64), np.zeros((4, WIDE), np.float32)
     for world in range(hands.shape[0]):
-        for seat in range(4):
-            whole[seat] = hands[world, seat]
-        for number in range(plays.shape[0]):
-            whole[plays[number, 0]] |= 1 << plays[number, 1]
-        begin(facts, row, whole, shown, deal[0], deal[1], deal[2])
+        begin(row, hands[world] | gone, shown, deal)
         sum_of_logs = 0.0
         for number in range(plays.shape[0]):
             seat, card = plays[number, 0], plays[number, 1]

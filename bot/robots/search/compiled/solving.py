@@ -5,9 +5,8 @@ The search keeps its own stack, a row for each card that is played, so that it n
 """
 
 import numpy as np
-from numba import njit
 
-from bot.robots.search.compiled.cards import SUIT, beats, legal_set, lowest
+from bot.robots.search.compiled.cards import SUIT, beats, kernel, legal_set, lowest
 from bot.robots.search.compiled.layout import (
     COUNT,
     EACH_TRICK,
@@ -50,13 +49,15 @@ GOOD = 21
 ROW = 22
 
 ROWS = 34
+CHOICES = 16
+"""a row of the cards that are looked at, and of what they promise"""
 KNOWN = 1 << 18
 """positions that are remembered"""
 NOTHING = 1 << 30
 FIRST = 1 << 30
 
 
-@njit("b1(i8[::1], i8, i8, i8)", cache=True, nogil=True)
+@kernel("b1(i8[::1], i8, i8, i8)")
 def can_beat(facts, hand, lead, best):
     """Tell whether `hand`, which follows suit if it can, may beat `best`."""
     suit = hand & (SUIT << (lead << 3))
@@ -68,7 +69,7 @@ def can_beat(facts, hand, lead, best):
     return suit == 0 and (hand & (SUIT << (trump << 3))) >> best > 1
 
 
-@njit("i8(i8[::1], i8[::1], i8)", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8)")
 def promise_of(facts, row, card):
     """Return by what a card is looked at sooner: it gets the trick, with many points."""
     players, turn, held = facts[PLAYERS], row[TURN], row[HELD]
@@ -99,7 +100,7 @@ def promise_of(facts, row, card):
     return -worth * 8 - card % 8
 
 
-@njit("void(i8[::1], i8[:, ::1], i8[::1], i8, i8)", cache=True, nogil=True)
+@kernel("void(i8[::1], i8[:, ::1], i8[::1], i8, i8)")
 def put_card(facts, rows, under, place, card):
     """Make the row after `place`, in which `card` was played."""
     row, after = rows[place], rows[place + 1]
@@ -135,7 +136,7 @@ def put_card(facts, rows, under, place, card):
         after[LEAD], after[BEST] = -1, -1
 
 
-@njit("void(i8[::1], i8[:, ::1], i8[::1], i8[::1], i8[::1])", cache=True, nogil=True)
+@kernel("void(i8[::1], i8[:, ::1], i8[::1], i8[::1], i8[::1])")
 def set_up(facts, rows, hands, under, table):
     """Make the first row: the hands, and the trick on the table."""
     row = rows[0]
@@ -166,7 +167,7 @@ def set_up(facts, rows, hands, under, table):
             row[number] = rows[1, number]
 
 
-@njit("void(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8, i8)", cache=True, nogil=True)
+@kernel("void(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8, i8)")
 def order_moves(facts, rows, under, moves, place, first):
     """List the cards to look at in a row, `first` before all; of cards that are worth the same
     and beat the same ones, one."""
@@ -212,7 +213,7 @@ def order_moves(facts, rows, under, moves, place, first):
     row[GOOD] = -1
 
 
-@njit("i8(i8[::1], i8, i8, i8)", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8, i8, i8)")
 def run_points(facts, cards, left, number):
     """Return the points of the highest cards of suit `number` that are left, down to the first
     that is not in `cards`."""
@@ -231,7 +232,7 @@ def run_points(facts, cards, left, number):
     return found
 
 
-@njit("i8(i8[::1], i8[::1], i8)", cache=True, nogil=True)
+@kernel("i8(i8[::1], i8[::1], i8)")
 def sure_points(facts, row, side):
     """Return points that a side is sure of when a trick begins: the highest trumps, whoever of it
     has them, and where nobody else has a trump the highest cards of who leads."""
@@ -251,11 +252,7 @@ def sure_points(facts, row, side):
     return sure
 
 
-@njit(
-    "i8(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8[:, ::1], i8, i8, i8)",
-    cache=True,
-    nogil=True,
-)
+@kernel("i8(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8[:, ::1], i8, i8, i8)")
 def search(facts, rows, under, moves, known, stamp, base, target):
     """Return what side 0 wins from row `base` on, if that is as much as `target`, or a number that
     it is at least; else a number below `target` that it is at most."""
@@ -327,18 +324,14 @@ def search(facts, rows, under, moves, known, stamp, base, target):
             entering = True
 
 
-@njit(
-    "void(i8[::1], i8[:, ::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8[:, ::1])",
-    cache=True,
-    nogil=True,
-)
+@kernel("void(i8[::1], i8[:, ::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8[:, ::1])")
 def solve(facts, hands, under, table, firsts, known, points):
     """Find what side 0 wins in every world with every one of `firsts` as the next card.
 
     `known` remembers positions: `KNOWN` rows, and one more that counts the worlds.
     """
     rows = np.zeros((ROWS, ROW), np.int64)
-    moves = np.zeros((ROWS, 16), np.int64)
+    moves = np.zeros((ROWS, CHOICES), np.int64)
     own, tricks = np.zeros(4, np.int64), np.zeros(4, np.int64)
     for world in range(hands.shape[0]):
         beneath = under[world % under.shape[0]]
