@@ -1,16 +1,22 @@
 """The ground that tests of commands stand on."""
 
 import json
-from typing import Any, Final
+from pathlib import Path
+from typing import Final
 
 import pytest
 
-from tests.command_line.parties import played_party
+from tests.command_line.parties import Record, Run, played_party
 
 PARTY: Final = json.dumps(played_party())
 
 
 @pytest.fixture
-def record() -> dict[str, Any]:
+def record() -> Record:
     """Return the record of a short party, which a test may change."""
     return json.loads(PARTY)
+
+
+@pytest.fixture
+def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+    return Run(tmp_path, capsys)

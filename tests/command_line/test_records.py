@@ -5,24 +5,24 @@ import shlex
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.__main__ import main
 from bot.rules import commitment
 from bot.rules.record.record import MAX_TEXT
-from tests.command_line.parties import SEATS, played_party, run
+from tests.command_line.parties import SEATS, Record, Run, played_party
 from tests.patience import PATIENCE
 
+BOTH = pytest.mark.parametrize("command", ["replay", "verify"])
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_right_record_prints_its_score_sheet(
-    command: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, out, err = run(command, record, tmp_path, capsys)
+
+@BOTH
+def test_a_right_record_prints_its_score_sheet(command: str, record: Record, run: Run) -> None:
+    status, out, err = run(command, record)
     assert (status, err) == (0, "")
     lines = out.splitlines()
     assert lines[0] == "Anna & Cléo – Ben & Dora"
@@ -37,61 +37,43 @@ def test_a_right_record_prints_its_score_sheet(
     assert ("seed" in out) == (command == "verify")
 
 
-def test_a_wrong_move_is_named_by_deal_and_move(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wrong_move_is_named_by_deal_and_move(record: Record, run: Run) -> None:
     number, deal = next((n, d) for n, d in enumerate(record["deals"], 1) if d["plays"])
     deal["plays"][2] = deal["plays"][1]
-    status, out, err = run("replay", record, tmp_path, capsys)
     move = len(deal["calls"]) + 3
-    assert (status, out) == (1, "")
-    assert err.startswith(f"FILE: deal {number}, move {move}: ")
-    assert err.count("\n") == 1
+    assert run.refuses("replay", record).startswith(f"deal {number}, move {move}: ")
 
 
-def test_a_wrong_result_is_named_by_deal(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wrong_result_is_named_by_deal(record: Record, run: Run) -> None:
     number, deal = next((n, d) for n, d in enumerate(record["deals"], 1) if d["result"])
     deal["result"]["written"][0] += 1
-    status, _, err = run("verify", record, tmp_path, capsys)
-    assert status == 1
-    assert err.startswith(f"FILE: deal {number}: the result")
+    assert run.refuses("verify", record).startswith(f"deal {number}: the result")
 
 
-def test_another_seed_is_not_the_committed_one(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_chance_that_does_not_come_from_the_committed_seed_is_found(
+    record: Record, run: Run
 ) -> None:
     record["seed"] = bytes(32).hex()
-    assert run("replay", record, tmp_path, capsys)[0] == 0
-    status, _, err = run("verify", record, tmp_path, capsys)
-    assert (status, err) == (
-        1,
-        "FILE: the seed is not the one that was committed before the first deal.\n",
+    assert run("replay", record)[0] == 0
+    assert run.refuses("verify", record) == (
+        "the seed is not the one that was committed before the first deal."
     )
-
-
-def test_chance_that_the_seed_did_not_make_is_found(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    record["seed"] = bytes(32).hex()
     record["commitment"] = commitment(bytes(32))
-    status, _, err = run("verify", record, tmp_path, capsys)
-    assert (status, err) == (1, "FILE: the draw for dealer does not come from the seed.\n")
+    assert run.refuses("verify", record) == "the draw for dealer does not come from the seed."
+    record["seed"] = None
+    assert "revealed when the party is over" in run.refuses("verify", record)
 
 
 @pytest.mark.parametrize("name", ["kloppen", "dutch", "decouverte"])
-def test_every_game_is_verified(
-    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, out, err = run("verify", played_party(name), tmp_path, capsys)
+def test_every_game_is_verified(name: str, run: Run) -> None:
+    status, out, err = run("verify", played_party(name))
     assert (status, err) == (0, "")
     assert " win" in out
 
 
 @pytest.mark.parametrize("by", ["time_outs", "robots"])
 def test_a_cut_that_the_host_or_a_robot_made_comes_from_the_seed(
-    by: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    by: str, record: Record, run: Run
 ) -> None:
     """Without its mark it may be a player's own choice, and is named: it is the host's as well."""
     *_, (number, deal) = ((n, d) for n, d in enumerate(record["deals"], 1) if "cut" in d[by])
@@ -99,36 +81,17 @@ def test_a_cut_that_the_host_or_a_robot_made_comes_from_the_seed(
     deal[by].remove("cut")
     whose = {"time_outs": "the host", "robots": "a robot"}[by]
     for command in ("replay", "verify"):
-        status, out, _ = run(command, record, tmp_path, capsys)
+        status, out, _ = run(command, record)
         [line] = [each for each in out.splitlines() if each.startswith("Deal ")][1:]
         assert (status, line.partition(": the cut")[0]) == (0, f"Deal {number}")
         assert f"is where {whose} would have cut" in line
     deal[other].insert(0, "cut")
-    status, _, err = run("verify", record, tmp_path, capsys)
-    assert status == 1
-    assert err == f"FILE: deal {number}: the cut does not come from the seed.\n"
-
-
-def test_a_seed_not_yet_revealed(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    record["seed"] = None
-    status, _, err = run("verify", record, tmp_path, capsys)
-    assert status == 1
-    assert "revealed when the party is over" in err
-
-
-@pytest.mark.parametrize("text", ["", "[]", "{", "7", '{"format": 1}', "\x00"])
-def test_what_is_no_record_is_one_plain_sentence(
-    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, out, err = run("replay", text, tmp_path, capsys)
-    assert (status, out) == (1, "")
-    assert err.startswith("FILE: ")
-    assert err.count("\n") == 1
+    refused = run.refuses("verify", record)
+    assert refused == f"deal {number}: the cut does not come from the seed."
 
 
 HOSTILE = {
+    **{each: each for each in ("", "[]", "{", "7", '{"format": 1}', "\x00")},
     "one long line": "[" * 3_000_000,
     "deep": "[" * 100_000 + "]" * 100_000,
     "empty lists": "[" + "[]," * 4_000_000 + "[]]",
@@ -138,22 +101,25 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_file_is_refused_in_little_memory(
-    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@contextmanager
+def little_memory() -> Iterator[None]:
     tracemalloc.start()
-    status, out, err = run("replay", HOSTILE[name], tmp_path, capsys)
+    yield
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert (status, out) == (1, "")
-    assert err.startswith("FILE: ")
-    assert err.count("\n") == 1
     assert most < 50_000_000
 
 
+@pytest.mark.parametrize("name", HOSTILE)
+def test_what_is_no_record_is_one_plain_sentence_and_takes_little_memory(
+    name: str, run: Run
+) -> None:
+    with little_memory():
+        run.refuses("replay", HOSTILE[name])
+
+
 def test_a_long_party_of_thrown_in_deals_is_played_again_in_little_memory(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    record: Record, run: Run
 ) -> None:
     """As many deals as a file may have, each of them legal until the first wrong one."""
     first = next(deal for deal in record["deals"] if deal["shuffle"])
@@ -161,17 +127,12 @@ def test_a_long_party_of_thrown_in_deals_is_played_again_in_little_memory(
                  "robots": []}  # fmt: skip
     record["deals"] = [thrown_in] * 1000
     assert len(json.dumps(record)) < MAX_TEXT
-    tracemalloc.start()
-    status, _, err = run("verify", record, tmp_path, capsys)
-    _, most = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert (status, err.count("\n")) == (1, 1)
-    assert most < 50_000_000
+    with little_memory():
+        run.refuses("verify", record)
 
 
-def test_a_file_longer_than_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    status, _, err = run("replay", " " * (MAX_TEXT + 1), tmp_path, capsys)
-    assert (status, err) == (1, "FILE: the file is too large for a record.\n")
+def test_a_file_longer_than_a_record(run: Run) -> None:
+    assert run.refuses("replay", " " * (MAX_TEXT + 1)) == "the file is too large for a record."
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -181,31 +142,31 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
         (tmp_path / "none.json", f"There is no file {tmp_path / 'none.json'}.\n"),
         (tmp_path, f"{tmp_path} is no file.\n"),
         (picture, f"{picture} is no record: it is not a text.\n"),
+        ("/dev/zero", "/dev/zero is no file.\n"),
     ):
-        assert main(["replay", str(file)]) == 1
-        assert capsys.readouterr().err == sentence
+        for command in ("replay", "verify"):
+            assert main([command, str(file)]) == 1
+            assert capsys.readouterr().err == sentence
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@BOTH
 def test_a_file_of_many_records_is_read_line_by_line(
-    command: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: str, record: Record, run: Run
 ) -> None:
     other = played_party("kloppen")
     lines = "\n".join([json.dumps(record), "", json.dumps(other), ""])
-    status, out, err = run(command, lines, tmp_path, capsys)
+    status, out, err = run(command, lines)
     assert (status, err) == (0, "")
     assert [each for each in out.splitlines() if each.startswith("Line ")] == ["Line 1", "Line 3"]
     assert out.endswith("2 records, all of them right.\n")
     assert out.count("Every draw") == (2 if command == "verify" else 0)
 
 
-def test_wrong_lines_are_named_and_the_others_are_read(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_wrong_lines_are_named_and_the_others_are_read(record: Record, run: Run) -> None:
     forged = json.loads(json.dumps(record))
     forged["seed"] = bytes(32).hex()
     lines = "\n".join([json.dumps(each) for each in (record, forged, record)] + ["{"])
-    status, out, err = run("verify", lines, tmp_path, capsys)
+    status, out, err = run("verify", lines)
     assert status == 1
     assert out.count("Every draw") == 2
     assert err.splitlines() == [
@@ -215,41 +176,28 @@ def test_wrong_lines_are_named_and_the_others_are_read(
     ]
 
 
-def test_a_file_of_many_records_may_be_longer_than_one(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_of_many_records_may_be_longer_than_one(record: Record, run: Run) -> None:
     record["seats"] = ["Ä", "é", "ß", "œ"]
     one = json.dumps(record, ensure_ascii=False)
     count = 4 * MAX_TEXT // len(one.encode()) + 2
-    status, out, err = run("replay", "\n".join([one] * count), tmp_path, capsys)
+    status, out, err = run("replay", "\n".join([one] * count))
     assert (status, err) == (0, "")
     assert out.endswith(f"{count} records, all of them right.\n")
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
-def test_names_give_a_terminal_no_orders(
-    command: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@BOTH
+def test_names_give_a_terminal_no_orders(command: str, record: Record, run: Run) -> None:
     record["seats"] = ["An\x1b[31mna", "B\u202een", "Cl\x07\x00éo", "Do\nra"]
-    status, out, _ = run(command, record, tmp_path, capsys)
+    status, out, _ = run(command, record)
     assert status == 0
     assert out.startswith("An[31mna & Cléo – Ben & Do ra\n")
     next(each for each in record["deals"] if each["plays"])["plays"][0] = "\x1b[2J"
-    status, out, err = run(command, record, tmp_path, capsys)
+    status, out, err = run(command, record)
     assert status == 1
     assert "\x1b" not in out + err
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
-@pytest.mark.parametrize("file", ["/dev/zero", "/dev"])
-def test_what_never_ends_is_no_file(
-    command: str, file: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main([command, file]) == 1
-    assert capsys.readouterr().err == f"{file} is no file.\n"
-
-
-def test_who_has_read_enough_ends_it_quietly(record: dict[str, Any], tmp_path: Path) -> None:
+def test_who_has_read_enough_ends_it_quietly(record: Record, tmp_path: Path) -> None:
     file = tmp_path / "records.jsonl"
     file.write_text((json.dumps(record) + "\n") * 200, "utf-8")
     piped = f"{shlex.join((sys.executable, '-m', 'bot', 'replay', str(file)))} | head -n 1"
@@ -262,57 +210,52 @@ def test_who_has_read_enough_ends_it_quietly(record: dict[str, Any], tmp_path: P
 # Records that contradict themselves ---------------------------------------------------------------
 
 
-def _not_of_its_preset(record: dict[str, Any]) -> str:
-    record["preset"] = "decouverte"
-    return "players 4 is not of the preset decouverte"
+def _of_another(preset: str, sentence: str) -> Callable[[Record], str]:
+    def tampered(record: Record) -> str:
+        record["preset"] = preset
+        return sentence
+
+    return tampered
 
 
-def _of_another_auction(record: dict[str, Any]) -> str:
-    record["preset"] = "kloppen"
-    return "auction turn_up is not of the preset kloppen"
-
-
-def _of_no_preset(record: dict[str, Any]) -> str:
-    record["preset"] = "france"
-    return "there is no preset 'france'"
-
-
-def _cut_by_both(record: dict[str, Any]) -> str:
+def _cut_by_both(record: Record) -> str:
     number, deal = next((n, d) for n, d in enumerate(record["deals"], 1) if "cut" in d["robots"])
     deal["time_outs"].insert(0, "cut")
     return f"deal {number}: the clock and a robot are both said to have cut"
 
 
-def _played_by_both(record: dict[str, Any]) -> str:
+def _played_by_both(record: Record) -> str:
     *_, (number, deal) = ((n, d) for n, d in enumerate(record["deals"], 1) if d["robots"])
     move = deal["robots"][-1]
     deal["time_outs"].append(move)
     return f"deal {number}, move {move}: the clock and a robot are both said to have made it"
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@BOTH
 @pytest.mark.parametrize(
     "tampered",
-    [_not_of_its_preset, _of_another_auction, _of_no_preset, _cut_by_both, _played_by_both],
+    [
+        _of_another("decouverte", "players 4 is not of the preset decouverte"),
+        _of_another("kloppen", "auction turn_up is not of the preset kloppen"),
+        _of_another("france", "there is no preset 'france'"),
+        _cut_by_both,
+        _played_by_both,
+    ],
 )
 def test_a_record_that_contradicts_itself_is_refused(
     command: str,
-    tampered: Callable[[dict[str, Any]], str],
-    record: dict[str, Any],
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    tampered: Callable[[Record], str],
+    record: Record,
+    run: Run,
 ) -> None:
     sentence = tampered(record)
-    status, out, err = run(command, record, tmp_path, capsys)
-    assert (status, out, err) == (1, "", f"FILE: {sentence}.\n")
+    assert run.refuses(command, record) == f"{sentence}."
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
-def test_what_a_table_changed_of_its_preset_is_said(
-    command: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert "\nRules: french with target 500.\n" in run(command, record, tmp_path, capsys)[1]
+@BOTH
+def test_what_a_table_changed_of_its_preset_is_said(command: str, record: Record, run: Run) -> None:
+    assert "\nRules: french with target 500.\n" in run(command, record)[1]
     whole = played_party("contest", target=1000)
-    assert "Rules" not in run(command, whole, tmp_path, capsys)[1]
-    out = run(command, whole | {"preset": "dutch"}, tmp_path, capsys)[1]
+    assert "Rules" not in run(command, whole)[1]
+    out = run(command, whole | {"preset": "dutch"})[1]
     assert "\nThe rules are called dutch, and are those of contest.\n" in out

@@ -1,19 +1,17 @@
 """`verify` of a tournament's export: a right one prints its ranking, a touched one says which."""
 
 import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.__main__ import main
 from bot.rules import board_seed, commitment
 from bot.tournaments.export import json_text, tournament_json
+from tests.command_line.parties import Record, Run
 from tests.tournaments.evening import Evening
 
 
 @pytest.fixture
-def export() -> dict[str, Any]:
+def export() -> Record:
     evening = Evening("concours", 6, seed=4, rounds=2)
     while not evening.over:
         evening.pair()
@@ -24,20 +22,8 @@ def export() -> dict[str, Any]:
     )
 
 
-def verify(
-    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> tuple[int, str, str]:
-    file = tmp_path / "tournament.json"
-    file.write_text(json.dumps(export), "utf-8")
-    status = main(["verify", str(file)])
-    out, err = capsys.readouterr()
-    return status, out, err.replace(str(file), "FILE")
-
-
-def test_a_right_one_prints_its_ranking(
-    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, out, err = verify(export, tmp_path, capsys)
+def test_a_right_one_prints_its_ranking(export: Record, run: Run) -> None:
+    status, out, err = run("verify", export)
     assert (status, err) == (0, "")
     ranking, names = out.splitlines()[:6], {f"Pair {number}" for number in range(1, 7)}
     assert {line.partition(". ")[2] for line in ranking} == names
@@ -46,37 +32,29 @@ def test_a_right_one_prints_its_ranking(
     )
 
 
-def test_another_seed_than_was_committed(
-    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_another_seed_than_was_committed(export: Record, run: Run) -> None:
     export["seed"] = bytes(32).hex()
-    status, out, err = verify(export, tmp_path, capsys)
-    assert (status, out) == (1, "")
-    assert err == "FILE: the seed is not the one that was committed before the first draw.\n"
+    refused = run.refuses("verify", export)
+    assert refused == "the seed is not the one that was committed before the first draw."
 
 
 def test_a_round_that_somebody_has_arranged_is_named_unless_it_was_by_hand(
-    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    export: Record, run: Run
 ) -> None:
     one, other, _ = export["rounds"][0]["tables"]
     one["sides"][0], other["sides"][0] = other["sides"][0], one["sides"][0]
-    status, _, err = verify(export, tmp_path, capsys)
-    assert (status, err) == (1, "FILE: round 1 was not paired from the seed.\n")
+    assert run.refuses("verify", export) == "round 1 was not paired from the seed."
     export["by_hand"] = [1]
-    status, out, _ = verify(export, tmp_path, capsys)
-    assert status == 1, "the next round followed from the first"
+    run.refuses("verify", export)  # the next round followed from the first
     export["by_hand"] = [1, 2]
-    status, out, _ = verify(export, tmp_path, capsys)
+    status, out, _ = run("verify", export)
     assert status == 0
     assert "Round 1 was paired by hand." in out
 
 
-def test_what_is_no_tournament_says_what_is_missing(
-    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_no_tournament_says_what_is_missing(export: Record, run: Run) -> None:
     del export["plan"]
-    status, _, err = verify(export, tmp_path, capsys)
-    assert (status, err) == (1, "FILE: not a tournament: KeyError('plan').\n")
+    assert run.refuses("verify", export) == "not a tournament: KeyError('plan')."
 
 
 @pytest.mark.parametrize(
@@ -99,10 +77,9 @@ def test_what_is_no_tournament_says_what_is_missing(
     ],
 )
 def test_boards_come_from_the_secret_that_was_committed(
-    export: dict[str, Any],
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    change: dict[str, Any],
+    export: Record,
+    run: Run,
+    change: Record,
     said: str,
 ) -> None:
     secret = bytes(range(32))
@@ -111,5 +88,5 @@ def test_boards_come_from_the_secret_that_was_committed(
         "board_secret": secret.hex(),
         "board_seeds": {str(number): board_seed(secret, number).hex() for number in (1, 2)},
     }
-    status, _, err = verify(export | change, tmp_path, capsys)
+    status, _, err = run("verify", export | change)
     assert (status, err) == (int(bool(said)), said)

@@ -2,9 +2,10 @@
 
 import asyncio
 import io
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -25,6 +26,8 @@ class Client(discord.Client):
     def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
         # Ready at once: else discord.py takes servers joined in the first two seconds for old ones.
         options.setdefault("guild_ready_timeout", 0)
+        # It tells a limit at once, instead of waiting, when the wait is over 30 s.
+        options.setdefault("max_ratelimit_timeout", 30)
         super().__init__(intents=intents or discord.Intents(guilds=True), **options)
         self.seen: asyncio.Queue[discord.Interaction[Any]] = asyncio.Queue()
         self.resumed = asyncio.Event()
@@ -74,36 +77,76 @@ class Talk:
     async def message(self, **parts: Any) -> ShownMessage:
         """A command answered by a message of those parts."""
         begun = await self.command()
-        await begun.interaction.response.send_message(**parts)
-        reply = await begun.reply
-        return reply.message
+        return (await begun.says(**parts)).message
 
 
 class Begun:
+    """A use of the bot that waits for its answer."""
+
     def __init__(self, interaction: discord.Interaction[Any], reply: asyncio.Future[Any]) -> None:
         self.interaction = interaction
+        self.response = interaction.response
         self.reply = reply
 
+    async def says(self, *content: str, **parts: Any) -> Any:
+        """Answer with a message, and return what the person got."""
+        await self.response.send_message(*content, **parts)
+        return await self.reply
 
-async def expect_refusal(
-    attempt: Awaitable[Any],
-    code: int,
-    status: int,
-    kind: type[discord.HTTPException] = discord.HTTPException,
-) -> discord.HTTPException:
+
+STATUS = {
+    400: (30032, 40003, 40060, 50006, 50035, 50083, 160004),
+    401: (50027,),
+    403: (50001, 50005, 50007, 50013, 50278, 160005),
+    404: (10003, 10004, 10007, 10008, 10013, 10014, 10015, 10062),
+    413: (40005,),
+    429: (429,),
+    503: (503,),
+}
+"""Discord's codes by the status that comes with them; the last two are told without a code"""
+KINDS = {403: discord.Forbidden, 404: discord.NotFound, 503: discord.DiscordServerError}
+
+
+async def expect_refusal(attempt: Awaitable[Any], code: int) -> discord.HTTPException:
     """The attempt fails as discord.py tells it: class, status and Discord's code."""
+    (status,) = (status for status, codes in STATUS.items() if code in codes)
     with pytest.raises(discord.HTTPException) as caught:
         await attempt
-    assert type(caught.value) is kind
-    assert (caught.value.status, caught.value.code) == (status, code)
+    assert type(caught.value) is KINDS.get(status, discord.HTTPException)
+    assert (caught.value.status, caught.value.code) == (status, 0 if code == status else code)
     return caught.value
 
 
 async def expect_bad_form(attempt: Awaitable[Any], *said: str) -> None:
     """The attempt fails with 50035, and `said` is in what discord.py tells of it."""
-    error = await expect_refusal(attempt, 50035, 400)
+    error = await expect_refusal(attempt, 50035)
     for words in said:
         assert words in error.text
+
+
+async def expect_bad_forms(
+    cases: Iterable[tuple[Any, str]], attempt: Callable[[Any], Awaitable[Any]]
+) -> None:
+    """Each of these is refused in the words beside it; a case that is not stands in the failure."""
+    for wrong, said in cases:
+        try:
+            await expect_bad_form(attempt(wrong), said)
+        except (AssertionError, pytest.fail.Exception) as failure:
+            raise AssertionError(f"not refused with {said!r}: {wrong}") from failure
+
+
+async def ask(sandbox: Sandbox, method: str, path: str, **more: Any) -> aiohttp.ClientResponse:
+    """A request that no library makes again; as the bot, unless other headers are given."""
+    more.setdefault("headers", {"Authorization": f"Bot {sandbox.token}"})
+    url = sandbox.api_url + path
+    async with aiohttp.ClientSession() as http, http.request(method, url, **more) as answer:
+        await answer.read()
+        return answer
+
+
+async def send_raw(sandbox: Sandbox) -> aiohttp.ClientResponse:
+    path = f"/channels/{sandbox.channel('belote').id}/messages"
+    return await ask(sandbox, "POST", path, json={"content": "x"})
 
 
 def picture(name: str = "hand.png", alt: str | None = None) -> discord.File:

@@ -2,10 +2,11 @@
 
 from collections.abc import AsyncIterator
 
+import discord
 import pytest
 
 from bot.sandbox import Sandbox
-from tests.sandbox.client import Client
+from tests.sandbox.client import Client, Talk
 from tests.sandbox_fixtures import connected, sandbox
 
 __all__ = ["client", "sandbox"]
@@ -16,3 +17,13 @@ async def client(sandbox: Sandbox) -> AsyncIterator[Client]:
     async with connected(sandbox, Client()) as client:
         await client.register("hello")
         yield client
+
+
+@pytest.fixture
+def channel(sandbox: Sandbox, client: Client) -> discord.PartialMessageable:
+    return client.channel(sandbox.channel("belote"))
+
+
+@pytest.fixture
+def talk(sandbox: Sandbox, client: Client) -> Talk:
+    return Talk(sandbox, client)

@@ -24,24 +24,23 @@ async def test_a_hand_arrives_by_dm_and_is_clicked(sandbox: Sandbox, client: Cli
     assert begun.interaction.context.dm_channel
     assert begun.interaction.locale is discord.Locale.german
     assert begun.interaction.user.id == user.id
-    await begun.interaction.response.edit_message(content="Played", attachments=[])
+    await begun.response.edit_message(content="Played", attachments=[])
     await begun.reply
     begun = await talk.begins(clara.slash(clara.dm, "hello"))
-    await begun.interaction.response.send_message("here too", ephemeral=True)
-    assert (await begun.reply).ephemeral
+    assert (await begun.says("here too", ephemeral=True)).ephemeral
 
 
 async def test_closed_dms_refuse(sandbox: Sandbox, client: Client) -> None:
     daan = sandbox.people["daan"]
     user = await client.fetch_user(int(daan.id))
     daan.dms_open = False
-    await expect_refusal(user.send("x"), 50007, 403, discord.Forbidden)
+    await expect_refusal(user.send("x"), 50007)
     daan.dms_open = True
     await user.send("x")
     daan.leave()
-    await expect_refusal(user.send("x"), 50278, 403, discord.Forbidden)
+    await expect_refusal(user.send("x"), 50278)
     guild = await client.fetch_guild(int(sandbox.guild.id))
-    await expect_refusal(guild.fetch_member(user.id), 10007, 404, discord.NotFound)
+    await expect_refusal(guild.fetch_member(user.id), 10007)
     daan.come_back()
     await user.send("x")
     assert (await guild.fetch_member(user.id)).name == "daan"
@@ -53,11 +52,11 @@ async def test_too_many_dms_at_once_are_refused() -> None:
         people = [await client.fetch_user(int(p.id)) for p in sandbox.people.values()]
         for person in people[:2]:
             await person.create_dm()
-        await expect_refusal(people[2].create_dm(), 40003, 400)
+        await expect_refusal(people[2].create_dm(), 40003)
         await clock_of(sandbox).advance(600)
         await people[2].create_dm()
 
 
 async def test_strangers_cannot_be_written_to(sandbox: Sandbox, client: Client) -> None:
     attempt = client.http.start_private_message(1)
-    await expect_refusal(attempt, 10013, 404, discord.NotFound)
+    await expect_refusal(attempt, 10013)

@@ -2,11 +2,12 @@
 
 import asyncio
 import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
 import orjson
-import pytest
 
 from bot.sandbox import Direction, Frame, Sandbox
 from tests.patience import PATIENCE
@@ -100,17 +101,23 @@ class Socket:
         await self.socket.send_str(orjson.dumps({"op": op, "d": data}).decode())
 
 
-def identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
+@asynccontextmanager
+async def greeted(sandbox: Sandbox, query: str = "") -> AsyncIterator[Socket]:
+    """A connection that has been told hello."""
+    address = sandbox.gateway_url + query
+    async with aiohttp.ClientSession() as http, http.ws_connect(address) as raw:
+        socket = Socket(raw)
+        assert (await socket.receive())["op"] == 10
+        yield socket
+
+
+def identify(sandbox: Sandbox) -> dict[str, Any]:
     properties = {"os": "x", "browser": "x", "device": "x"}
-    return {"token": sandbox.token, "intents": 1, "properties": properties, **more}
+    return {"token": sandbox.token, "intents": 1, "properties": properties}
 
 
 async def test_frames_are_one_zlib_stream(sandbox: Sandbox) -> None:
-    address = sandbox.gateway_url + "?v=10&encoding=json&compress=zlib-stream"
-    async with aiohttp.ClientSession() as http, http.ws_connect(address) as raw:
-        socket = Socket(raw)
-        hello = await socket.receive()
-        assert hello["op"] == 10
+    async with greeted(sandbox, "?v=10&encoding=json&compress=zlib-stream") as socket:
         await socket.send(1, None)
         assert (await socket.receive())["op"] == 11
         await socket.send(2, identify(sandbox))
@@ -118,62 +125,46 @@ async def test_frames_are_one_zlib_stream(sandbox: Sandbox) -> None:
         assert (ready["t"], ready["s"], guild["t"], guild["s"]) == ("READY", 1, "GUILD_CREATE", 2)
 
 
-async def test_a_client_that_says_goodbye_gives_its_session_up(sandbox: Sandbox) -> None:
-    async with aiohttp.ClientSession() as http:
-        for code, kept in ((4000, 1), (1000, 0)):
-            sandbox.gateway.sessions.clear()
-            async with http.ws_connect(sandbox.gateway_url) as raw:
-                socket = Socket(raw)
-                await socket.receive()
-                await socket.send(2, identify(sandbox))
-                await socket.receive()
-                await raw.close(code=code)
-            async with asyncio.timeout(PATIENCE):
-                while sandbox.gateway.connections:
-                    sandbox.gateway.changed.clear()
-                    await sandbox.gateway.changed.wait()
-            assert len(sandbox.gateway.sessions) == kept
-
-
-async def test_a_session_is_not_kept_for_ever(sandbox: Sandbox, client: Client) -> None:
-    await client.close()
+async def until_all_are_gone(sandbox: Sandbox) -> None:
     async with asyncio.timeout(PATIENCE):
         while sandbox.gateway.connections:
             sandbox.gateway.changed.clear()
             await sandbox.gateway.changed.wait()
+
+
+async def test_a_client_that_says_goodbye_gives_its_session_up(sandbox: Sandbox) -> None:
+    for code, kept in ((4000, 1), (1000, 0)):
+        sandbox.gateway.sessions.clear()
+        async with greeted(sandbox) as socket:
+            await socket.send(2, identify(sandbox))
+            await socket.receive()
+            await socket.socket.close(code=code)
+        await until_all_are_gone(sandbox)
+        assert len(sandbox.gateway.sessions) == kept
+
+
+async def test_a_session_is_not_kept_for_ever(sandbox: Sandbox, client: Client) -> None:
+    await client.close()
+    await until_all_are_gone(sandbox)
     await clock_of(sandbox).advance(301)
     sandbox.add_channel("something happens")
     assert not sandbox.gateway.sessions
 
 
-@pytest.mark.parametrize(
-    ("op", "data", "code"),
-    [
-        (3, {}, 4003),
-        (2, {"token": "wrong", "intents": 1, "properties": {}}, 4004),
-        (6, {"token": "wrong", "session_id": "x", "seq": 1}, 4004),
-    ],
-)
-async def test_wrong_frames_close_the_connection(
-    sandbox: Sandbox, op: int, data: Any, code: int
-) -> None:
+async def test_wrong_frames_close_the_connection(sandbox: Sandbox) -> None:
     sandbox.on_exchange.clear()  # wrong on purpose
-    async with aiohttp.ClientSession() as http, http.ws_connect(sandbox.gateway_url) as raw:
-        socket = Socket(raw)
-        await socket.receive()
-        await socket.send(op, data)
-        assert await socket.receive() == code
-
-
-async def test_no_json_and_a_second_identify_close_the_connection(sandbox: Sandbox) -> None:
-    async with aiohttp.ClientSession() as http, http.ws_connect(sandbox.gateway_url) as raw:
-        socket = Socket(raw)
-        await socket.receive()
-        await raw.send_str("{")
+    for op, data, code in (
+        (3, {}, 4003),
+        (2, {**identify(sandbox), "token": "wrong"}, 4004),
+        (6, {"token": "wrong", "session_id": "x", "seq": 1}, 4004),
+    ):
+        async with greeted(sandbox) as socket:
+            await socket.send(op, data)
+            assert await socket.receive() == code
+    async with greeted(sandbox) as socket:
+        await socket.socket.send_str("{")
         assert await socket.receive() == 4002
-    async with aiohttp.ClientSession() as http, http.ws_connect(sandbox.gateway_url) as raw:
-        socket = Socket(raw)
-        await socket.receive()
+    async with greeted(sandbox) as socket:
         for _ in range(2):
             await socket.send(2, identify(sandbox))
         assert [await socket.receive() for _ in range(3)][2] == 4005

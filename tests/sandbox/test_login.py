@@ -29,15 +29,6 @@ async def test_a_wrong_token_is_refused(sandbox: Sandbox) -> None:
             await client.login("wrong")
 
 
-async def test_a_wrong_token_at_the_gateway_closes_with_4004(sandbox: Sandbox) -> None:
-    async with Client() as client:
-        await client.login(sandbox.token)
-        client.http.token = "wrong"
-        with pytest.raises(discord.ConnectionClosed) as caught:
-            await client.connect()
-    assert caught.value.code == 4004
-
-
 async def test_privileged_intents_are_refused(sandbox: Sandbox) -> None:
     async with Client(discord.Intents(guilds=True, members=True)) as client:
         await client.login(sandbox.token)
@@ -83,7 +74,7 @@ async def test_two_clients_may_be_logged_in_at_once(sandbox: Sandbox, client: Cl
         assert first_seen.id == second_seen.id
         await first_seen.response.send_message("first")
         await reply
-        await expect_refusal(second_seen.response.send_message("second"), 40060, 400)
+        await expect_refusal(second_seen.response.send_message("second"), 40060)
 
 
 async def test_a_second_sandbox_has_the_same_ids_for_the_same_seed() -> None:
@@ -110,6 +101,6 @@ async def test_the_bot_is_told_when_it_is_thrown_out_and_invited(
     client.event(on_guild_join)
     sandbox.remove_bot()
     assert str((await left).id) == sandbox.guild.id
-    await expect_refusal(client.fetch_guild(int(sandbox.guild.id)), 50001, 403, discord.Forbidden)
+    await expect_refusal(client.fetch_guild(int(sandbox.guild.id)), 50001)
     sandbox.invite_bot()
     assert str((await joined).id) == sandbox.guild.id

@@ -20,11 +20,6 @@ from tests.sandbox.client import (
 )
 
 
-@pytest.fixture
-def channel(sandbox: Sandbox, client: Client) -> discord.PartialMessageable:
-    return client.channel(sandbox.channel("belote"))
-
-
 async def test_a_message_is_sent_edited_read_and_deleted(
     sandbox: Sandbox, channel: discord.PartialMessageable
 ) -> None:
@@ -102,10 +97,10 @@ async def test_too_much_text_is_refused(channel: discord.PartialMessageable) -> 
 
 
 async def test_an_empty_message_is_refused(channel: discord.PartialMessageable) -> None:
-    await expect_refusal(channel.send(""), 50006, 400)
-    await expect_refusal(channel.send(view=raw_view([button()])), 50006, 400)
+    await expect_refusal(channel.send(""), 50006)
+    await expect_refusal(channel.send(view=raw_view([button()])), 50006)
     sent = await channel.send("x")
-    await expect_refusal(sent.edit(content=None), 50006, 400)
+    await expect_refusal(sent.edit(content=None), 50006)
 
 
 async def test_a_nonce_has_at_most_25_characters(channel: discord.PartialMessageable) -> None:
@@ -120,7 +115,7 @@ async def test_alt_text_has_at_most_1024_characters(channel: discord.PartialMess
 
 async def test_a_file_too_large_is_refused(channel: discord.PartialMessageable) -> None:
     large = discord.File(io.BytesIO(bytes(MOST_BYTES + 1)), "large.png")
-    await expect_refusal(channel.send(file=large), 40005, 413)
+    await expect_refusal(channel.send(file=large), 40005)
 
 
 async def test_missing_attachments_are_refused(channel: discord.PartialMessageable) -> None:
@@ -146,11 +141,11 @@ async def test_what_is_gone_is_unknown(
     sent = await channel.send("x")
     await sent.delete()
     for attempt in (sent.edit(content="y"), sent.delete(), channel.fetch_message(sent.id)):
-        await expect_refusal(attempt, 10008, 404, discord.NotFound)
+        await expect_refusal(attempt, 10008)
     sandbox.delete_channel(sandbox.channel("belote"))
-    await expect_refusal(channel.send("x"), 10003, 404, discord.NotFound)
-    await expect_refusal(client.fetch_channel(channel.id), 10003, 404, discord.NotFound)
-    await expect_refusal(client.fetch_user(1), 10013, 404, discord.NotFound)
+    await expect_refusal(channel.send("x"), 10003)
+    await expect_refusal(client.fetch_channel(channel.id), 10003)
+    await expect_refusal(client.fetch_user(1), 10013)
 
 
 async def test_messages_of_others_are_not_edited(
@@ -158,7 +153,7 @@ async def test_messages_of_others_are_not_edited(
 ) -> None:
     said = sandbox.people["clara"].say(sandbox.channel("belote"), "mine")
     message = channel.get_partial_message(int(said.id))
-    await expect_refusal(message.edit(content="yours"), 50005, 403, discord.Forbidden)
+    await expect_refusal(message.edit(content="yours"), 50005)
     await message.delete()
 
 
@@ -172,18 +167,8 @@ async def test_old_messages_are_edited_only_so_often(
     await clock.advance(3601)
     for number in range(sandbox.limits.old_edits):
         await sent.edit(content=str(number))
-    # discord.py tells a limit at once, instead of waiting, when the wait is over 30 s.
-    channel._state.http.max_ratelimit_timeout = 30.0
     with pytest.raises(discord.RateLimited) as caught:
         await sent.edit(content="once more")
     assert caught.value.retry_after == 3600
     await clock.advance(3600)
     await sent.edit(content="later")
-
-
-async def test_a_server_error_is_told_as_one(
-    sandbox: Sandbox, channel: discord.PartialMessageable
-) -> None:
-    sandbox.faults.plan("503", "POST", "/channels/{channel_id}/messages")
-    await expect_refusal(channel.send("x"), 0, 503, discord.DiscordServerError)
-    await channel.send("x")

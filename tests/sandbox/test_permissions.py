@@ -7,8 +7,6 @@ from bot.sandbox import CannotDo, Sandbox
 from bot.sandbox.server import permissions
 from tests.sandbox.client import Client, Talk, expect_refusal, picture
 
-FORBIDDEN = discord.Forbidden
-
 
 async def test_what_the_bot_lacks_is_refused(sandbox: Sandbox, client: Client) -> None:
     belote = sandbox.channel("belote")
@@ -22,10 +20,10 @@ async def test_what_the_bot_lacks_is_refused(sandbox: Sandbox, client: Client) -
         (permissions.READ_MESSAGE_HISTORY, lambda: channel.fetch_message(sent.id)),
     ):
         sandbox.deny(belote, missing)
-        await expect_refusal(attempt(), 50013, 403, FORBIDDEN)
+        await expect_refusal(attempt(), 50013)
     sandbox.deny(belote, permissions.VIEW_CHANNEL)
-    await expect_refusal(channel.send("x"), 50001, 403, FORBIDDEN)
-    await expect_refusal(sent.edit(content="y"), 50001, 403, FORBIDDEN)
+    await expect_refusal(channel.send("x"), 50001)
+    await expect_refusal(sent.edit(content="y"), 50001)
 
 
 async def test_a_thread_follows_its_channel(sandbox: Sandbox, client: Client) -> None:
@@ -36,20 +34,18 @@ async def test_a_thread_follows_its_channel(sandbox: Sandbox, client: Client) ->
     sandbox.deny(belote, permissions.SEND_MESSAGES)
     await thread.send("x")
     sandbox.deny(belote, permissions.SEND_MESSAGES_IN_THREADS)
-    await expect_refusal(thread.send("x"), 50013, 403, FORBIDDEN)
+    await expect_refusal(thread.send("x"), 50013)
 
 
 async def test_interactions_tell_the_permissions_of_their_channel(
-    sandbox: Sandbox, client: Client
+    sandbox: Sandbox, talk: Talk
 ) -> None:
-    talk = Talk(sandbox, client, "benoit")
     sandbox.deny(talk.channel, permissions.CREATE_PRIVATE_THREADS)
     begun = await talk.command()
     held = begun.interaction.app_permissions
     assert not held.create_private_threads
     assert held.create_public_threads
-    await begun.interaction.response.send_message("x")
-    await begun.reply
+    await begun.says("x")
     # An answer needs no permission to write.
     sandbox.deny(talk.channel, permissions.SEND_MESSAGES)
     await talk.message(content="x")
@@ -86,4 +82,4 @@ async def test_without_its_role_the_bot_may_what_everybody_may(
     await channel.send("x")
     said = sandbox.people["alice"].say(sandbox.channel("belote"), "x")
     attempt = channel.get_partial_message(int(said.id)).delete()
-    await expect_refusal(attempt, 50013, 403, FORBIDDEN)
+    await expect_refusal(attempt, 50013)
