@@ -132,7 +132,7 @@ _FIND_EVENTS = prepared(
     .where(events.game_id == _ONE, events.number <= bindparam("_until"))
     .order_by(events.number)
 )
-_FIND_APPOINTMENTS = select(games.id, games.due_at).where(games.due_at.is_not(None))
+_FIND_APPOINTMENTS = prepared(select(games.id, games.due_at).where(games.due_at.is_not(None)))
 
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
@@ -215,8 +215,7 @@ async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) ->
 
 async def find_appointments(connection: AsyncConnection) -> list[tuple[int, float]]:
     """Return the games in which the host does something next, and when."""
-    found = await connection.execute(_FIND_APPOINTMENTS)
-    return [(row.id, row.due_at) for row in found]
+    return [(game_id, at) for game_id, at in await connection.execute(_FIND_APPOINTMENTS)]
 
 
 async def postpone(

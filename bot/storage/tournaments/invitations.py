@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import (
@@ -11,7 +11,7 @@ from bot.storage.engine.schema import (
     tournament_invitations,
     tournaments,
 )
-from bot.storage.engine.statements import fetch, fetch_value
+from bot.storage.engine.statements import fetch, fetch_value, fetch_values, prepared
 
 
 class InvitationRow(NamedTuple):
@@ -76,20 +76,6 @@ async def end_all(connection: AsyncConnection, tournament_id: int, number: int) 
     await connection.execute(update(TOURNAMENT_INVITATIONS).where(which).values(values))
 
 
-async def unanswered(connection: AsyncConnection, asked_by: float) -> list[int]:
-    """The tournaments with an invitation from that moment or before that nobody has answered."""
-    query = _waiting(tournament_invitations.tournament_id).distinct()
-    query = query.where(tournament_invitations.at <= asked_by)
-    return sorted((await connection.execute(query)).scalars())
-
-
-async def next_asked(connection: AsyncConnection, after: float) -> float | None:
-    """When the first after a moment was made that nobody has answered."""
-    query = _waiting(func.min(tournament_invitations.at))
-    query = query.where(tournament_invitations.at > after)
-    return await fetch_value(connection, query)
-
-
 def _waiting(what: ColumnElement[Any]) -> Select[Any]:
     """Return a query for those that wait where registration goes on."""
     return (
@@ -97,6 +83,28 @@ def _waiting(what: ColumnElement[Any]) -> Select[Any]:
         .join(TOURNAMENTS, tournaments.id == tournament_invitations.tournament_id)
         .where(_OPEN, tournaments.state == "registration", tournaments.paused_at.is_(None))
     )
+
+
+_UNANSWERED = prepared(
+    _waiting(tournament_invitations.tournament_id)
+    .distinct()
+    .where(tournament_invitations.at <= bindparam("_moment"))
+)
+_NEXT_ASKED = prepared(
+    _waiting(func.min(tournament_invitations.at)).where(
+        tournament_invitations.at > bindparam("_moment")
+    )
+)
+
+
+async def unanswered(connection: AsyncConnection, asked_by: float) -> list[int]:
+    """The tournaments with an invitation from that moment or before that nobody has answered."""
+    return sorted(await fetch_values(connection, _UNANSWERED, {"_moment": asked_by}))
+
+
+async def next_asked(connection: AsyncConnection, after: float) -> float | None:
+    """When the first after a moment was made that nobody has answered."""
+    return await fetch_value(connection, _NEXT_ASKED, {"_moment": after})
 
 
 def _of_entry(tournament_id: int, number: int) -> ColumnElement[bool]:

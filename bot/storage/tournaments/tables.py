@@ -27,7 +27,7 @@ from bot.storage.engine.schema import (
     tournament_tables,
     tournaments,
 )
-from bot.storage.engine.statements import fetch_value, prepared
+from bot.storage.engine.statements import fetch_value, fetch_values, listed, prepared
 from bot.tournaments import FORMATS, Format
 
 Pair = tuple[int, int]
@@ -312,20 +312,23 @@ async def may_sit(connection: AsyncConnection, game_id: int, person_id: int) -> 
     return member.number in table.sides[member.place // 2]
 
 
+_WHO_ACTED = prepared(
+    select(events.person_id)
+    .distinct()
+    .join(TOURNAMENT_GAMES, tournament_games.game_id == events.game_id)
+    .where(
+        tournament_games.tournament_id == bindparam("_tournament"),
+        tournament_games.round == bindparam("_round"),
+        tournament_games.number.in_(listed("_tables")),
+        events.made_by == "player",
+        events.person_id.is_not(None),
+    )
+)
+
+
 async def who_acted(
     connection: AsyncConnection, tournament_id: int, round_number: int, tables: Iterable[int]
 ) -> set[int]:
     """The people who did something themselves in any game of these tables of a round."""
-    query = (
-        select(events.person_id)
-        .distinct()
-        .join(TOURNAMENT_GAMES, tournament_games.game_id == events.game_id)
-        .where(
-            tournament_games.tournament_id == tournament_id,
-            tournament_games.round == round_number,
-            tournament_games.number.in_(list(tables)),
-            events.made_by == "player",
-            events.person_id.is_not(None),
-        )
-    )
-    return {who for who in (await connection.execute(query)).scalars() if who is not None}
+    values = {"_tournament": tournament_id, "_round": round_number, "_tables": list(tables)}
+    return set(await fetch_values(connection, _WHO_ACTED, values))
