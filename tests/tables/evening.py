@@ -8,7 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from hypothesis.stateful import RuleBasedStateMachine
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, run_state_machine_as_test
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
@@ -268,6 +269,14 @@ async def change(evening: Evening, game: Game, option: str, value: Any, who: str
 
 
 # Machines of hypothesis --------------------------------------------------------------------------
+
+
+def machine(kind: type[RuleBasedStateMachine], examples: int, steps: int) -> None:
+    """Let it run so often, always the same way."""
+    options = settings(
+        max_examples=examples, stateful_step_count=steps, deadline=None, derandomize=True
+    )
+    run_state_machine_as_test(kind, settings=options)
 
 
 class EveningMachine(RuleBasedStateMachine):

@@ -81,18 +81,6 @@ async def test_somebody_with_a_new_name_is_called_by_it(evening: Evening) -> Non
     assert (await evening.load(game.id)).holder(0).name == "Annabelle"
 
 
-async def test_who_sits_where(evening: Evening) -> None:
-    game = await evening.open({0: "Anna", 1: None, 3: "Ben"})
-    assert [holder.seat for holder in game.people] == [0, 3]
-    assert game.seat_of(evening.ben) == 3
-    assert game.seat_of(evening.cleo) is None
-    assert game.holder(1).robot
-    assert game.deal == 0
-    started = await evening.started()
-    assert started.deal == 1
-    assert state_of(started).deal_number == 0
-
-
 def test_a_cache_keeps_what_was_used_last() -> None:
     cache: Cache[str, int] = Cache(2)
     cache.put("a", 1)

@@ -111,22 +111,6 @@ async def test_one_person_and_three_robots(evening: Evening, seed: int) -> None:
     assert [event.person_id for event in hers] == [evening.anna] * 7 + [None]
 
 
-async def test_a_person_who_does_not_act_is_waited_for(evening: Evening) -> None:
-    """As long as they have time, and not a moment longer."""
-    async with hosted(evening) as host:
-        game = await evening.started({**ALONE, 3: "Ben"})
-        await host.wait(60, step=20)
-        now = await evening.load(game.id)
-        actor = decisions(state_of(now))[0].actor
-        assert actor in (2, 3)
-        await evening.clocks.start(game.id)
-        await host.wait(389.5, step=20.5)
-        assert (await evening.load(game.id)).events == now.events
-        await host.wait(0.5)
-        event = (await events_of(evening, await evening.load(game.id)))[now.events]
-        assert (event.made_by, event.person_id, event.action[0]) == ("clock", None, str(actor))
-
-
 @pytest.mark.usefixtures("quiet")
 @pytest.mark.parametrize("seed", range(2))
 async def test_after_a_restart_the_party_goes_on(evening: Evening, seed: int) -> None:
@@ -175,22 +159,6 @@ async def test_a_lobby_that_nobody_starts_expires(evening: Evening) -> None:
 
 async def notices(evening: Evening, game: Game) -> list[int]:
     return [viewer for subject, viewer, _ in await evening.rows(game) if subject == "notice"]
-
-
-@pytest.mark.usefixtures("quiet")
-async def test_who_is_slow_is_reminded_once(evening: Evening) -> None:
-    async with hosted(evening) as host:
-        game = await evening.started()
-        game = await host.wait_for(game.id, Phase.CALL)
-        asked = decisions(state_of(game))[0].actor
-        await evening.clocks.start(game.id)
-        await host.wait(19.5)
-        assert await notices(evening, game) == []
-        await host.wait(0.5)
-        assert await notices(evening, game) == [asked]
-        await evening.show_all()
-        await host.wait(69, step=23)
-        assert await notices(evening, game) == []
 
 
 @pytest.mark.usefixtures("quiet")

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.rules import Action, Pass, Phase, Take, decisions, legal_actions
+from bot.rules import Pass, Phase, Take, decisions, legal_actions
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.row import TABLE_VIEWER
@@ -13,7 +13,16 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people
 from bot.tables import Game, MadeBy
 from bot.tables.delivery.display import mark_look
-from tests.tables.evening import FOUR, ONE_DEAL, Evening, Names, random_action, state_of
+from tests.tables.evening import (
+    FOUR,
+    ONE_DEAL,
+    Evening,
+    Names,
+    answer,
+    random_action,
+    state_of,
+    turn,
+)
 
 CHANCE_SEED = 5
 
@@ -23,10 +32,6 @@ async def at(evening: Evening, phase: Phase, seats: Names = FOUR) -> Game:
     game = await evening.go_on_to(await evening.started(seats), phase, random.Random(CHANCE_SEED))
     await evening.show_all()
     return game
-
-
-def asked(game: Game) -> int:
-    return int(decisions(state_of(game))[0].actor)
 
 
 async def marked(evening: Evening, game: Game) -> dict[tuple[str, int], int]:
@@ -41,11 +46,11 @@ async def test_a_play_marks_the_table_the_next_hand_and_the_clickers_own(evening
     """At most two counted requests: the clicker's own message is the answer to their click."""
     game = await at(evening, Phase.PLAY)
     for _ in range(27):
-        actor = asked(game)
-        game = (await evening.act(game, legal_actions(state_of(game), actor)[0])).game
+        actor = turn(game)
+        game = await answer(evening, game)
         assert await marked(evening, game) == {
-            (Subject.HAND, actor): 0 if actor == asked(game) else 2,
-            (Subject.HAND, asked(game)): 0,
+            (Subject.HAND, actor): 0 if actor == turn(game) else 2,
+            (Subject.HAND, turn(game)): 0,
             (Subject.TABLE, TABLE_VIEWER): 1,
         }
         await evening.show_all()
@@ -58,7 +63,7 @@ async def test_a_robots_card_is_shown_with_that_of_the_robot_after_it(evening: E
     seen: list[bool] = []
     start = game.events
     while game.events < start + 16:
-        actor = asked(game)
+        actor = turn(game)
         action = legal_actions(state_of(game), actor)[0]
         made_by = MadeBy.PLAYER if actor == 0 else MadeBy.ROBOT
         person = game.holder(actor).person
@@ -68,23 +73,12 @@ async def test_a_robots_card_is_shown_with_that_of_the_robot_after_it(evening: E
         is_marked = (Subject.TABLE, TABLE_VIEWER) in await marked(evening, game)
         if not is_marked:
             assert actor != 0
-            assert asked(game) != 0
+            assert turn(game) != 0
             assert not acted.effects
             assert all(seen[-1:])
         seen.append(is_marked)
         await evening.show_all()
     assert not all(seen)
-
-
-async def test_a_pass_marks_the_same(evening: Evening) -> None:
-    game = await at(evening, Phase.CALL)
-    actor = asked(game)
-    game = (await evening.act(game, Pass(actor))).game
-    assert await marked(evening, game) == {
-        (Subject.HAND, actor): 2,
-        (Subject.HAND, asked(game)): 0,
-        (Subject.TABLE, TABLE_VIEWER): 1,
-    }
 
 
 async def test_robots_have_no_hands_to_show(evening: Evening) -> None:
@@ -101,15 +95,15 @@ async def test_robots_have_no_hands_to_show(evening: Evening) -> None:
 async def test_new_cards_are_everybodys(evening: Evening) -> None:
     game = await at(evening, Phase.CUT)
     game = await evening.go_on(game, random.Random(1))
-    hands = {(Subject.HAND, seat): 0 if seat == asked(game) else 2 for seat in range(4)}
+    hands = {(Subject.HAND, seat): 0 if seat == turn(game) else 2 for seat in range(4)}
     assert await marked(evening, game) == {**hands, (Subject.TABLE, TABLE_VIEWER): 1}
     await evening.show_all()
     state = state_of(game)
     assert state.deal is not None
     assert state.deal.turn_up is not None
-    taker = asked(game)
+    taker = turn(game)
     game = (await evening.act(game, Take(taker, state.deal.turn_up.suit))).game
-    hands = {(Subject.HAND, seat): 0 if seat == asked(game) else 2 for seat in range(4)}
+    hands = {(Subject.HAND, seat): 0 if seat == turn(game) else 2 for seat in range(4)}
     assert await marked(evening, game) == {**hands, (Subject.TABLE, TABLE_VIEWER): 1}
 
 
@@ -147,32 +141,28 @@ async def test_another_look_marks_the_open_hands_of_one_person(evening: Evening)
 
 async def test_open_private_hands_are_marked_with_the_others(evening: Evening) -> None:
     game = await at(evening, Phase.PLAY)
-    actor = asked(game)
+    actor = turn(game)
     bystander = (actor + 2) % 4
     async with evening.database.write() as connection:
         for seat in (actor, (actor + 1) % 4, bystander):
             await messages.put(connection, game.id, Subject.PEEK, seat, wanted=1, shown=1)
-    game = (await evening.act(game, legal_actions(state_of(game), actor)[0])).game
+    game = await answer(evening, game)
     peeks = {viewer for subject, viewer in await marked(evening, game) if subject == Subject.PEEK}
-    assert peeks == {actor, asked(game)}
+    assert peeks == {actor, turn(game)}
 
 
 async def test_whoever_was_reminded_and_acted_is_reminded_no_more(evening: Evening) -> None:
     game = await at(evening, Phase.PLAY)
-    actor = asked(game)
+    actor = turn(game)
     await evening.clocks.start(game.id)
     await evening.clock.advance(20)
     await evening.clocks.tell(game.id)
     await evening.show_all()
-    game = (await evening.act(await evening.load(game.id), random_legal(game))).game
+    game = await answer(evening, game)
     row = await evening.read(messages.find, game.id, Subject.NOTICE, actor)
     assert row is not None
     assert row.closing
     assert row.shown < row.wanted
-
-
-def random_legal(game: Game) -> Action:
-    return legal_actions(state_of(game), asked(game))[0]
 
 
 @pytest.fixture
@@ -225,7 +215,7 @@ async def test_a_deal_that_is_thrown_in_opens_new_messages_too(evening: Evening)
     game = await at(evening, Phase.CALL)
     first = game.deal
     for _ in range(8):
-        game = (await evening.act(game, Pass(asked(game)))).game
+        game = (await evening.act(game, Pass(turn(game)))).game
     assert not state_of(game).results
     game = await evening.go_on(game, random.Random(1), actions=2)
     assert game.deal == first + 1

@@ -7,7 +7,6 @@ import pytest
 
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import games
 from bot.tables import Game, RefusalReason
 from tests.tables.evening import ONE_DEAL, Evening
 from tests.tables.lobby.test_lobby import sitting
@@ -109,10 +108,3 @@ async def test_again_is_for_afterwards(evening: Evening) -> None:
     assert await evening.reason(evening.lobby.again(99, anna, change_partners=True)) is (
         RefusalReason.NO_SUCH_TABLE
     )
-
-
-async def test_a_party_goes_on_where_its_lobby_ended(evening: Evening) -> None:
-    """Everything the party needs is in its row."""
-    game = await evening.started()
-    row = await evening.read(games.find, game.id)
-    assert row == game.row

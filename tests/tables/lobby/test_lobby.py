@@ -73,11 +73,6 @@ async def test_each_press_at_the_start_is_mixed_into_the_seed(evening: Evening) 
     assert record.nonces == game.row.of_seats
 
 
-async def test_without_a_press_the_seed_is_what_it_was(evening: Evening) -> None:
-    game = await evening.started()
-    assert (game.row.of_seats, game.seed) == ((), SEED)
-
-
 async def test_nobody_stays_named_in_a_lobby_that_nobody_started(evening: Evening) -> None:
     game = await evening.open()
     await evening.lobby.sit(game.id, evening.ben, 2, nonce="11")
@@ -88,71 +83,16 @@ async def test_nobody_stays_named_in_a_lobby_that_nobody_started(evening: Evenin
 # Sitting down and standing up ------------------------------------------------------------------
 
 
-async def test_somebody_sits_in_an_empty_seat(evening: Evening) -> None:
-    game = await evening.open()
-    after = await evening.lobby.sit(game.id, evening.ben, 2)
-    assert sitting(after) == {0: "Anna", 2: "Ben"}
-    assert after.row.version == 2
-    rows = await evening.rows(game)
-    assert [row.wanted for row in rows.values()] == [2]
-    assert evening.changes == 2
-
-
 Change = Callable[[Evening, int], Coroutine[Any, Any, Any]]
-
-
-@pytest.mark.parametrize(
-    ("seats", "change", "after"),
-    [
-        ({0: "Anna", 1: None}, lambda e, game: e.lobby.sit(game, e.ben, 1), {0: "Anna", 1: "Ben"}),
-        ({0: "Anna", 1: None}, lambda e, game: e.lobby.sit(game, e.anna, 1), {1: "Anna"}),
-        ({0: "Anna"}, lambda e, game: e.lobby.sit(game, e.anna, 0), {0: "Anna"}),
-        ({0: "Anna", 1: "Ben"}, lambda e, game: e.lobby.leave(game, e.ben), {0: "Anna"}),
-        ({0: "Anna"}, lambda e, game: e.lobby.leave(game, e.anna), {}),
-        ({1: "Ben"}, lambda e, game: e.lobby.seat_robot(game, e.anna, 3), {1: "Ben", 3: None}),
-        ({1: "Ben", 3: None}, lambda e, game: e.lobby.seat_robot(game, e.anna, 3), {1: "Ben"}),
-        (
-            {1: "Ben"},
-            lambda e, game: e.lobby.fill_with_robots(game, e.anna),
-            {0: None, 1: "Ben", 2: None, 3: None},
-        ),
-        *(
-            ({0: "Anna", 1: "Ben", 2: None}, swap, after)
-            for swap, after in (
-                (lambda e, game: e.lobby.swap(game, e.anna, 0, 1), {0: "Ben", 1: "Anna", 2: None}),
-                (lambda e, game: e.lobby.swap(game, e.anna, 1, 2), {0: "Anna", 1: None, 2: "Ben"}),
-                (lambda e, game: e.lobby.swap(game, e.anna, 0, 3), {3: "Anna", 1: "Ben", 2: None}),
-                (lambda e, game: e.lobby.swap(game, e.anna, 3, 3), {0: "Anna", 1: "Ben", 2: None}),
-            )
-        ),
-    ],
-)
-async def test_who_sits_where(evening: Evening, seats: Names, change: Change, after: Names) -> None:
-    game = await evening.open(seats)
-    before, changes = await evening.everything(), evening.changes
-    assert sitting(await change(evening, game.id)) == after
-    if after == seats:
-        assert (await evening.everything(), evening.changes) == (before, changes)
 
 
 @pytest.mark.parametrize(
     ("seats", "change", "reason"),
     [
-        ({0: "Anna"}, lambda e, game: e.lobby.leave(game, e.ben), RefusalReason.NO_SEAT),
         ({0: "Anna"}, lambda e, game: e.lobby.seat_robot(game, e.ben, 1), RefusalReason.NO_SEAT),
         ({0: "Anna"}, lambda e, game: e.lobby.fill_with_robots(game, e.ben), RefusalReason.NO_SEAT),
         (FOUR, lambda e, game: e.lobby.remove(game, e.ben, 0, e.anna), RefusalReason.NOT_HOST),
-        (FOUR, lambda e, game: e.lobby.swap(game, e.ben, 0, 1), RefusalReason.NOT_HOST),
         (FOUR, lambda e, game: e.lobby.close(game, e.ben), RefusalReason.NOT_HOST),
-        (FOUR, lambda e, game: e.lobby.start(game, e.emil), RefusalReason.NO_SEAT),
-        *(
-            (seats, lambda e, game: e.lobby.start(game, e.anna), reason)
-            for seats, reason in (
-                ({0: "Anna", 1: None, 2: None}, RefusalReason.SEATS_EMPTY),
-                ({}, RefusalReason.SEATS_EMPTY),
-                (dict.fromkeys(range(4)), RefusalReason.NOBODY_SITS),
-            )
-        ),
     ],
 )
 async def test_what_is_refused(
@@ -160,24 +100,6 @@ async def test_what_is_refused(
 ) -> None:
     game = await evening.open(seats)
     assert await evening.reason(change(evening, game.id)) is reason
-
-
-async def test_a_taken_seat_is_nobody_elses(evening: Evening) -> None:
-    game = await evening.open()
-    for change in (
-        evening.lobby.sit(game.id, evening.ben, 0),
-        evening.lobby.seat_robot(game.id, evening.anna, 0),
-    ):
-        refused = await evening.refused(change)
-        assert (refused.reason, refused.facts) == (RefusalReason.SEAT_TAKEN, {"seat": 0})
-
-
-async def test_two_who_want_one_seat(evening: Evening) -> None:
-    game = await evening.open()
-    clicks = [evening.lobby.sit(game.id, evening.people[name], 1) for name in ("Ben", "Cléo")]
-    outcomes = await asyncio.gather(*clicks, return_exceptions=True)
-    assert [isinstance(each, Game) for each in outcomes].count(True) == 1
-    assert len(sitting(await evening.load(game.id))) == 2
 
 
 # What the host may do --------------------------------------------------------------------------
@@ -221,11 +143,6 @@ async def test_a_full_lobby_becomes_a_party(evening: Evening) -> None:
     assert await evening.load(game.id) == started
 
 
-async def test_the_host_may_start_without_a_seat(evening: Evening) -> None:
-    game = await evening.open({0: None, 1: "Ben", 2: None, 3: None})
-    assert (await evening.lobby.start(game.id, evening.anna)).state is not None
-
-
 async def test_two_who_start_at_once(evening: Evening) -> None:
     game = await evening.open(FOUR)
     clicks = [evening.lobby.start(game.id, evening.people[name]) for name in ("Anna", "Ben")]
@@ -261,13 +178,6 @@ async def test_nothing_changes_where_there_is_no_lobby(evening: Evening, change:
     closed = await evening.open()
     await evening.lobby.close(closed.id, evening.anna)
     assert await evening.reason(change(evening, closed.id)) is RefusalReason.LOBBY_GONE
-
-
-async def test_a_lobby_expires(evening: Evening) -> None:
-    game = await evening.open(FOUR)
-    await evening.lobby.expire(game.id)
-    row = (await evening.load(game.id)).row
-    assert (row.status, row.due_at) == ("expired", None)
 
 
 async def test_what_is_undone_leaves_nothing_remembered(

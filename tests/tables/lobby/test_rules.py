@@ -1,6 +1,5 @@
 """The rules of a table: chosen by the host and agreed to by who sits."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -79,26 +78,6 @@ async def test_only_the_host_changes_rules_and_only_in_the_lobby(evening: Evenin
     gone = await evening.open()
     await evening.lobby.expire(gone.id)
     assert await evening.reason(change(evening, gone, "arret", True)) is RefusalReason.LOBBY_GONE
-
-
-@pytest.mark.parametrize(
-    ("option", "value", "reason"),
-    [
-        ("target", 99, "out_of_range"),
-        ("target", True, "out_of_range"),
-        ("deals_limit", 49, "out_of_range"),
-        ("direction", "up", "no_such_value"),
-        ("capot_value", "252", "no_such_value"),
-        ("colour", "green", "unknown_option"),
-        ("packets", "4-4", "not_with_this_deal"),
-        ("extra_contracts", "both", "needs_two_players"),
-    ],
-)
-async def test_what_cannot_be_is_refused(
-    evening: Evening, option: str, value: Any, reason: str
-) -> None:
-    game = await evening.open()
-    assert await bad(evening, change(evening, game, option, value)) == (option, reason)
 
 
 async def test_the_option_that_stands_in_the_way_is_named(evening: Evening) -> None:
@@ -183,12 +162,6 @@ async def test_nobody_agrees_to_rules_he_has_not_seen(evening: Evening) -> None:
 async def test_who_has_no_seat_has_nothing_to_agree_to(evening: Evening) -> None:
     game = await change(evening, await evening.open({0: "Anna"}), "target", 500)
     assert await evening.reason(agree(evening, game, "Ben")) is RefusalReason.NO_SEAT
-
-
-async def test_agreeing_at_once_with_others(evening: Evening) -> None:
-    game = await change(evening, await evening.open(FOUR), "target", 500)
-    await asyncio.gather(*(agree(evening, game, who) for who in ("Ben", "Cléo", "Dora")))
-    assert waiting(await evening.load(game.id)) == set()
 
 
 async def test_sitting_down_is_agreeing_to_what_one_saw(evening: Evening) -> None:

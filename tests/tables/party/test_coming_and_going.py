@@ -4,14 +4,12 @@ import random
 from collections.abc import Coroutine
 from typing import Any, NamedTuple
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     initialize,
     invariant,
     precondition,
     rule,
-    run_state_machine_as_test,
 )
 
 from bot.rules import TABLE, Effect, decisions
@@ -19,7 +17,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.games import departures
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.party.open_party import Asker
-from tests.tables.evening import FRENCH, NAMES, EveningMachine, random_action, state_of
+from tests.tables.evening import FRENCH, NAMES, EveningMachine, machine, random_action, state_of
 from tests.tables.party.test_seats import messages_of
 
 SITTING = (*NAMES[:3], None)
@@ -231,8 +229,6 @@ class ComingAndGoing(EveningMachine):
 
     @invariant()
     def the_seats_are_the_models(self) -> None:
-        if not hasattr(self, "id"):
-            return
         game = self.game()
         seats = [
             Seat(each.person.name if each.person else None, each.away, each.offered)
@@ -252,8 +248,6 @@ class ComingAndGoing(EveningMachine):
 
     @invariant()
     def only_whoever_holds_a_seat_sees_its_cards(self) -> None:
-        if not hasattr(self, "id"):
-            return
         game = self.game()
         for seat, model in enumerate(self.seats):
             person = self.evening.people[model.name] if model.name else None
@@ -263,8 +257,6 @@ class ComingAndGoing(EveningMachine):
 
     @invariant()
     def whoever_has_given_up_a_seat_is_remembered(self) -> None:
-        if not hasattr(self, "id"):
-            return
         for name, (seat, why) in self.gone.items():
             departed = self.do(self.departure(name))
             assert departed is not None
@@ -275,7 +267,4 @@ class ComingAndGoing(EveningMachine):
 
 
 def test_anybody_does_anything_with_the_seats() -> None:
-    run_state_machine_as_test(
-        ComingAndGoing,
-        settings=settings(max_examples=8, stateful_step_count=40, deadline=None, derandomize=True),
-    )
+    machine(ComingAndGoing, examples=8, steps=40)

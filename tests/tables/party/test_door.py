@@ -5,7 +5,6 @@ import random
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from bot.rules import (
     PACK,
@@ -13,7 +12,6 @@ from bot.rules import (
     Action,
     Cut,
     Effect,
-    IllegalAction,
     Pass,
     Phase,
     Play,
@@ -26,7 +24,7 @@ from bot.rules import (
 from bot.storage.games import games, results
 from bot.tables import Acted, Game, MadeBy, RefusalReason
 from bot.tables.lobby import admission
-from tests.tables.evening import FOUR, ONE_DEAL, Evening, random_action, state_of
+from tests.tables.evening import FOUR, ONE_DEAL, Evening, random_action, state_of, turn
 
 
 @pytest.fixture
@@ -44,12 +42,6 @@ async def playing(evening: Evening, calling: Game) -> Game:
     return await evening.go_on(game, random.Random(3), actions=6)
 
 
-def asked(game: Game) -> int:
-    actor = decisions(state_of(game))[0].actor
-    assert isinstance(actor, int)
-    return actor
-
-
 def key_of(game: Game) -> str:
     return decisions(state_of(game))[0].key
 
@@ -58,7 +50,7 @@ def key_of(game: Game) -> str:
 
 
 async def test_an_action_is_one_event_and_one_version(evening: Evening, calling: Game) -> None:
-    changes, seat, key = evening.changes, asked(calling), key_of(calling)
+    changes, seat, key = evening.changes, turn(calling), key_of(calling)
     acted = await evening.act(calling, Pass(seat))
     assert acted.game.events == calling.events + 1
     assert acted.game.row.version == calling.row.version + 1
@@ -87,79 +79,18 @@ def every_action(seat: int) -> list[Action]:
     ]
 
 
-async def test_exactly_what_the_rules_accept_is_accepted(evening: Evening) -> None:
-    """At points of a party: every action that can be said, by every seat, each in the record
-    or refused, and after a refusal every row of every table is as it was."""
-    chance = random.Random(11)
-    game = await evening.go_on_to(await evening.started(), Phase.CALL, chance)
-    for _ in range(12):
-        state, seat = state_of(game), decisions(state_of(game))[0].actor
-        if isinstance(seat, int):
-            legal = set(legal_actions(state, seat))
-            before = await evening.everything()
-            for action in chance.sample(every_action(seat), 12):
-                if action not in legal:
-                    with pytest.raises(IllegalAction):
-                        await evening.act(game, action)
-            assert await evening.everything() == before
-        action = random_action(game, chance)
-        after = (await evening.act(game, action)).game
-        assert after.state == apply(state, action).state
-        game = after
-
-
-@pytest.mark.parametrize("seed", range(3))
-async def test_the_record_in_the_database_replays_to_the_state(evening: Evening, seed: int) -> None:
-    game = await evening.go_on(await evening.started(), random.Random(seed), actions=70)
-    fresh = await evening.new_tables().load(game.id)
-    assert fresh == game
-
-
-async def test_another_process_may_have_acted(evening: Evening, calling: Game) -> None:
-    """The memory is checked: the game is in the database and not in the process."""
-    other = evening.new_tables()
-    seat = asked(calling)
-    person = evening.people[FOUR[seat]]
-    await other.door.act(calling.id, key_of(calling), Pass(seat), MadeBy.PLAYER, person)
-    now = await evening.load(calling.id)
-    assert now.events == calling.events + 1
-    assert asked(now) != seat
-    await evening.act(now, Pass(asked(now)))
-
-
 # What is refused -------------------------------------------------------------------------------
 
 
-async def test_the_rules_refuse_with_their_reason(evening: Evening, playing: Game) -> None:
-    state, seat = state_of(playing), asked(playing)
-    assert state.deal is not None
-    foreign = next(card for card in PACK if card not in state.deal.hands[seat])
-    before, changes = await evening.everything(), evening.changes
-    with pytest.raises(IllegalAction) as refused:
-        await evening.act(playing, Play(seat, foreign))
-    assert refused.value.reason == "not_in_hand"
-    with pytest.raises(IllegalAction):
-        await evening.act(playing, Pass(seat))
-    assert await evening.everything() == before
-    assert evening.changes == changes
-    assert await evening.load(playing.id) == playing
-
-
 async def test_somebody_elses_turn(evening: Evening, calling: Game) -> None:
-    other = (asked(calling) + 1) % 4
+    other = (turn(calling) + 1) % 4
     refused = await evening.refused(evening.act(calling, Pass(other)))
     assert refused.reason is RefusalReason.NOT_YOUR_TURN
-    assert refused.facts == {"seat": asked(calling)}
-
-
-async def test_the_tables_turn(evening: Evening) -> None:
-    game = await evening.started()
-    refused = await evening.refused(evening.act(game, Pass(0)))
-    assert (refused.reason, refused.facts) == (RefusalReason.NOT_YOUR_TURN, {"seat": "table"})
+    assert refused.facts == {"seat": turn(calling)}
 
 
 async def test_who_clicks_twice_is_told_what_he_played(evening: Evening, playing: Game) -> None:
-    seat, key = asked(playing), key_of(playing)
+    seat, key = turn(playing), key_of(playing)
     first, *_, other = legal_actions(state_of(playing), seat) * 2
     await evening.act(playing, first)
     for again in (first, other):
@@ -170,17 +101,17 @@ async def test_who_clicks_twice_is_told_what_he_played(evening: Evening, playing
 
 async def test_a_decision_that_somebody_else_answered(evening: Evening, calling: Game) -> None:
     """Only who acted and who is asked have a fresh hand: the others click on what was open then."""
-    seat, key = asked(calling), key_of(calling)
+    seat, key = turn(calling), key_of(calling)
     game = (await evening.act(calling, Pass(seat))).game
     refused = await evening.refused(evening.act(calling, Pass((seat + 2) % 4), key))
     assert refused.reason is RefusalReason.NOT_YOUR_TURN
-    assert refused.facts == {"seat": asked(game)}
-    change = evening.act(calling, Pass(asked(game)), key)
+    assert refused.facts == {"seat": turn(game)}
+    change = evening.act(calling, Pass(turn(game)), key)
     assert await evening.reason(change) is RefusalReason.TOO_LATE
 
 
 async def test_a_decision_of_an_earlier_deal(evening: Evening, calling: Game) -> None:
-    seat, key = asked(calling), key_of(calling)
+    seat, key = turn(calling), key_of(calling)
     game = await evening.go_on(calling, random.Random(1))
     while state_of(game).deal_number == state_of(calling).deal_number:
         game = await evening.go_on(game, random.Random(1))
@@ -193,7 +124,7 @@ async def test_a_decision_of_an_earlier_deal(evening: Evening, calling: Game) ->
 
 @pytest.mark.parametrize("key", ["", "9p31", "1c99", "' OR 1=1", "1c0 "])
 async def test_a_decision_that_never_was(evening: Evening, calling: Game, key: str) -> None:
-    change = evening.door.act(calling.id, key, Pass(asked(calling)), MadeBy.PLAYER, 1)
+    change = evening.door.act(calling.id, key, Pass(turn(calling)), MadeBy.PLAYER, 1)
     assert await evening.reason(change) is RefusalReason.TOO_LATE
 
 
@@ -201,7 +132,7 @@ async def test_an_old_decision_of_the_same_seat_is_not_the_open_one(
     evening: Evening, playing: Game
 ) -> None:
     """A click on a message of an earlier turn plays nothing now, though the seat is asked."""
-    seat = asked(playing)
+    seat = turn(playing)
     made = await evening.read(games.find_events, playing.id, until=playing.events)
     own = next(each for each in made if each.action.startswith(f"{seat} "))
     action = legal_actions(state_of(playing), seat)[0]
@@ -223,19 +154,11 @@ async def test_no_party_no_action(evening: Evening) -> None:
     assert await evening.reason(act(lobby.id)) is RefusalReason.PARTY_OVER
 
 
-async def test_nothing_is_played_after_the_party(evening: Evening) -> None:
-    game = await evening.started(rules=ONE_DEAL)
-    game = await evening.play_out(game, random.Random(1))
-    action = Pass(0)
-    change = evening.door.act(game.id, "1c0", action, MadeBy.PLAYER, evening.anna)
-    assert await evening.reason(change) is RefusalReason.PARTY_OVER
-
-
 # At once ---------------------------------------------------------------------------------------
 
 
 async def test_of_many_clicks_on_one_decision_one_counts(evening: Evening, playing: Game) -> None:
-    seat = asked(playing)
+    seat = turn(playing)
     legal = legal_actions(state_of(playing), seat)
     clicks = [evening.act(playing, legal[n % len(legal)], key_of(playing)) for n in range(12)]
     outcomes = await asyncio.gather(*clicks, return_exceptions=True)
@@ -247,7 +170,7 @@ async def test_of_many_clicks_on_one_decision_one_counts(evening: Evening, playi
 
 
 async def test_so_it_is_between_two_processes(evening: Evening, playing: Game) -> None:
-    seat, other = asked(playing), evening.new_tables()
+    seat, other = turn(playing), evening.new_tables()
     action = legal_actions(state_of(playing), seat)[0]
     person = evening.people[FOUR[seat]]
     clicks = [
@@ -284,7 +207,7 @@ async def test_an_action_whose_marks_fail_did_not_happen(
         raise RuntimeError
 
     before = await evening.everything()
-    action = legal_actions(state_of(playing), asked(playing))[0]
+    action = legal_actions(state_of(playing), turn(playing))[0]
     with monkeypatch.context() as broken:
         broken.setattr("bot.tables.delivery.display.mark_after", fail)
         with pytest.raises(RuntimeError):
@@ -354,20 +277,3 @@ async def test_without_its_result_the_last_action_did_not_happen(
 
 
 # Reminders -------------------------------------------------------------------------------------
-
-
-async def test_a_record_that_does_not_replay_is_an_error_of_its_own_game(
-    evening: Evening, calling: Game
-) -> None:
-    other = await evening.started()
-    async with evening.database.write() as connection:
-        await connection.execute(
-            text("UPDATE events SET action = '3 pass' WHERE game_id = :id AND number = 2"),
-            {"id": calling.id},
-        )
-    fresh = evening.new_tables()
-    broken = await fresh.load(calling.id)
-    assert broken.is_broken
-    change = fresh.door.act(calling.id, "1c0", Pass(0), MadeBy.PLAYER)
-    assert await evening.reason(change) is RefusalReason.BROKEN
-    assert (await fresh.load(other.id)).state is not None

@@ -228,13 +228,6 @@ async def test_another_one_puts_it_aside_and_it_can_be_gone_on_with(
     assert await evening.reason(practice.go_on(first.id, evening.ben)) == "no_seat"
 
 
-async def test_only_so_many_are_kept(evening: Evening) -> None:
-    begun = [await practise(evening) for _ in range(MOST_ASIDE + 2)]
-    kept = await evening.practice.going_on(evening.anna)
-    assert len(kept) == MOST_ASIDE + 1
-    assert (await evening.load(begun[0].id)).row.status == "closed"
-
-
 async def test_deals_once_more_push_no_party_out(
     evening: Evening, host: Hosted, deal_over: Game
 ) -> None:
@@ -273,15 +266,6 @@ async def test_it_has_one_message_which_another_party_may_take_over(evening: Eve
     assert (row.message_id, row.is_ephemeral) == (72, True)
     gone = [each.message_id for each in lagging if each.subject == Subject.GONE]
     assert gone == [70, 71]
-
-
-async def test_the_file_is_in_order(
-    evening: Evening, host: Hosted, deal_over: Game, tmp_path: Path
-) -> None:
-    anna = evening.anna
-    again = await evening.practice.once_more(deal_over.id, anna, 1, turn=1)
-    await to_a_deals_end(evening, host, again)
-    assert not check_file(tmp_path / "club.db").findings
 
 
 async def test_a_deal_once_more_is_followed_by_no_known_pack(

@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import select
 
 from bot.people import People
-from bot.rules import decisions
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
@@ -22,16 +21,10 @@ from bot.tables.party.ending import EndedWhy
 from bot.tables.time.pace import Appointment, Due, next_appointment
 from bot.tournaments.live import Tournaments
 from tests.storage.written import leavers_of
-from tests.tables.evening import FOUR, FRENCH, Evening, Names, random_action, state_of
+from tests.tables.evening import FOUR, FRENCH, Evening, Names, random_action, state_of, turn
 
 WITH_A_ROBOT: Names = {0: "Anna", 1: "Ben", 2: None, 3: "Dora"}
 STRANGER = "Emil"
-
-
-def asked(game: Game) -> int:
-    [decision] = decisions(state_of(game))
-    assert isinstance(decision.actor, int)
-    return decision.actor
 
 
 def name_in(game: Game, seat: int) -> str:
@@ -54,7 +47,7 @@ async def departure(evening: Evening, game: Game, name: str) -> Departure | None
 
 
 async def test_a_robot_plays_at_once_for_who_leaves(evening: Evening, playing: Game) -> None:
-    seat = asked(playing)
+    seat = turn(playing)
     await evening.clock.advance(40)
     game = await evening.seats.leave(playing.id, evening.people[name_in(playing, seat)])
     assert game.holder(seat).away
@@ -67,7 +60,7 @@ async def test_a_robot_plays_at_once_for_who_leaves(evening: Evening, playing: G
 
 
 async def test_leaving_shows_the_table_and_the_own_hand(evening: Evening, playing: Game) -> None:
-    seat = asked(playing)
+    seat = turn(playing)
     game = await evening.seats.leave(playing.id, evening.people[name_in(playing, seat)])
     assert game.row.version == playing.row.version + 1
     assert set(await evening.rows(game)) == {
@@ -99,7 +92,7 @@ async def test_who_is_away_gets_no_more_cards(evening: Evening, playing: Game) -
 
 async def test_back_is_at_once(evening: Evening, playing: Game) -> None:
     """And may be said as often as one likes."""
-    seat = asked(playing)
+    seat = turn(playing)
     who = evening.people[name_in(playing, seat)]
     await evening.seats.leave(playing.id, who)
     game = await evening.seats.back(playing.id, who)
@@ -149,18 +142,6 @@ async def test_what_is_refused(
     change: Callable[[Evening, int], Coroutine[Any, Any, Game]],
 ) -> None:
     assert await evening.reason(change(evening, playing.id)) is reason
-
-
-async def test_the_seat_of_who_left_is_kept(evening: Evening, playing: Game) -> None:
-    """Until it is offered; and whoever takes their own has it back."""
-    await evening.seats.leave(playing.id, evening.ben)
-    change = evening.seats.take(playing.id, evening.emil, 1)
-    assert await evening.reason(change) is RefusalReason.SEAT_KEPT
-    game = await evening.seats.offer(playing.id, evening.asker("Dora"), 1)
-    assert game.holder(1).offered
-    game = await evening.seats.take(playing.id, evening.ben, 1)
-    assert (game.holder(1).away, game.holder(1).offered) == (False, False)
-    assert await departure(evening, game, "Ben") is None
 
 
 async def test_in_a_lobby_and_after_the_party_there_is_nothing_to_leave(evening: Evening) -> None:
@@ -245,7 +226,7 @@ async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playin
 
 
 async def test_whoever_takes_an_offered_seat_plays_on(evening: Evening, playing: Game) -> None:
-    seat = asked(playing)
+    seat = turn(playing)
     name = name_in(playing, seat)
     await evening.seats.offer(playing.id, evening.asker(name), seat)
     await evening.clock.advance(50)
@@ -268,23 +249,11 @@ async def test_whoever_takes_an_offered_seat_plays_on(evening: Evening, playing:
     assert (await evening.act(game, action)).game.events == game.events + 1
 
 
-async def test_who_has_given_up_his_seat_acts_no_more(evening: Evening, playing: Game) -> None:
-    """Also with a click that was under way."""
-    seat = asked(playing)
-    name = name_in(playing, seat)
-    await evening.seats.offer(playing.id, evening.asker(name), seat)
-    game = await evening.seats.take(playing.id, evening.emil, seat)
-    decision, action = game.decision(), random_action(game, random.Random(2))
-    assert decision
-    change = evening.door.act(game.id, decision.key, action, MadeBy.PLAYER, evening.people[name])
-    assert await evening.reason(change) is RefusalReason.NO_SEAT
-
-
 async def test_no_message_follows_the_seat_to_its_new_holder(
     evening: Evening, playing: Game
 ) -> None:
     """The hands of who was there get a last word; the new one gets their own."""
-    seat = asked(playing)
+    seat = turn(playing)
     name = name_in(playing, seat)
     await show_hands(evening, playing, seat)
     before = {row.id: row for row in await messages_of(evening, playing, seat)}
@@ -329,7 +298,7 @@ async def show_hands(evening: Evening, game: Game, seat: int) -> None:
 
 async def test_the_notice_of_who_has_left_goes(evening: Evening, playing: Game) -> None:
     await evening.clock.advance(1)
-    seat = asked(playing)
+    seat = turn(playing)
     await evening.clocks.call(playing.id, seat)
     assert [row.subject for row in await messages_of(evening, playing, seat)].count(
         Subject.NOTICE
@@ -337,14 +306,6 @@ async def test_the_notice_of_who_has_left_goes(evening: Evening, playing: Game) 
     game = await evening.seats.leave(playing.id, evening.people[name_in(playing, seat)])
     [notice] = [r for r in await messages_of(evening, game, seat) if r.subject == Subject.NOTICE]
     assert notice.closing
-
-
-async def test_a_robots_seat_needs_no_offer(evening: Evening) -> None:
-    game = await evening.started(WITH_A_ROBOT)
-    game = await evening.seats.take(game.id, evening.emil, 2)
-    assert name_in(game, 2) == STRANGER
-    assert (Subject.LOBBY, -1, 0) in await evening.rows(game)
-    assert await departure(evening, game, STRANGER) is None
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 9])
@@ -444,12 +405,6 @@ async def test_moderators_do_and_then_nobody_is_rated_and_nobody_has_left(
     assert await result_of(evening, game) == (None, "removed", {})
 
 
-async def test_a_moderator_closes_a_rated_table(evening: Evening, rated: Game) -> None:
-    game = await evening.ending.close(rated.id, evening.asker(MODERATOR, manages=True))
-    assert game.row.status == "closed"
-    assert (await evening.everything())["results"] == []
-
-
 async def test_all_the_others_agree_that_somebody_goes(evening: Evening, rated: Game) -> None:
     for name in ("Anna", "Cléo"):
         game = await want(evening, rated, name, "Ben", 1)
@@ -481,14 +436,18 @@ async def test_nobody_agrees_alone(evening: Evening, rated: Game) -> None:
 
 
 async def test_a_new_deal_settles_it_too(evening: Evening, rated: Game) -> None:
+    """And whether the party is to end."""
+    await evening.ending.ask(rated.id, evening.anna)
     game = await want(evening, rated, "Anna", "Ben", 1)
     deal, chance = game.deal, random.Random(1)
     while game.deal == deal:
         game = await evening.go_on(game, chance)
-    assert not any(each.wants_gone for each in game.people)
-    row = (await evening.rows(game))[Subject.REMOVAL, 1, deal]
-    assert row.closing
-    assert row.wanted <= game.row.version
+    assert not any(each.wants_gone or each.wants_end for each in game.people)
+    assert game == await evening.new_tables().load(game.id)
+    for key in ((Subject.REMOVAL, 1, deal), (Subject.QUESTION, -1, deal)):
+        row = (await evening.rows(game))[key]
+        assert row.closing
+        assert row.wanted <= game.row.version
 
 
 async def test_who_sits_at_a_rated_table_ends_its_openers_pause(

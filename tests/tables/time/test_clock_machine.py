@@ -4,14 +4,12 @@ import asyncio
 import random
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     initialize,
     invariant,
     precondition,
     rule,
-    run_state_machine_as_test,
 )
 
 from bot.rules import legal_actions
@@ -20,7 +18,7 @@ from bot.storage.games.games import Event
 from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.options import TEMPOS
 from bot.tables.time.pace import AWAY_AFTER, next_appointment, own_decision
-from tests.tables.evening import FRENCH, EveningMachine, state_of
+from tests.tables.evening import FRENCH, EveningMachine, machine, state_of
 from tests.tables.hosting import Hosted
 
 PEOPLE = {0: "Anna", 1: "Ben", 2: "Cléo", 3: None}
@@ -214,8 +212,6 @@ class ClocksBesideAModel(EveningMachine):
 
     @invariant()
     def the_seats_are_the_model(self) -> None:
-        if not hasattr(self, "id"):
-            return
         game = self.do(self.game())
         if game.row.status != "playing":
             return
@@ -234,8 +230,6 @@ class ClocksBesideAModel(EveningMachine):
     @invariant()
     def nobody_blocks_the_party(self) -> None:
         """There is always a moment at which it goes on by itself."""
-        if not hasattr(self, "id"):
-            return
         game = self.do(self.game())
         if game.row.status == "playing":
             appointment = next_appointment(game, self.evening.pace)
@@ -246,7 +240,4 @@ class ClocksBesideAModel(EveningMachine):
 
 
 def test_the_clocks_do_as_the_model_does() -> None:
-    run_state_machine_as_test(
-        ClocksBesideAModel,
-        settings=settings(max_examples=6, stateful_step_count=15, deadline=None, derandomize=True),
-    )
+    machine(ClocksBesideAModel, examples=6, steps=15)

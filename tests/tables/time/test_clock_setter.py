@@ -225,30 +225,6 @@ async def all_sent(evening: Evening) -> None:
         await connection.exec_driver_sql("UPDATE messages SET message_id = id")
 
 
-async def test_an_hour_offline_costs_nobody_anything(evening: Evening, host: Hosted) -> None:
-    game = await evening.started()
-    game = await host.wait_for(game.id, Phase.CALL)
-    game = await ask(evening, game)
-    seat, since = turn(game), evening.clock.now()
-    await host.wait(100, step=10)
-    await all_sent(evening)
-    evening.host.stand_still()
-    await host.wait(3600, step=600)
-    assert (await evening.load(game.id)).events == game.events
-    evening.host.stand_still()  # Discord says so more than once
-    evening.host.carry_on()
-    await host.settle()
-    after = await evening.load(game.id)
-    assert after.holder(seat).clock_from == since + 3600
-    assert after.row.asked_at == (game.row.asked_at or 0) + 3600
-    # The table names another moment now.
-    assert (Subject.TABLE, TABLE_VIEWER, 1) in await evening.rows(after)
-    await host.wait(FULL - 101, step=10)
-    assert (await evening.load(game.id)).events == game.events
-    await host.wait(1)
-    assert (await evening.load(game.id)).events == game.events + 1
-
-
 async def test_a_lobby_stays_open_for_as_long(evening: Evening, host: Hosted) -> None:
     game = await evening.open()
     await host.wait(1000, step=100)
@@ -281,32 +257,6 @@ async def test_a_moment_without_discord_is_not_worth_a_message(
     assert (Subject.LOBBY, TABLE_VIEWER, 0) not in await evening.rows(lobby)
     since = (await evening.load(game.id)).holder(turn(game)).clock_from
     assert since == evening.clock.now()
-
-
-@pytest.mark.parametrize("waited", [50.0, 200.0, 389.0])
-async def test_after_a_restart_one_has_a_full_turn(evening: Evening, waited: float) -> None:
-    """And the bank as it was: what ran while the program stood counts for nobody."""
-    async with hosted(evening) as host:
-        game = await evening.started()
-        game = await ask(evening, await host.wait_for(game.id, Phase.CALL))
-        await host.wait(waited, step=10)
-        told = (await evening.load(game.id)).holder(turn(game)).told
-    await evening.clock.advance(8 * 3600)
-    evening.use(evening.new_tables())
-    evening.host.stand_still(starting=True)
-    async with hosted(evening) as host:
-        await host.settle()
-        assert (await evening.load(game.id)).events == game.events
-        evening.host.carry_on()
-        await host.settle()
-        after = await evening.load(game.id)
-        holder = after.holder(turn(game))
-        assert holder.clock_from == evening.clock.now()
-        assert (holder.bank, holder.told) == (None, told)
-        await host.wait(FULL - 1, step=10)
-        assert (await evening.load(game.id)).events == game.events
-        await host.wait(1)
-        assert (await evening.load(game.id)).events == game.events + 1
 
 
 async def test_a_party_that_nobody_looks_at_any_more(evening: Evening, playing: Game) -> None:

@@ -139,30 +139,6 @@ def test_a_finished_trick_that_is_looked_at_costs_nothing() -> None:
     assert acted(asked(later), MadeBy.PLAYER, ASKED_AT + 1).bank == 200
 
 
-def test_who_acts_himself_has_missed_nothing() -> None:
-    holder = acted(asked(RUNNING), MadeBy.PLAYER, ASKED_AT + 1)
-    assert (holder.missed, holder.away) == (0, False)
-
-
-def test_who_acts_himself_is_back() -> None:
-    gone = Holder(0, person(1), missed=2, away=True, bank=0.0)
-    holder = acted(asked(gone), MadeBy.PLAYER, ASKED_AT + 1)
-    assert (holder.missed, holder.away, holder.bank) == (0, False, 0)
-
-
-@pytest.mark.parametrize(("missed", "away"), [(0, False), (1, True), (2, True)])
-def test_after_two_missed_turns_in_a_row_one_is_away(missed: int, away: bool) -> None:
-    holder = acted(asked(RUNNING._replace(missed=missed)), MadeBy.CLOCK, ASKED_AT + 290)
-    assert (holder.missed, holder.away, holder.bank) == (missed + 1, away, 0)
-    assert holder.clock_from is None
-
-
-def test_what_the_host_or_a_robot_does_is_no_missed_turn() -> None:
-    for made_by in (MadeBy.HOST, MadeBy.ROBOT):
-        holder = acted(asked(RUNNING), made_by, ASKED_AT + 1)
-        assert (holder.missed, holder.away) == (1, False)
-
-
 def test_the_others_keep_their_clocks_as_they_are() -> None:
     game = asked(RUNNING)
     assert game.state is not None

@@ -2,13 +2,10 @@
 
 import random
 
-from bot.command_line.fairness import check_fairness
-from bot.rules import Phase, Play, legal_actions, read, write
+from bot.rules import Phase, Play, legal_actions
 from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import games
-from bot.tables import Game, MadeBy, Tempo
-from bot.tables.finished.records import party_record
+from bot.tables import Game, Tempo
 from bot.tables.options import DAY, TEMPOS
 from bot.tables.time.pace import Reminder
 from tests.tables.evening import FOUR, FULL, ONE_DEAL, Evening, answer, ask, turn
@@ -51,19 +48,6 @@ async def test_only_a_message_that_asks_starts_it(evening: Evening, playing: Gam
     started = await evening.write(evening.clocks.delivered, after, turn(after))
     assert started is not None
     assert started.game.holder(turn(after)).clock_from == evening.clock.now()
-
-
-async def test_a_finished_trick_is_looked_at_first(evening: Evening, playing: Game) -> None:
-    game = playing
-    for _ in range(4):
-        game = await answer(evening, game)
-    trick_at = evening.clock.now()
-    await evening.clock.advance(0.5)
-    asked = await ask(evening, game)
-    assert asked.holder(turn(game)).clock_from == trick_at + 2
-    # One who leads at once has used up nothing.
-    after = await answer(evening, asked)
-    assert after.holder(turn(asked)).bank == 300
 
 
 async def test_the_table_is_corrected_when_the_question_came_late(
@@ -172,49 +156,6 @@ async def test_who_wants_no_notices_is_not_called(evening: Evening, playing: Gam
 # Time-outs -------------------------------------------------------------------------------------
 
 
-async def test_twice_too_late_is_away(evening: Evening) -> None:
-    """The second time the bank is empty; then a robot keeps the seat, as quick as any."""
-    game = await evening.started({**ALONE, 2: "Ben"}, ONE_DEAL)
-    async with hosted(evening) as host:
-        game = await host.wait_for(game.id, Phase.CALL)
-        waits: list[float] = []
-        while not game.holder(0).away:
-            game = await evening.load(game.id)
-            if turn_or_none(game) == 2:
-                game = await answer(evening, game)
-            elif turn_or_none(game) == 0:
-                game = await ask(evening, game)
-                since = game.holder(0).clock_from or 0.0
-                while (now := await evening.load(game.id)).events == game.events:
-                    await host.wait(0.5)
-                waits.append(evening.clock.now() - since)
-                game = now
-            else:
-                await host.wait(0.5)
-        assert waits == [FULL, 90.0]
-        assert (game.holder(0).missed, game.holder(0).bank) == (2, 0.0)
-        # Their hand is to say so, and the robot plays on while somebody is there.
-        assert (Subject.HAND, 0, game.deal) in await evening.rows(game)
-        while (game := await evening.load(game.id)).row.status == "playing":
-            if turn_or_none(game) == 2:
-                await answer(evening, game)
-            else:
-                await host.wait(0.5)
-    async with evening.database.read() as connection:
-        events = await games.find_events(connection, game.id)
-        record = await party_record(connection, game)
-    hers = [event for event in events if event.action.startswith("0 ")]
-    made_by = [
-        event.made_by for event in hers if event.action.split()[1] in ("play", "pass", "take")
-    ]
-    assert made_by[:2] == [MadeBy.CLOCK] * 2
-    assert set(made_by[2:]) == {MadeBy.ROBOT}
-    assert {event.person_id for event in hers} == {None}
-    # They are in the record, and everything in it can be drawn again.
-    assert sum(len(deal.time_outs) for deal in record.deals) >= 2
-    check_fairness(read(write(record)))
-
-
 def turn_or_none(game: Game) -> int | None:
     """The person who is asked in their own time."""
     decision = game.decision()
@@ -246,22 +187,6 @@ async def test_nobody_plays_on_for_nobody(evening: Evening) -> None:
         assert (await evening.load(game.id)).events == game.events
         await host.wait(101, step=101)
         assert (await evening.load(game.id)).row.ended_why == "abandoned"
-
-
-async def test_back_in_time(evening: Evening) -> None:
-    """A player who comes back plays themselves, with a full turn."""
-    game = await evening.started(ALONE)
-    async with hosted(evening) as host:
-        game = await until_away(evening, host, game)
-        await host.wait(1000, step=100)
-        await evening.seats.back(game.id, evening.anna)
-        while turn_or_none(game := await evening.load(game.id)) != 0:
-            await host.wait(1)
-        now = evening.clock.now()
-        game = await ask(evening, game)
-        assert (game.holder(0).clock_from, game.holder(0).bank) == (now, 0.0)
-        await host.wait(89, step=10)
-        assert (await evening.load(game.id)).events == game.events
 
 
 # The tempo of a table --------------------------------------------------------------------------
