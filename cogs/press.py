@@ -8,7 +8,15 @@ refusal answers the player with its sentence; see `cogs/answering.py`.
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -165,15 +173,21 @@ def link(label: str, url: str) -> ui.Button[Any]:
 
 def select(
     placeholder: str,
-    options: list[discord.SelectOption] | Mapping[Any, str],
+    options: list[discord.SelectOption] | Mapping[Any, str | tuple[str, str | None]],
     verb: str,
     *args: object,
+    chosen: object = None,
     most: int = 1,
 ) -> Item:
-    """A select of one option, or of at most so many; of plain ones, labels by their values."""
+    """A select of one option, or of at most so many; of plain ones, labels by their values, or
+    labels and what is said below them. `chosen`: the value that is chosen already."""
     if isinstance(options, Mapping):
+        told = {key: (it, None) if isinstance(it, str) else it for key, it in options.items()}
         options = [
-            discord.SelectOption(label=label, value=str(key)) for key, label in options.items()
+            discord.SelectOption(
+                label=label, value=str(key), description=about, default=key == chosen
+            )
+            for key, (label, about) in told.items()
         ]
     for each in options:
         each.label = shorten(each.label, MOST_LABEL)
@@ -183,6 +197,36 @@ def select(
         options=options,
         custom_id=press_id(verb, *args),
         max_values=min(most, len(options)) or 1,
+    )
+
+
+PICKED: Final[Mapping[Callable[..., Item], discord.SelectDefaultValueType]] = {
+    ui.UserSelect: discord.SelectDefaultValueType.user,
+    ui.RoleSelect: discord.SelectDefaultValueType.role,
+    ui.ChannelSelect: discord.SelectDefaultValueType.channel,
+}
+
+
+def picker(
+    of: Callable[..., Item],
+    placeholder: str,
+    verb: str,
+    *args: object,
+    chosen: Iterable[int | None] = (),
+    least: int = 0,
+    most: int = 1,
+    **more: Any,
+) -> Item:
+    """A select of people, roles or channels, `chosen` ones among them."""
+    return of(
+        placeholder=placeholder,
+        custom_id=press_id(verb, *args),
+        min_values=least,
+        max_values=most,
+        default_values=[
+            discord.SelectDefaultValue(id=each, type=PICKED[of]) for each in chosen if each
+        ],
+        **more,
     )
 
 

@@ -177,8 +177,7 @@ async def servers_in(where: str) -> list[Server]:
         return []
     database = await open_beside(where)
     try:
-        async with database.read() as connection:
-            return await servers.every(connection)
+        return await database.ask(servers.every)
     finally:
         await database.close()
 

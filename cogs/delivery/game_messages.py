@@ -91,11 +91,9 @@ async def _left(beside: Beside) -> Screen:
     """Return the last word in a hand, in the language of the person who has left."""
     row, game, words, server_discord_id, database = beside
     if game.is_practice:
-        async with database.read() as connection:
-            now = await messages.find(connection, game.id, Subject.PRACTICE, row.viewer)
+        now = await database.ask(messages.find, game.id, Subject.PRACTICE, row.viewer)
         return moved_screen(game, words, now)
-    async with database.read() as connection:
-        departed = await departures.find_last(connection, game.id, row.person_id or 0)
+    departed = await database.ask(departures.find_last, game.id, row.person_id or 0)
     if (person := await _person(beside)) is not None:
         words = words_for(language_of(person.language or person.locale or game.row.language))
     why = departed.why if departed else "replaced"
@@ -127,8 +125,7 @@ def _tournament(beside: Beside) -> AtTournament:
 
 
 async def _person(beside: Beside) -> Person | None:
-    async with beside.database.read() as connection:
-        return await people.find(connection, beside.row.person_id)
+    return await beside.database.ask(people.find, beside.row.person_id)
 
 
 class Notices:
@@ -188,8 +185,7 @@ class Notices:
         return Drawn(screen, channel_id=game.row.thread_id, mentions=True, asks=game)
 
     async def _find(self, game: Game, subject: Subject, viewer: int, number: int) -> Row | None:
-        async with self._tables.database.read() as connection:
-            return await messages.find(connection, game.id, subject, viewer, number)
+        return await self._tables.database.ask(messages.find, game.id, subject, viewer, number)
 
 
 def is_owners(row: Row, game: Game) -> bool:
@@ -295,8 +291,9 @@ class GameMessages(Kind):
         """The message that calls people to a tournament's table opens its thread."""
         if game.tournament is None:
             return
-        async with self._tables.database.read() as connection:
-            opening = await messages.find(connection, game.id, Subject.OPENING, TABLE_VIEWER)
+        opening = await self._tables.database.ask(
+            messages.find, game.id, Subject.OPENING, TABLE_VIEWER
+        )
         if opening is None or opening.message_id is not None or opening.tries:
             return
         if opening.shown < opening.wanted and opening.retry_at is None:
@@ -383,8 +380,7 @@ class GameMessages(Kind):
 
     async def _at_end_of(self, row: Row, game: Game) -> Game:
         """The game as a message of an earlier deal shows it, whatever it has shown so far."""
-        async with self._tables.database.read() as connection:
-            return await self._tables.games.at_end_of(connection, game, row.number)
+        return await self._tables.database.ask(self._tables.games.at_end_of, game, row.number)
 
     async def _archive(self, row: Row, game: Game) -> None:
         """A tournament's table is over: its thread can still be read, by its link."""

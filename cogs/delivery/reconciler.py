@@ -145,8 +145,7 @@ class Reconciler(Worker):
             del self._late[row.id]
 
     async def _show_what_crossed(self, game_id: int, subject: Subject, viewer: int) -> None:
-        async with self._database.read() as connection:
-            row = await messages.find(connection, game_id, subject, viewer)
+        row = await self._database.ask(messages.find, game_id, subject, viewer)
         if row is not None and row.message_id is not None:
             await self._messenger.show_again(row)
             self._passed_over = True
@@ -244,8 +243,7 @@ class Reconciler(Worker):
 
     async def _find(self, ids: Collection[int] | None) -> list[Row]:
         if ids is None:
-            async with self._database.read() as connection:
-                return await messages.find_lagging(connection)
+            return await self._database.ask(messages.find_lagging)
         async with self._database.glance() as connection:
             return await messages.find_lagging(connection, ids)
 

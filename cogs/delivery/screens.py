@@ -149,8 +149,7 @@ class Screens:
         """Return the one who has paused a party, who need not sit at its table."""
         if game.row.paused_at is None:
             return ""
-        async with self.tables.database.read() as connection:
-            person = await people.find(connection, game.row.paused_by)
+        person = await self.tables.database.ask(people.find, game.row.paused_by)
         return paused_line(game, self.table_words(game), person.name if person else None)
 
     async def sheet(
@@ -217,8 +216,7 @@ class Screens:
             raise NotYet(until)
         seen = game
         if led:
-            async with self.tables.database.read() as connection:
-                seen = await self.tables.games.at(connection, game, row.trick_events)
+            seen = await self.tables.database.ask(self.tables.games.at, game, row.trick_events)
         # The message lags still: what was led since is to come, whatever else has changed.
         version = min(seen.row.version, message.wanted - 1)
         return replace(seen, row=seen.row._replace(version=version))

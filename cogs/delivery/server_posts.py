@@ -22,7 +22,8 @@ from bot.storage.ratings.seasons import Season
 from bot.text import Words, language_of, words_for
 from cogs.delivery.kinds import Drawn, Kind
 from cogs.feature import Feature
-from cogs.rankings.digest import MEDALS, News, Shown, digest_screen
+from cogs.rankings.board_rows import MEDALS
+from cogs.rankings.digest import News, Shown, digest_screen
 from cogs.rankings.podium import RANKS, Winners, podium_screen
 from cogs.servers.here import known_language
 
@@ -37,8 +38,7 @@ class ServerPosts(Feature, Kind):
 
     async def words(self, row: Row) -> Words:
         """Return words of the server's language, else of what Discord takes for it."""
-        async with self.bot.database.read() as connection:
-            server = await servers.get(connection, row.server_id or 0)
+        server = await self.bot.database.ask(servers.get, row.server_id or 0)
         guild = self.bot.get_guild(server.discord_id)
         if guild is None:
             guild = await self.bot.fetch_guild(server.discord_id)

@@ -59,8 +59,7 @@ class Threads:
                 if game.row.thread_id is not None:
                     return game
                 return await self._open_private_thread(game, name)
-        async with self._database.read() as connection:
-            lobby = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+        lobby = await self._database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
         if lobby is None or lobby.message_id is None or lobby.channel_id is None:
             raise NotYet(await self._await_lobby(lobby))
         channel = self._client.get_partial_messageable(lobby.channel_id, guild_id=server_discord_id)

@@ -443,7 +443,7 @@ class Trials:
         return True
 
     async def _send_select(self, channel: discord.abc.Messageable) -> bool:
-        options = [discord.SelectOption(label=f"Line {each}", value=each) for each in _LINES]
+        options = {each: f"Line {each}" for each in _LINES}
         control = select("Choose a line", options, DOCTOR, self._client.mark, LINE)
         sent = await self._send(channel, Screen(layout(text(CHOOSE), ui.ActionRow(control))))
         selects = (each for each in every(sent.components) if isinstance(each, discord.SelectMenu))

@@ -42,8 +42,7 @@ class History(Feature):
     async def history(self, click: Click, person: discord.User | None = None) -> Screen:
         owner = click.person
         if person is not None and person.id != click.interaction.user.id:
-            async with self.bot.database.read() as connection:
-                found = await people.find_by_discord_id(connection, person.id)
+            found = await self.bot.database.ask(people.find_by_discord_id, person.id)
             if found is None:
                 raise Sentence("history-none-of", name=name_of(person))
             owner = found
@@ -51,8 +50,7 @@ class History(Feature):
 
     @clicked("history")
     async def turn(self, click: Click) -> Screen:
-        async with self.bot.database.read() as connection:
-            owner = await people.find(connection, click.number(0))
+        owner = await self.bot.database.ask(people.find, click.number(0))
         if owner is None:
             raise Sentence("refused-unknown-button")
         return await self._page(click, owner, max(0, click.number(1)))
@@ -148,8 +146,7 @@ class Export(Feature):
         interaction, person, words = click.interaction, click.person, click.words
         game = await self._game(interaction, table, person)
         await self._check(game, person, words, publish=publish)
-        async with self.bot.database.read() as connection:
-            record = await party_record(connection, game)
+        record = await self.bot.database.ask(party_record, game)
         if publish:
             words = self.bot.screens.table_words(game)
         sentence = words(
@@ -186,13 +183,11 @@ class Export(Feature):
     async def _game_of(self, person: Person, table: int | None) -> Game:
         """Return the game of a number; without one the last at this table, or of this person."""
         if table is None:
-            async with self.bot.database.read() as connection:
-                last = await history.page(connection, person.id, 0, 1, None)
+            last = await self.bot.database.ask(history.page, person.id, 0, 1, None)
             if not last:
                 raise Sentence("history-none")
             table = last[0].game_id
-        async with self.bot.database.read() as connection:
-            row = await games.find(connection, table)
+        row = await self.bot.database.ask(games.find, table)
         game = None if row is None else await self.bot.tables.load(row.id)
         if game is None or game.seat_of(person.id) is None:
             raise Sentence("export-no-table-yours")

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-import discord
-
 from bot.rules import View
 from bot.storage.people.history import Party, Sitter
 from bot.tables import Game
@@ -54,9 +52,11 @@ def history_screen(page: HistoryPage, words: Words) -> Screen:
     title = words("history-title")
     if page.owner is not None:
         title = words("history-title-of", name=page.owner)
-    options = [
-        _option(each, page, words) for each in page.parties if each.game_id in page.open_games
-    ]
+    options = {
+        each.game_id: _option(each, page, words)
+        for each in page.parties
+        if each.game_id in page.open_games
+    }
     place = page.owner_id, page.number
     values = {"page": page.number + 1, "pages": page.pages, "count": page.total}
     newer = _turn(page, page.number - 1, words("history-newer"), "◀️")
@@ -76,7 +76,7 @@ def _turn(page: HistoryPage, number: int, label: str, sign: str) -> Item:
     return button(label, "history", *place, emoji=sign, disabled=not there)
 
 
-def _option(party: Party, page: HistoryPage, words: Words) -> discord.SelectOption:
+def _option(party: Party, page: HistoryPage, words: Words) -> tuple[str, str | None]:
     mine, theirs = _scores(party, words)
     table = words("table-name", number=str(party.game_id))
     around = [
@@ -84,11 +84,7 @@ def _option(party: Party, page: HistoryPage, words: Words) -> discord.SelectOpti
         for each in page.sitting.get(party.game_id, ())
         if each.seat != party.seat and not _unnamed(each, page)
     ]
-    return discord.SelectOption(
-        label=f"{table} · {mine} – {theirs}",
-        value=str(party.game_id),
-        description=", ".join(around) or None,
-    )
+    return f"{table} · {mine} – {theirs}", ", ".join(around) or None
 
 
 # One party ---------------------------------------------------------------------------------------

@@ -6,8 +6,6 @@ The position lives in the custom ids: the table, the deal, and in it the auction
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-import discord
-
 from bot.rules import Bid, DealResult, OpenTable, Pass, Review, View, key_moments
 from bot.tables import Game
 from bot.text import Words
@@ -202,16 +200,11 @@ def _deals(replay: Review, at: Position, game: Game, words: Words) -> Item:
     """A choice among the deals, of a long party among those around this one."""
     first = max(1, min(at.deal - MOST_CHOICES // 2, replay.deals - MOST_CHOICES + 1))
     results = {each.number: each for each in replay.last.results}
-    options = [
-        discord.SelectOption(
-            label=words("table-deal", number=number),
-            value=str(number),
-            description=_about(results.get(number), game, words),
-            default=number == at.deal,
-        )
+    options = {
+        number: (words("table-deal", number=number), _about(results.get(number), game, words))
         for number in range(first, min(first + MOST_CHOICES, replay.deals + 1))
-    ]
-    return select(words("replay-choose"), options, "replay_deal", game.id)
+    }
+    return select(words("replay-choose"), options, "replay_deal", game.id, chosen=at.deal)
 
 
 def _about(result: DealResult | None, game: Game, words: Words) -> str:

@@ -3,8 +3,6 @@ C1), declarations (A5), cards and their words (A8), L'Arrêt (A10)."""
 
 from typing import Final, NamedTuple
 
-import discord
-
 from bot.rules import (
     Ask,
     Bid,
@@ -162,16 +160,12 @@ def _bids(holding: Holding) -> Items:
     chosen = holding.draft.points
     if chosen is None:
         chosen = min(bid.points for bid in bids)
-    options = [
-        discord.SelectOption(
-            label=_points_label(points, words), value=str(points), default=points == chosen
-        )
-        for points in _within_reach(list(dict.fromkeys(bid.points for bid in bids)))
-    ]
+    values = list(dict.fromkeys(bid.points for bid in bids))
+    options = {points: _points_label(points, words) for points in _within_reach(values)}
     place = holding.game.id, holding.view.key_of(bids[0])
     trumps = [bid for bid in bids if bid.points == chosen]
     return [
-        [select(words("hand-choose-points"), options, "points", *place)],
+        [select(words("hand-choose-points"), options, "points", *place, chosen=chosen)],
         *rows(map(holding.button, trumps), 2),
     ]
 
@@ -218,18 +212,13 @@ def _others(holding: Holding) -> Items:
     if not choices:
         return []
     last = len(choices) - 1
-    options = [
-        discord.SelectOption(
-            label=capital(
-                words.declarations(choices[number]) or words("hand-declare-nothing"),
-            ),
-            value=str(number),
-            default=number == holding.chosen,
-        )
+    options = {
+        number: capital(words.declarations(choices[number]) or words("hand-declare-nothing"))
         for number in (*range(min(last, MOST_OPTIONS - 1)), last)
-    ]
+    }
     place = holding.game.id, holding.game.deal
-    return [[select(words("hand-announce-choose"), options, "choose", *place)]]
+    choose = words("hand-announce-choose")
+    return [[select(choose, options, "choose", *place, chosen=holding.chosen)]]
 
 
 # The play ----------------------------------------------------------------------------------------

@@ -55,8 +55,7 @@ class Rulebook(Feature):
     async def _rules_here(self, interaction: Interaction) -> Subject:
         """Return the rules to show: in a table's thread the rules of that table."""
         server = await server_id(self.bot, interaction)
-        async with self.bot.database.read() as connection:
-            row = await games.find_in_thread(connection, server, interaction.channel_id or 0)
+        row = await self.bot.database.ask(games.find_in_thread, server, interaction.channel_id or 0)
         return preset_subject(DEFAULT_PRESET) if row is None else await self._of_table(row.id)
 
     async def _of_table(self, game_id: int) -> Subject:

@@ -173,8 +173,7 @@ class LobbyButtons(Feature):
 
 async def lobby_url(bot: DixDeDer, game: Game) -> str:
     """Where the lobby is."""
-    async with bot.database.read() as connection:
-        row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+    row = await bot.database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
     return message_url(game, await bot.screens.server_id(game), row.message_id if row else None)
 
 

@@ -5,7 +5,6 @@ robots; whoever opened it also moves people, invites them and closes the table."
 
 from itertools import combinations
 
-import discord
 from discord import ui
 
 from bot.robots import Level
@@ -16,7 +15,7 @@ from bot.tables.finished.results import ROBOTS_POOL, Unrated, judge_lobby
 from bot.tables.options import TEMPOS, USUAL
 from bot.text import Words, safe_name
 from cogs.lobby.options_screen import changes_text
-from cogs.press import BLUE, GREEN, GREY_BUTTON, RED, Item, button, press_id, select
+from cogs.press import BLUE, GREEN, GREY_BUTTON, RED, Item, button, picker, select
 from cogs.screens.names import (
     holder_name,
     mention,
@@ -238,18 +237,17 @@ def _robots(game: Game, words: Words) -> Items:
     }
     if not options:
         return []
-    levels = [
-        discord.SelectOption(
-            label=words("lobby-robot-level", level=words("robot-level", each)),
-            description=words("lobby-robot", each),
-            value=each.value,
-            default=each is game.robot_level,
+    levels = {
+        each.value: (
+            words("lobby-robot-level", level=words("robot-level", each)),
+            words("lobby-robot", each),
         )
         for each in Level
-    ]
+    }
+    choose, level = words("lobby-robot-levels"), game.robot_level
     return [
         [select(words("lobby-robot"), options, "robot", game.id)],
-        [select(words("lobby-robot-levels"), levels, "robot_level", game.id)],
+        [select(choose, levels, "robot_level", game.id, chosen=level)],
     ]
 
 
@@ -272,6 +270,5 @@ def _seats(game: Game, words: Words) -> Items:
             for first, second in combinations(range(4), 2)
         }
         items.append([select(words("manage-swap"), swaps, "swap", game.id)])
-    invited, custom_id = words("manage-invite"), press_id("invite", game.id)
-    picker: Item = ui.UserSelect(placeholder=invited, custom_id=custom_id, max_values=3)
-    return [*items, [picker]]
+    invited = picker(ui.UserSelect, words("manage-invite"), "invite", game.id, least=1, most=3)
+    return [*items, [invited]]

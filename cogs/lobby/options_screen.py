@@ -10,7 +10,7 @@ from bot.rules import OPTION_VALUES, PRESETS, find_preset
 from bot.rules.core.ruleset import OptionValue
 from bot.storage.games.rulesets import RulesetRow
 from bot.tables import Game
-from bot.tables.options import TEMPOS
+from bot.tables.options import TEMPOS, name_of
 from bot.text import Words, capital, sentence
 from bot.text.options import (
     Group,
@@ -53,19 +53,23 @@ def overview(game: Game, saved: Sequence[RulesetRow], words: Words, notice: str 
     remove = button(words("options-remove"), "options_remove", game.id)
     rules = _saved_options(saved, words)
     presets = preset_options(PRESETS, words)
-    tempos = [
-        discord.SelectOption(
-            label=f"⏱️ {tempo_name(tempo, words)}", value=name, default=tempo == game.tempo
-        )
-        for name, tempo in TEMPOS.items()
-    ]
+    tempos = {name: f"⏱️ {tempo_name(tempo, words)}" for name, tempo in TEMPOS.items()}
+    tempo = name_of(game.tempo)
     return screen_of(
         f"{title}\n{rules_line(game, words)}\n{tempo_line(game, words)}",
         notice,
         _changes(game, words),
         [_groups(game, words("options-choose-group"), words)],
         [select(words("options-choose-preset"), presets, "options_preset", game.id)],
-        [select(words("options-choose-tempo"), tempos, "options_tempo", game.id)],
+        [
+            select(
+                words("options-choose-tempo"),
+                tempos,
+                "options_tempo",
+                game.id,
+                chosen=tempo,
+            )
+        ],
         [select(words("options-choose-saved"), rules, "options_saved", game.id)],
         [*_buttons(game, "", words), *([remove] if saved else [])],
         colour=GOLD,
@@ -121,16 +125,12 @@ def preset_options(
     ]
 
 
-def _saved_options(saved: Sequence[RulesetRow], words: Words) -> list[discord.SelectOption]:
+def _saved_options(saved: Sequence[RulesetRow], words: Words) -> dict[int, tuple[str, str | None]]:
     """Saved rules, each with the preset that it was made from."""
-    return [
-        discord.SelectOption(
-            label=row.name,
-            value=str(row.id),
-            description=preset_name(row.preset, words) if row.preset in PRESETS else row.preset,
-        )
+    return {
+        row.id: (row.name, preset_name(row.preset, words) if row.preset in PRESETS else row.preset)
         for row in saved
-    ]
+    }
 
 
 def _buttons(game: Game, group: str, words: Words) -> list[Item]:
@@ -171,20 +171,13 @@ def _option(game: Game, group: Group, option: str, words: Words) -> Items:
     if OPTION_VALUES[option] is None:
         change = button(words("options-number"), "options_number", game.id, group.name, option)
         return [ui.Section(told, accessory=change)]
-    options = [
-        discord.SelectOption(
-            label=capital(_marked(game, option, value, words)),
-            value=str(value),
-            description=value_about(option, value, words),
-            default=value == getattr(game.rules, option),
-        )
+    options = {
+        value: (capital(_marked(game, option, value, words)), value_about(option, value, words))
         for value in offered(option, game.rules)
-    ]
+    }
+    place, chosen = (game.id, group.name, option), getattr(game.rules, option)
     name = option_name(option, words)
-    return [
-        told,
-        [select(name, options, "options_set", game.id, group.name, option)],
-    ]
+    return [told, [select(name, options, "options_set", *place, chosen=chosen)]]
 
 
 def text_of(game: Game, option: str, words: Words) -> str:

@@ -23,8 +23,7 @@ async def find_user(bot: DixDeDer, user: User) -> Person:
         if user.bot:
             raise Sentence("profile-robot")
         bot.avatars.note(user)
-    async with bot.database.read() as connection:
-        found = await people.find_by_discord_id(connection, user.id)
+    found = await bot.database.ask(people.find_by_discord_id, user.id)
     if found is None:
         raise Sentence("profile-none-of", name=name_of(user))
     return found
@@ -40,8 +39,7 @@ def name_of(user: User) -> str:
 async def find_person(bot: DixDeDer, person_id: int) -> Person:
     """Return the person of whom a button tells; raises a `Sentence` when there is nobody, or no
     more."""
-    async with bot.database.read() as connection:
-        found = await people.find(connection, person_id)
+    found = await bot.database.ask(people.find, person_id)
     if found is None:
         raise Sentence("refused-unknown-button")
     if found.discord_id is None:

@@ -24,15 +24,13 @@ class Privacy(Feature):
     @command("command-privacy")
     @clicked("privacy_back")
     async def privacy(self, click: Click) -> Screen:
-        async with self.bot.database.read() as connection:
-            holdings = await privacy.count(connection, click.person_id)
+        holdings = await self.bot.database.ask(privacy.count, click.person_id)
         return privacy_screen(click.person, holdings, click.words)
 
     @clicked("privacy_export")
     async def export(self, click: Click) -> None:
         await think(click.interaction)
-        async with self.bot.database.read() as connection:
-            kept = await privacy.export(connection, click.person_id)
+        kept = await self.bot.database.ask(privacy.export, click.person_id)
         file = io.BytesIO(orjson.dumps(kept, option=orjson.OPT_INDENT_2))
         await click.interaction.followup.send(
             click.words("privacy-exported"),

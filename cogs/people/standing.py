@@ -65,8 +65,7 @@ async def asker_at(click: Click, game: Game) -> Asker:
     """
     if click.interaction.guild_id is None and game.row.host_id != click.person_id:
         return Asker(click.person_id)
-    async with click.bot.database.read() as connection:
-        server = await servers.get(connection, game.row.server_id)
+    server = await click.bot.database.ask(servers.get, game.row.server_id)
     standing = await standing_on(click.interaction, server.discord_id)
     of_tournament = game.tournament is not None and standing.organises(server)
     return Asker(click.person_id, standing.manages or of_tournament, is_member=standing.is_member)

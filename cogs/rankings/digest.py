@@ -1,9 +1,8 @@
 """The weekly post: what was played, who leads, who has climbed, and the deal of the week."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
-import discord
 from discord import ui
 
 from bot.rules import Review
@@ -14,13 +13,12 @@ from bot.text import Words
 from card_images.look import look_for
 from card_images.replay import draw_replay
 from cogs.pictures import Pictures
-from cogs.press import button
+from cogs.press import BLUE, button
+from cogs.rankings.board_rows import MEDALS
 from cogs.screens.alt import replay_alt
 from cogs.screens.names import Teller, person_name, table_name
-from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 from cogs.table.sheet import sheet_text
-
-MEDALS: Final = ("🥇", "🥈", "🥉")
 
 
 class News(NamedTuple):
@@ -45,17 +43,18 @@ async def digest_screen(
     news: News, shown: Shown | None, words: Words, pictures: Pictures
 ) -> Screen:
     """`shown`: None when no party of the week may be looked at."""
-    items: list[ui.Item[Any]] = [text("\n".join(news_lines(news, words)))]
-    found: tuple[Picture, ...] = ()
+    items: Items = ["\n".join(news_lines(news, words))]
     if shown is not None:
         picture = await _picture(shown, words, pictures)
-        found = (picture,)
-        items += [ui.Separator(), text(_deal_title(shown, words))]
-        items += picture.items(text_first=False)
-        items.append(text(_deal_text(shown, words)))
-        items.append(ui.ActionRow(_replay_button(shown, words)))
-    items.append(text(f"-# {words('digest-about')}"))
-    return Screen(layout(*items, colour=GOLD), found)
+        place = shown.game.id, shown.deal, 0
+        items += [
+            ui.Separator(),
+            _deal_title(shown, words),
+            *picture.items(text_first=False),
+            _deal_text(shown, words),
+            [button(words("history-replay"), "replay", *place, style=BLUE, emoji="🎞️")],
+        ]
+    return screen_of(*items, f"-# {words('digest-about')}", colour=GOLD)
 
 
 def mark_of(until: float) -> str:
@@ -111,15 +110,3 @@ def _deal_title(shown: Shown, words: Words) -> str:
 def _deal_text(shown: Shown, words: Words) -> str:
     last = shown.replay.at(shown.deal, shown.replay.last_step(shown.deal))
     return sheet_text(last.view, shown.deal, Teller(shown.game, words))
-
-
-def _replay_button(shown: Shown, words: Words) -> ui.Item[Any]:
-    return button(
-        words("history-replay"),
-        "replay",
-        shown.game.id,
-        shown.deal,
-        0,
-        style=discord.ButtonStyle.primary,
-        emoji="🎞️",
-    )

@@ -2,10 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple
-
-import discord
-from discord import ui
+from typing import Final, NamedTuple
 
 from bot.storage.ratings.leaderboards import PROVISIONAL, By, Line
 from bot.storage.ratings.seasons import Season
@@ -13,10 +10,10 @@ from bot.text import Words
 from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from card_images.look import look_for
 from cogs.pictures import Pictures
-from cogs.press import button
+from cogs.press import BLUE, button
 from cogs.rankings.board_rows import PROVISIONAL_MARK, RankedPerson, board_alt, row_of, row_text
 from cogs.rankings.leaderboard_screen import HERE, medal_notes, season_name
-from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
 RANKS: Final = 3
 """on the podium"""
@@ -48,22 +45,15 @@ async def podium_screen(
     """`winners`: those of the pool with most people first, who are drawn."""
     first = winners[0]
     picture = await _picture(season, first, words, pictures)
-    items: list[ui.Item[Any]] = [
-        text("\n".join(_head(season, words))),
-        picture.gallery(),
-        *map(text, _lists(winners, words)),
-        text("\n".join(f"-# {each}" for each in _notes(winners, words))),
-        ui.ActionRow(
-            button(
-                words("podium-table"),
-                "board",
-                *(first.pool, HERE, season.id, By.RATING.value, 0),
-                style=discord.ButtonStyle.primary,
-                emoji="🏆",
-            )
-        ),
-    ]
-    return Screen(layout(*items, colour=GOLD), (picture,))
+    board = first.pool, HERE, season.id, By.RATING.value, 0
+    return screen_of(
+        "\n".join(_head(season, words)),
+        picture,
+        *_lists(winners, words),
+        "\n".join(f"-# {each}" for each in _notes(winners, words)),
+        [button(words("podium-table"), "board", *board, style=BLUE, emoji="🏆")],
+        colour=GOLD,
+    )
 
 
 def mark_of(season: Season) -> str:

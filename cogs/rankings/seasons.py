@@ -62,8 +62,7 @@ class Seasons(Feature):
         return await self._screen(click, server)
 
     async def _screen(self, click: Click, server: Server) -> Screen:
-        async with self.bot.database.read() as connection:
-            season = await seasons.current(connection, server.id)
+        season = await self.bot.database.ask(seasons.current, server.id)
         rhythm = (server.season_months, server.season_start)
         if season is None:
             period = period_at(self.bot.clock.now(), *rhythm)

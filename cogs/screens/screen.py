@@ -17,7 +17,7 @@ from discord import ui
 from bot.tables import Game
 from bot.text import Words, safe_name
 from bot.visible_text import ELLIPSIS, shorten
-from cogs.press import Item, button, press_id
+from cogs.press import Item, button, picker
 
 FELT: Final = discord.Colour(0x1F7A4D)
 GOLD: Final = discord.Colour(0xD9A441)
@@ -249,15 +249,8 @@ def confirm_screen(question: str, yes: Item, words: Words) -> Screen:
 
 def post_channel(verb: str, chosen: int | None, nowhere: str) -> Item:
     """Where something is posted; `nowhere` is said when no channel is chosen."""
-    kind = discord.SelectDefaultValueType.channel
-    return ui.ChannelSelect(
-        custom_id=press_id(verb),
-        placeholder=nowhere,
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-        min_values=0,
-        max_values=1,
-        default_values=[discord.SelectDefaultValue(id=chosen, type=kind)] if chosen else [],
-    )
+    types = [discord.ChannelType.text, discord.ChannelType.news]
+    return picker(ui.ChannelSelect, nowhere, verb, chosen=[chosen], channel_types=types)
 
 
 # All that Discord gives back ---------------------------------------------------------------------

@@ -1,9 +1,8 @@
 """The page of /setup on which who manages a server keeps people from its tables."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-import discord
 from discord import ui
 
 from bot.people import StillPlays
@@ -14,8 +13,8 @@ from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from cogs.choices import people_chosen
 from cogs.feature import Click, Feature, clicked
-from cogs.press import press_id, select
-from cogs.screens.screen import GREY, Screen, layout, text
+from cogs.press import picker, select
+from cogs.screens.screen import GREY, Screen, screen_of
 from cogs.servers.here import managed_server
 
 MOST_SHOWN: Final = 25
@@ -78,28 +77,16 @@ def blocks_screen(
 ) -> Screen:
     """Show who is blocked, and the two selects that change it; `former`: blocks of people who were
     forgotten, by number."""
-    picker: ui.UserSelect[Any] = ui.UserSelect(
-        placeholder=words("blocks-add"), custom_id=press_id("block"), max_values=AT_ONCE
+    options = {each.person_id: plain_name(each.name) for each in shown}
+    lifted = {f"{FORMER}{each}": words("former-player") for each in former}
+    return screen_of(
+        f"## {words('blocks-title')}\n{words('blocks-about')}",
+        _list(shown, len(former), count, words),
+        "\n".join(notes),
+        [picker(ui.UserSelect, words("blocks-add"), "block", least=1, most=AT_ONCE)],
+        [select(words("blocks-remove"), {**options, **lifted}, "unblock")],
+        colour=GREY,
     )
-    items: list[ui.Item[Any]] = [
-        text(f"## {words('blocks-title')}\n{words('blocks-about')}"),
-        text(_list(shown, len(former), count, words)),
-        *([text("\n".join(notes))] if notes else []),
-        ui.ActionRow(picker),
-    ]
-    if shown or former:
-        options = [
-            *(
-                discord.SelectOption(label=plain_name(each.name), value=str(each.person_id))
-                for each in shown
-            ),
-            *(
-                discord.SelectOption(label=words("former-player"), value=f"{FORMER}{each}")
-                for each in former
-            ),
-        ]
-        items.append(ui.ActionRow(select(words("blocks-remove"), options, "unblock")))
-    return Screen(layout(*items, colour=GREY))
 
 
 def _list(shown: list[Blocked], former: int, count: int, words: Words) -> str:

@@ -24,8 +24,7 @@ async def managed_server(click: Click) -> Server:
 
 async def server_here(bot: DixDeDer, interaction: discord.Interaction[Any]) -> Server | None:
     """Return it; None in a direct message, and where nothing was ever done."""
-    async with bot.database.read() as connection:
-        return await servers.find(connection, interaction.guild_id or 0)
+    return await bot.database.ask(servers.find, interaction.guild_id or 0)
 
 
 def known_language(server: Server, guild: discord.Guild | None) -> str | None:

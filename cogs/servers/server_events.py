@@ -8,7 +8,6 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import discord
-from discord import ui
 from discord.ext import commands
 from sqlalchemy.exc import OperationalError
 
@@ -20,7 +19,7 @@ from cogs.choices import one_of
 from cogs.connection import UNREACHED
 from cogs.feature import Click, Feature, clicked
 from cogs.press import select
-from cogs.screens.screen import Screen, layout, text
+from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import managed_server
 from cogs.tournaments.table import today_button
 
@@ -147,12 +146,9 @@ class ServerEvents(Feature):
 
 def greeting_screen(words: Words, *, asks: bool) -> Screen:
     """`asks`: which language the server speaks, where Discord does not know it."""
-    languages = [
-        discord.SelectOption(label=words("language-name", each), value=each) for each in COMPLETE
-    ]
-    asking = ui.ActionRow(select(words("setup-which-language"), languages, "greet_language"))
-    items = [text(words("setup-greeting")), *([asking] if asks else [])]
-    return Screen(layout(*items, ui.ActionRow(today_button(words))))
+    languages = {each: words("language-name", each) for each in COMPLETE if asks}
+    asking = select(words("setup-which-language"), languages, "greet_language")
+    return screen_of(words("setup-greeting"), [asking], [today_button(words)])
 
 
 def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:

@@ -10,8 +10,8 @@ from bot.tables.lobby.admission import MOST_TABLES
 from bot.text import COMPLETE, Words
 from cogs.choices import channels_here, one_of, role_here
 from cogs.feature import Click, Feature, clicked, command
-from cogs.press import button, press_id, select
-from cogs.screens.screen import Screen, layout, post_channel, text
+from cogs.press import Item, button, picker, select
+from cogs.screens.screen import Screen, post_channel, screen_of
 from cogs.servers.here import OPENER, known_language, managed_server
 from cogs.servers.permissions import report, server_of, wanted_at
 
@@ -38,14 +38,10 @@ class Setup(Feature):
         chosen = channels_here(click.interaction, click.press)[:MAX_CHANNELS]
         return await self._set(click, channel_ids=chosen or None)
 
-    @clicked("setup_role")
+    @clicked("setup_role", "setup_players")
     async def set_role(self, click: Click) -> Screen:
-        role = role_here(click.interaction, click.press)
-        return await self._set(click, organiser_role_id=role)
-
-    @clicked("setup_players")
-    async def set_players(self, click: Click) -> Screen:
-        return await self._set(click, player_role_id=role_here(click.interaction, click.press))
+        column = "organiser_role_id" if click.press.verb == "setup_role" else "player_role_id"
+        return await self._set(click, **{column: role_here(click.interaction, click.press)})
 
     @clicked("setup_tables")
     async def set_tables(self, click: Click) -> Screen:
@@ -76,80 +72,43 @@ class Setup(Feature):
 def setup_screen(server: Server, chosen: str | None, permissions: str, words: Words) -> Screen:
     """Show what a server decides, each with a select; `chosen`: its language or `OPENER`;
     `permissions`: what is missing where."""
-    languages = [(each, words("language-name", each)) for each in COMPLETE]
-    languages.append((OPENER, words("setup-language-opener")))
-    options = [
-        discord.SelectOption(label=label, value=value, default=value == chosen)
-        for value, label in languages
-    ]
-    return Screen(
-        layout(
-            text(f"## {words('setup-title')}"),
-            text(words("setup-language")),
-            ui.ActionRow(select(words("setup-choose"), options, "setup_language")),
-            text(words("setup-channels")),
-            ui.ActionRow(_channels(server, words)),
-            text(words("setup-players")),
-            ui.ActionRow(_role("setup_players", server.player_role_id, words("setup-everybody"))),
-            text(words("setup-tables")),
-            ui.ActionRow(_tables(server, words)),
-            text(words("setup-digest")),
-            ui.ActionRow(
-                post_channel("setup_digest", server.digest_channel_id, words("setup-no-digest"))
-            ),
-            text(words("setup-role")),
-            ui.ActionRow(_role("setup_role", server.organiser_role_id, words("setup-no-role"))),
-            ui.Separator(),
-            text(permissions),
-            ui.ActionRow(
-                button(words("setup-check"), "setup_check"),
-                button(words("setup-seasons"), "seasons"),
-                button(words("setup-blocks"), "blocks"),
-                button(words("setup-pairs"), "pairs"),
-            ),
-        )
-    )
-
-
-def _channels(server: Server, words: Words) -> ui.Item[Any]:
-    chosen = [
-        discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel)
-        for each in server.channel_ids or ()
-    ]
-    picker: ui.ChannelSelect[Any] = ui.ChannelSelect(
-        custom_id=press_id("setup_channels"),
-        placeholder=words("setup-any-channel"),
+    choose, most = words("setup-choose"), server.most_tables or MOST_TABLES
+    languages = {each: words("language-name", each) for each in COMPLETE}
+    languages[OPENER] = words("setup-language-opener")
+    tables = {each: words("setup-tables-number", count=each) for each in TABLES}
+    channels = picker(
+        ui.ChannelSelect,
+        words("setup-any-channel"),
+        "setup_channels",
+        chosen=server.channel_ids or (),
+        most=MAX_CHANNELS,
         channel_types=[discord.ChannelType.text],
-        min_values=0,
-        max_values=MAX_CHANNELS,
-        default_values=chosen,
     )
-    return picker
+    return screen_of(
+        f"## {words('setup-title')}",
+        words("setup-language"),
+        [select(choose, languages, "setup_language", chosen=chosen)],
+        words("setup-channels"),
+        [channels],
+        words("setup-players"),
+        [_role("setup_players", server.player_role_id, words("setup-everybody"))],
+        words("setup-tables"),
+        [select(choose, tables, "setup_tables", chosen=most)],
+        words("setup-digest"),
+        [post_channel("setup_digest", server.digest_channel_id, words("setup-no-digest"))],
+        words("setup-role"),
+        [_role("setup_role", server.organiser_role_id, words("setup-no-role"))],
+        ui.Separator(),
+        permissions,
+        [
+            button(words("setup-check"), "setup_check"),
+            button(words("setup-seasons"), "seasons"),
+            button(words("setup-blocks"), "blocks"),
+            button(words("setup-pairs"), "pairs"),
+        ],
+    )
 
 
-def _tables(server: Server, words: Words) -> ui.Item[Any]:
-    most = MOST_TABLES if server.most_tables is None else server.most_tables
-    options = [
-        discord.SelectOption(
-            label=words("setup-tables-number", count=each), value=str(each), default=each == most
-        )
-        for each in TABLES
-    ]
-    return select(words("setup-choose"), options, "setup_tables")
-
-
-def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
+def _role(verb: str, role: int | None, nobody: str) -> Item:
     """A choice of one role; `nobody` is said when none is chosen."""
-    chosen = (
-        [discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)]
-        if role
-        else []
-    )
-    picker: ui.RoleSelect[Any] = ui.RoleSelect(
-        custom_id=press_id(verb),
-        placeholder=nobody,
-        min_values=0,
-        max_values=1,
-        default_values=chosen,
-    )
-    return picker
+    return picker(ui.RoleSelect, nobody, verb, chosen=[role])

@@ -93,8 +93,7 @@ class SeatButtons(Feature):
     async def _answer(self, click: Click, game: Game, *, text_id: str, **values: str) -> None:
         """Answer in the place of a private page; beside a message that shows the game."""
         if click.is_private and click.message_id is not None:
-            async with self.bot.database.read() as connection:
-                row = await messages.find_message(connection, game.id, click.message_id)
+            row = await self.bot.database.ask(messages.find_message, game.id, click.message_id)
             if row is None:
                 await click.update(screen_of(click.words(text_id, **values)))
                 return
@@ -177,8 +176,7 @@ class ManageButtons(Feature):
     async def _in_charge(self, click: Click) -> tuple[Game, Asker]:
         game = await click.game()
         asker = await asker_at(click, game)
-        async with self.bot.database.read() as connection:
-            await in_charge_only(connection, game, asker)
+        await self.bot.database.ask(in_charge_only, game, asker)
         return game, asker
 
     async def _page(self, game: Game, asker: Asker, words: Words) -> Screen:

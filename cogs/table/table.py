@@ -53,8 +53,7 @@ class TableButtons(Feature):
         """At boards that others are still to play only who sits there may look."""
         game = await click.game()
         if game.tournament is not None and game.seat_of(click.person_id) is None:
-            async with self.bot.database.read() as connection:
-                await open_to_all_only(connection, game.id)
+            await self.bot.database.ask(open_to_all_only, game.id)
         return game
 
     @clicked("more", beside=True)
@@ -75,8 +74,7 @@ class TableButtons(Feature):
         there = click.interaction.channel_id in {game.row.thread_id} - {None}
         if there or game.seat_of(click.person_id) is not None:
             return True
-        async with self.bot.database.read() as connection:
-            return await games.is_public(connection, game.id)
+        return await self.bot.database.ask(games.is_public, game.id)
 
 
 class PartyEndButtons(Feature):
@@ -201,8 +199,7 @@ class TablesCommand(Feature):
 
     async def _more(self, click: Click, game_id: int) -> Screen:
         """Return the page of a table of this server, or of one where they sit."""
-        async with self.bot.database.read() as connection:
-            row = await games.find(connection, game_id)
+        row = await self.bot.database.ask(games.find, game_id)
         if row is None:
             raise Sentence("tables-not-here")
         game = await self.bot.tables.load(game_id)
