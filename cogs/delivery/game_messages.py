@@ -9,7 +9,6 @@ import discord
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.database import Database
 from bot.storage.games import departures
 from bot.storage.people import people
 from bot.storage.people.people import Person
@@ -23,11 +22,11 @@ from cogs.delivery.pace import Tokens
 from cogs.delivery.screens import Screens
 from cogs.delivery.threads import NotYet, Threads
 from cogs.hand.controls import Draft
-from cogs.hand.hand_screen import called_screen, notice_text
+from cogs.hand.hand_screen import notice_text
 from cogs.lobby.lobby_screen import held_seat_text
 from cogs.practice.practice_screen import moved_screen, shows_sheet
-from cogs.screens.names import hand_url, is_hidden, message_url, thread_name
-from cogs.screens.screen import Screen, sentence
+from cogs.screens.names import hand_url, is_hidden, message_url
+from cogs.screens.screen import GOLD, Screen, my_hand_button, screen_of, sentence
 from cogs.table.seats_screen import (
     early_end_screen,
     left_screen,
@@ -41,151 +40,42 @@ from cogs.tournaments.table import newcomer_screen, opening_screen, round_time_s
 
 
 class Beside(NamedTuple):
-    """A row whose message is to be shown, and all that is known of where it stands."""
+    """A message that shows no card, and what it is about."""
 
     row: Row
     game: Game
     words: Words
     """the table's"""
-    server_discord_id: int
-    database: Database
+    person: Person | None
+    """of whom its row tells"""
+
+    @property
+    def at(self) -> AtTournament:
+        """The tournament of a message that only tables of tournaments have."""
+        tournament = self.game.tournament
+        assert tournament is not None, f"game {self.game.id} is of no tournament"
+        return tournament
 
 
-async def _offer(beside: Beside) -> Screen:
-    row, game, words, server_discord_id, _ = beside
-    before, closing = row.person_id, row.closing
-    return offer_screen(game, row.viewer, words, server_discord_id, before=before, closing=closing)
-
-
-async def _question(beside: Beside) -> Screen:
-    return question_screen(beside.game, beside.words, closing=beside.row.closing)
-
-
-async def _removal(beside: Beside) -> Screen:
-    row, game, words, *_ = beside
-    return removal_screen(game, row.viewer, await _person(beside), words, closing=row.closing)
-
-
-async def _early_end(beside: Beside) -> Screen:
-    return early_end_screen(beside.game, beside.words)
-
-
-async def _breakdown(beside: Beside) -> Screen:
-    return trouble_screen(beside.game, beside.words, closing=beside.row.closing)
-
-
-async def _opening(beside: Beside) -> Screen:
-    return opening_screen(beside.game, _tournament(beside), beside.words)
-
-
-async def _round_time(beside: Beside) -> Screen:
-    return round_time_screen(beside.game, _tournament(beside), beside.words)
-
-
-async def _newcomer(beside: Beside) -> Screen:
-    row, game, words, *_ = beside
-    return newcomer_screen(game, row.viewer, await _person(beside), words, closing=row.closing)
-
-
-async def _left(beside: Beside) -> Screen:
-    """Return the last word in a hand, in the language of the person who has left."""
-    row, game, words, server_discord_id, database = beside
-    if game.is_practice:
-        now = await database.ask(messages.find, game.id, Subject.PRACTICE, row.viewer)
-        return moved_screen(game, words, now)
-    departed = await database.ask(departures.find_last, game.id, row.person_id or 0)
-    if (person := await _person(beside)) is not None:
-        words = words_for(language_of(person.language or person.locale or game.row.language))
-    why = departed.why if departed else "replaced"
-    return left_screen(game, row.viewer, why, words, server_discord_id)
-
-
-AUXILIARY: Final[Mapping[Subject, Callable[[Beside], Awaitable[Screen]]]] = MappingProxyType(
+BESIDE: Final[Mapping[Subject, Callable[[Beside], Screen]]] = MappingProxyType(
     {
-        Subject.LEFT: _left,
-        Subject.OFFER: _offer,
-        Subject.QUESTION: _question,
-        Subject.REMOVAL: _removal,
-        Subject.EARLY_END: _early_end,
-        Subject.BREAKDOWN: _breakdown,
-        Subject.OPENING: _opening,
-        Subject.ROUND_TIME: _round_time,
-        Subject.NEWCOMER: _newcomer,
+        Subject.OFFER: lambda it: offer_screen(
+            it.game, it.row.viewer, it.words, before=it.row.person_id, closing=it.row.closing
+        ),
+        Subject.QUESTION: lambda it: question_screen(it.game, it.words, closing=it.row.closing),
+        Subject.REMOVAL: lambda it: removal_screen(
+            it.game, it.row.viewer, it.person, it.words, closing=it.row.closing
+        ),
+        Subject.EARLY_END: lambda it: early_end_screen(it.game, it.words),
+        Subject.BREAKDOWN: lambda it: trouble_screen(it.game, it.words, closing=it.row.closing),
+        Subject.OPENING: lambda it: opening_screen(it.game, it.at, it.words),
+        Subject.ROUND_TIME: lambda it: round_time_screen(it.game, it.at, it.words),
+        Subject.NEWCOMER: lambda it: newcomer_screen(
+            it.game, it.row.viewer, it.person, it.words, closing=it.row.closing
+        ),
     }
 )
 """the screens of messages that show no card, by their subjects"""
-
-
-def _tournament(beside: Beside) -> AtTournament:
-    """The tournament of a message that only tables of tournaments have."""
-    tournament = beside.game.tournament
-    if tournament is None:
-        raise ValueError(f"game {beside.game.id} is of no tournament")
-    return tournament
-
-
-async def _person(beside: Beside) -> Person | None:
-    return await beside.database.ask(people.find, beside.row.person_id)
-
-
-class Notices:
-    """Draws them, and says where each goes."""
-
-    def __init__(self, screens: Screens) -> None:
-        self._screens = screens
-        self._tables = screens.tables
-
-    async def table_lost(self, row: Row, game: Game) -> Drawn:
-        """Goes when the table is shown again."""
-        person = game.holder(row.viewer).person
-        if person is None or not is_owners(row, game):
-            return Drawn(None)
-        text = table_lost_text(game, self._screens.seat_words(game, row.viewer))
-        return Drawn(sentence(text), reader=person.discord_id)
-
-    async def held_seat(self, row: Row, game: Game) -> Drawn:
-        """Goes when the party begins, or the seat is given up."""
-        person = game.holder(row.viewer).person
-        if person is None or not is_owners(row, game):
-            return Drawn(None)
-        lobby = await self._find(game, Subject.LOBBY, TABLE_VIEWER, 0)
-        if lobby is None or lobby.message_id is None:
-            raise NotYet(self._tables.clock.now() + 1)
-        url = message_url(game, await self._screens.server_id(game), lobby.message_id)
-        if person.dms_wanted and not row.aloud:
-            words = self._screens.seat_words(game, row.viewer)
-            text = held_seat_text(game, row.viewer, words, url, aloud=False)
-            return Drawn(text, reader=person.discord_id)
-        words = self._screens.table_words(game)
-        text = held_seat_text(game, row.viewer, words, url, aloud=True)
-        return Drawn(text, channel_id=game.row.channel_id, mentions=True)
-
-    async def notice(self, row: Row, game: Game) -> Drawn:
-        """Beside the hand in the DM, else with a mention in the thread."""
-        hand = await self._find(game, Subject.HAND, row.viewer, game.deal)
-        now = self._tables.clock.now()
-        if hand is not None and hand.message_id is None and _is_coming(hand, game, now):
-            # The notice belongs beside it.
-            raise NotYet(now + 1)
-        until = closes_at(game, self._tables.pace)
-        message_id, channel_id = (hand.message_id, hand.channel_id) if hand else (None, None)
-        if message_id is not None and channel_id is not None and not row.aloud:
-            words = self._screens.seat_words(game, row.viewer)
-            url = hand_url(channel_id, message_id)
-            text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
-            return Drawn(text, channel_id=channel_id, asks=game)
-        if game.row.thread_id is None:
-            # Neither a DM nor a thread to write in: the next turn asks again.
-            return Drawn(None, asks=game)
-        # Whoever is called to the table needs its button.
-        await self._tables.threads.look_at_table(game)
-        words = self._screens.table_words(game)
-        text = notice_text(game, row.viewer, words, "", in_thread=True, until=until)
-        screen = called_screen(text, game, words)
-        return Drawn(screen, channel_id=game.row.thread_id, mentions=True, asks=game)
-
-    async def _find(self, game: Game, subject: Subject, viewer: int, number: int) -> Row | None:
-        return await self._tables.database.ask(messages.find, game.id, subject, viewer, number)
 
 
 def is_owners(row: Row, game: Game) -> bool:
@@ -211,8 +101,8 @@ class GameMessages(Kind):
         self._screens = screens
         self._tables = screens.tables
         self._tokens = tokens
+        self._database = screens.tables.database
         self._threads = Threads(client, screens.tables)
-        notices = Notices(screens)
         self._drawers: Mapping[Subject, Callable[[Row, Game], Awaitable[Drawn | None]]] = {
             Subject.LOBBY: self._lobby,
             Subject.TABLE: self._table,
@@ -221,11 +111,12 @@ class GameMessages(Kind):
             Subject.PEEK: self._peek,
             Subject.PRACTICE: self._practice,
             Subject.VERDICT: self._verdict,
-            Subject.NOTICE: notices.notice,
-            Subject.TABLE_LOST: notices.table_lost,
-            Subject.HELD_SEAT: notices.held_seat,
+            Subject.NOTICE: self._notice,
+            Subject.TABLE_LOST: self._table_lost,
+            Subject.HELD_SEAT: self._held_seat,
             Subject.ARCHIVE: self._archive,
-            **dict.fromkeys(AUXILIARY, self._beside),
+            Subject.LEFT: self._left,
+            **dict.fromkeys(BESIDE, self._beside),
         }
         self.subjects = tuple(self._drawers)
 
@@ -248,21 +139,12 @@ class GameMessages(Kind):
         if stands is Stands.IN_CHANNEL:
             return {"channel_id": game.row.channel_id}
         if stands is Stands.IN_THREAD:
-            game = await self._ensure_thread(game)
+            game = await self._threads.ensure_thread(game)
             return {"channel_id": game.row.thread_id or game.row.channel_id}
         person = game.holder(row.viewer).person
         if person is None or person.discord_id is None:
             raise ValueError("a robot has no hand to read")
         return {"reader": person.discord_id}
-
-    async def _ensure_thread(self, game: Game) -> Game:
-        if game.row.thread_id is not None:
-            return game
-        name = self._thread_name(game)
-        return await self._threads.ensure_thread(game, await self._screens.server_id(game), name)
-
-    def _thread_name(self, game: Game) -> str:
-        return thread_name(game, self._screens.table_words(game))
 
     # What each shows -----------------------------------------------------------------------------
 
@@ -274,7 +156,7 @@ class GameMessages(Kind):
     async def _table(self, row: Row, game: Game) -> Drawn:
         if row.message_id is None:
             await self._after_opening(game)
-        game = await self._ensure_thread(game)
+        game = await self._threads.ensure_thread(game)
         if row.number < game.deal:
             if row.message_id is None:
                 return NOTHING
@@ -282,7 +164,7 @@ class GameMessages(Kind):
             screen = await self._screens.table(ended, closing=True)
             return Drawn(screen, version=game.row.version)
         if row.message_id is None:
-            await self._threads.name_thread(game, self._thread_name(game))
+            await self._threads.name_thread(game)
         seen = await self._screens.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
         return await self._drawn(row, seen, await self._screens.table(seen, closing=closing))
@@ -291,9 +173,7 @@ class GameMessages(Kind):
         """The message that calls people to a tournament's table opens its thread."""
         if game.tournament is None:
             return
-        opening = await self._tables.database.ask(
-            messages.find, game.id, Subject.OPENING, TABLE_VIEWER
-        )
+        opening = await self._find(game, Subject.OPENING, TABLE_VIEWER)
         if opening is None or opening.message_id is not None or opening.tries:
             return
         if opening.shown < opening.wanted and opening.retry_at is None:
@@ -373,10 +253,80 @@ class GameMessages(Kind):
         """An offer, a question, or a last word: no card is on it."""
         if row.message_id is None and row.closing:
             return NOTHING
-        words, server_id = self._screens.table_words(game), await self._screens.server_id(game)
-        beside = Beside(row, game, words, server_id, self._tables.database)
-        screen = await AUXILIARY[row.subject](beside)
-        return await self._drawn(row, game, screen)
+        person = await self._database.ask(people.find, row.person_id)
+        beside = Beside(row, game, self._screens.table_words(game), person)
+        return await self._drawn(row, game, BESIDE[row.subject](beside))
+
+    async def _left(self, row: Row, game: Game) -> Drawn:
+        """The last word in a hand, in the language of the person who has left."""
+        if row.message_id is None and row.closing:
+            return NOTHING
+        ask, words = self._database.ask, self._screens.table_words(game)
+        if game.is_practice:
+            now = await ask(messages.find, game.id, Subject.PRACTICE, row.viewer)
+            return await self._drawn(row, game, moved_screen(game, words, now))
+        departed = await ask(departures.find_last, game.id, row.person_id or 0)
+        if (person := await ask(people.find, row.person_id)) is not None:
+            words = words_for(language_of(person.language or person.locale or game.row.language))
+        why = departed.why if departed else "replaced"
+        return await self._drawn(row, game, left_screen(game, row.viewer, why, words))
+
+    # What calls somebody, once -------------------------------------------------------------------
+
+    async def _table_lost(self, row: Row, game: Game) -> Drawn:
+        """Goes when the table is shown again."""
+        person = game.holder(row.viewer).person
+        if person is None or not is_owners(row, game):
+            return NOTHING
+        text = table_lost_text(game, self._screens.seat_words(game, row.viewer))
+        return Drawn(sentence(text), reader=person.discord_id)
+
+    async def _held_seat(self, row: Row, game: Game) -> Drawn:
+        """Goes when the party begins, or the seat is given up."""
+        person = game.holder(row.viewer).person
+        if person is None or not is_owners(row, game):
+            return NOTHING
+        lobby = await self._find(game, Subject.LOBBY, TABLE_VIEWER)
+        if lobby is None or lobby.message_id is None:
+            raise NotYet(self._tables.clock.now() + 1)
+        aloud = row.aloud or not person.dms_wanted
+        words = self._screens.table_words(game)
+        if not aloud:
+            words = self._screens.seat_words(game, row.viewer)
+        url = message_url(game, lobby.message_id)
+        text = held_seat_text(game, row.viewer, words, url, aloud=aloud)
+        if aloud:
+            return Drawn(text, channel_id=game.row.channel_id, mentions=True)
+        return Drawn(text, reader=person.discord_id)
+
+    async def _notice(self, row: Row, game: Game) -> Drawn:
+        """Beside the hand in the DM, else with a mention in the thread."""
+        hand = await self._find(game, Subject.HAND, row.viewer, game.deal)
+        now = self._tables.clock.now()
+        if hand is not None and hand.message_id is None and _is_coming(hand, game, now):
+            # The notice belongs beside it.
+            raise NotYet(now + 1)
+        until = closes_at(game, self._tables.pace)
+        message_id, channel_id = (hand.message_id, hand.channel_id) if hand else (None, None)
+        if message_id is not None and channel_id is not None and not row.aloud:
+            words = self._screens.seat_words(game, row.viewer)
+            url = hand_url(channel_id, message_id)
+            text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
+            return Drawn(text, channel_id=channel_id, asks=game)
+        if game.row.thread_id is None:
+            # Neither a DM nor a thread to write in: the next turn asks again.
+            return Drawn(None, asks=game)
+        # Whoever is called to the table needs its button.
+        await self._tables.threads.look_at_table(game)
+        words = self._screens.table_words(game)
+        text = notice_text(game, row.viewer, words, "", in_thread=True, until=until)
+        screen = screen_of(text, [my_hand_button(game, words)], colour=GOLD)
+        return Drawn(screen, channel_id=game.row.thread_id, mentions=True, asks=game)
+
+    async def _find(
+        self, game: Game, subject: Subject, viewer: int, number: int | None = None
+    ) -> Row | None:
+        return await self._database.ask(messages.find, game.id, subject, viewer, number)
 
     async def _at_end_of(self, row: Row, game: Game) -> Game:
         """The game as a message of an earlier deal shows it, whatever it has shown so far."""
@@ -408,9 +358,8 @@ class GameMessages(Kind):
         game = await self._game(row)
         if game.is_practice or all(each.actor != row.viewer for each in game.waits()):
             return
-        async with self._tables.database.read() as connection:
-            peek = await messages.find(connection, game.id, Subject.PEEK, row.viewer)
-            hand = await messages.find(connection, game.id, Subject.HAND, row.viewer)
+        peek = await self._find(game, Subject.PEEK, row.viewer)
+        hand = await self._find(game, Subject.HAND, row.viewer)
         beside = row.subject is Subject.PEEK and hand is not None and hand.message_id is not None
         if not beside and (peek is None or not self._tokens.lives(peek)):
             await self._tables.clocks.call(game.id, row.viewer)

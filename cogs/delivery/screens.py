@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.rules import view
 from bot.storage.delivery.row import Row
 from bot.storage.games import games, results
-from bot.storage.people import people, servers
+from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.storage.tournaments import daily_series
 from bot.tables import Game, Tables
@@ -34,17 +34,6 @@ class Screens:
         self.tables = tables
         self.pictures = pictures
         self.emojis = emojis
-        self._servers: dict[int, int] = {}
-
-    async def server_id(self, game: Game) -> int:
-        """The Discord id of the game's server; 0 of practice, which is on none."""
-        if game.is_practice:
-            return 0
-        ours = game.row.server_id
-        if ours not in self._servers:
-            async with self.tables.database.read() as connection:
-                self._servers[ours] = await servers.discord_id_of(connection, ours)
-        return self._servers[ours]
 
     def table_words(self, game: Game) -> Words:
         return words_for(language_of(game.row.language))
@@ -67,12 +56,11 @@ class Screens:
         if game.is_practice:
             return await self._practice(game, seat, draft)
         if holder.away and not closing:
-            return away_screen(game, words, await self.server_id(game))
+            return away_screen(game, words)
         return await hand_screen(
             await self._holding(game, seat, draft),
             self.pictures,
             look=look_of(holder.person, words),
-            server_discord_id=await self.server_id(game),
             closing=closing,
         )
 
@@ -116,14 +104,13 @@ class Screens:
         """How the party ended for somebody who played, or that it has no result."""
         words, daily = self.seat_words(game, seat), await self._daily(game)
         if game.row.status == "closed":
-            return ended_screen(game, words, await self.server_id(game), daily=daily)
+            return ended_screen(game, words, daily=daily)
         return await verdict_screen(
             view(game.state or game.playing(), seat),
             game,
             words,
             self.pictures,
             look_of(game.holder(seat).person, words),
-            await self.server_id(game),
             daily=daily,
             rated=await self._rated(game, words),
         )
@@ -197,7 +184,7 @@ class Screens:
             return bool(await daily_series.open_on(connection, game.row.server_id))
 
     async def lobby(self, game: Game) -> Screen:
-        return lobby_screen(game, self.table_words(game), await self.server_id(game))
+        return lobby_screen(game, self.table_words(game))
 
     async def as_seen_now(self, game: Game, message: Row) -> Game:
         """The game as one of its messages may show it at this moment.

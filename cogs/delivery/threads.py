@@ -14,8 +14,9 @@ from bot.storage.delivery import locations, messages
 from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, Tables
+from bot.text import language_of, words_for
 from cogs.connection import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
-from cogs.screens.names import NAMES_FOLLOW, is_hidden
+from cogs.screens.names import NAMES_FOLLOW, is_hidden, thread_name
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,7 @@ class Threads:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """by game: nothing else keeps two of its messages from opening a private thread each"""
 
-    async def ensure_thread(self, game: Game, server_discord_id: int, name: str) -> Game:
+    async def ensure_thread(self, game: Game) -> Game:
         """The game with its thread, which is opened when there is none.
 
         It hangs on the lobby's message, and so has its id. Raises `NotYet` while there is no such
@@ -58,15 +59,17 @@ class Threads:
                 game = await self._tables.load(game.id)
                 if game.row.thread_id is not None:
                     return game
-                return await self._open_private_thread(game, name)
+                return await self._open_private_thread(game)
         lobby = await self._database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
         if lobby is None or lobby.message_id is None or lobby.channel_id is None:
             raise NotYet(await self._await_lobby(lobby))
-        channel = self._client.get_partial_messageable(lobby.channel_id, guild_id=server_discord_id)
+        channel = self._client.get_partial_messageable(
+            lobby.channel_id, guild_id=game.row.server_discord_id
+        )
         minutes = ARCHIVE_SLOWLY_MINUTES if game.tempo.correspondence else ARCHIVE_AFTER_MINUTES
         try:
             await channel.get_partial_message(lobby.message_id).create_thread(
-                name=name, auto_archive_duration=minutes
+                name=_name_of(game), auto_archive_duration=minutes
             )
         except discord.HTTPException as error:
             if error.code == MESSAGE_GONE:
@@ -77,7 +80,7 @@ class Threads:
         anew = bool(lobby.afresh)
         return await self._tables.threads.opened(game.id, lobby.message_id, anew=anew)
 
-    async def _open_private_thread(self, game: Game, name: str) -> Game:
+    async def _open_private_thread(self, game: Game) -> Game:
         """Open the thread; those who are mentioned there are its members.
 
         One that was opened before the program stopped, and is not known to be this game's, is found
@@ -88,6 +91,7 @@ class Threads:
             channel = await self._client.fetch_channel(game.row.channel_id)
         if not isinstance(channel, discord.TextChannel):
             raise NotYet(self._tables.clock.now() + AGAIN)
+        name = _name_of(game)
         thread = await self._opened_before(channel, game, name)
         if thread is None:
             slow = game.tempo.correspondence
@@ -111,12 +115,12 @@ class Threads:
                     return each
         return None
 
-    async def name_thread(self, game: Game, name: str) -> None:
+    async def name_thread(self, game: Game) -> None:
         """The thread names who plays now. A name that somebody else has given it stays.
 
         Not for each change: Discord lets a channel have two new names in ten minutes.
         """
-        thread = self._client.get_channel(game.row.thread_id or 0)
+        thread, name = self._client.get_channel(game.row.thread_id or 0), _name_of(game)
         if not isinstance(thread, discord.Thread) or thread.name == name:
             return
         if thread.name.partition(NAMES_FOLLOW)[0] != name.partition(NAMES_FOLLOW)[0]:
@@ -163,6 +167,10 @@ class Threads:
             return True
         await self._tables.threads.not_shown(game)
         return False
+
+
+def _name_of(game: Game) -> str:
+    return thread_name(game, words_for(language_of(game.row.language)))
 
 
 def _is_of(channel_id: int | None, error: discord.HTTPException) -> bool:

@@ -33,7 +33,6 @@ from cogs.screens.screen import (
     Items,
     Picture,
     Screen,
-    my_hand_button,
     screen_of,
 )
 from cogs.table.seats_screen import elsewhere_row, to_table
@@ -43,16 +42,14 @@ from cogs.table.table_screen import table_title
 from cogs.tournaments.table import counts_lines, leave_warning, where_button
 
 
-async def hand_screen(
-    holding: Holding, pictures: Pictures, *, look: Look, server_discord_id: int, closing: bool
-) -> Screen:
+async def hand_screen(holding: Holding, pictures: Pictures, *, look: Look, closing: bool) -> Screen:
     """Until its deal is over, what its owner may do; then how it ended.
 
     `closing` leaves the picture and takes the buttons away in any case.
     """
     view, game = holding.view, holding.game
     items = await hand_items(holding, pictures, look)
-    link = to_table(game, holding.words, server_discord_id)
+    link = to_table(game, holding.words)
     if closing or _is_over(view):
         return screen_of(*items, _last_words(holding), [link], colour=GREY)
     if game.row.paused_at is not None:
@@ -134,18 +131,12 @@ def _asked(
     return f"{warning}\n{cost}" if cost else warning
 
 
-def called_screen(told: str, game: Game, words: Words) -> Screen:
-    """Show what calls somebody in the thread, with the way to the cards."""
-    return screen_of(told, [my_hand_button(game, words)], colour=GOLD)
-
-
 async def verdict_screen(
     view: View,
     game: Game,
     words: Words,
     pictures: Pictures,
     look: Look,
-    server_discord_id: int,
     *,
     daily: bool = False,
     rated: str = "",
@@ -164,7 +155,7 @@ async def verdict_screen(
         "\n".join(lines),
         *picture.items(text_first=wants_text(game, seat)),
         _what_next(game, words),
-        elsewhere_row(game, words, server_discord_id, daily=daily),
+        elsewhere_row(game, words, daily=daily),
     ]
     return screen_of(*items, colour=_colour(view, game))
 

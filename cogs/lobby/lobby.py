@@ -174,7 +174,7 @@ class LobbyButtons(Feature):
 async def lobby_url(bot: DixDeDer, game: Game) -> str:
     """Where the lobby is."""
     row = await bot.database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
-    return message_url(game, await bot.screens.server_id(game), row.message_id if row else None)
+    return message_url(game, row.message_id if row else None)
 
 
 def open_lobby_only(game: Game) -> None:
@@ -267,10 +267,9 @@ def check_place(interaction: Interaction, server: Server, words: Words) -> None:
 
 async def welcome(click: Click, game: Game, lobby_id: int | None) -> None:
     """Write to them, or tell them (only them) that their DMs are closed and what to do instead."""
-    bot, server = click.bot, await click.bot.screens.server_id(game)
     try:
-        channel = await bot.create_dm(discord.Object(click.interaction.user.id))
-        await channel.send(welcome_text(game, click.words, message_url(game, server, lobby_id)))
+        channel = await click.bot.create_dm(discord.Object(click.interaction.user.id))
+        await channel.send(welcome_text(game, click.words, message_url(game, lobby_id)))
     except UNREACHED as error:
         if isinstance(error, discord.HTTPException) and error.code in DM_REFUSED:
             await click.tell("lobby-dm-closed")

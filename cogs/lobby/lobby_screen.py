@@ -35,19 +35,19 @@ from cogs.table.seats_screen import ended_lobby, from_lobby
 from cogs.tournaments.table import card_screen
 
 
-def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
+def lobby_screen(game: Game, words: Words) -> Screen:
     """The message of a lobby in whatever became of it."""
     if game.tournament is not None:
-        return card_screen(game, game.tournament, words, server_discord_id)
+        return card_screen(game, game.tournament, words)
     match game.row.status:
         case "lobby":
             return _open(game, words)
         case "playing":
-            return _playing(game, words, server_discord_id)
+            return _playing(game, words)
         case "over":
-            return _over(game, words, server_discord_id)
+            return _over(game, words)
         case "closed" if game.row.ended_why is not None:
-            return ended_lobby(game, words, server_discord_id)
+            return ended_lobby(game, words)
         case status:
             line = words("lobby-over", status)
             return screen_of(_title(game, words), line, colour=GREY)
@@ -128,9 +128,9 @@ def _buttons(game: Game, words: Words, *, free: bool, waiting: bool) -> list[Ite
     return controls
 
 
-def _playing(game: Game, words: Words, server_discord_id: int) -> Screen:
+def _playing(game: Game, words: Words) -> Screen:
     teams = "\n".join(team_line(game, team, words) for team in game.accounts.numbers)
-    there = from_lobby(game, words, server_discord_id)
+    there = from_lobby(game, words)
     return screen_of(
         f"{_title(game, words)}\n{teams}",
         words("lobby-playing"),
@@ -138,13 +138,13 @@ def _playing(game: Game, words: Words, server_discord_id: int) -> Screen:
     )
 
 
-def _over(game: Game, words: Words, server_discord_id: int) -> Screen:
+def _over(game: Game, words: Words) -> Screen:
     winner = game.state.winner if game.state else None
     marks = ["🏆 " if team == winner else "" for team in game.accounts.numbers]
     told = [f"{mark}{line}" for mark, line in zip(marks, score_lines(game, words), strict=True)]
     return screen_of(
         "\n".join([_title(game, words), *told]),
-        from_lobby(game, words, server_discord_id),
+        from_lobby(game, words),
         colour=GREY,
     )
 

@@ -165,7 +165,7 @@ class OptionButtons(Feature):
         if preset_called(name):
             notice = f"⚠️ {words('options-name-of-preset', name=words.name(name))}"
         else:
-            manager = await _manages(click, game)
+            manager = _manages(click, game)
             saving = self.saved.save(game.id, game.row.host_id, name, manager=manager)
             game, refusal = await self._attempt(click, saving)
             notice = refusal or words("options-saved", name=words.name(name))
@@ -175,7 +175,7 @@ class OptionButtons(Feature):
     async def remove(self, click: Click) -> Screen:
         """Show the saved rules that one may delete."""
         game = await _mine(click)
-        manager = await _manages(click, game)
+        manager = _manages(click, game)
         saved = await self.saved.all(game.row.server_id)
         own = [row for row in saved if may_remove(row, game.row.host_id, manager=manager)]
         return removal(game, own, click.words)
@@ -193,7 +193,7 @@ class OptionButtons(Feature):
     @clicked("options_removed")
     async def removed(self, click: Click) -> Screen:
         game, words = await _mine(click), click.words
-        manager = await _manages(click, game)
+        manager = _manages(click, game)
         removing = self.saved.remove(game.id, click.number(1), game.row.host_id, manager=manager)
         game, refusal = await self._attempt(click, removing)
         return await self._overview(game, words, refusal or words("options-removed"))
@@ -208,9 +208,9 @@ async def _mine(click: Click) -> Game:
     return game
 
 
-async def _manages(click: Click, game: Game) -> bool:
+def _manages(click: Click, game: Game) -> bool:
     """Return whether a person manages the server of a game."""
-    here = click.interaction.guild_id == await click.bot.screens.server_id(game)
+    here = click.interaction.guild_id == game.row.server_discord_id
     return here and click.interaction.permissions.manage_guild
 
 

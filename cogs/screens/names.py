@@ -194,10 +194,10 @@ def span(seconds: float, words: Words) -> str:
     return words("span-seconds", count=count)
 
 
-def message_url(game: Game, server_discord_id: int, message_id: int | None = None) -> str:
+def message_url(game: Game, message_id: int | None = None) -> str:
     """A link to the table's thread, or to a message in it."""
     channel = game.row.thread_id or game.row.channel_id
-    url = f"https://discord.com/channels/{server_discord_id}/{channel}"
+    url = f"https://discord.com/channels/{game.row.server_discord_id}/{channel}"
     return f"{url}/{message_id}" if message_id else url
 
 

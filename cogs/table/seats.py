@@ -189,7 +189,7 @@ class ManageButtons(Feature):
 
 
 async def _link(click: Click, game: Game) -> str:
-    return message_url(game, await click.bot.screens.server_id(game))
+    return message_url(game)
 
 
 async def _say(click: Click, told: str) -> Screen | None:

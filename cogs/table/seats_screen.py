@@ -34,7 +34,6 @@ def offer_screen(
     game: Game,
     seat: int,
     words: Words,
-    server_discord_id: int,
     *,
     before: int | None,
     closing: bool,
@@ -58,25 +57,23 @@ def offer_screen(
         *score_lines(game, words),
     ]
     take = button(words("offer-take"), "take_seat", game.id, seat, style=GREEN)
-    return screen_of(
-        "\n".join(lines), [take, to_table(game, words, server_discord_id)], colour=GOLD
-    )
+    return screen_of("\n".join(lines), [take, to_table(game, words)], colour=GOLD)
 
 
-def away_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
+def away_screen(game: Game, words: Words) -> Screen:
     """Return the screen in place of a hand that a robot plays; its owner may come back."""
     told = words("seats-away-hand-waits" if game.deserted else "seats-away-hand")
     return screen_of(
         _lines(f"### {table_name(game, words)}", told, leave_warning(game, words)),
-        [back_button(game, words), to_table(game, words, server_discord_id)],
+        [back_button(game, words), to_table(game, words)],
         colour=GREY,
     )
 
 
-def left_screen(game: Game, seat: int, why: str, words: Words, server_discord_id: int) -> Screen:
+def left_screen(game: Game, seat: int, why: str, words: Words) -> Screen:
     """Return the screen in place of a hand that is another's now: no card, nothing to press."""
     told = words("seat-left", why, name=f"**{seat_name(game, seat, words)}**")
-    link = to_table(game, words, server_discord_id)
+    link = to_table(game, words)
     return screen_of(f"### {table_name(game, words)}\n{told}", [link], colour=GREY)
 
 
@@ -102,9 +99,9 @@ def back_button(game: Game, words: Words) -> Item:
     return button(words("seats-back"), "seat_back", game.id, style=GREEN, emoji="👋")
 
 
-def to_table(game: Game, words: Words, server_discord_id: int) -> Item:
+def to_table(game: Game, words: Words) -> Item:
     """The way from a DM to the thread."""
-    return link(words("hand-to-table"), message_url(game, server_discord_id))
+    return link(words("hand-to-table"), message_url(game))
 
 
 def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
@@ -180,9 +177,7 @@ def _why(game: Game, ended: EndedWhy, words: Words) -> str:
     return words("early-end", ended.value)
 
 
-def ended_screen(
-    game: Game, words: Words, server_discord_id: int, *, daily: bool = False
-) -> Screen:
+def ended_screen(game: Game, words: Words, *, daily: bool = False) -> Screen:
     """The last message of a party without a result in the DM of somebody who played.
 
     `daily`: today's boards are open there.
@@ -193,33 +188,33 @@ def ended_screen(
     return screen_of(
         _lines(f"## {table_name(game, words)}", *early_end_lines(game, words)),
         controls,
-        elsewhere_row(game, words, server_discord_id, daily=daily),
+        elsewhere_row(game, words, daily=daily),
         colour=GREY,
     )
 
 
-def elsewhere_row(game: Game, words: Words, server_discord_id: int, *, daily: bool) -> list[Item]:
+def elsewhere_row(game: Game, words: Words, *, daily: bool) -> list[Item]:
     """From a DM to the table, and to today's boards of its server."""
     today = [today_button(words, game.id)] if daily else []
-    return [to_table(game, words, server_discord_id), *today]
+    return [to_table(game, words), *today]
 
 
-def ended_lobby(game: Game, words: Words, server_discord_id: int) -> Screen:
+def ended_lobby(game: Game, words: Words) -> Screen:
     """The lobby's message of a party that has ended early."""
     title, rules = f"## {table_name(game, words)}", rules_line(game, words)
     there = game.row.ended_why != EndedWhy.LOST
     return screen_of(
         _lines(title, rules, *early_end_lines(game, words)),
-        from_lobby(game, words, server_discord_id) if there else [],
+        from_lobby(game, words) if there else [],
         colour=GREY,
     )
 
 
-def from_lobby(game: Game, words: Words, server_discord_id: int) -> list[Item]:
+def from_lobby(game: Game, words: Words) -> list[Item]:
     """The way from the lobby to the thread, once there is one."""
     if not game.row.thread_id:
         return []
-    return [link(words("lobby-to-table"), message_url(game, server_discord_id))]
+    return [link(words("lobby-to-table"), message_url(game))]
 
 
 def paused_line(game: Game, words: Words, paused_by: str | None) -> str:

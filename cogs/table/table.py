@@ -85,7 +85,7 @@ class PartyEndButtons(Feature):
         Against robots alone the party has begun. Who presses may do so in a DM.
         """
         await think(click.interaction)
-        server = await self.bot.screens.server_id(await click.game())
+        server = (await click.game()).row.server_discord_id
         game = await self.bot.tables.lobby.again(
             click.game_id,
             click.person_id,
@@ -194,8 +194,7 @@ class TablesCommand(Feature):
         if not tables:
             raise Sentence("tables-none")
         title = click.words("tables-server" if everything else "tables-own")
-        places = [await self.bot.screens.server_id(game) for game in tables]
-        return tables_screen(title, tables, places, click.words)
+        return tables_screen(title, tables, click.words)
 
     async def _more(self, click: Click, game_id: int) -> Screen:
         """Return the page of a table of this server, or of one where they sit."""
@@ -203,7 +202,7 @@ class TablesCommand(Feature):
         if row is None:
             raise Sentence("tables-not-here")
         game = await self.bot.tables.load(game_id)
-        server = await self.bot.screens.server_id(game)
+        server = game.row.server_discord_id
         if click.interaction.guild_id != server and game.seat_of(click.person_id) is None:
             raise Sentence("tables-not-here")
         if row.status not in ("lobby", "playing"):

@@ -295,20 +295,17 @@ def close_screen(game: Game, words: Words, *, rated: bool = False) -> Screen:
     return confirm_screen(sure, yes, words)
 
 
-def tables_screen(title: str, games: list[Game], servers: list[int], words: Words) -> Screen:
-    """A list of tables with a way to each, and what may be done there.
-
-    `servers`: the Discord id of each game's server.
-    """
+def tables_screen(title: str, games: list[Game], words: Words) -> Screen:
+    """A list of tables with a way to each, and what may be done there."""
     items: Items = [title]
-    for game, server in zip(games, servers, strict=True):
+    for game in games:
         more = button(words("table-more"), "more", game.id)
-        items.append(ui.Section(_line(game, server, words), accessory=more))
+        items.append(ui.Section(_line(game, words), accessory=more))
     return screen_of(*items)
 
 
-def _line(game: Game, server: int, words: Words) -> str:
-    values = {"table": table_name(game, words), "link": message_url(game, server)}
+def _line(game: Game, words: Words) -> str:
+    values = {"table": table_name(game, words), "link": message_url(game)}
     if game.row.status == "lobby":
         return words("tables-lobby", **values)
     return words("tables-party" if game.row.paused_at is None else "tables-paused", **values)

@@ -259,7 +259,7 @@ class Notifications(Feature, Kind):
         game = await self.bot.tables.load(facts["game"])
         at, url = game.tournament, None
         if game.row.thread_id is not None:
-            url = message_url(game, await self.bot.screens.server_id(game), None)
+            url = message_url(game)
         return AboutTable(
             round=at.round if at else 0,
             table=at.table if at else 0,

@@ -54,7 +54,7 @@ WINDOW: Final = "window"
 # The card in the channel -------------------------------------------------------------------------
 
 
-def card_screen(game: Game, at: AtTournament, words: Words, server_discord_id: int) -> Screen:
+def card_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     """Show who meets whom, how it stands or what it brought, and the way there."""
     ended = game.has_ended
     lines = [f"### {table_name(game, words)}", *_scores(game, words)]
@@ -65,7 +65,7 @@ def card_screen(game: Game, at: AtTournament, words: Words, server_discord_id: i
     lines += [f"-# {each}" for each in below]
     items: list[ui.Item[Any]] = [text("\n".join(lines))]
     if game.row.thread_id and game.row.ended_why != EndedWhy.LOST:
-        url = message_url(game, server_discord_id, None)
+        url = message_url(game)
         to_table = link(words("lobby-to-table"), url)
         own = [] if ended else [my_hand_button(game, words)]
         items.append(ui.ActionRow(*own, to_table))

@@ -232,7 +232,7 @@ async def _at_table(
         if game.state is not None:
             scores, deals = game.state.scores, game.state.deals_done
         if game.row.thread_id is not None:
-            url = message_url(game, await bot.screens.server_id(game), None)
+            url = message_url(game)
     if result is not None and "scores" in result.facts:
         scores = tuple(each["points"] for each in result.facts["scores"])
     absent = () if result is None or result.kind != "forfeit" else result.facts["absent"]

@@ -16,6 +16,7 @@ from bot.storage.engine.schema import (
     games,
     hints,
     seats,
+    servers,
     tournament_games,
 )
 from bot.storage.engine.statements import (
@@ -72,6 +73,8 @@ class GameRow(NamedTuple):
     """how well its robots play"""
     once_more: bool = False
     """practice that plays one deal of another party again, and ends with it"""
+    server_discord_id: int = 0
+    """Discord's number of its server; 0 for practice"""
 
     @property
     def of_seats(self) -> tuple[str | None, ...]:
@@ -110,9 +113,14 @@ class Event(NamedTuple):
 NEWEST_ACTION: Final = "newest action"
 """of a connection: game and number of the last action that was added"""
 
+_ELSEWHERE: Final = {
+    "server_id": func.coalesce(games.server_id, NO_SERVER),
+    "server_discord_id": func.coalesce(
+        select(servers.discord_id).where(servers.id == games.server_id).scalar_subquery(), 0
+    ),
+}
 GAME_COLUMNS: Final = [
-    func.coalesce(games.server_id, NO_SERVER) if name == "server_id" else games[name]
-    for name in GameRow._fields
+    _ELSEWHERE[name] if name in _ELSEWHERE else games[name] for name in GameRow._fields
 ]
 """the columns of a `GameRow`"""
 _SEAT = [seats[name] for name in SeatRow._fields]

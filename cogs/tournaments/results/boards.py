@@ -153,7 +153,7 @@ async def _seen(bot: DixDeDer, event: Event, number: int, table: Table) -> Seen:
         return Seen()
     url = None
     if game.row.thread_id is not None:
-        url = message_url(game, await bot.screens.server_id(game), None)
+        url = message_url(game)
     if game.state is None or game.has_ended:
         return Seen(url)
     # Others have the same cards.

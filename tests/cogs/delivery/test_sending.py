@@ -68,7 +68,7 @@ def game(number: int) -> Game:
 
 async def verdict(of: Game, language: str = "en") -> Screen:
     words, pictures = words_for(language), NoPictures()
-    return await verdict_screen(view(STATE, 0), of, words, pictures, look_for(words), 1)
+    return await verdict_screen(view(STATE, 0), of, words, pictures, look_for(words))
 
 
 def sending_to(place: DirectMessages) -> Sending:

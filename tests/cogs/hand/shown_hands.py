@@ -56,7 +56,6 @@ def shown(
             holding,
             NoPictures(),
             look=look_for(words_for(language)),
-            server_discord_id=1,
             closing=False,
         )
     )

@@ -255,7 +255,7 @@ def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -
     for seat in range(last.rules.players):
         seen, game = view(last, seat), game_of(last, LONG_NAMES)
         pictures = NoPictures()
-        screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), 1))
+        screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words)))
         components = screen.view.to_components()
         check_limits(components)
         head = text_of(components).split("\n")[0]
@@ -276,7 +276,7 @@ def test_todays_boards_are_one_press_away_when_a_party_is_over(language: str) ->
     words, pictures = words_for(language), NoPictures()
     last = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
     seen, game = view(last, 0), game_of(last)
-    screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), 1, daily=True))
+    screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), daily=True))
     components = screen.view.to_components()
     check_limits(components)
     rows = [each["components"] for each in walk(components) if each["type"] == c.ROW]

@@ -58,7 +58,7 @@ def test_every_page_is_small_enough(language: str) -> None:
     @given(any_rules().filter(lambda changed: changed.rules.end_mode != "boards"))
     def every_page(changed: Changed) -> None:
         game = lobby(changed)
-        check(lobby_screen(game, words, 1))
+        check(lobby_screen(game, words))
         check(lobby_more_screen(game, 1, words))
         check(overview(game, SAVED, words, "x" * 300))
         check(removal(game, SAVED, words))
@@ -121,7 +121,7 @@ def test_the_lobby_says_what_it_means_that_the_pack_is_only_cut(language: str) -
         (short, "lobby-not-shuffled"),
         (short.changed({"shuffle": "every_deal"}), None),
     ):
-        screen = lobby_screen(lobby(Changed("french", rules)), words, 1)
+        screen = lobby_screen(lobby(Changed("french", rules)), words)
         shown = json.dumps(screen.view.to_components(), ensure_ascii=False)
         for text_id in ("lobby-unrated.shuffle", "lobby-not-shuffled"):
             assert shown.count(words(text_id)) == int(text_id == said)

@@ -88,12 +88,12 @@ def test_a_lobby_says_so_before_anybody_sits_down(language: str) -> None:
         (rules.changed({"direction": "cw"}), "lobby-unrated.rules"),
         (rules.changed({"shuffle": "cut_only"}), "lobby-unrated.shuffle"),
     ):
-        told = written(lobby_screen(lobby(Changed("french", changed)), words, 1))
+        told = written(lobby_screen(lobby(Changed("french", changed)), words))
         assert words(text_id) in told
         assert (NOT_SO[language].lower() in told.lower()) == (text_id != "lobby-rated")
     short = rules.changed({"target": LEAST_POINTS - 1})
     assert judge(short, ()) is Unrated.TOO_SHORT
-    told = written(lobby_screen(lobby(Changed("french", short)), words, 1))
+    told = written(lobby_screen(lobby(Changed("french", short)), words))
     assert words.number(LEAST_POINTS) in told
 
 

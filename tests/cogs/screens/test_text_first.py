@@ -47,7 +47,7 @@ def above(screen: Screen) -> list[str]:
 def hand_of(game: Game, seat: int) -> Screen:
     holding = Holding(view(STATE, seat), game, EN, until=ASKED_AT)
     look = look_for(EN)
-    return waited_for(hand_screen(holding, PICTURES, look=look, server_discord_id=1, closing=False))
+    return waited_for(hand_screen(holding, PICTURES, look=look, closing=False))
 
 
 def table_of(game: Game) -> Screen:
@@ -106,7 +106,7 @@ def test_a_sheet_and_its_party_have_it_for_who_wants_it() -> None:
 
 def test_so_has_the_end_of_a_party_in_a_direct_message() -> None:
     for game, wanted in ((wanting(game_of(STATE), 1), True), (wanting(game_of(STATE), 0), False)):
-        screen = waited_for(verdict_screen(view(STATE, 1), game, EN, PICTURES, look_for(EN), 1))
+        screen = waited_for(verdict_screen(view(STATE, 1), game, EN, PICTURES, look_for(EN)))
         assert above(screen) == ([safe_name(screen.pictures[0].alt)] if wanted else [])
 
 

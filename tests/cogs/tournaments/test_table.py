@@ -90,7 +90,7 @@ def test_a_name_that_is_cut_ends_with_a_name(length: int) -> None:
 
 
 def test_the_card_says_who_meets_whom_and_until_when() -> None:
-    card = written(lobby_screen(at_table(), EN, 9))
+    card = written(lobby_screen(at_table(), EN))
     assert card.splitlines() == [
         r"### Friday \*club\* · round 2, table 3",
         "🔵 Anna and Cléo",
@@ -102,7 +102,7 @@ def test_the_card_says_who_meets_whom_and_until_when() -> None:
 def test_the_card_says_how_it_ended() -> None:
     game = over()
     assert game.state is not None
-    card = lobby_screen(game, EN, 9)
+    card = lobby_screen(game, EN)
     winner = game.state.winner
     for line, team in zip(written(card).splitlines()[1:], (0, 1), strict=True):
         assert line.startswith("🏆 ") is (team == winner)
@@ -120,7 +120,7 @@ def test_the_card_says_how_it_ended() -> None:
 def test_the_card_has_no_points_where_others_count(why: EndedWhy, told: str) -> None:
     game = at_table(at=FRIDAY._replace(sides=((1,), (2,)), absent=(2,)))
     ended = replace(game, row=game.row._replace(status="closed", ended_why=why))
-    assert written(lobby_screen(ended, EN, 9)).splitlines()[1:] == [
+    assert written(lobby_screen(ended, EN)).splitlines()[1:] == [
         "🔵 Anna and Cléo",
         "🟠 Ben and Dora",
         f"-# {told}",
@@ -300,7 +300,7 @@ def test_what_is_decided_or_hidden_is_not_said() -> None:
     assert counts(decided) == ""
     boards = FRIDAY._replace(format=FORMATS["mitchell"])
     assert counts(game, boards) == EN("tournament-table-boards")
-    card = written(lobby_screen(replace(game, tournament=boards), EN, 9))
+    card = written(lobby_screen(replace(game, tournament=boards), EN))
     for scored in points(game):
         assert f"**{scored}**" not in card
     assert "🏆" not in card
@@ -337,7 +337,7 @@ def test_who_has_left_a_melee() -> None:
 def test_leaving_a_melee_has_its_price() -> None:
     melee = at_table(at=FRIDAY._replace(format=FORMATS["melee"]))
     assert "162" in written(left_answer(melee, EN))
-    assert "162" in written(away_screen(melee, EN, 9))
+    assert "162" in written(away_screen(melee, EN))
     assert "162" not in written(left_answer(at_table(), EN))
 
 
@@ -374,7 +374,7 @@ def test_every_language_within_all_limits(language: str) -> None:
     game = replace(at_table(at=long, names=LONG_NAMES), rules=odd)
     person = game.holder(1).person
     screens = (
-        lobby_screen(game, words, 9),
+        lobby_screen(game, words),
         opening_screen(game, long, words),
         round_time_screen(game, long, words),
         round_time_screen(game, long._replace(last_deal=3, robots=True), words),
