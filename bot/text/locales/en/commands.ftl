@@ -1,6 +1,6 @@
 # Slash commands as Discord lists them, in all four languages.
-# command-NAME: the name (lower case, at most 32 characters); command-NAME-about: at most 100.
-# option-COMMAND-NAME and option-COMMAND-NAME-about: the same for an option of a command.
+# command-NAME is the name (lower case, at most 32 characters), `.about` at most 100 characters on it;
+# option-COMMAND-NAME is the same for an option of a command.
 
 command-belote = belote
     .about = Open a table in this channel
