@@ -138,7 +138,10 @@ def clicked(*verbs: str, in_play: bool = False, beside: bool = False) -> Callabl
 
 
 def command(
-    text_id: str, offers: Mapping[str, tuple[str, Iterable[str]]] = NO_OFFERS, **options: str
+    text_id: str,
+    offers: Mapping[str, tuple[str, Iterable[str]]] = NO_OFFERS,
+    /,
+    **options: str,
 ) -> Callable[[Callable[..., Awaitable[Answer]]], app_commands.Command[Any, ..., None]]:
     """Make a slash command of a method, named and described by that text, as its options are.
 

@@ -15,10 +15,10 @@ from bot.text.names import folded
 from bot.tournaments import FORMATS
 from bot.tournaments.live import Event
 from cogs.answering import Sentence
-from cogs.bot import DixDeDer
-from cogs.feature import Click
+from cogs.feature import Choices, Click
 from cogs.people.standing import standing_on
 from cogs.press import Interaction
+from cogs.screens.paging import MOST
 from cogs.servers.here import server_here
 from cogs.servers.permissions import roles_of
 
@@ -31,11 +31,11 @@ def organises(interaction: Interaction, server: Server) -> bool:
     return manages or server.organiser_role_id in roles_of(interaction)
 
 
-async def organiser_only(bot: DixDeDer, interaction: Interaction) -> Server:
+async def organiser_only(interaction: Interaction) -> Server:
     """The server, if whoever interacts may organise there. Raises a `Sentence`."""
     if interaction.guild_id is None:  # pressed in a direct message: no server is meant
         raise Sentence("tournament-not-organiser")
-    server = await bot.servers.meet(interaction.guild_id)
+    server: Server = await interaction.client.servers.meet(interaction.guild_id)
     if not organises(interaction, server):
         if server.organiser_role_id is None:
             raise Sentence("tournament-not-organiser")
@@ -48,7 +48,7 @@ async def asker_of(click: Click, event: Event) -> Asker:
     charge."""
     server = await click.bot.database.ask(servers.get, event.row.server_id)
     standing = await standing_on(click.interaction, server.discord_id)
-    return Asker(click.person.id, standing.organises(server), is_member=standing.is_member)
+    return Asker(click.person_id, standing.organises(server), is_member=standing.is_member)
 
 
 def channel_here(interaction: Interaction) -> int:
@@ -56,8 +56,6 @@ def channel_here(interaction: Interaction) -> int:
     return getattr(interaction.channel, "parent_id", None) or interaction.channel_id or 0
 
 
-MOST: Final = 25
-"""choices that Discord shows"""
 GOING_ON: Final = ("registration", "check_in", "running")
 KNOWN: Final = (*GOING_ON, "finished")
 """states in which everybody may look at a tournament"""
@@ -66,31 +64,27 @@ ORDER: Final = ("running", "check_in", "registration", "draft", "finished", "can
 """in which they are meant by who names none"""
 
 
-async def tournaments_here(
-    bot: DixDeDer, interaction: Interaction, *states: str
-) -> list[TournamentRow]:
+async def tournaments_here(interaction: Interaction, *states: str) -> list[TournamentRow]:
     """Return those of this server, the newest first; dailies, of which there is one each day, after
     all others."""
-    server = await server_here(bot, interaction)
+    server = await server_here(interaction.client, interaction)
     if server is None:
         return []
     return [
         row
         for daily in (False, True)
-        for row in await bot.tournaments.of_server(server.id, *states, daily=daily, limit=100)
+        for row in await interaction.client.tournaments.of_server(
+            server.id, *states, daily=daily, limit=100
+        )
     ]
 
 
-async def offered(
-    bot: DixDeDer, interaction: Interaction, typed: str, *states: str
-) -> list[app_commands.Choice[str]]:
+async def offered(interaction: Interaction, typed: str, *states: str) -> Choices:
     """Return what is listed while a person types."""
-    return listed(await tournaments_here(bot, interaction, *states), typed)
+    return listed(await tournaments_here(interaction, *states), typed)
 
 
-def listed(
-    found: Sequence[TournamentRow | LeagueRow], typed: str
-) -> list[app_commands.Choice[str]]:
+def listed(found: Sequence[TournamentRow | LeagueRow], typed: str) -> Choices:
     """Return those in whose name there is what somebody has typed."""
     return [
         app_commands.Choice(name=each.name, value=str(each.id))
@@ -117,17 +111,17 @@ def is_daily(row: TournamentRow) -> bool:
     return FORMATS[row.plan["format"]].own_time
 
 
-async def chosen(bot: DixDeDer, interaction: Interaction, typed: str | None, *states: str) -> Event:
+async def chosen(click: Click, typed: str | None, *states: str) -> Event:
     """The tournament that is meant; none named: see `meant`.
 
     Raises `Sentence` when there is none.
     """
-    found = await tournaments_here(bot, interaction, *states)
+    found = await tournaments_here(click.interaction, *states)
     if typed is None:
         if not found:
             raise Sentence("tournament-none")
-        return await bot.tournaments.load(meant(found, interaction)[0].id)
+        return await click.bot.tournaments.load(meant(found, click.interaction)[0].id)
     for each in found:
         if typed == str(each.id) or folded(typed) == folded(each.name):
-            return await bot.tournaments.load(each.id)
+            return await click.bot.tournaments.load(each.id)
     raise Sentence("tournament-no-such-name")

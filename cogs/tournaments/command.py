@@ -1,26 +1,29 @@
 """`/tournament`: the subcommands, each of which asks a neighbour to do it."""
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.tournaments import FORMATS
 from bot.tournaments.live.drafts import LONGEST_NAME
-from cogs.answering import Sentence
-from cogs.bot import DixDeDer
-from cogs.commands import named, slash_command, slash_options
-from cogs.feature import Feature
+from cogs.commands import named
+from cogs.feature import Choices, Click, Feature, command
 from cogs.press import Interaction
 from cogs.screens.paging import OWN
-from cogs.tournaments.choosing import KNOWN, offered
-from cogs.tournaments.listing import show_list
-from cogs.tournaments.organising.drafts import create_draft, offered_starts, show_dailies
-from cogs.tournaments.organising.exporting import WHAT
-from cogs.tournaments.organising.panel import manage, offered_to_manage, show_log
-from cogs.tournaments.results.boards import Boards
-from cogs.tournaments.results.leagues import Leagues
-from cogs.tournaments.where import show_me
+from cogs.screens.screen import Screen
+from cogs.tournaments.choosing import KNOWN, chosen, offered
+from cogs.tournaments.listing import list_page
+from cogs.tournaments.organising.drafts import create_draft, dailies, offered_starts
+from cogs.tournaments.organising.exporting import WHAT, send_export
+from cogs.tournaments.organising.panel import log_page, manage, offered_to_manage
+from cogs.tournaments.results import boards, leagues
+from cogs.tournaments.where import me
 
-Choices = list[app_commands.Choice[str]]
+ONE: Final = {"tournament": "option-tournament-tournament"}
+"""the option of all that are about one tournament"""
+FORMAT: Final = {"format": ("tournament-format", FORMATS)}
+EXPORTED: Final = {"what": ("choice-what", WHAT)}
 
 
 @app_commands.guild_only()
@@ -30,145 +33,115 @@ class Tournament(
     group_name=named("command-tournament"),
     group_description=named("command-tournament.about"),
 ):
-    def __init__(self, bot: DixDeDer) -> None:
-        super().__init__(bot)
-        self.leagues = Leagues(bot)
-        self.boards = Boards(bot)
-
-    @slash_command("command-tournament-list")
-    async def list(self, interaction: Interaction) -> None:
+    @command("command-tournament-list")
+    async def list(self, click: Click) -> Screen:
         """The tournaments of this server, or its dailies where it has nothing else."""
-        await show_list(interaction)
+        return await list_page(click)
 
-    @slash_command("command-tournament-me")
-    @slash_options(tournament="option-tournament-tournament")
-    async def me(self, interaction: Interaction, tournament: str | None = None) -> None:
-        await show_me(interaction, tournament)
+    @command("command-tournament-me", **ONE)
+    async def me(self, click: Click, tournament: str | None = None) -> Screen:
+        return await me(click, tournament)
 
-    @me.autocomplete("tournament")
-    async def _mine(self, interaction: Interaction, typed: str) -> Choices:
-        return await offered(self.bot, interaction, typed, *KNOWN)
-
-    @slash_command("command-tournament-league")
-    @slash_options(league="option-tournament-league")
-    async def league(self, interaction: Interaction, league: str | None = None) -> None:
-        await self.leagues.league(interaction, league)
-
-    @league.autocomplete("league")
-    async def _leagues(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.leagues.offered(interaction, typed)
+    @command("command-tournament-league", league="option-tournament-league")
+    async def league(self, click: Click, league: str | None = None) -> Screen:
+        return await leagues.league(click, league)
 
     # How it stands -------------------------------------------------------------------------------
 
-    @slash_command("command-tournament-standings")
-    @slash_options(tournament="option-tournament-tournament")
-    async def standings(self, interaction: Interaction, tournament: str | None = None) -> None:
-        await self.boards.open(interaction, tournament, "t_standings")
+    @command("command-tournament-standings", **ONE)
+    async def standings(self, click: Click, tournament: str | None = None) -> Screen:
+        return await boards.board_named(click, tournament, "t_standings")
 
-    @slash_command("command-tournament-schedule")
-    @slash_options(round="option-tournament-round", tournament="option-tournament-tournament")
+    @command("command-tournament-schedule", round="option-tournament-round", **ONE)
     async def schedule(
         self,
-        interaction: Interaction,
+        click: Click,
         round: app_commands.Range[int, 1, 64] | None = None,
         tournament: str | None = None,
-    ) -> None:
-        await self.boards.open(interaction, tournament, "t_schedule", round or "")
+    ) -> Screen:
+        return await boards.board_named(click, tournament, "t_schedule", round or "")
 
-    @slash_command("command-tournament-bracket")
-    @slash_options(tournament="option-tournament-tournament")
-    async def bracket(self, interaction: Interaction, tournament: str | None = None) -> None:
-        await self.boards.open(interaction, tournament, "t_bracket", OWN)
+    @command("command-tournament-bracket", **ONE)
+    async def bracket(self, click: Click, tournament: str | None = None) -> Screen:
+        return await boards.board_named(click, tournament, "t_bracket", OWN)
 
-    @slash_command("command-tournament-why")
-    @slash_options(
+    @command(
+        "command-tournament-why",
         first="option-tournament-first",
         second="option-tournament-second",
-        tournament="option-tournament-tournament",
+        **ONE,
     )
     async def why(
-        self,
-        interaction: Interaction,
-        first: str,
-        second: str | None = None,
-        tournament: str | None = None,
-    ) -> None:
-        await self.boards.why(interaction, tournament, first, second)
+        self, click: Click, first: str, second: str | None = None, tournament: str | None = None
+    ) -> Screen:
+        return await boards.why(click, tournament, first, second)
 
-    @slash_command("command-tournament-export")
-    @slash_options(what="option-tournament-what", tournament="option-tournament-tournament")
-    @app_commands.choices(
-        what=[app_commands.Choice(name=named("choice-what", each), value=each) for each in WHAT]
+    @command("command-tournament-export", EXPORTED, what="option-tournament-what", **ONE)
+    async def export(self, click: Click, what: str = "zip", tournament: str | None = None) -> None:
+        await send_export(click, await boards.named(click, tournament), what)
+
+    # Organising ----------------------------------------------------------------------------------
+
+    @command(
+        "command-tournament-create",
+        FORMAT,
+        name="option-tournament-name",
+        start="option-tournament-start",
+        format="option-tournament-format",
     )
-    async def export(
-        self, interaction: Interaction, what: str = "zip", tournament: str | None = None
-    ) -> None:
-        if what not in WHAT:
-            raise Sentence("refused-unknown-command")
-        await self.boards.export(interaction, tournament, what)
+    async def create(
+        self,
+        click: Click,
+        name: app_commands.Range[str, 1, LONGEST_NAME],
+        start: app_commands.Range[str, 1, 60],
+        format: str | None = None,
+    ) -> Screen:
+        """A draft, to be looked through and opened."""
+        return await create_draft(click, name, start, format)
+
+    @command("command-tournament-daily")
+    async def daily(self, click: Click) -> Screen:
+        """Duplicates that come back each day, for who organises here."""
+        return await dailies(click)
+
+    @command("command-tournament-manage", **ONE)
+    async def manage(self, click: Click, tournament: str | None = None) -> Screen:
+        """The panel, for who is in charge."""
+        return await manage(click, tournament)
+
+    @command("command-tournament-log", **ONE)
+    async def log(self, click: Click, tournament: str | None = None) -> Screen:
+        """Show what was done, for everybody."""
+        return await log_page(click, await chosen(click, tournament, *KNOWN, "cancelled"))
+
+    # While an option is typed --------------------------------------------------------------------
 
     @standings.autocomplete("tournament")
     @schedule.autocomplete("tournament")
     @bracket.autocomplete("tournament")
     @why.autocomplete("tournament")
     @export.autocomplete("tournament")
+    @log.autocomplete("tournament")
     async def offer_known(self, interaction: Interaction, typed: str) -> Choices:
-        return await offered(self.bot, interaction, typed, *KNOWN, "cancelled")
+        return await offered(interaction, typed, *KNOWN, "cancelled")
+
+    @me.autocomplete("tournament")
+    async def offer_here(self, interaction: Interaction, typed: str) -> Choices:
+        return await offered(interaction, typed, *KNOWN)
+
+    @manage.autocomplete("tournament")
+    async def offer_mine(self, interaction: Interaction, typed: str) -> Choices:
+        return await offered_to_manage(interaction, typed)
+
+    @league.autocomplete("league")
+    async def offer_leagues(self, interaction: Interaction, typed: str) -> Choices:
+        return await leagues.leagues_offered(interaction, typed)
 
     @why.autocomplete("first")
     @why.autocomplete("second")
     async def offer_entries(self, interaction: Interaction, typed: str) -> Choices:
-        meant = getattr(interaction.namespace, "tournament", None)
-        found = await self.boards.offered_entries(interaction, typed, meant or None)
-        return [app_commands.Choice(name=name, value=value) for name, value in found]
-
-    # Organising ----------------------------------------------------------------------------------
-
-    @slash_command("command-tournament-create")
-    @slash_options(
-        name="option-tournament-name",
-        start="option-tournament-start",
-        format="option-tournament-format",
-    )
-    @app_commands.choices(
-        format=[
-            app_commands.Choice(name=named("tournament-format", each), value=each)
-            for each in FORMATS
-        ]
-    )
-    async def create(
-        self,
-        interaction: Interaction,
-        name: app_commands.Range[str, 1, LONGEST_NAME],
-        start: app_commands.Range[str, 1, 60],
-        format: str | None = None,
-    ) -> None:
-        """A draft, to be looked through and opened."""
-        await create_draft(interaction, name, start, format)
+        return await boards.entries_offered(interaction, typed)
 
     @create.autocomplete("start")
     async def offer_starts(self, interaction: Interaction, typed: str) -> Choices:
-        return await offered_starts(self.bot, interaction, typed)
-
-    @slash_command("command-tournament-daily")
-    async def daily(self, interaction: Interaction) -> None:
-        """Duplicates that come back each day, for who organises here."""
-        await show_dailies(interaction)
-
-    @slash_command("command-tournament-manage")
-    @slash_options(tournament="option-tournament-tournament")
-    async def manage(self, interaction: Interaction, tournament: str | None = None) -> None:
-        """The panel, for who is in charge."""
-        await manage(interaction, tournament)
-
-    @manage.autocomplete("tournament")
-    async def offer_mine(self, interaction: Interaction, typed: str) -> Choices:
-        return await offered_to_manage(self.bot, interaction, typed)
-
-    @slash_command("command-tournament-log")
-    @slash_options(tournament="option-tournament-tournament")
-    async def log(self, interaction: Interaction, tournament: str | None = None) -> None:
-        """Show what was done, for everybody."""
-        await show_log(interaction, tournament)
-
-    log.autocomplete("tournament")(offer_known)
+        return await offered_starts(interaction, typed)

@@ -11,8 +11,8 @@ from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.names import plain_name
 from cogs.answering import Sentence
-from cogs.feature import Click, Feature, click_of, clicked
-from cogs.press import Interaction, Item, button
+from cogs.feature import Click, Feature, clicked
+from cogs.press import Item, button
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import server_here
@@ -104,17 +104,12 @@ class Listing(Feature):
     @clicked("t_list")
     async def turn(self, click: Click) -> Screen:
         """Another page, or the other list."""
-        return await _screen(click, bool(click.press.number(0)), click.press.number(1))
+        return await list_page(click, bool(click.number(0)), click.number(1))
 
 
-async def show_list(interaction: Interaction) -> None:
-    """`/tournament list`. Raises a `Sentence` where there are none at all."""
-    click = await click_of(interaction)
-    await click.show(await _screen(click, None, 0))
-
-
-async def _screen(click: Click, daily: bool | None, page: int) -> Screen:
-    """`daily` None: the dailies, if there is nothing else."""
+async def list_page(click: Click, daily: bool | None = None, page: int = 0) -> Screen:
+    """`daily` None: the dailies, if there is nothing else. Raises a `Sentence` where there are none
+    at all."""
     server = await server_here(click.bot, click.interaction)
     first = max(0, page) * PER_PAGE
     found: list[Listed] = []

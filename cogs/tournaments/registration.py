@@ -165,7 +165,7 @@ def entrants_screen(event: Event, page: int, name: NameOf, words: Words) -> Scre
 
 async def event_of(click: Click) -> Event:
     """The tournament that a control names first."""
-    return await click.bot.tournaments.load(click.press.number(0))
+    return await click.bot.tournaments.load(click.number(0))
 
 
 async def where_of(click: Click, event: Event) -> Where:
@@ -191,10 +191,10 @@ async def _enter(click: Click, event: Event, *others: Person) -> Event:
     try:
         return await click.bot.tournaments.registration.enter(
             event.id,
-            click.person.id,
+            click.person_id,
             await _roles(click, event),
             partners=ids,
-            strength=await strength_of(click.bot, event, click.person.id, *ids),
+            strength=await strength_of(click.bot, event, click.person_id, *ids),
         )
     except TournamentRefused as refused:
         whom = next((each for each in others if each.id == refused.facts.get("person")), None)
@@ -234,7 +234,7 @@ class Registration(Feature):
     async def pick(self, click: Click) -> Screen:
         """Note that somebody who looks for a partner was chosen."""
         event = await event_of(click)
-        chosen, own = event.member(click.press.chosen()), event.member(click.person.id)
+        chosen, own = event.member(click.chosen), event.member(click.person_id)
         there = own is not None and chosen is not None and own.number == chosen.number
         looks = chosen is not None and event.entry(chosen.number).standing == "looking"
         if chosen is None or chosen.person_id is None or not (looks or there):
@@ -261,9 +261,9 @@ class Registration(Feature):
 
     @clicked("t_confirm")
     async def confirm(self, click: Click) -> None:
-        event, number = await event_of(click), click.press.number(1)
+        event, number = await event_of(click), click.number(1)
         registration, roles = self.bot.tournaments.registration, await _roles(click, event)
-        event = await registration.confirm(event.id, number, click.person.id, roles)
+        event = await registration.confirm(event.id, number, click.person_id, roles)
         where = await where_of(click, event)
         said = click.words("tournament-player-done-paired", partner=where.partner)
         await _answered(click, where_screen(where, click.words), said)
@@ -271,9 +271,9 @@ class Registration(Feature):
     @clicked("t_decline")
     async def decline(self, click: Click) -> None:
         """Decline: who has asked is told, and is free to ask somebody else."""
-        words, (tournament, number) = click.words, (click.press.number(n) for n in (0, 1))
+        words, (tournament, number) = click.words, (click.number(n) for n in (0, 1))
         registration = self.bot.tournaments.registration
-        event = await registration.decline(tournament, number, click.person.id)
+        event = await registration.decline(tournament, number, click.person_id)
         asked, names = event.invitation(number), await names_of(self.bot.database, event)
         by = names.person(asked.by_id, words) if asked is not None else ""
         name = words.name(event.row.name)
@@ -286,7 +286,7 @@ class Registration(Feature):
     async def team(self, click: Click) -> ui.Modal:
         """Ask what a team is to be called."""
         words, event = click.words, await event_of(click)
-        entry = event.entry_of(click.person.id)
+        entry = event.entry_of(click.person_id)
         label = words("tournament-player-team-name-label")
         name = FormField("name", label, entry.name or "", longest=LONGEST_TEAM, least=0)
         title, about = words("tournament-player-team-name"), words("tournament-player-team-about")
@@ -295,14 +295,14 @@ class Registration(Feature):
     @clicked("t_team_named")
     async def team_named(self, click: Click) -> Screen:
         press, name = click.press, self.bot.tournaments.registration.name_team
-        return await stands(click, await name(press.number(0), click.person.id, press.value))
+        return await stands(click, await name(press.number(0), click.person_id, press.value))
 
     # Being there, and leaving --------------------------------------------------------------------
 
     @clicked("t_checkin")
     async def check_in(self, click: Click) -> Screen:
         check_in = self.bot.tournaments.registration.check_in
-        return await stands(click, await check_in(click.press.number(0), click.person.id))
+        return await stands(click, await check_in(click.number(0), click.person_id))
 
     @clicked("t_withdraw")
     async def withdraw(self, click: Click) -> Screen:
@@ -310,7 +310,7 @@ class Registration(Feature):
         event = await event_of(click)
         if event.state in ("finished", "cancelled"):
             raise TournamentRefused(Refusal.OVER)
-        entry, where = event.entry_of(click.person.id), await where_of(click, event)
+        entry, where = event.entry_of(click.person_id), await where_of(click, event)
         if where.left:
             raise Sentence("tournament-player-left-already")
         others = len(event.members_of(entry.number)) - 1
@@ -319,7 +319,7 @@ class Registration(Feature):
     @clicked("t_withdraw_sure")
     async def withdraw_sure(self, click: Click) -> Screen:
         withdraw = self.bot.tournaments.registration.withdraw
-        event = await withdraw(click.press.number(0), click.person.id)
+        event = await withdraw(click.number(0), click.person_id)
         which = "left" if event.state == "running" else "withdrawn"
         return await stands(click, event, click.words("tournament-player-done", which))
 
@@ -332,9 +332,9 @@ class Registration(Feature):
     @clicked("t_sit_out_sure")
     async def sit_out_sure(self, click: Click) -> Screen:
         event, number = await _next_round(click)
-        if number != click.press.number(1):  # what was asked about has begun
+        if number != click.number(1):  # what was asked about has begun
             raise Sentence("tournament-player-no-sitting-out")
-        event = await self.bot.tournaments.registration.sit_out(event.id, click.person.id)
+        event = await self.bot.tournaments.registration.sit_out(event.id, click.person_id)
         said = click.words("tournament-player-done-sits-out", round=number)
         return await stands(click, event, said)
 
@@ -345,13 +345,13 @@ class Registration(Feature):
         event, words = await event_of(click), click.words
         if event.state == "draft":
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-        names, page = await names_of(self.bot.database, event), click.press.number(1)
+        names, page = await names_of(self.bot.database, event), click.number(1)
         return entrants_screen(event, page, lambda entry: names.listed(entry, words), words)
 
 
 async def begun(click: Click, event: Event) -> Screen:
     """Do what `Registration.register` does, where something else may be pressed as well."""
-    own = event.member(click.person.id)
+    own = event.member(click.person_id)
     if own is not None:
         is_team = event.row.members == TEAM and event.state == "registration"
         if not (is_team and room(event, own.number) > 0):
@@ -373,7 +373,7 @@ async def begun(click: Click, event: Event) -> Screen:
 
 
 async def _entered(click: Click, event: Event) -> Screen:
-    if event.member(click.person.id) is None:
+    if event.member(click.person_id) is None:
         event = await _enter(click, event)
     if not event.plan.format.own_time:
         return await stands(click, event)
@@ -395,7 +395,7 @@ async def _answered(click: Click, own: Screen, said: str) -> None:
 async def _next_round(click: Click) -> tuple[Event, int]:
     """The round that they may sit out. Raises a `Sentence` if there is none."""
     event = await event_of(click)
-    event.entry_of(click.person.id)
+    event.entry_of(click.person_id)
     where = await where_of(click, event)
     if where.may_sit_out is None:
         raise Sentence("tournament-player-no-sitting-out")
@@ -421,7 +421,7 @@ async def _open_dailies(click: Click) -> list[TournamentRow]:
     """Return those of the server where it is pressed, or of the table that they play at."""
     bot, press = click.bot, click.press
     game = await bot.tables.load(press.number(0)) if press.args else None
-    if game is not None and game.seat_of(click.person.id) is None:
+    if game is not None and game.seat_of(click.person_id) is None:
         raise Refused(RefusalReason.NO_SEAT)
     async with bot.database.read() as connection:
         if game is not None:

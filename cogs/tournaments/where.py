@@ -17,8 +17,7 @@ from bot.tournaments.live.entries import TEAM, holds_until
 from bot.tournaments.shown.needs import Need, likely_next, need_of
 from bot.tournaments.tournament import opposite
 from cogs.bot import DixDeDer
-from cogs.feature import Click, Feature, click_of, clicked
-from cogs.press import Interaction
+from cogs.feature import Click, Feature, clicked
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
 from cogs.tournaments.announcement import Winners, planned_rounds
@@ -46,22 +45,20 @@ PAIRED_AHEAD: Final = 64
 class WhereAmI(Feature):
     @clicked("t_where")
     async def where(self, click: Click) -> None:
-        event = await self.bot.tournaments.load(click.press.number(0))
+        event = await self.bot.tournaments.load(click.number(0))
         # On their own page, once more: its table may be open by now.
         answer = click.update_own if len(click.press.args) > 1 else click.show
         await answer(await _screen(click, event))
 
 
-async def show_me(interaction: Interaction, typed: str | None) -> None:
+async def me(click: Click, typed: str | None) -> Screen:
     """`/tournament me`; none named: what goes on here and they have entered, see `meant`."""
-    click = await click_of(interaction)
-    bot = click.bot
     if typed is None:
-        own = set(await bot.tournaments.of_person(click.person.id, *GOING_ON))
-        here = await tournaments_here(bot, interaction, *GOING_ON)
+        own = set(await click.bot.tournaments.of_person(click.person_id, *GOING_ON))
+        here = await tournaments_here(click.interaction, *GOING_ON)
         entered = [each for each in here if each.id in own]
-        typed = next((str(each.id) for each in meant(entered, interaction)), None)
-    await click.show(await _screen(click, await chosen(bot, interaction, typed, *KNOWN)))
+        typed = next((str(each.id) for each in meant(entered, click.interaction)), None)
+    return await _screen(click, await chosen(click, typed, *KNOWN))
 
 
 async def _screen(click: Click, event: Event) -> Screen:

@@ -104,7 +104,7 @@ def at_desk(*verbs: str, states: tuple[str, ...] = ()) -> Callable[[Page], Any]:
         @clicked(*verbs)
         @wraps(page)
         async def answer(feature: Feature, click: Click) -> Answer:
-            event = await click.bot.tournaments.load(click.press.number(0))
+            event = await click.bot.tournaments.load(click.number(0))
             desk = await desk_of(click, event)
             if states and event.state not in states:
                 raise TournamentRefused(refusal)

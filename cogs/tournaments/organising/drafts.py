@@ -31,7 +31,7 @@ from bot.tournaments.live.lengths import deals_of
 from cogs.answering import Sentence, refusal_text, show
 from cogs.bot import DixDeDer, words_of
 from cogs.choices import channels_here, role_here
-from cogs.feature import Answer, Click, Feature, click_of, clicked
+from cogs.feature import Answer, Choices, Click, Feature, clicked
 from cogs.press import RED, Interaction, button, select
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Items, Screen, screen_of
@@ -79,15 +79,10 @@ CANNOT: Final = (TournamentRefused, TournamentError, BadRuleset, Refused)
 # Making one --------------------------------------------------------------------------------------
 
 
-async def create_draft(
-    interaction: Interaction, name: str, start: str, format_: str | None
-) -> None:
+async def create_draft(click: Click, name: str, start: str, format_: str | None) -> Screen:
     """`/tournament create`."""
-    click = await click_of(interaction)
-    bot, person, words = click.bot, click.person, click.words
-    server = await organiser_only(bot, interaction)
-    if format_ not in (None, *FORMATS):
-        raise Sentence("refused-unknown-command")
+    bot, interaction, person, words = click.bot, click.interaction, click.person, click.words
+    server = await organiser_only(interaction)
     now, allowed, here = bot.clock.now(), server.channel_ids, channel_here(interaction)
     draft = usual_draft(
         name,
@@ -98,16 +93,15 @@ async def create_draft(
         language=await table_language(bot, interaction, server, person),
     )
     event = await bot.tournaments.organising.create(server.id, person.id, draft)
-    await click.show(await draft_home(bot, event, words))
+    return await draft_home(bot, event, words)
 
 
-async def offered_starts(
-    bot: DixDeDer, interaction: Interaction, typed: str
-) -> list[app_commands.Choice[str]]:
+async def offered_starts(interaction: Interaction, typed: str) -> Choices:
     """Return what is understood of what is being typed; examples as long as it is nothing.
 
     Only for who could create one: nobody else has a text read at each key they press.
     """
+    bot = interaction.client
     server = await server_here(bot, interaction)
     if not _may_create(interaction, server):
         return []
@@ -281,7 +275,7 @@ class Drafts(Feature):
 
         That is not theirs alone who has made this draft.
         """
-        zone, server = desk.press.value, await organiser_only(desk.bot, desk.interaction)
+        zone, server = desk.press.value, await organiser_only(desk.interaction)
         if zone not in ZONES or server.id != desk.event.row.server_id:
             raise Sentence("refused-unknown-button")
         await desk.bot.servers.change(server, time_zone=zone)
@@ -354,9 +348,9 @@ class Daily(Feature):
     async def start(self, click: Click) -> Screen:
         """So many boards a day were chosen: the first day opens here, now."""
         interaction, words = click.interaction, click.words
-        server = await organiser_only(self.bot, interaction)
+        server = await organiser_only(interaction)
         _check(interaction, server, words)
-        boards = click.press.chosen()
+        boards = click.chosen
         if boards not in BOARDS:
             raise Sentence("refused-unknown-button")
         language = await table_language(self.bot, interaction, server, click.person)
@@ -372,27 +366,22 @@ class Daily(Feature):
             starts_at=now,
         )
         create = self.bot.tournaments.organising.create_daily
-        await create(server.id, click.person.id, draft, zone_of(server, words))
-        return await _screen(click, server, f"✅ {words('duplicate-each-day-started')}")
+        await create(server.id, click.person_id, draft, zone_of(server, words))
+        return await dailies(click, f"✅ {words('duplicate-each-day-started')}")
 
     @clicked("t_daily_stop")
     async def stop(self, click: Click) -> Screen:
-        number, server = click.press.number(0), await organiser_only(self.bot, click.interaction)
-        asker = Asker(click.person.id, organises(click.interaction, server))
+        number, server = click.number(0), await organiser_only(click.interaction)
+        asker = Asker(click.person_id, organises(click.interaction, server))
         mine = {each.id for each in await self.bot.tournaments.daily_of(server.id)}
         if number in mine:  # what another has stopped meanwhile is stopped
             await self.bot.tournaments.organising.stop_daily(number, asker)
-        return await _screen(click, server, f"✅ {click.words('duplicate-each-day-stopped')}")
+        return await dailies(click, f"✅ {click.words('duplicate-each-day-stopped')}")
 
 
-async def show_dailies(interaction: Interaction) -> None:
-    """`/tournament daily`."""
-    click = await click_of(interaction)
-    await click.show(await _screen(click, await organiser_only(click.bot, interaction)))
-
-
-async def _screen(click: Click, server: Server, note: str = "") -> Screen:
-    words, now = click.words, click.bot.clock.now()
+async def dailies(click: Click, note: str = "") -> Screen:
+    """`/tournament daily`, for who organises here."""
+    words, now, server = click.words, click.bot.clock.now(), await organiser_only(click.interaction)
     found = await click.bot.tournaments.daily_of(server.id)
     series = [each._replace(due_at=_next_opens(each, now)) for each in found]
     here = channel_here(click.interaction) not in {each.channel_id for each in series}

@@ -32,8 +32,7 @@ from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer
-from cogs.feature import click_of
-from cogs.press import Interaction
+from cogs.feature import Click
 from cogs.tournaments.choosing import asker_of
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.results.rounds import contract_text
@@ -61,11 +60,10 @@ class Records(NamedTuple):
     hidden: int = 0
 
 
-async def send_export(interaction: Interaction, event: Event, what: str) -> None:
+async def send_export(click: Click, event: Event, what: str) -> None:
     """One file, for this person alone."""
-    click = await click_of(interaction)
     bot, words = click.bot, click.words
-    await think(interaction)
+    await think(click.interaction)
     names = await names_of(bot.database, event)
     reckoned = await _reckoned(bot, event)
     log = await bot.tournaments.log(event.id, MOST_LOG)
@@ -76,7 +74,7 @@ async def send_export(interaction: Interaction, event: Event, what: str) -> None
     file, notes = await asyncio.to_thread(make.file, what, records)
     name = words.name(event.row.name)
     told = [words("tournament-boards-exported", tournament=name), *notes]
-    await interaction.followup.send(
+    await click.interaction.followup.send(
         "\n".join(told), file=discord.File(io.BytesIO(file.data), file.name), ephemeral=True
     )
 

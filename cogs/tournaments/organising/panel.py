@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
 from bot.storage.people import people, servers
 from bot.storage.tournaments.tournaments import LogRow
@@ -18,7 +18,7 @@ from bot.tournaments import TournamentError, fewest, rounds_of
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
 from cogs.bot import DixDeDer
-from cogs.feature import Answer, Click, Feature, click_of, clicked
+from cogs.feature import Answer, Choices, Click, Feature, clicked
 from cogs.press import GREEN, GREY_BUTTON, Interaction, Item, button, select
 from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, rows, screen_of
@@ -340,20 +340,16 @@ class Panel(Feature):
         return await panel(desk)
 
 
-async def manage(interaction: Interaction, typed: str | None) -> None:
+async def manage(click: Click, typed: str | None) -> Screen:
     """`/tournament manage`; without a name the one that is played, else the newest."""
-    click = await click_of(interaction)
-    event = await chosen(click.bot, interaction, typed, *ALL)
-    await click.show(await panel(await desk_of(click, event)))
+    return await panel(await desk_of(click, await chosen(click, typed, *ALL)))
 
 
-async def offered_to_manage(
-    bot: DixDeDer, interaction: Interaction, typed: str
-) -> list[app_commands.Choice[str]]:
+async def offered_to_manage(interaction: Interaction, typed: str) -> Choices:
     """Return what is listed while somebody types: drafts only for who organises here."""
-    server = await server_here(bot, interaction)
+    server = await server_here(interaction.client, interaction)
     may = server is not None and organises(interaction, server)
-    return await offered(bot, interaction, typed, *(ALL if may else KNOWN))
+    return await offered(interaction, typed, *(ALL if may else KNOWN))
 
 
 async def panel(desk: Desk, notice: str = "") -> Screen:
@@ -420,15 +416,15 @@ IN_LOG: Final = 16
 class Log(Feature):
     @clicked("t_log")
     async def page(self, click: Click) -> Screen:
-        event = await self.bot.tournaments.load(click.press.number(0))
+        event = await self.bot.tournaments.load(click.number(0))
         server = await self.bot.database.ask(servers.get, event.row.server_id)
         in_charge = (await asker_of(click, event)).manages
         is_there = click.interaction.guild_id == server.discord_id
         here = is_there and await self._is_known(event)
-        if not (here or in_charge or event.member(click.person.id)):
+        if not (here or in_charge or event.member(click.person_id)):
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-        manages = in_charge and click.press.number(2) == 1
-        return await _screen(click, event, click.press.number(1), manages=manages)
+        manages = in_charge and click.number(2) == 1
+        return await log_page(click, event, click.number(1), manages=manages)
 
     async def _is_known(self, event: Event) -> bool:
         """Return whether it was ever announced; a draft, even deleted, is its organisers' own."""
@@ -438,14 +434,7 @@ class Log(Feature):
         return True
 
 
-async def show_log(interaction: Interaction, typed: str | None) -> None:
-    """`/tournament log`."""
-    click = await click_of(interaction)
-    event = await chosen(click.bot, interaction, typed, *KNOWN, "cancelled")
-    await click.show(await _screen(click, event, 0, manages=False))
-
-
-async def _screen(click: Click, event: Event, page: int, *, manages: bool) -> Screen:
+async def log_page(click: Click, event: Event, page: int = 0, *, manages: bool = False) -> Screen:
     bot, words = click.bot, click.words
     found = told(await bot.tournaments.log(event.id, MOST))
     pages = max(1, -(-len(found) // PER_PAGE))

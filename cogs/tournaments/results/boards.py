@@ -7,6 +7,8 @@ Whoever presses on a post gets a page of their own, with their own entry marked 
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
+from discord import app_commands
+
 from bot.storage.people.people import Person
 from bot.tables import Refused
 from bot.text import Words
@@ -16,16 +18,15 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer
-from cogs.feature import Click, Feature, click_of, clicked
+from cogs.feature import Choices, Click, Feature, click_of, clicked
 from cogs.pictures import look_of
-from cogs.press import Interaction, Press
+from cogs.press import MOST_LABEL, Interaction, Press
 from cogs.screens.names import message_url
 from cogs.screens.paging import MOST, OWN
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN, chosen, is_daily, meant, tournaments_here
 from cogs.tournaments.names import names_of
-from cogs.tournaments.organising.exporting import send_export
 from cogs.tournaments.results.brackets import bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
 from cogs.tournaments.results.rounds import (
@@ -45,7 +46,6 @@ from cogs.tournaments.results.standings import (
 )
 from cogs.tournaments.scene import Scene, has_boards, has_bracket, has_cross
 
-LONGEST_CHOICE: Final = 100
 BEGUN: Final = ("running", "finished")
 
 
@@ -187,57 +187,63 @@ async def board(
     return await BOARDS[verb].show(bot, scene, where)
 
 
+# By commands -------------------------------------------------------------------------------------
+
+
+async def board_named(click: Click, typed: str | None, verb: str, *where: object) -> Screen:
+    event = await named(click, typed)
+    return await board(click.bot, event, click.words, click.person, verb, at(*where))
+
+
+async def why(click: Click, typed: str | None, first: str, second: str | None) -> Screen:
+    """Without a second one: why the first is behind the one above."""
+    event = await named(click, typed)
+    scene = await _scene(click, event, None, "standings", "ledger", "coming")
+    one = _meant(scene, first)
+    other = one if second is None else _meant(scene, second)
+    for entry in (one, other):
+        _check_ranked(scene, entry)
+    if other == one:
+        return entry_screen(scene, one)
+    if nothing_counts(scene.reckoned):
+        return early_screen(scene)
+    return why_screen(scene, one, other)
+
+
+async def entries_offered(interaction: Interaction, typed: str) -> Choices:
+    """Names of entries and their numbers, while somebody types."""
+    click = await click_of(interaction)
+    try:
+        event = await named(click, getattr(interaction.namespace, "tournament", None) or None)
+    except (Sentence, TournamentRefused):
+        return []
+    scene = await _scene(click, event, None)
+    names = {each.id: scene.plain(each.id) for each in event.pure.entries}
+    return [
+        app_commands.Choice(name=shorten(name, MOST_LABEL), value=str(entry))
+        for entry, name in names.items()
+        if folded(typed) in folded(name)
+    ][:MOST]
+
+
+async def named(click: Click, typed: str | None) -> Event:
+    """Return the tournament meant when none is named: the newest in progress, else the newest that
+    is over; a daily only if there is nothing else, because it shows nothing before it closes."""
+    if typed is None:
+        begun = await tournaments_here(click.interaction, *BEGUN)
+        others = [each for each in begun if not is_daily(each)]
+        typed = next((str(each.id) for each in meant(others or begun, click.interaction)), None)
+    return _begun(await chosen(click, typed, *KNOWN, "cancelled"))
+
+
+async def _scene(click: Click, event: Event, number: int | None, *needed: str) -> Scene:
+    return await scene_of(click.bot, event, click.words, click.person, number, *needed)
+
+
+# By presses --------------------------------------------------------------------------------------
+
+
 class Boards(Feature):
-    # Commands ------------------------------------------------------------------------------------
-
-    async def open(
-        self, interaction: Interaction, typed: str | None, verb: str, *where: object
-    ) -> None:
-        click = await click_of(interaction)
-        event = await self._named(interaction, typed)
-        shown = await board(self.bot, event, click.words, click.person, verb, at(*where))
-        await click.show(shown)
-
-    async def why(
-        self, interaction: Interaction, typed: str | None, first: str, second: str | None
-    ) -> None:
-        """Without a second one: why the first is behind the one above."""
-        click = await click_of(interaction)
-        event = await self._named(interaction, typed)
-        scene = await self._scene(click, event, None, "standings", "ledger", "coming")
-        one = _meant(scene, first)
-        other = one if second is None else _meant(scene, second)
-        for entry in (one, other):
-            _check_ranked(scene, entry)
-        if other == one:
-            screen = entry_screen(scene, one)
-        elif nothing_counts(scene.reckoned):
-            screen = early_screen(scene)
-        else:
-            screen = why_screen(scene, one, other)
-        await click.show(screen)
-
-    async def export(self, interaction: Interaction, typed: str | None, what: str) -> None:
-        await send_export(interaction, await self._named(interaction, typed), what)
-
-    async def offered_entries(
-        self, interaction: Interaction, typed: str, tournament: str | None
-    ) -> list[tuple[str, str]]:
-        """Names of entries and their numbers, while somebody types."""
-        try:
-            event = await self._named(interaction, tournament)
-        except (Sentence, TournamentRefused):
-            return []
-        scene = await self._scene(await click_of(interaction), event, None)
-        names = {each.id: scene.plain(each.id) for each in event.pure.entries}
-        return [
-            (shorten(name, LONGEST_CHOICE), str(entry))
-            for entry, name in names.items()
-            if folded(typed) in folded(name)
-        ][:MOST]
-
-    # Presses -------------------------------------------------------------------------------------
-
     @clicked(*BOARDS)
     async def turn(self, click: Click) -> Screen:
         """Another page, or another board; a select says which by its value."""
@@ -245,43 +251,28 @@ class Boards(Feature):
         where = press.value.split(":") if press.values else press.args[1:]
         return await board(self.bot, event, click.words, click.person, press.verb, at(*where))
 
-    @clicked("t_why")
-    async def ask_why(self, click: Click) -> None:
+    @clicked("t_why", beside=True)
+    async def ask_why(self, click: Click) -> Screen:
         """Note that somebody was chosen below the standings after a round."""
-        await self._entry(click, click.press.chosen(), _number(click.press, 1))
+        return await self._entry(click, click.chosen, _number(click.press, 1))
 
-    @clicked("t_entry")
-    async def look_at(self, click: Click) -> None:
-        await self._entry(click, None if click.press.text(1) == OWN else click.press.number(1))
+    @clicked("t_entry", beside=True)
+    async def look_at(self, click: Click) -> Screen:
+        return await self._entry(click, None if click.text(1) == OWN else click.number(1))
 
-    async def _entry(self, click: Click, entry: int | None, number: int | None = None) -> None:
+    async def _entry(self, click: Click, entry: int | None, number: int | None = None) -> Screen:
         """An entry, the reader's own where none is named."""
         event = await self._pressed(click)
-        scene = await self._scene(click, event, number, "standings", "coming")
+        scene = await _scene(click, event, number, "standings", "coming")
         if entry is None and (entry := scene.own) is None:
             raise TournamentRefused(Refusal.NOT_ENTERED)
         _check_ranked(scene, entry)
-        await click.show(entry_screen(scene, entry, number))
-
-    # Whose tournament ----------------------------------------------------------------------------
-
-    async def _scene(self, click: Click, event: Event, number: int | None, *needed: str) -> Scene:
-        return await scene_of(self.bot, event, click.words, click.person, number, *needed)
-
-    async def _named(self, interaction: Interaction, typed: str | None) -> Event:
-        """Return the tournament meant when none is named: the newest in progress, else the newest
-        that is over; a daily only if there is nothing else, because it shows nothing before it
-        closes."""
-        if typed is None:
-            begun = await tournaments_here(self.bot, interaction, *BEGUN)
-            others = [each for each in begun if not is_daily(each)]
-            typed = next((str(each.id) for each in meant(others or begun, interaction)), None)
-        return _begun(await chosen(self.bot, interaction, typed, *KNOWN, "cancelled"))
+        return entry_screen(scene, entry, number)
 
     async def _pressed(self, click: Click) -> Event:
         """Raises `TournamentRefused` for a tournament that they may not look at."""
-        event = await self.bot.tournaments.load(click.press.number(0))
-        if event.member(click.person.id) is None:
+        event = await self.bot.tournaments.load(click.number(0))
+        if event.member(click.person_id) is None:
             server = await server_here(self.bot, click.interaction)
             if server is None or server.id != event.row.server_id:
                 raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
 from bot.storage.people import people
 from bot.storage.people.people import Person
@@ -22,7 +22,7 @@ from card_images.look import Look
 from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
 from cogs.answering import Sentence, refusal_text
 from cogs.bot import DixDeDer
-from cogs.feature import Click, Feature, click_of, clicked
+from cogs.feature import Choices, Click, Feature, clicked
 from cogs.pictures import Pictures, look_of
 from cogs.press import (
     BLUE,
@@ -449,7 +449,7 @@ class Reader(NamedTuple):
 
     @property
     def asker(self) -> Asker:
-        return Asker(self.click.person.id, self.organises)
+        return Asker(self.click.person_id, self.organises)
 
     async def load(self, league_id: int) -> League:
         """One of this server. Raises `TournamentRefused`."""
@@ -467,8 +467,8 @@ class Reader(NamedTuple):
 
     async def manage(self, league_id: int, draft: Draft = ()) -> Screen:
         """What the organiser can do with it."""
-        league, bot = await self.load(league_id), self.click.bot
-        here = await tournaments_here(bot, self.click.interaction, *CAN_BE_IN)
+        league = await self.load(league_id)
+        here = await tournaments_here(self.click.interaction, *CAN_BE_IN)
         others = [each for each in here if each.league_id != league_id]
         # Those of no league first.
         others.sort(key=lambda each: each.league_id is not None)
@@ -484,45 +484,45 @@ async def reader_of(click: Click) -> Reader:
 
 async def organiser_of(click: Click) -> Reader:
     """Raises a `Sentence` for everybody else."""
-    return Reader(click, await organiser_only(click.bot, click.interaction), organises=True)
+    return Reader(click, await organiser_only(click.interaction), organises=True)
+
+
+async def league(click: Click, typed: str | None) -> Screen:
+    """`/tournament league`: the one that is named, else the newest that goes on."""
+    reader = await reader_of(click)
+    found = await click.bot.tournaments.leagues.of_server(reader.server.id)
+    if not found:
+        return no_league_screen(click.words, organises=reader.organises)
+    meant = next((each for each in found if _is_meant(each, typed)), None)
+    if meant is None:
+        raise Sentence("tournament-league-no-such-name")
+    return await reader.table(meant.id)
+
+
+async def leagues_offered(interaction: Interaction, typed: str) -> Choices:
+    """Return what is listed while somebody types."""
+    server = await server_here(interaction.client, interaction)
+    leagues = interaction.client.tournaments.leagues
+    return listed(await leagues.of_server(server.id) if server else [], typed)
 
 
 class Leagues(Feature):
     # Looking at them -----------------------------------------------------------------------------
 
-    async def league(self, interaction: Interaction, typed: str | None) -> None:
-        """The command: the league that is named, else the newest that goes on."""
-        click = await click_of(interaction)
-        reader = await reader_of(click)
-        found = await self.bot.tournaments.leagues.of_server(reader.server.id)
-        if not found:
-            await click.show(no_league_screen(click.words, organises=reader.organises))
-            return
-        meant = next((each for each in found if _is_meant(each, typed)), None)
-        if meant is None:
-            raise Sentence("tournament-league-no-such-name")
-        await click.show(await reader.table(meant.id))
-
-    async def offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return what is listed while somebody types."""
-        server = await server_here(self.bot, interaction)
-        found = await self.bot.tournaments.leagues.of_server(server.id) if server else []
-        return listed(found, typed)
-
     @clicked("t_league")
     async def turn(self, click: Click) -> Screen:
-        page = None if click.press.text(1) == OWN else max(0, click.press.number(1))
-        return await (await reader_of(click)).table(click.press.number(0), page)
+        page = None if click.text(1) == OWN else max(0, click.number(1))
+        return await (await reader_of(click)).table(click.number(0), page)
 
     @clicked("t_league_choose")
     async def choose(self, click: Click) -> Screen:
-        return await (await reader_of(click)).table(click.press.chosen())
+        return await (await reader_of(click)).table(click.chosen)
 
     @clicked("t_league_post")
     async def post(self, click: Click) -> None:
         """The first page for everybody, without anybody's own row."""
         reader = await reader_of(click)
-        league = await reader.load(click.press.number(0))
+        league = await reader.load(click.number(0))
         seen = await seen_by(self.bot, league, click.words, None)
         await click.show_everybody(await league_screen(seen, 0, self.bot.pictures))
 
@@ -530,7 +530,7 @@ class Leagues(Feature):
 
     @clicked("t_league_manage")
     async def manage(self, click: Click) -> Screen:
-        return await (await organiser_of(click)).manage(click.press.number(0))
+        return await (await organiser_of(click)).manage(click.number(0))
 
     @clicked("t_league_new")
     async def ask_new(self, click: Click) -> ui.Modal:
@@ -543,7 +543,7 @@ class Leagues(Feature):
         reader, press = await organiser_of(click), click.press
         try:
             made = await self.bot.tournaments.leagues.create(
-                reader.server.id, click.person.id, _written(press, "places")
+                reader.server.id, click.person_id, _written(press, "places")
             )
         except (TournamentRefused, Sentence) as refused:
             return _write_again(click, NEW, refused, press.args)
@@ -553,13 +553,13 @@ class Leagues(Feature):
 
     @clicked("t_league_edit")
     async def ask_change(self, click: Click) -> ui.Modal:
-        row = (await (await organiser_of(click)).load(click.press.number(0))).row
+        row = (await (await organiser_of(click)).load(click.number(0))).row
         return league_form(click.words, typed_of(row), row.id)
 
     @clicked("t_league_change")
     async def change(self, click: Click) -> Screen:
         reader = await organiser_of(click)
-        row = (await reader.load(click.press.number(0))).row
+        row = (await reader.load(click.number(0))).row
         try:
             draft = _written(click.press, row.worth)
             await self.bot.tournaments.leagues.change(row.id, reader.asker, draft)
@@ -570,7 +570,7 @@ class Leagues(Feature):
     @clicked("t_league_again")
     async def ask_again(self, click: Click) -> ui.Modal:
         """The form as it was written."""
-        reader, league_id = await organiser_of(click), click.press.number(0)
+        reader, league_id = await organiser_of(click), click.number(0)
         if league_id != NEW:
             await reader.load(league_id)
         written = read_back(click.interaction.message, len(Typed._fields))
