@@ -260,12 +260,12 @@ def _draw_section(canvas: Canvas, section: BracketSection, top: int) -> None:
     grid = grid_of(section)
     if section.name:
         at = LEFT + 8, top + SECTION / 2
-        write(canvas, section.name, at, HEADING, RIGHT - LEFT - 16, (WHITE, PLATE))
+        write(canvas, section.name, at, HEADING, RIGHT - LEFT - 16, WHITE)
     top += _head(section)
     for number, stage in enumerate(section.stages):
         left = LEFT + STUB * section.before + number * (grid.column + BETWEEN)
         at = left + 8, top - STAGE / 2
-        write(canvas, _heading(section, stage), at, NOTE, grid.column - 8, (MUTED, PLATE))
+        write(canvas, _heading(section, stage), at, NOTE, grid.column - 8, MUTED)
     for wire in sorted(_wires(section, grid, top), key=lambda each: each.own):
         _draw_wire(canvas, wire)
     for number, stage in enumerate(section.stages):
@@ -304,7 +304,7 @@ def _draw_wire(canvas: Canvas, wire: Wire) -> None:
         max(wire.x, wire.to_x) + half,
         max(wire.y, wire.to_y) + half,
     )
-    canvas.shape(Shape.BAR, box, GOLD if wire.own else WIRES, PLATE)
+    canvas.shape(Shape.BAR, box, GOLD if wire.own else WIRES)
 
 
 def _is_empty(game: BracketGame) -> bool:
@@ -332,18 +332,18 @@ def _draw_game(
     bottom = top + grid.side * len(shown)
     known = all(side.name for side in game.sides)
     frame = GOLD if game.open and known else TRACK
-    canvas.shape(Shape.BAR, (left, top, right, bottom), frame, PLATE)
+    canvas.shape(Shape.BAR, (left, top, right, bottom), frame)
     inner = left + EDGE, top + EDGE, right - EDGE, bottom - EDGE
-    canvas.shape(Shape.BAR, inner, PLATE, PLATE)
+    canvas.shape(Shape.BAR, inner, PLATE)
     lost = any(side.won for side in shown)
     for number, side in enumerate(shown):
         y = top + grid.side * number
         if number:
-            canvas.shape(Shape.BAR, (left, y - 1, right, y + 1), TRACK, PLATE)
+            canvas.shape(Shape.BAR, (left, y - 1, right, y + 1), TRACK)
         _draw_side(canvas, side, (left, y, right, y + grid.side), grid, stage, lost=lost)
     if game.note:
         at_note = left + 4, bottom + NOTE_LINE / 2
-        write(canvas, game.note, at_note, NOTE, grid.column - 8, (MUTED, PLATE))
+        write(canvas, game.note, at_note, NOTE, grid.column - 8, MUTED)
 
 
 def _draw_side(
@@ -360,7 +360,7 @@ def _draw_side(
     y = (top + bottom) / 2
     ground, ink, mark = (GOLD, DARK, DARK) if side.own else (PLATE, WHITE, GOLD)
     if side.own:
-        canvas.shape(Shape.BAR, box, ground, PLATE)
+        canvas.shape(Shape.BAR, box, ground)
     elif lost and not side.won:
         ink = MUTED
     if side.won:
@@ -377,10 +377,10 @@ def _draw_side(
     y -= LINE * (grid.lines - 1) / 2
     for line, (name, room) in enumerate(zip(lines, rooms, strict=False)):
         at = left + INSET, y + LINE * line
-        write_cut(canvas, name, at, TEXT if fits else SMALLEST, room, (ink, ground))
-    inks = (mark if side.won else ink), ground
+        write_cut(canvas, name, at, TEXT if fits else SMALLEST, room, ink, ground=ground)
     at = right - 8, y + LINE * (grid.lines - 1)
-    write(canvas, side.score, at, SCORE, grid.scores[stage], inks, 1)
+    ink = mark if side.won else ink
+    write(canvas, side.score, at, SCORE, grid.scores[stage], ink, 1, ground)
 
 
 def _lines(name: str, grid: Grid) -> tuple[str, ...]:

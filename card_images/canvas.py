@@ -20,8 +20,10 @@ from PIL import Image, ImageChops
 from zlib_ng import zlib_ng
 
 from card_images.colours import (
+    FELT,
     FELT_STEPS,
     FIRST_OF_FELT,
+    PLATE,
     Felt,
     Ink,
     OwnColours,
@@ -220,6 +222,13 @@ def together(layers: Sequence[tuple[Sprite, int, int]], size: tuple[int, int]) -
     return Sprite(image, mask)
 
 
+def plate(height: int, look_felt: Felt) -> "Canvas":
+    """Felt of that height, and on it one plate from margin to margin."""
+    canvas = Canvas(felt(WIDTH, height), look_felt)
+    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
+    return canvas
+
+
 class Canvas:
     """Palette numbers on which sprites are laid."""
 
@@ -234,13 +243,17 @@ class Canvas:
         if sprite.own is not None:
             self._own.append(sprite.own)
 
+    def lay_beside(self, sprite: Sprite, left: float, y: float) -> None:
+        """Lay a sprite to the right of `left`; `y` is its middle line."""
+        self.lay(sprite, left, y - sprite.height / 2)
+
     def lay_centred(self, sprite: Sprite, x: float, y: float) -> None:
         self.lay(sprite, x - sprite.width / 2, y - sprite.height / 2)
 
     def shape(
-        self, shape: Shape, box: tuple[float, float, float, float], ink: Ink, ground: Ink
+        self, shape: Shape, box: tuple[float, float, float, float], ink: Ink, ground: Ink = PLATE
     ) -> None:
-        """Fill a shape into the box (left, top, right, bottom)."""
+        """Fill a shape into the box (left, top, right, bottom); `ground`: what it lies on."""
         left, top, right, bottom = box
         size = round(right - left), round(bottom - top)
         sprite = SPRITES.get(
@@ -249,14 +262,26 @@ class Canvas:
         )
         self.lay(sprite, left, top)
 
+    def mark(
+        self,
+        shape: Shape,
+        at: tuple[float, float],
+        size: float,
+        ink: Ink,
+        ground: Ink = PLATE,
+    ) -> None:
+        """A shape as wide as it is high, around `at`."""
+        (x, y), half = at, size / 2
+        self.shape(shape, (x - half, y - half, x + half, y + half), ink, ground)
+
     def text(
         self,
         text: str,
         at: tuple[float, float],
         size: int,
         ink: Ink,
-        ground: Ink,
         align: float = 0.0,
+        ground: Ink = PLATE,
     ) -> None:
         """Write plain Latin text. `at` is the middle of its line; `align` 0 left, 0.5, 1 right."""
         sprite = SPRITES.get(

@@ -100,7 +100,7 @@ def draw_chart(
         x, y = scale.x(deal), top + size / 2 + lane * (size + 4)
         guide = x - 1, y + size / 2, x + 1, scale.y(max(steps[deal - 1].totals))
         if guide[3] - guide[1] > 1:
-            canvas.shape(Shape.BAR, guide, TRACK, PLATE)
+            canvas.shape(Shape.BAR, guide, TRACK)
     for token, deal, lane in laid:
         at = scale.x(deal) - token.width(size) / 2, top + size / 2 + lane * (size + 4)
         draw_token(canvas, token, size, *at, PLATE)
@@ -126,15 +126,15 @@ def _draw_axes(
         y = scale.y(tick)
         if tick == target or abs(y - near_target) < LABEL:
             continue
-        canvas.shape(Shape.BAR, (scale.left, y - 1, scale.right, y + 1), TRACK, PLATE)
-        canvas.text(str(tick), (scale.left - 16, y), LABEL, MUTED, PLATE, 1)
+        canvas.shape(Shape.BAR, (scale.left, y - 1, scale.right, y + 1), TRACK)
+        canvas.text(str(tick), (scale.left - 16, y), LABEL, MUTED, 1)
     if target is not None:
         line = [(scale.left, near_target), (scale.right, near_target)]
         draw_strokes(canvas, list(dashed(line, 14, 10)), 4, GOLD)
-        canvas.text(str(target), (scale.left - 16, near_target), LABEL, GOLD, PLATE, 1)
+        canvas.text(str(target), (scale.left - 16, near_target), LABEL, GOLD, 1)
     for deal, number in _numbers(steps, scale):
         at = scale.x(deal), scale.bottom + LABEL / 2 + 24
-        canvas.text(str(number), at, LABEL, MUTED, PLATE, 0.5)
+        canvas.text(str(number), at, LABEL, MUTED, 0.5)
 
 
 def _numbers(steps: Sequence[Step], scale: Scale) -> Iterator[tuple[int, int]]:
@@ -167,7 +167,7 @@ def _draw_marker(canvas: Canvas, at: Point, size: int, team: int) -> None:
     def draw() -> Sprite:
         marker = Canvas(Image.new("L", (size + 2 * RIM, size + 2 * RIM), nearest(PLATE)))
         box = RIM, RIM, size + RIM, size + RIM
-        marker.shape(TEAM_SHAPES[team], box, TEAM[team], PLATE)
+        marker.shape(TEAM_SHAPES[team], box, TEAM[team])
         covered = shape_mask(TEAM_SHAPES[team], marker.image.size).point(COVERED)
         return Sprite(marker.image, covered)
 
@@ -190,7 +190,7 @@ def _draw_ends(canvas: Canvas, scale: Scale, totals: Pair, winner: int | None) -
     x = scale.right + END_MARKER / 2 + (20 if close else 10)
     for team, y in zip(order, (upper - up, lower - up), strict=True):
         ink = GOLD if winner == team else WHITE
-        canvas.text(str(totals[team]), (x, y), TOTAL, ink, PLATE)
+        canvas.text(str(totals[team]), (x, y), TOTAL, ink)
 
 
 def draw_strokes(canvas: Canvas, strokes: Sequence[Sequence[Point]], width: int, ink: Ink) -> None:
@@ -285,9 +285,9 @@ def draw_losses(page: LossPage, look: Look) -> bytes:
     write_title(canvas, page.title, (LEFT, TITLE), RIGHT - LEFT)
     for number, (name, y) in enumerate(zip(page.measures, LEGEND, strict=True)):
         box = LEFT, y - MARKER / 2, LEFT + MARKER, y + MARKER / 2
-        canvas.shape(TEAM_SHAPES[number], box, TEAM[number], PLATE)
+        canvas.shape(TEAM_SHAPES[number], box, TEAM[number])
         at = LEFT + MARKER + 16, y
-        write(canvas, name, at, SMALLEST, RIGHT - at[0], (MUTED, PLATE))
+        write(canvas, name, at, SMALLEST, RIGHT - at[0], MUTED)
     steps = [Step(number, sums) for number, sums in enumerate(page.sums, 1)]
     draw_chart(canvas, (LEFT, TOP, RIGHT, HEIGHT - MARGIN - 16), steps, None, None)
     return canvas.png()
@@ -330,17 +330,17 @@ def draw_curve(
         return plot_bottom - (plot_bottom - plot_top) * (value - low) / (high - low)
 
     for tick in ticks:
-        canvas.shape(Shape.BAR, (plot_left, y(tick) - 1, plot_right, y(tick) + 1), TRACK, PLATE)
-        canvas.text(str(tick), (plot_left - 16, y(tick)), LABEL, MUTED, PLATE, 1)
+        canvas.shape(Shape.BAR, (plot_left, y(tick) - 1, plot_right, y(tick) + 1), TRACK)
+        canvas.text(str(tick), (plot_left - 16, y(tick)), LABEL, MUTED, 1)
     for place in _named(len(values)):
         at = x(place), plot_bottom + LABEL / 2 + 18
-        canvas.text(str(first + place), at, LABEL, MUTED, PLATE, 0.5)
+        canvas.text(str(first + place), at, LABEL, MUTED, 0.5)
     points = [(x(place), y(value)) for place, value in enumerate(values)]
     draw_strokes(canvas, [points], LINE, GOLD)
     end_x, end_y = points[-1]
     half = END_MARKER / 2
-    canvas.shape(Shape.DISC, (end_x - half, end_y - half, end_x + half, end_y + half), GOLD, PLATE)
-    canvas.text(last_written, (end_x + half + 8, end_y), TOTAL, WHITE, PLATE)
+    canvas.shape(Shape.DISC, (end_x - half, end_y - half, end_x + half, end_y + half), GOLD)
+    canvas.text(last_written, (end_x + half + 8, end_y), TOTAL, WHITE)
 
 
 def _range(values: Sequence[float]) -> tuple[float, float]:

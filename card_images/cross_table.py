@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 from unicodedata import east_asian_width
 
 from card_images.canvas import Canvas
-from card_images.colours import MUTED, PLATE, TRACK, Ink
-from card_images.frame import HEAD, LEFT, RIGHT, draw_rank, framed, page_height, row_ground
+from card_images.colours import MUTED, TRACK
+from card_images.frame import HEAD, LEFT, RIGHT, Row, framed, page_height, rule
 from card_images.look import Look
 from card_images.names import SMALLEST, name_length
 from card_images.shapes import Shape
-from card_images.writing import write, write_name
+from card_images.writing import write
 
 MOST_ENTRIES: Final = 12
 """of a cross table on a page, across and down"""
@@ -149,7 +149,7 @@ def draw_cross_table(table: CrossTable, look: Look) -> bytes:
     layout = layout_of(table)
     canvas = framed(table.title, table.subtitle, height_of(table), look)
     y = HEAD + HEADINGS / 2 - 4
-    write(canvas, table.total, (TOTAL, y), HEADING, MOST_TOTAL, (MUTED, PLATE), 1)
+    write(canvas, table.total, (TOTAL, y), HEADING, MOST_TOTAL, MUTED, 1)
     if layout.below:
         y += HEADINGS * bool(table.total)
     _draw_numbers(canvas, table, layout, y)
@@ -158,7 +158,7 @@ def draw_cross_table(table: CrossTable, look: Look) -> bytes:
         _draw_row(canvas, table, row, top, layout)
         top += layout.row
     if _is_long(table):
-        canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
+        rule(canvas, top)
         _draw_numbers(canvas, table, layout, top + HEADINGS / 2 + 4)
     return canvas.png()
 
@@ -204,29 +204,21 @@ def _columns(table: CrossTable, layout: Layout) -> Iterator[tuple[int, float]]:
 def _draw_numbers(canvas: Canvas, table: CrossTable, layout: Layout, y: float) -> None:
     for number, middle in _columns(table, layout):
         at, room = (middle, y), layout.column - 4
-        write(canvas, str(number), at, HEADING, room, (MUTED, PLATE), 0.5)
+        write(canvas, str(number), at, HEADING, room, MUTED, 0.5)
 
 
-def _draw_row(canvas: Canvas, table: CrossTable, row: int, top: int, layout: Layout) -> None:
-    ground, ink, faint = row_ground(canvas, top, layout.row, own=row == table.own)
+def _draw_row(canvas: Canvas, table: CrossTable, place: int, top: int, layout: Layout) -> None:
+    row = Row(canvas, top, layout.row, own=place == table.own)
     y = top + (TWO_LINES * 0.32 if layout.below else ONE_LINE / 2)
-    number = table.first_row + row
-    write(canvas, str(number), (NUMBER, y), HEADING, NUMBER - LEFT, (faint, ground), 1)
-    write_name(canvas, table.names[row], (NAMES, y), TEXT, layout.name_room, (ink, ground))
-    write(canvas, table.totals[row], (TOTAL, y), TEXT, layout.total, (ink, ground), 1)
-    draw_rank(canvas, table.ranks[row], (RANK, y), ground, ink)
+    number = table.first_row + place
+    row.write(str(number), (NUMBER, y), HEADING, NUMBER - LEFT, row.faint)
+    row.name(table.names[place], (NAMES, y), TEXT, layout.name_room)
+    row.write(table.totals[place], (TOTAL, y), TEXT, layout.total)
+    row.rank(table.ranks[place], (RANK, y))
     y = top + TWO_LINES * 0.72 if layout.below else y
-    for cell, (opponent, middle) in zip(table.cells[row], _columns(table, layout), strict=False):
-        if opponent == number:
-            _draw_diagonal(canvas, (middle, y), layout, ink if row == table.own else TRACK, ground)
-        at = middle, y
-        write(canvas, cell, at, CELL, layout.column - 2, (faint, ground), 0.5)
-
-
-def _draw_diagonal(
-    canvas: Canvas, at: tuple[float, float], layout: Layout, ink: Ink, ground: Ink
-) -> None:
-    """Where an entry would meet itself."""
-    x, y = at
-    half = min(layout.column / 2 - 3, 18)
-    canvas.shape(Shape.BAR, (x - half, y - 14, x + half, y + 14), ink, ground)
+    for cell, (opponent, x) in zip(table.cells[place], _columns(table, layout), strict=False):
+        if opponent == number:  # where an entry would meet itself
+            half = min(layout.column / 2 - 3, 18)
+            box = x - half, y - 14, x + half, y + 14
+            row.shape(Shape.BAR, box, row.ink if row.own else TRACK)
+        row.write(cell, (x, y), CELL, layout.column - 2, row.faint, 0.5)

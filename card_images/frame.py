@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from card_images.canvas import MARGIN, WIDTH, Canvas, felt
+from card_images.canvas import MARGIN, WIDTH, Canvas, plate
 from card_images.colours import (
     DARK,
-    FELT,
     GOLD,
     INK,
     MUTED,
@@ -16,12 +15,11 @@ from card_images.colours import (
     TRACK,
     WHITE,
     Colour,
-    Ink,
 )
 from card_images.look import Look
 from card_images.names import SMALLEST
 from card_images.shapes import Shape
-from card_images.writing import wrapped, write, write_title
+from card_images.writing import wrapped, write, write_name, write_title
 
 HEAD: Final = 118
 """where what is below the head begins"""
@@ -53,14 +51,13 @@ MEDALS: Final[dict[int, tuple[Colour, Colour]]] = {
 
 def framed(title: str, subtitle: str, height: int, look: Look, notes: Sequence[str] = ()) -> Canvas:
     """A plate on the felt, with what is above the rest, and the meaning of signs below it."""
-    canvas = Canvas(felt(WIDTH, height), look.felt)
-    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
+    canvas = plate(height, look.felt)
     write_title(canvas, title, (LEFT, MARGIN + 36), RIGHT - LEFT)
-    write(canvas, subtitle, (LEFT, MARGIN + 82), SMALL, RIGHT - LEFT, (MUTED, PLATE))
+    write(canvas, subtitle, (LEFT, MARGIN + 82), SMALL, RIGHT - LEFT, MUTED)
     top = height - 2 * MARGIN - _notes_height(notes) + ABOVE_NOTES
     for number, line in enumerate(_note_lines(notes)):
         at = LEFT, top + NOTE_LINE * (number + 0.5)
-        write(canvas, line, at, NOTE, RIGHT - LEFT, (MUTED, PLATE))
+        write(canvas, line, at, NOTE, RIGHT - LEFT, MUTED)
     return canvas
 
 
@@ -69,43 +66,69 @@ def page_height(rest: int, notes: Sequence[str] = ()) -> int:
     return HEAD + rest + _notes_height(notes) + 2 * MARGIN
 
 
-def row_ground(canvas: Canvas, top: int, height: int, *, own: bool) -> tuple[Ink, Ink, Ink]:
-    """Begin a row: golden for one's own, else below a rule.
-
-    Returns its ground, its ink, and the ink of what matters less.
-    """
-    if own:
-        box = MARGIN + 8, top + 2, WIDTH - MARGIN - 8, top + height - 2
-        canvas.shape(Shape.PLATE, box, GOLD, PLATE)
-        return GOLD, DARK, DARK
-    canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
-    return PLATE, WHITE, MUTED
+def rule(canvas: Canvas, top: float) -> None:
+    """A line between two rows."""
+    canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK)
 
 
-def draw_rank(
-    canvas: Canvas,
-    rank: int | None,
-    at: tuple[float, float],
-    ground: Ink,
-    ink: Ink,
-) -> None:
-    """A rank around `at`, on a medal for the first three."""
-    x, y = at
-    if rank is None:
-        write(canvas, NO_RANK, at, RANK, MOST_RANK, (ink, ground), 0.5)
-    elif rank in MEDALS:
-        disc, number = (DARK, GOLD) if ground == GOLD else MEDALS[rank]
-        half = MEDAL / 2
-        canvas.shape(Shape.DISC, (x - half, y - half, x + half, y + half), disc, ground)
-        canvas.text(str(rank), (x, y), round(MEDAL * 0.66), number, disc, 0.5)
-    else:
-        size = RANK if rank < 100 else LONG_RANK
-        write(canvas, str(rank), at, size, MOST_RANK, (ink, ground), 0.5)
+class Row:
+    """A row of a page: golden for one's own, else below a rule."""
 
+    def __init__(self, canvas: Canvas, top: int, height: int, *, own: bool) -> None:
+        self.canvas, self.own, self.middle = canvas, own, top + height / 2
+        self.ground, self.ink, self.faint = (GOLD, DARK, DARK) if own else (PLATE, WHITE, MUTED)
+        """also of what matters less"""
+        if own:
+            box = MARGIN + 8, top + 2, WIDTH - MARGIN - 8, top + height - 2
+            canvas.shape(Shape.PLATE, box, GOLD)
+        else:
+            rule(canvas, top)
 
-def write_sign(canvas: Canvas, at: tuple[float, float], inks: tuple[Ink, Ink]) -> None:
-    """Hung behind a number that ends at `at`, so that numbers stay below each other."""
-    write(canvas, SIGN, (at[0] + 2, at[1]), SIGN_SIZE, SIGN_ROOM, inks)
+    def write(
+        self,
+        text: str,
+        at: tuple[float, float],
+        size: int,
+        room: float,
+        ink: Colour | None = None,
+        align: float = 1.0,
+    ) -> float:
+        """Write something that ends at `at`; see `writing.write`."""
+        return write(self.canvas, text, at, size, room, ink or self.ink, align, self.ground)
+
+    def name(
+        self,
+        name: str,
+        at: tuple[float, float],
+        size: int,
+        room: float,
+        ink: Colour | None = None,
+    ) -> float:
+        return write_name(self.canvas, name, at, size, room, ink or self.ink, self.ground)
+
+    def shape(
+        self, shape: Shape, box: tuple[float, float, float, float], ink: Colour | None = None
+    ) -> None:
+        self.canvas.shape(shape, box, ink or self.ink, self.ground)
+
+    def mark(
+        self, shape: Shape, at: tuple[float, float], size: float, ink: Colour | None = None
+    ) -> None:
+        self.canvas.mark(shape, at, size, ink or self.ink, self.ground)
+
+    def rank(self, rank: int | None, at: tuple[float, float], ink: Colour | None = None) -> None:
+        """A rank around `at`, on a medal for the first three."""
+        if rank in MEDALS:
+            disc, number = (DARK, GOLD) if self.own else MEDALS[rank]
+            self.mark(Shape.DISC, at, MEDAL, disc)
+            self.canvas.text(str(rank), at, round(MEDAL * 0.66), number, 0.5, disc)
+        else:
+            size = RANK if rank is None or rank < 100 else LONG_RANK
+            self.write(NO_RANK if rank is None else str(rank), at, size, MOST_RANK, ink, 0.5)
+
+    def sign(self, at: tuple[float, float], ink: Colour | None = None) -> None:
+        """Hung behind a number that ends at `at`, so that numbers stay below each other."""
+        self.write(SIGN, (at[0] + 2, at[1]), SIGN_SIZE, SIGN_ROOM, ink, 0)
 
 
 def _notes_height(notes: Sequence[str]) -> int:

@@ -65,10 +65,10 @@ def draw_leaderboard(page: BoardPage, look: Look) -> bytes:
     height = height_of(page)
     canvas = Canvas(felt(WIDTH, height), look.felt)
     canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
-    canvas.text(page.value, (RIGHT, MARGIN + 36), SMALL, MUTED, PLATE, 1)
+    canvas.text(page.value, (RIGHT, MARGIN + 36), SMALL, MUTED, 1)
     room = RIGHT - LEFT - text_width(page.value, SMALL) - 24
     write_title(canvas, page.title, (LEFT, MARGIN + 36), room)
-    write(canvas, page.about, (LEFT, MARGIN + 84), SMALL, RIGHT - LEFT, (MUTED, PLATE))
+    write(canvas, page.about, (LEFT, MARGIN + 84), SMALL, RIGHT - LEFT, MUTED)
     top = HEAD
     for row in page.rows:
         _draw_row(canvas, row, top)
@@ -88,24 +88,24 @@ def _draw_row(canvas: Canvas, row: BoardRow, top: int) -> None:
     upper, lower = (top + each for each in LINES)
     if row.mine:
         box = MARGIN + 8, top + 2, WIDTH - MARGIN - 8, top + ROW - 2
-        canvas.shape(Shape.PLATE, box, ground, PLATE)
+        canvas.shape(Shape.PLATE, box, ground)
     else:
-        canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
+        canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK)
     _draw_rank(canvas, row, upper, ground, ink)
-    canvas.text(row.value, (RIGHT, upper), TEXT, ink, ground, 1)
+    canvas.text(row.value, (RIGHT, upper), TEXT, ink, 1, ground=ground)
     room = RIGHT - 24 - text_width(row.value, TEXT) - NAMES
     _draw_names(canvas, row.names, room, upper, ground, ink)
     if row.new:
-        canvas.text(row.new, (NAMES, lower), SMALL, faint, ground)
+        canvas.text(row.new, (NAMES, lower), SMALL, faint, ground=ground)
     else:
         _draw_movement(canvas, row.moved, lower, ground, faint)
-    canvas.text(row.detail, (RIGHT, lower), SMALL, faint, ground, 1)
+    canvas.text(row.detail, (RIGHT, lower), SMALL, faint, 1, ground=ground)
 
 
 def _draw_rank(canvas: Canvas, row: BoardRow, y: float, ground: Colour, ink: Colour) -> None:
     place = row.place or str(row.rank)
     size = fitting(place, TEXT, RANK - LEFT)
-    canvas.text(place, (RANK, y), size, ink, ground, 1)
+    canvas.text(place, (RANK, y), size, ink, 1, ground=ground)
     if row.crowned:
         colour = ink if row.mine else GOLD
         canvas.shape(Shape.CROWN, (LEFT, y - 17, LEFT + 34, y + 17), colour, ground)
@@ -121,7 +121,7 @@ def _draw_movement(
         return
     shape = Shape.UP if moved > 0 else Shape.DOWN
     canvas.shape(shape, (NAMES, y - 11, NAMES + 24, y + 11), ink, ground)
-    canvas.text(str(abs(moved)), (NAMES + 34, y), SMALL, ink, ground)
+    canvas.text(str(abs(moved)), (NAMES + 34, y), SMALL, ink, ground=ground)
 
 
 def _draw_names(
@@ -137,10 +137,10 @@ def _draw_names(
     most, left = round((room - between) / len(names)), float(NAMES)
     for number, name in enumerate(names):
         if number:
-            canvas.text("·", (left + between / 2, y), TEXT, ink, ground, 0.5)
+            canvas.text("·", (left + between / 2, y), TEXT, ink, 0.5, ground=ground)
             left += between
         sprite = name_sprite(name, TEXT, most, ink, ground)
-        canvas.lay(sprite, left, y - sprite.height / 2)
+        canvas.lay_beside(sprite, left, y)
         left += sprite.width
 
 
@@ -184,7 +184,7 @@ def draw_podium(page: PodiumPage, look: Look) -> bytes:
     canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
     room = WIDTH - 2 * LEFT
     write_title(canvas, page.title, (LEFT, MARGIN + 40), room)
-    write(canvas, page.subtitle, (LEFT, MARGIN + 94), SMALL, room, (MUTED, PLATE))
+    write(canvas, page.subtitle, (LEFT, MARGIN + 94), SMALL, room, MUTED)
     for step in page.steps:
         _draw_step(canvas, step, height - 2 * MARGIN)
     return canvas.png()
@@ -211,26 +211,26 @@ def _draw_step(canvas: Canvas, step: PodiumStep, bottom: int) -> None:
     middle, top = MIDDLES[step.rank], bottom - HEIGHTS[step.rank]
     box = middle - BROAD / 2, top, middle + BROAD / 2, bottom
     first = step.rank == 1
-    canvas.shape(Shape.BAR, box, GOLD, PLATE)
+    canvas.shape(Shape.BAR, box, GOLD)
     if not first:
         inner = box[0] + LINE, box[1] + LINE, box[2] - LINE, box[3] - LINE
-        canvas.shape(Shape.BAR, inner, PLATE, PLATE)
+        canvas.shape(Shape.BAR, inner, PLATE)
     rank_ink, ink, ground = (DARK, DARK, GOLD) if first else (GOLD, WHITE, PLATE)
     # The lowest step has room for both side by side alone.
-    canvas.text(str(step.rank), (middle - 96, top + 56), STEP_RANK, rank_ink, ground, 0.5)
-    write(canvas, step.value, (middle + 36, top + 56), TEXT, VALUE, (ink, ground), 0.5)
+    canvas.text(str(step.rank), (middle - 96, top + 56), STEP_RANK, rank_ink, 0.5, ground=ground)
+    write(canvas, step.value, (middle + 36, top + 56), TEXT, VALUE, ink, 0.5, ground=ground)
     people = _people(step)
     for number, (name, follows) in enumerate(reversed(people)):
         _draw_name(canvas, name, (middle, top - 8 - NAME * (number + 0.5)), follows=follows)
     if first:
         y = top - 8 - NAME * len(people)
-        canvas.shape(Shape.CROWN, (middle - 24, y - 48, middle + 24, y), GOLD, PLATE)
+        canvas.shape(Shape.CROWN, (middle - 24, y - 48, middle + 24, y), GOLD)
 
 
 def _draw_name(canvas: Canvas, name: str, at: tuple[float, float], *, follows: bool) -> None:
-    sprite = name_sprite(name, TEXT, BROAD - 10 - JOINT * follows, WHITE, PLATE)
+    sprite = name_sprite(name, TEXT, BROAD - 10 - JOINT * follows, WHITE)
     left = at[0] - (sprite.width + JOINT * follows) / 2
     if follows:
-        canvas.text(AND.strip(), (left, at[1]), SMALL, MUTED, PLATE)
+        canvas.text(AND.strip(), (left, at[1]), SMALL, MUTED)
         left += JOINT
     canvas.lay(sprite, left, at[1] - sprite.height / 2)

@@ -60,6 +60,17 @@ BESIDE: Final = 0.06
 """size of figures that stand on no ground, and what is left beside them, of a sign's height"""
 
 
+MOMENTS: Final = {
+    MomentKind.CAPOT: "deal-outcome.capot",
+    MomentKind.DEDANS: "deal-outcome.dedans",
+    MomentKind.LITIGE: "deal-outcome.litige",
+    MomentKind.ABEYANCE: "deal-outcome.abeyance",
+    MomentKind.COINCHE: "pic-coinche",
+    MomentKind.SURCOINCHE: "pic-surcoinche",
+}
+"""the texts of key moments"""
+
+
 class Sign(NamedTuple):
     """A key moment as it is drawn, and the word for it."""
 
@@ -117,7 +128,7 @@ def _contract(result: DealResult, look: Look) -> Token:
 
 def _signs(result: DealResult, words: Words) -> tuple[Sign, ...]:
     return tuple(
-        Sign(_token(moment, result.multiplier), moment_word(moment.kind, words))
+        Sign(_token(moment, result.multiplier), words(MOMENTS[moment.kind]))
         for moment in key_moments(result)
     )
 
@@ -133,17 +144,6 @@ def _token(moment: KeyMoment, multiplier: int) -> Token:
             return Token(PAPER, (Part(Shape.EQUALS, INK),))
         case MomentKind.COINCHE | MomentKind.SURCOINCHE:
             return Token(PLATE, (Part(f"×{multiplier}", GOLD, LARGE),), edge=BESIDE)
-
-
-def moment_word(kind: MomentKind, words: Words) -> str:
-    return {
-        MomentKind.CAPOT: words.capot,
-        MomentKind.DEDANS: words.dedans,
-        MomentKind.LITIGE: words.litige,
-        MomentKind.ABEYANCE: words.abeyance,
-        MomentKind.COINCHE: words.coinche,
-        MomentKind.SURCOINCHE: words.surcoinche,
-    }[kind]
 
 
 def _ending_signs(end: End, look: Look) -> tuple[Sign, ...]:
@@ -203,7 +203,7 @@ TAKER: Final = 40
 WORDS: Final = (38, SMALLEST)
 """sizes of words beside signs, until there is room for them"""
 LONGEST_TAKER: Final = 214
-MOMENTS: Final = 430
+SIGNS_LEFT: Final = 430
 """where the key moments begin when names stand before them"""
 
 
@@ -245,7 +245,7 @@ class DealList:
         for line in own:
             y += layout.line
             edge = y - layout.line // 2
-            canvas.shape(Shape.BAR, (left, edge, right, edge + 2), TRACK, PLATE)
+            canvas.shape(Shape.BAR, (left, edge, right, edge + 2), TRACK)
             end = right - 2 * self._total - LIST_BESIDE
             self._draw_line(canvas, line, left, end, y)
             self._draw_totals(canvas, line.totals, right, y, last=line is self._lines[-1])
@@ -268,10 +268,10 @@ class DealList:
         if layout.columns > 1:
             _draw_signs(canvas, line.signs, layout.sign, Lane(x, end, y))
             return
-        most = min(LONGEST_TAKER, round(left + MOMENTS - LIST_BESIDE - x))
-        name = name_sprite(self._seats[line.seat].name, TAKER, most, WHITE, PLATE)
-        canvas.lay(name, x, y - name.height / 2)
-        _draw_in_words(canvas, line.signs, layout.sign, Lane(left + MOMENTS, end, y))
+        most = min(LONGEST_TAKER, round(left + SIGNS_LEFT - LIST_BESIDE - x))
+        name = name_sprite(self._seats[line.seat].name, TAKER, most, WHITE)
+        canvas.lay_beside(name, x, y)
+        _draw_in_words(canvas, line.signs, layout.sign, Lane(left + SIGNS_LEFT, end, y))
 
     def _draw_totals(self, canvas: Canvas, totals: Pair, right: int, y: int, *, last: bool) -> None:
         """The last are golden."""
@@ -283,7 +283,7 @@ def _draw_shape(canvas: Canvas, team: int, size: int, at: tuple[float, float]) -
     """A team's shape; `at` is the middle of its left edge."""
     x, y = at
     box = x, y - size / 2, x + size, y + size / 2
-    canvas.shape(TEAM_SHAPES[team], box, TEAM[team], PLATE)
+    canvas.shape(TEAM_SHAPES[team], box, TEAM[team])
 
 
 def _advance(size: int) -> float:
@@ -299,7 +299,7 @@ def _draw_number(
     x, y = at
     for digit in reversed(str(number)):
         x -= _advance(size)
-        canvas.text(digit, (x + _advance(size) / 2, y), size, ink, PLATE, 0.5)
+        canvas.text(digit, (x + _advance(size) / 2, y), size, ink, 0.5)
 
 
 def _draw_signs(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane) -> None:
@@ -324,7 +324,7 @@ def _draw_in_words(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane)
     x = lane.x
     for sign, width in zip(signs, widths, strict=True):
         draw_token(canvas, sign.token, size, x, lane.y, PLATE)
-        canvas.text(sign.word, (x + sign.token.width(size) + 8, lane.y), text, WHITE, PLATE)
+        canvas.text(sign.word, (x + sign.token.width(size) + 8, lane.y), text, WHITE)
         x += width
 
 
@@ -403,14 +403,14 @@ def _draw_head(canvas: Canvas, look: Look, end: End) -> None:
     """Both totals, the winner's golden beside a crown."""
     middle, y = WIDTH // 2, MARGIN + 58
     if word := _end_word(end, look):
-        canvas.text(word, (middle, MARGIN + HEAD + 10), 38, GOLD, PLATE, 0.5)
-    canvas.text("–", (middle, y), 52, MUTED, PLATE, 0.5)
+        canvas.text(word, (middle, MARGIN + HEAD + 10), 38, GOLD, 0.5)
+    canvas.text("–", (middle, y), 52, MUTED, 0.5)
     for team in (0, 1):
         _draw_points(canvas, end, team, y)
 
 
 def _end_word(end: End, look: Look) -> str:
-    return look.words.drawn if end.winner == DRAWN else ending_word(end, look.words)
+    return look.words("pic-drawn") if end.winner == DRAWN else ending_word(end, look.words)
 
 
 def _draw_points(canvas: Canvas, end: End, team: int, y: int) -> None:
@@ -418,10 +418,10 @@ def _draw_points(canvas: Canvas, end: End, team: int, y: int) -> None:
     points, won = str(end.scores[team]), end.winner == team
     size = POINTS if len(points) <= 4 else round(POINTS * 0.8)
     x = WIDTH // 2 + side * 30
-    canvas.text(points, (x, y), size, GOLD if won else WHITE, PLATE, (1, 0)[team])
+    canvas.text(points, (x, y), size, GOLD if won else WHITE, (1, 0)[team])
     if won:
         x += round(side * (text_width(points, size) + 34))
-        canvas.shape(Shape.CROWN, (x - 23, y - 24, x + 23, y + 20), GOLD, PLATE)
+        canvas.shape(Shape.CROWN, (x - 23, y - 24, x + 23, y + 20), GOLD)
 
 
 def _rooms(teams: list[list[Seat]]) -> list[list[float]]:
@@ -439,18 +439,17 @@ def _draw_team(canvas: Canvas, own: list[Seat], team: int, room: list[float]) ->
     edge = (MARGIN + PAD, WIDTH - MARGIN - PAD)[team]
     y = MARGIN + 58
     left = edge - 36 * team
-    canvas.shape(TEAM_SHAPES[team], (left, y - 18, left + 36, y + 18), TEAM[team], PLATE)
+    canvas.shape(TEAM_SHAPES[team], (left, y - 18, left + 36, y + 18), TEAM[team])
     y = MARGIN + NAMES
     names = [
-        name_sprite(seat.name, NAME, int(most), WHITE, PLATE)
-        for seat, most in zip(own, room, strict=True)
+        name_sprite(seat.name, NAME, int(most), WHITE) for seat, most in zip(own, room, strict=True)
     ]
     x = edge - team * (sum(name.width for name in names) + DOT * (len(own) - 1))
     for number, name in enumerate(names):
         if number:
-            canvas.text("·", (x + DOT / 2, y), NAME, MUTED, PLATE, 0.5)
+            canvas.text("·", (x + DOT / 2, y), NAME, MUTED, 0.5)
             x += DOT
-        canvas.lay(name, x, y - name.height / 2)
+        canvas.lay_beside(name, x, y)
         x += name.width
 
 
@@ -480,5 +479,5 @@ def _draw_legend(canvas: Canvas, row: Sequence[Entry], y: int) -> None:
         for token in entry.signs:
             draw_token(canvas, token, SIGN, x, y, PLATE)
             x += token.width(SIGN) + LEGEND_BESIDE
-        canvas.text(entry.word, (x, y), WORD, WHITE, PLATE)
+        canvas.text(entry.word, (x, y), WORD, WHITE)
         x += text_width(entry.word, WORD) + APART

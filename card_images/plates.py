@@ -150,7 +150,7 @@ def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> 
         box = left, top + SCORES_HEIGHT + 8, left + _NOTE[0], top + SCORES_HEIGHT + 8 + _NOTE[1]
         canvas.shape(Shape.PLATE, box, PLATE, FELT)
         at = left + _NOTE[0] / 2, box[1] + _NOTE[1] / 2
-        canvas.text(word, at, SMALLEST, ink, PLATE, 0.5)
+        canvas.text(word, at, SMALLEST, ink, 0.5)
         left += _NOTE[0] + 8
 
 
@@ -169,16 +169,12 @@ def _notes(view: View) -> Iterator[tuple[str, Colour]]:
 
 def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> None:
     middle = top + _ROW / 2
-    canvas.shape(
-        TEAM_SHAPES[team], (left + 14, middle - 13, left + 40, middle + 13), TEAM[team], PLATE
-    )
+    canvas.shape(TEAM_SHAPES[team], (left + 14, middle - 13, left + 40, middle + 13), TEAM[team])
     won = view.winner == team
-    canvas.text(
-        str(view.scores[team]), (left + _POINTS, middle), 38, GOLD if won else WHITE, PLATE, 1
-    )
+    canvas.text(str(view.scores[team]), (left + _POINTS, middle), 38, GOLD if won else WHITE, 1)
     if won:
         crown = left + _BAR[0], middle - 15, left + _BAR[0] + 34, middle + 15
-        canvas.shape(Shape.CROWN, crown, GOLD, PLATE)
+        canvas.shape(Shape.CROWN, crown, GOLD)
         return
     _draw_bar(canvas, share_of_party(view.scores, team, view.rules), (left + _BAR[0], middle), team)
     _draw_pile(canvas, view.tricks_won[team], (left + _PILE, top), team)
@@ -194,10 +190,10 @@ def share_of_party(scores: Pair, team: int, rules: Ruleset) -> float:
 def _draw_bar(canvas: Canvas, share: float, at: tuple[float, float], team: int) -> None:
     left, middle = at
     right, top, bottom = left + _BAR[1], middle - 6, middle + 6
-    canvas.shape(Shape.PLATE, (left, top, right, bottom), TRACK, PLATE)
+    canvas.shape(Shape.PLATE, (left, top, right, bottom), TRACK)
     reach = round(_BAR[1] * share)
     if reach >= 4:
-        canvas.shape(Shape.PLATE, (left, top, left + max(reach, 12), bottom), TEAM[team], PLATE)
+        canvas.shape(Shape.PLATE, (left, top, left + max(reach, 12), bottom), TEAM[team])
 
 
 def _draw_pile(canvas: Canvas, tricks: int, at: tuple[int, int], team: int) -> None:
@@ -205,4 +201,4 @@ def _draw_pile(canvas: Canvas, tricks: int, at: tuple[int, int], team: int) -> N
         return
     left, top = at
     canvas.lay(back_sprite(24), left, top + 8)
-    canvas.text(str(tricks), (left + 32, top + _ROW / 2), SMALLEST, WHITE, PLATE)
+    canvas.text(str(tricks), (left + 32, top + _ROW / 2), SMALLEST, WHITE)

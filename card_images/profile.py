@@ -50,9 +50,9 @@ def draw_fitted(
     """A line of text, smaller where there is little room, and cut short where there is less."""
     size = fitted(text, size, room)
     if text_width(text, size) <= room:
-        canvas.text(text, at, size, ink, PLATE, align)
+        canvas.text(text, at, size, ink, align)
         return
-    sprite = name_sprite(text, size, round(room), ink, PLATE)
+    sprite = name_sprite(text, size, round(room), ink)
     canvas.lay(sprite, at[0] - align * sprite.width, at[1] - sprite.height / 2)
 
 
@@ -61,15 +61,15 @@ def draw_bar(
 ) -> None:
     """A bar across the plate, filled to a share; `mark` is where a notch stands."""
     top, bottom = round(y - BAR / 2), round(y + BAR / 2)
-    canvas.shape(Shape.PILL, (LEFT, top, RIGHT, bottom), TRACK, PLATE)
+    canvas.shape(Shape.PILL, (LEFT, top, RIGHT, bottom), TRACK)
     filled = round((RIGHT - LEFT) * min(1.0, max(0.0, share)))
     if filled:
-        canvas.shape(Shape.PILL, (LEFT, top, LEFT + max(BAR, filled), bottom), ink, PLATE)
+        canvas.shape(Shape.PILL, (LEFT, top, LEFT + max(BAR, filled), bottom), ink)
     if mark is not None:
         x = LEFT + (RIGHT - LEFT) * min(1.0, max(0.0, mark))
         box = x - NOTCH / 2 - 3, top - 7, x + NOTCH / 2 + 3, bottom + 7
-        canvas.shape(Shape.BAR, box, PLATE, PLATE)
-        canvas.shape(Shape.BAR, (box[0] + 3, box[1], box[2] - 3, box[3]), WHITE, PLATE)
+        canvas.shape(Shape.BAR, box, PLATE)
+        canvas.shape(Shape.BAR, (box[0] + 3, box[1], box[2] - 3, box[3]), WHITE)
 
 
 def draw_split(canvas: Canvas, y: float, share: float, height: int = BAR) -> None:
@@ -77,13 +77,13 @@ def draw_split(canvas: Canvas, y: float, share: float, height: int = BAR) -> Non
     top, bottom = round(y - height / 2), round(y + height / 2)
     width = RIGHT - LEFT
     middle = LEFT + min(width - height, max(height, round(width * share)))
-    canvas.shape(Shape.PILL, (LEFT, top, middle - 4, bottom), TEAM[0], PLATE)
-    canvas.shape(Shape.PILL, (middle + 4, top, RIGHT, bottom), TEAM[1], PLATE)
+    canvas.shape(Shape.PILL, (LEFT, top, middle - 4, bottom), TEAM[0])
+    canvas.shape(Shape.PILL, (middle + 4, top, RIGHT, bottom), TEAM[1])
 
 
 def draw_rule(canvas: Canvas, y: float) -> None:
     """A thin line between two rows of a plate."""
-    canvas.shape(Shape.BAR, (LEFT, y, RIGHT, y + 2), TRACK, PLATE)
+    canvas.shape(Shape.BAR, (LEFT, y, RIGHT, y + 2), TRACK)
 
 
 CHIP: Final = 56
@@ -111,8 +111,8 @@ def draw_chips(canvas: Canvas, names: Sequence[str], y: float) -> None:
     x = float(LEFT)
     for name in names:
         star = x, y - _STAR / 2, x + _STAR, y + _STAR / 2
-        canvas.shape(Shape.STAR, star, GOLD, PLATE)
-        canvas.text(name, (x + _STAR + _BESIDE, y), _CHIP_TEXT, WHITE, PLATE)
+        canvas.shape(Shape.STAR, star, GOLD)
+        canvas.text(name, (x + _STAR + _BESIDE, y), _CHIP_TEXT, WHITE)
         x += _chip_width(name) + 2 * _BESIDE
 
 
@@ -232,15 +232,15 @@ def _draw_profile_head(canvas: Canvas, card: ProfileCard, top: int) -> None:
     box = LEFT, middle - DISC // 2, LEFT + DISC, middle + DISC // 2
     draw_disc(canvas, (0, 0), card.seat, box, PLATE)
     high, low = (middle - 22, middle + 42) if card.place else (middle, middle)
-    canvas.text(card.rating, (RIGHT, high), RATING, GOLD, PLATE, 1)
+    canvas.text(card.rating, (RIGHT, high), RATING, GOLD, 1)
     if card.place:
-        canvas.text(card.place, (RIGHT, low), SMALL, MUTED, PLATE, 1)
+        canvas.text(card.place, (RIGHT, low), SMALL, MUTED, 1)
     left = LEFT + DISC + 24
     beside = max(
         text_width(card.rating, RATING), text_width(card.place, SMALL) if card.place else 0
     )
     room = round(RIGHT - beside - 28 - left)
-    name = name_sprite(card.seat.name, TITLE, room, WHITE, PLATE)
+    name = name_sprite(card.seat.name, TITLE, room, WHITE)
     canvas.lay(name, left, middle - 26 - name.height / 2)
     draw_fitted(canvas, card.about, (left, middle + 32), SMALL, room, MUTED)
 
@@ -261,8 +261,8 @@ def _draw_measures(canvas: Canvas, card: ProfileCard, top: int) -> None:
     for number, each in enumerate(card.measures):
         y = top + PAD + number * MEASURE
         text = y + 24
-        canvas.text(each.label, (LEFT, text), TEXT, WHITE, PLATE)
-        canvas.text(each.value, (RIGHT, text), TEXT, WHITE, PLATE, 1)
+        canvas.text(each.label, (LEFT, text), TEXT, WHITE)
+        canvas.text(each.value, (RIGHT, text), TEXT, WHITE, 1)
         draw_bar(canvas, y + 62, each.share, mark=each.mark)
         draw_fitted(canvas, each.detail, (LEFT, y + 100), SMALL, RIGHT - LEFT, MUTED)
 
@@ -295,9 +295,9 @@ def _draw_pools(canvas: Canvas, card: ProfileCard, top: int) -> None:
         if number:
             draw_rule(canvas, y)
         middle = y + POOL / 2
-        canvas.text(each.name, (LEFT, middle), SMALL, WHITE, PLATE)
-        canvas.text(each.value, (RIGHT, middle), TEXT, WHITE, PLATE, 1)
-        canvas.text(each.detail, (RIGHT - 150, middle), SMALL, MUTED, PLATE, 1)
+        canvas.text(each.name, (LEFT, middle), SMALL, WHITE)
+        canvas.text(each.value, (RIGHT, middle), TEXT, WHITE, 1)
+        canvas.text(each.detail, (RIGHT - 150, middle), SMALL, MUTED, 1)
 
 
 def _draw_titles(canvas: Canvas, card: ProfileCard, top: int) -> None:
@@ -387,9 +387,9 @@ def _draw_pair_head(canvas: Canvas, card: PairCard, top: int) -> None:
         left = RIGHT - PAIR_DISC if side else LEFT
         box = left, y - PAIR_DISC // 2, left + PAIR_DISC, y + PAIR_DISC // 2
         draw_disc(canvas, (side, side), seat, box, PLATE)
-        name = name_sprite(seat.name, NAME, room, WHITE, PLATE)
+        name = name_sprite(seat.name, NAME, room, WHITE)
         x = left - 20 - name.width if side else left + PAIR_DISC + 20
-        canvas.lay(name, x, y - name.height / 2)
+        canvas.lay_beside(name, x, y)
     draw_fitted(canvas, card.about, (MIDDLE, top + PAIR_HEAD - 28), SMALL, RIGHT - LEFT, MUTED, 0.5)
 
 
@@ -397,8 +397,8 @@ def _draw_split(canvas: Canvas, split: Split, top: float) -> None:
     y = top + 40
     room = RIGHT - LEFT - 2 * max(text_width(each, TEXT + 8) for each in split.ends) - 40
     draw_fitted(canvas, split.label, (MIDDLE, y), SMALL, room, MUTED, 0.5)
-    canvas.text(split.ends[0], (LEFT, y), TEXT + 8, WHITE, PLATE)
-    canvas.text(split.ends[1], (RIGHT, y), TEXT + 8, WHITE, PLATE, 1)
+    canvas.text(split.ends[0], (LEFT, y), TEXT + 8, WHITE)
+    canvas.text(split.ends[1], (RIGHT, y), TEXT + 8, WHITE, 1)
     draw_split(canvas, top + 88, split.share, 24)
 
 
@@ -411,8 +411,8 @@ def _draw_row(canvas: Canvas, row: PairRow, top: int, *, first: bool) -> None:
     for side, value in enumerate(row.values):
         better = row.better == side
         at = RIGHT if side else LEFT
-        canvas.text(value, (at, y), TEXT, GOLD if better else WHITE, PLATE, side)
+        canvas.text(value, (at, y), TEXT, GOLD if better else WHITE, side)
         if better:
             beside = text_width(value, TEXT) + 16
             x = at - beside - 24 if side else at + beside
-            canvas.shape(Shape.UP, (x, y - 11, x + 24, y + 11), GOLD, PLATE)
+            canvas.shape(Shape.UP, (x, y - 11, x + 24, y + 11), GOLD)

@@ -89,8 +89,8 @@ def draw_points(
     left, top = round(at[0] - align * width), round(at[1] - 30)
     canvas.shape(Shape.PLATE, (left, top, left + width, top + 60), PLATE, FELT)
     sign = left + 12, top + 17, left + 38, top + 43
-    canvas.shape(TEAM_SHAPES[team], sign, TEAM[team], PLATE)
-    canvas.text(word, (left + 48, top + 30), POINTS, WHITE, PLATE)
+    canvas.shape(TEAM_SHAPES[team], sign, TEAM[team])
+    canvas.text(word, (left + 48, top + 30), POINTS, WHITE)
 
 
 def open_card(card: Card, width: int, look: Look) -> Sprite:

@@ -10,8 +10,8 @@ from typing import Final, Literal, NamedTuple
 
 from bot.rules import Trump
 from card_images.canvas import Canvas
-from card_images.colours import DARK, GOLD, INK, MUTED, PAPER, PLATE, RED, TEAM, TRACK, WHITE, Ink
-from card_images.frame import HEAD, LEFT, RIGHT, SMALL, framed, page_height, row_ground, write_sign
+from card_images.colours import DARK, GOLD, INK, MUTED, PAPER, RED, TEAM, TRACK, WHITE
+from card_images.frame import HEAD, LEFT, RIGHT, SMALL, Row, framed, page_height, rule
 from card_images.look import Look
 from card_images.names import name_length
 from card_images.shapes import Shape
@@ -129,70 +129,52 @@ def _byes_height(page: SchedulePage) -> int:
     return BYES * bool(page.bye) + BYE * -(-len(page.byes) // 2) + 20
 
 
-def _draw_row(canvas: Canvas, row: ScheduleLine, top: int) -> None:
-    ground, ink, faint = row_ground(canvas, top, ROW, own=row.own)
-    middle = top + ROW / 2
-    write(canvas, str(row.table), (TABLE, middle), NUMBER, 80, (faint, ground), 0.5)
-    rule = RULE, top + 18, RULE + 3, top + ROW - 18
-    canvas.shape(Shape.BAR, rule, DARK if row.own else TRACK, ground)
+def _draw_row(canvas: Canvas, table: ScheduleLine, top: int) -> None:
+    row = Row(canvas, top, ROW, own=table.own)
+    row.write(str(table.table), (TABLE, row.middle), NUMBER, 80, row.faint, 0.5)
+    mark = DARK if row.own else GOLD
+    line = RULE, top + 18, RULE + 3, top + ROW - 18
+    row.shape(Shape.BAR, line, DARK if row.own else TRACK)
     for side, share in enumerate(SIDES):
-        _draw_side(canvas, row, side, top + ROW * share, (ground, ink, faint))
-    if row.by_hand:
-        write_sign(canvas, (SCORE, middle), (ink, ground))
-    _draw_state(canvas, row, middle, ground, faint)
+        y, won = top + ROW * share, table.winner == side
+        ink = row.ink if won or table.winner is None else row.faint
+        if won:
+            row.mark(Shape.CROWN, (NAMES - 10 - CROWN / 2, y), CROWN, mark)
+        score = table.score[side] if table.score is not None else ""
+        room = min(MOST_SCORE, name_length(score, TEXT) + 1)
+        row.write(score, (SCORE, y), TEXT, room, mark if won else ink)
+        row.name(table.sides[side], (NAMES, y), TEXT, SCORE - room - 24 - NAMES, ink)
+    if table.by_hand:
+        row.sign((SCORE, row.middle))
+    _draw_state(row, table.state)
 
 
-def _draw_side(
-    canvas: Canvas, row: ScheduleLine, side: int, y: float, inks: tuple[Ink, Ink, Ink]
-) -> None:
-    ground, ink, faint = inks
-    mark = ink if row.own else GOLD
-    won = row.winner == side
-    if row.winner is not None and not won:
-        ink = faint
-    if won:
-        box = NAMES - CROWN - 10, y - CROWN / 2, NAMES - 10, y + CROWN / 2
-        canvas.shape(Shape.CROWN, box, mark, ground)
-    score = row.score[side] if row.score is not None else ""
-    room = min(MOST_SCORE, name_length(score, TEXT) + 1)
-    write(canvas, score, (SCORE, y), TEXT, room, (mark if won else ink, ground), 1)
-    write_name(canvas, row.sides[side], (NAMES, y), TEXT, SCORE - room - 24 - NAMES, (ink, ground))
-
-
-def _draw_state(canvas: Canvas, row: ScheduleLine, y: float, ground: Ink, faint: Ink) -> None:
+def _draw_state(row: Row, state: str) -> None:
     """Cards while a table plays, a tick when it is done, a cross for a forfeit; else a ring."""
-    half = SIGN / 2
-    box = STATE - half, y - half, STATE + half, y + half
-    if row.state == "playing":
-        canvas.shape(Shape.CARDS, box, DARK if row.own else GOLD, ground)
-    elif row.state == "done":
-        canvas.shape(Shape.TICK, _smaller(box, 5), faint, ground)
-    elif row.state == "forfeit":
-        canvas.shape(Shape.CROSS, _smaller(box, 7), DARK if row.own else TEAM[1], ground)
+    at = STATE, row.middle
+    if state == "playing":
+        row.mark(Shape.CARDS, at, SIGN, DARK if row.own else GOLD)
+    elif state == "done":
+        row.mark(Shape.TICK, at, SIGN - 10, row.faint)
+    elif state == "forfeit":
+        row.mark(Shape.CROSS, at, SIGN - 14, DARK if row.own else TEAM[1])
     else:
-        canvas.shape(Shape.DISC, _smaller(box, 8), faint, ground)
-        canvas.shape(Shape.DISC, _smaller(box, 12), ground, faint)
-
-
-def _smaller(
-    box: tuple[float, float, float, float], by: float
-) -> tuple[float, float, float, float]:
-    left, top, right, bottom = box
-    return left + by, top + by, right - by, bottom - by
+        row.mark(Shape.DISC, at, SIGN - 16, row.faint)
+        row.canvas.mark(Shape.DISC, at, SIGN - 24, row.ground, row.faint)
 
 
 def _draw_byes(canvas: Canvas, page: SchedulePage, top: int) -> None:
     """Draw them in two columns below the tables."""
-    canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
+    rule(canvas, top)
     top += 10
     if page.bye:
         at = LEFT, top + BYES / 2
-        write(canvas, page.bye, at, SMALL, RIGHT - LEFT, (MUTED, PLATE))
+        write(canvas, page.bye, at, SMALL, RIGHT - LEFT, MUTED)
         top += BYES
     half = (RIGHT - LEFT) / 2
     for number, name in enumerate(page.byes):
         at = LEFT + half * (number % 2), top + BYE * (number // 2 + 0.5)
-        write_name(canvas, name, at, SMALL, half - 20, (WHITE, PLATE))
+        write_name(canvas, name, at, SMALL, half - 20, WHITE)
 
 
 HEADING: Final = 52
@@ -223,7 +205,7 @@ def draw_travelling_sheet(page: TravellingPage, look: Look) -> bytes:
     ends = (TAKEN + OUTCOME_SIGN, POINTS, WORTH)
     rooms = (TAKEN + OUTCOME_SIGN - BOARD_NAMES, POINTS_ROOM + OUTCOME_SIGN, WORTH_ROOM)
     for name, end, room in zip(page.columns, ends, rooms, strict=True):
-        write(canvas, name, (end, HEAD + HEADING / 2), SMALL, room, (MUTED, PLATE), 1)
+        write(canvas, name, (end, HEAD + HEADING / 2), SMALL, room, MUTED, 1)
     top = HEAD + HEADING
     for row in page.rows:
         _draw_board_row(canvas, row, top, look)
@@ -235,42 +217,32 @@ def travelling_height(page: TravellingPage) -> int:
     return page_height(HEADING + BOARD_ROW * len(page.rows), page.notes)
 
 
-def _draw_board_row(canvas: Canvas, row: TravellingLine, top: int, look: Look) -> None:
-    ground, ink, faint = row_ground(canvas, top, BOARD_ROW, own=row.own)
+def _draw_board_row(canvas: Canvas, table: TravellingLine, top: int, look: Look) -> None:
+    row, contract = Row(canvas, top, BOARD_ROW, own=table.own), table.contract
     for side, share in enumerate(BOARD_SIDES):
-        y = top + BOARD_ROW * share
-        if row.contract is not None and row.contract.side == side:
-            end = _draw_contract(canvas, row.contract, y, ground, look, own=row.own)
-        elif row.contract is None and row.note:
+        y, end = top + BOARD_ROW * share, OUTCOME + OUTCOME_SIGN / 2
+        if contract is not None and contract.side == side:
+            end = _draw_contract(row, contract, y, look)
+        elif contract is None and table.note:
             end = OUTCOME - CONTRACT_ROOM
-        else:
-            end = OUTCOME + OUTCOME_SIGN / 2
-        inks = ink, ground
-        write_name(
-            canvas, row.sides[side], (BOARD_NAMES, y), TEXT, end - NAME_GAP - BOARD_NAMES, inks
-        )
-        write(canvas, row.points[side], (POINTS, y), TEXT, POINTS_ROOM, (faint, ground), 1)
-        write(canvas, row.worth[side], (WORTH, y), TEXT, WORTH_ROOM, inks, 1)
-    middle = top + BOARD_ROW / 2
-    if row.contract is None:
-        at = OUTCOME + OUTCOME_SIGN / 2, middle
-        write(canvas, row.note, at, SMALL, CONTRACT_ROOM, (faint, ground), 1)
-    if row.by_hand:
-        write_sign(canvas, (POINTS, middle), (ink, ground))
+        row.name(table.sides[side], (BOARD_NAMES, y), TEXT, end - NAME_GAP - BOARD_NAMES)
+        row.write(table.points[side], (POINTS, y), TEXT, POINTS_ROOM, row.faint)
+        row.write(table.worth[side], (WORTH, y), TEXT, WORTH_ROOM)
+    if contract is None:
+        at = OUTCOME + OUTCOME_SIGN / 2, row.middle
+        row.write(table.note, at, SMALL, CONTRACT_ROOM, row.faint)
+    if table.by_hand:
+        row.sign((POINTS, row.middle))
 
 
-def _draw_contract(
-    canvas: Canvas, played: ContractMark, y: float, ground: Ink, look: Look, *, own: bool
-) -> float:
+def _draw_contract(row: Row, played: ContractMark, y: float, look: Look) -> float:
     """Returns where it begins."""
     points = (Part(played.points, INK),) if played.points else ()
     doubled = (Part(f"×{played.multiplier}", RED),) if played.multiplier > 1 else ()
     token = Token(PAPER, (*points, *trump_parts(played.trump, look), *doubled))
     left = TAKEN - token.width(TOKEN)
-    draw_token(canvas, token, TOKEN, left, y, ground)
+    draw_token(row.canvas, token, TOKEN, left, y, row.ground)
     if played.outcome:
-        half = OUTCOME_SIGN / 2
-        box = OUTCOME - half, y - half, OUTCOME + half, y + half
-        ink = DARK if own else TEAM[1] if played.outcome == "failed" else GOLD
-        canvas.shape(OUTCOMES[played.outcome], box, ink, ground)
+        ink = DARK if row.own else TEAM[1] if played.outcome == "failed" else GOLD
+        row.mark(OUTCOMES[played.outcome], (OUTCOME, y), OUTCOME_SIGN, ink)
     return left

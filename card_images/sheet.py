@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from bot.rules import (
     Bid,
-    DealOutcome,
     DealResult,
     Declaration,
     Ending,
@@ -27,7 +26,7 @@ from bot.rules import (
 from card_images.canvas import MARGIN, WIDTH, Canvas, felt
 from card_images.cards import back_sprite, card_sprite, index_of
 from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Colour
-from card_images.look import Look, Seat, Words
+from card_images.look import KINDS, Look, Seat, Words
 from card_images.names import SMALLEST, fitting, text_width
 from card_images.plates import TEAM_SHAPES, share_of_party
 from card_images.shapes import Shape
@@ -87,9 +86,8 @@ def end_of(view: View) -> End | None:
 
 def deal_title(result: DealResult, end: End | None, look: Look) -> Title:
     """How the contract ended, or the party if it was not by its points."""
-    outcome = outcome_word(result.score.outcome, look.words)
-    if end is not None:
-        outcome = ending_word(end, look.words) or outcome
+    outcome = "" if end is None else ending_word(end, look.words)
+    outcome = outcome or look.words("deal-outcome", result.score.outcome)
     return Title(result.number, outcome, trump_token(result.trump, look), result.taker)
 
 
@@ -101,57 +99,50 @@ def end_title(end: End, look: Look) -> Title:
     return Title(end.number, ending_word(end, look.words), token, end.seat)
 
 
-def outcome_word(outcome: DealOutcome, words: Words) -> str:
-    """How the contract ended, in the reader's language."""
-    return {
-        DealOutcome.MADE: words.made,
-        DealOutcome.DEDANS: words.dedans,
-        DealOutcome.CAPOT: words.capot,
-        DealOutcome.LITIGE: words.litige,
-        DealOutcome.ABEYANCE: words.abeyance,
-    }[outcome]
+ENDINGS: Final = {
+    Ending.TRUMP_RUN: "pic-trump-run",
+    Ending.STOPPED: "pic-stopped",
+    Ending.STOPPED_IN_VAIN: "pic-stopped-in-vain",
+    Ending.PROOF_FAILED: "pic-proof-failed",
+}
+"""parties that did not end by their points"""
 
 
 def ending_word(end: End, words: Words) -> str:
     """How a party ended that did not end by its points; empty for others."""
-    return {
-        Ending.TRUMP_RUN: words.trump_run,
-        Ending.STOPPED: words.stopped,
-        Ending.STOPPED_IN_VAIN: words.stopped_in_vain,
-        Ending.PROOF_FAILED: words.proof_failed,
-    }.get(end.ending, "")
+    return words(ENDINGS[end.ending]) if end.ending in ENDINGS else ""
 
 
 def end_rows(end: End, look: Look) -> list[SheetRow]:
     """Return what was counted when the game was stopped; nothing is when eight trumps won it."""
     if end.ending is Ending.TRUMP_RUN:
         return []
-    return [_row(look.words.counted, end.counted)]
+    return [_row(look.words("pic-counted"), end.counted)]
 
 
 def rows(result: DealResult, look: Look) -> list[SheetRow]:
     """Return the rows of a sheet."""
     words = look.words
-    found = [_row(words.tricks, result.had_of(Source.TRICKS))]
+    found = [_row(words("sheet-tricks"), result.had_of(Source.TRICKS))]
     for word, points in (
-        (words.der, result.had_of(Source.DER)),
-        (words.capot, _capot_bonus(result)),
-        (words.belote, result.had_of(Source.BELOTE)),
+        (words("sheet-der"), result.had_of(Source.DER)),
+        (words("deal-outcome.capot"), _capot_bonus(result)),
+        (words("sheet-belote"), result.had_of(Source.BELOTE)),
     ):
         if any(points):
             found.append(_row(word, points))
     found += _declarations(result, look)
     if any(whole := _beside_bid(result)):
-        found.append(_row(words.deal, whole))
+        found.append(_row(words("sheet-deal"), whole))
     if result.bid is not None:
         values = [NOTHING, NOTHING]
         values[_pays(result)] = contract_text(result.bid, result.multiplier, look)
-        found.append(SheetRow(words.contract, (values[0], values[1]), WHITE))
-    found.append(_row(words.written, result.written, GOLD))
+        found.append(SheetRow(words("pic-contract"), (values[0], values[1]), WHITE))
+    found.append(_row(words("sheet-written"), result.written, GOLD))
     if any(result.held):
-        found.append(_row(words.held, result.held, MUTED))
+        found.append(_row(words("sheet-held"), result.held, MUTED))
     if any(result.released):
-        found.append(_row(words.released, result.released))
+        found.append(_row(words("sheet-released"), result.released))
     return found
 
 
@@ -170,7 +161,7 @@ def contract_text(bid: Bid, multiplier: int, look: Look) -> str:
 
 def kind_word(declaration: Declaration, look: Look) -> str:
     """`Tierce`, `Carré J`: the type of a declaration, of a carré also its rank."""
-    word = look.words.kind(declaration.kind)
+    word = look.words(KINDS[declaration.kind])
     if declaration.kind is Kind.CARRE:
         return f"{word} {index_of(declaration.rank, look)}"
     return word
@@ -281,21 +272,21 @@ def _draw_title(
     draw_token(canvas, title.token, 52, LEFT, y, PLATE)
     left = LEFT + title.token.width(52) + 12
     ink = TEAM[accounts.of(title.seat)]
-    name = name_sprite(seats[title.seat].name, TEXT, RIGHT - left, ink, PLATE)
-    canvas.lay(name, left, y - name.height / 2)
+    name = name_sprite(seats[title.seat].name, TEXT, RIGHT - left, ink)
+    canvas.lay_beside(name, left, y)
 
 
 def _draw_heading(canvas: Canvas, number: int, outcome: str, look: Look) -> None:
-    y, heading = MARGIN + 44, f"{look.words.deal} {number}"
-    canvas.text(heading, (LEFT, y), TEXT, WHITE, PLATE)
+    y, heading = MARGIN + 44, f"{look.words('sheet-deal')} {number}"
+    canvas.text(heading, (LEFT, y), TEXT, WHITE)
     room = RIGHT - LEFT - text_width(heading, TEXT) - 24
-    canvas.text(outcome, (RIGHT, y), fitting(outcome, TEXT, room), GOLD, PLATE, 1)
+    canvas.text(outcome, (RIGHT, y), fitting(outcome, TEXT, room), GOLD, 1)
 
 
 def _draw_thrown_in(canvas: Canvas, end: End, look: Look) -> None:
     """The last board of a duplicate, which nobody took."""
-    _draw_heading(canvas, end.number, look.words.thrown_in, look)
-    _draw_rows(canvas, [SheetRow(look.words.written, ("0", "0"), GOLD)])
+    _draw_heading(canvas, end.number, look.words("pic-thrown-in"), look)
+    _draw_rows(canvas, [SheetRow(look.words("sheet-written"), ("0", "0"), GOLD)])
 
 
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> None:
@@ -306,17 +297,17 @@ def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> Non
         names = [seats[seat].name for seat in accounts.seats[team]]
         left, room = LEFT + 40, (RIGHT - LEFT - 40 - 30 * (len(names) - 1)) // len(names)
         for number, name in enumerate(names):
-            sprite = name_sprite(name, NAME, room, MUTED, PLATE)
+            sprite = name_sprite(name, NAME, room, MUTED)
             if number:
-                canvas.text("·", (left + 15, y), NAME, MUTED, PLATE, 0.5)
+                canvas.text("·", (left + 15, y), NAME, MUTED, 0.5)
                 left += 30
-            canvas.lay(sprite, left, y - sprite.height / 2)
+            canvas.lay_beside(sprite, left, y)
             left += sprite.width
         _draw_sign(canvas, team, column + 30, MARGIN + FIRST_ROW - 22)
 
 
 def _draw_sign(canvas: Canvas, team: int, left: float, y: float) -> None:
-    canvas.shape(TEAM_SHAPES[team], (left, y - 13, left + 26, y + 13), TEAM[team], PLATE)
+    canvas.shape(TEAM_SHAPES[team], (left, y - 13, left + 26, y + 13), TEAM[team])
 
 
 def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: Pair = (0, 0)) -> None:
@@ -328,10 +319,10 @@ def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: Pair = (0, 0)) -> 
         top = MARGIN + FIRST_ROW + number * height
         y = top + height // 2
         _rule(canvas, LEFT, RIGHT, top)
-        label = name_sprite(row.word, words, LABELS, row.ink, PLATE)
-        canvas.lay(label, LEFT, y - label.height / 2)
+        label = name_sprite(row.word, words, LABELS, row.ink)
+        canvas.lay_beside(label, LEFT, y)
         for x, value in zip(COLUMNS, row.values, strict=True):
-            canvas.text(value, (x + 56, y), fitting(value, size, VALUE), row.ink, PLATE, 1)
+            canvas.text(value, (x + 56, y), fitting(value, size, VALUE), row.ink, 1)
         if number == 0:
             _draw_piles(canvas, tricks, y)
 
@@ -340,7 +331,7 @@ def _draw_piles(canvas: Canvas, tricks: Pair, y: int) -> None:
     """How many tricks each team took, beside their points."""
     for x, won in zip(COLUMNS, tricks, strict=True):
         if won:
-            canvas.text(str(won), (x - 32, y), SMALLEST, MUTED, PLATE, 1)
+            canvas.text(str(won), (x - 32, y), SMALLEST, MUTED, 1)
             canvas.lay_centred(back_sprite(22), x - 46 - text_width(str(won), SMALLEST), y)
 
 
@@ -353,7 +344,7 @@ def _draw_trumps(canvas: Canvas, trump: Suit, look: Look) -> None:
 
 
 def _rule(canvas: Canvas, left: int, right: int, y: int) -> None:
-    canvas.shape(Shape.BAR, (left, y, right, y + 2), TRACK, PLATE)
+    canvas.shape(Shape.BAR, (left, y, right, y + 2), TRACK)
 
 
 def _draw_totals(
@@ -363,18 +354,18 @@ def _draw_totals(
     totals = results[-1].totals if end is None else end.scores
     y = HEIGHT - MARGIN - 78
     _rule(canvas, LEFT, RIGHT, y - 50)
-    canvas.text(look.words.total, (LEFT, y), TEXT, WHITE, PLATE)
+    canvas.text(look.words("sheet-total"), (LEFT, y), TEXT, WHITE)
     for team, x in enumerate(COLUMNS):
         won = end is not None and end.winner == team
         ink = GOLD if won else WHITE
-        canvas.text(str(totals[team]), (x + 56, y), 52, ink, PLATE, 1)
+        canvas.text(str(totals[team]), (x + 56, y), 52, ink, 1)
         if won:
-            canvas.shape(Shape.CROWN, (x - 118, y - 18, x - 82, y + 18), GOLD, PLATE)
+            canvas.shape(Shape.CROWN, (x - 118, y - 18, x - 82, y + 18), GOLD)
         _draw_bar(canvas, share_of_party(totals, team, rules), x, y + 38, team)
     goal = f"/ {rules.target}"
     if rules.ends_by_deals:
         goal = f"{_deals(results, end, rules)}/{rules.deals_limit}"
-    canvas.text(goal, (LEFT, y + 46), SMALLEST, MUTED, PLATE)
+    canvas.text(goal, (LEFT, y + 46), SMALLEST, MUTED)
 
 
 def _deals(results: tuple[DealResult, ...], end: End | None, rules: Ruleset) -> int:
@@ -386,10 +377,10 @@ def _deals(results: tuple[DealResult, ...], end: End | None, rules: Ruleset) -> 
 
 def _draw_bar(canvas: Canvas, share: float, x: int, y: int, team: int) -> None:
     left, right = x - 80, x + 56
-    canvas.shape(Shape.PLATE, (left, y, right, y + 12), TRACK, PLATE)
+    canvas.shape(Shape.PLATE, (left, y, right, y + 12), TRACK)
     reach = round((right - left) * share)
     if reach >= 4:
-        canvas.shape(Shape.PLATE, (left, y, left + max(12, reach), y + 12), TEAM[team], PLATE)
+        canvas.shape(Shape.PLATE, (left, y, left + max(12, reach), y + 12), TEAM[team])
 
 
 def _draw_list(
@@ -400,13 +391,13 @@ def _draw_list(
     columns = right - 108, right
     y = MARGIN + 44
     for team, x in enumerate(columns):
-        canvas.shape(TEAM_SHAPES[team], (x - 26, y - 13, x, y + 13), TEAM[team], PLATE)
+        canvas.shape(TEAM_SHAPES[team], (x - 26, y - 13, x, y + 13), TEAM[team])
     for each in results[-MOST_DEALS:]:
         y += 48
         _rule(canvas, left, right, y - 24)
-        canvas.text(str(each.number), (left + 44, y), SMALLEST, MUTED, PLATE, 1)
+        canvas.text(str(each.number), (left + 44, y), SMALLEST, MUTED, 1)
         token = trump_token(each.trump, look)._replace(edge=0.12)
         draw_token(canvas, token, 38, left + 54, y, PLATE)
         ink = GOLD if each is this else WHITE
         for x, total in zip(columns, each.totals, strict=True):
-            canvas.text(str(total), (x, y), SMALLEST, ink, PLATE, 1)
+            canvas.text(str(total), (x, y), SMALLEST, ink, 1)

@@ -10,23 +10,21 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from card_images.canvas import Canvas
-from card_images.colours import GOLD, MUTED, PLATE, WHITE, Ink
+from card_images.colours import GOLD, MUTED, WHITE, Colour
 from card_images.frame import (
     HEAD,
     LEFT,
     RIGHT,
     SIGN_ROOM,
     STRIKE,
-    draw_rank,
+    Row,
     framed,
     page_height,
-    row_ground,
-    write_sign,
 )
 from card_images.look import Look
 from card_images.names import SMALLEST, name_length
 from card_images.shapes import Shape
-from card_images.writing import halves, shares, write, write_name
+from card_images.writing import halves, shares, write
 
 MOST_ROWS: Final = 10
 """of standings on a page"""
@@ -142,7 +140,7 @@ def draw_standings(page: StandingsPage, look: Look) -> bytes:
     for row in page.rows:
         if row.head:
             at = LEFT, top + RANKING / 2 + 4
-            write(canvas, row.head, at, CELL, RIGHT - LEFT, (GOLD, PLATE))
+            write(canvas, row.head, at, CELL, RIGHT - LEFT, GOLD)
             top, last = top + RANKING, None
         _draw_row(canvas, row, top, layout, ranked=row.rank is None or row.rank != last)
         top, last = top + layout.row, row.rank
@@ -220,44 +218,36 @@ def _draw_heading(canvas: Canvas, column: Column, bottom: float) -> None:
     ink = MUTED if column.number else WHITE
     y = bottom - HEADING_LINE * (len(column.heading) - 0.5)
     for line in column.heading:
-        write(canvas, line, (column.right, y), HEADING, column.width, (ink, PLATE), 1)
+        write(canvas, line, (column.right, y), HEADING, column.width, ink, 1)
         y += HEADING_LINE
 
 
 def _draw_row(
-    canvas: Canvas, row: StandingsLine, top: int, layout: Layout, *, ranked: bool
+    canvas: Canvas, entry: StandingsLine, top: int, layout: Layout, *, ranked: bool
 ) -> None:
     """An entry; `ranked`: whether its rank is written, which equals have once."""
-    ground, ink, faint = row_ground(canvas, top, layout.row, own=row.own)
-    if row.gone:
-        ink = faint
-    middle = top + layout.row / 2
-    y = top + UPPER if layout.below else middle
+    row = Row(canvas, top, layout.row, own=entry.own)
+    ink = row.faint if entry.gone else row.ink
+    y = top + UPPER if layout.below else row.middle
     if ranked:
-        draw_rank(canvas, row.rank, (RANK, middle), ground, ink)
-    width = write_name(canvas, row.name, (NAMES, y), TEXT, layout.name_room, (ink, ground))
-    if row.gone:
-        line = NAMES, y - STRIKE // 2, NAMES + width, y - STRIKE // 2 + STRIKE
-        canvas.shape(Shape.BAR, line, ink, ground)
+        row.rank(entry.rank, (RANK, row.middle), ink)
+    width = row.name(entry.name, (NAMES, y), TEXT, layout.name_room, ink)
+    if entry.gone:
+        row.shape(Shape.BAR, (NAMES, y - STRIKE // 2, NAMES + width, y - STRIKE // 2 + STRIKE), ink)
     for column in layout.beside:
-        _draw_cell(canvas, row, column, middle, (faint if column.number else ink, ground))
+        _draw_cell(row, entry, column, row.middle, row.faint if column.number else ink)
     for column in layout.below:
-        y = top + LOWER + NEXT_LINE * column.line
-        _draw_cell(canvas, row, column, y, (faint, ground))
+        _draw_cell(row, entry, column, top + LOWER + NEXT_LINE * column.line, row.faint)
 
 
-def _draw_cell(
-    canvas: Canvas, row: StandingsLine, column: Column, y: float, inks: tuple[Ink, Ink]
-) -> None:
+def _draw_cell(row: Row, entry: StandingsLine, column: Column, y: float, ink: Colour) -> None:
     """Draw a cell, underlined where it tells the entry from the one above."""
-    size = CELL if column.number else TEXT
-    decides = column.number > 0 and row.decided == column.number
+    decides = column.number > 0 and entry.decided == column.number
     if decides and not row.own:
-        inks = GOLD, PLATE
-    at = column.right, y
-    width = write(canvas, row.cells[column.number], at, size, column.width, inks, 1)
+        ink = GOLD
+    size, at = CELL if column.number else TEXT, (column.right, y)
+    width = row.write(entry.cells[column.number], at, size, column.width, ink)
     if decides and width:
-        line = column.right - width, y + 17, column.right, y + 20
-        canvas.shape(Shape.BAR, line, *inks)
-    if row.penalty and not column.number:
-        write_sign(canvas, (column.right, y), inks)
+        row.shape(Shape.BAR, (column.right - width, y + 17, column.right, y + 20), ink)
+    if entry.penalty and not column.number:
+        row.sign(at, ink)

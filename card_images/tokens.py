@@ -11,7 +11,7 @@ from bot.rules import Bid, Card, Coinche, Heard, Pass, Suit, Surcoinche, Take, T
 from card_images.canvas import Canvas
 from card_images.cards import RATIO, card_sprite, index_of, suit_colour
 from card_images.colours import DARK, FELT, GOLD, INK, MUTED, PAPER, PLATE, RED, WHITE, Colour, Ink
-from card_images.look import Look
+from card_images.look import KINDS, Look
 from card_images.names import SMALLEST, text_width
 from card_images.shapes import SUIT_SHAPES, Shape
 
@@ -158,7 +158,7 @@ def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
             case Bid():
                 yield Token(PAPER, bid_parts(call, look))
             case Coinche():
-                yield Token(PAPER, (Part(look.words.coinche, RED),))
+                yield Token(PAPER, (Part(look.words("pic-coinche"), RED),))
             case Surcoinche():
                 pass  # the multiplier says it
 
@@ -177,7 +177,7 @@ def _declared(view: View, seat: int, look: Look) -> Iterator[Token | Fan]:
 
 def _announced(heard: Heard, look: Look) -> Token:
     """Gold with a tick when it counts, pale when it does not."""
-    word = look.words.kind(heard.kind)
+    word = look.words(KINDS[heard.kind])
     if heard.rank is not None:
         word = f"{word} {index_of(heard.rank, look)}"
     elif heard.length > LONG_RUN:
@@ -307,7 +307,7 @@ def draw_token(
             sign = x, y - half, x + 2 * half, y + half
             canvas.shape(part.sign, sign, part.ink, token.ground)
         else:
-            canvas.text(part.sign, (x, y), part.text(size), part.ink, token.ground)
+            canvas.text(part.sign, (x, y), part.text(size), part.ink, ground=token.ground)
         x += part.width(size) + BETWEEN * size
 
 
@@ -315,4 +315,4 @@ def _draw_fan(canvas: Canvas, fan: Fan, size: int, left: float, y: float) -> Non
     width = fan.card_width(size)
     for number, card in enumerate(fan.cards):
         sprite = card_sprite(card, width, fan.look)
-        canvas.lay(sprite, left + number * (width + FAN_GAP), y - sprite.height / 2)
+        canvas.lay_beside(sprite, left + number * (width + FAN_GAP), y)

@@ -285,7 +285,7 @@ def _draw_trump(scene: Scene, trump: Trump, centre: tuple[int, int]) -> None:
     x, y = centre
     if isinstance(trump, NoSuit):
         letters = scene.look.words.no_suit(trump)
-        scene.canvas.text(letters, centre, LETTERS_SIZE, LETTERS, FELT, 0.5)
+        scene.canvas.text(letters, centre, LETTERS_SIZE, LETTERS, 0.5, ground=FELT)
         return
     half = TRUMP // 2
     box = x - half, y - half, x + half, y + half

@@ -26,7 +26,7 @@ MOST_PARTS: Final = 4
 NAMELESS: Final = "–"
 
 
-def name_sprite(name: str, size: int, most: int, ink: Colour, ground: Colour) -> Sprite:
+def name_sprite(name: str, size: int, most: int, ink: Colour, ground: Colour = PLATE) -> Sprite:
     """A name at most `most` pixels wide, smaller before it is cut; a dash when nothing of it can be
     drawn."""
 
@@ -72,17 +72,18 @@ def write(
     at: tuple[float, float],
     size: int,
     room: float,
-    inks: tuple[Ink, Ink],
+    ink: Ink,
     align: float = 0.0,
+    ground: Ink = PLATE,
 ) -> float:
     """A line of anything, at most `room` wide; `at` is its middle line, `align` 0 left, 1 right.
 
-    `inks`: of the letters and of their ground. Returns how wide it became.
+    `ground`: what it is written on. Returns how wide it became.
     """
     if not text:
         return 0.0
     size = _size(lambda each: name_length(text, each), size, room)
-    return _lay(canvas, [line_sprite(text, size, _pixels(room), *inks)], at, align)
+    return _lay(canvas, [line_sprite(text, size, _pixels(room), ink, ground)], at, align)
 
 
 def _size(width: Callable[[int], float], size: int, room: float) -> int:
@@ -93,7 +94,7 @@ def _size(width: Callable[[int], float], size: int, room: float) -> int:
 def write_title(canvas: Canvas, text: str, at: tuple[float, float], room: float) -> None:
     """Write what heads a picture on a plate, in the largest size in which it has room."""
     size = next((size for size in TITLES if name_length(text, size) <= room), TITLES[-1])
-    write(canvas, text, at, size, room, (GOLD, PLATE))
+    write(canvas, text, at, size, room, GOLD)
 
 
 def write_name(
@@ -102,12 +103,12 @@ def write_name(
     at: tuple[float, float],
     size: int,
     room: float,
-    inks: tuple[Ink, Ink],
-    align: float = 0.0,
+    ink: Ink,
+    ground: Ink = PLATE,
 ) -> float:
     """An entry's name; where a pair's is too long, the longer half is cut first."""
     size = _size(lambda each: name_room(name, each), size, room)
-    return write_cut(canvas, name, at, size, room, inks, align)
+    return write_cut(canvas, name, at, size, room, ink, ground)
 
 
 def write_cut(
@@ -116,8 +117,8 @@ def write_cut(
     at: tuple[float, float],
     size: int,
     room: float,
-    inks: tuple[Ink, Ink],
-    align: float = 0.0,
+    ink: Ink,
+    ground: Ink = PLATE,
 ) -> float:
     """As `write_name`, but never smaller than `size`."""
     parts = parts_of(name)
@@ -127,9 +128,9 @@ def write_cut(
     sprites: list[Sprite] = []
     for number, most in enumerate(shares([name_length(each, size) + 1 for each in parts], left)):
         if number:
-            sprites.append(line_sprite(AND.strip(), size, size, *inks))
-        sprites.append(line_sprite(parts[number], size, _pixels(most), *inks))
-    return _lay(canvas, sprites, at, align, text_width(" ", size))
+            sprites.append(line_sprite(AND.strip(), size, size, ink, ground))
+        sprites.append(line_sprite(parts[number], size, _pixels(most), ink, ground))
+    return _lay(canvas, sprites, at, space=text_width(" ", size))
 
 
 def name_room(name: str, size: int) -> float:
@@ -151,13 +152,13 @@ def _lay(
     canvas: Canvas,
     sprites: Sequence[Sprite],
     at: tuple[float, float],
-    align: float,
+    align: float = 0.0,
     space: float = 0.0,
 ) -> float:
     width = sum(each.width for each in sprites) + space * (len(sprites) - 1)
     x = at[0] - align * width
     for sprite in sprites:
-        canvas.lay(sprite, x, at[1] - sprite.height / 2)
+        canvas.lay_beside(sprite, x, at[1])
         x += sprite.width + space
     return width
 

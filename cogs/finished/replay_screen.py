@@ -10,11 +10,12 @@ from bot.rules import Bid, DealResult, OpenTable, Pass, Review, View, key_moment
 from bot.tables import Game
 from bot.text import Words
 from card_images.look import Look
+from card_images.party import MOMENTS
 from card_images.replay import draw_replay
 from cogs.finished.analysis_screen import LENS
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREY_BUTTON, Item, button, select
-from cogs.screens.alt import MOMENTS, replay_alt
+from cogs.screens.alt import replay_alt
 from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
 from cogs.screens.screen import Items, Picture, Screen, screen_of
 from cogs.table.sheet import sheet_text

@@ -13,7 +13,6 @@ from bot.rules import (
     Card,
     DealResult,
     KeyMoment,
-    MomentKind,
     OpenPlace,
     OpenTable,
     Pair,
@@ -25,7 +24,7 @@ from bot.rules import (
 from bot.tables import Game
 from bot.text import Words
 from card_images.look import Look
-from card_images.party import draw_party
+from card_images.party import MOMENTS, draw_party
 from card_images.sheet import end_of
 from cogs.pictures import Pictures
 from cogs.screens.names import LONGEST_NAME, ROBOT_MARK, Teller, played_cards
@@ -186,17 +185,6 @@ def _covering(field: Sequence[OpenPlace], tell: Teller) -> str:
     if len(covering) <= len(alone):
         return tell("alt-covering", cards=tell.cards(covering))
     return tell("alt-not-covering", cards=tell.cards(alone))
-
-
-MOMENTS = {
-    MomentKind.CAPOT: "deal-outcome.capot",
-    MomentKind.DEDANS: "deal-outcome.dedans",
-    MomentKind.LITIGE: "deal-outcome.litige",
-    MomentKind.ABEYANCE: "deal-outcome.abeyance",
-    MomentKind.COINCHE: "pic-coinche",
-    MomentKind.SURCOINCHE: "pic-surcoinche",
-}
-"""the words that the picture has for them"""
 
 
 async def party_picture(

@@ -38,7 +38,7 @@ class Tournament(
         """The tournaments of this server, or its dailies where it has nothing else."""
         return await list_page(click)
 
-    @command("command-tournament-me", **ONE)
+    @command("command-tournament-me", tournament="option-tournament-tournament")
     async def me(self, click: Click, tournament: str | None = None) -> Screen:
         return await me(click, tournament)
 

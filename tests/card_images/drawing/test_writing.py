@@ -18,7 +18,7 @@ ROOM = 400
 
 def written(name: str, room: float = ROOM) -> list[Line]:
     with lines() as found:
-        write_name(Canvas(felt(1000, 100)), name, (20, 50), 36, room, (WHITE, PLATE))
+        write_name(Canvas(felt(1000, 100)), name, (20, 50), 36, room, WHITE)
     return found
 
 
@@ -39,7 +39,7 @@ def test_room_is_shared_by_those_who_want_much(wanted: list[float], room: float)
 def test_a_name_is_as_wide_as_is_said_and_no_wider_than_its_room(name: str, room: int) -> None:
     canvas = Canvas(felt(1000, 100))
     with lines() as found:
-        width = write_name(canvas, name, (20, 50), 36, room, (WHITE, PLATE))
+        width = write_name(canvas, name, (20, 50), 36, room, WHITE)
     assert width <= room
     assert all(line.left >= 20 and line.right <= 20 + width + 1 for line in found)
 
@@ -70,7 +70,7 @@ def test_a_team_has_four_people_at_most() -> None:
 
 def test_nothing_is_written_of_nothing() -> None:
     with lines() as found:
-        assert write(Canvas(felt(1000, 100)), "", (20, 50), 36, ROOM, (WHITE, PLATE)) == 0
+        assert write(Canvas(felt(1000, 100)), "", (20, 50), 36, ROOM, WHITE) == 0
     assert not found
 
 

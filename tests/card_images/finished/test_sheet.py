@@ -34,7 +34,6 @@ from card_images.sheet import (
     end_of,
     end_rows,
     end_title,
-    outcome_word,
     rows,
 )
 from tests.card_images.positions import first, in_play, party
@@ -177,14 +176,16 @@ def test_what_is_made_is_the_sum_of_its_rows(game: str) -> None:
     made = [each for each in party(game)[-1].results if each.score.outcome is DealOutcome.MADE]
     assert made
     for deal in made:
-        sources = [row for row in rows(deal, ENGLISH) if row.word != ENGLISH.words.written]
+        sources = [row for row in rows(deal, ENGLISH) if row.word != ENGLISH.words("sheet-written")]
         for team in (0, 1):
-            points = (row.values[team] for row in sources if row.word != ENGLISH.words.released)
+            points = (
+                row.values[team] for row in sources if row.word != ENGLISH.words("sheet-released")
+            )
             assert sum(int(each) for each in points if each != "–") == deal.written[team]
 
 
 def test_every_outcome_and_every_end_has_its_word() -> None:
-    words = {outcome_word(outcome, ENGLISH.words) for outcome in DealOutcome}
+    words = {ENGLISH.words("deal-outcome", outcome) for outcome in DealOutcome}
     assert len(words) == len(DealOutcome)
     ended = End(3, Ending.STOPPED, 1, (900, 1010), 1, (0, 1010), Suit.HEARTS)
     titles = {
