@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from card_images.canvas import Canvas, felt
-from card_images.colours import PLATE, WHITE
+from card_images.colours import WHITE
 from card_images.names import MOST_CHARACTERS, name_length
 from card_images.writing import AND, halves, parts_of, shares, wrapped, write, write_name
 from tests.card_images.drawing.test_names import NAMES
