@@ -28,7 +28,7 @@ from bot.rules import (
 )
 from card_images.canvas import MARGIN, WIDTH, Canvas, Sprite
 from card_images.chart import dashed, round_totals
-from card_images.colours import TEAM, Colour, nearest
+from card_images.colours import TEAM, Colour, Ink, nearest
 from card_images.look import Look, Seat
 from card_images.names import name_length, text_mask
 from card_images.party import LAYOUTS, NAME, draw_party, grouped, legend, lines
@@ -138,14 +138,21 @@ def inked() -> Iterator[list[tuple[str, Box]]]:
     found: list[tuple[str, Box]] = []
     write = Canvas.text
 
-    def noted(self: Canvas, text: str, at: tuple[float, float], size: int, *rest: Any) -> None:
+    def noted(
+        self: Canvas,
+        text: str,
+        at: tuple[float, float],
+        size: int,
+        ink: Ink,
+        align: float = 0.0,
+        **ground: Ink,
+    ) -> None:
         mask = text_mask(text, size)
-        align = rest[2] if len(rest) > 2 else 0.0
         left, top = at[0] - align * mask.width, at[1] - mask.height / 2
         box = mask.getbbox()
         if box is not None:
             found.append((text, (left + box[0], top + box[1], left + box[2], top + box[3])))
-        write(self, text, at, size, *rest)
+        write(self, text, at, size, ink, align, **ground)
 
     with patch.object(Canvas, "text", noted):
         yield found
