@@ -13,13 +13,13 @@ from bot.sandbox import payloads
 from bot.sandbox.backend import Backend, Change
 from bot.sandbox.clock import Clock
 from bot.sandbox.faults import errors
-from bot.sandbox.faults.planned_faults import Faults
+from bot.sandbox.faults.faults import Faults
 from bot.sandbox.interactions.interactions import Interactions
 from bot.sandbox.messages import posting
 from bot.sandbox.messages.shown import ShownMessage
 from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest.server import LARGEST_REQUEST, RestServer, only_loopback
-from bot.sandbox.server import channels, threads
+from bot.sandbox.server import channels
 from bot.sandbox.server.avatars import AvatarServer
 from bot.sandbox.server.new_world import new_world
 from bot.sandbox.server.people import Person
@@ -188,20 +188,17 @@ class Sandbox(Backend):
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or a thread."""
-        if channel.is_thread:
-            threads.delete(self, channel)
-        else:
-            channels.remove(self, channel)
+        channels.delete(self, channel)
 
     def delete_message(self, message: ShownMessage) -> None:
         channel = self.world.channels[message.channel_id]
         posting.delete(self, channel, channel.messages[message.id])
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        threads.update(self, thread, archived=True, locked=locked)
+        channels.update(self, thread, archived=True, locked=locked)
 
     def unarchive(self, thread: Channel) -> None:
-        threads.update(self, thread, archived=False, locked=False)
+        channels.update(self, thread, archived=False, locked=False)
 
     def deny(self, channel: Channel, permissions: int, *, to: str | None = None) -> None:
         """Take permissions away in a channel, from the bot or the role or person of id `to`."""

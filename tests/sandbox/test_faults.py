@@ -7,8 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox import Sandbox
-from bot.sandbox.faults.faults import CALLBACK, FAULTS, MESSAGE, MESSAGES
-from bot.sandbox.faults.planned_faults import SILENCE
+from bot.sandbox.faults.faults import CALLBACK, FAULTS, MESSAGE, MESSAGES, SILENCE
 from bot.sandbox.rest.call import ROUTES
 from tests.sandbox.client import Client, Talk, ask, clock_of, expect_refusal, send_raw
 

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.sandbox import CannotDo, Sandbox
-from bot.sandbox.page.acts import Acts
+from bot.sandbox.page.window import Acts
 from tests.sandbox.client import Client, Talk, expect_refusal
 
 ANYWHERE = {"integration_types": [0, 1], "contexts": [0, 1, 2]}

@@ -1,21 +1,30 @@
-"""Discord's bad days: what can go wrong at a request; `planned_faults` says when it does.
+"""Discord's bad days: what can go wrong at a request, and when it does: planned, or at random.
+
+sandbox.faults.plan("503", "PATCH", MESSAGE, nth=2, times=3)
+sandbox.faults.at_random(seed=7, rate=0.02)
 
 A fault happens when a request arrives: the answer fails or is lost, or the world changes just
 before, so that Discord's own answer is what the bot must live with (somebody deletes the message,
 the gateway drops, a permission is taken away for a while).
 """
 
-from collections.abc import Callable
+import random
+import socket
+import struct
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
+
+from aiohttp import web
 
 from bot.sandbox.backend import Backend
 from bot.sandbox.faults import errors
 from bot.sandbox.interactions.interactions import Interaction
 from bot.sandbox.messages import posting
 from bot.sandbox.rest.call import Call, Route
-from bot.sandbox.server import channels, permissions, threads
+from bot.sandbox.server import channels, permissions
 from bot.sandbox.world import DM, Channel, Member, Overwrite, timestamp
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
@@ -192,38 +201,42 @@ def _parent(call: Call) -> Channel | None:
 
 def _channel_deleted(call: Call) -> None:
     if (channel := _parent(call)) is not None:
-        channels.remove(call.backend, channel)
+        channels.delete(call.backend, channel)
 
 
 def _denied(permission: int) -> Happens:
     """The bot loses a permission in the channel, for a while."""
 
     def deny(call: Call) -> None:
-        channel = _parent(call)
+        channel, backend = _parent(call), call.backend
         if channel is None:
             return
-        backend = call.backend
         own = channel.overwrites.setdefault(backend.world.bot_id, Overwrite(1))
-        own.deny |= permission
 
-        def give_back() -> None:
-            own.deny &= ~permission
+        def set_to(deny: int) -> None:
+            own.deny = deny
             channels.changed(backend, channel)
 
-        channels.changed(backend, channel)
-        backend.deadlines.at(backend.now() + A_WHILE, give_back)
+        set_to(own.deny | permission)
+        _later(backend, lambda: set_to(own.deny & ~permission))
 
     return deny
+
+
+def _later(backend: Backend, undo: Callable[[], None]) -> None:
+    backend.deadlines.at(backend.now() + A_WHILE, undo)
 
 
 _MESSAGES = (
     Fault("10008", _edits, _message_deleted),
     Fault("30046", _edits, _refusing(lambda: errors.too_many_old_edits(HOUR))),
-    Fault("50083", _edits_in_thread, _to_thread(partial(threads.update, archived=True))),
+    Fault("50083", _edits_in_thread, _to_thread(partial(channels.update, archived=True))),
     Fault(
-        "locked thread", _in_thread, _to_thread(partial(threads.update, archived=True, locked=True))
+        "locked thread",
+        _in_thread,
+        _to_thread(partial(channels.update, archived=True, locked=True)),
     ),
-    Fault("10003 thread", _in_thread, _to_thread(threads.delete)),
+    Fault("10003 thread", _in_thread, _to_thread(channels.delete)),
     Fault("10003 channel", _in_thread, _channel_deleted),
     Fault("50001", _in_thread, _denied(permissions.VIEW_CHANNEL)),
     Fault("50013", _in_thread, _denied(permissions.SEND_MESSAGES_IN_THREADS)),
@@ -238,33 +251,32 @@ def _writes_dm(route: Route, call: Call) -> bool:
     return sends and channel is not None and channel.type == DM
 
 
-def _dm_closed(call: Call) -> None:
-    channel, backend = _channel(call), call.backend
-    if channel is None or channel.type != DM:
-        return
-    person = backend.world.users[channel.recipients[0]]
+def _to_reader(act: Callable[[Backend, str], Callable[[], None]]) -> Happens:
+    """Something happens to the person of a DM, for a while; `act` returns what undoes it."""
+
+    def happen(call: Call) -> None:
+        if (channel := _channel(call)) is not None and channel.type == DM:
+            _later(call.backend, act(call.backend, channel.recipients[0]))
+
+    return happen
+
+
+def _dm_closed(backend: Backend, who: str) -> Callable[[], None]:
+    person = backend.world.users[who]
     person.dms_open = False
-
-    def open_again() -> None:
-        person.dms_open = True
-
-    backend.deadlines.at(backend.now() + A_WHILE, open_again)
+    return lambda: setattr(person, "dms_open", True)
 
 
-def _left_server(call: Call) -> None:
-    """They come back after a while."""
-    channel, backend = _channel(call), call.backend
-    if channel is None or channel.type != DM:
-        return
-    guild, who = backend.world.guild, channel.recipients[0]
-    guild.members.pop(who, None)
+def _left_server(backend: Backend, who: str) -> Callable[[], None]:
+    members = backend.world.guild.members
+    members.pop(who, None)
     backend.changed("members")
 
     def come_back() -> None:
-        guild.members.setdefault(who, Member(who, timestamp(backend.now())))
+        members.setdefault(who, Member(who, timestamp(backend.now())))
         backend.changed("members")
 
-    backend.deadlines.at(backend.now() + A_WHILE, come_back)
+    return come_back
 
 
 def _server_left(call: Call) -> None:
@@ -274,8 +286,8 @@ def _server_left(call: Call) -> None:
 
 
 _PEOPLE = (
-    Fault("50007", _writes_dm, _dm_closed),
-    Fault("50278", _writes_dm, _left_server),
+    Fault("50007", _writes_dm, _to_reader(_dm_closed)),
+    Fault("50278", _writes_dm, _to_reader(_left_server)),
     Fault("40003", _at(("POST", OPEN_DM)), _refusing(errors.opening_dms_too_fast)),
     Fault("10013", _at(("POST", OPEN_DM)), _refusing(errors.unknown_user)),
     Fault("server gone", _in_thread, _server_left),
@@ -315,3 +327,149 @@ FAULTS: Final = {
     each.name: each for each in (*_FAILING, *_INTERACTIONS, *_MESSAGES, *_PEOPLE, *_GATEWAY)
 }
 """every fault there is, by its name: mostly Discord's code"""
+
+
+# --- when ---
+
+
+SILENCE: Final = 300.0
+"""seconds after which a connection without an answer is closed"""
+
+
+class Hit(NamedTuple):
+    """A fault that happened, to which request and when."""
+
+    fault: str
+    method: str
+    route: str
+    path: dict[str, str]
+    at: float
+
+
+@dataclass(slots=True, eq=False)
+class Plan:
+    """A fault that waits for its requests: from the `nth` that fits on, `times` of them."""
+
+    fault: Fault
+    method: str | None
+    route: str | None
+    nth: int
+    times: float
+    when: Callable[[Call], bool] | None
+
+    def takes(self, route: Route, call: Call) -> bool:
+        if self.times <= 0:
+            return False
+        if self.method not in (None, route.method) or self.route not in (None, route.template):
+            return False
+        if self.route is None and not self.fault.fits(route, call):
+            return False
+        if self.when is not None and not self.when(call):
+            return False
+        self.nth -= 1
+        if self.nth > 0:
+            return False
+        self.times -= 1
+        return True
+
+    def stop(self) -> None:
+        self.times = 0
+
+
+class Faults:
+    """The faults planned for one sandbox. `hits`: those that have come."""
+
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
+        self._plans: list[Plan] = []
+        self._chance = random.Random(0)
+        self._rate = 0.0
+        self._random: tuple[Fault, ...] = ()
+        self.hits: list[Hit] = []
+        self.holding = 0
+        """requests that are left without an answer now"""
+
+    def plan(
+        self,
+        fault: str | Fault,
+        method: str | None = None,
+        route: str | None = None,
+        *,
+        nth: int = 1,
+        times: float = 1,
+        when: Callable[[Call], bool] | None = None,
+    ) -> Plan:
+        """Have a fault happen. `route` as Discord's OpenAPI document writes it; None: where it can.
+
+        `times` may be infinite; `plan.stop()` ends it.
+        """
+        found = FAULTS[fault] if isinstance(fault, str) else fault
+        plan = Plan(found, method, route, nth, times, when)
+        self._plans.append(plan)
+        return plan
+
+    def at_random(self, seed: int, rate: float, faults: Collection[str] | None = None) -> None:
+        """From now on each request meets one of these faults (None: any) with chance `rate`."""
+        self._chance = random.Random(seed)
+        self._rate = rate
+        self._random = tuple(FAULTS[each] for each in faults or FAULTS)
+
+    def stop(self) -> None:
+        """Nothing goes wrong any more."""
+        self._rate = 0.0
+        self._plans.clear()
+        self.online()
+
+    @property
+    def expected(self) -> bool:
+        """Return whether anything may go wrong with the next request."""
+        return bool(self._plans) or self._rate > 0 or self._backend.unreachable
+
+    def check_line(self) -> None:
+        """Raises `NoAnswer` while nothing gets through."""
+        if self._backend.unreachable:
+            raise NoAnswer
+
+    def of(self, route: Route, call: Call) -> Fault | None:
+        """Return what goes wrong with a request."""
+        fault = next((each.fault for each in self._plans if each.takes(route, call)), None)
+        if fault is None and self._rate and self._chance.random() < self._rate:
+            fitting = [each for each in self._random if each.fits(route, call)]
+            fault = self._chance.choice(fitting) if fitting else None
+        self._plans = [each for each in self._plans if each.times > 0]
+        if fault is not None:
+            at = self._backend.now()
+            self.hits.append(Hit(fault.name, route.method, route.template, dict(call.path), at))
+        return fault
+
+    # --- Discord out of reach ---
+
+    @property
+    def is_offline(self) -> bool:
+        return self._backend.unreachable
+
+    def offline(self, seconds: float | None = None) -> None:
+        """Neither REST nor the gateway can be reached, for so long (None: until `online`)."""
+        go_offline(self._backend, seconds)
+
+    def online(self) -> None:
+        come_online(self._backend)
+
+    # --- connections ---
+
+    async def withhold(self, request: web.Request, kind: NoAnswer) -> web.StreamResponse:
+        """Give no answer: reset the connection, at once or when it was silent long enough."""
+        if kind.silent:
+            self.holding += 1
+            try:
+                await self._backend.clock.sleep_until(self._backend.now() + SILENCE)
+            finally:
+                self.holding -= 1
+        transport = request.transport
+        if transport is not None:
+            own = transport.get_extra_info("socket")
+            with suppress(OSError):
+                # No time to linger: what is not sent yet is dropped, and the other side hears RST.
+                own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            transport.abort()
+        return web.Response(status=500)

@@ -5,7 +5,7 @@ from bot.sandbox.backend import Backend
 from bot.sandbox.faults import errors
 from bot.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
 from bot.sandbox.messages.messages import EPHEMERAL, Body, edited_payload, new_payload
-from bot.sandbox.server import threads
+from bot.sandbox.server import channels
 from bot.sandbox.world import Channel, Message, Payload
 
 HOUR = 3600.0
@@ -35,7 +35,7 @@ def post(
     channel.messages[message.id] = message
     if viewer is None:
         channel.last_message_id = message.id
-        threads.message_posted(backend, channel, message)
+        channels.message_posted(backend, channel, message)
         _tell(backend, "MESSAGE_CREATE", channel, message)
     backend.changed("message_create", channel, message)
     return message

@@ -18,7 +18,7 @@ from bot.sandbox.messages import posting
 from bot.sandbox.messages.messages import COMPONENTS_V2, EPHEMERAL, LOADING, Body, Sent
 from bot.sandbox.rate_limits import DELETE, EDIT, SEND, WEBHOOK
 from bot.sandbox.rest.call import Call, route
-from bot.sandbox.server import dms, permissions, threads
+from bot.sandbox.server import channels, permissions
 from bot.sandbox.world import CATEGORY, Channel, Message, Payload
 
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -44,7 +44,7 @@ def _require_sending(call: Call, channel: Channel) -> None:
     if channel.type == CATEGORY:
         raise errors.wrong_channel_type()
     if channel.guild_id is None:
-        dms.refuse_closed(call.backend, channel)
+        channels.refuse_closed(call.backend, channel)
     elif channel.is_thread:
         held = permissions.in_channel(call.world, channel, call.world.bot_id)
         if not held & permissions.SEND_MESSAGES_IN_THREADS:
@@ -97,7 +97,7 @@ def edit_message(call: Call) -> Payload:
     message = call.message(channel)
     if message.author_id != call.world.bot_id:
         raise errors.not_the_author()
-    threads.refuse_archived(channel)
+    channels.refuse_archived(channel)
     body = call.backend.read(call.sent, channel, before=message)
     if call.uploads and channel.guild_id:
         permissions.require(call.world, channel, permissions.ATTACH_FILES)
@@ -109,7 +109,7 @@ def edit_message(call: Call) -> Payload:
 def delete_message(call: Call) -> None:
     channel = call.channel()
     message = call.message(channel)
-    threads.refuse_archived(channel)
+    channels.refuse_archived(channel)
     if message.author_id != call.world.bot_id:
         if channel.guild_id is None:
             raise errors.no_dm_channel()

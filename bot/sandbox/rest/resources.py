@@ -12,7 +12,7 @@ from bot.sandbox.messages import posting
 from bot.sandbox.messages.messages import HAS_THREAD, Body
 from bot.sandbox.rate_limits import COMMANDS, THREADS
 from bot.sandbox.rest.call import Call, route
-from bot.sandbox.server import channels, dms, permissions, threads
+from bot.sandbox.server import channels, permissions
 from bot.sandbox.world import (
     PRIVATE_THREAD,
     PUBLIC_THREAD,
@@ -65,7 +65,7 @@ def open_dm(call: Call) -> Payload:
     if recipient is None:
         form.required("recipient_id")
         form.check()
-    return payloads.channel(call.world, dms.open_dm(call.backend, str(recipient)))
+    return payloads.channel(call.world, channels.open_dm(call.backend, str(recipient)))
 
 
 # --- the server and its members ---
@@ -128,13 +128,13 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     form.text("name", shortest=1, longest=100)
     form.of_type("archived", bool)
     form.of_type("locked", bool)
-    form.choice("auto_archive_duration", threads.AUTO_ARCHIVE_MINUTES)
+    form.choice("auto_archive_duration", channels.AUTO_ARCHIVE_MINUTES)
     form.check()
     changes = {key: body[key] for key in _THREAD_FIELDS if body.get(key) is not None}
     _may_edit(call, thread, changes)
     if thread.archived and changes.get("archived", True):
         raise errors.archived_thread()
-    threads.update(call.backend, thread, **changes)
+    channels.update(call.backend, thread, **changes)
 
 
 def _may_edit(call: Call, thread: Channel, changes: Payload) -> None:
@@ -154,12 +154,10 @@ def _may_edit(call: Call, thread: Channel, changes: Payload) -> None:
 def delete_channel(call: Call) -> Payload:
     channel = call.channel()
     shown = payloads.channel(call.world, channel)
-    if channel.is_thread:
-        permissions.require(call.world, channel, permissions.MANAGE_THREADS)
-        threads.delete(call.backend, channel)
-    elif channel.guild_id is not None:
-        permissions.require(call.world, channel, permissions.MANAGE_CHANNELS)
-        channels.remove(call.backend, channel)
+    if channel.guild_id is not None:
+        manage = permissions.MANAGE_THREADS if channel.is_thread else permissions.MANAGE_CHANNELS
+        permissions.require(call.world, channel, manage)
+        channels.delete(call.backend, channel)
     return shown
 
 
@@ -169,10 +167,10 @@ def delete_channel(call: Call) -> Payload:
 def _open(call: Call, kind: int, permission: int, message: Message | None = None) -> Channel:
     form, body = Form(call.body), call.body
     form.text("name", shortest=1, longest=100, required=True)
-    form.choice("auto_archive_duration", threads.AUTO_ARCHIVE_MINUTES)
-    form.choice("type", threads.KINDS)
+    form.choice("auto_archive_duration", channels.AUTO_ARCHIVE_MINUTES)
+    form.choice("type", channels.KINDS)
     form.check()
-    return threads.open_thread(
+    return channels.open_thread(
         call.backend,
         _parent(call, permission),
         name=body["name"],
@@ -235,10 +233,10 @@ _MEMBER = CHANNEL + "/thread-members/{user_id}"
 def add_member(call: Call) -> None:
     thread, user_id = _thread(call), call.path["user_id"]
     permissions.require(call.world, thread, permissions.SEND_MESSAGES_IN_THREADS)
-    threads.refuse_archived(thread)
+    channels.refuse_archived(thread)
     if user_id not in call.world.guild.members:
         raise errors.unknown_member()
-    threads.add_member(call.backend, thread, user_id)
+    channels.add_member(call.backend, thread, user_id)
 
 
 @route("DELETE", _MEMBER)
@@ -248,8 +246,8 @@ def remove_member(call: Call) -> None:
     opener = thread.owner_id == world.bot_id and thread.is_private_thread
     if not held & permissions.MANAGE_THREADS and not opener:
         raise errors.missing_permissions()
-    threads.refuse_archived(thread)
-    threads.remove_member(call.backend, thread, call.path["user_id"])
+    channels.refuse_archived(thread)
+    channels.remove_member(call.backend, thread, call.path["user_id"])
 
 
 # --- application commands, everywhere and of one server ---

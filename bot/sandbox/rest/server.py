@@ -13,8 +13,7 @@ from bot.sandbox.backend import Backend
 from bot.sandbox.exchange import Rest
 from bot.sandbox.faults import errors
 from bot.sandbox.faults.errors import Refusal
-from bot.sandbox.faults.faults import NoAnswer
-from bot.sandbox.faults.planned_faults import Faults
+from bot.sandbox.faults.faults import Faults, NoAnswer
 from bot.sandbox.interactions.interactions import Interactions
 from bot.sandbox.messages.messages import MOST_BYTES, MOST_FILES, Upload
 from bot.sandbox.rate_limits import RateLimiter

@@ -5,8 +5,8 @@ from typing import Any
 from bot.sandbox.backend import Backend
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.interactions import components as c
-from bot.sandbox.interactions import installs, submissions
-from bot.sandbox.interactions.command_options import CommandCall, find_command
+from bot.sandbox.interactions import filling, installs
+from bot.sandbox.interactions.filling import CommandCall, find_command
 from bot.sandbox.interactions.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -18,7 +18,7 @@ from bot.sandbox.interactions.interactions import (
 from bot.sandbox.messages import posting
 from bot.sandbox.messages.messages import Body
 from bot.sandbox.messages.shown import Reply, ShownMessage
-from bot.sandbox.server import dms, permissions
+from bot.sandbox.server import channels, permissions
 from bot.sandbox.world import Channel, Member, Message, Payload, User, timestamp
 
 ChannelOrName = Channel | str
@@ -169,7 +169,7 @@ class Person:
         """Choose in a select: values of options, or people, roles and channels."""
         component = message.component(custom_id)
         kind = component["type"] if component else c.STRING_SELECT
-        chosen = submissions.chosen(self._backend.world, kind, values)
+        chosen = filling.chosen(self._backend.world, kind, values)
         return await self._use(message, custom_id, chosen)
 
     async def _use(self, shown: ShownMessage, custom_id: str, more: Payload) -> Reply:
@@ -185,7 +185,7 @@ class Person:
             raise CannotDo(f"no component {custom_id!r} on {shown!r}; there are: {known}")
         if component.get("disabled"):
             raise CannotDo(f"the component {custom_id!r} is disabled")
-        submissions.check_choice(component, more)
+        filling.check_choice(component, more)
         kind = component["type"]
         data: Payload = {"custom_id": custom_id, "component_type": kind, **more}
         data["id"] = component["id"]
@@ -198,7 +198,7 @@ class Person:
         if modal is None:
             raise CannotDo(f"the bot opened no modal: {modal_reply!r}")
         place = self._place(origin.channel_id)
-        data = submissions.filled(self._backend.world, modal, values)
+        data = filling.filled(self._backend.world, modal, values)
         message = origin.message
         if message is not None and message.id not in place.messages:
             message = None
@@ -225,7 +225,7 @@ class Person:
 
     def open_dm(self) -> Channel:
         """The DM with the bot, opened by them."""
-        return dms.open_dm(self._backend, self.id)
+        return channels.open_dm(self._backend, self.id)
 
     def install(self, *, on: bool = True) -> None:
         """Install the application for themselves, so that it is there wherever they are; or remove

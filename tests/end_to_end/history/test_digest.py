@@ -10,8 +10,7 @@ import pytest
 from bot.rankings.calendar import WEEK, week_begins, week_of
 from bot.rankings.digest import digest_after
 from bot.sandbox import Sandbox, ShownMessage
-from bot.sandbox.faults.faults import FAULTS, MESSAGES, Fault
-from bot.sandbox.faults.planned_faults import Plan
+from bot.sandbox.faults.faults import FAULTS, MESSAGES, Fault, Plan
 from bot.storage.people import people, servers
 from bot.storage.people.servers import Server
 from bot.text import COMPLETE, words_for

@@ -28,7 +28,7 @@ from bot.rules import (
 from bot.sandbox import Person, Sandbox
 from bot.sandbox.messages import posting
 from bot.sandbox.messages.messages import Body
-from bot.sandbox.server import threads
+from bot.sandbox.server import channels
 from bot.sandbox.world import DM, PUBLIC_THREAD, Channel
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import TABLE_VIEWER
@@ -115,7 +115,7 @@ class _Table:
 
     async def _show(self, game: Game, belote: Channel, seated: list[Person]) -> None:
         lobby = self._post(belote)
-        thread = threads.open_thread(
+        thread = channels.open_thread(
             self.backend,
             belote,
             name=f"Table {self.number}",
