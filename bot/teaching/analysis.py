@@ -265,47 +265,25 @@ def from_json(found: Mapping[str, Any]) -> Analysis | None:
     """Read what `to_json` wrote; None where it was reckoned in an older way."""
     if found.get("reckoning") != RECKONING:
         return None
-    check = found["check"]
-    return Analysis(
-        tuple(_read(*each) for each in found["decisions"]), check and _read_check(*check)
+    decisions = tuple(
+        Judged(
+            *(place, trick, parse_action(action), known, _action(better)),
+            *(reason and Reason(reason), seen, _action(better_seen)),
+        )
+        for place, trick, action, known, better, reason, seen, better_seen in found["decisions"]
     )
-
-
-def _read_check(
-    call: str, before: float, after: float, robots: str, made: bool | None, raised: str | None
-) -> Check:
-    contract = None if raised is None else parse_action(raised)
-    return Check(
-        parse_action(call),
-        before,
-        after,
-        parse_action(robots),
-        made,
-        contract if isinstance(contract, Bid) else None,
-    )
+    if not found["check"]:
+        return Analysis(decisions)
+    call, before, after, robots, made, raised = found["check"]
+    contract = _action(raised)
+    contract = contract if isinstance(contract, Bid) else None
+    check = Check(parse_action(call), before, after, parse_action(robots), made, contract)
+    return Analysis(decisions, check)
 
 
 def _text(action: Action | None) -> str | None:
     return None if action is None else str(action)
 
 
-def _read(
-    place: int,
-    trick: int,
-    action: str,
-    known: float,
-    better: str | None,
-    reason: str | None,
-    seen: float,
-    better_seen: str | None,
-) -> Judged:
-    return Judged(
-        place,
-        trick,
-        parse_action(action),
-        known,
-        None if better is None else parse_action(better),
-        None if reason is None else Reason(reason),
-        seen,
-        None if better_seen is None else parse_action(better_seen),
-    )
+def _action(text: str | None) -> Action | None:
+    return None if text is None else parse_action(text)

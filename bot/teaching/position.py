@@ -1,6 +1,6 @@
 """The position of a decision about a card: what a player would look at."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Final
 
@@ -31,6 +31,18 @@ class Position:
         know = self.know
         leader = know.view.trick[0][0]
         return (leader + know.tables.winner(know.trick)) % know.players
+
+    def only(self, has: Callable[[Card], bool], card: Card) -> bool:
+        """Tell whether something holds for a card and not for the best one."""
+        return has(card) and not has(self.best)
+
+    def lacks(self, has: Callable[[Card], bool], card: Card) -> bool:
+        """Tell whether something holds for the best card and not for this one."""
+        return has(self.best) and not has(card)
+
+    def is_plain(self, card: Card) -> bool:
+        """Tell whether neither this card nor the best one is a trump."""
+        return not self.trump(card) and not self.trump(self.best)
 
     def holds(self, card: Card) -> bool:
         """Tell whether a card would hold the trick, as far as it is played."""
@@ -84,12 +96,19 @@ class Position:
         strength = self.know.tables.strength
         return card.suit is other.suit and strength[card] > strength[other]
 
-    def opened(self, card: Card, *, by_partner: bool) -> bool:
-        """Tell whether the first lead of its suit was the partner's, or an opponent's."""
-        view, own = self.know.view, self.know.seat
-        leads = (each.leader for each in view.tricks if each.cards[0].suit is card.suit)
-        leader = next(leads, own)
-        return leader != own and view.game.accounts.together(leader, own) == by_partner
+    def _opener(self, card: Card) -> int:
+        """Return who was the first to lead its suit; the own seat if nobody was."""
+        tricks = self.know.view.tricks
+        leads = (each.leader for each in tricks if each.cards[0].suit is card.suit)
+        return next(leads, self.know.seat)
+
+    def partner_opened(self, card: Card) -> bool:
+        opener, own = self._opener(card), self.know.seat
+        return opener != own and self.know.view.game.accounts.together(opener, own)
+
+    def they_opened(self, card: Card) -> bool:
+        """Tell whether the first lead of its suit was an opponent's."""
+        return not self.know.view.game.accounts.together(self._opener(card), self.know.seat)
 
     def in_a_row(self, card: Card) -> bool:
         """Tell whether one holds the card above or below it, of those that are still there."""

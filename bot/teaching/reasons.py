@@ -111,8 +111,6 @@ def reason_for(view: View, weighing: Weighing, chosen: Action | None = None) -> 
 
 # Cards -----------------------------------------------------------------------------------------
 
-Faults = Mapping[Reason, Callable[[Position, Card], bool]]
-
 EVEN: Final = 0.5
 """the chance from which a trick is rather the own side's"""
 LIKELY: Final = 0.6
@@ -130,50 +128,9 @@ LATE: Final = 3
 """cards in hand from which the last trick is thought of"""
 
 
-def _draws(at: Position, card: Card) -> bool:
-    return at.leads and at.took and not at.trump(card) and at.trumps_out > SOME
-
-
-def _draws_for_partner(at: Position, card: Card) -> bool:
-    partners = at.leads and at.takers and not at.took
-    return partners and not at.trump(card) and at.trumps_out > SOME
-
-
-def _trumps_gone(at: Position, card: Card) -> bool:
-    return at.leads and at.trump(card) and at.trumps_out < ALMOST_NONE
-
-
-def _leave_trumps(at: Position, card: Card) -> bool:
-    return at.leads and not at.takers and at.trump(card) and at.trumps_out >= ALMOST_NONE
-
-
-def _cash_master(at: Position, card: Card) -> bool:
-    sure = at.master(at.best) and not at.trump(at.best)
-    return at.leads and not at.nobody_trumps and sure and not at.master(card)
-
-
-def _cash_sure(at: Position, card: Card) -> bool:
-    return at.leads and at.nobody_trumps and at.sure(at.best) and not at.sure(card)
-
-
-def _keep_control(at: Position, card: Card) -> bool:
-    plain = not at.trump(card) and not at.trump(at.best)
-    free = at.leads and at.nobody_trumps and plain
-    return free and at.master(card) and not at.master(at.best)
-
-
 def _from_the_top(at: Position, card: Card) -> bool:
     under = not at.master(card) and any(at.master(each) for each in at.suit(card))
-    return at.leads and under and (at.master(at.best) or at.best.suit is not card.suit)
-
-
-def _trumped(at: Position, card: Card) -> bool:
-    return at.leads and at.is_trumped(card) and not at.is_trumped(at.best)
-
-
-def _gives_ten(at: Position, card: Card) -> bool:
-    dear = at.points(card) >= MANY and at.points(at.best) < at.points(card)
-    return at.leads and dear and at.chance[card] < LIKELY
+    return under and (at.master(at.best) or at.best.suit is not card.suit)
 
 
 def _opens_suit(at: Position, card: Card) -> bool:
@@ -182,21 +139,7 @@ def _opens_suit(at: Position, card: Card) -> bool:
         return any(at.points(e) >= WITH_POINTS and not at.master(e) for e in suit)
 
     plain = not at.trump(card) and not at.master(card)
-    return at.leads and plain and opened(card) and (at.master(at.best) or not opened(at.best))
-
-
-def _partners_trick(at: Position, card: Card) -> bool:
-    if at.leads or not at.partner_holds or at.know.is_trump(at.know.trick[0]):
-        return False
-    return at.trump(card) and not at.trump(at.best)
-
-
-def _gives_points(at: Position, card: Card) -> bool:
-    return not at.leads and _is_dear(at, card)
-
-
-def _leads_points(at: Position, card: Card) -> bool:
-    return at.leads and _is_dear(at, card)
+    return plain and opened(card) and (at.master(at.best) or not opened(at.best))
 
 
 def _is_dear(at: Position, card: Card) -> bool:
@@ -206,133 +149,96 @@ def _is_dear(at: Position, card: Card) -> bool:
 
 def _add_points(at: Position, card: Card) -> bool:
     fewer = at.points(at.best) - at.points(card) >= POINTS
-    return not at.leads and fewer and at.chance[card] > EVEN and at.chance[at.best] > EVEN
-
-
-def _take_trick(at: Position, card: Card) -> bool:
-    wins = at.holds(at.best) and not at.holds(card)
-    return not at.leads and wins and _wins_more(at, card)
-
-
-def _leads_to_win(at: Position, card: Card) -> bool:
-    return at.leads and _wins_more(at, card)
+    return fewer and at.chance[card] > EVEN and at.chance[at.best] > EVEN
 
 
 def _wins_more(at: Position, card: Card) -> bool:
     return at.chance[at.best] - at.chance[card] > MUCH
 
 
-def _keep_trumps(at: Position, card: Card) -> bool:
-    return at.leads and at.trump(card) and not at.trump(at.best)
-
-
-def _partners_suit(at: Position, card: Card) -> bool:
-    back = at.opened(at.best, by_partner=True) and not at.opened(card, by_partner=True)
-    return at.leads and back
-
-
-def _their_suit(at: Position, card: Card) -> bool:
-    theirs = at.opened(card, by_partner=False) and not at.opened(at.best, by_partner=False)
-    return at.leads and theirs
-
-
-def _long_suit(at: Position, card: Card) -> bool:
-    plain = not at.trump(card) and not at.trump(at.best)
-    return at.leads and plain and at.length(at.best) >= max(LONG, at.length(card) + 1)
-
-
-def _in_a_row(at: Position, card: Card) -> bool:
-    return at.leads and at.in_a_row(at.best) and not at.in_a_row(card)
-
-
-def _hold_up(at: Position, card: Card) -> bool:
-    return not at.leads and at.holds(card) and not at.holds(at.best)
-
-
-def _unblock(at: Position, card: Card) -> bool:
-    return not at.leads and at.partner_holds and at.above(at.best, card)
-
-
-def _keep_high(at: Position, card: Card) -> bool:
-    return not at.leads and at.above(card, at.best) and not at.holds(card)
-
-
 def _keep_long(at: Position, card: Card) -> bool:
-    if at.leads:
-        return False
-    suits = {card.suit, at.best.suit}
-    discards = at.know.trick[0].suit not in suits and not at.trump(card) and not at.trump(at.best)
+    discards = at.know.trick[0].suit not in (card.suit, at.best.suit) and at.is_plain(card)
     return discards and at.length(card) > at.length(at.best)
 
 
 def _cheaper(at: Position, card: Card) -> bool:
-    if at.leads or card.suit is not at.best.suit or not at.holds(card) or not at.holds(at.best):
-        return False
-    strength = at.know.tables.strength
-    return strength[card] > strength[at.best]
-
-
-def _save_trump(at: Position, card: Card) -> bool:
-    return not at.leads and at.trump(card) and not at.trump(at.best)
-
-
-def _keep_master(at: Position, card: Card) -> bool:
-    spent = at.master(card) and not at.holds(card) and not at.trump(card)
-    return not at.leads and spent and not at.master(at.best)
-
-
-def _keep_guard(at: Position, card: Card) -> bool:
-    return at.bares(card) and not at.bares(at.best)
+    return at.above(card, at.best) and at.holds(card) and at.holds(at.best)
 
 
 def _last_trick(at: Position, card: Card) -> bool:
-    late = 1 < len(at.know.view.hand) <= LATE
-    return late and at.master(card) and not at.master(at.best)
+    return 1 < len(at.know.view.hand) <= LATE and at.only(at.master, card)
 
 
-FAULTS: Final[Faults] = {
-    Reason.PARTNERS_TRICK: _partners_trick,
-    Reason.TRUMPS_GONE: _trumps_gone,
-    Reason.LEAVE_TRUMPS: _leave_trumps,
-    Reason.TRUMPED: _trumped,
+Faults = Mapping[Reason, Callable[[Position, Card], bool]]
+
+LEADING: Final[Faults] = {
+    Reason.TRUMPS_GONE: lambda at, card: at.trump(card) and at.trumps_out < ALMOST_NONE,
+    Reason.LEAVE_TRUMPS: lambda at, card: (
+        not at.takers and at.trump(card) and at.trumps_out >= ALMOST_NONE
+    ),
+    Reason.TRUMPED: lambda at, card: at.only(at.is_trumped, card),
     Reason.FROM_THE_TOP: _from_the_top,
-    Reason.GIVES_TEN: _gives_ten,
-    Reason.TAKE_TRICK: _take_trick,
-    Reason.GIVES_POINTS: _gives_points,
-    Reason.ADD_POINTS: _add_points,
-    Reason.DRAW_TRUMPS: _draws,
-    Reason.PARTNER_TOOK: _draws_for_partner,
-    Reason.CASH_MASTER: _cash_master,
-    Reason.CASH_SURE: _cash_sure,
-    Reason.CHEAPER: _cheaper,
-    Reason.PARTNERS_SUIT: _partners_suit,
+    Reason.GIVES_TEN: lambda at, card: (
+        at.points(card) >= MANY
+        and at.points(at.best) < at.points(card)
+        and at.chance[card] < LIKELY
+    ),
+    Reason.DRAW_TRUMPS: lambda at, card: at.took and not at.trump(card) and at.trumps_out > SOME,
+    Reason.PARTNER_TOOK: lambda at, card: (
+        at.takers and not at.took and not at.trump(card) and at.trumps_out > SOME
+    ),
+    Reason.CASH_MASTER: lambda at, card: (
+        not at.nobody_trumps and at.lacks(at.master, card) and not at.trump(at.best)
+    ),
+    Reason.CASH_SURE: lambda at, card: at.nobody_trumps and at.lacks(at.sure, card),
+    Reason.PARTNERS_SUIT: lambda at, card: at.lacks(at.partner_opened, card),
     Reason.OPENS_SUIT: _opens_suit,
-    Reason.SAVE_TRUMP: _save_trump,
     Reason.LAST_TRICK: _last_trick,
-    Reason.KEEP_MASTER: _keep_master,
-    Reason.KEEP_GUARD: _keep_guard,
-    Reason.KEEP_CONTROL: _keep_control,
-    Reason.THEIR_SUIT: _their_suit,
-    Reason.UNBLOCK: _unblock,
+    Reason.KEEP_GUARD: lambda at, card: at.only(at.bares, card),
+    Reason.KEEP_CONTROL: lambda at, card: (
+        at.nobody_trumps and at.is_plain(card) and at.only(at.master, card)
+    ),
+    Reason.THEIR_SUIT: lambda at, card: at.only(at.they_opened, card),
 }
-"""what a card has and the best one has not; of those that explain a loss the first is told"""
-
-GENERAL: Final[Faults] = {
-    Reason.TAKE_TRICK: _leads_to_win,
-    Reason.GIVES_POINTS: _leads_points,
-    Reason.KEEP_TRUMPS: _keep_trumps,
-    Reason.LONG_SUIT: _long_suit,
-    Reason.KEEP_HIGH: _keep_high,
-    Reason.HOLD_UP: _hold_up,
-    Reason.KEEP_LONG: _keep_long,
-    Reason.IN_A_ROW: _in_a_row,
+"""what a card has and the best one has not, of who leads; of those that explain a loss the first is
+told"""
+FOLLOWING: Final[Faults] = {
+    Reason.PARTNERS_TRICK: lambda at, card: (
+        at.partner_holds and not at.know.is_trump(at.know.trick[0]) and at.only(at.trump, card)
+    ),
+    Reason.TAKE_TRICK: lambda at, card: at.lacks(at.holds, card) and _wins_more(at, card),
+    Reason.GIVES_POINTS: _is_dear,
+    Reason.ADD_POINTS: _add_points,
+    Reason.CHEAPER: _cheaper,
+    Reason.SAVE_TRUMP: lambda at, card: at.only(at.trump, card),
+    Reason.LAST_TRICK: _last_trick,
+    Reason.KEEP_MASTER: lambda at, card: (
+        at.only(at.master, card) and not at.holds(card) and not at.trump(card)
+    ),
+    Reason.KEEP_GUARD: LEADING[Reason.KEEP_GUARD],
+    Reason.UNBLOCK: lambda at, card: at.partner_holds and at.above(at.best, card),
+}
+"""the same of who follows"""
+LEADING_AT_ALL: Final[Faults] = {
+    Reason.TAKE_TRICK: _wins_more,
+    Reason.GIVES_POINTS: _is_dear,
+    Reason.KEEP_TRUMPS: lambda at, card: at.only(at.trump, card),
+    Reason.LONG_SUIT: lambda at, card: (
+        at.is_plain(card) and at.length(at.best) >= max(LONG, at.length(card) + 1)
+    ),
+    Reason.IN_A_ROW: lambda at, card: at.lacks(at.in_a_row, card),
 }
 """what holds for many cards: it is told where nothing else explains a loss"""
+FOLLOWING_AT_ALL: Final[Faults] = {
+    Reason.KEEP_HIGH: lambda at, card: at.above(card, at.best) and not at.holds(card),
+    Reason.HOLD_UP: lambda at, card: at.only(at.holds, card),
+    Reason.KEEP_LONG: _keep_long,
+}
 
 
 def _of_cards(at: Position, chosen: Card | None) -> Reason:
     """Return the first fault that explains what `chosen` loses; without it what most is lost by."""
-    for faults in (FAULTS, GENERAL):
+    for faults in (LEADING, LEADING_AT_ALL) if at.leads else (FOLLOWING, FOLLOWING_AT_ALL):
         lost = _lost_by(at, faults, chosen)
         if chosen is None:
             reason = max(lost, key=lambda each: sum(lost[each]), default=Reason.NUMBERS)
