@@ -18,7 +18,7 @@ from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
 from bot.storage.engine.database import Database, noting_commits
 from bot.storage.engine.database_errors import problem_of
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.tables.finished.analyses import Analyses, Analyst
 from bot.tables.finished.records import Reviews

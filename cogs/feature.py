@@ -22,7 +22,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 import cogs
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.tables import Game
 from bot.text import Words
 from cogs import answering

@@ -22,7 +22,7 @@ from bot import metrics
 from bot.cache import Cache
 from bot.clock import Clock
 from bot.rules import View
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.tables import Game, Holder
 from bot.text import Words
 from bot.threads import Done, Threads

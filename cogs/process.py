@@ -30,8 +30,8 @@ from bot.storage.engine.database import (
     open_database,
 )
 from bot.storage.engine.files import held_alone
+from bot.storage.engine.schema import Server
 from bot.storage.people import servers
-from bot.storage.people.servers import Server
 from bot.storage.upkeep.backups import Backups, on_schedule
 from bot.tables import Pace
 from bot.tables.party.practice import PracticeUpkeep

@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.storage.engine.schema import Person, TournamentRow
 from bot.storage.games import traces
 from bot.storage.people import servers
-from bot.storage.people.people import Person
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables import Tables
 from bot.tournaments.live import Tournaments
 

@@ -1,7 +1,7 @@
 """Learning: which course somebody has chosen, and how far they are."""
 
+from bot.storage.engine.schema import LearnerRow
 from bot.storage.people import learners
-from bot.storage.people.learners import Progress
 from bot.tables import Tables
 from bot.teaching.lessons import LESSONS, course_for
 
@@ -12,20 +12,20 @@ class Learners:
     def __init__(self, tables: Tables) -> None:
         self._database = tables.database
 
-    async def progress(self, person_id: int, language: str) -> Progress:
+    async def progress(self, person_id: int, language: str) -> LearnerRow:
         """How far somebody is; who has not begun finds the course of their language."""
         async with self._database.read() as connection:
             found = await learners.find(connection, person_id)
-        return found or Progress(course_for(language).preset)
+        return found or LearnerRow(course_for(language).preset)
 
-    async def choose(self, person_id: int, language: str, course: str) -> Progress:
+    async def choose(self, person_id: int, language: str, course: str) -> LearnerRow:
         """Learn another game from now on; what was done stays done."""
         progress = (await self.progress(person_id, language))._replace(course=course)
         return await self._keep(person_id, progress)
 
     async def done(
         self, person_id: int, language: str, course: str, lesson: int, step: int
-    ) -> Progress:
+    ) -> LearnerRow:
         """Note that somebody has found a right answer: they go on at the next step."""
         before = await self.progress(person_id, language)
         if step + 1 < len(LESSONS[lesson].steps):
@@ -34,10 +34,10 @@ class Learners:
         finished = tuple(sorted({*before.finished, lesson}))
         left = [number for number in range(len(LESSONS)) if number not in finished]
         following = next((number for number in left if number > lesson), left[0] if left else 0)
-        after = Progress(course, lesson=following, step=0, finished=finished)
+        after = LearnerRow(course, lesson=following, step=0, finished=finished)
         return await self._keep(person_id, after)
 
-    async def _keep(self, person_id: int, progress: Progress) -> Progress:
+    async def _keep(self, person_id: int, progress: LearnerRow) -> LearnerRow:
         async with self._database.write() as connection:
             await learners.keep(connection, person_id, progress)
         return progress

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from bot.cache import Cache
 from bot.people.forgotten_dms import drop_said
+from bot.storage.engine.schema import Person
 from bot.storage.people import people, privacy
-from bot.storage.people.people import Person
 from bot.tables import Refused, Tables
 from bot.tables.delivery.display import mark_look
 from bot.tables.party.ending import EndedWhy

@@ -8,8 +8,8 @@ from bot.rankings.digest import digest_after
 from bot.storage.delivery import locations, messages
 from bot.storage.delivery.locations import Location
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import Server
 from bot.storage.people import servers
-from bot.storage.people.servers import Server
 from bot.tables import Tables
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import Tournaments

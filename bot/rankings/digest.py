@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.rankings.calendar import WEEK, week_begins, week_of
 from bot.rules import DealResult, MomentKind, key_moments
-from bot.storage.games.games import Event
+from bot.storage.engine.schema import Event
 from bot.tables import MadeBy
 
 DUE: Final = 6 * 86400 + 18 * 3600

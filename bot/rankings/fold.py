@@ -19,10 +19,10 @@ from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.rebuild import rebuild
 from bot.rankings.week import WEEK, note_ranks
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import Season
 from bot.storage.ratings import folds, rated, seasons
 from bot.storage.ratings.leaderboards import EVERYWHERE
 from bot.storage.ratings.rated import Match, Party
-from bot.storage.ratings.seasons import Season
 
 BATCH: Final = 5
 """results in one transaction: clicks wait for it"""

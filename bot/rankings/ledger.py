@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.books import (
@@ -21,15 +20,16 @@ from bot.rankings.books import (
 )
 from bot.rankings.rating import Rating
 from bot.rankings.titles import Deeds
+from bot.storage.engine.columns import Named
 from bot.storage.engine.schema import (
-    DEEDS,
-    MATCH_STEPS,
-    PAIRS,
-    RATING_STEPS,
-    RATINGS,
-    SEAT_AVERAGES,
-    TITLES,
+    deeds,
+    match_steps,
+    rating_steps,
+    ratings,
+    seat_averages,
+    titles,
 )
+from bot.storage.engine.schema import pairs as pairs_table
 from bot.storage.ratings import folds
 from bot.storage.ratings.folds import Values
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS
@@ -45,7 +45,7 @@ async def fetch(
     people = [each for team in (0, 1) for each in party.people_of(team)]
     pairs = [party.people_of(team) for team in (0, 1)]
     await _fetch_board(connection, books, (party.pool, people, pairs), places)
-    for row in await folds.rows_of(connection, SEAT_AVERAGES, pool=party.pool):
+    for row in await folds.rows_of(connection, seat_averages, pool=party.pool):
         key = AverageKey(row.pool, row.seat)
         books.averages.setdefault(key, Average(row.deals, row.points))
     await _fetch_titles(connection, books, party, people)
@@ -70,7 +70,7 @@ async def _fetch_board(
     scopes = [*{place.scope for place in places}]
     # Some may be of another scope's season: they are nobody's standing.
     wanted = {"pool": pool, "scope": scopes, "season": [*{place.season for place in places}]}
-    for row in await folds.rows_of(connection, RATINGS, person_id=[*people], **wanted):
+    for row in await folds.rows_of(connection, ratings, person_id=[*people], **wanted):
         key = RatingKey(row.scope, row.season, row.pool, row.person_id)
         books.ratings.setdefault(key, Standing(row.mu, row.sigma, row.parties, row.won))
     for team in teams:
@@ -83,9 +83,9 @@ async def _fetch_board(
 async def _fetch_titles(
     connection: AsyncConnection, books: Books, party: Party, people: Collection[int]
 ) -> None:
-    for row in await folds.rows_of(connection, DEEDS, person_id=[*people]):
+    for row in await folds.rows_of(connection, deeds, person_id=[*people]):
         books.deeds.setdefault(row.person_id, Deeds(*row[1:]))
-    for row in await folds.rows_of(connection, TITLES, person_id=[*people]):
+    for row in await folds.rows_of(connection, titles, person_id=[*people]):
         books.titles.setdefault(TitleKey(row.person_id, row.title), Earned(row.result_id, row.at))
     everywhere = {"pool": [*POOLS], "scope": EVERYWHERE, "season": ALL_TIME}
     for team in (0, 1):
@@ -98,7 +98,7 @@ async def _fetch_pair(
     if len(team) == 2:
         first, second = sorted(team)
         wanted |= {"first_id": first, "second_id": second}
-        for row in await folds.rows_of(connection, PAIRS, **wanted):
+        for row in await folds.rows_of(connection, pairs_table, **wanted):
             key = PairKey(row.scope, row.season, row.pool, first, second)
             books.pairs.setdefault(key, Together(row.parties, row.won))
 
@@ -121,17 +121,17 @@ async def write(connection: AsyncConnection, books: Books) -> None:
         await folds.write(connection, table, rows)
 
 
-def rows_of(books: Books) -> dict[Table, dict[Any, Values]]:
+def rows_of(books: Books) -> dict[Named, dict[Any, Values]]:
     """The rows of each table, by their keys."""
     return {
-        RATINGS: {
+        ratings: {
             key: {**each._asdict(), "shown": each.rating.shown, "rate": each.rate}
             for key, each in books.ratings.items()
         },
-        PAIRS: {key: each._asdict() for key, each in books.pairs.items()},
-        RATING_STEPS: {key: {"shown": shown} for key, shown in books.steps.items()},
-        MATCH_STEPS: {key: {"shown": shown} for key, shown in books.match_steps.items()},
-        SEAT_AVERAGES: {key: each._asdict() for key, each in books.averages.items()},
-        DEEDS: {(key,): each._asdict() for key, each in books.deeds.items()},
-        TITLES: {key: each._asdict() for key, each in books.titles.items()},
+        pairs_table: {key: each._asdict() for key, each in books.pairs.items()},
+        rating_steps: {key: {"shown": shown} for key, shown in books.steps.items()},
+        match_steps: {key: {"shown": shown} for key, shown in books.match_steps.items()},
+        seat_averages: {key: each._asdict() for key, each in books.averages.items()},
+        deeds: {(key,): each._asdict() for key, each in books.deeds.items()},
+        titles: {key: each._asdict() for key, each in books.titles.items()},
     }

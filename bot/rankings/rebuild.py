@@ -14,19 +14,18 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Table
-
 from bot.rankings import cursor, ledger
 from bot.rankings.books import BoardKey, Books, RatingKey
 from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.week import Ranks, noted, write_ranks
+from bot.storage.engine.columns import Named
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import Season
 from bot.storage.ratings import folds, rated, seasons
 from bot.storage.ratings.folds import Values
 from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE
 from bot.storage.ratings.rated import Match, Party
-from bot.storage.ratings.seasons import Season
 
 READ: Final = 500
 """results looked at together"""
@@ -207,7 +206,7 @@ def _names(rows: dict[Any, Values]) -> list[str]:
 
 
 async def _write(
-    database: Database, table: Table, rows: dict[Any, Values], reckoned: Reckoned
+    database: Database, table: Named, rows: dict[Any, Values], reckoned: Reckoned
 ) -> int:
     async with database.read() as connection:
         before = await folds.read(connection, table, _names(rows))

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.cursor import Reckoned
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import Season
 from bot.storage.ratings import folds, seasons
-from bot.storage.ratings.seasons import Season
 
 WEEK: Final = "week"
 """the fold's name: the week whose first ranks are noted"""

@@ -28,10 +28,10 @@ from bot.rules import (
     ruleset_from_options,
     start,
 )
+from bot.storage.engine.schema import GameRow, Person, SeatRow
 from bot.storage.games import games
-from bot.storage.games.games import NO_SERVER, GameRow, SeatRow
+from bot.storage.games.games import NO_SERVER
 from bot.storage.people import people
-from bot.storage.people.people import Person
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables.options import TableRules, Tempo, rules_mark

@@ -7,11 +7,10 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.schema import MessageRow, Person
 from bot.storage.games import departures
 from bot.storage.people import people
-from bot.storage.people.people import Person
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
 from bot.tables.delivery.display import lobby_version
@@ -42,7 +41,7 @@ from cogs.tournaments.table import newcomer_screen, opening_screen, round_time_s
 class Beside(NamedTuple):
     """A message that shows no card, and what it is about."""
 
-    row: Row
+    row: MessageRow
     game: Game
     words: Words
     """the table's"""
@@ -78,13 +77,13 @@ BESIDE: Final[Mapping[Subject, Callable[[Beside], Screen]]] = MappingProxyType(
 """the screens of messages that show no card, by their subjects"""
 
 
-def is_owners(row: Row, game: Game) -> bool:
+def is_owners(row: MessageRow, game: Game) -> bool:
     """Return whether the seat of a hand is still held by the person whose message it is."""
     person = game.holder(row.viewer).person
     return row.person_id is None or (person is not None and person.id == row.person_id)
 
 
-def _is_coming(hand: Row, game: Game, now: float) -> bool:
+def _is_coming(hand: MessageRow, game: Game, now: float) -> bool:
     person = game.holder(hand.viewer).person
     if person is not None and not person.dms_wanted:
         return False
@@ -103,7 +102,7 @@ class GameMessages(Kind):
         self._tokens = tokens
         self._database = screens.tables.database
         self._threads = Threads(client, screens.tables)
-        self._drawers: Mapping[Subject, Callable[[Row, Game], Awaitable[Drawn | None]]] = {
+        self._drawers: Mapping[Subject, Callable[[MessageRow, Game], Awaitable[Drawn | None]]] = {
             Subject.LOBBY: self._lobby,
             Subject.TABLE: self._table,
             Subject.SHEET: self._sheet,
@@ -120,21 +119,21 @@ class GameMessages(Kind):
         }
         self.subjects = tuple(self._drawers)
 
-    async def draw(self, row: Row) -> Drawn | None:
+    async def draw(self, row: MessageRow) -> Drawn | None:
         game = await self._tables.load_at(row.game_id or 0, row.wanted)
         return await self._drawers[row.subject](row, game)
 
-    async def _game(self, row: Row) -> Game:
+    async def _game(self, row: MessageRow) -> Game:
         return await self._tables.load(row.game_id or 0)
 
-    async def _drawn(self, row: Row, game: Game, screen: Screen) -> Drawn:
+    async def _drawn(self, row: MessageRow, game: Game, screen: Screen) -> Drawn:
         """Return a screen that shows `game`, and where it goes."""
         place = await self._place(row, game) if row.message_id is None else {}
         mentions = _notifies(row, game)
         version, events = game.row.version, game.events
         return Drawn(screen, mentions=mentions, version=version, events=events, **place)
 
-    async def _place(self, row: Row, game: Game) -> dict[str, Any]:
+    async def _place(self, row: MessageRow, game: Game) -> dict[str, Any]:
         stands = TRAITS[row.subject].stands
         if stands is Stands.IN_CHANNEL:
             return {"channel_id": game.row.channel_id}
@@ -148,12 +147,12 @@ class GameMessages(Kind):
 
     # What each shows -----------------------------------------------------------------------------
 
-    async def _lobby(self, row: Row, game: Game) -> Drawn:
+    async def _lobby(self, row: MessageRow, game: Game) -> Drawn:
         drawn = await self._drawn(row, game, await self._screens.lobby(game))
         # A tournament's card is no answer to anybody, and has no button to be known by.
         return drawn._replace(version=lobby_version(game), may_stand=game.tournament is None)
 
-    async def _table(self, row: Row, game: Game) -> Drawn:
+    async def _table(self, row: MessageRow, game: Game) -> Drawn:
         if row.message_id is None:
             await self._after_opening(game)
         game = await self._threads.ensure_thread(game)
@@ -179,7 +178,7 @@ class GameMessages(Kind):
         if opening.shown < opening.wanted and opening.retry_at is None:
             raise NotYet(self._tables.clock.now() + 1)
 
-    async def _hand(self, row: Row, game: Game) -> Drawn:
+    async def _hand(self, row: MessageRow, game: Game) -> Drawn:
         if row.number < game.deal:
             if row.message_id is None:
                 return NOTHING
@@ -200,18 +199,18 @@ class GameMessages(Kind):
         screen = await self._screens.hand(seen, row.viewer, closing=closing)
         return (await self._drawn(row, seen, screen))._replace(asks=seen)
 
-    async def _sheet(self, row: Row, game: Game) -> Drawn:
+    async def _sheet(self, row: MessageRow, game: Game) -> Drawn:
         self._after_last_trick(row, game)
         words = self._screens.table_words(game)
         return await self._drawn(row, game, await self._screens.sheet(game, row.number, words))
 
-    def _after_last_trick(self, row: Row, game: Game) -> None:
+    def _after_last_trick(self, row: MessageRow, game: Game) -> None:
         """The last trick of a deal is seen before its sheet comes (docs/design.md, Time)."""
         until = seen_until(game, self._tables.pace, self._tables.clock.now())
         if row.number == game.deal and until is not None:
             raise NotYet(until)
 
-    async def _verdict(self, row: Row, game: Game) -> Drawn:
+    async def _verdict(self, row: MessageRow, game: Game) -> Drawn:
         """Send it to those who want messages; the others read it in their hand and the thread."""
         person = game.holder(row.viewer).person
         if person is None or not is_owners(row, game) or not person.dms_wanted:
@@ -220,7 +219,7 @@ class GameMessages(Kind):
         return await self._drawn(row, game, await self._screens.verdict(game, row.viewer))
 
     async def hand_clicked(
-        self, row: Row, before: Game, game: Game, draft: Draft, *, in_dm: bool
+        self, row: MessageRow, before: Game, game: Game, draft: Draft, *, in_dm: bool
     ) -> tuple[Drawn, Screen]:
         """Draw the hand that answers a click on it, which shows at once what came of the click.
 
@@ -237,19 +236,19 @@ class GameMessages(Kind):
         version = game.row.version - shows_sheet(game)
         return Drawn(screen, version=version, events=game.events, asks=game), screen
 
-    async def _peek(self, row: Row, game: Game) -> Drawn | None:
+    async def _peek(self, row: MessageRow, game: Game) -> Drawn | None:
         if not is_owners(row, game):
             return None
         seen = await self._screens.as_seen_now(game, row)
         screen = await self._screens.peek(seen, row.viewer, closing=row.closing)
         return Drawn(screen, version=seen.row.version, events=seen.events, asks=seen)
 
-    async def _practice(self, row: Row, game: Game) -> Drawn:
+    async def _practice(self, row: MessageRow, game: Game) -> Drawn:
         """One message in a DM, whichever deal it is."""
         seen = await self._screens.as_seen_now(game, row)
         return await self._drawn(row, seen, await self._screens.hand(seen, row.viewer))
 
-    async def _beside(self, row: Row, game: Game) -> Drawn:
+    async def _beside(self, row: MessageRow, game: Game) -> Drawn:
         """An offer, a question, or a last word: no card is on it."""
         if row.message_id is None and row.closing:
             return NOTHING
@@ -257,7 +256,7 @@ class GameMessages(Kind):
         beside = Beside(row, game, self._screens.table_words(game), person)
         return await self._drawn(row, game, BESIDE[row.subject](beside))
 
-    async def _left(self, row: Row, game: Game) -> Drawn:
+    async def _left(self, row: MessageRow, game: Game) -> Drawn:
         """The last word in a hand, in the language of the person who has left."""
         if row.message_id is None and row.closing:
             return NOTHING
@@ -273,7 +272,7 @@ class GameMessages(Kind):
 
     # What calls somebody, once -------------------------------------------------------------------
 
-    async def _table_lost(self, row: Row, game: Game) -> Drawn:
+    async def _table_lost(self, row: MessageRow, game: Game) -> Drawn:
         """Goes when the table is shown again."""
         person = game.holder(row.viewer).person
         if person is None or not is_owners(row, game):
@@ -281,7 +280,7 @@ class GameMessages(Kind):
         text = table_lost_text(game, self._screens.seat_words(game, row.viewer))
         return Drawn(sentence(text), reader=person.discord_id)
 
-    async def _held_seat(self, row: Row, game: Game) -> Drawn:
+    async def _held_seat(self, row: MessageRow, game: Game) -> Drawn:
         """Goes when the party begins, or the seat is given up."""
         person = game.holder(row.viewer).person
         if person is None or not is_owners(row, game):
@@ -299,7 +298,7 @@ class GameMessages(Kind):
             return Drawn(text, channel_id=game.row.channel_id, mentions=True)
         return Drawn(text, reader=person.discord_id)
 
-    async def _notice(self, row: Row, game: Game) -> Drawn:
+    async def _notice(self, row: MessageRow, game: Game) -> Drawn:
         """Beside the hand in the DM, else with a mention in the thread."""
         hand = await self._find(game, Subject.HAND, row.viewer, game.deal)
         now = self._tables.clock.now()
@@ -325,32 +324,32 @@ class GameMessages(Kind):
 
     async def _find(
         self, game: Game, subject: Subject, viewer: int, number: int | None = None
-    ) -> Row | None:
+    ) -> MessageRow | None:
         return await self._database.ask(messages.find, game.id, subject, viewer, number)
 
-    async def _at_end_of(self, row: Row, game: Game) -> Game:
+    async def _at_end_of(self, row: MessageRow, game: Game) -> Game:
         """The game as a message of an earlier deal shows it, whatever it has shown so far."""
         return await self._tables.database.ask(self._tables.games.at_end_of, game, row.number)
 
-    async def _archive(self, row: Row, game: Game) -> None:
+    async def _archive(self, row: MessageRow, game: Game) -> None:
         """A tournament's table is over: its thread can still be read, by its link."""
         if game.has_ended and game.row.thread_id is not None:
             await self._threads.archive(game.row.thread_id)
 
     # What becomes of one -------------------------------------------------------------------------
 
-    async def shown(self, row: Row) -> None:
+    async def shown(self, row: MessageRow) -> None:
         """A table that could not be shown is there again: its people need not be told any more."""
         if row.subject is Subject.TABLE and row.retry_at is not None:
             await self._tables.threads.found(await self._game(row))
 
-    async def goes_on(self, row: Row) -> bool:
+    async def goes_on(self, row: MessageRow) -> bool:
         return (await self._game(row)).row.status == "playing"
 
-    async def lost(self, row: Row, error: discord.HTTPException) -> bool:
+    async def lost(self, row: MessageRow, error: discord.HTTPException) -> bool:
         return await self._threads.lost(row, await self._game(row), error)
 
-    async def unread(self, row: Row) -> None:
+    async def unread(self, row: MessageRow) -> None:
         """A hand does not reach its owner: if they are asked and see no other, they are called to
         the table, where My hand shows it."""
         if row.subject not in (Subject.HAND, Subject.PEEK):
@@ -364,13 +363,13 @@ class GameMessages(Kind):
         if not beside and (peek is None or not self._tokens.lives(peek)):
             await self._tables.clocks.call(game.id, row.viewer)
 
-    async def given_up(self, row: Row, *, ours: bool) -> None:
+    async def given_up(self, row: MessageRow, *, ours: bool) -> None:
         """No message will ask somebody: their clock does not wait for it."""
         if row.subject in (Subject.HAND, Subject.PEEK, Subject.NOTICE):
             await self._tables.clocks.start(row.game_id or 0, row.viewer)
 
 
-def _notifies(row: Row, game: Game) -> bool:
+def _notifies(row: MessageRow, game: Game) -> bool:
     mentions = TRAITS[row.subject].mentions
     first = not row.afresh or is_hidden(game)
     return mentions is Mentions.ALWAYS or (mentions is Mentions.ONCE and first)

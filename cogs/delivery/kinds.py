@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.rankings.calendar import WEEK
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, Subject
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
 from cogs.screens.screen import Screen
 
@@ -46,29 +46,29 @@ class Kind:
 
     subjects: Iterable[Subject] = ()
 
-    async def draw(self, row: Row) -> Drawn | None:
+    async def draw(self, row: MessageRow) -> Drawn | None:
         """Return what a message shows now; None: its row is of no use any more.
 
         Raises `Parked` or `NotYet`.
         """
         raise NotImplementedError
 
-    async def shown(self, row: Row) -> None:
+    async def shown(self, row: MessageRow) -> None:
         """See to what waits for a message, which stands there now."""
 
-    async def goes_on(self, row: Row) -> bool:
+    async def goes_on(self, row: MessageRow) -> bool:
         """Return whether a thread is brought back from the archive for a message."""
         return True
 
-    async def lost(self, row: Row, error: discord.HTTPException) -> bool:
+    async def lost(self, row: MessageRow, error: discord.HTTPException) -> bool:
         """See to a message that cannot be shown where it should be; return whether it has another
         place by now."""
         return False
 
-    async def unread(self, row: Row) -> None:
+    async def unread(self, row: MessageRow) -> None:
         """See to a message that its reader does not get."""
 
-    async def given_up(self, row: Row, *, ours: bool) -> None:
+    async def given_up(self, row: MessageRow, *, ours: bool) -> None:
         """See to a message that is not sent; `ours`: Discord does not take what it says."""
 
 

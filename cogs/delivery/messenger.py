@@ -10,8 +10,8 @@ from typing import Any
 
 import discord
 
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from bot.tables.delivery.display import HANDS
 from bot.tables.delivery.outbox import Outbox
 from cogs.answering import update
@@ -32,7 +32,7 @@ class Gone(Kind):
 
     subjects = (Subject.GONE,)
 
-    async def draw(self, row: Row) -> None:
+    async def draw(self, row: MessageRow) -> None:
         pass
 
 
@@ -64,10 +64,10 @@ class Messenger:
         """Have a kind make the messages of its subjects."""
         self._kinds.update(dict.fromkeys(kind.subjects, kind))
 
-    def of(self, row: Row) -> Kind:
+    def of(self, row: MessageRow) -> Kind:
         return self._kinds[row.subject]
 
-    async def show(self, row: Row) -> bool:
+    async def show(self, row: MessageRow) -> bool:
         """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`.
 
         False when it may lag behind still: what it should show has to be looked up again.
@@ -82,7 +82,7 @@ class Messenger:
             self.overtaken.discard(row.id)
             self.following.discard(row.id)
 
-    async def _show(self, row: Row) -> bool:
+    async def _show(self, row: MessageRow) -> bool:
         traits = TRAITS[row.subject]
         if traits.passing and row.closing:
             await self.sending.delete(row)
@@ -103,7 +103,7 @@ class Messenger:
         return await self.deliver(row, drawn, drawn.screen)
 
     async def deliver(
-        self, row: Row, drawn: Drawn, screen: Screen | str, click: Interaction | None = None
+        self, row: MessageRow, drawn: Drawn, screen: Screen | str, click: Interaction | None = None
     ) -> bool:
         """Have the message of `row` show what was drawn, and write that down; return whether it
         lags behind no more. `click`: the message is the answer to it."""
@@ -113,15 +113,15 @@ class Messenger:
         await self.of(row).shown(row)
         return up_to_date
 
-    def _is_stale(self, row: Row) -> bool:
+    def _is_stale(self, row: MessageRow) -> bool:
         news_for = TRAITS[row.subject].news_for
         return news_for is not None and self._clock.now() - (row.asked_at or 0.0) > news_for
 
-    def is_counted(self, row: Row) -> bool:
+    def is_counted(self, row: MessageRow) -> bool:
         """Return whether Discord counts the request that brings a row up to date."""
         return not self.tokens.has_room(row)
 
-    def can_follow(self, row: Row) -> bool:
+    def can_follow(self, row: MessageRow) -> bool:
         """Return whether a new hand can follow its reader's last click, which is not counted.
 
         It stands as a reply then, so that is for when there is no room for more requests.
@@ -133,19 +133,19 @@ class Messenger:
             and self.sending.is_first_try(row)
         )
 
-    async def show_again(self, row: Row) -> None:
+    async def show_again(self, row: MessageRow) -> None:
         """Nobody knows what its message shows: of two edits, either may have arrived last."""
         self._uploads.forget(row.message_id)
         await self.outbox.outdate(row)
 
-    async def close(self, row: Row) -> bool:
+    async def close(self, row: MessageRow) -> bool:
         """An ephemeral message cannot be edited any more."""
         await self.outbox.forget(row)
         await self.of(row).unread(row)
         return True
 
     async def _put(
-        self, row: Row, drawn: Drawn, screen: Screen | str, click: Interaction | None
+        self, row: MessageRow, drawn: Drawn, screen: Screen | str, click: Interaction | None
     ) -> dict[str, Any]:
         """Edit the message of a row, or send it if there is none yet; return what is noted."""
         noted: dict[str, Any] = {} if drawn.events is None else {"events": drawn.events}
@@ -164,7 +164,7 @@ class Messenger:
         message_id = await self.sending.put(row, channel_id, drawn, screen)
         return {"channel_id": channel_id, "message_id": message_id, **noted}
 
-    def _token_of(self, row: Row, click: Interaction) -> dict[str, Any]:
+    def _token_of(self, row: MessageRow, click: Interaction) -> dict[str, Any]:
         """Keep the token of a click on a hand: what follows need not be counted."""
         if row.subject not in HANDS:
             return {}
@@ -172,7 +172,7 @@ class Messenger:
             self.tokens.note(row.person_id, click.token)
         return {"token": click.token, "token_until": self.tokens.until()}
 
-    async def _follow(self, row: Row, screen: Screen) -> dict[str, Any]:
+    async def _follow(self, row: MessageRow, screen: Screen) -> dict[str, Any]:
         """Send a hand by the token of its reader's last click; nothing when that does not go."""
         if (found := self.tokens.of(row)) is None:
             return {}
@@ -190,18 +190,18 @@ class Messenger:
         where = {"channel_id": channel_id, "message_id": message_id}
         return {**where, "token": token, "token_until": until}
 
-    def _begin(self, row: Row) -> None:
+    def _begin(self, row: MessageRow) -> None:
         """Before something is sent: the answer to a click shows what is newer."""
         if row.id in self.overtaken:
             raise NotYet(self._clock.now())
         self.begun.add(row.id)
 
-    async def _channel(self, row: Row, drawn: Drawn) -> int:
+    async def _channel(self, row: MessageRow, drawn: Drawn) -> int:
         if drawn.reader is not None:
             return await self.sending.dm(drawn.reader)
         return drawn.channel_id or row.channel_id or 0
 
-    async def _edit(self, row: Row, message_id: int, drawn: Drawn, screen: Screen) -> None:
+    async def _edit(self, row: MessageRow, message_id: int, drawn: Drawn, screen: Screen) -> None:
         # What was sent in a DM long ago may have none written down.
         channel_id = row.channel_id or await self._channel(row, drawn)
         self._begin(row)
@@ -209,7 +209,9 @@ class Messenger:
             return
         await self.sending.edit(channel_id, message_id, screen)
 
-    async def _edit_by_token(self, row: Row, message_id: int, token: str, screen: Screen) -> bool:
+    async def _edit_by_token(
+        self, row: MessageRow, message_id: int, token: str, screen: Screen
+    ) -> bool:
         """Edit what a click was answered with, as if it was answered only now.
 
         False when that does not go, for a message that can be reached otherwise too.

@@ -14,7 +14,7 @@ import discord
 
 from bot.cache import Cache
 from bot.clock import Clock
-from bot.storage.delivery.row import Row
+from bot.storage.engine.schema import MessageRow
 from cogs.delivery.kinds import TRAITS
 from cogs.delivery.threads import NotYet
 
@@ -52,16 +52,16 @@ class Tokens:
         """Note a click in somebody's DM that was answered."""
         self._last.put(person_id, (token, self.until()))
 
-    def of(self, row: Row) -> tuple[str, float] | None:
+    def of(self, row: MessageRow) -> tuple[str, float] | None:
         """Return the token that a message to somebody's DM can follow, and until when it lives."""
         token, until = self._last.get(row.person_id or 0) or ("", 0.0)
         return None if until <= self._clock.now() or not self._takes(token) else (token, until)
 
-    def lives(self, row: Row) -> bool:
+    def lives(self, row: MessageRow) -> bool:
         """Return whether Discord should still know the token of a row."""
         return row.token is not None and (row.token_until or 0.0) > self._clock.now()
 
-    def has_room(self, row: Row) -> bool:
+    def has_room(self, row: MessageRow) -> bool:
         """Return whether the message of a row can be edited by its token now."""
         if row.token is None or not self.lives(row):
             return False
@@ -136,7 +136,7 @@ class Pace:
         self._edited: dict[int, float] = {}
         """by row: when it may be edited again, by the steady clock"""
 
-    def wait(self, row: Row) -> None:
+    def wait(self, row: MessageRow) -> None:
         """Raise `NotYet` unless it is a message's turn."""
         per_second, steady = TRAITS[row.subject].per_second, self._clock.steady.now()
         turn = self._edited.pop(row.id, steady)
@@ -147,7 +147,7 @@ class Pace:
         if turn > steady:
             raise NotYet(self._clock.now() + turn - steady)
 
-    def note(self, row: Row) -> None:
+    def note(self, row: MessageRow) -> None:
         """Note that a message was sent or edited."""
         pause = TRAITS[row.subject].edit_every
         if pause:

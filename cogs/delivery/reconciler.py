@@ -16,10 +16,10 @@ from bot import logs
 from bot.cache import Cache
 from bot.clock import Clock
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import problem_of
+from bot.storage.engine.schema import MessageRow
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.connection import Requests
 from cogs.delivery.kinds import Drawn
@@ -50,7 +50,7 @@ Key = tuple[int | None, Subject, int]
 class Late(NamedTuple):
     """A message that lags, and since when, by the steady clock."""
 
-    row: Row
+    row: MessageRow
     since: float
 
     @property
@@ -62,7 +62,7 @@ class Late(NamedTuple):
 class Underway(NamedTuple):
     """A message that is being sent or edited."""
 
-    row: Row
+    row: MessageRow
     task: asyncio.Task[None]
 
 
@@ -136,7 +136,9 @@ class Reconciler(Worker):
                 self._passed_over |= bool(busy)
                 self._finished()
 
-    async def answer(self, row: Row, drawn: Drawn, screen: Screen, click: Interaction) -> None:
+    async def answer(
+        self, row: MessageRow, drawn: Drawn, screen: Screen, click: Interaction
+    ) -> None:
         """Answer a click on a held message with what it shows now."""
         await self._messenger.deliver(row, drawn, screen, click)
         # It may not be written down yet.
@@ -241,13 +243,13 @@ class Reconciler(Worker):
                 self._late.pop(row_id, None)
         return told.keys()
 
-    async def _find(self, ids: Collection[int] | None) -> list[Row]:
+    async def _find(self, ids: Collection[int] | None) -> list[MessageRow]:
         if ids is None:
             return await self._database.ask(messages.find_lagging)
         async with self._database.glance() as connection:
             return await messages.find_lagging(connection, ids)
 
-    def _note(self, ids: Collection[int], found: Iterable[Row]) -> None:
+    def _note(self, ids: Collection[int], found: Iterable[MessageRow]) -> None:
         """Note that those of `ids` that were `found` lag, and the others do not."""
         steady, lagging = self.clock.steady.now(), {each.id: each for each in found}
         for row_id in ids:
@@ -276,7 +278,7 @@ class Reconciler(Worker):
             elif is_held or len(self._busy) >= AT_ONCE or not self._begin(row):
                 self._passed_over = True
 
-    def _begin(self, row: Row) -> bool:
+    def _begin(self, row: MessageRow) -> bool:
         """Begin to show a row if Discord takes one more request for it."""
         counted = self._messenger.is_counted(row)
         if counted and not self._rate_limit.has_room:
@@ -290,7 +292,7 @@ class Reconciler(Worker):
         self._busy[row.id] = Underway(row, showing)
         return True
 
-    def _offer(self, row: Row) -> None:
+    def _offer(self, row: MessageRow) -> None:
         """A hand whose DM was refused lags at each turn: its owner is called to the table."""
         if row.subject != Subject.HAND:
             return
@@ -300,7 +302,7 @@ class Reconciler(Worker):
             offering = asyncio.create_task(self._show(row, offered=True))
             self._busy[row.id] = Underway(row, offering)
 
-    async def _show(self, row: Row, *, offered: bool = False) -> None:
+    async def _show(self, row: MessageRow, *, offered: bool = False) -> None:
         """Show one row, or offer it; nothing that goes wrong here stops the others."""
         logs.note(game=row.game_id)
         up_to_date = False
@@ -322,7 +324,7 @@ class Reconciler(Worker):
             self._arrived(row, up_to_date)
             self._finished()
 
-    def _arrived(self, row: Row, up_to_date: bool) -> None:
+    def _arrived(self, row: MessageRow, up_to_date: bool) -> None:
         """Count its lag from now on."""
         late = self._late.pop(row.id, None)
         newer = late is not None and late.row.wanted > row.wanted
@@ -330,10 +332,10 @@ class Reconciler(Worker):
             self._again.add(row.id)
             self._passed_over = True
 
-    def _wait(self, row: Row, seconds: float) -> None:
+    def _wait(self, row: MessageRow, seconds: float) -> None:
         self._waiting[row.id] = self.clock.steady.now() + seconds
 
-    async def _try(self, row: Row) -> bool:
+    async def _try(self, row: MessageRow) -> bool:
         """Return whether it shows what it should; what goes wrong is tried again for a while."""
         try:
             return await self._messenger.show(row)
@@ -350,6 +352,6 @@ class Reconciler(Worker):
         return False
 
 
-def _subject(row: Row) -> Key:
+def _subject(row: MessageRow) -> Key:
     """Return the key by which `held` names a row."""
     return row.game_id, row.subject, row.viewer

@@ -4,10 +4,9 @@ from."""
 from dataclasses import replace
 
 from bot.rules import view
-from bot.storage.delivery.row import Row
+from bot.storage.engine.schema import MessageRow, Person
 from bot.storage.games import games, results
 from bot.storage.people import people
-from bot.storage.people.people import Person
 from bot.storage.tournaments import daily_series
 from bot.tables import Game, Tables
 from bot.tables.delivery.outbox import keeps_choice
@@ -186,7 +185,7 @@ class Screens:
     async def lobby(self, game: Game) -> Screen:
         return lobby_screen(game, self.table_words(game))
 
-    async def as_seen_now(self, game: Game, message: Row) -> Game:
+    async def as_seen_now(self, game: Game, message: MessageRow) -> Game:
         """The game as one of its messages may show it at this moment.
 
         A finished trick stays complete on the table before anything is led (docs/design.md, Time).

@@ -23,8 +23,8 @@ from discord.utils import MISSING
 from bot.cache import Cache
 from bot.clock import Clock
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import MessageRow
 from cogs.delivery.kinds import Drawn
 from cogs.press import table_of
 from cogs.screens.screen import Screen, every
@@ -219,7 +219,9 @@ class Sending:
         self._dms: Cache[int, int] = Cache(DMS)
         """by person"""
 
-    async def put(self, row: Row, channel_id: int, drawn: Drawn, screen: Screen | str) -> int:
+    async def put(
+        self, row: MessageRow, channel_id: int, drawn: Drawn, screen: Screen | str
+    ) -> int:
         """Send a screen or a plain text, and return the id of its message. A name never notifies
         anybody by itself."""
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=drawn.mentions)
@@ -234,12 +236,12 @@ class Sending:
             await self.edit(channel_id, sent.id, screen)
         return sent.id
 
-    def is_first_try(self, row: Row) -> bool:
+    def is_first_try(self, row: MessageRow) -> bool:
         """Return whether a message was surely never sent before: a follow-up has no nonce."""
         fresh = self._inherited is not None and row.id > self._inherited and not row.afresh
         return fresh and row.id not in self._in_doubt
 
-    async def follow(self, row: Row, token: str, screen: Screen) -> tuple[int, int]:
+    async def follow(self, row: MessageRow, token: str, screen: Screen) -> tuple[int, int]:
         """Send a screen as what follows a click; the channel and the id of its message."""
         webhook = discord.Webhook.partial(
             self._client.application_id or 0, token, client=self._client
@@ -276,7 +278,7 @@ class Sending:
 
         await self._uploads.edit(message_id, screen, send)
 
-    async def delete(self, row: Row) -> None:
+    async def delete(self, row: MessageRow) -> None:
         """Delete the message of a row, if it has one that is still there."""
         if row.channel_id is None or row.message_id is None:
             return
@@ -285,7 +287,7 @@ class Sending:
         except discord.NotFound:
             log.debug("message %s was gone already", row.message_id)
 
-    async def wake(self, row: Row) -> bool:
+    async def wake(self, row: MessageRow) -> bool:
         """Bring back the thread that a message stands in, which is archived."""
         thread = await self._client.fetch_channel(row.channel_id or 0)
         if not isinstance(thread, discord.Thread):
@@ -309,7 +311,7 @@ class Sending:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     async def send(
-        self, row: Row, channel_id: int, *, may_stand: bool = False, **parts: Any
+        self, row: MessageRow, channel_id: int, *, may_stand: bool = False, **parts: Any
     ) -> discord.Message:
         """Send what `parts` say, as `discord.abc.Messageable.send` takes them.
 
@@ -364,7 +366,7 @@ def _object_at(moment: float) -> discord.Object:
     return discord.Object(int(moment * 1000 - discord.utils.DISCORD_EPOCH) << 22)
 
 
-def nonce_of(row: Row) -> str:
+def nonce_of(row: MessageRow) -> str:
     """The same for each try to send a row's message: Discord keeps one of them (25 characters).
 
     It looks for it in every channel, so that the reader belongs to it, and that it is said aloud.

@@ -13,12 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.calendar import WEEK, week_of
 from bot.storage.delivery import digests
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow, Season
 from bot.storage.people import servers
 from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import ALL_TIME, POOLS, Board, By, Line
-from bot.storage.ratings.seasons import Season
 from bot.text import Words, language_of, words_for
 from cogs.delivery.kinds import Drawn, Kind
 from cogs.feature import Feature
@@ -31,12 +30,12 @@ log = logging.getLogger(__name__)
 
 
 class ServerPosts(Feature, Kind):
-    async def lost(self, row: Row, error: discord.HTTPException) -> bool:
+    async def lost(self, row: MessageRow, error: discord.HTTPException) -> bool:
         log.warning("server %s has no %s any more: %s", row.server_id, row.subject, error)
         await self.bot.servers.turn_off(row.subject, row.server_id or 0)
         return False
 
-    async def words(self, row: Row) -> Words:
+    async def words(self, row: MessageRow) -> Words:
         """Return words of the server's language, else of what Discord takes for it."""
         server = await self.bot.database.ask(servers.get, row.server_id or 0)
         guild = self.bot.get_guild(server.discord_id)
@@ -56,7 +55,7 @@ class Digests(ServerPosts):
 
     subjects = (Subject.DIGEST,)
 
-    async def draw(self, row: Row) -> Drawn:
+    async def draw(self, row: MessageRow) -> Drawn:
         shown = None
         if row.facts is not None:
             game = await self.bot.tables.load(row.facts["game"])
@@ -64,7 +63,7 @@ class Digests(ServerPosts):
         news, words = await self._news(row), await self.words(row)
         return Drawn(await digest_screen(news, shown, words, self.bot.pictures))
 
-    async def _news(self, row: Row) -> News:
+    async def _news(self, row: MessageRow) -> News:
         """Movement is known within a week that begins on Monday: late news are without."""
         server_id, until = row.server_id or 0, row.until or 0.0
         since, now = until - WEEK, self.bot.clock.now()
@@ -97,7 +96,7 @@ class Podiums(ServerPosts):
 
     subjects = (Subject.SEASON,)
 
-    async def draw(self, row: Row) -> Drawn:
+    async def draw(self, row: MessageRow) -> Drawn:
         """Nothing when nobody has played enough, or all who have hide."""
         async with self.bot.database.read() as connection:
             season = await seasons.get(connection, row.season_id or 0)

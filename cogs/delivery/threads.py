@@ -11,8 +11,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.storage.delivery import locations, messages
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, Tables
 from bot.text import language_of, words_for
 from cogs.connection import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
@@ -130,7 +130,7 @@ class Threads:
         except (discord.HTTPException, discord.RateLimited) as error:
             log.info("the thread of game %s keeps its name: %s", game.id, error)
 
-    async def _await_lobby(self, lobby: Row | None) -> float:
+    async def _await_lobby(self, lobby: MessageRow | None) -> float:
         """When to look for the lobby's message again; one that was given up is tried again."""
         now = self._tables.clock.now()
         if lobby is not None and lobby.shown >= lobby.wanted and lobby.held_until <= now:
@@ -152,7 +152,7 @@ class Threads:
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("thread %d is not archived: %s", thread_id, error)
 
-    async def lost(self, row: Row, game: Game, error: discord.HTTPException) -> bool:
+    async def lost(self, row: MessageRow, game: Game, error: discord.HTTPException) -> bool:
         """A message cannot be shown where it should be; return whether it has another place.
 
         A party gets a new thread if only that is gone. Else its people are told, once.

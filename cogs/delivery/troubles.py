@@ -11,8 +11,8 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Refused
 from cogs.connection import (
     ARCHIVED,
@@ -71,7 +71,7 @@ class Troubles:
         self._waiting = waiting
         """by row: until when, by the steady clock, it is left alone, whatever the file says"""
 
-    async def meet(self, row: Row, error: Exception) -> None:
+    async def meet(self, row: MessageRow, error: Exception) -> None:
         """See to what was to be shown and met with an error of `EXPECTED`."""
         match error:
             case HeldBack():
@@ -88,7 +88,7 @@ class Troubles:
             case _:
                 await self.again_later(row, error, MAX_TRIES_UNREACHED)
 
-    async def _refused(self, row: Row, error: discord.HTTPException) -> None:
+    async def _refused(self, row: MessageRow, error: discord.HTTPException) -> None:
         """Do with a row as Discord's answer asks (docs/faults.md)."""
         code, in_dm = error.code, TRAITS[row.subject].stands is Stands.IN_DM
         if code == MESSAGE_GONE and row.message_id is not None and not row.closing:
@@ -110,7 +110,7 @@ class Troubles:
         else:
             await self.again_later(row, error)
 
-    async def _closed(self, row: Row, error: discord.HTTPException) -> None:
+    async def _closed(self, row: MessageRow, error: discord.HTTPException) -> None:
         """Leave a closed DM alone for a while: it is not knocked at with every card."""
         if TRAITS[row.subject].aloud and not row.aloud:
             log.info("message row %s (%s) is said aloud: %s", row.id, row.subject, error)
@@ -119,7 +119,7 @@ class Troubles:
         await self._give_up(row, error, until=self._clock.now() + DM_AGAIN)
         await self._messenger.of(row).unread(row)
 
-    async def _gone(self, row: Row, error: discord.HTTPException) -> None:
+    async def _gone(self, row: MessageRow, error: discord.HTTPException) -> None:
         """Send a deleted message afresh; what only one person saw comes when they ask."""
         if row.is_ephemeral:
             await self._messenger.close(row)
@@ -128,27 +128,27 @@ class Troubles:
         else:
             await self._give_up(row, error)
 
-    async def _stays(self, row: Row, error: discord.HTTPException) -> None:
+    async def _stays(self, row: MessageRow, error: discord.HTTPException) -> None:
         """Try again to delete a message in whose place another stands already."""
         if error.status == 403:  # A permission, or a way into a DM, may come back.
             await self.again_later(row, error, at_least=DM_AGAIN)
         else:
             await self.again_later(row, error, MAX_TRIES_UNREACHED)
 
-    async def _limited(self, row: Row, error: Exception, seconds: float) -> None:
+    async def _limited(self, row: MessageRow, error: Exception, seconds: float) -> None:
         """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
         if self._is_old(row) and not row.is_ephemeral and not row.closing:
             await self._outbox.replace(row)
         else:
             await self.again_later(row, error, at_least=seconds + LIMITED)
 
-    def _is_old(self, row: Row) -> bool:
+    def _is_old(self, row: MessageRow) -> bool:
         if row.message_id is None:
             return False
         sent_at = discord.utils.snowflake_time(row.message_id).timestamp()
         return self._clock.now() - sent_at > HOUR
 
-    async def _archived(self, row: Row, error: discord.HTTPException) -> None:
+    async def _archived(self, row: MessageRow, error: discord.HTTPException) -> None:
         """The thread is brought back while the party lasts; the last words of others stay unsaid.
 
         A thread that was locked as well may not be ours to bring back.
@@ -169,7 +169,7 @@ class Troubles:
             else:
                 await self._give_up(row, error)
 
-    async def _no_place(self, row: Row, error: discord.HTTPException) -> None:
+    async def _no_place(self, row: MessageRow, error: discord.HTTPException) -> None:
         if await self._messenger.of(row).lost(row, error):
             await self.again_later(row, error, at_once=True)
             return
@@ -184,7 +184,7 @@ class Troubles:
 
     async def again_later(
         self,
-        row: Row,
+        row: MessageRow,
         error: Exception,
         most: int = MAX_TRIES,
         *,
@@ -204,7 +204,7 @@ class Troubles:
         log.info("message row %s is tried again in %.1f s: %r", row.id, wait, error)
         await self._outbox.try_again(row, None if at_once else self._clock.now() + wait)
 
-    async def _give_up(self, row: Row, error: Exception, until: float | None = None) -> None:
+    async def _give_up(self, row: MessageRow, error: Exception, until: float | None = None) -> None:
         """Until the next change asks for it again, but not before `until`."""
         ours = isinstance(error, discord.HTTPException) and error.status == BAD_REQUEST
         level = logging.ERROR if ours else logging.INFO

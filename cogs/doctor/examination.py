@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 from discord.http import Route
 
-from bot.storage.people.servers import Server
+from bot.storage.engine.schema import Server
 from bot.text import words_for
 from cogs.bot import DixDeDer
 from cogs.commands import FIELD, OFF, lacks_user_install

@@ -11,10 +11,10 @@ import discord
 from discord import app_commands
 
 from bot.rules import Review, write
+from bot.storage.engine.schema import Person
 from bot.storage.games import games
 from bot.storage.people import history, people, servers
 from bot.storage.people.history import Party
-from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import party_record
 from bot.text import Words, safe_name

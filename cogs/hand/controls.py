@@ -37,7 +37,7 @@ from bot.rules import (
     parse_trump,
     view,
 )
-from bot.storage.delivery.row import Row
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, RefusalReason, Refused, Tables
 from bot.tables.party.hints import Hint
 from bot.teaching import weighable
@@ -157,7 +157,7 @@ class HandClick(NamedTuple):
     person_id: int
     game: Game
     seat: int
-    row: Row | None
+    row: MessageRow | None
     tables: Tables
 
     @property

@@ -5,8 +5,8 @@ from inspect import isawaitable
 
 from bot.rules import IllegalAction
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, MadeBy, RefusalReason, Refused
 from bot.tables.delivery.display import HANDS
 from cogs.answering import REFUSALS
@@ -37,7 +37,7 @@ class HandButtons(Feature):
                 await self.bot.tables.hands.show_again(row)
             raise as_late(refused, click.press) from None
 
-    async def _done(self, click: Click, row: Row | None) -> tuple[Game, Game, Draft]:
+    async def _done(self, click: Click, row: MessageRow | None) -> tuple[Game, Game, Draft]:
         """Do what the control does; return the game before and after it, and what the hand shows.
 
         An action loads the game once, where it is done.
@@ -68,7 +68,7 @@ class HandButtons(Feature):
             done = await done
         return (before, done, NOTHING_CHOSEN) if isinstance(done, Game) else (before, before, done)
 
-    async def _clicked(self, click: Click) -> Row | None:
+    async def _clicked(self, click: Click) -> MessageRow | None:
         """The row of the message that was clicked; None for a message that is none any more."""
         if click.message_id is None:
             return None
@@ -77,9 +77,9 @@ class HandButtons(Feature):
         return row if row is not None and row.subject in HANDS else None
 
     async def _show(
-        self, click: Click, row: Row | None, before: Game, game: Game, draft: Draft
+        self, click: Click, row: MessageRow | None, before: Game, game: Game, draft: Draft
     ) -> None:
-        shown = row or Row(0, Subject.PEEK, 0, viewer=_seat(before, click))
+        shown = row or MessageRow(0, Subject.PEEK, 0, viewer=_seat(before, click))
         drawn, screen = await self.bot.messenger.games.hand_clicked(
             shown, before, game, draft, in_dm=in_own_dm(click.interaction)
         )

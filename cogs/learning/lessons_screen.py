@@ -22,7 +22,7 @@ from bot.rules import (
     View,
     parse_declaration,
 )
-from bot.storage.people.learners import Progress
+from bot.storage.engine.schema import LearnerRow
 from bot.teaching.lessons import COURSES, LESSONS, Answer, Bare, Course, Remark, Side, Step
 from bot.teaching.lessons.answers import Fact, Place, Points, Sum, Value
 from bot.teaching.lessons.questions import Contested, Written
@@ -170,7 +170,7 @@ class LessonPage(NamedTuple):
 # All lessons -------------------------------------------------------------------------------------
 
 
-def contents_screen(progress: Progress, words: Words) -> Screen:
+def contents_screen(progress: LearnerRow, words: Words) -> Screen:
     """The lessons, those that are done, and where to go on."""
     all_done = len(progress.finished) == len(LESSONS)
     names = {n: f"{n + 1} · {lesson_name(n, words)}" for n in range(len(LESSONS))}
@@ -196,7 +196,7 @@ def lesson_name(number: int, words: Words) -> str:
     return words("lesson-name", LESSONS[number].name)
 
 
-def _mark(number: int, progress: Progress) -> str:
+def _mark(number: int, progress: LearnerRow) -> str:
     if number in progress.finished:
         return DONE
     return NEXT if number == progress.lesson else OPEN

@@ -10,9 +10,8 @@ from discord import app_commands
 from bot.robots import Level
 from bot.rules import DEFAULT_PRESET
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
-from bot.storage.people.servers import Server
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.schema import Server
 from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
 from bot.tables.finished.results import SHUFFLED
 from bot.tables.options import TEMPOS, preset_rules

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.robots import Level
 from bot.rules import commitment
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.tables import Game, Holder
 from bot.tables.finished.results import ROBOTS_POOL, Unrated, judge_lobby
 from bot.tables.options import TEMPOS, USUAL

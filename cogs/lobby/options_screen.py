@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.rules import OPTION_VALUES, PRESETS, find_preset
 from bot.rules.core.ruleset import OptionValue
-from bot.storage.games.rulesets import RulesetRow
+from bot.storage.engine.schema import RulesetRow
 from bot.tables import Game
 from bot.tables.options import TEMPOS, name_of
 from bot.text import Words, capital, sentence

@@ -9,7 +9,7 @@ from discord import app_commands
 from sqlalchemy.exc import OperationalError
 
 from bot.rules import PRESETS, Ruleset
-from bot.storage.games.rulesets import RulesetRow
+from bot.storage.engine.schema import RulesetRow
 from bot.tables import Refused, TableRules
 from bot.tables.lobby.saved_rules import SavedRules, loaded
 from bot.tables.options import preset_rules

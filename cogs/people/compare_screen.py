@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.storage.people.player_stats import Between, Figures
 from bot.storage.ratings.leaderboards import PROVISIONAL, Rating
 from bot.text import Words

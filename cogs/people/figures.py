@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, Self
 
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.storage.ratings.leaderboards import POOLS, Rating
 from bot.text import Words
 from bot.text.names import plain_name

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.rules import DEFAULT_PRESET
+from bot.storage.engine.schema import LearnerRow as Lessons
+from bot.storage.engine.schema import Person
 from bot.storage.games.analyses import Progress
-from bot.storage.people.learners import Progress as Lessons
-from bot.storage.people.people import Person
 from bot.storage.people.puzzles import Streak
 from bot.storage.tournaments.records import Record
 from bot.tables.party.practice import DAY, KEPT

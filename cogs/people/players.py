@@ -3,8 +3,8 @@
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.schema import Person
 from bot.storage.people import people, servers
-from bot.storage.people.people import Person
 from bot.storage.ratings import leaderboards
 from bot.text import Words, safe_name
 from cogs.answering import Sentence

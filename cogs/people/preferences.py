@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.text import Words
 from card_images.hand import DIM, PREVIEWED, draw_preview
 from cogs.bot import words_of

@@ -5,8 +5,8 @@ import io
 import discord
 import orjson
 
+from bot.storage.engine.schema import Person
 from bot.storage.people import privacy
-from bot.storage.people.people import Person
 from bot.storage.people.privacy import Holdings
 from bot.tables.party.practice import DAY, KEPT
 from bot.text import Words

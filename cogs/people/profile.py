@@ -13,9 +13,9 @@ from bot.people.puzzles import day_of
 from bot.rankings.rating import Rating as Skill
 from bot.rankings.rating import chance
 from bot.rankings.titles import CLEAN
+from bot.storage.engine.schema import Person
 from bot.storage.games import analyses, practices
 from bot.storage.people import learners, player_stats, puzzles
-from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Field, Figures
 from bot.storage.ratings import folds, leaderboards
 from bot.storage.ratings.folds import Held

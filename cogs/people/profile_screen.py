@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.rankings.titles import CLEAN, TITLES
+from bot.storage.engine.schema import Person
 from bot.storage.games.analyses import Progress
-from bot.storage.people.people import Person
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Companion, Figures
 from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.folds import Held

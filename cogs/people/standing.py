@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 import discord
 
+from bot.storage.engine.schema import Server
 from bot.storage.people import servers
-from bot.storage.people.servers import Server
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from cogs.answering import Sentence

@@ -4,7 +4,7 @@ be done with it."""
 from collections.abc import Sequence
 
 from bot.rules import Phase, View
-from bot.storage.delivery.row import Row
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
 from bot.tables.party.practice import BIDDING, MOST_ASIDE
 from bot.tables.time.pace import between_deals
@@ -65,7 +65,7 @@ async def practice_screen(
     )
 
 
-def moved_screen(game: Game, words: Words, now: Row | None) -> Screen:
+def moved_screen(game: Game, words: Words, now: MessageRow | None) -> Screen:
     """Return the last word where a party was shown; `now`: its message in the DM, if it is
     there."""
     there: list[Item] = []

@@ -7,10 +7,9 @@ without.
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.week import moves
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person, Season
 from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import By
-from bot.storage.ratings.seasons import Season
 from cogs.feature import Click, Feature, clicked, command
 from cogs.people.players import scope_number
 from cogs.pictures import look_of

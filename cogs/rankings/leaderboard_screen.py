@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Self
 
+from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import (
     DUPLICATE,
     MOST_PAIRS,
@@ -16,7 +17,6 @@ from bot.storage.ratings.leaderboards import (
     PairLine,
     podium_minimum,
 )
-from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from card_images.leaderboard import BoardPage, draw_leaderboard
 from card_images.look import Look

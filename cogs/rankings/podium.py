@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import PROVISIONAL, By, Line
-from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from card_images.look import look_for

@@ -9,9 +9,8 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from bot.rankings.calendar import Period, next_period, period_at
-from bot.storage.people.servers import Server
+from bot.storage.engine.schema import Season, Server
 from bot.storage.ratings import seasons
-from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from cogs.choices import channels_here
 from cogs.feature import Click, Feature, clicked

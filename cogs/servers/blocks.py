@@ -6,9 +6,10 @@ from typing import Final
 from discord import ui
 
 from bot.people import StillPlays
+from bot.storage.engine.schema import Server
 from bot.storage.games import traces
 from bot.storage.people import servers
-from bot.storage.people.servers import Blocked, Server
+from bot.storage.people.servers import Blocked
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from cogs.choices import people_chosen

@@ -4,9 +4,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.storage.engine.schema import Person, Server
 from bot.storage.people import servers
-from bot.storage.people.people import Person
-from bot.storage.people.servers import Server
 from bot.text import COMPLETE, language_of
 from cogs.bot import DixDeDer
 from cogs.feature import Click

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.storage.people.servers import Server
+from bot.storage.engine.schema import Server
 from bot.text import Words
 from cogs.answering import Sentence
 

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.storage.people.servers import Server
+from bot.storage.engine.schema import Server
 from bot.tables.lobby.admission import MOST_TABLES
 from bot.text import COMPLETE, Words
 from cogs.choices import channels_here, one_of, role_here

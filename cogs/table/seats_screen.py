@@ -3,7 +3,7 @@ questions, the answers, and the last words."""
 
 import discord
 
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy, PausedWhy
 from bot.tables.party.seats import others_here

@@ -6,7 +6,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.rules import find_preset
-from bot.storage.tournaments.entries import EntryRow
+from bot.storage.engine.schema import EntryRow
 from bot.tables.options import END_OPTIONS
 from bot.text import Words
 from bot.text.options import difference_line, differences, preset_name

@@ -6,10 +6,8 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.storage.engine.schema import LeagueRow, Server, TournamentRow
 from bot.storage.people import servers
-from bot.storage.people.servers import Server
-from bot.storage.tournaments.leagues import LeagueRow
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.party.open_party import Asker
 from bot.text.names import folded
 from bot.tournaments import FORMATS

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from bot.storage.engine.schema import TournamentRow
 from bot.storage.tournaments import records, tournaments
 from bot.storage.tournaments.records import First, Winner
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.names import plain_name
 from cogs.answering import Sentence

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import Person
 from bot.storage.people import people
-from bot.storage.people.people import Person
 from bot.tables.game import of_entry
 from bot.text import Words, safe_name
 from bot.text.names import plain_name

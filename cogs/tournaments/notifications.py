@@ -10,13 +10,10 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from bot.rules import TEAMS
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
+from bot.storage.engine.schema import MemberRow, MessageRow, Person, ResultRow
 from bot.storage.people import people
-from bot.storage.people.people import Person
-from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.news import REMINDERS, TO_CHECK_IN
-from bot.storage.tournaments.rounds import ResultRow
 from bot.text import Words, language_of, words_for
 from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event, TournamentRefused
@@ -222,7 +219,7 @@ class Notifications(Feature, Kind):
         await self.bot.people.choose(click.person, reminders=False)
         await click.tell("tournament-player-quiet-now")
 
-    async def draw(self, row: Row) -> Drawn:
+    async def draw(self, row: MessageRow) -> Drawn:
         try:
             event = await self.bot.tournaments.load(row.tournament_id or 0)
         except TournamentRefused:
@@ -269,7 +266,7 @@ class Notifications(Feature, Kind):
         )
 
 
-def _invitation(row: Row, event: Event, names: Names, words: Words) -> About:
+def _invitation(row: MessageRow, event: Event, names: Names, words: Words) -> About:
     """The invitation that a notification is about, or the team."""
     found, facts = event.invitation(row.number), row.facts or {}
     if row.subject in (*OF_INVITATION, Subject.SETTLED) and found is not None:
@@ -281,7 +278,7 @@ def _invitation(row: Row, event: Event, names: Names, words: Words) -> About:
     return NO_INVITATION
 
 
-def _is_news(row: Row, event: Event, person: Person, now: float) -> bool:
+def _is_news(row: MessageRow, event: Event, person: Person, now: float) -> bool:
     """Tell whether it is still so, now that it is sent."""
     subject, state, number = row.subject, event.state, row.number
     if subject in ALWAYS:
@@ -305,7 +302,7 @@ def _is_news(row: Row, event: Event, person: Person, now: float) -> bool:
     return is_own
 
 
-def _is_due(row: Row, event: Event, person: Person, member: MemberRow, now: float) -> bool:
+def _is_due(row: MessageRow, event: Event, person: Person, member: MemberRow, now: float) -> bool:
     """Tell whether a reminder still holds: of this start, in its time, to who wants it."""
     subject, state = row.subject, event.state
     if subject in TO_CHECK_IN and event.row.check_in and (state != "check_in" or member.here):
@@ -317,7 +314,7 @@ def _is_due(row: Row, event: Event, person: Person, member: MemberRow, now: floa
     return person.reminders and in_time
 
 
-def _is_open(notification: Row, event: Event, person: Person) -> bool:
+def _is_open(notification: MessageRow, event: Event, person: Person) -> bool:
     """Tell whether what became of an invitation still matters to somebody: they wait for nothing
     else, as whoever has entered anew does."""
     asked, member = event.invitation(notification.number), event.member(person.id)

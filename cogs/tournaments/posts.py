@@ -10,8 +10,8 @@ from typing import Final
 import discord
 
 from bot.storage.delivery import tournament_posts
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
 from bot.tournaments import Place, TournamentError
@@ -97,7 +97,7 @@ class TournamentPosts(Feature, Kind):
 
     subjects = tuple(SCREENS)
 
-    async def draw(self, row: Row) -> Drawn:
+    async def draw(self, row: MessageRow) -> Drawn:
         event = await self._event(row)
         async with self.bot.database.read() as connection:
             if await servers.has_left(connection, event.row.server_id):
@@ -113,18 +113,18 @@ class TournamentPosts(Feature, Kind):
             log.info("post %d (%s) is left as it is: %r", row.id, row.subject, error)
             return Drawn(None)
 
-    async def _event(self, row: Row) -> Event:
+    async def _event(self, row: MessageRow) -> Event:
         return await self.bot.tournaments.load(row.tournament_id or 0)
 
-    async def shown(self, row: Row) -> None:
+    async def shown(self, row: MessageRow) -> None:
         if row.subject is Subject.ROUND:
             await self.bot.news.round_stands(row)
 
-    async def lost(self, row: Row, error: discord.HTTPException) -> bool:
+    async def lost(self, row: MessageRow, error: discord.HTTPException) -> bool:
         await self.bot.news.channel_lost(await self._event(row))
         return False
 
-    async def given_up(self, row: Row, *, ours: bool) -> None:
+    async def given_up(self, row: MessageRow, *, ours: bool) -> None:
         if ours:
             await self.bot.news.untaken(await self._event(row), row)
 

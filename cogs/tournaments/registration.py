@@ -9,12 +9,11 @@ import discord
 from discord import ui
 
 from bot.rules import find_preset
+from bot.storage.engine.schema import Person, TournamentRow
 from bot.storage.people import people, servers
-from bot.storage.people.people import Person
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, START
 from bot.storage.tournaments import daily_series
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables import RefusalReason, Refused
 from bot.tables.finished.results import pool_of
 from bot.text import Words

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.rules import TEAMS, State
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
 from bot.tables.finished.results import judge_lobby

@@ -4,10 +4,8 @@ from typing import Final
 
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import EntryRow, InvitationRow, Person
 from bot.storage.people import servers
-from bot.storage.people.people import Person
-from bot.storage.tournaments.entries import EntryRow
-from bot.storage.tournaments.invitations import InvitationRow
 from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
 from bot.text.names import plain_name

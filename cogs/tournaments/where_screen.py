@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.storage.tournaments.entries import EntryRow, MemberRow
+from bot.storage.engine.schema import EntryRow, MemberRow
 from bot.text import Words
 from bot.tournaments import Value
 from bot.tournaments.live import Event

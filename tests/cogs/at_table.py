@@ -24,8 +24,7 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.storage.games.games import GameRow
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import GameRow, Person
 from bot.tables import Game, Holder
 
 T = TypeVar("T")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.tables import Game
 from card_images.look import Seat
 from cogs.pictures import Pictures, Shown

@@ -9,9 +9,9 @@ import discord
 from bot.clock import Clock, ManualClock
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import MessageRow
 from bot.tables.delivery.outbox import Outbox
 from bot.tables.time.timekeeper import Timekeeper
 from cogs.connection import Requests
@@ -26,12 +26,12 @@ class FakeThreads:
     """Notes what happens to the place of a message."""
 
     def __init__(self) -> None:
-        self.woken: list[Row] = []
-        self.lost_at: list[tuple[Row, int]] = []
+        self.woken: list[MessageRow] = []
+        self.lost_at: list[tuple[MessageRow, int]] = []
         self.playing = True
         self.has_another = True
 
-    async def wake(self, row: Row) -> bool:
+    async def wake(self, row: MessageRow) -> bool:
         self.woken.append(row)
         return True
 
@@ -41,15 +41,15 @@ class FakeMessenger:
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
-        self.shown: list[Row] = []
-        self.offered: list[Row] = []
-        self.closed: list[Row] = []
+        self.shown: list[MessageRow] = []
+        self.offered: list[MessageRow] = []
+        self.closed: list[MessageRow] = []
         self.doubted: list[str] = []
-        self.without_question: list[Row] = []
+        self.without_question: list[MessageRow] = []
         self.threads = self.sending = FakeThreads()
         self.in_flight: list[int] = []
         self.most_at_once = 0
-        self.trouble: Callable[[Row], Exception | None] = lambda row: None
+        self.trouble: Callable[[MessageRow], Exception | None] = lambda row: None
         self.gates: dict[str, asyncio.Event] = {}
         self.drawing: dict[str, asyncio.Event] = {}
         """like `gates`, before anything is sent"""
@@ -59,17 +59,17 @@ class FakeMessenger:
         self.following: set[int] = set()
         self.clicked: set[int] = set()
         """people whose last click a new hand can follow"""
-        self.followed: list[Row] = []
+        self.followed: list[MessageRow] = []
         self.send: Callable[[], Any] = lambda: None
         """told of each request that counts"""
         self.emojis = SuitEmojis(clock)
         self.outbox = Outbox(database, cast(Timekeeper, None))
 
-    def of(self, row: Row) -> "FakeMessenger":
+    def of(self, row: MessageRow) -> "FakeMessenger":
         """Return the kind of a message, which is the same for all."""
         return self
 
-    async def show(self, row: Row) -> bool:
+    async def show(self, row: MessageRow) -> bool:
         assert row.id not in self.in_flight, "one message, two requests"
         self.in_flight.append(row.id)
         self.most_at_once = max(self.most_at_once, len(self.in_flight))
@@ -99,31 +99,31 @@ class FakeMessenger:
             self.following.discard(row.id)
         return True
 
-    def is_counted(self, row: Row) -> bool:
+    def is_counted(self, row: MessageRow) -> bool:
         return row.subject not in self.uncounted and row.id not in self.following
 
-    def can_follow(self, row: Row) -> bool:
+    def can_follow(self, row: MessageRow) -> bool:
         return row.message_id is None and row.person_id in self.clicked
 
-    async def unread(self, row: Row) -> None:
+    async def unread(self, row: MessageRow) -> None:
         self.offered.append(row)
 
-    async def goes_on(self, row: Row) -> bool:
+    async def goes_on(self, row: MessageRow) -> bool:
         return self.threads.playing
 
-    async def lost(self, row: Row, error: discord.HTTPException) -> bool:
+    async def lost(self, row: MessageRow, error: discord.HTTPException) -> bool:
         self.threads.lost_at.append((row, error.code))
         return self.threads.has_another
 
-    async def show_again(self, row: Row) -> None:
+    async def show_again(self, row: MessageRow) -> None:
         self.doubted.append(row.subject)
         async with self.database.write() as connection:
             await messages.outdate(connection, row.id)
 
-    async def given_up(self, row: Row, *, ours: bool) -> None:
+    async def given_up(self, row: MessageRow, *, ours: bool) -> None:
         self.without_question.append(row)
 
-    async def close(self, row: Row) -> bool:
+    async def close(self, row: MessageRow) -> bool:
         self.closed.append(row)
         async with self.database.write() as connection:
             await messages.forget(connection, row)
@@ -180,7 +180,7 @@ class Evening:
             await self.clock.advance(step)
             await self.settle()
 
-    async def row(self, wanted: Wanted) -> Row:
+    async def row(self, wanted: Wanted) -> MessageRow:
         async with self.database.read() as connection:
             row = await messages.find(
                 connection, self.game_id, wanted.subject, wanted.viewer, wanted.number

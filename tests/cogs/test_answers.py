@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules import TABLE, BadRuleset, Card, IllegalAction, Reason, find_preset
-from bot.storage.games.games import GameRow
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import GameRow, Person
 from bot.tables import Game, Holder, RefusalReason, Refused
 from bot.text import words_for
 from cogs.answering import Sentence, refusal_text

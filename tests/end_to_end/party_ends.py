@@ -11,7 +11,7 @@ from bot.rules import (
     view,
 )
 from bot.sandbox import ShownMessage
-from bot.storage.games.games import Event
+from bot.storage.engine.schema import Event
 from bot.tables import Game
 from bot.tables.finished.results import FEWEST_DEALS, Unrated, judge_lobby
 from bot.text import Words, words_for

@@ -19,8 +19,8 @@ from bot.rules import (
     view,
 )
 from bot.sandbox import Reply, ShownMessage
+from bot.storage.engine.schema import Event
 from bot.storage.games import games
-from bot.storage.games.games import Event
 from bot.tables import Game, Holder
 from bot.tables.game import MadeBy
 from bot.tables.time.pace import led_from

@@ -12,7 +12,7 @@ from bot.people.forgotten_dms import drop_said
 from bot.sandbox import ShownMessage
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.text import Words, words_for
 from cogs.answering import SLOW
 from tests.end_to_end.club import Club

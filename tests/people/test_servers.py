@@ -1,8 +1,8 @@
 """Servers: met, greeted, set up, and left."""
 
 from bot.rankings.digest import digest_after
+from bot.storage.engine.schema import Server
 from bot.storage.people import servers
-from bot.storage.people.servers import Server
 from tests.people.conftest import Door
 
 HERE = 77

@@ -14,22 +14,20 @@ from bot.rankings.rebuild import rebuild
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import (
-    DEEDS,
-    FOLDS,
-    MATCH_STEPS,
-    MESSAGES,
-    PAIRS,
-    PEOPLE,
-    RATING_STEPS,
-    RATINGS,
-    SEASONS,
-    SEAT_AVERAGES,
-    SERVERS,
-    TITLES,
+    deeds,
+    folds,
+    match_steps,
+    messages,
+    pairs,
     people,
+    rating_steps,
     ratings,
+    seasons,
+    seat_averages,
     servers,
+    titles,
 )
+from bot.storage.engine.statements import set_where
 from bot.storage.games import results
 from bot.storage.games.counts import Counts
 from bot.storage.games.results import Result, company_of, ended_with
@@ -42,7 +40,7 @@ DAY: Final = 86400.0
 BEGAN: Final = 1_798_761_600.0
 """1 January 2027, a Friday, midnight UTC"""
 NAMES: Final = ("Anna", "Ben", "Cléo", "Dora", "Emil", "Fanny")
-MADE: Final = (RATINGS, PAIRS, RATING_STEPS, MATCH_STEPS, SEAT_AVERAGES, DEEDS, TITLES)
+MADE: Final = (ratings, pairs, rating_steps, match_steps, seat_averages, deeds, titles)
 """what can be made again"""
 
 Sitting = Sequence[str | None]
@@ -152,7 +150,7 @@ class Club:
         """Choose what a server sets in /setup."""
         async with self.database.write() as connection:
             which = servers.id == self.servers[server]
-            await connection.execute(SERVERS.update().where(which).values(**values))
+            await set_where(connection, servers, which, **values)
 
     async def reckon(self) -> None:
         await self.fold.catch_up(self.now)
@@ -165,8 +163,8 @@ class Club:
         """Everything that is made from the results, the seasons, and the posts at their ends."""
         async with self.database.read() as connection:
             return {
-                table.name: sorted(tuple(row) for row in await connection.execute(select(table)))
-                for table in (*MADE, SEASONS, FOLDS, MESSAGES)
+                str(table): sorted(tuple(row) for row in await connection.execute(select(table)))
+                for table in (*MADE, seasons, folds, messages)
             }
 
     async def forget_everything_made(self) -> None:
@@ -184,7 +182,7 @@ class Club:
     ) -> Any:
         """Return somebody's row; `server` None: everywhere."""
         scope = 0 if server is None else self.servers[server]
-        query = select(RATINGS).where(
+        query = select(ratings).where(
             ratings.scope == scope,
             ratings.season == season,
             ratings.pool == pool,
@@ -196,7 +194,7 @@ class Club:
     async def hide(self, name: str) -> None:
         async with self.database.write() as connection:
             which = people.id == self.people[name]
-            await connection.execute(PEOPLE.update().where(which).values(hidden=True))
+            await set_where(connection, people, which, hidden=True)
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ import pytest
 from bot.rankings.calendar import WEEK
 from bot.rankings.digest import Played, deal_of_the_week, digest_after, not_their_own, swing
 from bot.rules import DealOutcome, DealResult, DealScore
-from bot.storage.games.games import Event
+from bot.storage.engine.schema import Event
 from tests.rules.scoring.test_key_moments import result
 
 DEDANS = DealScore(DealOutcome.DEDANS, 0, 0)

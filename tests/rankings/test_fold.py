@@ -10,9 +10,9 @@ from bot.rankings.books import BoardKey, Books
 from bot.rankings.cursor import Overtaken, Reckoned, reckoned
 from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, rate
 from bot.rules import TEAMS
+from bot.storage.engine.schema import Season
 from bot.storage.ratings import leaderboards, rated, seasons
 from bot.storage.ratings.leaderboards import Board
-from bot.storage.ratings.seasons import Season
 from tests.rankings.club import DAY, NAMES, Club, new_club
 
 FOUR = NAMES[:4]

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import DEEDS, PAIRS, TITLES, metadata
+from bot.storage.engine.schema import deeds, metadata, pairs, titles
 from bot.storage.games.counts import SUMMED, Counts
 from bot.storage.people import player_stats
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Between, Companion, Field, Figures
@@ -268,11 +268,11 @@ async def test_everything_begins_with_ones_own_parties() -> None:
         await player_stats.between(connection, 1, 2, field)
         await player_stats.skill(connection, 1, field)
         await folds.titles_of_person(connection, 1)
-        for table in (DEEDS, TITLES):
+        for table in (deeds, titles):
             await folds.rows_of(connection, table, person_id=[1, 2, 3, 4])
         pair = {"first_id": 1, "second_id": 2}
         await folds.rows_of(
-            connection, PAIRS, pool=[*leaderboards.POOLS], scope=0, season=0, **pair
+            connection, pairs, pool=[*leaderboards.POOLS], scope=0, season=0, **pair
         )
 
     async with new_club() as club:

@@ -26,9 +26,9 @@ from bot.rules import (
     table_action,
 )
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import MessageRow
 from bot.storage.games import games
 from bot.tables import Acted, Game, MadeBy, Opening, Pace, RefusalReason, Refused, Tables
 from bot.tables.party.open_party import Asker
@@ -179,7 +179,7 @@ class Evening:
     async def everything(self) -> dict[str, list[tuple[Any, ...]]]:
         return await everything(self.database)
 
-    async def rows(self, game: Game) -> dict[tuple[str, int, int], Row]:
+    async def rows(self, game: Game) -> dict[tuple[str, int, int], MessageRow]:
         """The game's rows that lag, by subject, viewer and deal."""
         async with self.database.read() as connection:
             lagging = await messages.find_lagging(connection)

@@ -12,9 +12,8 @@ from sqlalchemy import insert
 
 from bot.rules import Action, Phase, apply, decision_for
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import EVENTS
+from bot.storage.engine.schema import Event, events
 from bot.storage.games import games
-from bot.storage.games.games import Event
 from bot.tables import Game, MadeBy, Pace
 from bot.tables.party.door import after_event, write_row
 
@@ -68,6 +67,6 @@ async def write_cards(database: Database, cards: Cards, pace: Pace) -> None:
         *before, newest = cards.played
         if before:
             rows = [{"game_id": cards.game.id, **event._asdict()} for event in before]
-            await connection.execute(insert(EVENTS), rows)
+            await connection.execute(insert(events), rows)
         await games.add_event(connection, cards.game.id, newest)
         await write_row(connection, cards.game, pace)

@@ -20,10 +20,9 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.schema import Event
 from bot.storage.games import games
-from bot.storage.games.games import Event
 from bot.storage.people import people
 from bot.tables import Game, RefusalReason, thinking
 from bot.tables.party.ending import PausedWhy

@@ -2,24 +2,29 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import messages as rows
+from bot.storage.delivery.messages import forget_unsent
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.columns import alias
 from bot.storage.engine.schema import (
-    MESSAGES,
-    PEOPLE,
-    RESULT_PLAYERS,
-    RESULTS,
-    SERVERS,
     events,
+    messages,
+    people,
     result_players,
     result_sides,
     results,
     servers,
 )
-from bot.storage.engine.statements import fetch, fetch_value, fetch_values, prepared
+from bot.storage.engine.statements import (
+    fetch,
+    fetch_value,
+    fetch_values,
+    insert_row,
+    prepared,
+    set_where,
+)
 from bot.storage.games import sealed
 
 
@@ -64,25 +69,24 @@ async def next_due(connection: AsyncConnection) -> float | None:
 
 async def postpone(connection: AsyncConnection, server_id: int, due_at: float) -> None:
     """The server's next post is due then."""
-    statement = update(SERVERS).where(servers.id == server_id).values(digest_at=due_at)
-    await connection.execute(statement)
+    await set_where(connection, servers, servers.id == server_id, digest_at=due_at)
 
 
 async def plan(
     connection: AsyncConnection, of: Due, until: float, show: tuple[int, int] | None
 ) -> None:
     """There is to be a post for the week before `until`; `show`: its party and deal."""
-    await rows.forget_unsent(connection, Subject.DIGEST, of.server_id)
-    await connection.execute(
-        insert(MESSAGES).values(
-            subject=Subject.DIGEST,
-            server_id=of.server_id,
-            channel_id=of.channel_id,
-            until=until,
-            asked_at=until,
-            facts=None if show is None else dict(zip(("game", "deal"), show, strict=True)),
-            wanted=1,
-        )
+    await forget_unsent(connection, Subject.DIGEST, of.server_id)
+    await insert_row(
+        connection,
+        messages,
+        subject=Subject.DIGEST,
+        server_id=of.server_id,
+        channel_id=of.channel_id,
+        until=until,
+        asked_at=until,
+        facts=None if show is None else dict(zip(("game", "deal"), show, strict=True)),
+        wanted=1,
     )
 
 
@@ -107,7 +111,7 @@ def _counted(server_id: int, since: float, until: float) -> Any:
 async def week(connection: AsyncConnection, server_id: int, since: float, until: float) -> Week:
     """How much was played after `since`, up to `until`."""
     counted = _counted(server_id, since, until)
-    parties = select(func.count()).select_from(RESULTS).where(counted)
+    parties = select(func.count()).select_from(results).where(counted)
     players = (
         select(func.count(func.distinct(events.person_id)))
         .where(events.made_by == "player")
@@ -135,32 +139,31 @@ async def remarkable(
     Those at which somebody sat who hides, or who was forgotten, are left out: all their hands would
     be shown. So are those at which somebody has not acted: robots have played for them.
     """
-    seats, them, sat = RESULT_PLAYERS.alias(), PEOPLE.alias(), RESULT_PLAYERS.alias()
+    seats, them, sat = alias(result_players), alias(people), alias(result_players)
     private = (
         exists()
-        .where(seats.c.result_id == results.id)
-        .where(them.c.id == seats.c.person_id)
-        .where(or_(them.c.hidden, them.c.discord_id.is_(None)))
+        .where(seats.result_id == results.id, them.id == seats.person_id)
+        .where(or_(them.hidden, them.discord_id.is_(None)))
     )
-    came = exists().where(events.person_id == sat.c.person_id, _acts(results.game_id))
+    came = exists().where(events.person_id == sat.person_id, _acts(results.game_id))
     absent = (
         exists()
-        .where(sat.c.result_id == results.id, sat.c.person_id.is_not(None))
-        .where(~came.correlate(sat, RESULTS))
+        .where(sat.result_id == results.id, sat.person_id.is_not(None))
+        .where(~came.correlate(sat, results))
     )
     of_sides = result_sides.result_id == results.id
     apart = select(func.max(result_sides.score) - func.min(result_sides.score)).where(of_sides)
     rare = func.sum(result_players.capots + result_players.coinches)
     query = (
         select(results.game_id)
-        .join(RESULT_PLAYERS, result_players.result_id == results.id)
+        .join(result_players, result_players.result_id == results.id)
         .where(_counted(server_id, since, until), ~private, ~absent)
         .where(sealed.is_open_to_all(results.game_id))
         .group_by(results.id, results.game_id)
         .order_by(
             rare.desc(),
             func.sum(result_players.dedans).desc(),
-            apart.correlate(RESULTS).scalar_subquery().desc(),
+            apart.correlate(results).scalar_subquery().desc(),
             results.id,
         )
         .limit(limit)

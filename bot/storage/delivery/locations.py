@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
-from bot.storage.engine.schema import SERVERS, games, servers, tournament_games, tournaments
+from bot.storage.engine.schema import games, servers, tournament_games, tournaments
 from bot.storage.engine.schema import messages as table
 from bot.storage.engine.statements import fetch
 from bot.storage.games.games import OPEN
@@ -31,7 +31,7 @@ _PLACE = (
         games.thread_id,
         games.status,
     )
-    .join(SERVERS, servers.id == games.server_id)
+    .join(servers, servers.id == games.server_id)
     .where(games.status.in_(OPEN))
     .order_by(games.id)
 )

@@ -7,14 +7,30 @@ direct message, after a week and a season.
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, case, delete, func, select, update
+from sqlalchemy import ColumnElement, bindparam, case, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.row import COLUMNS, NOTHING, Row, of, row_of
-from bot.storage.delivery.subjects import OF_PERSON, Subject
-from bot.storage.engine.schema import MESSAGES, games, messages
-from bot.storage.engine.statements import MOST, fetch_value, listed, prepared
+from bot.storage.delivery.subjects import NOTHING, OF_PERSON, Subject
+from bot.storage.engine.columns import rows, same
+from bot.storage.engine.schema import MessageRow, games, messages
+from bot.storage.engine.statements import (
+    MOST,
+    delete_where,
+    fetch,
+    fetch_one,
+    fetch_value,
+    insert_row,
+    listed,
+    prepared,
+    put_row,
+    set_where,
+)
+
+
+def of(subject: Subject, **keys: Any) -> ColumnElement[bool]:
+    """Return the condition for the rows of a subject with these keys."""
+    return same(messages, subject=subject, **keys)
 
 
 class Wanted(NamedTuple):
@@ -34,16 +50,16 @@ class Wanted(NamedTuple):
 _KEY = [messages.game_id, messages.subject, messages.viewer, messages.number]
 
 # What every action asks is built once, and compiled once.
-_INSERT = insert(MESSAGES)
+_INSERT = insert(messages)
 _WANT = prepared(
     _INSERT.on_conflict_do_update(
         index_elements=_KEY,
         set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
     )
 )
-_LAGGING = select(*COLUMNS).where(messages.shown < messages.wanted).order_by(messages.id)
+_LAGGING = rows(MessageRow, messages).where(messages.shown < messages.wanted).order_by(messages.id)
 _LAGGING_OF = prepared(_LAGGING.where(messages.id.in_(listed("_rows"))))
-_OF_VIEWER = select(*COLUMNS).where(
+_OF_VIEWER = rows(MessageRow, messages).where(
     messages.game_id == bindparam("_game"),
     messages.subject == bindparam("_subject"),
     messages.viewer == bindparam("_viewer"),
@@ -51,22 +67,22 @@ _OF_VIEWER = select(*COLUMNS).where(
 _NEWEST = prepared(_OF_VIEWER.order_by(messages.number.desc()).limit(1))
 _NUMBERED = prepared(_OF_VIEWER.where(messages.number == bindparam("_number")))
 _FIND_MESSAGE = prepared(
-    select(*COLUMNS).where(
+    rows(MessageRow, messages).where(
         messages.game_id == bindparam("_game"),
         messages.message_id == bindparam("_message"),
     )
 )
-_CHANGE = prepared(update(MESSAGES).where(messages.id == bindparam("_row")))
+_CHANGE = prepared(update(messages).where(messages.id == bindparam("_row")))
 _OUTDATED_SINCE = (messages.shown <= NOTHING) & (messages.shown != bindparam("_read"))
 _SHOW = prepared(
-    update(MESSAGES)
+    update(messages)
     .where(messages.id == bindparam("_row"))
     .values(shown=case((_OUTDATED_SINCE, messages.shown), else_=bindparam("_version")))
 )
 _LESS = case((messages.shown > NOTHING, NOTHING), else_=messages.shown - 1)
 """what an outdated message shows: less than it did, each time"""
 _NUDGE = prepared(
-    update(MESSAGES).where(
+    update(messages).where(
         messages.game_id == bindparam("_game"),
         messages.subject.in_(listed("_subjects")),
         messages.viewer.in_(listed("_viewers")),
@@ -74,7 +90,7 @@ _NUDGE = prepared(
     )
 )
 _CLOSE = prepared(
-    update(MESSAGES).where(
+    update(messages).where(
         messages.game_id == bindparam("_game"),
         messages.subject.in_(listed("_subjects")),
         messages.number.between(bindparam("_first"), bindparam("_last")),
@@ -90,8 +106,8 @@ async def want(
     """Mark rows to be shown at `version`; rows that are not there yet are made."""
     if not wanted:
         return
-    rows = [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted]
-    await connection.execute(_WANT, rows)
+    marked = [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted]
+    await connection.execute(_WANT, marked)
 
 
 async def open_again(
@@ -101,13 +117,9 @@ async def open_again(
 
     Whoever asks for it again and again does not fill a channel.
     """
-    statement = insert(MESSAGES).values(game_id=game_id, wanted=version, **wanted._asdict())
-    again = {name: statement.excluded[name] for name in ("wanted", "priority", "person_id")}
-    await connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=_KEY, set_={**again, "closing": False, "retry_at": None}
-        )
-    )
+    values = {"closing": False, **wanted._asdict(), "retry_at": None, "wanted": version}
+    key = {each.name: values.pop(each.name) for each in _KEY[1:]}
+    await put_row(connection, messages, {"game_id": game_id, **key}, **values)
 
 
 async def nudge(
@@ -128,9 +140,7 @@ async def put(
 ) -> None:
     """The one message of a subject and viewer is another from now on."""
     key = {"game_id": game_id, "subject": subject, "viewer": viewer, "number": 0}
-    values = {"tries": 0, "retry_at": None, **values}
-    statement = insert(MESSAGES).values(**key, **values)
-    await connection.execute(statement.on_conflict_do_update(index_elements=_KEY, set_=values))
+    await put_row(connection, messages, key, **{"tries": 0, "retry_at": None, **values})
 
 
 async def close(
@@ -170,22 +180,18 @@ async def give_up(
     one of them does not send it to another. Each is numbered by itself, which makes room for the
     messages of the next viewer.
     """
-    statement = update(MESSAGES).where(
-        messages.game_id == game_id,
-        messages.viewer == viewer,
+    await set_where(
+        connection,
+        messages,
+        same(messages, game_id=game_id, viewer=viewer),
         messages.subject.in_(subjects),
         ~messages.closing,
-    )
-    token = case((messages.subject == Subject.HAND, None), else_=messages.token)
-    await connection.execute(
-        statement.values(
-            subject=now_about,
-            number=messages.id,
-            closing=True,
-            wanted=version,
-            priority=2,
-            token=token,
-        )
+        subject=now_about,
+        number=messages.id,
+        closing=True,
+        wanted=version,
+        priority=2,
+        token=case((messages.subject == Subject.HAND, None), else_=messages.token),
     )
 
 
@@ -197,13 +203,11 @@ async def count_lagging(connection: AsyncConnection) -> int:
 
 async def find_lagging(
     connection: AsyncConnection, ids: Collection[int] | None = None
-) -> list[Row]:
+) -> list[MessageRow]:
     """Rows that show less than they should: all, or those of `ids`."""
     if ids is None:
-        rows = await connection.execute(_LAGGING)
-    else:
-        rows = await connection.execute(_LAGGING_OF, {"_rows": list(ids)})
-    return [row_of(row) for row in rows]
+        return await fetch(connection, MessageRow, _LAGGING)
+    return await fetch(connection, MessageRow, _LAGGING_OF, {"_rows": list(ids)})
 
 
 async def find(
@@ -212,22 +216,20 @@ async def find(
     subject: Subject,
     viewer: int,
     number: int | None = None,
-) -> Row | None:
+) -> MessageRow | None:
     """A row; without `number` the newest."""
     wanted = {"_game": game_id, "_subject": subject, "_viewer": viewer}
     if number is None:
-        found = await connection.execute(_NEWEST, wanted)
-    else:
-        found = await connection.execute(_NUMBERED, {**wanted, "_number": number})
-    row = found.one_or_none()
-    return None if row is None else row_of(row)
+        return await fetch_one(connection, MessageRow, _NEWEST, wanted)
+    return await fetch_one(connection, MessageRow, _NUMBERED, {**wanted, "_number": number})
 
 
-async def find_message(connection: AsyncConnection, game_id: int, message_id: int) -> Row | None:
+async def find_message(
+    connection: AsyncConnection, game_id: int, message_id: int
+) -> MessageRow | None:
     """The row that a message on Discord belongs to."""
     wanted = {"_game": game_id, "_message": message_id}
-    row = (await connection.execute(_FIND_MESSAGE, wanted)).one_or_none()
-    return None if row is None else row_of(row)
+    return await fetch_one(connection, MessageRow, _FIND_MESSAGE, wanted)
 
 
 async def change(connection: AsyncConnection, row_id: int, **values: Any) -> None:
@@ -235,7 +237,7 @@ async def change(connection: AsyncConnection, row_id: int, **values: Any) -> Non
     await connection.execute(_CHANGE, {"_row": row_id, **values})
 
 
-async def show(connection: AsyncConnection, row: Row, version: int, **values: Any) -> None:
+async def show(connection: AsyncConnection, row: MessageRow, version: int, **values: Any) -> None:
     """The message shows `version` from now on; `row` is as it was read before it was drawn.
 
     Even when it showed a newer one before: what was sent last stands there, and the row lags again.
@@ -247,63 +249,69 @@ async def show(connection: AsyncConnection, row: Row, version: int, **values: An
 
 async def outdate(connection: AsyncConnection, row_id: int) -> None:
     """The message is shown again, even if it already shows the newest version."""
-    statement = update(MESSAGES).where(messages.id == row_id)
-    await connection.execute(statement.values(shown=_LESS, retry_at=None))
+    await set_where(connection, messages, messages.id == row_id, shown=_LESS, retry_at=None)
 
 
 async def outdate_hands(
     connection: AsyncConnection, person_id: int, subjects: Collection[Subject]
 ) -> None:
     """The open messages of somebody are shown again, in another language or look."""
-    statement = update(MESSAGES).where(
+    await set_where(
+        connection,
+        messages,
         messages.person_id == person_id,
         messages.subject.in_(subjects),
         messages.message_id.is_not(None),
         ~messages.closing,
+        shown=_LESS,
+        retry_at=None,
     )
-    await connection.execute(statement.values(shown=_LESS, retry_at=None))
 
 
-async def forget(connection: AsyncConnection, row: Row) -> None:
+async def forget(connection: AsyncConnection, row: MessageRow) -> None:
     """The message is gone and nobody misses it; another in its place stays."""
-    await connection.execute(delete(MESSAGES).where(_is_still(row)))
+    await delete_where(connection, messages, _is_still(row))
 
 
-def _is_still(row: Row) -> ColumnElement[bool]:
+def _is_still(row: MessageRow) -> ColumnElement[bool]:
     """Return whether a row has the message that it had when it was read."""
     return (messages.id == row.id) & messages.message_id.is_not_distinct_from(row.message_id)
 
 
 async def hold(connection: AsyncConnection, game_id: int, subject: Subject, until: float) -> None:
     """The messages of a subject are not sent before a moment."""
-    which = (messages.game_id == game_id) & (messages.subject == subject)
-    await connection.execute(update(MESSAGES).where(which).values(retry_at=until))
+    await set_where(connection, messages, of(subject, game_id=game_id), retry_at=until)
 
 
-async def hand_over(connection: AsyncConnection, game_id: int, to_game: int, subject: str) -> None:
+async def hand_over(
+    connection: AsyncConnection, game_id: int, to_game: int, subject: Subject
+) -> None:
     """The messages of a game are another's from now on; the versions of that must be higher."""
-    which = (messages.game_id == game_id) & (messages.subject == subject)
-    await connection.execute(update(MESSAGES).where(which).values(game_id=to_game))
+    await set_where(connection, messages, of(subject, game_id=game_id), game_id=to_game)
 
 
-async def send_afresh(connection: AsyncConnection, row: Row) -> bool:
+async def send_afresh(connection: AsyncConnection, row: MessageRow) -> bool:
     """The message is gone: another one takes its place, at once; return whether none did before."""
-    statement = update(MESSAGES).where(_is_still(row))
-    changed = await connection.execute(
-        statement.values(
-            message_id=None, afresh=messages.afresh + 1, shown=NOTHING, tries=0, retry_at=None
-        )
+    changed = await set_where(
+        connection,
+        messages,
+        _is_still(row),
+        message_id=None,
+        afresh=messages.afresh + 1,
+        shown=NOTHING,
+        tries=0,
+        retry_at=None,
     )
-    return changed.rowcount > 0
+    return changed > 0
 
 
-async def replace_message(connection: AsyncConnection, row: Row) -> None:
+async def replace_message(connection: AsyncConnection, row: MessageRow) -> None:
     """Another message takes the place of one that stands there still, which is to be deleted."""
     if await send_afresh(connection, row):
         await _delete_message(connection, row)
 
 
-async def make_way(connection: AsyncConnection, row: Row, version: int) -> None:
+async def make_way(connection: AsyncConnection, row: MessageRow, version: int) -> None:
     """Another message shows from now on what this one did: it goes, or gets a last word where only
     its person sees it."""
     if row.is_ephemeral:
@@ -311,45 +319,39 @@ async def make_way(connection: AsyncConnection, row: Row, version: int) -> None:
         last_word |= {"wanted": version, "shown": NOTHING, "retry_at": None}
         await change(connection, row.id, **last_word)
         return
-    await connection.execute(delete(MESSAGES).where(messages.id == row.id))
+    await delete_where(connection, messages, messages.id == row.id)
     await _delete_message(connection, row)
 
 
-async def _delete_message(connection: AsyncConnection, row: Row) -> None:
+async def _delete_message(connection: AsyncConnection, row: MessageRow) -> None:
     if row.message_id is not None:
         old = {"channel_id": row.channel_id, "message_id": row.message_id}
-        await connection.execute(
-            insert(MESSAGES).values(subject=Subject.GONE, wanted=1, closing=True, **old)
-        )
+        await insert_row(connection, messages, subject=Subject.GONE, wanted=1, closing=True, **old)
 
 
 async def forget_unsent(connection: AsyncConnection, subject: Subject, server_id: int) -> None:
     """Drop what was planned for a server and does not stand anywhere."""
-    row = messages
-    await connection.execute(
-        delete(MESSAGES).where(
-            of(subject, server_id=server_id), row.message_id.is_(None), row.shown < row.wanted
-        )
-    )
+    which = of(subject, server_id=server_id, message_id=None)
+    await delete_where(connection, messages, which, messages.shown < messages.wanted)
 
 
 async def choose_anew(connection: AsyncConnection, game_id: int) -> None:
     """Forget what was chosen in the messages of a game: it was of a deal that is over."""
-    await connection.execute(
-        update(MESSAGES).where(messages.game_id == game_id).values(chosen=None)
-    )
+    await set_where(connection, messages, messages.game_id == game_id, chosen=None)
 
 
 async def let_go(connection: AsyncConnection, person_id: int, message_id: int) -> None:
     """A message of somebody shows no game any more; the next one is written down when it does."""
-    own = (messages.message_id == message_id) & (messages.person_id == person_id)
-    await connection.execute(delete(MESSAGES).where(own))
+    which = same(messages, message_id=message_id, person_id=person_id)
+    await delete_where(connection, messages, which)
 
 
-async def find_in_channel(connection: AsyncConnection, game_id: int, channel_id: int) -> list[Row]:
+async def find_in_channel(
+    connection: AsyncConnection, game_id: int, channel_id: int
+) -> list[MessageRow]:
     """The messages of a game that stand in a channel, or stood there."""
-    query = select(*COLUMNS).where(messages.game_id == game_id, messages.channel_id == channel_id)
-    return [row_of(row) for row in await connection.execute(query)]
+    which = same(messages, game_id=game_id, channel_id=channel_id)
+    return await fetch(connection, MessageRow, rows(MessageRow, messages).where(which))
 
 
 async def newest(connection: AsyncConnection) -> int:
@@ -359,7 +361,8 @@ async def newest(connection: AsyncConnection) -> int:
 
 async def hurry(connection: AsyncConnection) -> None:
     """Have what failed and waits for another try tried now."""
-    await connection.execute(_WAITING.where(messages.tries > 0).values(retry_at=None))
+    waits = messages.retry_at.is_not(None) & (messages.shown < messages.wanted)
+    await set_where(connection, messages, waits, messages.tries > 0, retry_at=None)
 
 
 async def reopen(
@@ -377,9 +380,5 @@ async def reopen(
     in_games = messages.game_id.in_(select(games.id).where(of_game))
     of_post &= messages.game_id.is_(None) & messages.channel_id.is_not(None)
     in_place = (public & in_games) | of_post
-    statement = update(MESSAGES).where(messages.retry_at.is_not(None), in_place)
-    values = {"retry_at": now, "tries": 0, "shown": NOTHING}
-    return (await connection.execute(statement.values(values))).rowcount
-
-
-_WAITING = update(MESSAGES).where(messages.retry_at.is_not(None), messages.shown < messages.wanted)
+    waits, values = messages.retry_at.is_not(None), {"retry_at": now, "tries": 0}
+    return await set_where(connection, messages, waits, in_place, shown=NOTHING, **values)

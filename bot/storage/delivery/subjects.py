@@ -134,3 +134,10 @@ OF_PERSON: Final = frozenset(
     }
 )
 """of a game, and not in its channel or thread"""
+
+IN_DM: Final = frozenset({Subject.HAND, Subject.PRACTICE})
+"""hands that the bot can edit by itself; a token saves it a request that counts"""
+
+TABLE_VIEWER: Final = -1
+NOTHING: Final = 0
+"""the version that a message shows of which nobody knows what it shows: lower than any"""

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from sqlalchemy import ColumnElement, select, text, update
+from sqlalchemy import ColumnElement, select, text
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.row import Row, of
+from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import MESSAGES, TOURNAMENTS, messages, tournaments
-from bot.storage.engine.statements import prepared
+from bot.storage.engine.columns import same
+from bot.storage.engine.schema import MessageRow, messages, tournaments
+from bot.storage.engine.statements import prepared, set_where
 from bot.storage.tournaments import tournaments as tournaments_
 
 REFUSED: Final = "refused"
@@ -19,7 +20,7 @@ URGENT: Final = 1
 PATIENCE: Final = 10.0
 """seconds that a post waits for one before it"""
 _WANT = prepared(
-    insert(MESSAGES).on_conflict_do_update(
+    insert(messages).on_conflict_do_update(
         index_elements=["tournament_id", "subject", "number"],
         index_where=text("tournament_id is not null and person_id is null"),
         set_={"wanted": messages.wanted + 1},
@@ -48,21 +49,19 @@ async def want(
     await connection.execute(_WANT, wanted)
 
 
-async def waits(connection: AsyncConnection, post: Row, now: float) -> bool:
+async def waits(connection: AsyncConnection, post: MessageRow, now: float) -> bool:
     """Return whether a post that was asked for before this one is still to come: a channel is read
     from above. One that has not come after PATIENCE, or failed, holds up nobody."""
     earlier = messages
+    yet = same(earlier, message_id=None, tries=0, retry_at=None)
     query = select(earlier.id).where(
-        earlier.tournament_id == post.tournament_id,
-        earlier.person_id.is_(None),
+        same(earlier, tournament_id=post.tournament_id, person_id=None),
+        yet,
         earlier.id < post.id,
-        earlier.message_id.is_(None),
         earlier.shown < earlier.wanted,
-        earlier.tries == 0,
-        earlier.retry_at.is_(None),
         earlier.asked_at > now - PATIENCE,
     )
-    return (await connection.execute(query.limit(1))).first() is not None
+    return await connection.scalar(query.limit(1)) is not None
 
 
 async def outdate_post(
@@ -70,21 +69,19 @@ async def outdate_post(
 ) -> None:
     """A post (its subject and number), if there is one, shows something that is otherwise now: a
     table of a round, a league."""
-    which = _is(tournament_id, post)
-    await connection.execute(update(MESSAGES).where(which).values(wanted=messages.wanted + 1))
+    wanted = messages.wanted + 1
+    await set_where(connection, messages, _is(tournament_id, post), wanted=wanted)
 
 
 async def outdate(connection: AsyncConnection, tournament_id: int) -> None:
     """All posts of a tournament show something that was taken away: it has another version."""
     which = tournaments.id == tournament_id
-    await connection.execute(
-        update(TOURNAMENTS).where(which).values(version=tournaments.version + 1)
-    )
-    posts = (messages.tournament_id == tournament_id) & messages.person_id.is_(None)
-    await connection.execute(update(MESSAGES).where(posts).values(wanted=messages.wanted + 1))
+    await set_where(connection, tournaments, which, version=tournaments.version + 1)
+    posts = same(messages, tournament_id=tournament_id, person_id=None)
+    await set_where(connection, messages, posts, wanted=messages.wanted + 1)
 
 
-async def note_refused(connection: AsyncConnection, post: Row, now: float) -> None:
+async def note_refused(connection: AsyncConnection, post: MessageRow, now: float) -> None:
     """A post is not tried again as it is: that stands in the tournament's log, once for each."""
     assert post.tournament_id is not None
     facts = {"post": post.subject.value, "round": post.number}
@@ -100,11 +97,10 @@ async def message_of(
         _is(tournament_id, post), messages.message_id.is_not(None)
     )
     row = (await connection.execute(query)).one_or_none()
-    return None if row is None else (row.channel_id, row.message_id)
+    return row and (row.channel_id, row.message_id)
 
 
 def _is(tournament_id: int, post: tuple[Subject, int]) -> ColumnElement[bool]:
     """The condition for a post; that it is nobody's notification lets the index find it."""
     subject, number = post
-    which = of(subject, tournament_id=tournament_id, number=number)
-    return which & messages.person_id.is_(None)
+    return of(subject, tournament_id=tournament_id, number=number, person_id=None)

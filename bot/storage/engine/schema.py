@@ -1,378 +1,460 @@
-"""The tables of the database, each followed by a name for its columns. Times are Unix seconds;
+"""The tables of the database, with what is read from each as a value. Times are Unix seconds;
 Discord ids are the platform's snowflakes.
 
 `docs/design.md` says what of it is kept from version to version."""
 
-from functools import partial
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, NamedTuple
 
 from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
     CheckConstraint,
     Column,
     Computed,
-    Float,
-    ForeignKey,
     ForeignKeyConstraint,
     Index,
     Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    TypeDecorator,
     UniqueConstraint,
     text,
 )
 
-from bot.storage.games.counts import COUNTED
+from bot.storage.delivery.subjects import IN_DM, NOTHING, TABLE_VIEWER, Subject
+from bot.storage.engine.columns import ELSEWHERE, More, Options, table
+from bot.storage.engine.columns import metadata as metadata
+from bot.storage.games.counts import Counts
 
-metadata: Final = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
-
-Key: Final = partial(Column, primary_key=True)
-Filled: Final = partial(Column, nullable=False)
-"""a column that is never null"""
-
-
-def _flag(name: str, default: str = "0") -> Column[bool]:
-    return Filled(name, Boolean, server_default=default)
-
-
-class Options(TypeDecorator[dict[str, Any]]):
-    """JSON of which a damaged row does not make others unreadable: None stands there."""
-
-    impl = JSON
-    cache_ok = True
-
-    def result_processor(self, dialect: Any, coltype: Any) -> Any:
-        read = super().result_processor(dialect, coltype)
-
-        def readable(value: Any) -> Any:
-            try:
-                return value if read is None else read(value)
-            except (ValueError, TypeError):
-                return None
-
-        return readable
+KEY: Final = More(primary_key=True)
+Key = Annotated[int, KEY]
+TextKey = Annotated[str, KEY]
+Unique = Annotated[int, More(unique=True)]
+Lenient = Annotated[dict[str, Any], Options]
+OfPerson = Annotated[int, "people.id"]
+OfServer = Annotated[int, "servers.id"]
+OfGame = Annotated[int, "games.id"]
+OfResult = Annotated[int, "results.id"]
+OfTournament = Annotated[int, "tournaments.id"]
+KeyOfPerson = Annotated[OfPerson, KEY]
+KeyOfServer = Annotated[OfServer, KEY]
+KeyOfGame = Annotated[OfGame, KEY]
+KeyOfResult = Annotated[OfResult, KEY]
+KeyOfTournament = Annotated[OfTournament, KEY]
 
 
 # People and servers, what somebody learns, and who was forgotten ----------------------------------
 
-PEOPLE: Final = Table(
+
+class Person(NamedTuple):
+    """A row of `people`."""
+
+    id: Key
+    discord_id: Unique | None
+    """None: they want to be forgotten, and leave the parties without the name"""
+    name: str
+    locale: str | None
+    """of the last interaction"""
+    language: str | None
+    """chosen in /preferences"""
+    notices: str = "away"
+    four_colours: bool = False
+    light_felt: bool = False
+    dms_wanted: bool = True
+    hidden: bool = False
+    """from leaderboards"""
+    robot_ladder: bool = False
+    """parties with robots count on a ladder of their own"""
+    reminders: bool = True
+    """of tournaments they have entered"""
+    cuts_alone: bool = False
+    """the pack is cut for them at once, anywhere"""
+    text_first: bool = False
+    """the text of a picture stands above it"""
+
+
+people: Final = table(
     "people",
-    metadata,
-    Key("id", Integer),
-    # Nullable: a person who wants to be forgotten leaves the parties without the name.
-    Column("discord_id", BigInteger, unique=True),
-    Filled("name", Text),
-    Column("locale", Text),  # of the last interaction
-    Column("language", Text),  # chosen in /preferences
-    Filled("notices", Text, server_default="away"),
-    _flag("four_colours"),
-    _flag("dms_wanted", default="1"),
-    Filled("created_at", Float),
-    _flag("light_felt"),
-    _flag("hidden"),
-    _flag("robot_ladder"),
-    # of tournaments they have entered
-    _flag("reminders", default="1"),
-    _flag("cuts_alone"),
-    _flag("text_first"),
+    Person,
     CheckConstraint("notices in ('always', 'away', 'never')", name="notices"),
     Index(  # who stands on no board
         "ix_people_unlisted",
         "id",
         sqlite_where=text("hidden or discord_id is null"),
     ),
+    created_at=float,
 )
-people: Final = PEOPLE.c
 
-# How far somebody is in the lessons.
-LEARNERS: Final = Table(
-    "learners",
-    metadata,
-    Key("person_id", ForeignKey("people.id")),
-    Filled("course", Text),  # the preset that they learn
-    Filled("lesson", Integer),  # where they go on …
-    Filled("step", Integer),  # … at which of its positions
-    Filled("finished", JSON),  # the lessons that they have done
-)
-learners: Final = LEARNERS.c
 
-# A position for everybody, each day; nothing in it is from anybody's party.
-PUZZLES: Final = Table(
-    "puzzles",
-    metadata,
-    Key("day", Integer),  # since 1970, in UTC
-    Filled("preset", Text),
-    Filled("actions", JSON),  # that lead to the position
-    Filled("seat", Integer),
-    Filled("options", JSON),  # each card with its loss and reason, the best first
-)
-puzzles: Final = PUZZLES.c
+class LearnerRow(NamedTuple):
+    """The course that somebody has chosen, where they go on, and what they have done."""
 
-PUZZLE_ANSWERS: Final = Table(
+    course: str
+    """the preset that they learn"""
+    lesson: int = 0
+    step: int = 0
+    """of the lesson's positions"""
+    finished: tuple[int, ...] = ()
+
+    @property
+    def has_begun(self) -> bool:
+        """Tell whether there is anything to go on with."""
+        return bool(self.lesson or self.step or self.finished)
+
+
+learners: Final = table("learners", LearnerRow, person_id=KeyOfPerson)
+
+
+class PuzzleRow(NamedTuple):
+    """A position for everybody, each day; nothing in it is from anybody's party."""
+
+    preset: str
+    actions: Sequence[str]
+    """that lead to the position"""
+    seat: int
+    options: Sequence[Sequence[Any]]
+    """each card with its loss and reason, the best first"""
+
+
+# By days since 1970, in UTC.
+puzzles: Final = table("puzzles", PuzzleRow, day=Key)
+puzzle_answers: Final = table(
     "puzzle_answers",
-    metadata,
-    Key("day", ForeignKey("puzzles.day")),
-    Key("person_id", ForeignKey("people.id")),
-    Filled("card", Text),
-    Filled("right", Boolean),
     Index("ix_puzzle_answers_person_id", "person_id"),
+    day=Annotated[int, KEY, "puzzles.day"],
+    person_id=KeyOfPerson,
+    card=str,
+    right=bool,
 )
-puzzle_answers: Final = PUZZLE_ANSWERS.c
 
-SERVERS: Final = Table(
-    "servers",
-    metadata,
-    Key("id", Integer),
-    Filled("discord_id", BigInteger, unique=True),
-    Column("language", Text),
-    Column("channel_ids", JSON(none_as_null=True)),  # where tables may be opened; null: anywhere
-    Column("organiser_role_id", BigInteger),
-    Column("greeted_at", Float),
-    Column("player_role_id", BigInteger),  # who may open tables and sit down; null: everybody
-    Column("most_tables", Integer),  # open at the same time; null: the program's own limit
-    Column("digest_channel_id", BigInteger),  # null: no weekly digest
-    Column("digest_at", Float),  # when the next one is due
-    Filled("season_months", Integer, server_default="3"),
-    Column("season_start", Float),  # of the first season; null: with the quarter of the year
-    Column("podium_channel_id", BigInteger),
-    Column("time_zone", Text),  # in which times are typed; null: guessed by the language
-    Column("left_at", Float),  # the bot was removed; null: it is there
-)
-servers: Final = SERVERS.c
+
+class Server(NamedTuple):
+    """A row of `servers`."""
+
+    id: Key
+    discord_id: Unique
+    language: str | None
+    """in which everybody there reads; None: nobody has said, and nothing was opened yet"""
+    channel_ids: list[int] | None
+    """where tables may be opened; None: anywhere"""
+    organiser_role_id: int | None
+    greeted_at: float | None
+    player_role_id: int | None = None
+    """who may open tables and sit down; None: everybody"""
+    most_tables: int | None = None
+    """open at the same time; None: the program's own limit"""
+    digest_channel_id: int | None = None
+    """None: no weekly digest"""
+    digest_at: float | None = None
+    """when the next one is due"""
+    season_months: int = 3
+    season_start: float | None = None
+    """of the first season; None: with the quarter of the year"""
+    podium_channel_id: int | None = None
+    time_zone: str | None = None
+    """in which times are typed; None: guessed by the language"""
+
+
+# `left_at`: the bot was removed; null: it is there.
+servers: Final = table("servers", Server, left_at=float | None)
 
 # People who may not sit down at a server's tables.
-BLOCKS: Final = Table(
-    "blocks",
-    metadata,
-    Key("server_id", ForeignKey("servers.id")),
-    Key("person_id", ForeignKey("people.id")),
-    Filled("blocked_by", ForeignKey("people.id")),
-    Filled("at", Float),
+blocks: Final = table(
+    "blocks", server_id=KeyOfServer, person_id=KeyOfPerson, blocked_by=OfPerson, at=float
 )
-blocks: Final = BLOCKS.c
 
 # A keyed hash of somebody who was forgotten, of each thing that must outlive it: see traces.py.
-TRACES: Final = Table(
+traces: Final = table(
     "traces",
-    metadata,
-    Key("id", Integer),
-    Filled("key", Text),
-    Filled("hash", Text),
-    Column("game_id", ForeignKey("games.id")),  # whose cards they have seen …
-    Column("seat", Integer),  # … in this seat
-    Column("why", Text),  # as in `departures`
-    Column("tournament_id", ForeignKey("tournaments.id")),  # whose boards they may have seen …
-    Column("round", Integer),  # … in this round
-    Column("server_id", ForeignKey("servers.id")),  # which has blocked them …
-    Column("at", Float),  # … since then
     Index("ix_traces_game_id", "game_id"),
     Index("ix_traces_tournament_id", "tournament_id"),
     Index("ix_traces_server_id", "server_id"),
+    id=Key,
+    key=str,
+    hash=str,
+    game_id=OfGame | None,  # whose cards they have seen …
+    seat=int | None,  # … in this seat
+    why=str | None,  # as in `departures`
+    tournament_id=OfTournament | None,  # whose boards they may have seen …
+    round=int | None,  # … in this round
+    server_id=OfServer | None,  # which has blocked them …
+    at=float | None,  # … since then
 )
-traces: Final = TRACES.c
 
 
 # Games and messages -------------------------------------------------------------------------------
 
 
-GAMES: Final = Table(
+class GameRow(NamedTuple):
+    """A row of `games`."""
+
+    id: Key
+    server_id: Annotated[OfServer, More(nullable=True)]
+    """`NO_SERVER` for practice, which is on none"""
+    channel_id: int
+    """of the lobby; 0: there is none"""
+    thread_id: int | None
+    """of the table"""
+    host_id: OfPerson
+    status: str
+    language: str
+    preset: str
+    options: Lenient
+    """every option of the ruleset"""
+    rules_name: str | None
+    """under which they were saved when the table chose them"""
+    rules_version: int
+    seed: bytes
+    version: int
+    """raised by every change, in the lobby too"""
+    events: Annotated[int, More(server_default="0")]
+    """how many there are"""
+    trick_events: int | None
+    """events and time at which the last trick was complete"""
+    trick_at: float | None
+    asked_at: float | None
+    """since when the present decision is open"""
+    due_at: float | None
+    """when the host has to do something next"""
+    again_id: OfGame | None
+    """the party that followed at this table"""
+    created_at: float
+    started_at: float | None
+    turn_seconds: float = 90.0
+    """for one action"""
+    bank_seconds: float = 300.0
+    """a seat's for a party"""
+    paused_at: float | None = None
+    """since when clocks stand and nobody may act"""
+    paused_why: str | None = None
+    ended_why: str | None = None
+    """of a party closed before its end, without a result"""
+    paused_by: int | None = None
+    """the person who did; None: the program itself"""
+    nonces: Lenient | None = None
+    """from people's presses: by person in the lobby, by seat once it has started"""
+    open_hands: bool = False
+    """everybody may see the hands of a deal that is over, where `Game.shows_hands` allows it"""
+    hints: bool = False
+    """people may ask for them, where `Game.allows_hints` says so"""
+    robot_level: str = "strong"
+    """how well its robots play"""
+    once_more: bool = False
+    """practice that plays one deal of another party again, and ends with it"""
+    server_discord_id: Annotated[int, ELSEWHERE] = 0
+    """Discord's number of its server; 0 for practice"""
+
+    @property
+    def of_seats(self) -> tuple[str | None, ...]:
+        """Return what each seat's press mixed into the seed of a party that has started."""
+        by_seat = {} if self.started_at is None else self.nonces or {}
+        return tuple(by_seat.get(str(seat)) for seat in range(4)) if by_seat else ()
+
+
+games: Final = table(
     "games",
-    metadata,
-    Key("id", Integer),
-    Column("server_id", ForeignKey("servers.id")),  # null: somebody practises, on no server
-    Filled("channel_id", BigInteger),  # of the lobby; 0: there is none
-    Column("thread_id", BigInteger),  # of the table
-    Filled("host_id", ForeignKey("people.id")),
-    Filled("status", Text),
-    Filled("language", Text),
-    Filled("preset", Text),
-    Filled("options", Options),  # every option of the ruleset
-    Column("rules_name", Text),  # under which they were saved when the table chose them
-    Filled("rules_version", Integer),
-    Filled("seed", LargeBinary),
-    # From people's presses: by person in the lobby, by seat once it has started.
-    Column("nonces", Options),
-    Filled("version", Integer),  # raised by every change, in the lobby too
-    Filled("events", Integer, server_default="0"),  # how many there are
-    Column("trick_events", Integer),  # events and time at which the last trick was complete
-    Column("trick_at", Float),
-    Column("asked_at", Float),  # since when the present decision is open
-    Column("due_at", Float),  # when the host has to do something next
-    Column("again_id", ForeignKey("games.id")),  # the party that followed at this table
-    Filled("created_at", Float),
-    Column("started_at", Float),
-    Column("ended_at", Float),
-    Filled("turn_seconds", Float, server_default="90"),  # for one action
-    Filled("bank_seconds", Float, server_default="300"),  # a seat's for a party
-    Column("paused_at", Float),  # since when clocks stand and nobody may act
-    Column("paused_why", Text),
-    Column("paused_by", Integer),  # the person who did; null: the program itself
-    Column("ended_why", Text),  # of a party closed before its end, without a result
-    Column("published_at", Float),  # since when anybody may have the record
-    # The table wants it; `Game.shows_hands` says where it may.
-    _flag("open_hands"),
-    # The table wants it; `Game.allows_hints` says where it may.
-    _flag("hints"),
-    Filled("robot_level", Text),  # of its robots
-    # It plays one deal of another practice party again, and ends with it.
-    _flag("once_more"),
+    GameRow,
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
     Index("ix_games_server_id_status", "server_id", "status"),
     Index("ix_games_again_id", "again_id"),
     Index("ix_games_practice", "host_id", sqlite_where=text("server_id is null")),
+    ended_at=float | None,
+    published_at=float | None,  # since when anybody may have the record
 )
-games: Final = GAMES.c
 
-SEATS: Final = Table(
+
+class SeatRow(NamedTuple):
+    """A held seat; `person_id` is None for a robot."""
+
+    seat: Key
+    person_id: OfPerson | None
+    agreed: bool = True
+    """to the rules as they are now: by sitting down, or again after they were changed"""
+    bank: float | None = None
+    """seconds left for turns that take longer; None: all of the table's"""
+    clock_from: float | None = None
+    """since when their clock runs; None: it does not"""
+    missed: int = 0
+    """turns in a row played for them"""
+    away: bool = False
+    """a robot keeps the seat until its person is back"""
+    offered: bool = False
+    wants_end: bool = False
+    told: int = 0
+    """of this turn: see Reminder"""
+    wants_gone: int | None = None
+    """the seat whose person is to go, if all the others want it too"""
+
+
+seats: Final = table(
     "seats",
-    metadata,
-    Key("game_id", ForeignKey("games.id")),
-    Key("seat", Integer),
-    Column("person_id", ForeignKey("people.id")),  # null: a robot
-    # To the rules as they are now: by sitting down, or again after they were changed.
-    _flag("agreed", default="1"),
-    Column("bank", Float),  # seconds left for turns that take longer; null: all of the table's
-    Column("clock_from", Float),  # since when their clock runs; null: it does not
-    Filled("told", Integer, server_default="0"),  # of this turn: see Reminder
-    Filled("missed", Integer, server_default="0"),  # turns in a row played for them
-    # A robot keeps the seat until its person is back.
-    _flag("away"),
-    _flag("offered"),
-    _flag("wants_end"),
-    Column("first_id", Integer),  # the person who sat here when the party began
-    Column("wants_gone", Integer),  # the seat whose person is to go, if all the others want it too
+    SeatRow,
     UniqueConstraint("game_id", "person_id"),
     CheckConstraint("seat between 0 and 3", name="seat"),
     Index("ix_seats_person_id", "person_id"),
+    game_id=KeyOfGame,
+    first_id=int | None,  # the person who sat here when the party began
 )
-seats: Final = SEATS.c
 
-# Who held a seat and gave it up before the party was over.
-DEPARTURES: Final = Table(
+
+class Departure(NamedTuple):
+    """A seat at a table that a person gave up before the party was over, after `events` actions.
+
+    `why`: "left" (they were away when another took it), "replaced" (they had offered it),
+    "removed".
+    """
+
+    seat: int
+    person_id: OfPerson
+    events: int
+    why: str
+    at: float
+
+
+departures: Final = table(
     "departures",
-    metadata,
-    Key("id", Integer),
-    Filled("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
-    Filled("seat", Integer),
-    Filled("person_id", ForeignKey("people.id")),
-    Filled("events", Integer),  # how many actions there had been
-    Filled("why", Text),
-    Filled("at", Float),
+    Departure,
     CheckConstraint("why in ('left', 'replaced', 'removed')", name="why"),
     Index("ix_departures_game_id", "game_id"),
     Index("ix_departures_person_id", "person_id"),
+    id=Key,
+    game_id=OfGame,
 )
-departures: Final = DEPARTURES.c
 
-RULESETS: Final = Table(
-    "rulesets",
-    metadata,
-    Key("id", Integer),
-    Filled("server_id", ForeignKey("servers.id")),
-    Filled("name", Text),
-    Filled("key", Text),  # the name as names are compared
-    Filled("preset", Text),
-    Filled("changes", JSON),  # option → value, where they differ from the preset
-    Filled("saved_by", ForeignKey("people.id")),
-    Filled("saved_at", Float),
-    UniqueConstraint("server_id", "key"),
+
+class RulesetRow(NamedTuple):
+    """A row of `rulesets`. What it holds was valid when it was saved."""
+
+    id: Key
+    server_id: OfServer
+    name: str
+    key: str
+    """the name as names are compared"""
+    preset: str
+    changes: dict[str, Any]
+    """option → value, where they differ from the preset"""
+    saved_by: OfPerson
+
+
+rulesets: Final = table(
+    "rulesets", RulesetRow, UniqueConstraint("server_id", "key"), saved_at=float
 )
-rulesets: Final = RULESETS.c
 
-# The game itself. Events are never changed, and only those of practice are ever deleted.
-EVENTS: Final = Table(
+
+class Event(NamedTuple):
+    """One action of a game, as it was committed: the game itself. Events are never changed, and
+    only those of practice are ever deleted."""
+
+    number: Key
+    """1, 2, 3 … within the game"""
+    decision: str
+    action: str
+    """text form of bot.rules.core.actions"""
+    made_by: str
+    person_id: OfPerson | None
+    at: float
+
+
+events: Final = table(
     "events",
-    metadata,
-    Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
-    Key("number", Integer),  # 1, 2, 3 … within the game
-    Filled("decision", Text),
-    Filled("action", Text),  # text form of bot.rules.core.actions
-    Filled("made_by", Text),
-    Column("person_id", ForeignKey("people.id")),
-    Filled("at", Float),
+    Event,
     UniqueConstraint("game_id", "decision"),  # a decision is answered once
     CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
+    game_id=KeyOfGame,
 )
-events: Final = EVENTS.c
 
 # For which decisions somebody asked for a hint.
-HINTS: Final = Table(
-    "hints",
-    metadata,
-    Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
-    Key("seat", Integer),
-    Key("decision", Text),
-    Filled("deal", Integer),
-)
-hints: Final = HINTS.c
+hints: Final = table("hints", game_id=KeyOfGame, seat=Key, decision=TextKey, deal=int)
 
-# What the decisions of a person cost in a deal that is over: bot/teaching/analysis.py.
-ANALYSES: Final = Table(
-    "analyses",
-    metadata,
-    Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
-    Key("deal", Integer),
-    Key("person_id", ForeignKey("people.id")),
-    Filled("seat", Integer),
-    Filled("found", JSON),
-    Filled("lost", Float),  # points given away, as they could know it
-    Column("chance", Float),  # of their contract, with all their cards; null: they had none
-    Column("made", Boolean),  # null: it was tied, or there was none
-    Filled("at", Float),
-    Index("ix_analyses_person_id", "person_id"),
-)
-analyses: Final = ANALYSES.c
 
-# Everything that the bot has sent and keeps, or is to send: see row.py.
-MESSAGES: Final = Table(
+class AnalysisRow(NamedTuple):
+    """What the decisions of a person cost in a deal that is over: bot/teaching/analysis.py."""
+
+    game_id: KeyOfGame
+    deal: Key
+    person_id: KeyOfPerson
+    seat: int
+    found: dict[str, Any]
+    lost: float
+    """points given away, as they could know it"""
+    chance: float | None
+    """of their contract, with all their cards; None: they had none"""
+    made: bool | None
+    """None: it was tied, or there was none"""
+    at: float
+
+
+analyses: Final = table("analyses", AnalysisRow, Index("ix_analyses_person_id", "person_id"))
+
+
+class MessageRow(NamedTuple):
+    """A message on Discord, whatever its subject: what it shows, and what it should show. A key
+    that its subject does not have is None."""
+
+    id: Key
+    subject: Subject
+    wanted: int
+    """the version that it should show: of a game the game's own; else each mark wants one more, so
+    that one which comes while the message is shown is not lost"""
+    shown: int = NOTHING
+    priority: int = 2
+    """0 for who is next to act, 1 what all read, 2 the rest"""
+    closing: bool = False
+    tries: int = 0
+    retry_at: float | None = None
+    """when to try again a message that failed or was held back; None: neither happened"""
+    game_id: OfGame | None = None
+    viewer: int = TABLE_VIEWER
+    """of a game: a seat, or TABLE_VIEWER"""
+    number: int = 0
+    """what tells two of a subject apart: see `Subject`"""
+    tournament_id: OfTournament | None = None
+    person_id: int | None = None
+    """who gets a notification, or held the seat when the message was asked for"""
+    server_id: OfServer | None = None
+    """of the post after a week or a season"""
+    season_id: Annotated[int, "seasons.id"] | None = None
+    until: float | None = None
+    """when the week ended"""
+    facts: dict[str, Any] | None = None
+    """of a report: from whom, about which table; of a digest: the game and the deal that it
+    shows"""
+    channel_id: int | None = None
+    """where it stands or is to stand; None: where its subject says, which is not open yet"""
+    message_id: int | None = None
+    asked_at: float | None = None
+    """when it was asked for: it was not sent before"""
+    token: str | None = None
+    """of the last click that it answered: by that it can be edited"""
+    token_until: float | None = None
+    chosen: int | None = None
+    """in a hand: which of the sets they may announce its owner has chosen; None: the proposal"""
+    events: int | None = None
+    """how many actions had happened in what it shows"""
+    aloud: bool = False
+    """it is sent where others read it, because its reader's DM is closed"""
+    afresh: int = 0
+    """how often it was sent anew, because its message was gone or could not be edited"""
+
+    @property
+    def held_until(self) -> float:
+        """Return when it may be shown; in the past: now."""
+        return self.retry_at or 0.0
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Return whether its message can be reached by the token of an interaction alone."""
+        own = self.token is not None and self.subject not in IN_DM
+        return own or self.subject is Subject.PEEK
+
+    @property
+    def kept(self) -> dict[str, Any]:
+        """Return what changes once it is sent, or never will be: nobody keeps what somebody
+        wrote."""
+        wrote = self.facts is not None and "text" in self.facts
+        return {"facts": {**(self.facts or {}), "text": ""}} if wrote else {}
+
+
+messages: Final = table(
     "messages",
-    metadata,
-    Key("id", Integer),
-    Filled("subject", Text),  # what it shows: see Subject
-    Column("game_id", ForeignKey("games.id")),
-    Filled("viewer", Integer, server_default="-1"),  # a seat, or -1 for the table
-    Column("tournament_id", ForeignKey("tournaments.id")),
-    # What tells two of a subject apart: see Subject.
-    Filled("number", Integer, server_default="0"),
-    Column("server_id", ForeignKey("servers.id")),  # of the post after a week or a season
-    Column("season_id", ForeignKey("seasons.id")),
-    Column("until", Float),  # when the week ended
-    # Of a report: from whom, about which table; of a digest: the game and the deal that it shows.
-    Column("facts", JSON(none_as_null=True)),
-    # Where it is, or is to be; null: a thread that is not open yet, or somebody's DM.
-    Column("channel_id", BigInteger),
-    Column("message_id", BigInteger),
-    Column("asked_at", Float),  # before which it was not sent; null: not known
-    Column("token", Text),  # of an ephemeral message: the interaction it came from
-    Column("token_until", Float),
-    Filled("wanted", Integer),
-    Filled("shown", Integer, server_default="0"),
-    Filled("priority", Integer, server_default="2"),  # 0: who is next to act
-    _flag("closing"),
-    Filled("tries", Integer, server_default="0"),
-    Column("retry_at", Float),  # of what could not be shown, or is held back
-    # In a hand: which of the sets they may announce its owner has chosen; null: the proposal.
-    Column("chosen", Integer),
-    # Who gets a notification, or held the seat when the message was asked for.
-    Column("person_id", Integer),
-    Column("events", Integer),  # how many actions had happened in what it shows
-    # Where others read it, for its reader does not get it.
-    _flag("aloud"),
-    Filled("afresh", Integer, server_default="0"),  # how often it was sent anew
+    MessageRow,
     UniqueConstraint("game_id", "subject", "viewer", "number"),
     Index(
         "ix_messages_posts",
@@ -406,195 +488,163 @@ MESSAGES: Final = Table(
     ),
     Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
 )
-messages: Final = MESSAGES.c
 
 
 # Results, and what is counted from them: ratings, seasons, titles ---------------------------------
 
-RESULTS: Final = Table(
+results: Final = table(
     "results",
-    metadata,
-    Key("id", Integer),  # the order in which parties ended
-    Filled("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
-    Filled("server_id", ForeignKey("servers.id")),
-    Filled("preset", Text),
-    Filled("deals", Integer),
-    Filled("ended_at", Float),
-    Column("pool", Text),  # of the ratings that it counts for; null: none
-    Column("unrated_why", Text),
-    Column("company", Text),  # the people who began it, in one order: "12 45 77 90"
     Index("ix_results_server_id", "server_id"),
     Index("ix_results_company", "company", "ended_at"),
     Index("ix_results_game_id", "game_id", unique=True),
+    id=Key,  # the order in which parties ended
+    game_id=OfGame,
+    server_id=OfServer,
+    preset=str,
+    deals=int,
+    ended_at=float,
+    pool=str | None,  # of the ratings that it counts for; null: none
+    unrated_why=str | None,
+    company=str | None,  # the people who began it, in one order: "12 45 77 90"
 )
-results: Final = RESULTS.c
 
-# A side is one of the accounts of its game: partners, or somebody who plays alone.
-RESULT_SIDES: Final = Table(
-    "result_sides",
-    metadata,
-    Key("result_id", ForeignKey("results.id", ondelete="RESTRICT")),
-    Key("side", Integer),
-    Filled("score", Integer),
-    Filled("won", Boolean),  # none in a draw
-)
-result_sides: Final = RESULT_SIDES.c
 
-RESULT_PLAYERS: Final = Table(
+class SideResult(NamedTuple):
+    """How a party ended for one of its sides, an account of its game: partners, or somebody who
+    plays alone. In a draw none has won."""
+
+    score: int
+    won: bool
+
+
+result_sides: Final = table("result_sides", SideResult, result_id=KeyOfResult, side=Key)
+
+# What happened in somebody's seat (null: a robot's) is counted as `Counts` says; they played for a
+# side.
+result_players: Final = table(
     "result_players",
-    metadata,
-    Key("result_id", ForeignKey("results.id", ondelete="RESTRICT")),
-    Key("seat", Integer),
-    Column("person_id", ForeignKey("people.id")),  # null: a robot
-    # What happened in their seat: deals and their team's points, and how they fared as the taker.
-    *(Filled(name, Integer, server_default="0") for name in COUNTED),
-    Filled("side", Integer),  # for which the seat played
+    Counts,
     Index("ix_result_players_person_id", "person_id", "result_id"),
+    result_id=KeyOfResult,
+    seat=Key,
+    person_id=OfPerson | None,
+    side=int,
 )
-result_players: Final = RESULT_PLAYERS.c
 
 # Who left a party before its end, or was not there when it ended: rated as having lost.
-RESULT_LEAVERS: Final = Table(
+result_leavers: Final = table(
     "result_leavers",
-    metadata,
-    Key("result_id", ForeignKey("results.id", ondelete="RESTRICT")),
-    Key("seat", Integer),
-    Filled("person_id", ForeignKey("people.id")),
-    Filled("side", Integer),
     Index("ix_result_leavers_person_id", "person_id", "result_id"),
+    result_id=KeyOfResult,
+    seat=Key,
+    person_id=OfPerson,
+    side=int,
 )
-result_leavers: Final = RESULT_LEAVERS.c
 
 # What follows is made from the results, in their order, and can be made again (`bot rerate`).
 # `scope`: a server, or 0 for all of them; `season`: one of `seasons`, or 0 for all time.
-RATINGS: Final = Table(
+ratings: Final = table(
     "ratings",
-    metadata,
-    Key("scope", Integer),
-    Key("season", Integer),
-    Key("pool", Text),
-    Key("person_id", ForeignKey("people.id")),
-    Filled("mu", Float),
-    Filled("sigma", Float),
-    Filled("shown", Float),  # 1000 + 40 × (μ − 3σ)
-    Filled("parties", Integer),
-    Filled("won", Integer),
-    Column("rank_before", Integer),  # when the week began
-    Column("rate", Float),  # won of all their parties; null: too few of them
     Index("ix_ratings_shown", "scope", "season", "pool", "shown", "person_id", "parties"),
     Index("ix_ratings_won", "scope", "season", "pool", "won", "shown", "person_id"),
     Index("ix_ratings_rate", "scope", "season", "pool", "rate", "parties", "person_id"),
     Index("ix_ratings_person_id", "person_id"),
+    scope=Key,
+    season=Key,
+    pool=TextKey,
+    person_id=KeyOfPerson,
+    mu=float,
+    sigma=float,
+    shown=float,  # 1000 + 40 × (μ − 3σ)
+    parties=int,
+    won=int,
+    rank_before=int | None,  # when the week began
+    rate=float | None,  # won of all their parties; null: too few of them
 )
-ratings: Final = RATINGS.c
 
 # Two who played together; `first_id` is the smaller one.
-PAIRS: Final = Table(
+pairs: Final = table(
     "pairs",
-    metadata,
-    Key("scope", Integer),
-    Key("season", Integer),
-    Key("pool", Text),
-    Key("first_id", ForeignKey("people.id")),
-    Key("second_id", ForeignKey("people.id")),
-    Filled("parties", Integer),
-    Filled("won", Integer),
     # By what pairs are ordered: those that have won more, and of equals those in fewer parties.
     Column("merit", Integer, Computed("won * 1000000 - parties", persisted=False)),
     Index("ix_pairs_merit", "scope", "season", "pool", "merit", "first_id", "second_id"),
     # Somebody's pairs: those in which they are the first are found by the key.
     Index("ix_pairs_second_id", "second_id", "scope", "season", "pool"),
+    scope=Key,
+    season=Key,
+    pool=TextKey,
+    first_id=KeyOfPerson,
+    second_id=KeyOfPerson,
+    parties=int,
+    won=int,
 )
-pairs: Final = PAIRS.c
 
 # The rating after each party, for its curve.
-RATING_STEPS: Final = Table(
+rating_steps: Final = table(
     "rating_steps",
-    metadata,
-    Key("person_id", ForeignKey("people.id")),
-    Key("scope", Integer),
-    Key("pool", Text),
-    Key("result_id", ForeignKey("results.id")),
-    Filled("shown", Float),
+    person_id=KeyOfPerson,
+    scope=Key,
+    pool=TextKey,
+    result_id=KeyOfResult,
+    shown=float,
 )
-rating_steps: Final = RATING_STEPS.c
 
 # Of everybody in a seat: what somebody's points are compared with.
-SEAT_AVERAGES: Final = Table(
-    "seat_averages",
-    metadata,
-    Key("pool", Text),
-    Key("seat", Integer),
-    Filled("deals", Integer),
-    Filled("points", Integer),
-)
-seat_averages: Final = SEAT_AVERAGES.c
+seat_averages: Final = table("seat_averages", pool=TextKey, seat=Key, deals=int, points=int)
 
 # How far the results have been reckoned with.
-FOLDS: Final = Table(
-    "folds",
-    metadata,
-    Key("name", Text),
-    Filled("last_result", Integer),
-)
-folds: Final = FOLDS.c
+folds: Final = table("folds", name=TextKey, last_result=int)
 
-SEASONS: Final = Table(
-    "seasons",
-    metadata,
-    Key("id", Integer),
-    Filled("scope", Integer),
-    Filled("number", Integer),
-    Filled("starts_at", Float),
-    Filled("ends_at", Float),
-    Filled("first_result", Integer),  # the last one before it, or 0
-    Column("last_result", Integer),  # null: it goes on
-    # The same of matches.
-    Filled("first_match", Integer, server_default="0"),
-    Column("last_match", Integer),
-    UniqueConstraint("scope", "number"),
-)
-seasons: Final = SEASONS.c
+
+class Season(NamedTuple):
+    """A row of `seasons`: the results after `first_result` up to `last_result` (None: it goes on),
+    and the matches likewise.
+
+    `number` counts the seasons of a scope: 1, 2, 3 …
+    """
+
+    id: Key
+    scope: int
+    number: int
+    starts_at: float
+    ends_at: float
+    first_result: int
+    """the last one before it, or 0"""
+    last_result: int | None
+    first_match: int = 0
+    last_match: int | None = None
+
+    @property
+    def results(self) -> tuple[int, int | None]:
+        return self.first_result, self.last_result
+
+    @property
+    def matches(self) -> tuple[int, int | None]:
+        return self.first_match, self.last_match
+
+
+seasons: Final = table("seasons", Season, UniqueConstraint("scope", "number"))
 
 # What somebody has done up to now, as far as titles ask for it: see bot/rankings/titles.py.
-DEEDS: Final = Table(
+deeds: Final = table(
     "deeds",
-    metadata,
-    Key("person_id", ForeignKey("people.id")),
-    Filled("parties", Integer),
-    Filled("won_in_a_row", Integer),
-    Filled("made_in_a_row", Integer),
-    Filled("belotes", Integer),
-    # Those in which they have won, by name: "classique coinche".
-    Filled("pools_won", Text),
+    person_id=KeyOfPerson,
+    parties=int,
+    won_in_a_row=int,
+    made_in_a_row=int,
+    belotes=int,
+    pools_won=str,  # those in which they have won, by name: "classique coinche"
 )
-deeds: Final = DEEDS.c
-
-TITLES: Final = Table(
-    "titles",
-    metadata,
-    Key("person_id", ForeignKey("people.id")),
-    Key("title", Text),
-    Filled("result_id", ForeignKey("results.id")),
-    Filled("at", Float),
-)
-titles: Final = TITLES.c
+titles: Final = table("titles", person_id=KeyOfPerson, title=TextKey, result_id=OfResult, at=float)
 
 
 # Matches: what a duplicate is to the ratings, one of all who were compared ------------------------
 
-MATCHES: Final = Table(
+OfMatch = Annotated[int, "matches.id"]
+KeyOfMatch = Annotated[OfMatch, KEY]
+Superseded = Annotated[OfMatch, More(unique=True)]
+matches: Final = table(
     "matches",
-    metadata,
-    Key("id", Integer),  # the order in which they were over
-    Filled("tournament_id", ForeignKey("tournaments.id")),
-    Filled("section", Integer),  # a direction, a day: who is compared with whom
-    Filled("server_id", ForeignKey("servers.id")),
-    Filled("after_result", Integer),  # the last of `results` before it, or 0
-    Filled("company", Text),  # the same for the same people
-    Filled("ended_at", Float),
-    # A match is never rewritten: a correction is another row, which stands in its place.
-    Column("supersedes", ForeignKey("matches.id", ondelete="RESTRICT"), unique=True),
     Index("ix_matches_company", "company", "ended_at"),
     Index("ix_matches_section", "tournament_id", "section"),
     Index(
@@ -604,81 +654,103 @@ MATCHES: Final = Table(
         unique=True,
         sqlite_where=text("supersedes is null"),
     ),
+    id=Key,  # the order in which they were over
+    tournament_id=OfTournament,
+    section=int,  # a direction, a day: who is compared with whom
+    server_id=OfServer,
+    after_result=int,  # the last of `results` before it, or 0
+    company=str,  # the same for the same people
+    ended_at=float,
+    # A match is never rewritten: a correction is another row, which stands in its place.
+    supersedes=Superseded | None,
 )
-matches: Final = MATCHES.c
-
-MATCH_PLAYERS: Final = Table(
+match_players: Final = table(
     "match_players",
-    metadata,
-    Key("match_id", ForeignKey("matches.id", ondelete="RESTRICT")),
-    Key("person_id", ForeignKey("people.id")),
-    Filled("team", Integer),
-    Filled("rank", Integer),  # of their team, shared by equals
     Index("ix_match_players_person_id", "person_id"),
+    match_id=KeyOfMatch,
+    person_id=KeyOfPerson,
+    team=int,
+    rank=int,  # of their team, shared by equals
 )
-match_players: Final = MATCH_PLAYERS.c
 
 # The rating after each match, for its curve. Made from the matches, and can be made again.
-MATCH_STEPS: Final = Table(
-    "match_steps",
-    metadata,
-    Key("person_id", ForeignKey("people.id")),
-    Key("scope", Integer),
-    Key("match_id", ForeignKey("matches.id")),
-    Filled("shown", Float),
+match_steps: Final = table(
+    "match_steps", person_id=KeyOfPerson, scope=Key, match_id=KeyOfMatch, shown=float
 )
-match_steps: Final = MATCH_STEPS.c
 
 
 # Tournaments: what was paired and what came of it is never changed --------------------------------
 
-TOURNAMENTS: Final = Table(
+
+class TournamentRow(NamedTuple):
+    """A row of `tournaments`."""
+
+    id: Key
+    server_id: OfServer
+    channel_id: int
+    """where it is announced and played"""
+    name: str
+    language: str
+    state: str
+    version: int
+    """raised by every change"""
+    created_by: OfPerson
+    created_at: float
+    seed: bytes
+    """of every draw; published with the first round"""
+    commitment: str
+    """its SHA-256, published from the beginning"""
+    plan: dict[str, Any]
+    """all of bot.tournaments.Plan; `rounds` 0 leaves it to the format"""
+    preset: str
+    options: dict[str, Any]
+    """every option of the ruleset"""
+    rules_name: str | None
+    turn_seconds: float
+    bank_seconds: float
+    members: int
+    """people of an entry: 1, 2, or 4 in a team"""
+    most_entries: int | None
+    """None: as many as come"""
+    role_id: int | None
+    """who may enter; None: everybody"""
+    check_in: bool
+    stand_ins: bool
+    """robots play for a team that does not come; otherwise it forfeits"""
+    opens_at: float | None
+    """registration; None: when the organiser opens it"""
+    closes_at: float
+    """registration; then people check in"""
+    starts_at: float
+    round_seconds: float | None
+    """of a round; None: as long as it takes"""
+    break_seconds: float
+    """between rounds"""
+    due_at: float | None
+    """when something has to be done next; None: when something happens"""
+    paused_at: float | None
+    paused_why: str | None
+    tables_paused: Annotated[bool, More(server_default="0")]
+    last_round: int | None
+    """ended early, after this one"""
+    ended_at: float | None
+    league_id: Annotated[int, "leagues.id"] | None = None
+    """of whose table it is a part"""
+    secret: bytes | None = None
+    """of the boards of a duplicate, which come from it: not shown before all of them are played"""
+    secret_commitment: str | None = None
+    """its SHA-256, published from the beginning"""
+    series_id: Annotated[int, "daily_series.id"] | None = None
+    """a duplicate that comes back each day"""
+    about: str | None = None
+    """what its organiser says of it"""
+    contact: str | None = None
+    """whom to ask, in the organiser's words"""
+
+
+tournaments: Final = table(
     "tournaments",
-    metadata,
-    Key("id", Integer),
-    Filled("server_id", ForeignKey("servers.id")),
-    Filled("channel_id", BigInteger),  # where it is announced and played
-    Filled("name", Text),
-    Filled("language", Text),
-    Filled("state", Text),
-    Filled("version", Integer),  # raised by every change
-    Filled("created_by", ForeignKey("people.id")),
-    Filled("created_at", Float),
-    Filled("seed", LargeBinary),  # of every draw; published with the first round
-    Filled("commitment", Text),  # its SHA-256, published from the beginning
-    # Of the boards of a duplicate, which come from it: not shown before all of them are played.
-    Column("secret", LargeBinary),
-    Column("secret_commitment", Text),  # its SHA-256, published from the beginning
-    Column("series_id", ForeignKey("daily_series.id")),  # a duplicate that comes back each day
-    # What is played. `plan`: all of bot.tournaments.Plan; `rounds` 0 leaves it to the format.
-    Filled("plan", JSON),
-    Filled("preset", Text),
-    Filled("options", JSON),  # every option of the ruleset
-    Column("rules_name", Text),
-    Filled("turn_seconds", Float),
-    Filled("bank_seconds", Float),
-    # Who may come.
-    Filled("members", Integer),  # people of an entry: 1, 2, or 4 in a team
-    Column("most_entries", Integer),  # null: as many as come
-    Column("role_id", BigInteger),  # who may enter; null: everybody
-    Filled("check_in", Boolean),
-    # Robots play for a team that does not come; otherwise it forfeits.
-    Filled("stand_ins", Boolean),
-    # When.
-    Column("opens_at", Float),  # registration; null: when the organiser opens it
-    Filled("closes_at", Float),  # registration; then people check in
-    Filled("starts_at", Float),
-    Column("round_seconds", Float),  # of a round; null: as long as it takes
-    Filled("break_seconds", Float),  # between rounds
-    Column("due_at", Float),  # when something has to be done next; null: when something happens
-    Column("paused_at", Float),
-    Column("paused_why", Text),
-    _flag("tables_paused"),
-    Column("last_round", Integer),  # ended early, after this one
-    Column("ended_at", Float),
-    Column("league_id", ForeignKey("leagues.id")),  # of whose table it is a part
-    Column("about", Text),  # what its organiser says of it
-    Column("contact", Text),  # whom to ask, in the organiser's words
+    TournamentRow,
     CheckConstraint(
         "state in ('draft', 'registration', 'check_in', 'running', 'finished', 'cancelled')",
         name="state",
@@ -690,138 +762,180 @@ TOURNAMENTS: Final = Table(
     Index("ix_tournaments_league_id", "league_id"),
     Index("ix_tournaments_series_id", "series_id"),
 )
-tournaments: Final = TOURNAMENTS.c
 
-# A daily duplicate that opens anew each day when the one before closes: what each of them is.
-DAILY_SERIES: Final = Table(
+
+class SeriesRow(NamedTuple):
+    """A daily duplicate that opens anew each day when the one before closes: what each of them
+    is."""
+
+    id: Key
+    server_id: OfServer
+    channel_id: int
+    created_by: OfPerson
+    created_at: float
+    name: str
+    language: str
+    zone: str
+    """whose midnight closes it, such as Europe/Paris"""
+    plan: dict[str, Any]
+    preset: str
+    options: dict[str, Any]
+    """every option of the ruleset"""
+    rules_name: str | None
+    role_id: int | None
+    """who may enter; None: everybody"""
+    due_at: float | None
+    """when the next one opens; None: it was stopped"""
+
+
+daily_series: Final = table(
     "daily_series",
-    metadata,
-    Key("id", Integer),
-    Filled("server_id", ForeignKey("servers.id")),
-    Filled("channel_id", BigInteger),
-    Filled("created_by", ForeignKey("people.id")),
-    Filled("created_at", Float),
-    Filled("name", Text),
-    Filled("language", Text),
-    Filled("zone", Text),  # whose midnight closes it, such as Europe/Paris
-    Filled("plan", JSON),
-    Filled("preset", Text),
-    Filled("options", JSON),  # every option of the ruleset
-    Column("rules_name", Text),
-    Column("role_id", BigInteger),  # who may enter; null: everybody
-    Column("due_at", Float),  # when the next one opens; null: it was stopped
+    SeriesRow,
     Index("ix_daily_series_due_at", "due_at"),
     Index("ix_daily_series_server_id", "server_id"),
 )
-daily_series: Final = DAILY_SERIES.c
 
-TOURNAMENT_ENTRIES: Final = Table(
+
+class EntryRow(NamedTuple):
+    """A row of `tournament_entries`."""
+
+    number: Key
+    name: str | None
+    """None: the names of its people"""
+    standing: str
+    strength: Annotated[float, More(server_default="0")]
+    entered_at: float
+
+
+# `final_rank`: in a tournament that is over, for profiles and lists; it follows from its results.
+tournament_entries: Final = table(
     "tournament_entries",
-    metadata,
-    Key("tournament_id", ForeignKey("tournaments.id")),
-    Key("number", Integer),
-    Column("name", Text),  # null: the names of its people
-    Filled("standing", Text),
-    Filled("strength", Float, server_default="0"),
-    Filled("entered_at", Float),
-    # In a tournament that is over, for profiles and lists; follows from its results.
-    Column("final_rank", Integer),  # NULL: not over, or without a place
+    EntryRow,
     CheckConstraint(
         "standing in ('asked', 'looking', 'in', 'waiting', 'out')",
         name="standing",
     ),
+    tournament_id=KeyOfTournament,
+    final_rank=int | None,  # null: not over, or without a place
 )
-tournament_entries: Final = TOURNAMENT_ENTRIES.c
 
-# The people of an entry; of one that is out before it has played, nobody is kept.
-TOURNAMENT_MEMBERS: Final = Table(
-    "tournament_members",
-    metadata,
-    Key("tournament_id", Integer),
-    Key("number", Integer),  # of the entry
-    Key("place", Integer),  # 0, 1, in a team of four up to 3
-    Column("person_id", ForeignKey("people.id")),  # null: a robot
-    Filled("here", Boolean),  # has checked in
-    ForeignKeyConstraint(
+
+class MemberRow(NamedTuple):
+    """Somebody in an entry (None: a robot); of one that is out before it has played, nobody is
+    kept."""
+
+    number: Key
+    """of the entry"""
+    place: Key
+    """0, 1, in a team of four up to 3"""
+    person_id: OfPerson | None
+    here: bool
+    """has checked in"""
+
+
+def _of_entry() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(
         ["tournament_id", "number"],
         ["tournament_entries.tournament_id", "tournament_entries.number"],
-    ),
+    )
+
+
+tournament_members: Final = table(
+    "tournament_members",
+    MemberRow,
+    _of_entry(),
     UniqueConstraint("tournament_id", "person_id"),
     Index("ix_tournament_members_person_id", "person_id"),
+    tournament_id=Key,
 )
-tournament_members: Final = TOURNAMENT_MEMBERS.c
 
-# Somebody is asked to play in an entry; they are none of it before they say yes.
-TOURNAMENT_INVITATIONS: Final = Table(
+
+class InvitationRow(NamedTuple):
+    """A row of `tournament_invitations`: somebody is asked to play in an entry, of which they are
+    none before they say yes."""
+
+    id: Key
+    number: int
+    """of the entry"""
+    person_id: OfPerson
+    by_id: OfPerson
+    """who asks"""
+    at: float
+    answer: str | None = None
+    """None: none yet. Of who is asked: yes, no, elsewhere (they play with others). Without one:
+    none in time, taken_back by an entry that has gone"""
+    answered_at: float | None = None
+
+
+tournament_invitations: Final = table(
     "tournament_invitations",
-    metadata,
-    Key("id", Integer),
-    Filled("tournament_id", Integer),
-    Filled("number", Integer),  # of the entry
-    Filled("person_id", ForeignKey("people.id")),  # who is asked
-    Filled("by_id", ForeignKey("people.id")),  # by whom
-    Filled("at", Float),
-    Column("answer", Text),  # null: none yet
-    Column("answered_at", Float),
-    ForeignKeyConstraint(
-        ["tournament_id", "number"],
-        ["tournament_entries.tournament_id", "tournament_entries.number"],
-    ),
+    InvitationRow,
+    _of_entry(),
     CheckConstraint(
         "answer in ('yes', 'no', 'elsewhere', 'none', 'taken_back')",
         name="answer",
     ),
     Index("ix_tournament_invitations_tournament_id", "tournament_id"),
     Index("ix_tournament_invitations_open", "at", sqlite_where=text("answer is null")),
+    tournament_id=int,
 )
-tournament_invitations: Final = TOURNAMENT_INVITATIONS.c
 
-TOURNAMENT_ROUNDS: Final = Table(
-    "tournament_rounds",
-    metadata,
-    Key("tournament_id", ForeignKey("tournaments.id")),
-    Key("number", Integer),
-    Filled("byes", JSON),  # entries that sit out
-    Filled("by_hand", Boolean),
-    Filled("paired_at", Float),
-    Column("until", Float),  # when its time is up; null: no limit
-    Column("closed_at", Float),
-)
-tournament_rounds: Final = TOURNAMENT_ROUNDS.c
 
-TOURNAMENT_TABLES: Final = Table(
+class RoundRow(NamedTuple):
+    """A row of `tournament_rounds`."""
+
+    number: Key
+    byes: list[int]
+    """entries that sit out"""
+    by_hand: bool
+    paired_at: float
+    until: float | None
+    """when its time is up; None: no limit"""
+    closed_at: float | None
+
+
+TheGame = Annotated[OfGame, More(unique=True)]
+tournament_rounds: Final = table("tournament_rounds", RoundRow, tournament_id=KeyOfTournament)
+tournament_tables: Final = table(
     "tournament_tables",
-    metadata,
-    Key("tournament_id", Integer),
-    Key("round", Integer),
-    Key("number", Integer),
-    Filled("sides", JSON),  # the entries of each; 0 and below: robots of the house
-    Filled("section", Text),  # this and the next two: of a bracket
-    Filled("match", Integer),
-    Filled("stage", Integer),
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), unique=True),
-    Column("last_deal", Integer),  # the round's time is up: nothing counts after this deal
     ForeignKeyConstraint(
         ["tournament_id", "round"],
         ["tournament_rounds.tournament_id", "tournament_rounds.number"],
     ),
+    tournament_id=Key,
+    round=Key,
+    number=Key,
+    sides=list[list[int]],  # the entries of each; 0 and below: robots of the house
+    section=str,  # this and the next two: of a bracket
+    match=int,
+    stage=int,
+    game_id=TheGame | None,
+    last_deal=int | None,  # the round's time is up: nothing counts after this deal
 )
-tournament_tables: Final = TOURNAMENT_TABLES.c
 
-# Every game that was played at a table, the newest with the highest number: another one follows a
-# draw in a bracket, and a party of a best of three.
-TOURNAMENT_GAMES: Final = Table(
+
+class GameAtTable(NamedTuple):
+    """A game that was played at a table, the newest with the highest number: another one follows a
+    draw in a bracket, and a party of a best of three."""
+
+    game_id: KeyOfGame
+    tournament_id: int
+    round: int
+    number: int
+    """of the table"""
+    best_of: int = 1
+    """parties, at the most"""
+    until: float | None = None
+    """when its time is up, as its people are told; None: no limit"""
+    told: float | None = None
+    """of how many seconds that are left they were told last"""
+    robots: bool = False
+    """its time is up: robots play the deals that are missing"""
+
+
+tournament_games: Final = table(
     "tournament_games",
-    metadata,
-    Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
-    Filled("tournament_id", Integer),
-    Filled("round", Integer),
-    Filled("number", Integer),  # of the table
-    Filled("best_of", Integer, server_default="1"),  # parties, at the most
-    Column("until", Float),  # when its time is up, as its people are told; null: no limit
-    Column("told", Float),  # of how many seconds that are left they were told last
-    # Its time is up: robots play the deals that are missing.
-    _flag("robots"),
+    GameAtTable,
     ForeignKeyConstraint(
         ["tournament_id", "round", "number"],
         [
@@ -832,23 +946,32 @@ TOURNAMENT_GAMES: Final = Table(
     ),
     Index("ix_tournament_games_table", "tournament_id", "round", "number"),
 )
-tournament_games: Final = TOURNAMENT_GAMES.c
 
-TOURNAMENT_RESULTS: Final = Table(
+
+class ResultRow(NamedTuple):
+    """A row of `tournament_results`, which is never rewritten: a correction is another row, which
+    stands in its place."""
+
+    id: Key
+    """the order in which they were written"""
+    kind: str
+    """bot.tournaments.tournament"""
+    round: int
+    table_number: int | None
+    """None: of an entry"""
+    entry: int | None
+    facts: dict[str, Any]
+    supersedes: Annotated[Unique, "tournament_results.id"] | None
+    why: str
+    """the organiser's reason for a correction, or nothing"""
+    by_id: OfPerson | None
+    """None: the program"""
+    at: float
+
+
+tournament_results: Final = table(
     "tournament_results",
-    metadata,
-    Key("id", Integer),  # the order in which they were written
-    Filled("tournament_id", ForeignKey("tournaments.id")),
-    Filled("kind", Text),  # bot.tournaments.tournament
-    Filled("round", Integer),
-    Column("table_number", Integer),  # null: of an entry
-    Column("entry", Integer),
-    Filled("facts", JSON),
-    # A result is never rewritten: a correction is another row, which stands in its place.
-    Column("supersedes", ForeignKey("tournament_results.id", ondelete="RESTRICT"), unique=True),
-    Filled("why", Text),  # the organiser's reason for a correction, or nothing
-    Column("by_id", ForeignKey("people.id")),  # null: the program
-    Filled("at", Float),
+    ResultRow,
     CheckConstraint(
         "kind in ('played', 'forfeit', 'bye', 'absence', 'late', 'withdrawal', 'penalty', 'void')",
         name="kind",
@@ -862,40 +985,54 @@ TOURNAMENT_RESULTS: Final = Table(
         unique=True,
         sqlite_where=text("supersedes is null and table_number is not null"),
     ),
+    tournament_id=OfTournament,
 )
-tournament_results: Final = TOURNAMENT_RESULTS.c
 
-# What was done in a tournament, for everybody to read.
-TOURNAMENT_LOG: Final = Table(
+
+class LogRow(NamedTuple):
+    """Something that was done, for everybody to read."""
+
+    id: Key
+    at: float
+    by_id: OfPerson | None
+    """None: the program"""
+    what: str
+    facts: dict[str, Any]
+    """numbers and reasons; never names"""
+
+
+tournament_log: Final = table(
     "tournament_log",
-    metadata,
-    Key("id", Integer),
-    Filled("tournament_id", ForeignKey("tournaments.id")),
-    Filled("at", Float),
-    Column("by_id", ForeignKey("people.id")),  # null: the program
-    Filled("what", Text),
-    Filled("facts", JSON),  # numbers and reasons; never names
+    LogRow,
     Index("ix_tournament_log_tournament_id", "tournament_id"),
+    tournament_id=OfTournament,
 )
-tournament_log: Final = TOURNAMENT_LOG.c
 
 
 # Leagues: series of tournaments with one table, which is made from the standings ------------------
 
-LEAGUES: Final = Table(
+
+class LeagueRow(NamedTuple):
+    """A row of `leagues`. `worth`: "places" or "points", which a tournament is to somebody."""
+
+    id: Key
+    server_id: OfServer
+    name: str
+    best: int
+    """of somebody's tournaments so many count"""
+    out_of: int | None
+    """how many there are to be; None: that is open"""
+    worth: str
+    version: int
+    """raised by every change"""
+    created_by: OfPerson
+    created_at: float
+    ended_at: float | None
+
+
+leagues: Final = table(
     "leagues",
-    metadata,
-    Key("id", Integer),
-    Filled("server_id", ForeignKey("servers.id")),
-    Filled("name", Text),
-    Filled("best", Integer),  # of somebody's tournaments so many count
-    Column("out_of", Integer),  # how many there are to be; null: that is open
-    Filled("worth", Text),  # of a tournament to somebody
-    Filled("version", Integer),  # raised by every change
-    Filled("created_by", ForeignKey("people.id")),
-    Filled("created_at", Float),
-    Column("ended_at", Float),
+    LeagueRow,
     CheckConstraint("worth in ('places', 'points')", name="worth"),
     Index("ix_leagues_server_id", "server_id"),
 )
-leagues: Final = LEAGUES.c

@@ -17,15 +17,19 @@ from sqlalchemy import (
     Executable,
     Select,
     bindparam,
+    delete,
     func,
     select,
+    update,
 )
+from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.engine import IteratorResult, Result
 from sqlalchemy.engine.result import SimpleResultMetaData
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
+from bot.storage.engine.columns import Named
 from bot.storage.engine.database_errors import raised_by
 
 E = TypeVar("E", bound=Executable)
@@ -153,6 +157,13 @@ async def fetch_one(
     return None if row is None else kind(*row)
 
 
+async def fetch_pairs(
+    connection: AsyncConnection, query: Any, values: Any = None
+) -> list[tuple[Any, Any]]:
+    """Return all rows, each of two columns."""
+    return await fetch(connection, lambda one, other: (one, other), query, values)
+
+
 async def fetch_values(connection: AsyncConnection, query: Any, values: Any = None) -> list[Any]:
     """Return the first column of all rows."""
     return list((await connection.execute(query, values)).scalars())
@@ -161,3 +172,45 @@ async def fetch_values(connection: AsyncConnection, query: Any, values: Any = No
 async def fetch_value(connection: AsyncConnection, query: Any, values: Any = None) -> Any:
     """Return the one value that is asked for."""
     return (await connection.execute(query, values)).scalar_one()
+
+
+# Changing -----------------------------------------------------------------------------------------
+
+
+async def set_where(
+    connection: AsyncConnection, of: Named, *which: ColumnElement[bool], **values: Any
+) -> int:
+    """Set columns of the rows of which all this holds; return how many those are."""
+    return (await connection.execute(update(of).where(*which).values(values))).rowcount
+
+
+async def delete_where(connection: AsyncConnection, of: Named, *which: ColumnElement[bool]) -> None:
+    await connection.execute(delete(of).where(*which))
+
+
+async def insert_row(connection: AsyncConnection, into: Named, **values: Any) -> None:
+    await connection.execute(insert(into).values(values))
+
+
+async def insert_rows(
+    connection: AsyncConnection, into: Named, values: Sequence[Parameters]
+) -> None:
+    """Write any number of rows, or none."""
+    if values:
+        await connection.execute(insert(into), values)
+
+
+async def insert_new(connection: AsyncConnection, into: Named, **values: Any) -> int:
+    """Write a row that gets a number; return that."""
+    return await fetch_value(connection, insert(into).values(values).returning(into.id))
+
+
+async def insert_once(connection: AsyncConnection, into: Named, *values: Parameters) -> None:
+    """Write rows, but for those that are there."""
+    await connection.execute(insert(into).on_conflict_do_nothing(), values)
+
+
+async def put_row(connection: AsyncConnection, into: Named, key: Parameters, **values: Any) -> None:
+    """Write the one row of a key, or its new values."""
+    fresh = insert(into).values({**key, **values})
+    await connection.execute(fresh.on_conflict_do_update(index_elements=list(key), set_=values))

@@ -1,37 +1,15 @@
 """Analyses of deals that are over, each kept, and made again where it was reckoned as of old."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Float, Integer, cast, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import (
-    ANALYSES,
-    RESULT_PLAYERS,
-    RESULTS,
-    analyses,
-    result_players,
-    results,
-)
+from bot.storage.engine.schema import AnalysisRow, analyses, result_players, results
 from bot.storage.engine.statements import fetch, fetch_one, fetch_values
 from bot.storage.games.sealed import is_open_to_all
-
-
-class AnalysisRow(NamedTuple):
-    """A row of `analyses`."""
-
-    game_id: int
-    deal: int
-    person_id: int
-    seat: int
-    found: dict[str, Any]
-    lost: float
-    chance: float | None
-    made: bool | None
-    at: float
-
 
 _ROW: Final = [analyses[name] for name in AnalysisRow._fields]
 
@@ -50,7 +28,7 @@ async def find(
 async def keep(connection: AsyncConnection, row: AnalysisRow) -> None:
     """Keep an analysis; one that was made again stays as old as the first."""
     anew = {name: getattr(row, name) for name in ("seat", "found", "lost", "chance", "made")}
-    query = insert(ANALYSES).values(row._asdict())
+    query = insert(analyses).values(row._asdict())
     key = [analyses.game_id, analyses.deal, analyses.person_id]
     await connection.execute(query.on_conflict_do_update(index_elements=key, set_=anew))
 
@@ -74,7 +52,7 @@ async def rated_since(connection: AsyncConnection, since: float) -> list[Unanaly
     last = select(func.max(results.id)).scalar_subquery()
     query = (
         select(results.game_id, result_players.person_id)
-        .join(RESULT_PLAYERS, result_players.result_id == results.id)
+        .join(result_players, result_players.result_id == results.id)
         .where(
             results.id > last - RECENT,
             results.ended_at > since,
@@ -134,7 +112,7 @@ async def progress(
     here = [] if server_id is None else [results.server_id == server_id]
     query = (
         select(*_SUMS)
-        .join(RESULTS, results.game_id == analyses.game_id)
+        .join(results, results.game_id == analyses.game_id)
         .where(analyses.person_id == person_id, results.pool == pool, *here)
         .group_by(results.id)
         .order_by(results.id.desc())
@@ -155,7 +133,7 @@ async def clean_deals(connection: AsyncConnection, person_id: int) -> list[float
     """Return when each deal of somebody's rated parties was found clean, in order."""
     query = (
         select(analyses.at)
-        .join(RESULTS, results.game_id == analyses.game_id)
+        .join(results, results.game_id == analyses.game_id)
         .where(
             analyses.person_id == person_id,
             analyses.lost == 0,

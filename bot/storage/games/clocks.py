@@ -6,17 +6,12 @@ stays; and so does what is written down of the past.
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, Table, Update, case, func, select, union_all, update
+from sqlalchemy import ColumnElement, Select, Update, case, func, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.columns import Named
 from bot.storage.engine.schema import (
-    GAMES,
-    MESSAGES,
-    SEATS,
-    TOURNAMENT_LOG,
-    TOURNAMENT_ROUNDS,
-    TOURNAMENTS,
     games,
     messages,
     seats,
@@ -25,6 +20,7 @@ from bot.storage.engine.schema import (
     tournament_rounds,
     tournaments,
 )
+from bot.storage.engine.statements import set_where
 from bot.storage.games.games import OPEN
 from bot.tournaments import FORMATS
 
@@ -51,7 +47,7 @@ async def carry_on(
     running = (
         select(func.max(seats.clock_from))
         .where(seats.game_id == games.id)
-        .correlate(GAMES)
+        .correlate(games)
         .scalar_subquery()
     )
     later = _at_most(now - func.coalesce(running, games.asked_at), longest)
@@ -61,11 +57,11 @@ async def carry_on(
     await _postpone(connection, which, later)
     # Whatever the host has lost sight of is looked at now.
     lost = games.due_at.is_(None)
-    await connection.execute(update(GAMES).where(which, lost).values(due_at=now))
+    await set_where(connection, games, which, lost, due_at=now)
     theirs = seats.game_id.in_(select(games.id).where(which))
     moments = {"clock_from": seats.clock_from + _at_most(now - seats.clock_from, longest)}
     ticking = seats.clock_from.is_not(None)
-    await connection.execute(update(SEATS).where(theirs, ticking).values(**moments))
+    await set_where(connection, seats, theirs, ticking, **moments)
     if longest is not None and game_id is None:
         lobby = games.status == "lobby"
         if longest > WORTH_SAYING:
@@ -84,21 +80,23 @@ def _at_most(elapsed: ColumnElement[Any], longest: float | None) -> ColumnElemen
 async def _postpone(connection: AsyncConnection, which: ColumnElement[bool], later: Any) -> None:
     """Put off what falls due in some games by so much; each is another version of itself."""
     moments = {"due_at": games.due_at + later, "asked_at": games.asked_at + later}
-    statement = update(GAMES).where(which).values(version=games.version + 1, **moments)
-    await connection.execute(statement)
+    await set_where(connection, games, which, version=games.version + 1, **moments)
 
 
 async def show_again(connection: AsyncConnection, subject: str, which: ColumnElement[bool]) -> None:
     """The messages of some games will show their next version, after all that is more urgent."""
     ids = select(games.id).where(which)
     version = select(games.version).where(games.id == messages.game_id).scalar_subquery()
-    statement = update(MESSAGES).where(
+    await set_where(
+        connection,
+        messages,
         messages.subject == subject,
         messages.message_id.is_not(None),
         ~messages.closing,
         messages.game_id.in_(ids),
+        wanted=version + 1,
+        priority=2,
     )
-    await connection.execute(statement.values(wanted=version + 1, priority=2))
 
 
 # The clock was set --------------------------------------------------------------------------------
@@ -120,8 +118,8 @@ def _newest() -> Select[float | None]:
     each = union_all(
         *(select(func.max(moment).label("at")).where(_OPEN) for moment in began),
         *(select(func.max(moment).label("at")).where(of_rounds) for moment in paired),
-    ).subquery()
-    return select(func.max(each.c.at))
+    )
+    return select(func.max(Named(each.subquery()).at))
 
 
 _NEWEST: Final = _newest()
@@ -143,12 +141,12 @@ async def set_by(connection: AsyncConnection, seconds: float) -> None:
 
 
 def _at_tables(seconds: float) -> list[Update]:
-    opened = update(GAMES).where(_LOBBY).values(created_at=games.created_at + seconds)
-    moments = _later(GAMES, seconds, "due_at", "asked_at", "trick_at", "paused_at")
+    opened = update(games).where(_LOBBY).values(created_at=games.created_at + seconds)
+    moments = _later(games, seconds, "due_at", "asked_at", "trick_at", "paused_at")
     sitting = seats.game_id.in_(select(games.id).where(_OPEN))
     return [
         opened,
-        update(GAMES).where(_OPEN).values(version=games.version + 1, **moments),
+        update(games).where(_OPEN).values(version=games.version + 1, **moments),
         _where_set(seats.clock_from, seconds).where(sitting),
         _where_set(messages.token_until, seconds),
         _where_set(messages.retry_at, seconds),
@@ -158,20 +156,20 @@ def _at_tables(seconds: float) -> list[Update]:
 def _in_tournaments(seconds: float, *, shown: bool) -> list[Update]:
     """Wake tournaments that have ended, when they are looked at the next time."""
     over = tournaments.state.in_(("finished", "cancelled"))
-    moments = _later(TOURNAMENT_ROUNDS, seconds, "paired_at", "until", "closed_at")
+    moments = _later(tournament_rounds, seconds, "paired_at", "until", "closed_at")
     # What was ended at once has a line in the log of that very moment.
     ends = (tournament_log.what == "ends") & tournament_log.tournament_id.in_(_IN_ROUNDS)
     others = [
         _where_set(tournaments.due_at, seconds).where(over),
         _where_set(tournaments.paused_at, seconds),
-        update(TOURNAMENT_LOG).where(ends).values(at=tournament_log.at + seconds),
-        update(TOURNAMENT_ROUNDS)
+        update(tournament_log).where(ends).values(at=tournament_log.at + seconds),
+        update(tournament_rounds)
         .where(tournament_rounds.tournament_id.in_(_IN_ROUNDS))
         .values(**moments),
         _where_set(tournament_games.until, seconds).where(
             tournament_games.tournament_id.in_(_IN_ROUNDS)
         ),
-        update(TOURNAMENTS).where(_ROUNDS).values(version=tournaments.version + 1),
+        update(tournaments).where(_ROUNDS).values(version=tournaments.version + 1),
     ]
     return [*others, _say_again()] if shown else others
 
@@ -183,17 +181,17 @@ def _say_again() -> Update:
         rounds.tournament_id == posts.tournament_id, rounds.closed_at.is_(None)
     )
     which = (posts.subject == Subject.ANNOUNCEMENT) | (
-        (posts.subject == Subject.ROUND) & posts.number.in_(played.correlate(MESSAGES))
+        (posts.subject == Subject.ROUND) & posts.number.in_(played.correlate(messages))
     )
     return (
-        update(MESSAGES)
+        update(messages)
         .where(which, posts.tournament_id.in_(_IN_ROUNDS))
         .values(wanted=posts.wanted + 1)
     )
 
 
-def _later(table: Table, seconds: float, *names: str) -> dict[str, ColumnElement[Any]]:
-    return {each: table.c[each] + seconds for each in names}
+def _later(table: Named, seconds: float, *names: str) -> dict[str, ColumnElement[Any]]:
+    return {each: table[each] + seconds for each in names}
 
 
 def _where_set(moment: ColumnElement[Any], seconds: float) -> Update:

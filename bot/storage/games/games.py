@@ -7,11 +7,11 @@ from sqlalchemy import bindparam, delete, exists, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.columns import rows
 from bot.storage.engine.schema import (
-    EVENTS,
-    GAMES,
-    HINTS,
-    SEATS,
+    Event,
+    GameRow,
+    SeatRow,
     events,
     games,
     hints,
@@ -26,88 +26,11 @@ from bot.storage.engine.statements import (
     fetch_value,
     fetch_values,
     prepared,
+    set_where,
 )
 
 NO_SERVER: Final = 0
 """of what somebody practises"""
-
-
-class GameRow(NamedTuple):
-    """A row of `games`."""
-
-    id: int
-    server_id: int
-    """`NO_SERVER` for practice"""
-    channel_id: int
-    thread_id: int | None
-    host_id: int
-    status: str
-    language: str
-    preset: str
-    options: dict[str, Any]
-    rules_name: str | None
-    rules_version: int
-    seed: bytes
-    version: int
-    events: int
-    trick_events: int | None
-    trick_at: float | None
-    asked_at: float | None
-    due_at: float | None
-    again_id: int | None
-    created_at: float
-    started_at: float | None
-    turn_seconds: float = 90.0
-    bank_seconds: float = 300.0
-    paused_at: float | None = None
-    paused_why: str | None = None
-    ended_why: str | None = None
-    paused_by: int | None = None
-    nonces: dict[str, str] | None = None
-    """by person in the lobby, by seat once it has started"""
-    open_hands: bool = False
-    """everybody may see the hands of a deal that is over, where `Game.shows_hands` allows it"""
-    hints: bool = False
-    """people may ask for them, where `Game.allows_hints` says so"""
-    robot_level: str = "strong"
-    """how well its robots play"""
-    once_more: bool = False
-    """practice that plays one deal of another party again, and ends with it"""
-    server_discord_id: int = 0
-    """Discord's number of its server; 0 for practice"""
-
-    @property
-    def of_seats(self) -> tuple[str | None, ...]:
-        """Return what each seat's press mixed into the seed of a party that has started."""
-        by_seat = {} if self.started_at is None else self.nonces or {}
-        return tuple(by_seat.get(str(seat)) for seat in range(4)) if by_seat else ()
-
-
-class SeatRow(NamedTuple):
-    """A held seat; `person_id` is None for a robot."""
-
-    seat: int
-    person_id: int | None
-    agreed: bool
-    bank: float | None = None
-    clock_from: float | None = None
-    missed: int = 0
-    away: bool = False
-    offered: bool = False
-    wants_end: bool = False
-    told: int = 0
-    wants_gone: int | None = None
-
-
-class Event(NamedTuple):
-    """One action of a game, as it was committed."""
-
-    number: int
-    decision: str
-    action: str
-    made_by: str
-    person_id: int | None
-    at: float
 
 
 NEWEST_ACTION: Final = "newest action"
@@ -123,20 +46,18 @@ GAME_COLUMNS: Final = [
     _ELSEWHERE[name] if name in _ELSEWHERE else games[name] for name in GameRow._fields
 ]
 """the columns of a `GameRow`"""
-_SEAT = [seats[name] for name in SeatRow._fields]
-_EVENT = [events[name] for name in Event._fields]
 
 # What every action asks is built once, and compiled once.
 _ONE = bindparam("_game")
 _FIND = prepared(select(*GAME_COLUMNS).where(games.id == _ONE))
-_CHANGE = prepared(update(GAMES).where(games.id == _ONE))
-_FIND_SEATS = prepared(select(*_SEAT).where(seats.game_id == _ONE).order_by(seats.seat))
-_ADD = prepared(insert(GAMES).returning(games.id))
-_EMPTY_SEATS = prepared(delete(SEATS).where(seats.game_id == _ONE))
-_ADD_SEATS = prepared(insert(SEATS))
-_ADD_EVENT = prepared(insert(EVENTS))
+_CHANGE = prepared(update(games).where(games.id == _ONE))
+_FIND_SEATS = prepared(rows(SeatRow, seats).where(seats.game_id == _ONE).order_by(seats.seat))
+_ADD = prepared(insert(games).returning(games.id))
+_EMPTY_SEATS = prepared(delete(seats).where(seats.game_id == _ONE))
+_ADD_SEATS = prepared(insert(seats))
+_ADD_EVENT = prepared(insert(events))
 _FIND_EVENTS = prepared(
-    select(*_EVENT)
+    rows(Event, events)
     .where(events.game_id == _ONE, events.number <= bindparam("_until"))
     .order_by(events.number)
 )
@@ -209,7 +130,7 @@ async def find_events(
 
 async def find_event_of(connection: AsyncConnection, game_id: int, decision: str) -> Event | None:
     """The action that answered a decision."""
-    query = select(*_EVENT).where(events.game_id == game_id, events.decision == decision)
+    query = rows(Event, events).where(events.game_id == game_id, events.decision == decision)
     return await fetch_one(connection, Event, query)
 
 
@@ -230,8 +151,7 @@ async def postpone(
     connection: AsyncConnection, game_ids: Iterable[int], until: float | None
 ) -> None:
     """The host looks at these games at another moment, or when they change."""
-    statement = update(GAMES).where(games.id.in_(list(game_ids))).values(due_at=until)
-    await connection.execute(statement)
+    await set_where(connection, games, games.id.in_(list(game_ids)), due_at=until)
 
 
 # Tables that are not over -------------------------------------------------------------------------
@@ -256,8 +176,8 @@ _ON_SERVER = prepared(
 )
 _SEATS_HELD = prepared(
     select(func.count())
-    .select_from(SEATS)
-    .join(GAMES, games.id == seats.game_id)
+    .select_from(seats)
+    .join(games, games.id == seats.game_id)
     .where(
         seats.person_id == bindparam("_person"),
         ~seats.away,
@@ -296,7 +216,7 @@ async def lobbies_of(connection: AsyncConnection, server_id: int, person_id: int
     """The lobbies of a server in which a person sits."""
     query = (
         select(games.id)
-        .join(SEATS, seats.game_id == games.id)
+        .join(seats, seats.game_id == games.id)
         .where(
             games.server_id == server_id,
             games.status == "lobby",
@@ -321,7 +241,7 @@ MOST_LISTED: Final = 12
 
 # What every action asks is built once, and compiled once.
 _CHANGE_SEAT = prepared(
-    update(SEATS).where(seats.game_id == bindparam("_game"), seats.seat == bindparam("_seat"))
+    update(seats).where(seats.game_id == bindparam("_game"), seats.seat == bindparam("_seat"))
 )
 
 
@@ -332,13 +252,13 @@ async def change_seat(connection: AsyncConnection, game_id: int, seat: int, **va
 
 async def change_seats(connection: AsyncConnection, game_id: int, **values: Any) -> None:
     """Set columns of every seat of a game."""
-    await connection.execute(update(SEATS).where(seats.game_id == game_id).values(**values))
+    await set_where(connection, seats, seats.game_id == game_id, **values)
 
 
 async def let_stay(connection: AsyncConnection, game_id: int, seat: int) -> None:
     """Nobody at a table wants any more that who holds this seat goes."""
     about = (seats.game_id == game_id) & (seats.wants_gone == seat)
-    await connection.execute(update(SEATS).where(about).values(wants_gone=None))
+    await set_where(connection, seats, about, wants_gone=None)
 
 
 class FinalSeat(NamedTuple):
@@ -400,7 +320,7 @@ async def is_public(connection: AsyncConnection, game_id: int) -> bool:
 async def publish(connection: AsyncConnection, game_id: int, now: float) -> None:
     """From now on anybody may have the record; the first time counts."""
     unpublished = (games.id == game_id) & games.published_at.is_(None)
-    await connection.execute(update(GAMES).where(unpublished).values(published_at=now))
+    await set_where(connection, games, unpublished, published_at=now)
 
 
 # Hints, for each decision one, however often it is read -------------------------------------------
@@ -410,7 +330,7 @@ async def add_hint(
     connection: AsyncConnection, game_id: int, seat: int, deal: int, decision: str
 ) -> None:
     values = {"game_id": game_id, "seat": seat, "deal": deal, "decision": decision}
-    await connection.execute(insert(HINTS).values(values).on_conflict_do_nothing())
+    await connection.execute(insert(hints).values(values).on_conflict_do_nothing())
 
 
 async def hints_in_deal(connection: AsyncConnection, game_id: int, deal: int) -> Mapping[int, int]:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import delete, func, insert, literal, select
+from sqlalchemy import func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import ANALYSES, EVENTS, GAMES, HINTS, MESSAGES, SEATS, events, games
-from bot.storage.engine.statements import fetch_value, fetch_values
+from bot.storage.engine.schema import analyses, events, games, hints, messages, seats
+from bot.storage.engine.statements import delete_where, fetch_value, fetch_values
 
 SOME: Final = 3
 """parties that go at a time, while nothing else happens"""
@@ -33,13 +33,13 @@ async def last(connection: AsyncConnection, person_id: int) -> int | None:
 async def count(connection: AsyncConnection, person_id: int) -> int:
     """How many practice parties of a person are kept."""
     mine = games.server_id.is_(None) & (games.host_id == person_id)
-    return await fetch_value(connection, select(func.count()).select_from(GAMES).where(mine))
+    return await fetch_value(connection, select(func.count()).select_from(games).where(mine))
 
 
 async def begun_since(connection: AsyncConnection, person_id: int, moment: float) -> int:
     """How many practice parties of a person were begun after a moment."""
     mine = games.server_id.is_(None) & (games.host_id == person_id)
-    query = select(func.count()).select_from(GAMES).where(mine, games.created_at > moment)
+    query = select(func.count()).select_from(games).where(mine, games.created_at > moment)
     return await fetch_value(connection, query)
 
 
@@ -77,9 +77,9 @@ async def ended_before(
 
 async def remove(connection: AsyncConnection, ids: Sequence[int]) -> None:
     """Delete practice parties with all that refers to them."""
-    for table in (HINTS, ANALYSES, MESSAGES, EVENTS, SEATS):
-        await connection.execute(delete(table).where(table.c.game_id.in_(ids)))
-    await connection.execute(delete(GAMES).where(games.id.in_(ids), games.server_id.is_(None)))
+    for table in (hints, analyses, messages, events, seats):
+        await delete_where(connection, table, table.game_id.in_(ids))
+    await delete_where(connection, games, games.id.in_(ids), games.server_id.is_(None))
 
 
 async def copy_events(connection: AsyncConnection, game_id: int, to_game: int, until: int) -> None:
@@ -89,4 +89,4 @@ async def copy_events(connection: AsyncConnection, game_id: int, to_game: int, u
         events.game_id == game_id, events.number <= until
     )
     names = ["game_id", *(each.name for each in copied)]
-    await connection.execute(insert(EVENTS).from_select(names, query))
+    await connection.execute(insert(events).from_select(names, query))

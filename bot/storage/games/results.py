@@ -11,10 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Sides
 from bot.storage.engine.schema import (
-    RESULT_LEAVERS,
-    RESULT_PLAYERS,
-    RESULT_SIDES,
-    RESULTS,
+    SideResult,
+    result_leavers,
     result_players,
     result_sides,
     results,
@@ -26,13 +24,6 @@ OF_ITS_SIDE: Final = (result_sides.result_id == result_players.result_id) & (
     result_sides.side == result_players.side
 )
 """of a row of `result_sides`: a seat of `result_players` played for it"""
-
-
-class SideResult(NamedTuple):
-    """How a party ended for one of its sides; in a draw none has won."""
-
-    score: int
-    won: bool
 
 
 class Result(NamedTuple):
@@ -69,8 +60,7 @@ async def add(
     happened there, and who of those who began was gone; its number in the order of results."""
     values = result._asdict()
     del values["ended"]
-    statement = insert(RESULTS).values(**values).returning(results.id)
-    number = await fetch_value(connection, statement)
+    number = await fetch_value(connection, insert(results).values(**values).returning(results.id))
     await _add_sides(connection, number, result.ended)
     sides = {seat: accounts.of(seat) for seat in sitting}
     await _add_players(connection, number, sitting, sides, counts)
@@ -87,7 +77,7 @@ async def ended_of(
     connection: AsyncConnection, numbers: Iterable[int]
 ) -> dict[int, tuple[SideResult, ...]]:
     """Return how these parties ended for each side, in their order."""
-    query = select(RESULT_SIDES).where(result_sides.result_id.in_(numbers))
+    query = select(result_sides).where(result_sides.result_id.in_(numbers))
     found: dict[int, tuple[SideResult, ...]] = defaultdict(tuple)
     ordered = query.order_by(result_sides.result_id, result_sides.side)
     for row in await connection.execute(ordered):
@@ -106,7 +96,7 @@ async def _add_sides(connection: AsyncConnection, number: int, ended: Iterable[S
     rows = [
         {"result_id": number, "side": side, **each._asdict()} for side, each in enumerate(ended)
     ]
-    await connection.execute(insert(RESULT_SIDES), rows)
+    await connection.execute(insert(result_sides), rows)
 
 
 async def _add_players(
@@ -126,7 +116,7 @@ async def _add_players(
         }
         for seat, person in sitting.items()
     ]
-    await connection.execute(insert(RESULT_PLAYERS), rows)
+    await connection.execute(insert(result_players), rows)
 
 
 async def _add_leavers(
@@ -140,4 +130,4 @@ async def _add_leavers(
             {"result_id": number, "seat": seat, "person_id": person, "side": sides[seat]}
             for seat, person in leavers.items()
         ]
-        await connection.execute(insert(RESULT_LEAVERS), rows)
+        await connection.execute(insert(result_leavers), rows)

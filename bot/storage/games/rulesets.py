@@ -1,29 +1,15 @@
 """Rules that were saved under a name, to be chosen again on their server."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import RULESETS, SEATS, games, rulesets, seats
-from bot.storage.engine.statements import fetch, fetch_one
-
-
-class RulesetRow(NamedTuple):
-    """A row of `rulesets`. What it holds was valid when it was saved."""
-
-    id: int
-    server_id: int
-    name: str
-    key: str
-    preset: str
-    changes: dict[str, Any]
-    saved_by: int
-
-
-_COLUMNS = [rulesets[name] for name in RulesetRow._fields]
+from bot.storage.engine.columns import rows
+from bot.storage.engine.schema import RulesetRow, games, rulesets, seats
+from bot.storage.engine.statements import delete_where, fetch, fetch_one
 
 
 async def save(
@@ -45,17 +31,16 @@ async def save(
         "saved_by": saved_by,
         "saved_at": now,
     }
-    statement = insert(RULESETS).values(server_id=server_id, key=key, **values)
     await connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=[rulesets.server_id, rulesets.key], set_=values
-        )
+        insert(rulesets)
+        .values(server_id=server_id, key=key, **values)
+        .on_conflict_do_update(index_elements=[rulesets.server_id, rulesets.key], set_=values)
     )
 
 
 async def find_all(connection: AsyncConnection, server_id: int) -> list[RulesetRow]:
     """Return those of a server, by name."""
-    query = select(*_COLUMNS).where(rulesets.server_id == server_id).order_by(rulesets.key)
+    query = rows(RulesetRow, rulesets).where(rulesets.server_id == server_id).order_by(rulesets.key)
     return await fetch(connection, RulesetRow, query)
 
 
@@ -68,7 +53,7 @@ async def played_by(connection: AsyncConnection, person_id: int) -> list[Ruleset
     saved nowhere where they have no number."""
     query = (
         select(games.server_id, games.rules_name, games.preset, games.options)
-        .join(SEATS, seats.game_id == games.id)
+        .join(seats, seats.game_id == games.id)
         .where(seats.person_id == person_id)
         .order_by(games.id.desc())
         .limit(RECENT)
@@ -82,9 +67,11 @@ async def played_by(connection: AsyncConnection, person_id: int) -> list[Ruleset
 
 
 async def find(connection: AsyncConnection, server_id: int, ruleset_id: int) -> RulesetRow | None:
-    query = select(*_COLUMNS).where(rulesets.server_id == server_id, rulesets.id == ruleset_id)
+    query = rows(RulesetRow, rulesets).where(
+        rulesets.server_id == server_id, rulesets.id == ruleset_id
+    )
     return await fetch_one(connection, RulesetRow, query)
 
 
 async def remove(connection: AsyncConnection, ruleset_id: int) -> None:
-    await connection.execute(delete(RULESETS).where(rulesets.id == ruleset_id))
+    await delete_where(connection, rulesets, rulesets.id == ruleset_id)

@@ -6,34 +6,29 @@ to somebody who does not sit there asks here.
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, exists, select
+from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.columns import alias, same
 from bot.storage.engine.schema import (
-    TOURNAMENT_GAMES,
-    TOURNAMENT_MEMBERS,
-    TOURNAMENT_ROUNDS,
-    TOURNAMENTS,
     games,
+    tournament_games,
     tournament_members,
+    tournament_rounds,
+    tournaments,
 )
 from bot.storage.engine.statements import fetch_one
 
-_at = TOURNAMENT_GAMES.alias()
-_of = TOURNAMENTS.alias()
-_round = TOURNAMENT_ROUNDS.alias()
-_WINDOW: Final = and_(
-    _of.c.id == _round.c.tournament_id,
-    _of.c.secret.is_not(None),
-    _of.c.state == "running",
-    _round.c.closed_at.is_(None),
+_at = alias(tournament_games)
+_of = alias(tournaments)
+_round = alias(tournament_rounds)
+_WINDOW: Final = (
+    same(_of, id=_round.tournament_id, state="running")
+    & _of.secret.is_not(None)
+    & _round.closed_at.is_(None)
 )
 """of a round: it is a duplicate's that is still played"""
-_OPEN: Final = and_(
-    _WINDOW,
-    _round.c.tournament_id == _at.c.tournament_id,
-    _round.c.number == _at.c.round,
-)
+_OPEN: Final = _WINDOW & same(_round, tournament_id=_at.tournament_id, number=_at.round)
 """of a game at a table: its window is open"""
 
 
@@ -45,30 +40,29 @@ class Sealed(NamedTuple):
 
 def is_open_to_all(game_id: ColumnElement[int] = games.id) -> ColumnElement[bool]:
     """Return the condition on games that are not sealed."""
-    return ~exists().where(_at.c.game_id == game_id, _OPEN)
+    return ~exists().where(_at.game_id == game_id, _OPEN)
 
 
 def is_closed(
     tournament_id: ColumnElement[int], round_number: ColumnElement[int]
 ) -> ColumnElement[bool]:
     """Return the condition on results of no round of a duplicate that is still played."""
-    return ~exists().where(
-        _round.c.tournament_id == tournament_id, _round.c.number == round_number, _WINDOW
-    )
+    window = same(_round, tournament_id=tournament_id, number=round_number)
+    return ~exists().where(window, _WINDOW)
 
 
 async def sealed(connection: AsyncConnection, game_id: int) -> Sealed | None:
     """None for a party that may be looked at."""
-    query = select(_of.c.id, _round.c.until).where(_at.c.game_id == game_id, _OPEN)
+    query = select(_of.id, _round.until).where(_at.game_id == game_id, _OPEN)
     return await fetch_one(connection, Sealed, query)
 
 
 async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[tuple[int, int]]:
     """Tournament and number of the rounds whose boards somebody may have seen."""
     query = (
-        select(_round.c.tournament_id, _round.c.number)
+        select(_round.tournament_id, _round.number)
         .join(_of, _WINDOW)
-        .join(TOURNAMENT_MEMBERS, tournament_members.tournament_id == _of.c.id)
+        .join(tournament_members, tournament_members.tournament_id == _of.id)
         .where(tournament_members.person_id == person_id)
     )
     return [(row.tournament_id, row.number) for row in await connection.execute(query)]

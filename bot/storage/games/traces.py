@@ -10,12 +10,10 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, bindparam, delete, exists, func, insert, select
+from sqlalchemy import Select, bindparam, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import (
-    GAMES,
-    TRACES,
     blocks,
     departures,
     games,
@@ -24,15 +22,15 @@ from bot.storage.engine.schema import (
     tournaments,
     traces,
 )
-from bot.storage.engine.statements import fetch_value, prepared
+from bot.storage.engine.statements import delete_where, fetch_value, insert_row, prepared
 from bot.storage.games.sealed import open_rounds_of
 
-_OF_GAME = prepared(select(TRACES).where(traces.game_id == bindparam("_game")).order_by(traces.id))
+_OF_GAME = prepared(select(traces).where(traces.game_id == bindparam("_game")).order_by(traces.id))
 _OF_SERVER = prepared(
-    select(TRACES).where(traces.server_id == bindparam("_server")).order_by(traces.id)
+    select(traces).where(traces.server_id == bindparam("_server")).order_by(traces.id)
 )
 _OF_ROUND = prepared(
-    select(TRACES)
+    select(traces)
     .where(traces.tournament_id == bindparam("_tournament"), traces.round == bindparam("_round"))
     .order_by(traces.id)
 )
@@ -61,13 +59,13 @@ async def leave(connection: AsyncConnection, person_id: int) -> None:
     for about in kept:
         key = os.urandom(32)
         values = {"key": key.hex(), "hash": _hash(key.hex(), discord_id), **about}
-        await connection.execute(insert(TRACES).values(values))
+        await insert_row(connection, traces, **values)
 
 
 async def _seats_seen(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
     query = (
         select(departures.game_id, departures.seat, departures.why)
-        .join(GAMES, games.id == departures.game_id)
+        .join(games, games.id == departures.game_id)
         .where(departures.person_id == person_id, games.status == "playing")
         .order_by(departures.id)
     )
@@ -105,7 +103,7 @@ async def still_blocked(
 async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> None:
     """A server lets somebody play again whom it had blocked before they were forgotten."""
     found = await _of(connection, _OF_SERVER, {"_server": server_id}, [person_id])
-    await connection.execute(delete(TRACES).where(traces.id.in_([row.id for row in found])))
+    await delete_where(connection, traces, traces.id.in_([row.id for row in found]))
 
 
 async def blocks_of(connection: AsyncConnection, server_id: int) -> list[tuple[int, float]]:
@@ -123,7 +121,7 @@ async def count_blocks(connection: AsyncConnection, server_id: int) -> int:
 async def lift_block(connection: AsyncConnection, server_id: int, number: int) -> None:
     """Lift a block by its number: nobody knows whose it is."""
     which = (traces.id == number) & (traces.server_id == server_id)
-    await connection.execute(delete(TRACES).where(which))
+    await delete_where(connection, traces, which)
 
 
 async def let_go(connection: AsyncConnection) -> None:
@@ -139,7 +137,7 @@ async def let_go(connection: AsyncConnection) -> None:
     over = (traces.game_id.is_not(None) & ~playing) | (
         traces.tournament_id.is_not(None) & ~open_round
     )
-    await connection.execute(delete(TRACES).where(over))
+    await delete_where(connection, traces, over)
 
 
 async def _of(

@@ -19,22 +19,15 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TEAMS, RulesError, game_of, ruleset_from_options
-from bot.storage.delivery.row import of
+from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.columns import Named, alias, same
 from bot.storage.engine.schema import (
-    GAMES,
-    PEOPLE,
-    RATING_STEPS,
-    RESULT_LEAVERS,
-    RESULT_PLAYERS,
-    RESULTS,
-    SERVERS,
-    TOURNAMENT_GAMES,
-    TOURNAMENT_TABLES,
-    TOURNAMENTS,
+    SideResult,
     games,
     messages,
     people,
+    rating_steps,
     result_leavers,
     result_players,
     results,
@@ -46,7 +39,7 @@ from bot.storage.engine.schema import (
 )
 from bot.storage.engine.statements import fetch_value, fetch_values
 from bot.storage.games import sealed
-from bot.storage.games.results import SideResult, ended_of
+from bot.storage.games.results import ended_of
 from bot.storage.ratings.leaderboards import START
 from bot.tournaments import FORMATS
 
@@ -108,53 +101,39 @@ async def page(
     connection: AsyncConnection, person_id: int, offset: int, limit: int, server_id: int | None
 ) -> list[Party]:
     """Some of a person's parties, newest first; `server_id`: on that server alone."""
-    found = _parties(person_id, server_id).subquery()
-    steps, earlier = RATING_STEPS.alias(), RATING_STEPS.alias()
-    same = (
-        (steps.c.person_id == person_id)
-        & (steps.c.scope == results.server_id)
-        & (steps.c.pool == results.pool)
-        & (steps.c.result_id == results.id)
-    )
+    found = Named(_parties(person_id, server_id).subquery())
+    steps, earlier = alias(rating_steps), alias(rating_steps)
+    board = {"person_id": person_id, "scope": results.server_id, "pool": results.pool}
     before = (
-        select(earlier.c.shown)
-        .where(
-            earlier.c.person_id == person_id,
-            earlier.c.scope == results.server_id,
-            earlier.c.pool == results.pool,
-            earlier.c.result_id < results.id,
-        )
-        .order_by(earlier.c.result_id.desc())
+        select(earlier.shown)
+        .where(same(earlier, **board), earlier.result_id < results.id)
+        .order_by(earlier.result_id.desc())
         .limit(1)
         .scalar_subquery()
     )
     query = (
         select(
-            found.c.result_id,
-            found.c.game_id,
+            found.result_id,
+            found.game_id,
             servers.discord_id,
             func.coalesce(results.preset, games.preset),
-            found.c.ended_at,
+            found.ended_at,
             games.published_at.is_not(None),
-            found.c.seat,
+            found.seat,
             result_players.side,
             games.options,
-            found.c.went,
-            steps.c.shown,
+            found.went,
+            steps.shown,
             func.coalesce(before, START),
             results.unrated_why,
         )
         .select_from(found)
-        .join(GAMES, games.id == found.c.game_id)
-        .join(SERVERS, servers.id == games.server_id)
-        .join(RESULTS, results.id == found.c.result_id, isouter=True)
-        .join(
-            RESULT_PLAYERS,
-            (result_players.result_id == found.c.result_id) & (result_players.seat == found.c.seat),
-            isouter=True,
-        )
-        .join(steps, same, isouter=True)
-        .order_by(found.c.ended_at.desc(), found.c.game_id.desc())
+        .join(games, games.id == found.game_id)
+        .join(servers, servers.id == games.server_id)
+        .outerjoin(results, results.id == found.result_id)
+        .outerjoin(result_players, same(result_players, result_id=found.result_id, seat=found.seat))
+        .outerjoin(steps, same(steps, **board, result_id=results.id))
+        .order_by(found.ended_at.desc(), found.game_id.desc())
         .limit(limit)
         .offset(offset)
     )
@@ -194,18 +173,18 @@ def _finished(person_id: int) -> Select[*tuple[Any, ...]]:
     went = select(result_leavers.result_id, result_leavers.seat, literal(1)).where(
         result_leavers.person_id == person_id
     )
-    both = union_all(stayed, went).subquery()
+    both = Named(union_all(stayed, went).subquery())
     return (
         select(
-            both.c.result_id,
+            both.result_id,
             results.game_id,
             results.ended_at,
-            func.max(both.c.seat).label("seat"),
-            func.max(cast(both.c.went, Integer)).label("went"),
+            func.max(both.seat).label("seat"),
+            func.max(cast(both.went, Integer)).label("went"),
         )
-        .join(RESULTS, results.id == both.c.result_id)
+        .join(results, results.id == both.result_id)
         .where(sealed.is_open_to_all(results.game_id))
-        .group_by(both.c.result_id, results.game_id, results.ended_at)
+        .group_by(both.result_id, results.game_id, results.ended_at)
     )
 
 
@@ -213,7 +192,7 @@ def _given_up(person_id: int) -> Select[*tuple[Any, ...]]:
     """Parties that ended before their end and count nowhere, of those who held a seat then."""
     return (
         select(null(), games.id, games.ended_at, seats.seat, literal(0))
-        .join(GAMES, games.id == seats.game_id)
+        .join(games, games.id == seats.game_id)
         .where(
             seats.person_id == person_id,
             games.status == "closed",
@@ -234,37 +213,40 @@ async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> li
         result_players.seat,
         result_players.person_id,
         result_players.side,
-    ).join(RESULTS, results.id == result_players.result_id)
+    ).join(results, results.id == result_players.result_id)
     given_up = select(seats.game_id, seats.seat, seats.person_id, null())
-    sat = union_all(
+    both = union_all(
         finished.where(result_players.result_id.in_(with_result)),
         given_up.where(seats.game_id.in_(without)),
-    ).subquery()
+    )
+    sat = Named(both.subquery())
     query = (
         select(
-            sat.c.game_id,
-            sat.c.seat,
-            sat.c.person_id,
+            sat.game_id,
+            sat.seat,
+            sat.person_id,
             func.coalesce(people.name, "").label("name"),
             func.coalesce(people.hidden, False).label("hidden"),
             tournaments.plan,
             tournament_tables.sides,
-            sat.c.side,
+            sat.side,
             games.options,
         )
         .select_from(sat)
-        .join(GAMES, games.id == sat.c.game_id)
-        .join(PEOPLE, people.id == sat.c.person_id, isouter=True)
-        .join(TOURNAMENT_GAMES, tournament_games.game_id == sat.c.game_id, isouter=True)
-        .join(TOURNAMENTS, tournaments.id == tournament_games.tournament_id, isouter=True)
-        .join(
-            TOURNAMENT_TABLES,
-            (tournament_tables.tournament_id == tournament_games.tournament_id)
-            & (tournament_tables.round == tournament_games.round)
-            & (tournament_tables.number == tournament_games.number),
-            isouter=True,
+        .join(games, games.id == sat.game_id)
+        .outerjoin(people, people.id == sat.person_id)
+        .outerjoin(tournament_games, tournament_games.game_id == sat.game_id)
+        .outerjoin(tournaments, tournaments.id == tournament_games.tournament_id)
+        .outerjoin(
+            tournament_tables,
+            same(
+                tournament_tables,
+                tournament_id=tournament_games.tournament_id,
+                round=tournament_games.round,
+                number=tournament_games.number,
+            ),
         )
-        .order_by(sat.c.game_id, sat.c.seat)
+        .order_by(sat.game_id, sat.seat)
     )
     return [
         Sitter(
@@ -298,8 +280,8 @@ def _side(stored: int | None, options: Any, seat: int) -> int:
 async def took_part(connection: AsyncConnection, game_id: int, person_id: int) -> bool:
     """Return whether somebody sat at a finished party at its end, or left it before."""
     mine = [
-        select(table.c.result_id).where(table.c.person_id == person_id)
-        for table in (RESULT_PLAYERS, RESULT_LEAVERS)
+        select(table.result_id).where(table.person_id == person_id)
+        for table in (result_players, result_leavers)
     ]
     query = select(
         exists().where(results.game_id == game_id, or_(*(results.id.in_(each) for each in mine)))

@@ -1,54 +1,29 @@
 """People: who they are on Discord, their language and preferences."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import ReturningInsert
 
-from bot.storage.engine.schema import PEOPLE, people
-from bot.storage.engine.statements import fetch_one, listed, prepared
+from bot.storage.engine.columns import columns_of, rows
+from bot.storage.engine.schema import Person, people
+from bot.storage.engine.statements import fetch_one, listed, prepared, set_where
 
-
-class Person(NamedTuple):
-    """A row of `people`."""
-
-    id: int
-    discord_id: int | None
-    name: str
-    locale: str | None
-    language: str | None
-    notices: str
-    four_colours: bool
-    light_felt: bool
-    dms_wanted: bool
-    hidden: bool = False
-    """from leaderboards"""
-    robot_ladder: bool = False
-    """parties with robots count on a ladder of their own"""
-    reminders: bool = True
-    """of tournaments they have entered"""
-    cuts_alone: bool = False
-    """the pack is cut for them at once, anywhere"""
-    text_first: bool = False
-    """the text of a picture stands above it"""
-
-
-_COLUMNS = [people[name] for name in Person._fields]
-_FIND = prepared(select(*_COLUMNS).where(people.discord_id == bindparam("_discord")))
-_INSERT = insert(PEOPLE)
+_FIND = prepared(rows(Person, people).where(people.discord_id == bindparam("_discord")))
+_INSERT = insert(people)
 
 
 def _meet(*seen: str) -> ReturningInsert[Any]:
     """Write down what is seen of somebody, whether they were met before or not."""
     fresh = {name: _INSERT.excluded[name] for name in seen}
     there = _INSERT.on_conflict_do_update(index_elements=[people.discord_id], set_=fresh)
-    return prepared(there.returning(*_COLUMNS))
+    return prepared(there.returning(*columns_of(Person, people)))
 
 
 _MEET, _MEET_WITH_LOCALE = _meet("name"), _meet("name", "locale")
-_FIND_MANY = prepared(select(*_COLUMNS).where(people.id.in_(listed("_ids"))))
+_FIND_MANY = prepared(rows(Person, people).where(people.id.in_(listed("_ids"))))
 
 
 async def meet(
@@ -80,4 +55,4 @@ async def find_many(connection: AsyncConnection, ids: set[int]) -> dict[int, Per
 
 async def change(connection: AsyncConnection, person_id: int, **values: Any) -> None:
     """Set columns of a person, such as `language` or `notices`."""
-    await connection.execute(update(PEOPLE).where(people.id == person_id).values(**values))
+    await set_where(connection, people, people.id == person_id, **values)

@@ -15,7 +15,6 @@ from sqlalchemy import (
     ColumnElement,
     Integer,
     Select,
-    Subquery,
     Text,
     case,
     cast,
@@ -27,19 +26,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.columns import Named, alias, rows, same
 from bot.storage.engine.schema import (
-    MATCH_PLAYERS,
-    MATCHES,
-    PEOPLE,
-    RESULT_LEAVERS,
-    RESULT_PLAYERS,
-    RESULT_SIDES,
-    RESULTS,
-    SEAT_AVERAGES,
+    match_players,
     matches,
     people,
     ratings,
     result_leavers,
+    result_players,
     result_sides,
     results,
     seat_averages,
@@ -117,7 +111,7 @@ async def figures(connection: AsyncConnection, person_id: int, field: Field) -> 
 
 async def _averages(connection: AsyncConnection, pool: str) -> dict[int, float]:
     """Points of a deal, by seat."""
-    query = select(SEAT_AVERAGES).where(seat_averages.pool == pool)
+    query = select(seat_averages).where(seat_averages.pool == pool)
     rows = await connection.execute(query)
     return {row.seat: row.points / row.deals for row in rows if row.deals}
 
@@ -164,13 +158,8 @@ async def between(connection: AsyncConnection, first: int, second: int, field: F
 
 async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Skill | None:
     """None of somebody who has not played."""
-    query = select(ratings.mu, ratings.sigma).where(
-        ratings.scope == field.scope,
-        ratings.season == ALL_TIME,
-        ratings.pool == field.pool,
-        ratings.person_id == person_id,
-    )
-    return await fetch_one(connection, Skill, query)
+    which = same(ratings, **field._asdict(), season=ALL_TIME, person_id=person_id)
+    return await fetch_one(connection, Skill, rows(Skill, ratings).where(which))
 
 
 # Queries -----------------------------------------------------------------------------------------
@@ -179,8 +168,8 @@ async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Sk
 def figures_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
     """Select the figures, by seat."""
     stayed = _stayed(person_id, field)
-    sums = [func.sum(stayed.c[name]).label(name) for name in SUMMED]
-    return select(stayed.c.seat, *sums).group_by(stayed.c.seat)
+    sums = [func.sum(stayed[name]).label(name) for name in SUMMED]
+    return select(stayed.seat, *sums).group_by(stayed.seat)
 
 
 def outcomes_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
@@ -188,143 +177,130 @@ def outcomes_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
     stayed = _stayed(person_id, field)
     left = (
         select(results.id, results.ended_at, literal(0))
-        .join(RESULT_LEAVERS, result_leavers.result_id == results.id)
+        .join(result_leavers, result_leavers.result_id == results.id)
         .where(result_leavers.person_id == person_id, *_in(field))
     )
-    both = union_all(
-        select(stayed.c.result_id, stayed.c.ended_at, stayed.c.won).where(
-            stayed.c.won.is_not(None)
-        ),
-        left,
-    ).subquery()
-    return select(both.c.won).order_by(both.c.ended_at, both.c.result_id)
+    parties = select(stayed.result_id, stayed.ended_at, stayed.won)
+    both = Named(union_all(parties.where(stayed.won.is_not(None)), left).subquery())
+    return select(both.won).order_by(both.ended_at, both.result_id)
 
 
 def companions_query(
     person_id: int, field: Field, *, partners: bool, own: bool
 ) -> Select[*tuple[Any, ...]]:
-    stayed, other = _stayed(person_id, field), RESULT_PLAYERS.alias("other")
-    same_side = other.c.side == stayed.c.side
-    found = (
+    stayed, other = _stayed(person_id, field), alias(result_players, "other")
+    same_side = other.side == stayed.side
+    counted = (
         select(
-            other.c.person_id,
+            other.person_id,
             func.count().label("parties"),
-            func.sum(stayed.c.won).label("won"),
+            func.sum(stayed.won).label("won"),
         )
         .select_from(stayed)
-        .join(other, other.c.result_id == stayed.c.result_id)
+        .join(other, other.result_id == stayed.result_id)
         .where(
-            stayed.c.won.is_not(None),
-            other.c.seat != stayed.c.seat,
+            stayed.won.is_not(None),
+            other.seat != stayed.seat,
             same_side if partners else ~same_side,
-            _began(stayed.c.company, other.c.person_id),
-            ~_left(other.c.result_id, result_leavers.seat == other.c.seat),
+            _began(stayed.company, other.person_id),
+            ~_left(other.result_id, result_leavers.seat == other.seat),
         )
-        .group_by(other.c.person_id)
+        .group_by(other.person_id)
         .having(func.count() >= COMPANY_MINIMUM)
-        .subquery()
     )
+    found = Named(counted.subquery())
     total = func.count().over().label("total")
-    query = select(found.c.person_id, people.name, found.c.parties, found.c.won, total).join(
-        PEOPLE, people.id == found.c.person_id
+    query = select(found.person_id, people.name, found.parties, found.won, total).join(
+        people, people.id == found.person_id
     )
-    query = query.where(
-        people.discord_id.is_not(None) if own else found.c.person_id.not_in(UNLISTED)
-    )
-    return query.order_by(found.c.parties.desc(), found.c.won.desc(), found.c.person_id)
+    query = query.where(people.discord_id.is_not(None) if own else found.person_id.not_in(UNLISTED))
+    return query.order_by(found.parties.desc(), found.won.desc(), found.person_id)
 
 
 def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
-    stayed, other = _stayed(first, field), RESULT_PLAYERS.alias("other")
-    theirs = RESULT_SIDES.alias("theirs")
-    together = other.c.side == stayed.c.side
-    beaten = (stayed.c.won == 0) & theirs.c.won
-
-    def number(what: ColumnElement[bool]) -> ColumnElement[int]:
-        return func.sum(case((what, 1), else_=0))
-
+    stayed, other = _stayed(first, field), alias(result_players, "other")
+    theirs = alias(result_sides, "theirs")
+    together = other.side == stayed.side
+    beaten = (stayed.won == 0) & theirs.won
     return (
         select(
-            number(together),
-            number(together & (stayed.c.won == 1)),
-            number(~together),
-            number(~together & (stayed.c.won == 1)),
-            number(~together & beaten),
+            _number(together),
+            _number(together & (stayed.won == 1)),
+            _number(~together),
+            _number(~together & (stayed.won == 1)),
+            _number(~together & beaten),
         )
         .select_from(stayed)
-        .join(other, other.c.result_id == stayed.c.result_id)
-        .join(
-            theirs,
-            (theirs.c.result_id == other.c.result_id) & (theirs.c.side == other.c.side),
-        )
+        .join(other, other.result_id == stayed.result_id)
+        .join(theirs, same(theirs, result_id=other.result_id, side=other.side))
         .where(
-            stayed.c.won.is_not(None),
-            other.c.person_id == second,
-            _began(stayed.c.company, other.c.person_id),
-            ~_left(other.c.result_id, result_leavers.seat == other.c.seat),
+            stayed.won.is_not(None),
+            other.person_id == second,
+            _began(stayed.company, other.person_id),
+            ~_left(other.result_id, result_leavers.seat == other.seat),
         )
     )
 
 
 def matches_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
     """`between_query` of matches of many teams."""
-    mine, other = MATCH_PLAYERS, MATCH_PLAYERS.alias("other")
-    together = other.c.team == mine.c.team
-
-    def number(what: ColumnElement[bool]) -> ColumnElement[int]:
-        return func.sum(case((what, 1), else_=0))
-
-    newer = MATCHES.alias("newer")
+    mine, other = match_players, alias(match_players, "other")
+    together = other.team == mine.team
+    newer = alias(matches, "newer")
     here = () if field.scope == EVERYWHERE else (matches.server_id == field.scope,)
     return (
         select(
-            number(together),
-            number(together & (mine.c.rank == 1)),
-            number(~together),
-            number(~together & (mine.c.rank < other.c.rank)),
-            number(~together & (mine.c.rank > other.c.rank)),
+            _number(together),
+            _number(together & (mine.rank == 1)),
+            _number(~together),
+            _number(~together & (mine.rank < other.rank)),
+            _number(~together & (mine.rank > other.rank)),
         )
         .select_from(mine)
-        .join(other, other.c.match_id == mine.c.match_id)
-        .join(MATCHES, matches.id == mine.c.match_id)
+        .join(other, other.match_id == mine.match_id)
+        .join(matches, matches.id == mine.match_id)
         .where(
-            mine.c.person_id == first,
-            other.c.person_id == second,
-            ~exists().where(newer.c.supersedes == matches.id),
+            mine.person_id == first,
+            other.person_id == second,
+            ~exists().where(newer.supersedes == matches.id),
             *here,
         )
     )
 
 
-def _stayed(person_id: int, field: Field) -> Subquery:
+def _number(what: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.sum(case((what, 1), else_=0))
+
+
+def _stayed(person_id: int, field: Field) -> Named:
     """The parties that somebody began and did not leave; `won` is null where their partner left."""
-    mine = RESULT_PLAYERS
-    own_side = result_leavers.side == mine.c.side
+    mine = result_players
+    own_side = result_leavers.side == mine.side
     won = case(
-        (_left(mine.c.result_id, own_side), None),
-        (_left(mine.c.result_id, ~own_side), 1),
+        (_left(mine.result_id, own_side), None),
+        (_left(mine.result_id, ~own_side), 1),
         else_=cast(result_sides.won, Integer),
     )
-    return (
+    query = (
         select(
-            mine.c.result_id,
-            mine.c.seat,
-            mine.c.side,
+            mine.result_id,
+            mine.seat,
+            mine.side,
             results.ended_at,
             results.company,
             won.label("won"),
-            *(mine.c[name] for name in SUMMED),
+            *(mine[name] for name in SUMMED),
         )
-        .join(RESULTS, results.id == mine.c.result_id)
-        .join(RESULT_SIDES, OF_ITS_SIDE)
+        .join(results, results.id == mine.result_id)
+        .join(result_sides, OF_ITS_SIDE)
         .where(
-            mine.c.person_id == person_id,
+            mine.person_id == person_id,
             *_in(field),
             _began(results.company, literal(person_id)),
-            ~_left(mine.c.result_id, result_leavers.seat == mine.c.seat),
+            ~_left(mine.result_id, result_leavers.seat == mine.seat),
         )
-        .subquery("stayed")
     )
+    return Named(query.subquery("stayed"))
 
 
 def _in(field: Field) -> tuple[ColumnElement[bool], ...]:

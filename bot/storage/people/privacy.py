@@ -10,38 +10,17 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     DefaultClause,
-    FromClause,
     Table,
     delete,
     func,
     or_,
     select,
-    update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.columns import Named, alias
 from bot.storage.engine.schema import (
-    ANALYSES,
-    BLOCKS,
-    DEPARTURES,
-    EVENTS,
-    GAMES,
-    LEAGUES,
-    LEARNERS,
-    MESSAGES,
-    PEOPLE,
-    PUZZLE_ANSWERS,
-    RESULT_PLAYERS,
-    RESULT_SIDES,
-    RULESETS,
-    SEATS,
-    SERVERS,
-    TOURNAMENT_ENTRIES,
-    TOURNAMENT_MEMBERS,
-    TOURNAMENT_RESULTS,
-    TOURNAMENT_TABLES,
-    TOURNAMENTS,
     analyses,
     blocks,
     departures,
@@ -65,7 +44,7 @@ from bot.storage.engine.schema import (
     tournament_tables,
     tournaments,
 )
-from bot.storage.engine.statements import fetch_value, fetch_values, listed
+from bot.storage.engine.statements import delete_where, fetch_value, fetch_values, listed, set_where
 from bot.storage.games import practices, sealed, traces
 from bot.storage.games.games import OPEN
 from bot.storage.games.results import OF_ITS_SIDE
@@ -91,13 +70,13 @@ async def export_tournaments(connection: AsyncConnection, person_id: int) -> dic
         tournaments.starts_at,
         tournaments.about,
         tournaments.contact,
-    ).join(SERVERS, servers.id == tournaments.server_id)
+    ).join(servers, servers.id == tournaments.server_id)
     made = select(
         servers.discord_id.label("server"),
         leagues.name,
         leagues.created_at,
         leagues.ended_at,
-    ).join(SERVERS, servers.id == leagues.server_id)
+    ).join(servers, servers.id == leagues.server_id)
     return {
         "entered": entered,
         "organised": await _mappings(
@@ -122,13 +101,13 @@ def _entered(person_id: int) -> Any:
             members.here,
             entries.final_rank,
         )
-        .select_from(TOURNAMENT_MEMBERS)
+        .select_from(tournament_members)
         .join(
-            TOURNAMENT_ENTRIES,
+            tournament_entries,
             (entries.tournament_id == members.tournament_id) & (entries.number == members.number),
         )
-        .join(TOURNAMENTS, tournaments.id == members.tournament_id)
-        .join(SERVERS, servers.id == tournaments.server_id)
+        .join(tournaments, tournaments.id == members.tournament_id)
+        .join(servers, servers.id == tournaments.server_id)
         .where(members.person_id == person_id)
         .order_by(tournaments.id)
     )
@@ -138,11 +117,11 @@ async def _results(connection: AsyncConnection, person_id: int) -> dict[tuple[in
     """Return by tournament and entry its tables' results, and its own, as they were written."""
     members, tables, results = tournament_members, tournament_tables, tournament_results
     query = (
-        select(TOURNAMENT_RESULTS, members.number.label("own"), tables.sides)
-        .select_from(TOURNAMENT_MEMBERS)
-        .join(TOURNAMENT_RESULTS, results.tournament_id == members.tournament_id)
+        select(tournament_results, members.number.label("own"), tables.sides)
+        .select_from(tournament_members)
+        .join(tournament_results, results.tournament_id == members.tournament_id)
         .outerjoin(
-            TOURNAMENT_TABLES,
+            tournament_tables,
             (tables.tournament_id == results.tournament_id)
             & (tables.round == results.round)
             & (tables.number == results.table_number),
@@ -183,11 +162,11 @@ STAYS: Final = frozenset({"id", "created_at"})
 
 ALWAYS_IN_DM: Final = (Subject.HAND, Subject.PRACTICE, Subject.VERDICT, Subject.TABLE_LOST)
 """messages that are read nowhere else"""
-_DROP: Final = delete(MESSAGES).where(messages.id.in_(listed("_rows")))
+_DROP: Final = delete(messages).where(messages.id.in_(listed("_rows")))
 
 TOLD: Final = (
-    *(SEATS, EVENTS, DEPARTURES, RESULT_PLAYERS, RULESETS, BLOCKS, GAMES),
-    *(TOURNAMENTS, TOURNAMENT_MEMBERS, LEAGUES),
+    *("seats", "events", "departures", "result_players", "rulesets", "blocks", "games"),
+    *("tournaments", "tournament_members", "leagues"),
 )
 """tables of which the export tells in words of its own; the others are handed out as they are"""
 
@@ -214,25 +193,24 @@ class Holdings(NamedTuple):
 
 
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
-    async def number(table: FromClause, column: ColumnElement[Any]) -> int:
-        query = select(func.count()).select_from(table).where(column == person_id)
+    async def number(column: ColumnElement[Any]) -> int:
+        query = select(func.count(column)).where(column == person_id)
         return await fetch_value(connection, query)
 
     at_tables = (
         select(seats.person_id)
-        .join(GAMES, games.id == seats.game_id)
+        .join(games, games.id == seats.game_id)
         .where(games.server_id.is_not(None))
-        .subquery()
     )
     return Holdings(
-        tables=await number(at_tables, at_tables.c.person_id),
-        actions=await number(EVENTS, events.person_id),
-        results=await number(RESULT_PLAYERS, result_players.person_id),
-        rulesets=await number(RULESETS, rulesets.saved_by),
-        blocks=await number(BLOCKS, blocks.person_id),
-        tournaments=await number(TOURNAMENT_MEMBERS, tournament_members.person_id),
-        lessons=await number(LEARNERS, learners.person_id),
-        puzzles=await number(PUZZLE_ANSWERS, puzzle_answers.person_id),
+        tables=await number(Named(at_tables.subquery()).person_id),
+        actions=await number(events.person_id),
+        results=await number(result_players.person_id),
+        rulesets=await number(rulesets.saved_by),
+        blocks=await number(blocks.person_id),
+        tournaments=await number(tournament_members.person_id),
+        lessons=await number(learners.person_id),
+        puzzles=await number(puzzle_answers.person_id),
         practice=await practices.count(connection, person_id),
     )
 
@@ -270,17 +248,17 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
     return {
         "person": person,
         "tables": await rows(
-            at_tables.select_from(GAMES)
-            .outerjoin(SERVERS, servers.id == games.server_id)
-            .outerjoin(SEATS, own_seat)
+            at_tables.select_from(games)
+            .outerjoin(servers, servers.id == games.server_id)
+            .outerjoin(seats, own_seat)
             .where(mine)
             .order_by(games.id)
         ),
         "actions": await rows(acts.order_by(events.game_id, events.number)),
         "seats_given_up": await rows(given_up.where(departures.person_id == person_id)),
         "results": await rows(
-            ended.join(RESULT_PLAYERS, result_players.result_id == results.id)
-            .join(RESULT_SIDES, OF_ITS_SIDE)
+            ended.join(result_players, result_players.result_id == results.id)
+            .join(result_sides, OF_ITS_SIDE)
             .where(result_players.person_id == person_id)
             .order_by(results.id)
         ),
@@ -291,12 +269,12 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
             if (found := await rows(select(table).where(column == person_id)))
         },
         "saved_rules": await rows(
-            saved.join(SERVERS, servers.id == rulesets.server_id).where(
+            saved.join(servers, servers.id == rulesets.server_id).where(
                 rulesets.saved_by == person_id
             )
         ),
         "blocked_by": await rows(
-            kept_from.join(SERVERS, servers.id == blocks.server_id).where(
+            kept_from.join(servers, servers.id == blocks.server_id).where(
                 blocks.person_id == person_id
             )
         ),
@@ -308,7 +286,7 @@ def _tables_that_tell_of_people() -> list[tuple[Table, Column[Any]]]:
         (key.parent.table, key.parent)
         for table in metadata.sorted_tables
         for key in sorted(table.foreign_keys, key=lambda each: each.parent.name)
-        if key.column is people.id and table not in TOLD
+        if key.column is people.id and table.name not in TOLD
     ]
 
 
@@ -332,17 +310,17 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
     saved = select(rulesets.server_id, rulesets.name).where(rulesets.saved_by == person_id)
     for server_id, name in (await connection.execute(saved)).all():
         named = (games.server_id == server_id) & (games.rules_name == name)
-        await connection.execute(update(GAMES).where(named).values(rules_name=None))
-    await connection.execute(delete(RULESETS).where(rulesets.saved_by == person_id))
-    await connection.execute(delete(ANALYSES).where(analyses.person_id == person_id))
-    await connection.execute(delete(BLOCKS).where(blocks.person_id == person_id))
-    await connection.execute(delete(LEARNERS).where(learners.person_id == person_id))
+        await set_where(connection, games, named, rules_name=None)
+    await delete_where(connection, rulesets, rulesets.saved_by == person_id)
+    await delete_where(connection, analyses, analyses.person_id == person_id)
+    await delete_where(connection, blocks, blocks.person_id == person_id)
+    await delete_where(connection, learners, learners.person_id == person_id)
     own_answers = puzzle_answers.person_id == person_id
-    await connection.execute(delete(PUZZLE_ANSWERS).where(own_answers))
+    await delete_where(connection, puzzle_answers, own_answers)
     await forget_member(connection, person_id)
     as_before = {each.name: _default(each) for each in people if each.name not in STAYS}
     values = {**as_before, "name": FORGOTTEN}
-    await connection.execute(update(PEOPLE).where(people.id == person_id).values(values))
+    await set_where(connection, people, people.id == person_id, **values)
 
 
 async def messages_of_forgotten(connection: AsyncConnection) -> Sequence[int]:
@@ -350,9 +328,9 @@ async def messages_of_forgotten(connection: AsyncConnection) -> Sequence[int]:
     belongs to one person for ever. It looks through all messages."""
     forgotten = select(people.id).where(people.discord_id.is_(None))
     # Somebody who has left may have read their hand where others are.
-    own, last_word = MESSAGES.alias(), Subject.LEFT
-    in_dm = own.c.subject.in_(ALWAYS_IN_DM) | ((own.c.subject == last_word) & own.c.token.is_(None))
-    dms = select(own.c.channel_id).where(own.c.person_id.in_(forgotten), in_dm)
+    own, last_word = alias(messages), Subject.LEFT
+    in_dm = own.subject.in_(ALWAYS_IN_DM) | ((own.subject == last_word) & own.token.is_(None))
+    dms = select(own.channel_id).where(own.person_id.in_(forgotten), in_dm)
     said = messages.shown >= messages.wanted
     query = select(messages.id).where(messages.channel_id.in_(dms), said)
     return await fetch_values(connection, query)

@@ -7,20 +7,11 @@ from sqlalchemy import func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import PUZZLE_ANSWERS, PUZZLES, puzzle_answers, puzzles
+from bot.storage.engine.schema import PuzzleRow, puzzle_answers, puzzles
 from bot.storage.engine.statements import fetch_one, fetch_values
 
 LOOKED_BACK: Final = 2000
 """days in which a streak may lie"""
-
-
-class PuzzleRow(NamedTuple):
-    """A puzzle as it is kept."""
-
-    preset: str
-    actions: Sequence[str]
-    seat: int
-    options: Sequence[Sequence[Any]]
 
 
 class Streak(NamedTuple):
@@ -53,22 +44,28 @@ async def add(
     options: Sequence[Sequence[Any]],
 ) -> None:
     """Keep the puzzle of a day; one that is there stays."""
-    statement = insert(PUZZLES).values(
-        day=day,
-        preset=preset,
-        actions=list(actions),
-        seat=seat,
-        options=[list(each) for each in options],
+    await connection.execute(
+        insert(puzzles)
+        .values(
+            day=day,
+            preset=preset,
+            actions=list(actions),
+            seat=seat,
+            options=[list(each) for each in options],
+        )
+        .on_conflict_do_nothing()
     )
-    await connection.execute(statement.on_conflict_do_nothing())
 
 
 async def answer(
     connection: AsyncConnection, day: int, person_id: int, card: str, *, right: bool
 ) -> None:
     """Keep somebody's answer; the first one stays."""
-    statement = insert(PUZZLE_ANSWERS).values(day=day, person_id=person_id, card=card, right=right)
-    await connection.execute(statement.on_conflict_do_nothing())
+    await connection.execute(
+        insert(puzzle_answers)
+        .values(day=day, person_id=person_id, card=card, right=right)
+        .on_conflict_do_nothing()
+    )
 
 
 async def answer_of(connection: AsyncConnection, day: int, person_id: int) -> str | None:
@@ -92,7 +89,7 @@ async def streak(connection: AsyncConnection, person_id: int, today: int) -> Str
     mine = (puzzle_answers.day == puzzles.day) & (puzzle_answers.person_id == person_id)
     query = (
         select(puzzles.day, func.coalesce(puzzle_answers.right, False), puzzle_answers.card)
-        .join(PUZZLE_ANSWERS, mine, isouter=True)
+        .join(puzzle_answers, mine, isouter=True)
         .where(puzzles.day <= today)
         .order_by(puzzles.day.desc())
         .limit(LOOKED_BACK)

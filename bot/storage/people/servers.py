@@ -7,7 +7,8 @@ from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import BLOCKS, PEOPLE, SERVERS, blocks, people, servers
+from bot.storage.engine.columns import columns_of, rows
+from bot.storage.engine.schema import Server, blocks, people, servers
 from bot.storage.engine.statements import (
     fetch,
     fetch_one,
@@ -15,34 +16,12 @@ from bot.storage.engine.statements import (
     fetch_values,
     listed,
     prepared,
+    set_where,
 )
 from bot.storage.games import traces
 
-
-class Server(NamedTuple):
-    """A row of `servers`."""
-
-    id: int
-    discord_id: int
-    language: str | None
-    """in which everybody there reads; None: nobody has said, and nothing was opened yet"""
-    channel_ids: list[int] | None
-    organiser_role_id: int | None
-    greeted_at: float | None
-    player_role_id: int | None = None
-    most_tables: int | None = None
-    digest_channel_id: int | None = None
-    digest_at: float | None = None
-    season_months: int = 3
-    season_start: float | None = None
-    podium_channel_id: int | None = None
-    time_zone: str | None = None
-    """in which times are typed; None: guessed by the language"""
-
-
-_COLUMNS = [servers[name] for name in Server._fields]
-_FIND = prepared(select(*_COLUMNS).where(servers.discord_id == bindparam("_discord")))
-_GET = prepared(select(*_COLUMNS).where(servers.id == bindparam("_server")))
+_FIND = prepared(rows(Server, servers).where(servers.discord_id == bindparam("_discord")))
+_GET = prepared(rows(Server, servers).where(servers.id == bindparam("_server")))
 
 
 async def meet(connection: AsyncConnection, discord_id: int) -> Server:
@@ -50,8 +29,15 @@ async def meet(connection: AsyncConnection, discord_id: int) -> Server:
     known = await find(connection, discord_id)
     if known is not None:
         return known
-    statement = insert(SERVERS).values(discord_id=discord_id).returning(*_COLUMNS)
-    return Server(*(await connection.execute(statement)).one())
+    return Server(
+        *(
+            await connection.execute(
+                insert(servers)
+                .values(discord_id=discord_id)
+                .returning(*columns_of(Server, servers))
+            )
+        ).one()
+    )
 
 
 async def find(connection: AsyncConnection, discord_id: int) -> Server | None:
@@ -71,7 +57,7 @@ async def has_left(connection: AsyncConnection, server_id: int) -> bool:
 
 async def change(connection: AsyncConnection, server_id: int, **values: Any) -> None:
     """Set columns of a server."""
-    await connection.execute(update(SERVERS).where(servers.id == server_id).values(**values))
+    await set_where(connection, servers, servers.id == server_id, **values)
 
 
 async def get(connection: AsyncConnection, server_id: int) -> Server:
@@ -81,20 +67,20 @@ async def get(connection: AsyncConnection, server_id: int) -> Server:
 
 async def every(connection: AsyncConnection) -> list[Server]:
     """All servers, also those that have removed the bot."""
-    query = select(*_COLUMNS).order_by(servers.id)
+    query = rows(Server, servers).order_by(servers.id)
     return await fetch(connection, Server, query)
 
 
 async def left(connection: AsyncConnection, now: float, discord_id: int) -> None:
     """A server has removed the bot."""
     which = (servers.discord_id == discord_id) & servers.left_at.is_(None)
-    await connection.execute(update(SERVERS).where(which).values(left_at=now))
+    await set_where(connection, servers, which, left_at=now)
 
 
 async def back(connection: AsyncConnection, discord_id: int) -> None:
     """The bot is there again."""
     which = servers.discord_id == discord_id
-    await connection.execute(update(SERVERS).where(which).values(left_at=None))
+    await set_where(connection, servers, which, left_at=None)
 
 
 async def are(
@@ -106,10 +92,12 @@ async def are(
     """
     there = servers.discord_id.in_(list(discord_ids))
     gone = ~there & servers.left_at.is_(None)
-    await connection.execute(update(SERVERS).where(gone).values(left_at=now))
+    await set_where(connection, servers, gone, left_at=now)
     returned = there & servers.left_at.is_not(None)
-    here = update(SERVERS).where(returned).values(left_at=None).returning(servers.discord_id)
-    return await fetch_values(connection, here)
+    return await fetch_values(
+        connection,
+        update(servers).where(returned).values(left_at=None).returning(servers.discord_id),
+    )
 
 
 # People who are kept from the tables of a server --------------------------------------------------
@@ -134,11 +122,11 @@ async def block(
     connection: AsyncConnection, server_id: int, person_id: int, blocked_by: int, now: float
 ) -> bool:
     """Keep somebody from a server's tables; False when they were already."""
-    statement = insert(BLOCKS).values(
-        server_id=server_id, person_id=person_id, blocked_by=blocked_by, at=now
-    )
     result = await connection.execute(
-        statement.on_conflict_do_nothing().returning(blocks.person_id)
+        insert(blocks)
+        .values(server_id=server_id, person_id=person_id, blocked_by=blocked_by, at=now)
+        .on_conflict_do_nothing()
+        .returning(blocks.person_id)
     )
     return result.scalar_one_or_none() is not None
 
@@ -146,7 +134,7 @@ async def block(
 async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> bool:
     """Let somebody play again; False when they were not blocked."""
     here = (blocks.server_id == server_id) & (blocks.person_id == person_id)
-    result = await connection.execute(delete(BLOCKS).where(here).returning(blocks.person_id))
+    result = await connection.execute(delete(blocks).where(here).returning(blocks.person_id))
     await traces.unblock(connection, server_id, person_id)
     return result.scalar_one_or_none() is not None
 
@@ -160,7 +148,7 @@ async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]
 
 async def count_blocked(connection: AsyncConnection, server_id: int) -> int:
     """With those of people who were forgotten."""
-    query = select(func.count()).select_from(BLOCKS).where(blocks.server_id == server_id)
+    query = select(func.count()).select_from(blocks).where(blocks.server_id == server_id)
     known = await fetch_value(connection, query)
     return known + await traces.count_blocks(connection, server_id)
 
@@ -169,7 +157,7 @@ async def find_blocked(connection: AsyncConnection, server_id: int, limit: int) 
     """The people who are blocked on a server, the latest first."""
     query = (
         select(people.id, people.discord_id, people.name, blocks.at)
-        .join(PEOPLE, people.id == blocks.person_id)
+        .join(people, people.id == blocks.person_id)
         .where(blocks.server_id == server_id)
         .order_by(blocks.at.desc(), people.id)
         .limit(limit)

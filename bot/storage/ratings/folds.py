@@ -3,32 +3,23 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Table, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import bindparam, case, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import (
-    FOLDS,
-    RATINGS,
-    SEASONS,
-    folds,
-    matches,
-    ratings,
-    results,
-    seasons,
-    titles,
-)
-from bot.storage.engine.statements import fetch, fetch_values, prepared
+from bot.storage.engine.columns import Named, key_of
+from bot.storage.engine.schema import folds, matches, ratings, results, seasons, titles
+from bot.storage.engine.statements import delete_where, fetch, fetch_values, prepared
 from bot.storage.ratings.leaderboards import ALL_TIME, UNLISTED
 
 Values = dict[str, Any]
 
 
-async def write(connection: AsyncConnection, table: Table, rows: Mapping[Any, Values]) -> None:
+async def write(connection: AsyncConnection, table: Named, rows: Mapping[Any, Values]) -> None:
     """Write new rows, and new values of those that are there; keyed by the table's own key."""
     if not rows:
         return
-    statement, key = insert(table), list(table.primary_key)
+    statement, key = insert(table), key_of(table)
     values = next(iter(rows.values()))
     statement = statement.on_conflict_do_update(
         index_elements=key, set_={name: statement.excluded[name] for name in values}
@@ -39,26 +30,26 @@ async def write(connection: AsyncConnection, table: Table, rows: Mapping[Any, Va
     )
 
 
-async def erase(connection: AsyncConnection, table: Table, keys: Iterable[Any]) -> None:
+async def erase(connection: AsyncConnection, table: Named, keys: Iterable[Any]) -> None:
     for key in keys:
-        same = [column == part for column, part in zip(table.primary_key, key, strict=True)]
-        await connection.execute(delete(table).where(*same))
+        same = [column == part for column, part in zip(key_of(table), key, strict=True)]
+        await delete_where(connection, table, *same)
 
 
 async def read(
-    connection: AsyncConnection, table: Table, names: Collection[str]
+    connection: AsyncConnection, table: Named, names: Collection[str]
 ) -> dict[tuple[Any, ...], Values]:
     """Return these columns of every row of a table, by its key."""
-    key = list(table.primary_key)
-    found = await connection.execute(select(*key, *(table.c[name] for name in names)))
+    key = key_of(table)
+    found = await connection.execute(select(*key, *(table[name] for name in names)))
     size = len(key)
     return {tuple(row[:size]): dict(zip(names, row[size:], strict=True)) for row in found}
 
 
-async def rows_of(connection: AsyncConnection, table: Table, **values: Any) -> list[Any]:
+async def rows_of(connection: AsyncConnection, table: Named, **values: Any) -> list[Any]:
     """Return the rows of a table that have these values in their columns; of a list, one of it."""
     which = [
-        table.c[name].in_(value) if isinstance(value, list) else table.c[name] == value
+        table[name].in_(value) if isinstance(value, list) else table[name] == value
         for name, value in values.items()
     ]
     return list(await connection.execute(select(table).where(*which)))
@@ -71,7 +62,7 @@ async def before_season(
     played."""
     query = (
         select(seasons.number, ratings.mu, ratings.sigma)
-        .join(SEASONS, seasons.id == ratings.season)
+        .join(seasons, seasons.id == ratings.season)
         .where(
             ratings.person_id == person_id,
             ratings.scope == scope,
@@ -105,7 +96,7 @@ async def newest(connection: AsyncConnection) -> tuple[int, int]:
 
 
 async def put(connection: AsyncConnection, name: str, number: int) -> None:
-    await write(connection, FOLDS, {(name,): {"last_result": number}})
+    await write(connection, folds, {(name,): {"last_result": number}})
 
 
 # The week ----------------------------------------------------------------------------------------
@@ -115,9 +106,9 @@ _OPEN: Final = or_(
     ratings.season.in_(select(seasons.id).where(seasons.last_result.is_(None))),
 )
 """boards that still change"""
-_KEY: Final = list(RATINGS.primary_key)
+_KEY: Final = key_of(ratings)
 _SET_RANK: Final = (
-    update(RATINGS)
+    update(ratings)
     .where(*[each == bindparam(f"_{each.name}") for each in _KEY])
     .values(rank_before=bindparam("_rank"))
 )

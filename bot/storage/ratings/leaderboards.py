@@ -13,8 +13,6 @@ from sqlalchemy import (
     CompoundSelect,
     Row,
     Select,
-    Table,
-    and_,
     func,
     select,
     text,
@@ -23,18 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import (
-    MATCH_STEPS,
-    PAIRS,
-    PEOPLE,
-    RATING_STEPS,
-    RATINGS,
-    match_steps,
-    pairs,
-    people,
-    rating_steps,
-    ratings,
-)
+from bot.storage.engine.columns import Named, alias, same
+from bot.storage.engine.schema import match_steps, pairs, people, rating_steps, ratings
 from bot.storage.engine.statements import fetch_value
 
 # Queries ------------------------------------------------------------------------------------------
@@ -120,21 +108,22 @@ def _page_query(
     rest looked up.
     """
     keys = [ratings[name] for name in KEYS[by]]
-    found = (
+    on_page = (
         select(ratings.person_id)
-        .where(on(RATINGS, board), _listed(ratings.person_id), *which)
+        .where(on(ratings, board), _listed(ratings.person_id), *which)
         .order_by(*[key.desc() for key in keys])
         .offset(offset)
         .limit(limit)
         .subquery("on_page")
     )
-    mine = (ratings.person_id == found.c.person_id) & on(RATINGS, board)
-    return select(*COLUMNS).join(found, mine).join(PEOPLE, people.id == ratings.person_id)
+    found = Named(on_page)
+    mine = (ratings.person_id == found.person_id) & on(ratings, board)
+    return select(*COLUMNS).join(found, mine).join(people, people.id == ratings.person_id)
 
 
 def count_query(board: Board, by: By) -> Select[*tuple[Any, ...]]:
     if by is By.PAIR:
-        return at_most_pairs(on(PAIRS, board))
+        return at_most_pairs(on(pairs, board))
     return _how_many_listed(board, by, lambda value: value.is_not(None))
 
 
@@ -148,12 +137,12 @@ def _how_many_listed(
 ) -> Select[*tuple[Any, ...]]:
     """Count all people by an index, less the few who are on no list; to ask that of
     each of a hundred thousand takes four times as long."""
-    value, on_board = ratings[KEYS[by][0]], on(RATINGS, board)
+    value, on_board = ratings[KEYS[by][0]], on(ratings, board)
     everybody = select(func.count()).where(on_board, which(value))
     # Beginning with those few, and each by the key: their value, plus nothing, is in no index.
     theirs = (ratings.person_id == people.id) & on_board & which(value + 0)
     few = select(func.count(ratings.person_id)).where(_UNLISTED)
-    few = few.select_from(PEOPLE.outerjoin(RATINGS, theirs))
+    few = few.select_from(people).outerjoin(ratings, theirs)
     return select(everybody.scalar_subquery() - few.scalar_subquery())
 
 
@@ -183,20 +172,20 @@ def own_pair_query(board: Board, person_id: int) -> CompoundSelect[*tuple[Any, .
 
 
 def _pairs_on(board: Board) -> Select[*tuple[Any, ...]]:
-    first, second = PEOPLE.alias("first"), PEOPLE.alias("second")
+    first, second = alias(people, "first"), alias(people, "second")
     return (
         select(
             pairs.first_id,
             pairs.second_id,
-            first.c.name.label("first"),
-            second.c.name.label("second"),
+            first.name.label("first"),
+            second.name.label("second"),
             pairs.parties,
             pairs.won,
             pairs.merit,
         )
-        .join(first, first.c.id == pairs.first_id)
-        .join(second, second.c.id == pairs.second_id)
-        .where(on(PAIRS, board))
+        .join(first, first.id == pairs.first_id)
+        .join(second, second.id == pairs.second_id)
+        .where(on(pairs, board))
     )
 
 
@@ -206,8 +195,8 @@ def at_most_pairs(which: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
     return select(func.count()).select_from(found)
 
 
-def on(table: Table, board: Board) -> ColumnElement[bool]:
-    return and_(*[table.c[name] == value for name, value in board._asdict().items()])
+def on(table: Named, board: Board) -> ColumnElement[bool]:
+    return same(table, **board._asdict())
 
 
 def _listed(person: ColumnElement[Any]) -> ColumnElement[bool]:
@@ -315,8 +304,8 @@ async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -
 
 async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: int) -> Line | None:
     """Return a person's own row, also when they are hidden; None when they are not on the board."""
-    mine = (ratings.person_id == person_id) & on(RATINGS, board)
-    query = select(*COLUMNS).join(PEOPLE, people.id == ratings.person_id).where(mine)
+    mine = (ratings.person_id == person_id) & on(ratings, board)
+    query = select(*COLUMNS).join(people, people.id == ratings.person_id).where(mine)
     row = (await connection.execute(query)).one_or_none()
     value = None if row is None else getattr(row, KEYS[by][0])
     if row is None or value is None:
@@ -369,13 +358,13 @@ async def curve(
     connection: AsyncConnection, person_id: int, scope: int, pool: str, limit: int
 ) -> list[Step]:
     """Return a person's last `limit` steps of all time, the oldest first."""
-    steps, number = RATING_STEPS, rating_steps.result_id
+    steps, number = rating_steps, rating_steps.result_id
     which = rating_steps.pool == pool
     if pool == DUPLICATE:
-        steps, number, which = MATCH_STEPS, match_steps.match_id, true()
+        steps, number, which = match_steps, match_steps.match_id, true()
     query = (
-        select(number, steps.c.shown)
-        .where(steps.c.person_id == person_id, steps.c.scope == scope, which)
+        select(number, steps.shown)
+        .where(steps.person_id == person_id, steps.scope == scope, which)
         .order_by(number.desc())
         .limit(limit)
     )
@@ -387,7 +376,7 @@ async def _rank(connection: AsyncConnection, board: Board, by: By, value: float)
 
 
 async def _pair_rank(connection: AsyncConnection, board: Board, merit: int) -> int:
-    better = at_most_pairs(on(PAIRS, board) & (pairs.merit > merit))
+    better = at_most_pairs(on(pairs, board) & (pairs.merit > merit))
     return 1 + await fetch_value(connection, better)
 
 

@@ -11,17 +11,16 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Integer, Table, bindparam, func, insert, select
+from sqlalchemy import Integer, bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import DRAWN
+from bot.storage.engine.columns import Named, alias, same
 from bot.storage.engine.schema import (
-    MATCH_PLAYERS,
-    MATCHES,
-    RESULT_LEAVERS,
-    RESULT_PLAYERS,
     match_players,
     matches,
+    result_leavers,
+    result_players,
     results,
 )
 from bot.storage.engine.statements import MOST, fetch_value, prepared
@@ -103,8 +102,8 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
         return []
     numbers = [row.id for row in rows]
     ended = await ended_of(connection, numbers)
-    sitting = await _of_results(connection, RESULT_PLAYERS, numbers)
-    leaving = await _of_results(connection, RESULT_LEAVERS, numbers)
+    sitting = await _of_results(connection, result_players, numbers)
+    leaving = await _of_results(connection, result_leavers, numbers)
     return [
         Party(
             number=row.id,
@@ -126,11 +125,11 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
 
 
 async def _of_results(
-    connection: AsyncConnection, table: Table, numbers: Iterable[int]
+    connection: AsyncConnection, table: Named, numbers: Iterable[int]
 ) -> dict[int, list[Any]]:
     found: dict[int, list[Any]] = defaultdict(list)
-    query = select(table).where(table.c.result_id.in_(numbers))
-    for row in await connection.execute(query.order_by(table.c.result_id, table.c.seat)):
+    query = select(table).where(table.result_id.in_(numbers))
+    for row in await connection.execute(query.order_by(table.result_id, table.seat)):
         found[row.result_id].append(row)
     return found
 
@@ -182,15 +181,13 @@ class Match(NamedTuple):
         return [each for team in self.teams for each in team.people]
 
 
-_first = MATCHES.alias("first")
+_first = alias(matches, "first")
 _MATCH: Final = (
-    *(matches.id, _first.c.id.label("place"), matches.supersedes, matches.tournament_id),
+    *(matches.id, _first.id.label("place"), matches.supersedes, matches.tournament_id),
     *(matches.section, matches.server_id, matches.after_result, matches.company, matches.ended_at),
 )
-_SAME: Final = (
-    (_first.c.tournament_id == matches.tournament_id)
-    & (_first.c.section == matches.section)
-    & _first.c.supersedes.is_(None)
+_SAME: Final = same(
+    _first, tournament_id=matches.tournament_id, section=matches.section, supersedes=None
 )
 _MATCHES: Final = select(*_MATCH).join(_first, _SAME).order_by(matches.id)
 _MATCHES_AFTER: Final = prepared(
@@ -217,23 +214,27 @@ async def add_match(
     if before is not None and sorted(before.teams) == sorted(teams):
         return None
     last = await fetch_value(connection, select(func.max(results.id))) or 0
-    statement = insert(MATCHES).values(
-        tournament_id=tournament_id,
-        section=section,
-        server_id=server_id,
-        after_result=last,
-        company=_company_of(teams),
-        ended_at=ended_at if before is None else before.ended_at,
-        supersedes=None if before is None else before.number,
+    number = await fetch_value(
+        connection,
+        insert(matches)
+        .values(
+            tournament_id=tournament_id,
+            section=section,
+            server_id=server_id,
+            after_result=last,
+            company=_company_of(teams),
+            ended_at=ended_at if before is None else before.ended_at,
+            supersedes=None if before is None else before.number,
+        )
+        .returning(matches.id),
     )
-    number = await fetch_value(connection, statement.returning(matches.id))
     rows = [
         {"match_id": number, "person_id": person, "team": place, "rank": team.rank}
         for place, team in enumerate(teams)
         for person in team.people
     ]
     if rows:
-        await connection.execute(insert(MATCH_PLAYERS), rows)
+        await connection.execute(insert(match_players), rows)
     return number
 
 
@@ -293,7 +294,7 @@ async def _teams_of(
 ) -> dict[int, tuple[Team, ...]]:
     found: dict[int, dict[tuple[int, int], list[int]]] = defaultdict(lambda: defaultdict(list))
     if numbers:
-        query = select(MATCH_PLAYERS).where(match_players.match_id.in_(numbers))
+        query = select(match_players).where(match_players.match_id.in_(numbers))
         for row in await connection.execute(query.order_by(match_players.person_id)):
             found[row.match_id][(row.team, row.rank)].append(row.person_id)
     return {

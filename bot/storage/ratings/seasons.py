@@ -5,39 +5,14 @@ They are facts like the results themselves: made once, when their time has come,
 
 from typing import NamedTuple
 
-from sqlalchemy import Text, bindparam, exists, func, insert, literal, select, update
+from sqlalchemy import Text, bindparam, exists, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import MESSAGES, SEASONS, ratings, seasons, servers
-from bot.storage.engine.statements import fetch, fetch_one, fetch_value, prepared
+from bot.storage.engine.columns import columns_of, rows
+from bot.storage.engine.schema import Season, messages, ratings, seasons, servers
+from bot.storage.engine.statements import fetch, fetch_one, fetch_value, prepared, set_where
 from bot.storage.ratings.leaderboards import EVERYWHERE
-
-
-class Season(NamedTuple):
-    """A row of `seasons`: the results after `first_result` up to `last_result` (None: it goes on),
-    and the matches likewise.
-
-    `number` counts the seasons of a scope: 1, 2, 3 …
-    """
-
-    id: int
-    scope: int
-    number: int
-    starts_at: float
-    ends_at: float
-    first_result: int
-    last_result: int | None
-    first_match: int = 0
-    last_match: int | None = None
-
-    @property
-    def results(self) -> tuple[int, int | None]:
-        return self.first_result, self.last_result
-
-    @property
-    def matches(self) -> tuple[int, int | None]:
-        return self.first_match, self.last_match
 
 
 class Rhythm(NamedTuple):
@@ -47,26 +22,25 @@ class Rhythm(NamedTuple):
     start: float | None = None
 
 
-_COLUMNS = [seasons[name] for name in Season._fields]
 _GOES_ON = seasons.last_result.is_(None)
-_OVER = prepared(select(*_COLUMNS).where(_GOES_ON, seasons.ends_at <= bindparam("_now")))
+_OVER = prepared(rows(Season, seasons).where(_GOES_ON, seasons.ends_at <= bindparam("_now")))
 _NEXT_END = prepared(select(func.min(seasons.ends_at)).where(_GOES_ON))
 
 
 async def current(connection: AsyncConnection, scope: int) -> Season | None:
     """The season that goes on; None before the first party."""
-    query = select(*_COLUMNS).where(seasons.scope == scope)
+    query = rows(Season, seasons).where(seasons.scope == scope)
     query = query.order_by(seasons.number.desc()).limit(1)
     return await fetch_one(connection, Season, query)
 
 
 async def get(connection: AsyncConnection, season_id: int) -> Season:
-    query = select(*_COLUMNS).where(seasons.id == season_id)
+    query = rows(Season, seasons).where(seasons.id == season_id)
     return Season(*(await connection.execute(query)).one())
 
 
 async def find_number(connection: AsyncConnection, scope: int, number: int) -> Season | None:
-    query = select(*_COLUMNS).where(seasons.scope == scope, seasons.number == number)
+    query = rows(Season, seasons).where(seasons.scope == scope, seasons.number == number)
     return await fetch_one(connection, Season, query)
 
 
@@ -74,13 +48,13 @@ async def of_scope(
     connection: AsyncConnection, scope: int, offset: int = 0, limit: int = 1000
 ) -> list[Season]:
     """All seasons of a server or of everywhere, the newest first."""
-    query = select(*_COLUMNS).where(seasons.scope == scope)
+    query = rows(Season, seasons).where(seasons.scope == scope)
     query = query.order_by(seasons.number.desc()).offset(offset).limit(limit)
     return await fetch(connection, Season, query)
 
 
 async def every(connection: AsyncConnection) -> list[Season]:
-    query = select(*_COLUMNS).order_by(seasons.scope, seasons.number)
+    query = rows(Season, seasons).order_by(seasons.scope, seasons.number)
     return await fetch(connection, Season, query)
 
 
@@ -112,19 +86,22 @@ async def begin(
     """A new season; `time` is from when until when, `first_result` the last result before it, and
     `first_match` the last match."""
     starts_at, ends_at = time
-    statement = (
-        insert(SEASONS)
-        .values(
-            scope=scope,
-            number=number,
-            starts_at=starts_at,
-            ends_at=ends_at,
-            first_result=first_result,
-            first_match=first_match,
-        )
-        .returning(*_COLUMNS)
+    return Season(
+        *(
+            await connection.execute(
+                insert(seasons)
+                .values(
+                    scope=scope,
+                    number=number,
+                    starts_at=starts_at,
+                    ends_at=ends_at,
+                    first_result=first_result,
+                    first_match=first_match,
+                )
+                .returning(*columns_of(Season, seasons))
+            )
+        ).one()
     )
-    return Season(*(await connection.execute(statement)).one())
 
 
 async def close(
@@ -132,7 +109,7 @@ async def close(
 ) -> None:
     """The season is over, and its table final."""
     values = {"last_result": last_result, "last_match": last_match}
-    await connection.execute(update(SEASONS).where(seasons.id == season_id).values(**values))
+    await set_where(connection, seasons, seasons.id == season_id, **values)
 
 
 async def plan_podium(connection: AsyncConnection, season: Season) -> None:
@@ -147,4 +124,4 @@ async def plan_podium(connection: AsyncConnection, season: Season) -> None:
         literal(1),
     ).where(servers.id == season.scope, servers.podium_channel_id.is_not(None), rated)
     columns = ["server_id", "channel_id", "subject", "season_id", "asked_at", "wanted"]
-    await connection.execute(insert(MESSAGES).from_select(columns, wanted))
+    await connection.execute(insert(messages).from_select(columns, wanted))

@@ -1,46 +1,25 @@
 """Daily duplicates that open anew each day."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import bindparam, exists, func, insert, select, update
+from sqlalchemy import bindparam, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import DAILY_SERIES, daily_series, servers
-from bot.storage.engine.statements import fetch, fetch_one, fetch_value, prepared
+from bot.storage.engine.columns import rows
+from bot.storage.engine.schema import SeriesRow, TournamentRow, daily_series, servers
+from bot.storage.engine.statements import fetch, fetch_one, fetch_value, prepared, set_where
 from bot.storage.tournaments import tournaments
-from bot.storage.tournaments.tournaments import TournamentRow
 
-
-class SeriesRow(NamedTuple):
-    """A row of `daily_series`."""
-
-    id: int
-    server_id: int
-    channel_id: int
-    created_by: int
-    created_at: float
-    name: str
-    language: str
-    zone: str
-    plan: dict[str, Any]
-    preset: str
-    options: dict[str, Any]
-    rules_name: str | None
-    role_id: int | None
-    due_at: float | None
-
-
-_COLUMNS = [daily_series[name] for name in SeriesRow._fields]
 _IS_THERE = (
     exists()
     .where(servers.id == daily_series.server_id, servers.left_at.is_(None))
-    .correlate(DAILY_SERIES)
+    .correlate(daily_series)
 )
 """a server that has removed the bot has no other day until it is back"""
 
 # What every round of work asks is made once: that takes longer than its answer.
 _DUE = prepared(
-    select(*_COLUMNS)
+    rows(SeriesRow, daily_series)
     .where(daily_series.due_at <= bindparam("_now"), _IS_THERE)
     .order_by(daily_series.id)
 )
@@ -53,18 +32,19 @@ _NEXT_DUE = prepared(
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new series; its id."""
-    statement = insert(DAILY_SERIES).values(**values).returning(daily_series.id)
-    return await fetch_value(connection, statement)
+    return await fetch_value(
+        connection, insert(daily_series).values(**values).returning(daily_series.id)
+    )
 
 
 async def find(connection: AsyncConnection, series_id: int) -> SeriesRow | None:
-    query = select(*_COLUMNS).where(daily_series.id == series_id)
+    query = rows(SeriesRow, daily_series).where(daily_series.id == series_id)
     return await fetch_one(connection, SeriesRow, query)
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[SeriesRow]:
     """Return those that go on, the newest first."""
-    query = select(*_COLUMNS).where(
+    query = rows(SeriesRow, daily_series).where(
         daily_series.server_id == server_id, daily_series.due_at.is_not(None)
     )
     query = query.order_by(daily_series.id.desc())
@@ -88,5 +68,4 @@ async def next_due(connection: AsyncConnection, after: float) -> float | None:
 
 async def next_is(connection: AsyncConnection, series_id: int, due_at: float | None) -> None:
     """When the next one opens; None: there is no other."""
-    statement = update(DAILY_SERIES).where(daily_series.id == series_id)
-    await connection.execute(statement.values(due_at=due_at))
+    await set_where(connection, daily_series, daily_series.id == series_id, due_at=due_at)

@@ -1,61 +1,42 @@
 """People who take part in a tournament."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.columns import rows
 from bot.storage.engine.schema import (
-    TOURNAMENT_ENTRIES,
-    TOURNAMENT_MEMBERS,
-    TOURNAMENTS,
+    EntryRow,
+    InvitationRow,
+    MemberRow,
     tournament_entries,
     tournament_members,
     tournaments,
 )
-from bot.storage.engine.statements import fetch, fetch_value
+from bot.storage.engine.statements import delete_where, fetch, fetch_value, insert_row, set_where
 from bot.storage.tournaments import invitations, news
-from bot.storage.tournaments.invitations import InvitationRow
 from bot.storage.tournaments.news import ToPlan
 
 PAIR: Final = 2
 
 
-class EntryRow(NamedTuple):
-    """A row of `tournament_entries`."""
-
-    number: int
-    name: str | None
-    standing: str
-    strength: float
-    entered_at: float
-
-
-class MemberRow(NamedTuple):
-    """A member of an entry; `person_id` is None for a robot."""
-
-    number: int
-    place: int
-    person_id: int | None
-    here: bool
-
-
-_ENTRY = [tournament_entries[name] for name in EntryRow._fields]
-_MEMBER = [tournament_members[name] for name in MemberRow._fields]
-
-
 async def entries_of(connection: AsyncConnection, tournament_id: int) -> list[EntryRow]:
     """All entries in the order of their numbers, those that are out too."""
-    query = select(*_ENTRY).where(tournament_entries.tournament_id == tournament_id)
+    query = rows(EntryRow, tournament_entries).where(
+        tournament_entries.tournament_id == tournament_id
+    )
     query = query.order_by(tournament_entries.number)
     return await fetch(connection, EntryRow, query)
 
 
 async def members_of(connection: AsyncConnection, tournament_id: int) -> list[MemberRow]:
-    query = select(*_MEMBER).where(tournament_members.tournament_id == tournament_id)
+    query = rows(MemberRow, tournament_members).where(
+        tournament_members.tournament_id == tournament_id
+    )
     query = query.order_by(tournament_members.number, tournament_members.place)
     return await fetch(connection, MemberRow, query)
 
@@ -68,27 +49,31 @@ async def add(
         tournament_entries.tournament_id == tournament_id
     )
     number = (await fetch_value(connection, highest) or 0) + 1
-    statement = insert(TOURNAMENT_ENTRIES)
-    await connection.execute(statement.values(tournament_id=tournament_id, number=number, **values))
+    await insert_row(
+        connection, tournament_entries, tournament_id=tournament_id, number=number, **values
+    )
     for each in members:
         await add_member(connection, tournament_id, each._replace(number=number))
     return number
 
 
 async def add_member(connection: AsyncConnection, tournament_id: int, member: MemberRow) -> None:
-    statement = insert(TOURNAMENT_MEMBERS)
-    await connection.execute(statement.values(tournament_id=tournament_id, **member._asdict()))
+    await insert_row(
+        connection, tournament_members, tournament_id=tournament_id, **member._asdict()
+    )
 
 
 async def change(
     connection: AsyncConnection, tournament_id: int, number: int, **values: Any
 ) -> None:
     """Set columns of an entry."""
-    statement = update(TOURNAMENT_ENTRIES).where(
+    await set_where(
+        connection,
+        tournament_entries,
         tournament_entries.tournament_id == tournament_id,
         tournament_entries.number == number,
+        **values,
     )
-    await connection.execute(statement.values(**values))
 
 
 async def set_final_ranks(
@@ -107,32 +92,34 @@ async def change_member(
     connection: AsyncConnection, tournament_id: int, number: int, place: int, **values: Any
 ) -> None:
     """Set columns of one of an entry."""
-    statement = update(TOURNAMENT_MEMBERS).where(
+    await set_where(
+        connection,
+        tournament_members,
         tournament_members.tournament_id == tournament_id,
         tournament_members.number == number,
         tournament_members.place == place,
+        **values,
     )
-    await connection.execute(statement.values(**values))
 
 
 async def remove_member(connection: AsyncConnection, tournament_id: int, member: MemberRow) -> None:
     """Note that somebody is none of an entry any more, which stays."""
-    await connection.execute(
-        delete(TOURNAMENT_MEMBERS).where(
-            tournament_members.tournament_id == tournament_id,
-            tournament_members.number == member.number,
-            tournament_members.place == member.place,
-        )
+    await delete_where(
+        connection,
+        tournament_members,
+        tournament_members.tournament_id == tournament_id,
+        tournament_members.number == member.number,
+        tournament_members.place == member.place,
     )
 
 
 async def take_out(connection: AsyncConnection, tournament_id: int, number: int) -> None:
     """An entry that will not play, and has not: its people are free to enter anew."""
-    await connection.execute(
-        delete(TOURNAMENT_MEMBERS).where(
-            tournament_members.tournament_id == tournament_id,
-            tournament_members.number == number,
-        )
+    await delete_where(
+        connection,
+        tournament_members,
+        tournament_members.tournament_id == tournament_id,
+        tournament_members.number == number,
     )
     await change(connection, tournament_id, number, standing="out", name=None)
 
@@ -142,11 +129,11 @@ async def forget_member(connection: AsyncConnection, person_id: int) -> None:
     what is played a robot has their place, and where they have played their results stay."""
     await news.forget_notifications(connection, person_id)
     made = tournaments.created_by == person_id
-    await connection.execute(update(TOURNAMENTS).where(made).values(contact=None))
+    await set_where(connection, tournaments, made, contact=None)
     query = (
         select(tournament_members.tournament_id, tournament_members.number, tournaments.state)
         .add_columns(tournament_members.place)
-        .join(TOURNAMENTS, tournaments.id == tournament_members.tournament_id)
+        .join(tournaments, tournaments.id == tournament_members.tournament_id)
         .where(tournament_members.person_id == person_id)
     )
     for row in (await connection.execute(query)).all():

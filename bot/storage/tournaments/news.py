@@ -19,7 +19,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     cast,
-    delete,
     exists,
     func,
     literal,
@@ -31,14 +30,10 @@ from sqlalchemy import (
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.row import of
+from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
+from bot.storage.engine.columns import alias
 from bot.storage.engine.schema import (
-    MESSAGES,
-    PEOPLE,
-    TOURNAMENT_ENTRIES,
-    TOURNAMENT_INVITATIONS,
-    TOURNAMENTS,
     messages,
     people,
     tournament_entries,
@@ -47,7 +42,7 @@ from bot.storage.engine.schema import (
     tournament_members,
     tournaments,
 )
-from bot.storage.engine.statements import fetch, fetch_value
+from bot.storage.engine.statements import delete_where, fetch, fetch_value, set_where
 from bot.storage.tournaments.tournaments import SERVER_LEFT
 
 # What is planned ----------------------------------------------------------------------------------
@@ -89,17 +84,17 @@ class ToPlan(NamedTuple):
 
 def _settle() -> Update:
     """An invitation that holds no more is no new message: what asked says so."""
-    row, asked = messages, MESSAGES.alias()
-    same = (asked.c.subject == Subject.ASKED) & (asked.c.message_id.is_not(None))
+    row, asked = messages, alias(messages)
+    same = (asked.subject == Subject.ASKED) & (asked.message_id.is_not(None))
     for name in ("tournament_id", "person_id", "number"):
-        same &= asked.c[name] == row[name]
+        same &= asked[name] == row[name]
     place = {
-        name: select(asked.c[name]).where(same).scalar_subquery()
+        name: select(asked[name]).where(same).scalar_subquery()
         for name in ("channel_id", "message_id")
     }
     lags = row.shown < row.wanted
     which = (row.subject == Subject.SETTLED) & row.message_id.is_(None)
-    return update(MESSAGES).where(lags, which).values(**place)
+    return update(messages).where(lags, which).values(**place)
 
 
 _SETTLE: Final = _settle()
@@ -113,7 +108,7 @@ async def plan(
         rows = [
             {**each._asdict(), "asked_at": now, "wanted": 1, "shown": int(done)} for each in planned
         ]
-        await connection.execute(insert(MESSAGES).on_conflict_do_nothing(), rows)
+        await connection.execute(insert(messages).on_conflict_do_nothing(), rows)
         await connection.execute(_SETTLE)
 
 
@@ -125,8 +120,7 @@ async def outdate_invitations(
     which = (row.tournament_id == tournament_id) & (row.subject == Subject.ASKED)
     arrived = row.number.in_(invitations) & row.message_id.is_not(None)
     if invitations:
-        statement = update(MESSAGES).where(which, arrived)
-        await connection.execute(statement.values(wanted=row.wanted + 1))
+        await set_where(connection, messages, which, arrived, wanted=row.wanted + 1)
 
 
 async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -> None:
@@ -134,16 +128,14 @@ async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -
     row = messages
     notifications = (row.tournament_id == tournament_id) & row.person_id.is_not(None)
     reminders = notifications & row.subject.in_(TO_CHECK_IN)
-    await connection.execute(
-        delete(MESSAGES).where(reminders, row.shown < row.wanted, row.tries == 0)
-    )
+    await delete_where(connection, messages, reminders, row.shown < row.wanted, row.tries == 0)
 
 
 async def forget_notifications(connection: AsyncConnection, person_id: int) -> None:
     """Note that somebody wants to be forgotten, with what they have reported."""
     row = messages
     theirs = (row.person_id == person_id) | (row.facts["by"].as_integer() == person_id)
-    await connection.execute(delete(MESSAGES).where(theirs, row.subject.in_(NOTIFICATIONS)))
+    await delete_where(connection, messages, theirs, row.subject.in_(NOTIFICATIONS))
 
 
 # What follows from the rows -----------------------------------------------------------------------
@@ -161,7 +153,7 @@ NOW: Final = bindparam("now", type_=Float)
 
 def _members(subject: str, number: Any) -> Notifications:
     """People of entries with what they are told, as far as they can be told anything."""
-    planned = MESSAGES.alias()
+    planned = alias(messages)
     member = tournament_members
     entry = tournament_entries
     return (
@@ -172,18 +164,18 @@ def _members(subject: str, number: Any) -> Notifications:
             number.label("number"),
         )
         .join(
-            TOURNAMENT_ENTRIES,
+            tournament_entries,
             and_(entry.tournament_id == member.tournament_id, entry.number == member.number),
         )
-        .join(TOURNAMENTS, tournaments.id == member.tournament_id)
-        .join(PEOPLE, people.id == member.person_id)
+        .join(tournaments, tournaments.id == member.tournament_id)
+        .join(people, people.id == member.person_id)
         .where(
             people.discord_id.is_not(None),
             ~exists().where(
-                planned.c.tournament_id == member.tournament_id,
-                planned.c.person_id == member.person_id,
-                planned.c.subject == subject,
-                planned.c.number == number,
+                planned.tournament_id == member.tournament_id,
+                planned.person_id == member.person_id,
+                planned.subject == subject,
+                planned.number == number,
             ),
         )
     )
@@ -191,12 +183,12 @@ def _members(subject: str, number: Any) -> Notifications:
 
 def _place_free() -> Notifications:
     """Write to the people of an entry that has waited for a place before the first round."""
-    log, these = tournament_log, TOURNAMENTS.alias()
+    log, these = tournament_log, alias(tournaments)
     # Gathered once, and not looked for anew for each member: a log may be long.
     told = (
         select(log.tournament_id, log.facts["entry"].as_integer())
-        .join(these, these.c.id == log.tournament_id)
-        .where(these.c.state.in_(BEFORE), log.what == "place")
+        .join(these, these.id == log.tournament_id)
+        .where(these.state.in_(BEFORE), log.what == "place")
     )
     member = tuple_(tournament_members.tournament_id, tournament_members.number)
     return _members(Subject.PLACE_FREE, tournament_members.number).where(
@@ -237,19 +229,19 @@ def _reminder(subject: Subject) -> Notifications:
 
 
 def _was_asked_to_check_in() -> ColumnElement[bool]:
-    first = MESSAGES.alias()
+    first = alias(messages)
     return exists().where(
-        first.c.tournament_id == tournament_members.tournament_id,
-        first.c.person_id == tournament_members.person_id,
-        first.c.subject == Subject.CHECK_IN,
-        first.c.message_id.is_not(None),
-        first.c.asked_at <= NOW - APART,
+        first.tournament_id == tournament_members.tournament_id,
+        first.person_id == tournament_members.person_id,
+        first.subject == Subject.CHECK_IN,
+        first.message_id.is_not(None),
+        first.asked_at <= NOW - APART,
     )
 
 
 def _stuck() -> Notifications:
     """Write to the maker of a tournament, once for each time that it has paused by itself."""
-    planned = MESSAGES.alias()
+    planned = alias(messages)
     since = cast(tournaments.paused_at, Integer)
     return (
         select(
@@ -258,16 +250,16 @@ def _stuck() -> Notifications:
             literal(Subject.STUCK, Text).label("subject"),
             since.label("number"),
         )
-        .join(PEOPLE, people.id == tournaments.created_by)
+        .join(people, people.id == tournaments.created_by)
         .where(
             people.discord_id.is_not(None),
             tournaments.paused_at.is_not(None),
             tournaments.paused_why.not_in((ASKED_FOR, SERVER_LEFT)),
             ~exists().where(
-                planned.c.tournament_id == tournaments.id,
-                planned.c.person_id == tournaments.created_by,
-                planned.c.subject == Subject.STUCK,
-                planned.c.number == since,
+                planned.tournament_id == tournaments.id,
+                planned.person_id == tournaments.created_by,
+                planned.subject == Subject.STUCK,
+                planned.number == since,
             ),
         )
     )
@@ -282,7 +274,7 @@ def _cancelled() -> Notifications:
 
 def _settled() -> Notifications:
     """Find invitations that have arrived: what they ask for, or what was agreed, holds no more."""
-    asked, planned, invited = MESSAGES.alias(), MESSAGES.alias(), tournament_invitations
+    asked, planned, invited = alias(messages), alias(messages), tournament_invitations
     member = tournament_members
     stands = exists().where(
         member.tournament_id == invited.tournament_id,
@@ -293,23 +285,23 @@ def _settled() -> Notifications:
     gone = (invited.answer == "yes") & ~stands
     return (
         select(
-            asked.c.tournament_id,
-            asked.c.person_id,
+            asked.tournament_id,
+            asked.person_id,
             literal(Subject.SETTLED, Text).label("subject"),
-            asked.c.number,
+            asked.number,
         )
-        .join(TOURNAMENTS, tournaments.id == asked.c.tournament_id)
-        .join(TOURNAMENT_INVITATIONS, invited.id == asked.c.number)
+        .join(tournaments, tournaments.id == asked.tournament_id)
+        .join(tournament_invitations, invited.id == asked.number)
         .where(
-            asked.c.subject == Subject.ASKED,
-            asked.c.person_id.is_not(None),
-            asked.c.message_id.is_not(None),
+            asked.subject == Subject.ASKED,
+            asked.person_id.is_not(None),
+            asked.message_id.is_not(None),
             (tournaments.state.in_(BEFORE) & (over | gone)) | _is_called_off(),
             ~exists().where(
-                planned.c.tournament_id == asked.c.tournament_id,
-                planned.c.person_id == asked.c.person_id,
-                planned.c.subject == Subject.SETTLED,
-                planned.c.number == asked.c.number,
+                planned.tournament_id == asked.tournament_id,
+                planned.person_id == asked.person_id,
+                planned.subject == Subject.SETTLED,
+                planned.number == asked.number,
             ),
         )
     )
@@ -424,4 +416,4 @@ async def add_report(
         "facts": report._asdict(),
     }
     rows = [{**row, "person_id": each} for each in told]
-    await connection.execute(insert(MESSAGES), rows)
+    await connection.execute(insert(messages), rows)

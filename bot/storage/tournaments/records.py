@@ -7,11 +7,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Select, case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.columns import alias
 from bot.storage.engine.schema import (
-    PEOPLE,
-    TOURNAMENT_ENTRIES,
-    TOURNAMENT_MEMBERS,
-    TOURNAMENTS,
+    TournamentRow,
     people,
     tournament_entries,
     tournament_members,
@@ -19,7 +17,6 @@ from bot.storage.engine.schema import (
     tournaments,
 )
 from bot.storage.ratings.leaderboards import EVERYWHERE
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tournaments import FORMATS
 
 PODIUM: Final = 3
@@ -51,7 +48,7 @@ class First(NamedTuple):
     direction: int | None = None
 
 
-_another = TOURNAMENT_ENTRIES.alias("another")
+_another = alias(tournament_entries, "another")
 _SAME_ENTRY: Final = (tournament_members.tournament_id == tournament_entries.tournament_id) & (
     tournament_members.number == tournament_entries.number
 )
@@ -72,16 +69,16 @@ def record_query(person_id: int, scope: int) -> Select[*tuple[Any, ...]]:
             func.sum(case((rank == 1, 1), else_=0)),
             func.sum(case((rank <= PODIUM, 1), else_=0)),
         )
-        .select_from(TOURNAMENT_MEMBERS)
-        .join(TOURNAMENT_ENTRIES, _SAME_ENTRY)
-        .join(TOURNAMENTS, tournaments.id == tournament_members.tournament_id)
+        .select_from(tournament_members)
+        .join(tournament_entries, _SAME_ENTRY)
+        .join(tournaments, tournaments.id == tournament_members.tournament_id)
         .where(
             tournament_members.person_id == person_id,
             rank.is_not(None),
             exists().where(
-                _another.c.tournament_id == tournament_entries.tournament_id,
-                _another.c.number != tournament_entries.number,
-                _another.c.final_rank.is_not(None),
+                _another.tournament_id == tournament_entries.tournament_id,
+                _another.number != tournament_entries.number,
+                _another.final_rank.is_not(None),
             ),
             tournaments.state == "finished",
         )
@@ -102,8 +99,8 @@ async def winners_of(
             people.name,
             people.hidden,
         )
-        .join(TOURNAMENT_MEMBERS, _SAME_ENTRY)
-        .join(PEOPLE, people.id == tournament_members.person_id)
+        .join(tournament_members, _SAME_ENTRY)
+        .join(people, people.id == tournament_members.person_id)
         .where(
             tournament_entries.tournament_id.in_([each.id for each in rows]),
             tournament_entries.final_rank == 1,

@@ -3,33 +3,20 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.columns import rows
 from bot.storage.engine.schema import (
-    GAMES,
-    TOURNAMENT_GAMES,
-    TOURNAMENT_RESULTS,
-    TOURNAMENT_ROUNDS,
-    TOURNAMENT_TABLES,
+    ResultRow,
+    RoundRow,
     games,
     tournament_games,
     tournament_results,
     tournament_rounds,
     tournament_tables,
 )
-from bot.storage.engine.statements import fetch, fetch_value, prepared
-
-
-class RoundRow(NamedTuple):
-    """A row of `tournament_rounds`."""
-
-    number: int
-    byes: list[int]
-    by_hand: bool
-    paired_at: float
-    until: float | None
-    closed_at: float | None
+from bot.storage.engine.statements import fetch, fetch_value, insert_row, prepared, set_where
 
 
 class TableRow(NamedTuple):
@@ -51,45 +38,32 @@ class TableRow(NamedTuple):
     robots: bool | None = None
 
 
-class ResultRow(NamedTuple):
-    """A row of `tournament_results`."""
-
-    id: int
-    kind: str
-    round: int
-    table_number: int | None
-    entry: int | None
-    facts: dict[str, Any]
-    supersedes: int | None
-    why: str
-    by_id: int | None
-    at: float
-
-
-_ROUND = [tournament_rounds[name] for name in RoundRow._fields]
 _OF_GAME = ("status", "best_of", "until", "told", "robots")
 _TABLE = [
     *(tournament_tables[name] for name in TableRow._fields if name not in _OF_GAME),
     games.status,
     *(tournament_games[name] for name in _OF_GAME[1:]),
 ]
-_RESULT = [tournament_results[name] for name in ResultRow._fields]
 
 # What every look at a tournament asks is made once: that takes longer than its answer.
 _OF = bindparam("_tournament")
 _ROUNDS_OF = prepared(
-    select(*_ROUND).where(tournament_rounds.tournament_id == _OF).order_by(tournament_rounds.number)
+    rows(RoundRow, tournament_rounds)
+    .where(tournament_rounds.tournament_id == _OF)
+    .order_by(tournament_rounds.number)
 )
 _TABLES_OF = prepared(
     select(*_TABLE)
-    .select_from(TOURNAMENT_TABLES)
-    .outerjoin(GAMES, games.id == tournament_tables.game_id)
-    .outerjoin(TOURNAMENT_GAMES, tournament_games.game_id == tournament_tables.game_id)
+    .select_from(tournament_tables)
+    .outerjoin(games, games.id == tournament_tables.game_id)
+    .outerjoin(tournament_games, tournament_games.game_id == tournament_tables.game_id)
     .where(tournament_tables.tournament_id == _OF)
     .order_by(tournament_tables.round, tournament_tables.number)
 )
 _RESULTS_OF = prepared(
-    select(*_RESULT).where(tournament_results.tournament_id == _OF).order_by(tournament_results.id)
+    rows(ResultRow, tournament_results)
+    .where(tournament_results.tournament_id == _OF)
+    .order_by(tournament_results.id)
 )
 
 
@@ -111,14 +85,13 @@ async def add_round(
     connection: AsyncConnection, tournament_id: int, paired: RoundRow, tables: Iterable[TableRow]
 ) -> None:
     """A round is paired; raises `IntegrityError` for one that has been."""
-    statement = insert(TOURNAMENT_ROUNDS)
-    await connection.execute(statement.values(tournament_id=tournament_id, **paired._asdict()))
+    await insert_row(connection, tournament_rounds, tournament_id=tournament_id, **paired._asdict())
     rows = [{"tournament_id": tournament_id, **each._asdict()} for each in tables]
     for row in rows:
         for name in _OF_GAME:
             del row[name]
     if rows:
-        await connection.execute(insert(TOURNAMENT_TABLES), rows)
+        await connection.execute(insert(tournament_tables), rows)
 
 
 async def add_table(connection: AsyncConnection, tournament_id: int, table: TableRow) -> None:
@@ -126,7 +99,7 @@ async def add_table(connection: AsyncConnection, tournament_id: int, table: Tabl
     row = table._asdict()
     for name in _OF_GAME:
         del row[name]
-    await connection.execute(insert(TOURNAMENT_TABLES).values(tournament_id=tournament_id, **row))
+    await insert_row(connection, tournament_tables, tournament_id=tournament_id, **row)
 
 
 async def change_round(
@@ -136,7 +109,7 @@ async def change_round(
     which = (tournament_rounds.tournament_id == tournament_id) & (
         tournament_rounds.number == number
     )
-    await connection.execute(update(TOURNAMENT_ROUNDS).where(which).values(**values))
+    await set_where(connection, tournament_rounds, which, **values)
 
 
 async def change_table(
@@ -148,10 +121,14 @@ async def change_table(
         & (tournament_tables.round == place[0])
         & (tournament_tables.number == place[1])
     )
-    await connection.execute(update(TOURNAMENT_TABLES).where(which).values(**values))
+    await set_where(connection, tournament_tables, which, **values)
 
 
 async def add_result(connection: AsyncConnection, tournament_id: int, **values: Any) -> int:
     """Its id; raises `IntegrityError` for a table that has a result, unless it supersedes that."""
-    statement = insert(TOURNAMENT_RESULTS).values(tournament_id=tournament_id, **values)
-    return await fetch_value(connection, statement.returning(tournament_results.id))
+    return await fetch_value(
+        connection,
+        insert(tournament_results)
+        .values(tournament_id=tournament_id, **values)
+        .returning(tournament_results.id),
+    )

@@ -3,19 +3,14 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, case, exists, func, insert, literal, select, update
+from sqlalchemy import bindparam, case, exists, func, literal, select
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.columns import alias, same
 from bot.storage.engine.schema import (
-    GAMES,
-    MESSAGES,
-    TOURNAMENT_GAMES,
-    TOURNAMENT_ROUNDS,
-    TOURNAMENT_TABLES,
-    TOURNAMENTS,
+    GameAtTable,
     events,
     games,
     messages,
@@ -27,25 +22,19 @@ from bot.storage.engine.schema import (
     tournament_tables,
     tournaments,
 )
-from bot.storage.engine.statements import fetch_value, fetch_values, listed, prepared
+from bot.storage.engine.statements import (
+    fetch_value,
+    fetch_values,
+    insert_row,
+    listed,
+    prepared,
+    set_where,
+)
 from bot.tournaments import FORMATS, Format
 
 Pair = tuple[int, int]
 NOTHING: Final[Pair] = 0, 0
 TEAM: Final = 4
-
-
-class GameAtTable(NamedTuple):
-    """A row of `tournament_games`."""
-
-    game_id: int
-    tournament_id: int
-    round: int
-    number: int
-    best_of: int = 1
-    until: float | None = None
-    told: float | None = None
-    robots: bool = False
 
 
 class AtTournament(NamedTuple):
@@ -102,34 +91,41 @@ _FORFEIT = (
     .scalar_subquery()
 )
 _HERE = bindparam("_game")
-_AT = prepared(select(
-    tournament_games.tournament_id,
-    tournaments.name,
-    tournaments.plan,
-    tournament_games.round,
-    tournament_games.number,
-    tournament_games.best_of,
-    tournament_games.until,
-    case((tournament_tables.game_id == tournament_games.game_id, tournament_tables.last_deal))
-    .label("last_deal"),
-    tournament_games.robots,
-    tournament_tables.sides,
-    tournaments.stand_ins,
-    (tournament_rounds.closed_at.is_(None) & (tournaments.state == "running")).label("is_open"),
-    _AT_ONCE.label("at_once"),
-    case((_FORFEITED, _FORFEIT)).label("forfeit"),
-).select_from(
-    TOURNAMENT_GAMES.join(TOURNAMENTS, tournaments.id == tournament_games.tournament_id).join(
-        TOURNAMENT_TABLES,
-        (tournament_tables.tournament_id == tournament_games.tournament_id)
-        & (tournament_tables.round == tournament_games.round)
-        & (tournament_tables.number == tournament_games.number),
-    ).join(
-        TOURNAMENT_ROUNDS,
-        (tournament_rounds.tournament_id == tournament_games.tournament_id)
-        & (tournament_rounds.number == tournament_games.round),
+_LAST_DEAL = case(
+    (tournament_tables.game_id == tournament_games.game_id, tournament_tables.last_deal)
+)
+_ROUND = {
+    "tournament_id": tournament_games.tournament_id,
+    "number": tournament_games.round,
+}
+_TABLE = {
+    "tournament_id": tournament_games.tournament_id,
+    "round": tournament_games.round,
+    "number": tournament_games.number,
+}
+_AT = prepared(
+    select(
+        tournament_games.tournament_id,
+        tournaments.name,
+        tournaments.plan,
+        tournament_games.round,
+        tournament_games.number,
+        tournament_games.best_of,
+        tournament_games.until,
+        _LAST_DEAL.label("last_deal"),
+        tournament_games.robots,
+        tournament_tables.sides,
+        tournaments.stand_ins,
+        (tournament_rounds.closed_at.is_(None) & (tournaments.state == "running")).label("is_open"),
+        _AT_ONCE.label("at_once"),
+        case((_FORFEITED, _FORFEIT)).label("forfeit"),
     )
-).where(tournament_games.game_id == _HERE))  # fmt: skip
+    .select_from(tournament_games)
+    .join(tournaments, tournaments.id == tournament_games.tournament_id)
+    .join(tournament_tables, same(tournament_tables, **_TABLE))
+    .join(tournament_rounds, same(tournament_rounds, **_ROUND))
+    .where(tournament_games.game_id == _HERE)
+)
 _BEFORE = prepared(
     select(func.max(tournament_games.game_id)).where(
         tournament_games.tournament_id == bindparam("_tournament"),
@@ -194,13 +190,13 @@ async def _earlier(
 
 
 async def add_game(connection: AsyncConnection, game: GameAtTable) -> None:
-    await connection.execute(insert(TOURNAMENT_GAMES).values(**game._asdict()))
+    await insert_row(connection, tournament_games, **game._asdict())
 
 
 async def change_game(connection: AsyncConnection, game_id: int, **values: Any) -> None:
     """Set columns of `tournament_games`."""
     which = tournament_games.game_id == game_id
-    await connection.execute(update(TOURNAMENT_GAMES).where(which).values(**values))
+    await set_where(connection, tournament_games, which, **values)
 
 
 async def games_of(connection: AsyncConnection, tournament_id: int) -> list[int]:
@@ -218,12 +214,8 @@ async def let_cards_go(connection: AsyncConnection, tournament_id: int, number: 
     )
     row = messages
     held = row.retry_at.is_not(None) & (row.tries == 0)
-    cards = (
-        update(MESSAGES)
-        .where(row.subject == Subject.LOBBY, held, row.game_id.in_(tables))
-        .values(retry_at=None)
-    )
-    return (await connection.execute(cards)).rowcount > 0
+    of_tables = (row.subject == Subject.LOBBY) & row.game_id.in_(tables)
+    return await set_where(connection, messages, of_tables, held, retry_at=None) > 0
 
 
 async def show_boards(connection: AsyncConnection, tournament_id: int, number: int) -> None:
@@ -233,22 +225,20 @@ async def show_boards(connection: AsyncConnection, tournament_id: int, number: i
         tournament_games.tournament_id == tournament_id, tournament_games.round == number
     )
     which = games.id.in_(of_round) & games.status.in_(("over", "closed"))
-    await connection.execute(update(GAMES).where(which).values(version=games.version + 1))
+    await set_where(connection, games, which, version=games.version + 1)
     ended = select(games.id).where(which)
-    sheets = MESSAGES.alias()
+    sheets = alias(messages)
     newest = (
-        select(func.max(sheets.c.number))
-        .where(sheets.c.game_id == messages.game_id, sheets.c.subject == Subject.SHEET)
+        select(func.max(sheets.number))
+        .where(sheets.game_id == messages.game_id, sheets.subject == Subject.SHEET)
         .scalar_subquery()
     )
     last_words = (messages.subject == Subject.EARLY_END) | (
         (messages.subject == Subject.SHEET) & (messages.number == newest)
     )
     version = select(games.version).where(games.id == messages.game_id).scalar_subquery()
-    await connection.execute(
-        update(MESSAGES)
-        .where(messages.game_id.in_(ended), last_words)
-        .values(wanted=version, priority=2)
+    await set_where(
+        connection, messages, messages.game_id.in_(ended), last_words, wanted=version, priority=2
     )
     # Of the card that is the version, and one more with its thread: `display.lobby_version`.
     card = (
@@ -256,10 +246,13 @@ async def show_boards(connection: AsyncConnection, tournament_id: int, number: i
         .where(games.id == messages.game_id)
         .scalar_subquery()
     )
-    await connection.execute(
-        update(MESSAGES)
-        .where(messages.game_id.in_(ended), messages.subject == Subject.LOBBY)
-        .values(wanted=card, priority=2)
+    await set_where(
+        connection,
+        messages,
+        messages.game_id.in_(ended),
+        messages.subject == Subject.LOBBY,
+        wanted=card,
+        priority=2,
     )
 
 
@@ -277,7 +270,7 @@ async def archive_threads(
         .group_by(tournament_games.number)
     )
     columns = ("game_id", "subject", "viewer", "number", "wanted", "priority", "retry_at")
-    added = sqlite_insert(MESSAGES).from_select(columns, last)
+    added = sqlite_insert(messages).from_select(columns, last)
     await connection.execute(added.on_conflict_do_nothing())
 
 
@@ -297,7 +290,7 @@ async def may_sit(connection: AsyncConnection, game_id: int, person_id: int) -> 
         return not await is_one(connection, game_id)
     own = (
         select(tournament_members.number, tournament_members.place, tournaments.members)
-        .join(TOURNAMENTS, tournaments.id == tournament_members.tournament_id)
+        .join(tournaments, tournaments.id == tournament_members.tournament_id)
         .where(
             tournament_members.tournament_id == table.tournament_id,
             tournament_members.person_id == person_id,
@@ -315,7 +308,7 @@ async def may_sit(connection: AsyncConnection, game_id: int, person_id: int) -> 
 _WHO_ACTED = prepared(
     select(events.person_id)
     .distinct()
-    .join(TOURNAMENT_GAMES, tournament_games.game_id == events.game_id)
+    .join(tournament_games, tournament_games.game_id == events.game_id)
     .where(
         tournament_games.tournament_id == bindparam("_tournament"),
         tournament_games.round == bindparam("_round"),

@@ -1,7 +1,7 @@
 """Tournaments themselves, and what was done in them."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
@@ -17,12 +17,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.row import of
+from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.columns import rows
 from bot.storage.engine.schema import (
-    SERVERS,
-    TOURNAMENT_LOG,
-    TOURNAMENTS,
+    LogRow,
+    TournamentRow,
     messages,
     servers,
     tournament_invitations,
@@ -30,7 +30,14 @@ from bot.storage.engine.schema import (
     tournament_members,
     tournaments,
 )
-from bot.storage.engine.statements import fetch, fetch_one, fetch_value, fetch_values, prepared
+from bot.storage.engine.statements import (
+    fetch,
+    fetch_one,
+    fetch_pairs,
+    fetch_value,
+    fetch_values,
+    prepared,
+)
 from bot.tournaments import FORMATS
 
 UNFINISHED: Final = ("draft", "registration", "check_in", "running")
@@ -38,69 +45,13 @@ SERVER_LEFT: Final = "server_left"
 """why a tournament has paused whose server has removed the bot"""
 
 
-class TournamentRow(NamedTuple):
-    """A row of `tournaments`."""
-
-    id: int
-    server_id: int
-    channel_id: int
-    name: str
-    language: str
-    state: str
-    version: int
-    created_by: int
-    created_at: float
-    seed: bytes
-    commitment: str
-    plan: dict[str, Any]
-    preset: str
-    options: dict[str, Any]
-    rules_name: str | None
-    turn_seconds: float
-    bank_seconds: float
-    members: int
-    most_entries: int | None
-    role_id: int | None
-    check_in: bool
-    stand_ins: bool
-    opens_at: float | None
-    closes_at: float
-    starts_at: float
-    round_seconds: float | None
-    break_seconds: float
-    due_at: float | None
-    paused_at: float | None
-    paused_why: str | None
-    tables_paused: bool
-    last_round: int | None
-    ended_at: float | None
-    league_id: int | None = None
-    secret: bytes | None = None
-    secret_commitment: str | None = None
-    series_id: int | None = None
-    about: str | None = None
-    contact: str | None = None
-
-
-class LogRow(NamedTuple):
-    """Something that was done; `by_id` None: by the program."""
-
-    id: int
-    at: float
-    by_id: int | None
-    what: str
-    facts: dict[str, Any]
-
-
 _OWN_TIME: Final = [name for name, each in FORMATS.items() if each.own_time]
-_COLUMNS = [tournaments[name] for name in TournamentRow._fields]
-_LOG = [tournament_log[name] for name in LogRow._fields]
 
 # What every round of work asks is made once: that takes longer than its answer.
 _ONE = bindparam("_tournament")
-_FIND = prepared(select(*_COLUMNS).where(tournaments.id == _ONE))
-_CHANGE = prepared(update(TOURNAMENTS).where(tournaments.id == _ONE))
-_NOTE = prepared(insert(TOURNAMENT_LOG).returning(tournament_log.id))
+_FIND = prepared(rows(TournamentRow, tournaments).where(tournaments.id == _ONE))
+_CHANGE = prepared(update(tournaments).where(tournaments.id == _ONE))
+_NOTE = prepared(insert(tournament_log).returning(tournament_log.id))
 _TO_LOOK_AT = prepared(
     select(tournaments.id)
     .where(or_(tournaments.state == "running", tournaments.due_at <= bindparam("_now")))
@@ -112,7 +63,7 @@ _NEXT_DUE = prepared(
 _GONE = servers.left_at.is_not(None)
 _OUT_OF_STEP = prepared(
     select(tournaments.id, _GONE.label("gone"))
-    .join(SERVERS, servers.id == tournaments.server_id)
+    .join(servers, servers.id == tournaments.server_id)
     .where(
         or_(*(tournaments.state == each for each in UNFINISHED)),
         or_(
@@ -126,8 +77,9 @@ _OUT_OF_STEP = prepared(
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new tournament; its id."""
-    statement = insert(TOURNAMENTS).values(**values).returning(tournaments.id)
-    return await fetch_value(connection, statement)
+    return await fetch_value(
+        connection, insert(tournaments).values(**values).returning(tournaments.id)
+    )
 
 
 async def find(connection: AsyncConnection, tournament_id: int) -> TournamentRow | None:
@@ -143,7 +95,7 @@ async def of_server(
 ) -> list[TournamentRow]:
     """Return those of a server in these states (none given: in any), the newest first: no drafts
     that were deleted, of which nobody was ever told. `daily`: only dailies, or none of them."""
-    query = select(*_COLUMNS).where(*_those(server_id, states, daily))
+    query = rows(TournamentRow, tournaments).where(*_those(server_id, states, daily))
     query = query.order_by(tournaments.id.desc()).limit(limit)
     return await fetch(connection, TournamentRow, query)
 
@@ -162,13 +114,13 @@ async def page_of(
     over = tournaments.state == "finished"
     ended = func.coalesce(tournaments.ended_at, tournaments.starts_at)
     order = case((tournaments.state == "running", 0), (over, 2), else_=1)
-    query = select(*_COLUMNS).where(*those)
+    query = rows(TournamentRow, tournaments).where(*those)
     query = query.order_by(
         order, case((over, -ended), else_=tournaments.starts_at), tournaments.id.desc()
     )
-    rows = await connection.execute(query.offset(first).limit(count))
-    total = await connection.scalar(select(func.count()).select_from(TOURNAMENTS).where(*those))
-    return [TournamentRow(*row) for row in rows], total or 0
+    found = await fetch(connection, TournamentRow, query.offset(first).limit(count))
+    total = await connection.scalar(select(func.count()).select_from(tournaments).where(*those))
+    return found, total or 0
 
 
 def _those(server_id: int, states: Sequence[str], daily: bool | None) -> list[ColumnElement[bool]]:
@@ -212,14 +164,14 @@ async def to_look_at(connection: AsyncConnection, now: float) -> list[int]:
 async def out_of_step(connection: AsyncConnection) -> list[tuple[int, bool]]:
     """Return those that go on though their server has removed the bot (True), and those that have
     paused because of that though it is back."""
-    return [(row.id, row.gone) for row in await connection.execute(_OUT_OF_STEP)]
+    return await fetch_pairs(connection, _OUT_OF_STEP)
 
 
 async def by_state(connection: AsyncConnection) -> dict[str, int]:
     """How many tournaments of all servers are not over, by state."""
     counts = select(tournaments.state, func.count()).where(tournaments.state.in_(UNFINISHED))
-    rows = await connection.execute(counts.group_by(tournaments.state))
-    return {**dict.fromkeys(UNFINISHED, 0), **{row[0]: row[1] for row in rows}}
+    counts = counts.group_by(tournaments.state)
+    return dict.fromkeys(UNFINISHED, 0) | dict(await fetch_pairs(connection, counts))
 
 
 async def next_due(connection: AsyncConnection, after: float) -> float | None:
@@ -242,7 +194,7 @@ async def note(
 
 async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 100) -> list[LogRow]:
     """Return what was done last, the newest first."""
-    query = select(*_LOG).where(tournament_log.tournament_id == tournament_id)
+    query = rows(LogRow, tournament_log).where(tournament_log.tournament_id == tournament_id)
     query = query.order_by(tournament_log.id.desc()).limit(limit)
     return await fetch(connection, LogRow, query)
 

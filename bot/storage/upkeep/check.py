@@ -26,43 +26,37 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.columns import alias
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.files import HAS_ACTION, Newest
 from bot.storage.engine.migrate import looked_at
 from bot.storage.engine.schema import (
-    EVENTS,
-    GAMES,
-    LEAGUES,
-    MATCH_PLAYERS,
-    MATCHES,
-    MESSAGES,
-    RESULT_SIDES,
-    RESULTS,
-    SEATS,
-    TOURNAMENT_ENTRIES,
-    TOURNAMENT_GAMES,
-    TOURNAMENT_MEMBERS,
-    TOURNAMENT_RESULTS,
-    TOURNAMENT_ROUNDS,
-    TOURNAMENT_TABLES,
-    TOURNAMENTS,
+    Event,
+    GameRow,
+    MessageRow,
+    SeatRow,
+    SideResult,
     events,
     games,
     leagues,
     match_players,
     matches,
+    messages,
     result_players,
     result_sides,
     results,
+    seats,
     tournament_entries,
     tournament_games,
     tournament_members,
+    tournament_results,
+    tournament_rounds,
+    tournament_tables,
     tournaments,
 )
-from bot.storage.games.games import GAME_COLUMNS, NO_SERVER, Event, GameRow, SeatRow
-from bot.storage.games.results import SideResult, ended_with
+from bot.storage.games.games import GAME_COLUMNS, NO_SERVER
+from bot.storage.games.results import ended_with
 
 # What no program of ours has written --------------------------------------------------------------
 
@@ -113,7 +107,7 @@ class Stored(NamedTuple):
     game: GameRow
     seats: Sequence[SeatRow]
     events: Sequence[Event]
-    messages: Sequence[Row]
+    messages: Sequence[MessageRow]
     result: StoredResult | None
 
 
@@ -277,10 +271,10 @@ def _check_tournament(connection: Connection, row: Any) -> Iterator[str]:
         yield "its seed is not the one that was published in advance"
     if row.secret is not None:
         yield from check_boards(connection, row)
-    rounds = _of_tournament(connection, TOURNAMENT_ROUNDS, row.id)
-    tables = _of_tournament(connection, TOURNAMENT_TABLES, row.id)
-    found = _of_tournament(connection, TOURNAMENT_RESULTS, row.id)
-    entries = {each.number for each in _of_tournament(connection, TOURNAMENT_ENTRIES, row.id)}
+    rounds = _of_tournament(connection, tournament_rounds, row.id)
+    tables = _of_tournament(connection, tournament_tables, row.id)
+    found = _of_tournament(connection, tournament_results, row.id)
+    entries = {each.number for each in _of_tournament(connection, tournament_entries, row.id)}
     numbers = sorted(each.number for each in rounds)
     if numbers != list(range(1, len(numbers) + 1)):
         yield f"its rounds are {numbers}"
@@ -292,7 +286,7 @@ def _check_tournament(connection: Connection, row: Any) -> Iterator[str]:
     if unknown := sorted(seated - entries):
         yield f"entries {unknown} have played and are not there"
     yield from _check_results(row.state, tables, found)
-    yield from _check_tables(tables, _of_tournament(connection, TOURNAMENT_GAMES, row.id))
+    yield from _check_tables(tables, _of_tournament(connection, tournament_games, row.id))
     yield from _check_games(connection, found)
 
 
@@ -345,7 +339,7 @@ def _check_games(connection: Connection, found: list[Any]) -> Iterator[str]:
         if each.kind != "played" or each.by_id is not None:
             continue
         of_game = results.game_id == each.facts.get("game")
-        sides = select(results.deals, result_sides.score).join(RESULT_SIDES)
+        sides = select(results.deals, result_sides.score).join(result_sides)
         query = sides.where(of_game).order_by(result_sides.side)
         party = connection.execute(query).all()
         deals, points = _brought(each, by_id.get(each.supersedes))
@@ -366,7 +360,7 @@ def _brought(row: Any, before: Any) -> tuple[int, list[int]]:
 
 
 def _of_tournament(connection: Connection, table: Any, tournament_id: int) -> list[Any]:
-    query = select(table).where(table.c.tournament_id == tournament_id)
+    query = select(table).where(table.tournament_id == tournament_id)
     return list(connection.execute(query).all())
 
 
@@ -379,7 +373,7 @@ def check_boards(connection: Connection, row: Any) -> Iterator[str]:
         yield "the secret of its boards is not the one that was committed in advance"
     query = (
         select(tournament_games.round, tournament_games.number, games.id, games.seed)
-        .join(GAMES, games.id == tournament_games.game_id)
+        .join(games, games.id == tournament_games.game_id)
         .where(tournament_games.tournament_id == row.id)
         .order_by(tournament_games.round, games.id)
     )
@@ -407,17 +401,17 @@ def _dealt(connection: Connection, game_id: int) -> list[str]:
 
 # Leagues and matches ------------------------------------------------------------------------------
 
-_newer = MATCHES.alias("newer")
+_newer = alias(matches, "newer")
 
 
 def check_leagues(connection: Connection) -> Iterator[str]:
     """Return what is wrong, a sentence each."""
-    for row in connection.execute(select(LEAGUES).order_by(leagues.id)):
+    for row in connection.execute(select(leagues).order_by(leagues.id)):
         most = row.out_of
         if row.best < 1 or (most is not None and most < row.best):
             yield f"league {row.id}: the best {row.best} of {most} cannot count"
     query = select(tournaments.id, leagues.id.label("league"))
-    query = query.join(LEAGUES, leagues.id == tournaments.league_id)
+    query = query.join(leagues, leagues.id == tournaments.league_id)
     for row in connection.execute(query.where(leagues.server_id != tournaments.server_id)):
         yield f"tournament {row.id} is a part of league {row.league}, which is of another server"
     yield from _check_matches(connection)
@@ -429,19 +423,19 @@ def _check_matches(connection: Connection) -> Iterator[str]:
     entries, members, players = tournament_entries, tournament_members, match_players
     query = (
         select(matches.id, players.person_id, players.rank, entries.final_rank)
-        .join(MATCH_PLAYERS, players.match_id == matches.id)
-        .join(TOURNAMENTS, tournaments.id == matches.tournament_id)
+        .join(match_players, players.match_id == matches.id)
+        .join(tournaments, tournaments.id == matches.tournament_id)
         .outerjoin(
-            TOURNAMENT_MEMBERS,
+            tournament_members,
             (members.tournament_id == matches.tournament_id)
             & (members.person_id == players.person_id),
         )
         .outerjoin(
-            TOURNAMENT_ENTRIES,
+            tournament_entries,
             (entries.tournament_id == members.tournament_id) & (entries.number == members.number),
         )
         .where(
-            ~exists().where(_newer.c.supersedes == matches.id),
+            ~exists().where(_newer.supersedes == matches.id),
             tournaments.due_at.is_(None),
             entries.final_rank.is_not(None),
         )
@@ -539,16 +533,16 @@ def _stored(connection: Connection, game_id: int) -> Stored:
     row = connection.execute(select(*GAME_COLUMNS).where(games.id == game_id)).one()
     return Stored(
         game=GameRow(*row),
-        seats=_rows(connection, SEATS, SeatRow, game_id, "seat"),
-        events=_rows(connection, EVENTS, Event, game_id, "number"),
-        messages=_rows(connection, MESSAGES, Row, game_id, "id"),
+        seats=_rows(connection, seats, SeatRow, game_id, "seat"),
+        events=_rows(connection, events, Event, game_id, "number"),
+        messages=_rows(connection, messages, MessageRow, game_id, "id"),
         result=_result(connection, game_id),
     )
 
 
 def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: str) -> list[Any]:
-    query = select(*(table.c[name] for name in kind._fields)).where(table.c.game_id == game_id)
-    return [kind(*row) for row in connection.execute(query.order_by(table.c[order]))]
+    query = select(*(table[name] for name in kind._fields)).where(table.game_id == game_id)
+    return [kind(*row) for row in connection.execute(query.order_by(table[order]))]
 
 
 def _result(connection: Connection, game_id: int) -> StoredResult | None:
@@ -568,7 +562,7 @@ def _count(connection: Connection) -> str:
     try:
         tables, parties, actions = (
             connection.execute(select(func.count()).select_from(each)).scalar_one()
-            for each in (GAMES, RESULTS, EVENTS)
+            for each in (games, results, events)
         )
     except DBAPIError:
         return "it cannot be read to its end"

@@ -11,8 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules import Effect, Phase
 from bot.storage.delivery import messages, tournament_posts
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.tables.game import Game
 from bot.tables.time.pace import cuts_itself
 

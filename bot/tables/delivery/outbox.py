@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import MessageRow
 from bot.tables.game import Game
 from bot.tables.time.pace import own_decision
 from bot.tables.time.timekeeper import Timekeeper
@@ -21,7 +21,7 @@ from bot.tables.tools import Tools
 class Receipt(NamedTuple):
     """The content of a message, and where it is."""
 
-    row: Row
+    row: MessageRow
     version: int
     values: dict[str, Any]
     asks: Game | None
@@ -51,7 +51,7 @@ class Outbox:
     # What was sent -------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def showing(self, row: Row) -> AsyncIterator[None]:
+    async def showing(self, row: MessageRow) -> AsyncIterator[None]:
         """A message is on its way: what others of its game show may be written down with it."""
         self._underway[row.game_id] += 1
         try:
@@ -63,18 +63,18 @@ class Outbox:
                 if any(each.row.game_id == row.game_id for each in self._unwritten.values()):
                     await self._write()
 
-    def lacks(self, row: Row) -> bool:
+    def lacks(self, row: MessageRow) -> bool:
         """Return whether its message was sent and that is not written down."""
         return row.id in self._unwritten
 
-    async def write_again(self, row: Row) -> bool:
+    async def write_again(self, row: MessageRow) -> bool:
         """Write down what is not; False when the message lags behind still."""
         version = self._unwritten[row.id].version
         await self._write()
         return version >= row.wanted
 
     async def shown(
-        self, row: Row, version: int | None = None, asks: Game | None = None, **values: Any
+        self, row: MessageRow, version: int | None = None, asks: Game | None = None, **values: Any
     ) -> bool:
         """Note that a message shows a version (None: the one that was wanted), or needs to show
         nothing; return whether it lags behind no more.
@@ -112,51 +112,51 @@ class Outbox:
         async with self._database.write() as connection:
             await messages.hurry(connection)
 
-    async def outdate(self, row: Row) -> None:
+    async def outdate(self, row: MessageRow) -> None:
         """Have a message shown again: nobody knows what it shows, whatever was noted of it."""
         if self.lacks(row):
             await self._write()
         async with self._database.write() as connection:
             await messages.outdate(connection, row.id)
 
-    async def send_afresh(self, row: Row) -> None:
+    async def send_afresh(self, row: MessageRow) -> None:
         """Have another message take the place of one that is gone."""
         async with self._database.write() as connection:
             await messages.send_afresh(connection, row)
 
-    async def replace(self, row: Row) -> None:
+    async def replace(self, row: MessageRow) -> None:
         """Have another message take the place of one that stands there, which is to be deleted."""
         async with self._database.write() as connection:
             await messages.replace_message(connection, row)
 
-    async def try_again(self, row: Row, moment: float | None) -> None:
+    async def try_again(self, row: MessageRow, moment: float | None) -> None:
         """Have a message that failed once more tried, at a moment or at once."""
         await self._change(row, tries=row.tries + 1, retry_at=moment)
 
-    async def say_aloud(self, row: Row) -> None:
+    async def say_aloud(self, row: MessageRow) -> None:
         """Have said where others read it, and at once, what its reader does not get."""
         await self._change(row, aloud=True, tries=0, retry_at=None)
 
-    async def park(self, row: Row, until: float) -> bool:
+    async def park(self, row: MessageRow, until: float) -> bool:
         """Leave a message alone until then, or until its channel may be written to again."""
         await self._change(row, retry_at=until)
         return False
 
-    async def give_up(self, row: Row, until: float | None) -> None:
+    async def give_up(self, row: MessageRow, until: float | None) -> None:
         """Leave a message as it is until the next change asks for it, but not before `until`."""
         await self._change(row, shown=row.wanted, tries=0, retry_at=until, **row.kept)
 
-    async def forget(self, row: Row) -> bool:
+    async def forget(self, row: MessageRow) -> bool:
         async with self._database.write() as connection:
             await messages.forget(connection, row)
         return True
 
-    async def _change(self, row: Row, **values: Any) -> None:
+    async def _change(self, row: MessageRow, **values: Any) -> None:
         async with self._database.write() as connection:
             await messages.change(connection, row.id, **values)
 
 
-async def keeps_choice(connection: AsyncConnection, game: Game, seat: int) -> Row | None:
+async def keeps_choice(connection: AsyncConnection, game: Game, seat: int) -> MessageRow | None:
     """Return the row that keeps which of their sets somebody announces in this deal."""
     if not game.is_practice:
         return await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
@@ -184,7 +184,7 @@ class Hands:
                     await messages.outdate(connection, row.id)
         self._tools.changed()
 
-    async def show_again(self, row: Row) -> None:
+    async def show_again(self, row: MessageRow) -> None:
         """Bring a hand up to date whose owner has clicked something outdated."""
         async with self._tools.database.write() as connection:
             await messages.outdate(connection, row.id)
@@ -224,7 +224,7 @@ class LobbyMessage:
                 place = {"channel_id": game.row.channel_id, "message_id": message_id}
                 await messages.show(connection, row, game.row.version, **place)
 
-    async def at(self, game: Game, message_id: int) -> Row | None:
+    async def at(self, game: Game, message_id: int) -> MessageRow | None:
         """Return the row of this message, if it is the lobby's; which it is is noted here, if the
         program was killed before it could be."""
         async with self._tools.database.read() as connection:
@@ -236,5 +236,5 @@ class LobbyMessage:
             return row._replace(**place)
         return row if row is not None and row.message_id == message_id else None
 
-    async def _find(self, connection: AsyncConnection, game: Game) -> Row | None:
+    async def _find(self, connection: AsyncConnection, game: Game) -> MessageRow | None:
         return await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)

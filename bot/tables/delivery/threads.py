@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import locations, messages
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.schema import MessageRow
 from bot.storage.games import games
 from bot.tables.delivery.display import close, lobby_version, mark_lobby, of_holder, want
 from bot.tables.game import Game, change_row
@@ -37,12 +37,12 @@ class Threads:
                     await _lead_hands_here(connection, game)
         return self._tools.committed(game)
 
-    async def try_lobby_again(self, lobby: Row) -> None:
+    async def try_lobby_again(self, lobby: MessageRow) -> None:
         """Have a lobby shown that was given up: the thread is to hang on its message."""
         async with self._tools.database.write() as connection:
             await messages.outdate(connection, lobby.id)
 
-    async def lobby_gone(self, lobby: Row) -> None:
+    async def lobby_gone(self, lobby: MessageRow) -> None:
         """Have another message take the place of a lobby's."""
         async with self._tools.database.write() as connection:
             await messages.send_afresh(connection, lobby)

@@ -29,8 +29,9 @@ from bot.rules import (
     view,
 )
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import AnalysisRow
 from bot.storage.games import analyses, games
-from bot.storage.games.analyses import AnalysisRow, Unanalysed
+from bot.storage.games.analyses import Unanalysed
 from bot.tables import Tables
 from bot.tables.finished.records import open_to_all_only
 from bot.tables.game import Game, MadeBy

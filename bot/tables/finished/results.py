@@ -12,12 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import GAMES, PRESETS, DealResult, Ruleset, Sides, State
+from bot.storage.engine.schema import Person
 from bot.storage.games import departures, games, results
 from bot.storage.games.counts import Counts, counted
 from bot.storage.games.games import FinalSeat
 from bot.storage.games.results import Result, company_of, ended_with
 from bot.storage.people import people
-from bot.storage.people.people import Person
 from bot.tables.game import Game
 from bot.tables.options import but_for_its_end
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.schema import Server
 from bot.storage.games import games
 from bot.storage.people import servers
-from bot.storage.people.servers import Server
 from bot.tables.options import Sitting
 from bot.tables.refusals import RefusalReason, Refused
 

@@ -11,11 +11,10 @@ from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import RULES_VERSION, Ruleset, start
 from bot.storage.delivery import messages, tournament_posts
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.schema import GameAtTable
 from bot.storage.games import games
 from bot.storage.tournaments import tables as tournament_tables
-from bot.storage.tournaments.tables import GameAtTable
 from bot.tables.delivery import display
 from bot.tables.delivery.display import want, whole_table
 from bot.tables.game import Game, change_row

@@ -4,8 +4,8 @@ import unicodedata
 from typing import Final
 
 from bot.rules import BadRuleset, find_preset
+from bot.storage.engine.schema import RulesetRow
 from bot.storage.games import rulesets
-from bot.storage.games.rulesets import RulesetRow
 from bot.tables.game import Game
 from bot.tables.lobby.lobby import (
     load_lobby,

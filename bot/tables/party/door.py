@@ -24,8 +24,8 @@ from bot.rules import (
     view,
 )
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import Event
 from bot.storage.games import games, traces
-from bot.storage.games.games import Event
 from bot.tables.delivery import display
 from bot.tables.delivery.display import close
 from bot.tables.finished.results import write_result

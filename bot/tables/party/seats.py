@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.schema import Departure
 from bot.storage.games import departures, games, traces
-from bot.storage.games.departures import Departure
 from bot.storage.tournaments import tables as tournament_tables
 from bot.tables.delivery import display
 from bot.tables.finished.results import is_rated

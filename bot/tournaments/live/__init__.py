@@ -6,9 +6,8 @@ opens its tables and sees to it that everything happens once.
 
 from collections.abc import Callable
 
+from bot.storage.engine.schema import LogRow, SeriesRow, TournamentRow
 from bot.storage.tournaments import daily_series, tournaments
-from bot.storage.tournaments.daily_series import SeriesRow
-from bot.storage.tournaments.tournaments import LogRow, TournamentRow
 from bot.tables import Tables, new_seed
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Standings

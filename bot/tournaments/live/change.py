@@ -12,13 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cache import Cache
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import EntryRow, InvitationRow, MemberRow
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import news, tournaments
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tables as tournament_tables
-from bot.storage.tournaments.entries import EntryRow, MemberRow
-from bot.storage.tournaments.invitations import InvitationRow
 from bot.storage.tournaments.news import ToPlan
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Tables, new_seed

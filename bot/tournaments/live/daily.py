@@ -11,12 +11,10 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import ruleset_from_options
+from bot.storage.engine.schema import MemberRow, RoundRow, SeriesRow
 from bot.storage.games import traces
 from bot.storage.tournaments import daily_series
 from bot.storage.tournaments import rounds as tournament_rounds
-from bot.storage.tournaments.daily_series import SeriesRow
-from bot.storage.tournaments.entries import MemberRow
-from bot.storage.tournaments.rounds import RoundRow
 from bot.tables.options import HOUR
 from bot.tournaments import plan_of, with_late_table
 from bot.tournaments.live.change import Change, Transactions

@@ -3,9 +3,8 @@
 from typing import Final
 
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import EntryRow, InvitationRow, MemberRow
 from bot.storage.tournaments import news, tournaments
-from bot.storage.tournaments.entries import EntryRow, MemberRow
-from bot.storage.tournaments.invitations import InvitationRow
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused

@@ -9,14 +9,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TEAMS, Ruleset, board_seed, ruleset_from_options
 from bot.rules.core.ruleset import OptionValue
+from bot.storage.engine.schema import (
+    EntryRow,
+    InvitationRow,
+    MemberRow,
+    ResultRow,
+    RoundRow,
+    TournamentRow,
+)
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tournaments
-from bot.storage.tournaments.entries import EntryRow, MemberRow
-from bot.storage.tournaments.invitations import InvitationRow
-from bot.storage.tournaments.rounds import ResultRow, RoundRow, TableRow
-from bot.storage.tournaments.tournaments import TournamentRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.tables.finished.results import as_rated
 from bot.tables.options import DAY, HOUR, Tempo
 from bot.tournaments import Entry, Plan, Round, Side, Table, Tournament, is_house, plan_of

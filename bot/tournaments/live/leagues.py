@@ -16,9 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cache import Cache
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import LeagueRow, TournamentRow
 from bot.storage.tournaments import leagues
-from bot.storage.tournaments.leagues import LeagueRow
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.party.open_party import Asker
 from bot.tournaments import plan_of
 from bot.tournaments.live.change import Transactions, in_charge_only

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Collection
 
+from bot.storage.engine.schema import SeriesRow
 from bot.storage.tournaments import daily_series, news, tournaments
-from bot.storage.tournaments.daily_series import SeriesRow
 from bot.storage.tournaments.news import ASKED_FOR, Report
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over

@@ -6,11 +6,9 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import InvitationRow, MemberRow, TournamentRow
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
-from bot.storage.tournaments.entries import MemberRow
-from bot.storage.tournaments.invitations import InvitationRow
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tournaments.live import daily
 from bot.tournaments.live.change import Change, Desk, changes
 from bot.tournaments.live.entries import (

@@ -8,7 +8,8 @@ Where the organiser has ended it all at once, robots finish the deal too, a minu
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
-from bot.storage.tournaments.rounds import RoundRow, TableRow
+from bot.storage.engine.schema import RoundRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live.change import Change, Overtaken, Transactions

@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.rules import Ruleset
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import GameAtTable, RoundRow
 from bot.storage.games import traces
 from bot.storage.tournaments import tables as tournament_tables
-from bot.storage.tournaments.rounds import RoundRow, TableRow
-from bot.storage.tournaments.tables import GameAtTable
+from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game, Opening, Refused
 from bot.tables.party.ending import EndedWhy
 from bot.tables.party.open_party import Asker

@@ -3,10 +3,10 @@
 from typing import Final
 
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import RoundRow
 from bot.storage.tournaments import news
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tables as tournament_tables
-from bot.storage.tournaments.rounds import RoundRow
 from bot.storage.tournaments.tournaments import SERVER_LEFT
 from bot.tournaments import Round, TournamentError, Why, fewest
 from bot.tournaments.live import daily

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.tournaments.entries import MemberRow
-from bot.storage.tournaments.rounds import ResultRow
+from bot.storage.engine.schema import MemberRow, ResultRow
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Board, Played, Score, is_house, late_entry_round

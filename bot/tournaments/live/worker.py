@@ -9,9 +9,9 @@ from sqlalchemy.exc import OperationalError
 
 from bot.clock import Clock
 from bot.storage.delivery import tournament_posts
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import MessageRow
 from bot.storage.tournaments import daily_series, news, tournaments
 from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import tables as tournament_tables
@@ -57,7 +57,7 @@ class News(Worker):
         """The channel of a tournament cannot be written to: its organiser is told once."""
         await self._plan(ToPlan(event.id, event.row.created_by, Subject.CHANNEL, 0))
 
-    async def untaken(self, event: Event, post: Row) -> None:
+    async def untaken(self, event: Event, post: MessageRow) -> None:
         """Discord does not take a post for what it says: its organiser is told once, and the log
         says which."""
         now = self.clock.now()
@@ -67,7 +67,7 @@ class News(Worker):
             await news.plan(connection, now, told)
         self._planned()
 
-    async def round_stands(self, post: Row) -> None:
+    async def round_stands(self, post: MessageRow) -> None:
         """The post of a round stands in the channel: the cards of its tables come below it."""
         async with self._database.write() as connection:
             waited = await tournament_tables.let_cards_go(

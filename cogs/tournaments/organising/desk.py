@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from discord import ui
 
+from bot.storage.engine.schema import Server
 from bot.storage.people import servers
-from bot.storage.people.servers import Server
 from bot.tables.party.open_party import Asker
 from bot.text import Words
 from bot.text.written_times import LONGEST, is_past, read_time, usual_zone, written

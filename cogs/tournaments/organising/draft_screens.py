@@ -6,8 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage.games.rulesets import RulesetRow
-from bot.storage.tournaments.leagues import LeagueRow
+from bot.storage.engine.schema import LeagueRow, RulesetRow
 from bot.tables.options import MINUTE
 from bot.text import Words
 from bot.text.options import preset_name

@@ -12,10 +12,9 @@ import discord
 from discord import app_commands, ui
 
 from bot.rules import BadRuleset
+from bot.storage.engine.schema import SeriesRow, Server
 from bot.storage.people import servers
-from bot.storage.people.servers import Server
 from bot.storage.tournaments import tournaments
-from bot.storage.tournaments.daily_series import SeriesRow
 from bot.tables import Refused
 from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import MINUTE, preset_rules

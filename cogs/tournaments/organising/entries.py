@@ -5,8 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage.tournaments.entries import EntryRow
-from bot.storage.tournaments.rounds import ResultRow
+from bot.storage.engine.schema import EntryRow, ResultRow
 from bot.text import Words
 from bot.text.names import folded
 from bot.tournaments import late_entry_round

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.rules import write
+from bot.storage.engine.schema import LogRow
 from bot.storage.games import games
 from bot.storage.games.sealed import sealed
 from bot.storage.tournaments import tables as tournament_tables
-from bot.storage.tournaments.tournaments import LogRow
 from bot.tables import Game, Refused, Tables
 from bot.tables.finished.records import party_record
 from bot.tables.party.open_party import Asker

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.storage.tournaments.rounds import ResultRow
-from bot.storage.tournaments.tournaments import LogRow
+from bot.storage.engine.schema import LogRow, ResultRow
 from bot.text import Words
 from bot.tournaments import Why
 from bot.tournaments.live import Event

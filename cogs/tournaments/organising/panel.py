@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 import discord
 from discord import ui
 
+from bot.storage.engine.schema import LogRow
 from bot.storage.people import people, servers
-from bot.storage.tournaments.tournaments import LogRow
 from bot.tables import Game
 from bot.text import Words, capital
 from bot.tournaments import TournamentError, fewest, rounds_of

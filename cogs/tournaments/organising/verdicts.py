@@ -14,7 +14,8 @@ from typing import Any, ClassVar, Final
 import discord
 from discord import ui
 
-from bot.storage.tournaments.rounds import ResultRow, TableRow
+from bot.storage.engine.schema import ResultRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
 from bot.tournaments import Board, Score, TournamentError, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused

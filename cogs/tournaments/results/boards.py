@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from discord import app_commands
 
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.tables import Refused
 from bot.text import Words
 from bot.text.names import folded

@@ -8,11 +8,8 @@ from typing import Final, NamedTuple
 import discord
 from discord import ui
 
+from bot.storage.engine.schema import LeagueRow, Person, Server, TournamentRow
 from bot.storage.people import people
-from bot.storage.people.people import Person
-from bot.storage.people.servers import Server
-from bot.storage.tournaments.leagues import LeagueRow
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.party.open_party import Asker
 from bot.text import Words
 from bot.text.names import folded, plain_name

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from tests.cogs.rows import HAND, Evening
 
 SHOWS: Final = {"edit": 2, "click": 3, "newer click": 4}
@@ -31,7 +31,7 @@ async def test_the_newest_stands_there_in_whatever_order_requests_arrive(
     def not_in_flight(each: str) -> bool:
         return each == "edit" and not evening.messenger.in_flight
 
-    def arrives_alone(row: Row) -> None:
+    def arrives_alone(row: MessageRow) -> None:
         if row.wanted > SHOWS["edit"]:
             stands.append(row.wanted)
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.rules import Phase
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from cogs.delivery.messenger import Messenger
@@ -51,7 +51,7 @@ async def before(evening: Evening) -> Game:
     return game
 
 
-async def row_of(evening: Evening, game: Game, subject: Subject) -> Row:
+async def row_of(evening: Evening, game: Game, subject: Subject) -> MessageRow:
     async with evening.database.read() as connection:
         row = await messages.find(connection, game.id, subject, asked(game))
     assert row is not None
@@ -78,7 +78,7 @@ async def test_a_hand_that_was_to_be_shown_to_who_has_left(
 
 
 async def test_a_message_that_cannot_be_deleted_is_given_up(evening: Evening) -> None:
-    gone = Row(1, Subject.GONE, 1, closing=True, channel_id=5, message_id=6)
+    gone = MessageRow(1, Subject.GONE, 1, closing=True, channel_id=5, message_id=6)
     await messenger_of(evening).of(gone).given_up(gone, ours=True)
 
 

@@ -13,8 +13,8 @@ from discord.ui import TextDisplay
 from bot.rules import Phase, decisions
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from bot.storage.games import games
 from bot.tables import Game
 from cogs.delivery.messenger import Messenger
@@ -80,7 +80,7 @@ class Turn:
             await games.change(connection, self.game.id, thread_id=THREAD)
         await self.evening.load(self.game.id)
 
-    async def remind(self) -> Row:
+    async def remind(self) -> MessageRow:
         """Show their reminder; the row afterwards."""
         async with self.evening.database.write() as connection:
             wanted = Wanted(Subject.NOTICE, self.seat, self.game.events, 0)
@@ -88,7 +88,7 @@ class Turn:
         await self.messenger.show(await self.row())
         return await self.row()
 
-    async def row(self) -> Row:
+    async def row(self) -> MessageRow:
         async with self.evening.database.read() as connection:
             row = await messages.find(connection, self.game.id, Subject.NOTICE, self.seat)
         assert row is not None

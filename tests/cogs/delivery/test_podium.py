@@ -3,8 +3,8 @@
 import pytest
 from discord import ui
 
+from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import POOLS, Line
-from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.delivery.server_posts import MOST
 from cogs.rankings.podium import Winners, mark_of, podium_screen

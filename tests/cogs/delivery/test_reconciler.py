@@ -9,8 +9,8 @@ import pytest
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from cogs.delivery import reconciler as module
 from cogs.delivery.pace import PER_SECOND
 from cogs.delivery.threads import NotYet
@@ -162,7 +162,7 @@ async def test_a_row_that_was_read_before_it_was_sent_is_not_sent_again(
     find_lagging = messages.find_lagging
     gate = evening.messenger.gates["hand"] = asyncio.Event()
 
-    async def slowly(*arguments: Any, **order: int) -> list[Row]:
+    async def slowly(*arguments: Any, **order: int) -> list[MessageRow]:
         found = await find_lagging(*arguments, **order)
         if evening.messenger.in_flight:
             gate.set()
@@ -186,7 +186,7 @@ async def test_what_arrives_is_looked_at_again_only_if_more_is_wanted(
     looks = 0
     find_lagging = messages.find_lagging
 
-    async def counted(*arguments: Any, **order: int) -> list[Row]:
+    async def counted(*arguments: Any, **order: int) -> list[MessageRow]:
         nonlocal looks
         looks += 1
         return await find_lagging(*arguments, **order)

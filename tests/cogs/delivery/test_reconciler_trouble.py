@@ -14,8 +14,8 @@ from sqlalchemy.exc import OperationalError
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from bot.tables import RefusalReason, Refused
 from cogs.connection import FAILURES, MAX_PAUSE
 from cogs.delivery.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
@@ -227,7 +227,7 @@ async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) 
     """Hours without Discord: some tries a minute, whatever waits; then everything is shown."""
     rows = [Wanted(Subject.HAND, seat, deal, 2) for seat in range(4) for deal in range(1, 6)]
 
-    def unreached(_: Row) -> Exception:
+    def unreached(_: MessageRow) -> Exception:
         evening.requests._missed()
         return aiohttp.ClientConnectionError()
 
@@ -259,7 +259,7 @@ async def test_a_message_that_waits_longer_than_the_line_is_slept_for(evening: E
 async def test_nothing_is_tried_for_ever(evening: Evening, error: Exception) -> None:
     tries: list[float] = []
 
-    def fail(_: Row) -> Exception:
+    def fail(_: MessageRow) -> Exception:
         tries.append(evening.clock.now())
         return error
 
@@ -340,7 +340,7 @@ async def test_a_database_that_does_not_answer_is_asked_again(
 ) -> None:
     find_lagging, refusals = messages.find_lagging, 2
 
-    async def sometimes(*args: Any, **order: int) -> list[Row]:
+    async def sometimes(*args: Any, **order: int) -> list[MessageRow]:
         nonlocal refusals
         if refusals:
             refusals -= 1

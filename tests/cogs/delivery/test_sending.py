@@ -12,8 +12,8 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.rules import Ending, find_preset, view
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
 from bot.text import words_for
 from card_images.look import look_for
@@ -76,7 +76,7 @@ def sending_to(place: DirectMessages) -> Sending:
     return Sending(client, ManualClock().steady, nothing, Uploads())
 
 
-ROW = Row(1, Subject.VERDICT, 9, game_id=8, viewer=0, number=1)
+ROW = MessageRow(1, Subject.VERDICT, 9, game_id=8, viewer=0, number=1)
 
 
 async def test_two_parties_that_ended_alike() -> None:

@@ -1,11 +1,13 @@
 """Through which tokens a message can be edited without counting."""
 
 from bot.clock import ManualClock
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from cogs.delivery.pace import EDITS, LIVES, WITHIN, Tokens
 
-ROW = Row(*(1, Subject.HAND, 1), game_id=1, message_id=6, token="abc", token_until=1000.0 + LIVES)
+ROW = MessageRow(
+    *(1, Subject.HAND, 1), game_id=1, message_id=6, token="abc", token_until=1000.0 + LIVES
+)
 
 
 async def test_a_token_has_room_while_it_lives() -> None:

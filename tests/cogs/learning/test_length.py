@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.storage.people.learners import Progress
+from bot.storage.engine.schema import LearnerRow
 from bot.teaching.lessons.courses import course_for
 from bot.text import COMPLETE, words_for
 from cogs.learning.lessons_screen import LessonPage, contents_screen, end_screen, step_screen
@@ -38,7 +38,7 @@ def _text(item: discord.ui.Item[Any]) -> str:
 async def course(language: str) -> AsyncIterator[list[Screen]]:
     """The pages of each step, one press after the other, for who answers wrongly at first."""
     words, learned = words_for(language), course_for(language)
-    yield [contents_screen(Progress(learned.preset), words)]
+    yield [contents_screen(LearnerRow(learned.preset), words)]
     page: LessonPage | None = LessonPage(learned, 0, 0)
     while page is not None:
         right = [n for n, each in enumerate(page.answers) if each.is_right]

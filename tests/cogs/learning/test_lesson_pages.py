@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.rules import Card, IllegalAction, Suit
-from bot.storage.people.learners import Progress
+from bot.storage.engine.schema import LearnerRow
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.text import COMPLETE, words_for
 from bot.text.rulebook.pages import page_of
@@ -93,9 +93,9 @@ async def test_the_way_through_all_lessons(language: str) -> None:
     words = words_for(language)
     assert {"learn_contents", "puzzle"} < set(verbs(end_screen("french", words)))
     assert "dd:practice:french" in ids(end_screen("french", words))
-    done = contents_screen(Progress("french", finished=tuple(range(len(LESSONS)))), words)
+    done = contents_screen(LearnerRow("french", finished=tuple(range(len(LESSONS)))), words)
     assert "learn_end" in verbs(done)
-    assert "learn_step" in verbs(contents_screen(Progress("dutch"), words))
+    assert "learn_step" in verbs(contents_screen(LearnerRow("dutch"), words))
 
 
 def test_buttons_name_the_suit_of_a_card() -> None:

@@ -8,9 +8,7 @@ from discord.ui import Item, Select, TextDisplay
 from hypothesis import given
 
 from bot.rules import PRESETS
-from bot.storage.games.games import GameRow
-from bot.storage.games.rulesets import RulesetRow
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import GameRow, Person, RulesetRow
 from bot.tables import Game, Holder
 from bot.tables.lobby.saved_rules import LONGEST, MOST
 from bot.text import COMPLETE, sentence, words_for

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage.games.rulesets import RulesetRow
+from bot.storage.engine.schema import RulesetRow
 from bot.text import COMPLETE, words_for
 from cogs.answering import Sentence
 from cogs.lobby.rules_choices import chosen, offers

@@ -7,10 +7,10 @@ import pytest
 from discord import ui
 
 from bot.rankings.titles import CLEAN, TITLES
+from bot.storage.engine.schema import LearnerRow as Lessons
+from bot.storage.engine.schema import Person
 from bot.storage.games.analyses import Progress
 from bot.storage.games.counts import SUMMED
-from bot.storage.people.learners import Progress as Lessons
-from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
 from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.folds import Held

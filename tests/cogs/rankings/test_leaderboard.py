@@ -1,6 +1,6 @@
 """The choices of a board: which seasons are offered, and ids of buttons."""
 
-from bot.storage.ratings.seasons import Season
+from bot.storage.engine.schema import Season
 from cogs.press import press_id
 from cogs.rankings.leaderboard_screen import MOST_SEASONS, seasons_around
 

@@ -7,8 +7,7 @@ import pytest
 
 from bot.rules import Pass, Phase, decisions
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.games import games
 from bot.tables import Game
 from cogs.delivery.screens import Screens

@@ -9,14 +9,18 @@ from sqlalchemy.dialects.sqlite import insert
 
 from bot.rules import commitment, find_preset
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import PEOPLE
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import (
+    EntryRow,
+    MemberRow,
+    Person,
+    ResultRow,
+    RoundRow,
+    TournamentRow,
+)
+from bot.storage.engine.schema import people as people_table
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tournaments
-from bot.storage.tournaments.entries import EntryRow, MemberRow
-from bot.storage.tournaments.rounds import ResultRow, RoundRow
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import words_for
 from bot.tournaments import Played, Round, Tournament
 from bot.tournaments.live import Event
@@ -221,7 +225,7 @@ async def store(
     event, people = event_of(tournament, state=values.pop("state", "running"))
     async with database.write() as connection:
         await connection.execute(
-            insert(PEOPLE)
+            insert(people_table)
             .values(
                 [
                     {"id": n, "discord_id": n, "name": each.name, "created_at": 0}

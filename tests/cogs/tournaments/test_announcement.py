@@ -7,10 +7,8 @@ from discord import ui
 
 from bot.rules import find_preset
 from bot.storage.delivery.subjects import NOTIFICATIONS
-from bot.storage.tournaments.entries import EntryRow, MemberRow
+from bot.storage.engine.schema import EntryRow, MemberRow, RoundRow, TournamentRow
 from bot.storage.tournaments.news import REMINDERS
-from bot.storage.tournaments.rounds import RoundRow
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import COMPLETE, Words, words_for
 from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.rules import commitment, read
+from bot.storage.engine.schema import LogRow
 from bot.storage.games import games
-from bot.storage.tournaments.tournaments import LogRow
 from bot.tables.party.open_party import Asker
 from bot.text import COMPLETE, words_for
 from bot.tournaments import standings

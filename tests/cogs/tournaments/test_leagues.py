@@ -6,9 +6,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.storage.people.people import Person
-from bot.storage.tournaments.leagues import LeagueRow
-from bot.storage.tournaments.tournaments import TournamentRow
+from bot.storage.engine.schema import LeagueRow, Person, TournamentRow
 from bot.text import COMPLETE, words_for
 from bot.text.names import plain_name
 from bot.tournaments import Tournament, plan_of

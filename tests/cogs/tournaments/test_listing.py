@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from bot.storage.engine.schema import TournamentRow
 from bot.storage.tournaments.records import First, Winner
-from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import COMPLETE, words_for
 from cogs.tournaments.listing import PER_PAGE, Listed, listing_screen
 from tests.cogs.tournaments.test_leagues import EN, LONG, check, told, tournament

@@ -12,10 +12,8 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.storage.games.rulesets import RulesetRow
-from bot.storage.people.people import Person
-from bot.storage.tournaments.rounds import ResultRow, TableRow
-from bot.storage.tournaments.tournaments import LogRow
+from bot.storage.engine.schema import LogRow, Person, ResultRow, RulesetRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.text import COMPLETE, capital, words_for
 from bot.tournaments import FORMATS, Board, Score, plan_of
 from bot.tournaments.live import Event, TournamentRefused

@@ -11,8 +11,8 @@ from bot.rankings.calendar import WEEK, week_begins, week_of
 from bot.rankings.digest import digest_after
 from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.faults.faults import FAULTS, MESSAGES, Fault, Plan
+from bot.storage.engine.schema import Server
 from bot.storage.people import people, servers
-from bot.storage.people.servers import Server
 from bot.text import COMPLETE, words_for
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import after_a_party, club_after_a_party, play_one

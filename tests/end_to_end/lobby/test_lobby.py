@@ -7,8 +7,7 @@ import pytest
 from bot.sandbox import ShownMessage
 from bot.sandbox.faults.errors import CannotDo
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.text import words_for
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import GREEN, Club, button_id

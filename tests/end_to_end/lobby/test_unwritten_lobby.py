@@ -8,8 +8,7 @@ from bot.clock import ManualClock
 from bot.sandbox import ShownMessage
 from bot.sandbox.server.permissions import READ_MESSAGE_HISTORY
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from tests.end_to_end.club import Club, club_in, crash
 from tests.sandbox_fixtures import running_sandbox
 

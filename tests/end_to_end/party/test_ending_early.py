@@ -6,7 +6,7 @@ from sqlalchemy import select
 from bot.rules import Phase
 from bot.sandbox import CannotDo, ShownMessage
 from bot.sandbox.server import permissions as bits
-from bot.storage.engine.schema import RESULTS
+from bot.storage.engine.schema import results
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
 from bot.text import words_for
@@ -43,7 +43,7 @@ async def test_both_sides_agree_to_end(playing: Table) -> None:
     await watch.check(playing)
     await it_has_ended(playing, EndedWhy.AGREED, hands)
     async with club.bot.database.read() as connection:
-        assert (await connection.execute(select(RESULTS))).all() == []
+        assert (await connection.execute(select(results))).all() == []
     record = await club.person("benoit").slash(club.belote, "export", table=1)
     assert record.message.attachments
     again = await club.press("daan", newest(club, "daan", "thread"), "again:1:same")

@@ -36,7 +36,7 @@ from bot.rules import (
     view,
 )
 from bot.rules.core.ruleset import OptionValue
-from bot.storage.games.games import Event
+from bot.storage.engine.schema import Event
 from cogs.hand.controls import CUTS
 from tests.end_to_end.club import club, seed
 from tests.end_to_end.parties import (

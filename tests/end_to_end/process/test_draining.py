@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.text import Words, words_for
 from cogs import bot as module
 from cogs.answering import Sentence

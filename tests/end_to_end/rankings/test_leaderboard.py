@@ -8,7 +8,8 @@ from sqlalchemy import insert
 from bot.rankings.calendar import week_begins, week_of
 from bot.rankings.rating import share_of
 from bot.sandbox import ShownMessage
-from bot.storage.engine.schema import PEOPLE, RATINGS
+from bot.storage.engine.schema import people as people_table
+from bot.storage.engine.schema import ratings
 from bot.storage.people import people
 from bot.storage.ratings import seasons
 from bot.storage.ratings.leaderboards import POOLS
@@ -43,11 +44,11 @@ async def crowd(evening: Club, size: int) -> None:
     numbers = range(1000, 1000 + size)
     async with evening.bot.database.write() as connection:
         await connection.execute(
-            insert(PEOPLE),
+            insert(people_table),
             [{"id": n, "discord_id": n, "name": f"P{n}", "created_at": 0} for n in numbers],
         )
         await connection.execute(
-            insert(RATINGS),
+            insert(ratings),
             [
                 board | {"person_id": n, "shown": float(n), "parties": 20, "won": 9, "rate": 0.45}
                 for n in numbers
@@ -182,7 +183,7 @@ async def test_ones_own_row_stands_below_a_page_without_it(evening: Club) -> Non
     async with evening.bot.database.write() as connection:
         row = {"scope": server, "season": 0, "pool": "classique", "mu": 25.0, "sigma": 8.0}
         row |= {"person_id": known["alice"], "shown": 100.0, "parties": 20, "won": 9, "rate": 0.45}
-        await connection.execute(insert(RATINGS), [row])
+        await connection.execute(insert(ratings), [row])
     board = await ask(evening)
     assert lines(board)[-1].startswith(f"{EN('leaderboard-own')} 12 · **__Alice__** · 100 · ")
     await evening.press("alice", board, "board:classique")

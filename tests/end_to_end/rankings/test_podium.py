@@ -13,10 +13,10 @@ from discord.ui import ActionRow
 from bot.clock import ManualClock
 from bot.rankings.calendar import WEEK, next_period, period_at
 from bot.sandbox import ShownMessage
+from bot.storage.engine.schema import Season
 from bot.storage.people import people
 from bot.storage.ratings import seasons
 from bot.storage.ratings.leaderboards import podium_minimum
-from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.delivery.server_posts import Podiums
 from cogs.delivery.troubles import MAX_WAIT

@@ -8,9 +8,8 @@ from sqlalchemy import update
 from bot.rankings import cursor
 from bot.rankings.cursor import Reckoned
 from bot.sandbox import ShownMessage
-from bot.storage.engine.schema import RESULTS
+from bot.storage.engine.schema import AnalysisRow, results
 from bot.storage.games import analyses
-from bot.storage.games.analyses import AnalysisRow
 from bot.storage.games.counts import Counts
 from bot.storage.people import people
 from bot.text import COMPLETE, words_for
@@ -244,7 +243,7 @@ async def test_a_party_that_was_played_is_told_as_its_record_has_it(tmp_path: Pa
     async with club_after_a_party(tmp_path) as played:
         assert EN("profile-none") in (await ask(played, "profile")).text()
         async with played.bot.database.write() as connection:
-            await connection.execute(update(RESULTS).values(pool="robots", unrated_why=None))
+            await connection.execute(update(results).values(pool="robots", unrated_why=None))
             await cursor.move(connection, Reckoned())
             counts = (await sitting_of(connection, 1))[0][1]
         played.bot.ratings.wake()

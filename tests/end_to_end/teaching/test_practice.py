@@ -6,8 +6,8 @@ from pathlib import Path
 from bot.clock import ManualClock
 from bot.robots import Level
 from bot.sandbox import Reply, ShownMessage
+from bot.storage.engine.schema import LearnerRow
 from bot.storage.people import learners
-from bot.storage.people.learners import Progress
 from bot.storage.upkeep.check import check_file
 from bot.tables import Pace
 from bot.tables.party.practice import MOST_ASIDE
@@ -62,7 +62,7 @@ async def test_the_lessons_end_in_a_party(tmp_path: Path) -> None:
     async with club(tmp_path, entropy=seed(242)) as evening:
         clara = evening.person("clara")
         await clara.slash(evening.belote, "learn")
-        everything = Progress("dutch", finished=tuple(range(len(LESSONS))))
+        everything = LearnerRow("dutch", finished=tuple(range(len(LESSONS))))
         async with evening.bot.database.write() as connection:
             await learners.keep(connection, 1, everything)
         reply = await clara.slash(evening.belote, "learn")

@@ -10,8 +10,7 @@ from discord.backoff import ExponentialBackoff
 
 from bot.rules import Card, Phase
 from bot.sandbox import ShownMessage
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.games import clocks
 from bot.tables import MadeBy, Pace
 from tests.end_to_end.clocked import EN, FULL, alt_of, four, letters, slow

@@ -8,8 +8,8 @@ from typing import Any
 from bot.clock import ManualClock
 from bot.rules import find_preset
 from bot.sandbox import Reply, Sandbox, ShownMessage
+from bot.storage.engine.schema import Person
 from bot.storage.people import people, servers
-from bot.storage.people.people import Person
 from bot.tables.party.open_party import Asker
 from bot.text import Words, words_for
 from bot.tournaments import plan_of

@@ -168,7 +168,7 @@ async def test_a_post_waits_for_the_one_before_it(evening: Players) -> None:
         assert not await tournament_posts.waits(connection, second, now + PATIENCE)
         await messages.change(connection, first.id, tries=1)
         assert not await tournament_posts.waits(connection, second, now)
-        await connection.execute(delete(schema.MESSAGES).where(table.id.in_((first.id, second.id))))
+        await connection.execute(delete(schema.messages).where(table.id.in_((first.id, second.id))))
 
 
 async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from bot.storage.engine.schema import GAMES
+from bot.storage.engine.schema import games
 from tests.end_to_end.club import Club
 
 
@@ -26,7 +26,7 @@ async def test_a_command_and_a_press_act_once(
 ) -> None:
     await evening.open("alice")
     async with evening.bot.database.read() as connection:
-        lobbies = await connection.execute(select(func.count()).select_from(GAMES))
+        lobbies = await connection.execute(select(func.count()).select_from(games))
         assert lobbies.scalar_one() == 1
     lobby = evening.lobby("benoit")
     for _ in range(2):  # two presses of one button are two

@@ -6,9 +6,9 @@ from bot.rules import TEAMS
 from bot.storage.delivery import digests
 from bot.storage.delivery.digests import Week
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import Event
 from bot.storage.games import games, results
 from bot.storage.games.counts import Counts
-from bot.storage.games.games import Event
 from bot.storage.games.results import Result, ended_with
 from tests.storage.databases import NOW, add_game, add_people, add_server
 

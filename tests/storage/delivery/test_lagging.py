@@ -5,10 +5,10 @@ from sqlalchemy import delete, update
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import MESSAGES
+from bot.storage.engine.schema import MessageRow
+from bot.storage.engine.schema import messages as messages_table
 from tests.storage.databases import add_game, add_people, add_server
 
 HAND, TABLE = Wanted(Subject.HAND, 0, 1, 0), Wanted(Subject.TABLE, TABLE_VIEWER, 1, 1)
@@ -27,7 +27,7 @@ async def want(database: Database, game_id: int, version: int, *wanted: Wanted) 
         await messages.want(connection, game_id, version, list(wanted))
 
 
-AS_READ = Row(1, Subject.HAND, 1)
+AS_READ = MessageRow(1, Subject.HAND, 1)
 
 
 async def show_in_vain(database: Database) -> None:
@@ -61,13 +61,13 @@ async def test_what_is_up_to_date_and_stays_so_is_not_told_of(
 async def test_any_statement_tells(database: Database, game_id: int) -> None:
     await want(database, game_id, 1, HAND, TABLE)
     async with database.write() as connection:
-        await connection.execute(update(MESSAGES).values(shown=5))
+        await connection.execute(update(messages_table).values(shown=5))
     database.lagging.take()
     async with database.write() as connection:
-        await connection.execute(update(MESSAGES).values(shown=0))
+        await connection.execute(update(messages_table).values(shown=0))
     assert database.lagging.take() == {1: True, 2: True}
     async with database.write() as connection:
-        await connection.execute(delete(MESSAGES))
+        await connection.execute(delete(messages_table))
     assert database.lagging.take() == {1: False, 2: False}
 
 

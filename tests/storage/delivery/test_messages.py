@@ -6,9 +6,9 @@ import pytest
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import MessageRow
 from tests.storage.databases import add_game, add_people, add_server
 
 NOW = 1000.0
@@ -29,7 +29,7 @@ class Rows:
         async with self.database.write() as connection:
             await getattr(messages, name)(connection, *args, **values)
 
-    async def find(self, subject: str, viewer: int, number: int | None = None) -> Row:
+    async def find(self, subject: str, viewer: int, number: int | None = None) -> MessageRow:
         async with self.database.read() as connection:
             row = await messages.find(connection, self.game_id, Subject(subject), viewer, number)
         assert row is not None

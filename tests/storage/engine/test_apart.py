@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.storage.engine.database import READERS, Database, open_database
-from bot.storage.engine.schema import SERVERS, servers
+from bot.storage.engine.schema import servers
 from bot.threads import Threads
 from tests.patience import PATIENCE
 from tests.storage.databases import new_file, opened
@@ -75,7 +75,7 @@ async def _servers(database: Database) -> list[int]:
 
 async def test_rows_numbers_and_errors_arrive(database: Database) -> None:
     async with database.write() as connection:
-        made = await connection.execute(insert(SERVERS).values(discord_id=7))
+        made = await connection.execute(insert(servers).values(discord_id=7))
         assert made.inserted_primary_key == (1,)
         assert (await connection.execute(text("UPDATE servers SET language = 'fr'"))).rowcount == 1
     async with database.read() as connection:
@@ -85,7 +85,7 @@ async def test_rows_numbers_and_errors_arrive(database: Database) -> None:
             await connection.execute(text("SELECT * FROM absent"))
     with pytest.raises(IntegrityError):
         async with database.write() as connection:
-            await connection.execute(insert(SERVERS).values(discord_id=7))
+            await connection.execute(insert(servers).values(discord_id=7))
 
 
 async def test_a_file_with_an_odd_name_is_opened(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 
 from bot.storage.engine.connections import AtOnce, OneConnection
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import SERVERS, servers
+from bot.storage.engine.schema import servers
 from tests.patience import PATIENCE
 
 
@@ -35,7 +35,7 @@ async def trips(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Any
 
 async def test_a_transaction_is_one_trip(database: Database, trips: list[Any]) -> None:
     async with database.write() as connection:
-        await connection.execute(insert(SERVERS), [{"discord_id": n} for n in range(100)])
+        await connection.execute(insert(servers), [{"discord_id": n} for n in range(100)])
         assert trips == []
     assert len(trips) == 1  # commit, which may wait for the disk
 
@@ -59,7 +59,7 @@ async def test_a_glance_is_no_trip_and_sees_what_is_committed(
 ) -> None:
     for number in range(3):
         async with database.write() as writer:
-            await writer.execute(insert(SERVERS).values(discord_id=number))
+            await writer.execute(insert(servers).values(discord_id=number))
             async with database.glance() as connection:
                 assert len((await connection.execute(select(servers.id))).all()) == number
     trips.clear()
@@ -99,4 +99,4 @@ async def test_whoever_is_cancelled_while_it_commits_goes_on_when_it_is_done(
 
 async def _add_server(database: Database, discord_id: int) -> None:
     async with database.write() as connection:
-        await connection.execute(insert(SERVERS).values(discord_id=discord_id))
+        await connection.execute(insert(servers).values(discord_id=discord_id))

@@ -13,7 +13,7 @@ from bot.storage.engine import database as engine
 from bot.storage.engine.connections import AtOnce
 from bot.storage.engine.database import Database, open_database
 from bot.storage.engine.database_errors import FileProblem, problem_of
-from bot.storage.engine.schema import PEOPLE
+from bot.storage.engine.schema import people as people_table
 from bot.storage.games import games
 from bot.storage.people import people
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
@@ -22,7 +22,9 @@ from tests.storage.file_problems import PROBLEMS
 
 async def count_people(database: Database) -> int:
     async with database.read() as connection:
-        return (await connection.execute(select(func.count()).select_from(PEOPLE))).scalar_one()
+        return (
+            await connection.execute(select(func.count()).select_from(people_table))
+        ).scalar_one()
 
 
 # Connections -----------------------------------------------------------------------------------
@@ -41,7 +43,7 @@ async def test_a_writer_holds_the_lock_before_its_first_write(
 ) -> None:
     """BEGIN IMMEDIATE: a transaction that only read so far already keeps other writers out."""
     async with database.write() as connection:
-        await connection.execute(select(PEOPLE))
+        await connection.execute(select(people_table))
         with (
             sqlite3.connect(tmp_path / "club.db", timeout=0) as other,
             pytest.raises(sqlite3.OperationalError, match="locked"),
@@ -137,7 +139,7 @@ async def test_readers_see_what_is_committed_only(database: Database) -> None:
 
 async def test_a_reader_sees_each_commit_within_one_look(database: Database) -> None:
     async with database.read() as connection:
-        query = select(func.count()).select_from(PEOPLE)
+        query = select(func.count()).select_from(people_table)
         assert (await connection.execute(query)).scalar_one() == 0
         await add_people(database, "Anna")
         assert (await connection.execute(query)).scalar_one() == 1

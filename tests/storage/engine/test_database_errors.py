@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot.errors import StartupError
 from bot.storage.engine.database import Database, open_database
 from bot.storage.engine.database_errors import FileProblem, cannot_be_used, problem_of
-from bot.storage.engine.schema import PEOPLE
+from bot.storage.engine.schema import people as people_table
 from bot.storage.people import people
 from tests.storage.databases import NOW, add_people, everything, new_file, opened
 from tests.storage.file_problems import PROBLEMS, damage
@@ -59,7 +59,7 @@ async def test_damage_is_told_like_the_others(tmp_path: Path) -> None:
 async def test_a_mistake_is_no_trouble_with_the_file(database: Database) -> None:
     async with database.write() as connection:
         with pytest.raises(IntegrityError):
-            await connection.execute(insert(PEOPLE).values(discord_id=1))
+            await connection.execute(insert(people_table).values(discord_id=1))
 
 
 def of_sqlite(code: int) -> sqlite3.Error:

@@ -9,16 +9,16 @@ from sqlalchemy.exc import IntegrityError, InvalidRequestError, OperationalError
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem, problem_of, raised_by
-from bot.storage.engine.schema import MESSAGES, SERVERS, messages, servers
+from bot.storage.engine.schema import messages, servers
 from bot.storage.engine.statements import listed, prepared
 
-ADD = prepared(insert(MESSAGES).values(subject="hand", wanted=3))
+ADD = prepared(insert(messages).values(subject="hand", wanted=3))
 ALL = prepared(
     select(messages.id, messages.subject, messages.facts, messages.closing, messages.token)
     .where(messages.id.in_(listed("ids")))
     .order_by(messages.id)
 )
-CHANGE = prepared(update(MESSAGES).where(messages.id == bindparam("row")))
+CHANGE = prepared(update(messages).where(messages.id == bindparam("row")))
 
 
 async def test_rows_are_those_of_any_other_connection(database: Database) -> None:
@@ -48,7 +48,7 @@ async def test_rows_are_those_of_any_other_connection(database: Database) -> Non
 
 
 async def test_rows_that_are_written_may_be_returned(database: Database) -> None:
-    add = insert(MESSAGES).values(subject="hand", wanted=3)
+    add = insert(messages).values(subject="hand", wanted=3)
     returned = (messages.id, messages.facts, messages.closing)
     statement = prepared(add.returning(*returned))
     async with database.write() as connection:
@@ -58,7 +58,7 @@ async def test_rows_that_are_written_may_be_returned(database: Database) -> None
 
 
 async def test_what_is_refused_raises_what_it_raises_elsewhere(database: Database) -> None:
-    again = prepared(insert(SERVERS))
+    again = prepared(insert(servers))
 
     async def add_twice() -> None:
         async with database.write() as connection:
@@ -102,7 +102,7 @@ async def test_a_value_that_is_missing_is_not_taken_for_null(database: Database)
 
 
 async def test_what_has_to_be_written_anew_each_time_cannot_be_prepared(database: Database) -> None:
-    lists = prepared(delete(MESSAGES).where(messages.id.in_(bindparam("ids", expanding=True))))
+    lists = prepared(delete(messages).where(messages.id.in_(bindparam("ids", expanding=True))))
     async with database.write() as connection:
         with pytest.raises(ValueError, match="each time"):
             await connection.execute(lists, {"ids": [1]})

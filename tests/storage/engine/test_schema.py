@@ -8,9 +8,9 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import EVENTS, GAMES, MESSAGES, PEOPLE, SEATS, metadata
+from bot.storage.engine.schema import Event, events, messages, metadata, people, seats
+from bot.storage.engine.schema import games as games_table
 from bot.storage.games import games, results
-from bot.storage.games.games import Event
 from bot.storage.games.results import Result, ended_with
 from tests.storage.databases import NOW, add_game, add_people, add_server
 
@@ -54,7 +54,7 @@ async def test_another_game_has_its_own_numbers_and_decisions(
 async def test_a_game_with_events_cannot_be_deleted(database: Database, game: int) -> None:
     with pytest.raises(IntegrityError, match="FOREIGN KEY"):
         async with database.write() as connection:
-            await connection.execute(delete(GAMES))
+            await connection.execute(delete(games_table))
     async with database.read() as connection:
         assert len(await games.find_events(connection, game, until=9)) == 1
 
@@ -86,16 +86,16 @@ def test_nothing_cascades() -> None:
 @pytest.mark.parametrize(
     ("table", "row"),
     [
-        (EVENTS, {"game_id": 99, "number": 1, "decision": "x", "made_by": "host"}),
-        (MESSAGES, {"game_id": 99, "subject": "hand", "viewer": 0, "number": 1, "wanted": 1}),
-        (SEATS, {"game_id": 99, "seat": 0, "person_id": None}),
-        (SEATS, {"game_id": 1, "seat": 0, "person_id": 99}),
+        (events, {"game_id": 99, "number": 1, "decision": "x", "made_by": "host"}),
+        (messages, {"game_id": 99, "subject": "hand", "viewer": 0, "number": 1, "wanted": 1}),
+        (seats, {"game_id": 99, "seat": 0, "person_id": None}),
+        (seats, {"game_id": 1, "seat": 0, "person_id": 99}),
     ],
 )
 async def test_rows_refer_to_rows_that_are_there(
     database: Database, game: int, table: Any, row: dict[str, Any]
 ) -> None:
-    if table is EVENTS:
+    if table is events:
         row = {**row, "action": "0 pass", "at": NOW}
     with pytest.raises(IntegrityError, match="FOREIGN KEY"):
         async with database.write() as connection:
@@ -105,15 +105,15 @@ async def test_rows_refer_to_rows_that_are_there(
 @pytest.mark.parametrize(
     ("table", "row"),
     [
-        (SEATS, {"game_id": 1, "seat": 4}),
-        (EVENTS, {"game_id": 1, "number": 2, "decision": "x", "action": "y", "made_by": "me"}),
-        (PEOPLE, {"name": "Ben", "notices": "sometimes", "created_at": NOW}),
+        (seats, {"game_id": 1, "seat": 4}),
+        (events, {"game_id": 1, "number": 2, "decision": "x", "action": "y", "made_by": "me"}),
+        (people, {"name": "Ben", "notices": "sometimes", "created_at": NOW}),
     ],
 )
 async def test_values_are_checked(
     database: Database, game: int, table: Any, row: dict[str, Any]
 ) -> None:
-    if table is EVENTS:
+    if table is events:
         row = {**row, "at": NOW}
     with pytest.raises(IntegrityError, match="CHECK"):
         async with database.write() as connection:
@@ -140,6 +140,6 @@ async def test_a_person_sits_once_at_a_table(database: Database, game: int) -> N
 async def test_people_who_want_to_be_forgotten_need_no_discord_id(database: Database) -> None:
     async with database.write() as connection:
         for _ in range(2):
-            await connection.execute(insert(PEOPLE).values(name="", created_at=NOW))
+            await connection.execute(insert(people).values(name="", created_at=NOW))
     async with database.read() as connection:
-        assert len((await connection.execute(select(PEOPLE))).all()) == 2
+        assert len((await connection.execute(select(people))).all()) == 2

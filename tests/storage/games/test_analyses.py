@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.storage.engine.schema import AnalysisRow
 from bot.storage.games import analyses
-from bot.storage.games.analyses import AnalysisRow, Progress
+from bot.storage.games.analyses import Progress
 from tests.rankings.club import DAY, Club, new_club
 
 

@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import delete, update
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import GAMES
 from bot.storage.engine.schema import games as table
 from bot.storage.engine.told import Appointments
 from bot.storage.games import games
@@ -45,7 +44,7 @@ async def test_the_soonest_is_due_first(database: Database) -> None:
     assert appointments.due(60, 5) == [first, second, third]
     async with database.write() as connection:
         await games.change(connection, first, due_at=None)
-        await connection.execute(delete(GAMES).where(table.id == second))
+        await connection.execute(delete(table).where(table.id == second))
     assert appointments.due(60, 5) == [third]
 
 
@@ -96,7 +95,7 @@ async def test_a_look_that_a_failed_transaction_crossed_does_not_count(database:
 async def test_any_statement_tells(database: Database) -> None:
     game, _ = await make_games(database, 30.0, None)
     async with database.write() as connection:
-        await connection.execute(update(GAMES).values(due_at=table.due_at + 5))
+        await connection.execute(update(table).values(due_at=table.due_at + 5))
     assert database.appointments.due(35, 5) == [game]
 
 

@@ -1,8 +1,8 @@
 """Games, their events in order, and which of them are due."""
 
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import Event
 from bot.storage.games import games
-from bot.storage.games.games import Event
 from tests.storage.databases import NOW, add_game, add_people, add_server
 
 

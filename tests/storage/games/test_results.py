@@ -6,7 +6,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import RESULT_PLAYERS, RESULT_SIDES, result_players, result_sides
+from bot.storage.engine.schema import result_players, result_sides
 from bot.storage.games import results
 from bot.storage.games.results import OF_ITS_SIDE, Result, ended_with
 from tests.storage.databases import NOW, add_game, add_people, add_server
@@ -31,8 +31,8 @@ class Club:
 
     async def won(self, number: int) -> list[bool]:
         """Return by seat who has won."""
-        query = select(result_sides.won).select_from(RESULT_PLAYERS)
-        query = query.join(RESULT_SIDES, OF_ITS_SIDE).where(result_players.result_id == number)
+        query = select(result_sides.won).select_from(result_players)
+        query = query.join(result_sides, OF_ITS_SIDE).where(result_players.result_id == number)
         async with self.database.read() as connection:
             found = await connection.execute(query.order_by(result_players.seat))
             return list(found.scalars())
@@ -59,9 +59,10 @@ async def test_the_winning_team_has_won_and_a_draw_nobody(
 async def test_who_sat_where_is_kept_robots_too(club: Club, database: Database) -> None:
     number = await club.party(1, "Anna", None, "Ben", "Cléo")
     async with database.read() as connection:
-        rows = (await connection.execute(select(RESULT_PLAYERS))).all()
+        found = await connection.execute(select(result_players))
+        rows = [(row.result_id, row.seat, row.person_id) for row in found]
     people = club.people
-    assert [tuple(row)[:3] for row in rows] == [
+    assert rows == [
         (number, 0, people["Anna"]),
         (number, 1, None),
         (number, 2, people["Ben"]),

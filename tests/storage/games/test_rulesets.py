@@ -7,7 +7,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import RULESETS
+from bot.storage.engine.schema import rulesets as rulesets_table
 from bot.storage.games import rulesets
 from tests.storage.databases import NOW, add_people, add_server
 
@@ -44,7 +44,7 @@ async def test_a_name_is_there_once_on_a_server(database: Database, server: int)
     with pytest.raises(IntegrityError, match=r"UNIQUE.*rulesets\.server_id, rulesets\.key"):
         async with database.write() as connection:
             await connection.execute(
-                insert(RULESETS).values(**row._replace(id=9)._asdict(), saved_at=0)
+                insert(rulesets_table).values(**row._replace(id=9)._asdict(), saved_at=0)
             )
 
 

@@ -3,10 +3,9 @@
 from sqlalchemy import select
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import TRACES
+from bot.storage.engine.schema import Departure
 from bot.storage.engine.schema import traces as traces_table
 from bot.storage.games import departures, games, traces
-from bot.storage.games.departures import Departure
 from bot.storage.games.traces import SeatSeen
 from bot.storage.people import people, privacy, servers
 from tests.storage.databases import NOW, add_game, add_people, add_server
@@ -101,6 +100,6 @@ async def test_no_two_traces_show_that_they_are_the_same_persons(database: Datab
     await seat_left(database, first)
     await forget(database, first)
     async with database.read() as connection:
-        rows = (await connection.execute(select(TRACES))).all()
+        rows = (await connection.execute(select(traces_table))).all()
     assert len(rows) == len({row.key for row in rows}) == len({row.hash for row in rows}) == 2
     assert not any(str(NUMBER) in row.key + row.hash for row in rows)

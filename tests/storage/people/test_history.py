@@ -5,7 +5,7 @@ from sqlalchemy import insert
 
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import RATING_STEPS
+from bot.storage.engine.schema import rating_steps
 from bot.storage.games import games, results
 from bot.storage.games.results import Result, ended_with
 from bot.storage.people import history
@@ -48,7 +48,7 @@ class Club:
             "shown": shown,
         }
         async with self.database.write() as connection:
-            await connection.execute(insert(RATING_STEPS).values(**values))
+            await connection.execute(insert(rating_steps).values(**values))
 
 
 @pytest.fixture

@@ -10,11 +10,10 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import Event, LearnerRow
 from bot.storage.games import games, results, rulesets
-from bot.storage.games.games import Event
 from bot.storage.games.results import Result, ended_with
 from bot.storage.people import learners, people, privacy, puzzles, servers
-from bot.storage.people.learners import Progress
 from bot.storage.people.privacy import Holdings
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
 from tests.storage.written import sitting_of
@@ -38,7 +37,7 @@ async def fill(database: Database) -> tuple[int, int]:
         await servers.block(connection, server, other, met.id, NOW)
         await puzzles.add(connection, 7, "french", [], 0, [])
         await puzzles.answer(connection, 7, met.id, "TS", right=True)
-        await learners.keep(connection, met.id, Progress("french", 2, 1, (0, 1)))
+        await learners.keep(connection, met.id, LearnerRow("french", 2, 1, (0, 1)))
     game = await add_game(database, server, met.id, status="over", rules_name=RULES)
     async with database.write() as connection:
         await games.set_seats(connection, game, {0: met.id, 1: other})

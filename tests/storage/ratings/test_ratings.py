@@ -7,7 +7,7 @@ from sqlalchemy import CompoundSelect, Select, insert, update
 from sqlalchemy.dialects import sqlite
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import PAIRS, PEOPLE, RATING_STEPS, RATINGS, people
+from bot.storage.engine.schema import pairs, people, rating_steps, ratings
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import Board, By, Line, PairLine
 from tests.storage.databases import NOW, add_game, add_server
@@ -25,10 +25,10 @@ async def fill(database: Database, *shown: float, **columns: Any) -> None:
 async def fill_more(database: Database, number: int, shown: float, **columns: Any) -> None:
     async with database.write() as connection:
         row = {"discord_id": 900 + number, "name": f"Person {number}", "created_at": NOW}
-        await connection.execute(insert(PEOPLE).values(id=number, **row))
+        await connection.execute(insert(people).values(id=number, **row))
         values = {"mu": 25.0, "sigma": 8.0, "shown": shown, "parties": 10, "won": number}
         values |= {"person_id": number, "rate": number / 10} | columns
-        await connection.execute(insert(RATINGS).values(**BOARD._asdict(), **values))
+        await connection.execute(insert(ratings).values(**BOARD._asdict(), **values))
 
 
 async def page(
@@ -51,7 +51,7 @@ async def how_many(database: Database, by: By = By.RATING) -> int:
 async def hide(database: Database, person: int, **values: Any) -> None:
     async with database.write() as connection:
         values = values or {"hidden": True}
-        await connection.execute(update(PEOPLE).where(people.id == person).values(**values))
+        await connection.execute(update(people).where(people.id == person).values(**values))
 
 
 @pytest.mark.parametrize("by", [By.RATING, By.WON, By.RATE])
@@ -183,7 +183,7 @@ async def write_pairs(database: Database, *rows: tuple[int, int, int], parties: 
     async with database.write() as connection:
         for first, second, won in rows:
             row = {"first_id": first, "second_id": second, "parties": parties, "won": won}
-            await connection.execute(insert(PAIRS).values(**BOARD._asdict(), **row))
+            await connection.execute(insert(pairs).values(**BOARD._asdict(), **row))
 
 
 async def own_pair(database: Database, person: int) -> PairLine | None:
@@ -240,7 +240,7 @@ async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
                 f" VALUES ({number}, {number}, 1, 'french', 9, 1)"
             )
             row = {"person_id": 1, "scope": 1, "pool": "classique", "result_id": number}
-            await connection.execute(insert(RATING_STEPS).values(**row, shown=1000.0 + number))
+            await connection.execute(insert(rating_steps).values(**row, shown=1000.0 + number))
     async with database.read() as connection:
         (rating,) = await leaderboards.of_person(connection, 1, 1)
         steps = await leaderboards.curve(connection, 1, 1, "classique", 2)

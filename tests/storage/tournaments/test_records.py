@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import PEOPLE, people
+from bot.storage.engine.schema import MemberRow, RoundRow, people
+from bot.storage.engine.statements import set_where
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import records as tournament_records
 from bot.storage.tournaments import rounds, tournaments
-from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.records import First, Record, Winner
-from bot.storage.tournaments.rounds import RoundRow, TableRow
+from bot.storage.tournaments.rounds import TableRow
 from tests.storage.databases import NOW, add_people, add_server
 from tests.storage.plans import plans_of
 
@@ -76,7 +76,7 @@ async def test_of_those_that_are_over(database: Database) -> None:
     await add(database, here, {(anna,): 1, (cleo,): None})  # nor finished a board of
     await add(database, here, {(anna, ben): 1}, state="cancelled")
     async with database.write() as connection:
-        await connection.execute(PEOPLE.update().where(people.id == ben).values(hidden=True))
+        await set_where(connection, people, people.id == ben, hidden=True)
     async with database.read() as connection:
         assert await tournament_records.record_of(connection, anna, here) == Record(2, 1, 1)
         assert await tournament_records.record_of(connection, anna, 0) == Record(3, 2, 2)

@@ -8,8 +8,7 @@ import pytest
 from bot.rules import Pass, Phase, Take, decisions, legal_actions
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.people import people
 from bot.tables import Game, MadeBy
 from bot.tables.delivery.display import mark_look

@@ -6,22 +6,21 @@ from typing import Any
 import pytest
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
-from bot.storage.people.people import Person
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.schema import MessageRow, Person
 from bot.tables import Game
 from bot.tables.delivery.outbox import Outbox
 from bot.tables.game import Holder, told_apart
 from tests.tables.evening import Evening
 
 
-async def table_of(evening: Evening, game: Game) -> Row:
+async def table_of(evening: Evening, game: Game) -> MessageRow:
     row = await evening.read(messages.find, game.id, Subject.TABLE, TABLE_VIEWER)
     assert row is not None
     return row
 
 
-async def hand_of(evening: Evening, game: Game, seat: int) -> Row:
+async def hand_of(evening: Evening, game: Game, seat: int) -> MessageRow:
     row = await evening.read(messages.find, game.id, Subject.HAND, seat)
     assert row is not None
     return row

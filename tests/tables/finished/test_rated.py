@@ -4,7 +4,7 @@ import pytest
 
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.tables.finished.results import (
     LADDER_LEVEL,
     LEAST_DEALS,

@@ -5,8 +5,7 @@ import random
 
 import pytest
 
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.tables import Game, RefusalReason
 from tests.tables.evening import ONE_DEAL, Evening
 from tests.tables.lobby.test_lobby import sitting

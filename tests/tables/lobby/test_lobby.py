@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rules import Phase, commitment, mixed_seed
-from bot.storage.delivery.row import TABLE_VIEWER
+from bot.storage.delivery.subjects import TABLE_VIEWER
 from bot.tables import ROBOT_NAMES, Game, RefusalReason
 from bot.tables.finished.records import party_record
 from tests.tables.evening import FOUR, SEED, Evening, Names, state_of

@@ -7,8 +7,7 @@ from sqlalchemy import update
 
 from bot.rules import PRESETS, BadRuleset, Ruleset, find_preset
 from bot.rules.core.options import value_of
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.engine.schema import GAMES
+from bot.storage.delivery.subjects import TABLE_VIEWER
 from bot.storage.engine.schema import games as games_table
 from bot.tables import Game, RefusalReason
 from bot.tables.options import TEMPOS, Tempo, preset_rules, rules_mark
@@ -203,7 +202,7 @@ async def test_again_needs_no_agreement_to_the_same_rules(evening: Evening) -> N
         await agree(evening, game, who)
     game = await evening.lobby.start(game.id, evening.anna)
     async with evening.database.write() as connection:
-        over = update(GAMES).where(games_table.id == game.id).values(status="over")
+        over = update(games_table).where(games_table.id == game.id).values(status="over")
         await connection.execute(over)
     again = await evening.lobby.again(game.id, evening.ben, change_partners=False)
     assert again.rules == game.rules
@@ -274,7 +273,7 @@ async def test_two_play_again_in_their_seats(evening: Evening) -> None:
     """There are no partners to change, whatever a button says."""
     game = await use_decouverte(evening, await evening.open({0: "Anna", 1: "Ben"}))
     async with evening.database.write() as connection:
-        over = update(GAMES).where(games_table.id == game.id).values(status="over")
+        over = update(games_table).where(games_table.id == game.id).values(status="over")
         await connection.execute(over)
     again = await evening.lobby.again(game.id, evening.ben, change_partners=True)
     assert [holder.name for holder in again.people] == ["Anna", "Ben"]

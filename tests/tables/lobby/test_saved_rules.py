@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.rules import BadRuleset
-from bot.storage.engine.schema import RULESETS
+from bot.storage.engine.schema import rulesets
 from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
 from bot.tables.lobby.saved_rules import LONGEST, MOST, is_readable, loaded, name_key
 from tests.storage.databases import add_server
@@ -162,7 +162,7 @@ async def test_saved_rules_that_are_no_longer_valid(
 ) -> None:
     await save(evening, await evening.open(), "Friday")
     async with evening.database.write() as connection:
-        await connection.execute(update(RULESETS).values(**values))
+        await connection.execute(update(rulesets).values(**values))
     [row] = await evening.saved_rules.all(evening.server)
     with pytest.raises(Refused) as refused:
         loaded(row)

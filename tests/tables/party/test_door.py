@@ -247,7 +247,7 @@ async def test_the_result_is_written_with_the_last_action(evening: Evening) -> N
         " ".join(str(evening.people[name]) for name in ("Anna", "Ben", "Dora")),
     )
     people = evening.people
-    assert [(row[1], row[2], row[-1]) for row in written["result_players"]] == [
+    assert [(row[1], *row[-2:]) for row in written["result_players"]] == [
         (seat, person, TEAMS.of(seat))
         for seat, person in enumerate((people["Anna"], people["Ben"], None, people["Dora"]))
     ]

@@ -9,8 +9,8 @@ import pytest
 from bot.robots import search
 from bot.rules import PACK, Phase, legal_actions
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import MessageRow
 from bot.storage.games import games
 from bot.tables import Game, RefusalReason
 from bot.tables.finished.records import Reviews
@@ -153,7 +153,7 @@ async def test_the_next_party_at_the_table_is_as_open(evening: Evening) -> None:
 SEAT = 1
 
 
-async def rows_of(evening: Evening, game: Game) -> dict[str, Row]:
+async def rows_of(evening: Evening, game: Game) -> dict[str, MessageRow]:
     async with evening.database.read() as connection:
         found = [
             await messages.find(connection, game.id, each, SEAT)

@@ -12,10 +12,9 @@ from bot.robots import Level
 from bot.rules import Phase, decision_for, decisions, find_preset, legal_actions, view
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import AnalysisRow, results
 from bot.storage.engine.schema import games as games_table
-from bot.storage.engine.schema import results
 from bot.storage.games import analyses, games, practices
-from bot.storage.games.analyses import AnalysisRow
 from bot.storage.people import history, privacy
 from bot.storage.upkeep.check import check_file
 from bot.tables import Game, RefusalReason, Refused

@@ -9,11 +9,10 @@ from sqlalchemy import select
 
 from bot.people import People
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import Departure, MessageRow
 from bot.storage.engine.schema import messages as table
 from bot.storage.games import departures, games
-from bot.storage.games.departures import Departure
 from bot.storage.people import people, servers
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.finished.results import as_rated
@@ -31,12 +30,12 @@ def name_in(game: Game, seat: int) -> str:
     return game.holder(seat).name
 
 
-async def messages_of(evening: Evening, game: Game, seat: int) -> list[Row]:
+async def messages_of(evening: Evening, game: Game, seat: int) -> list[MessageRow]:
     """Every row of a seat, whatever it is about."""
-    columns = [table[name] for name in Row._fields]
+    columns = [table[name] for name in MessageRow._fields]
     query = select(*columns).where(table.game_id == game.id, table.viewer == seat)
     async with evening.database.read() as connection:
-        return [Row(*row) for row in await connection.execute(query)]
+        return [MessageRow(*row) for row in await connection.execute(query)]
 
 
 async def departure(evening: Evening, game: Game, name: str) -> Departure | None:

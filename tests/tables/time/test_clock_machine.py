@@ -13,8 +13,8 @@ from hypothesis.stateful import (
 )
 
 from bot.rules import legal_actions
+from bot.storage.engine.schema import Event
 from bot.storage.games import games
-from bot.storage.games.games import Event
 from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.options import TEMPOS
 from bot.tables.time.pace import AWAY_AFTER, next_appointment, own_decision

@@ -7,9 +7,8 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
 from bot.rules import Phase
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import MESSAGES, messages
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.schema import messages
 from bot.storage.games import clocks, games
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
@@ -114,8 +113,8 @@ async def test_what_is_tried_again_is_so_as_soon(evening: Evening, host: Hosted)
     await asked(evening, host)
     now = evening.clock.now()
     async with evening.database.write() as connection:
-        await connection.execute(update(MESSAGES).values(retry_at=now + 5, token_until=now))
-        first = update(MESSAGES).where(messages.id == 1)
+        await connection.execute(update(messages).values(retry_at=now + 5, token_until=now))
+        first = update(messages).where(messages.id == 1)
         await connection.execute(first.values(retry_at=None))
     await step(evening, host, -3600)
     async with evening.database.read() as connection:

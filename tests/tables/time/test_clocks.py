@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import apply, decisions, legal_actions, view
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import Person
 from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.options import DAY, TEMPOS, name_of
 from bot.tables.time.pace import Reminder, TurnClock, after_action, own_decision

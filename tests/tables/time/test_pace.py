@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from bot.rules import Cut, Phase, State, decisions, start
-from bot.storage.games.games import GameRow
-from bot.storage.people.people import Person
+from bot.storage.engine.schema import GameRow, Person
 from bot.tables import Game, Holder, Pace
 from bot.tables.options import TEMPOS
 from bot.tables.time.pace import (

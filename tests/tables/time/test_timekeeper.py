@@ -3,8 +3,8 @@
 import random
 
 from bot.rules import Phase, Play, legal_actions
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, Tempo
 from bot.tables.options import DAY, TEMPOS
 from bot.tables.time.pace import Reminder
@@ -14,7 +14,7 @@ from tests.tables.hosting import Hosted, hosted
 ALONE = {0: "Anna", 1: None, 2: None, 3: None}
 
 
-async def notices(evening: Evening, game: Game) -> list[Row]:
+async def notices(evening: Evening, game: Game) -> list[MessageRow]:
     """Return those that are to be sent, or to go."""
     return [row for key, row in (await evening.rows(game)).items() if key[0] == Subject.NOTICE]
 

@@ -31,11 +31,10 @@ from bot.sandbox.messages.messages import Body
 from bot.sandbox.server import channels
 from bot.sandbox.world import DM, PUBLIC_THREAD, Channel
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database, open_database
+from bot.storage.engine.schema import Event
 from bot.storage.games import games
-from bot.storage.games.games import Event
 from bot.storage.people import people, puzzles, servers
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
 from bot.tables.options import Tempo

@@ -9,8 +9,7 @@ from sqlalchemy import select
 from bot.rules import apply, parse_action, start
 from bot.sandbox import ShownMessage
 from bot.sandbox.world import DM
-from bot.storage.engine.schema import RESULTS, result_sides, results
-from bot.storage.games.games import Event
+from bot.storage.engine.schema import Event, result_sides, results
 from bot.tables import Game
 from cogs.screens.screen import Screen
 from tests.end_to_end.checks import live
@@ -44,7 +43,7 @@ async def check_result(storm: Storm, game: Game) -> None:
     """The result is written once, and is that of the last state."""
     assert game.state is not None
     async with storm.bot.database.read() as connection:
-        query = select(result_sides.score).join(RESULTS).where(results.game_id == game.id)
+        query = select(result_sides.score).join(results).where(results.game_id == game.id)
         written = (await connection.execute(query.order_by(result_sides.side))).scalars().all()
     assert written == (list(game.state.scores) if game.row.status == "over" else [])
 

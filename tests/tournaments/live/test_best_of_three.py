@@ -5,8 +5,7 @@ from dataclasses import astuple, fields
 import pytest
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.games import games
 from bot.tables import Game
 from bot.tournaments import Score

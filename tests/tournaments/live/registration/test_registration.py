@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.schema import MemberRow
 from bot.storage.people import servers
 from bot.storage.tournaments import entries as tournament_entries
-from bot.storage.tournaments.entries import MemberRow
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.posts import unsent

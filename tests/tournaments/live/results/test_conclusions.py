@@ -8,13 +8,7 @@ from bot.rankings.fold import Fold
 from bot.rankings.rebuild import differing
 from bot.rankings.rerate import rerate
 from bot.rules import find_preset
-from bot.storage.engine.schema import (
-    RATINGS,
-    TOURNAMENT_ENTRIES,
-    ratings,
-    results,
-    tournament_entries,
-)
+from bot.storage.engine.schema import ratings, results, tournament_entries
 from bot.storage.ratings import rated
 from bot.storage.ratings.leaderboards import EVERYWHERE
 from bot.storage.ratings.rated import Match
@@ -47,7 +41,7 @@ async def final_ranks(club: Club) -> dict[int, int | None]:
 async def ratings_made(club: Club) -> dict[int, tuple[str, int, int]]:
     """Pool, matches and wins of everybody who has a rating, everywhere."""
     await Fold(club.evening.database).catch_up(club.clock.now())
-    query = select(RATINGS).where(ratings.scope == 0, ratings.season == 0)
+    query = select(ratings).where(ratings.scope == 0, ratings.season == 0)
     async with club.evening.database.read() as connection:
         rows = (await connection.execute(query)).all()
     return {row.person_id: (row.pool, row.parties, row.won) for row in rows}
@@ -138,8 +132,8 @@ async def test_a_final_rank_and_a_rating_that_somebody_changed_are_found(club: C
     assert [each async for each in check_final_ranks(database)] == []
     assert await differing(database) == 0
     async with database.write() as connection:
-        await connection.execute(update(TOURNAMENT_ENTRIES).values(final_rank=9).where(FIRST))
-        await connection.execute(update(RATINGS).values(mu=40).where(ratings.person_id == 2))
+        await connection.execute(update(tournament_entries).values(final_rank=9).where(FIRST))
+        await connection.execute(update(ratings).values(mu=40).where(ratings.person_id == 2))
     [said] = [each async for each in check_final_ranks(database)]
     assert said.startswith(f"tournament {club.id}: entry 1 has the final rank 9, and its results")
     assert await differing(database) > 0

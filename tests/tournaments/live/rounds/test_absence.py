@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules import Phase
-from bot.storage.delivery.row import Row
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, RefusalReason
 from bot.tables.party.open_party import Asker
 from bot.tournaments.live import Event
@@ -146,7 +146,7 @@ async def test_a_pair_keeps_its_points_when_one_of_it_leaves(club: Club) -> None
 # In another's place ------------------------------------------------------------------------------
 
 
-async def called(club: Club, game: Game) -> list[Row]:
+async def called(club: Club, game: Game) -> list[MessageRow]:
     rows = await club.evening.rows(game)
     return [row for (subject, *_), row in rows.items() if subject == "newcomer"]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.rules import State
-from bot.storage.delivery.row import Row
+from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tournaments import Score
 from bot.tournaments.live import Event, round_time
@@ -17,7 +17,7 @@ from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, Club, club_in
 
 
-async def told(club: Club, game: Game) -> list[Row]:
+async def told(club: Club, game: Game) -> list[MessageRow]:
     """Return what was said of the round's time in a thread; all but the last of it is taken
     away."""
     rows = await club.evening.rows(game)
