@@ -26,6 +26,7 @@ from bot.text import (
     command_words,
     language_of,
     sentence,
+    whole_id,
     words_for,
 )
 from bot.text.bundle import Bundle
@@ -209,10 +210,11 @@ def test_reasons_have_different_sentences() -> None:
         assert len(sentences) == len(Reason)
 
 
-def test_underscores_in_an_id_are_hyphens() -> None:
-    assert words_for("en")("refusal-reason.not-asked") == words_for("en")(
-        "refusal-reason.not-asked"
-    )
+@pytest.mark.parametrize(
+    ("of", "which"), [("not_asked", "not-asked"), ("3-2", "of-3-2"), (True, "true"), (1, "of-1")]
+)
+def test_a_value_chooses_a_text_as_files_can_spell_it(of: object, which: str) -> None:
+    assert whole_id("common_id", of) == f"common-id.{which}"
 
 
 def test_readers_of_an_unfinished_language_get_english_and_no_mixture(

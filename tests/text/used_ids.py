@@ -37,12 +37,19 @@ def all_uses() -> list[Use]:
 @cache
 def written_ids() -> frozenset[str]:
     """Every text in the code that may be an id, wherever it stands, as files spell it."""
-    return frozenset(
-        whole_id(node.value)
-        for tree in _trees().values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+    return frozenset().union(*map(_written, _trees().values()))
+
+
+def words_beside(text_id: str) -> frozenset[str]:
+    """Every text in the files in which a value chooses below an id, as files spell it."""
+    places = {each.place.partition(":")[0] for each in all_uses() if each.text_id == text_id}
+    return frozenset().union(*(_written(_trees()[place]) for place in places))
+
+
+def _written(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield whole_id(node.value)
 
 
 def uses_in(tree: ast.Module, name: str) -> Iterator[Use]:
