@@ -32,8 +32,8 @@ from bot.storage.engine.schema import GameRow, Person, SeatRow
 from bot.storage.games import games
 from bot.storage.games.games import NO_SERVER
 from bot.storage.people import people
-from bot.storage.tournaments import tables as tournament_tables
-from bot.storage.tournaments.tables import AtTournament
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments.rounds import AtTournament
 from bot.tables.options import TableRules, Tempo, rules_mark
 from bot.tables.refusals import RefusalReason, Refused
 
@@ -359,7 +359,7 @@ class Games:
         ids = {each.person_id for each in held.values() if each.person_id is not None}
         known = await people.find_many(connection, ids)
         rules, readable = _rules_of(row)
-        tournament = await tournament_tables.at_tournament(connection, row.id)
+        tournament = await tournament_rounds.at_tournament(connection, row.id)
         holders = told_apart(
             [
                 _holder(held[seat], known, tournament, row.robot_level) if seat in held else None

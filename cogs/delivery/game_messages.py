@@ -11,7 +11,7 @@ from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import MessageRow, Person
 from bot.storage.games import departures
 from bot.storage.people import people
-from bot.storage.tournaments.tables import AtTournament
+from bot.storage.tournaments.rounds import AtTournament
 from bot.tables import Game
 from bot.tables.delivery.display import lobby_version
 from bot.tables.time.pace import closes_at, seen_until

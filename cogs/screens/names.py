@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.rules import Bid, Card, Ruleset, Trump, find_preset
-from bot.storage.tournaments.tables import AtTournament
+from bot.storage.tournaments.rounds import AtTournament
 from bot.tables import Game, Holder
 from bot.tables.finished.results import (
     LADDER_LEVEL,

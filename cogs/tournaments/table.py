@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.rules import TEAMS, State
 from bot.storage.engine.schema import Person
-from bot.storage.tournaments.tables import AtTournament
+from bot.storage.tournaments.rounds import AtTournament
 from bot.tables import Game
 from bot.tables.finished.results import judge_lobby
 from bot.tables.party.ending import EndedWhy

@@ -29,11 +29,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
-from bot.storage.engine.columns import Named
+from bot.storage.engine.columns import Named, rows
 from bot.storage.engine.database_errors import raised_by
 
 E = TypeVar("E", bound=Executable)
 R = TypeVar("R")
+Kind = TypeVar("Kind", bound=tuple[Any, ...])
 Parameters = dict[str, Any]
 
 _MARK: Final = "prepared"
@@ -155,6 +156,24 @@ async def fetch_one(
     """Return the one row there is, or None."""
     row = (await connection.execute(query, values)).one_or_none()
     return None if row is None else kind(*row)
+
+
+async def fetch_rows(
+    connection: AsyncConnection,
+    kind: type[Kind],
+    of: Named,
+    *which: ColumnElement[bool],
+    by: Sequence[Any] = (),
+) -> list[Kind]:
+    """Return the rows of a table of which all this holds, in an order, as values of a class."""
+    return await fetch(connection, kind, rows(kind, of).where(*which).order_by(*by))
+
+
+async def fetch_row(
+    connection: AsyncConnection, kind: type[Kind], of: Named, *which: ColumnElement[bool]
+) -> Kind | None:
+    """Return the one row of a table of which all this holds, or None."""
+    return await fetch_one(connection, kind, rows(kind, of).where(*which))
 
 
 async def fetch_pairs(

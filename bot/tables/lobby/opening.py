@@ -14,7 +14,7 @@ from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import GameAtTable
 from bot.storage.games import games
-from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tables.delivery import display
 from bot.tables.delivery.display import want, whole_table
 from bot.tables.game import Game, change_row
@@ -159,7 +159,7 @@ class Arranged:
         seed = seed or self._entropy()
         game_id = await open_lobby(self._tools, connection, opening, sitting, seed)
         if table is not None:
-            await tournament_tables.add_game(connection, table._replace(game_id=game_id))
+            await tournament_rounds.add_game(connection, table._replace(game_id=game_id))
         follows = after is not None and await self._follow(connection, game_id, after)
         game = await self._tools.games.load(connection, game_id)
         game = await begin_party(self._tools, connection, game)
@@ -172,7 +172,7 @@ class Arranged:
         self, connection: AsyncConnection, game_id: int, table: GameAtTable
     ) -> None:
         """Keep the post of a round above the cards of its tables in the channel, if it is there in
-        a moment: see `tournament_tables.let_cards_go`."""
+        a moment: see `tournament_rounds.let_cards_go`."""
         post = Subject.ROUND, table.round
         if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
             until = self._tools.clock.now() + ROUND_FIRST
@@ -199,7 +199,7 @@ class Arranged:
         `aloud`: a message in its thread says so. Raises `Refused` for one that is over.
         """
         if values:
-            await tournament_tables.change_game(connection, game_id, **values)
+            await tournament_rounds.change_game(connection, game_id, **values)
         game = await load_party(self._tools, connection, game_id)
         game = await write_party(self._tools, connection, game)
         await display.mark_round_time(connection, game, aloud=aloud)
@@ -209,7 +209,7 @@ class Arranged:
         """Robots play what is left of a tournament's party. Raises `Refused` for one that is
         over."""
         game = await load_party(self._tools, connection, game_id)
-        await tournament_tables.change_game(connection, game_id, robots=True)
+        await tournament_rounds.change_game(connection, game_id, robots=True)
         game = await write_party(self._tools, connection, game)
         await display.mark_relieved(connection, game)
         return game

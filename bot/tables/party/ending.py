@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks, games, traces
-from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tables.delivery import display
 from bot.tables.finished.results import is_rated
 from bot.tables.game import Game
@@ -126,7 +126,7 @@ class Ending:
             game = await load_party(self._tools, connection, game_id)
             game.playing()
             holder = holder_of(game, person_id)
-            if await tournament_tables.is_one(connection, game_id):
+            if await tournament_rounds.is_one(connection, game_id):
                 raise Refused(RefusalReason.TOURNAMENT_END)
             if holder.wants_end and not _agreed(game):
                 return game

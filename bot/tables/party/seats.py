@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import Departure
 from bot.storage.games import departures, games, traces
-from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tables.delivery import display
 from bot.tables.finished.results import is_rated
 from bot.tables.game import Game, Holder
@@ -137,7 +137,7 @@ class Seats:
             if game.seat_of(person_id) == seat:
                 return await self._return(connection, game, holder)
             _check_free(game, holder, person_id)
-            if not await tournament_tables.may_sit(connection, game_id, person_id):
+            if not await tournament_rounds.may_sit(connection, game_id, person_id):
                 raise Refused(RefusalReason.TOURNAMENT_SEAT)
             await _check_has_seen_no_other_cards(connection, game, person_id, seat)
             if game.tournament is None:  # there its organiser admits people

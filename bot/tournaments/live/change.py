@@ -14,10 +14,8 @@ from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import EntryRow, InvitationRow, MemberRow
 from bot.storage.tournaments import entries as tournament_entries
-from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import news, tournaments
 from bot.storage.tournaments import rounds as tournament_rounds
-from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.news import ToPlan
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Tables, new_seed
@@ -157,13 +155,13 @@ class Change:
     async def invite(self, number: int, person_id: int, by: int) -> InvitationRow:
         """Ask somebody to play in an entry."""
         values = {"number": number, "person_id": person_id, "by_id": by, "at": self.now}
-        row = await tournament_invitations.add(self.connection, self.event.id, **values)
+        row = await tournament_entries.invite(self.connection, self.event.id, **values)
         invitation = InvitationRow(row, **values)
         self._have(invitations=(*self.event.invitations, invitation))
         return invitation
 
     async def answer(self, invitation: InvitationRow, said: str) -> None:
-        await tournament_invitations.answer(self.connection, invitation.id, said, self.now)
+        await tournament_entries.answer(self.connection, invitation.id, said, self.now)
         changed = invitation._replace(answer=said, answered_at=self.now)
         found = self.event.invitations
         self._have(
@@ -301,7 +299,7 @@ class Transactions:
         """The people who did something in the match of a table."""
         numbers = [each.number for each in event.match_of(table)]
         async with self.database.read() as connection:
-            return await tournament_tables.who_acted(connection, event.id, table.round, numbers)
+            return await tournament_rounds.who_acted(connection, event.id, table.round, numbers)
 
     async def _load(self, connection: AsyncConnection, tournament_id: int) -> Event:
         return await load_event(connection, tournament_id, self._fields.get(tournament_id))

@@ -18,7 +18,6 @@ from bot.storage.engine.schema import (
     TournamentRow,
 )
 from bot.storage.tournaments import entries as tournament_entries
-from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.rounds import TableRow
@@ -330,7 +329,7 @@ async def load_event(
             row.version,
             tuple(await tournament_entries.entries_of(connection, tournament_id)),
             tuple(await tournament_entries.members_of(connection, tournament_id)),
-            tuple(await tournament_invitations.of_tournament(connection, tournament_id))
+            tuple(await tournament_entries.invitations_of(connection, tournament_id))
             if row.state in BEFORE
             else (),
         )

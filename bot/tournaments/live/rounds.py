@@ -15,7 +15,7 @@ from bot.rules import Ruleset
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import GameAtTable, RoundRow
 from bot.storage.games import traces
-from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game, Opening, Refused
 from bot.tables.party.ending import EndedWhy
@@ -118,9 +118,9 @@ class Rounds:
             await traces.let_go(change.connection)
             change.show(Subject.ROUND, number)
             if event.plan.format.shared_boards:
-                await tournament_tables.show_boards(change.connection, event.id, number)
+                await tournament_rounds.show_boards(change.connection, event.id, number)
             at = change.now + stages.TO_READ
-            await tournament_tables.archive_threads(change.connection, event.id, number, at)
+            await tournament_rounds.archive_threads(change.connection, event.id, number, at)
             seed = seed_of(event, number)
             facts: dict[str, Any] = {} if seed is None else {"boards": seed.hex()}
             await change.note("round_closed", round=number, **facts)

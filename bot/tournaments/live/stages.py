@@ -6,7 +6,6 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import RoundRow
 from bot.storage.tournaments import news
 from bot.storage.tournaments import rounds as tournament_rounds
-from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.tournaments import SERVER_LEFT
 from bot.tournaments import Round, TournamentError, Why, fewest
 from bot.tournaments.live import daily
@@ -167,8 +166,8 @@ async def cancel(change: Change, by: int) -> None:
     if current is not None:
         place = change.event.id, current.number
         if change.event.plan.format.shared_boards:
-            await tournament_tables.show_boards(change.connection, *place)
-        await tournament_tables.archive_threads(change.connection, *place, change.now + TO_READ)
+            await tournament_rounds.show_boards(change.connection, *place)
+        await tournament_rounds.archive_threads(change.connection, *place, change.now + TO_READ)
     values = {"paused_at": None, "paused_why": None, "tables_paused": False}
     change.set(state="cancelled", due_at=change.now, ended_at=change.now, **values)
     await change.note("cancelled", by)

@@ -13,8 +13,8 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
 from bot.storage.tournaments import daily_series, news, tournaments
-from bot.storage.tournaments import invitations as tournament_invitations
-from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.news import ToPlan
 from bot.tables import Refused
 from bot.tables.worker import Worker
@@ -70,7 +70,7 @@ class News(Worker):
     async def round_stands(self, post: MessageRow) -> None:
         """The post of a round stands in the channel: the cards of its tables come below it."""
         async with self._database.write() as connection:
-            waited = await tournament_tables.let_cards_go(
+            waited = await tournament_rounds.let_cards_go(
                 connection, post.tournament_id or 0, post.number
             )
         if waited:
@@ -105,7 +105,7 @@ class TournamentsWorker(Worker):
             servers = await tournaments.out_of_step(connection)
             days = await daily_series.due(connection, now)
             ids = await tournaments.to_look_at(connection, now)
-            silent = await tournament_invitations.unanswered(connection, now - DAY)
+            silent = await tournament_entries.unanswered(connection, now - DAY)
         transactions = self._transactions
         moments = [
             *[
@@ -127,7 +127,7 @@ class TournamentsWorker(Worker):
         async with self._transactions.database.glance() as connection:
             moments.append(await tournaments.next_due(connection, now))
             moments.append(await daily_series.next_due(connection, now))
-            asked = await tournament_invitations.next_asked(connection, now - DAY)
+            asked = await tournament_entries.next_asked(connection, now - DAY)
             moments.append(None if asked is None else asked + DAY)
         await self.rest(min((each for each in moments if each is not None), default=None))
 

@@ -13,7 +13,7 @@ from bot.rules import write
 from bot.storage.engine.schema import LogRow
 from bot.storage.games import games
 from bot.storage.games.sealed import sealed
-from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tables import Game, Refused, Tables
 from bot.tables.finished.records import party_record
 from bot.tables.party.open_party import Asker
@@ -95,7 +95,7 @@ async def records_of(tables: Tables, event: Event, reader: Asker) -> Records:
     """
     lines: list[str] = []
     hidden = 0
-    for number in await tables.database.ask(tournament_tables.games_of, event.id):
+    for number in await tables.database.ask(tournament_rounds.games_of, event.id):
         try:
             game = await tables.load(number)
         except Refused:

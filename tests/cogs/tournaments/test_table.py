@@ -7,7 +7,7 @@ import pytest
 from discord import ui
 
 from bot.rules import Ending, State, find_preset, view
-from bot.storage.tournaments.tables import AtTournament
+from bot.storage.tournaments.rounds import AtTournament
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
 from bot.tables.party.open_party import Asker

@@ -16,7 +16,7 @@ from bot.rules import (
 )
 from bot.storage.games import sealed
 from bot.storage.people import history, privacy
-from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.upkeep.check import check_file
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import Reviews, party_record
@@ -221,8 +221,8 @@ async def test_two_teams_of_four_at_two_tables(club: Club) -> None:
     assert event.table_of_person(one + 2) == closed_room
     async with club.evening.database.read() as connection:
         game_id = open_room.game_id or 0
-        assert await tournament_tables.may_sit(connection, game_id, one)
-        assert not await tournament_tables.may_sit(connection, game_id, one + 2), "sees them there"
+        assert await tournament_rounds.may_sit(connection, game_id, one)
+        assert not await tournament_rounds.may_sit(connection, game_id, one + 2), "sees them there"
     event = await club.play_round()
     assert event.state == "finished"
     boards = [
