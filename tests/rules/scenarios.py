@@ -24,8 +24,6 @@ from bot.rules import (
     view,
 )
 from card_images.trick import Edge, edges
-from tests.rules.declared import HEARTS_FIRST, KINDS
-from tests.rules.fields import FIELDS
 from tests.rules.parties import (
     CUT,
     FOUR_SUITS,
@@ -51,6 +49,25 @@ BELOTE = (
     "8S 7H 8H 9H JH QH KH 7D",
     "KS QS 8D 9D JD QD KD 7C",
     "AS TS 7S 8C 9C JC QC KC",
+)
+# Clubs are trump. Team 0 has a tierce and a cinquante, team 1 a tierce and four nines.
+KINDS = (
+    "KS QS JS 8S AC KC QC 7D",
+    "AH KH QH 9S 9H 9D 9C 7C",
+    "AS TS AD KD QD JD 8H 7H",
+    "7S JH TH TC JC 8C TD 8D",
+)
+# Clubs are trump; seats 0 and 1 have tierces of the ace.
+HEARTS_FIRST = (
+    "AH KH QH 9S 9D 8D JD 7C",
+    "8S 8H 7H AD KD QD QC JC",
+    "KS QS JS 7S AC TC 8C 7D",
+    "AS TS JH TH 9H KC TD 9C",
+)
+# Seat 1 deals; the ten of hearts is turned. The second line of each lies beneath the first.
+FIELDS = (
+    ("AH 8H AD 8D AC 8C KS QS", "JS 9S AS TS 8S 7S 7H 7D"),
+    ("KD QD KC QC JC JD 9H TH", "KH QH JH 9D TD 9C TC 7C"),
 )
 LONG_RUN = ("AS KS QS JS TS 9S 8S 7H", "7S AH QH 9H AD QD 9D 8D", "KH JH TD 8C AC QC 9C KD",
             "TH 8H JD 7D KC JC TC 7C")  # fmt: skip

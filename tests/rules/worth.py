@@ -1,12 +1,11 @@
 """Worked deals as data: the rules, the facts of a deal, and what both sides write for it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bot.rules import DealOutcome, DealScore, Ruleset, score_deal
 from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
-from tests.rules.option_values import option_and_value, others
 
 MADE, DEDANS, CAPOT = DealOutcome.MADE, DealOutcome.DEDANS, DealOutcome.CAPOT
 LITIGE, ABEYANCE = DealOutcome.LITIGE, DealOutcome.ABEYANCE
@@ -54,11 +53,3 @@ def worth(
     """`options`: facts of the deal beside the takers' `points`, and changes of the preset."""
     facts = {key: options.pop(key) for key in FACTS if key in options}
     return Worth(preset, points, facts, DealScore(outcome, takers, defenders, held), options)
-
-
-def check_value(name: str, shown: Collection[Worth]) -> None:
-    """The deals that show a value, "rounding=up5", come out so with it, and not with any other."""
-    option, value = option_and_value(name)
-    assert all(each.score(**{option: value}) == each.expected for each in shown)
-    for other in others(name):
-        assert any(each.score(**{option: other}) != each.expected for each in shown), other

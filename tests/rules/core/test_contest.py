@@ -1,13 +1,12 @@
 """Which declarations score, and what is said to find out (A5): examples, words, and any contest."""
 
-from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.core.card import BELOTE, PACK, Card, Suit
+from bot.rules.core.card import PACK, Card, Suit
 from bot.rules.core.declarations import (
     Announced,
     Contest,
@@ -20,328 +19,181 @@ from bot.rules.core.declarations import (
 )
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES, TEAMS
-from bot.rules.games.classique import DUTCH, PAGAT
-from tests.rules.contests import (
-    CLUBS,
-    DIAMONDS,
-    DUTCH_PER_TYPE,
-    EVERY_RULES,
-    GERMAN,
-    HEARTS,
-    PER_TYPE,
-    SHOWN,
-    SPADES,
-    TWO,
-    heard,
-    scoring,
-    settle,
-)
+from bot.rules.games.classique import DUTCH, GERMAN_CLUB, PAGAT
 
-# The examples of A5; team 0 is A, team 1 is B, and seat 0 speaks first.
+PER_TYPE = PAGAT.changed({"decl_contest": "per_type"})
+GERMAN = GERMAN_CLUB.changed({"declarations": "immediate"})
+SHOWN = PAGAT.changed({"declarations": "immediate", "decl_contest_moment": "before_first_lead"})
+DUTCH_PER_TYPE = DUTCH.changed({"decl_contest": "per_type"})
+TWO = PAGAT.changed({"players": 2, "packets": "4-4"})
+EVERY_RULES = (PAGAT, DUTCH, GERMAN, PER_TYPE, SHOWN, DUTCH_PER_TYPE)
+
+SPADES, HEARTS, DIAMONDS, CLUBS = Suit
 
 
-def test_a5_example_1() -> None:
-    contest = settle("0 KH-QH-JH, 1 AC-KC-QC", trump=SPADES)
-    assert (scoring(contest), contest.points) == ("1 AC-KC-QC", (0, 20))
-    assert heard(contest) == "0 tierce3 K, 1 tierce3 A"
+def settle(
+    text: str, *, first: int = 0, trump: Suit | None = CLUBS, rules: Ruleset = PAGAT
+) -> Contest:
+    """Settle what seats announce: `0 KS-QS-JS, 1 9H-8H-7H`."""
+    announced = [
+        Announced(int(seat), parse_declaration(each))
+        for seat, each in (words.split() for words in text.split(", "))
+    ]
+    sides = TEAMS if rules.players == 4 else SINGLES
+    return settle_contest(announced, first, trump, rules, sides)
 
 
-def test_a5_example_2() -> None:
-    contest = settle("0 QH-JH-TH, 1 QC-JC-TC", trump=CLUBS)
-    assert contest.points == (0, 20)
-    assert heard(contest) == "0 tierce3 Q, 1 trump tierce3 Q"
+def scoring(contest: Contest) -> str:
+    return ", ".join(f"{seat} {declaration}" for seat, declaration in contest.scoring)
 
 
-def test_a5_example_3() -> None:
-    contest = settle("0 QH-JH-TH, 1 QC-JC-TC", trump=SPADES)
-    assert contest.points == (20, 0)
-    assert heard(contest) == "0 tierce3 Q, 1 good"
+def heard(contest: Contest) -> str:
+    """The talk as one text: `0 tierce3 K, 1 good`, `2 trump` being a run as high as the last."""
+    return ", ".join(_heard(said) for said in contest.talk)
 
 
-def test_a5_example_4() -> None:
-    contest = settle("0 QS-QH-QD-QC, 1 AC-KC-QC-JC-TC, 2 9S-8S-7S")
-    assert contest.points == (120, 0)
-    assert scoring(contest) == "0 QS-QH-QD-QC, 2 9S-8S-7S"
-    assert heard(contest) == ""
-
-
-def test_a5_example_5() -> None:
-    contest = settle("2 TS-9S-8S-7S, 1 AC-KC-QC, 1 AD-KD-QD, 3 AH-KH-QH")
-    assert contest.points == (50, 0)
-    assert heard(contest) == ""
-
-
-@pytest.mark.parametrize("rules", [PER_TYPE, GERMAN, DUTCH_PER_TYPE])
-@pytest.mark.parametrize("carre", ["TS-TH-TD-TC", "AS-AH-AD-AC"])
-def test_a5_example_6(rules: Ruleset, carre: str) -> None:
-    """A tierce Q-J-10 in play leaves no carré of tens, so one of aces stands beside it."""
-    contest = settle(f"0 KH-QH-JH, 1 QS-JS-TS, 1 {carre}", rules=rules)
-    assert contest.points == (20, 100)
-    assert scoring(contest) == f"0 KH-QH-JH, 1 {carre}"
-
-
-def test_a5_example_8() -> None:
-    contest = settle("3 KC-QC-JC", trump=CLUBS)
-    assert contest.points == (0, 20)
-    assert contest.points[1] + BELOTE == 40
-
-
-def test_a5_example_10() -> None:
-    """The best six of one suit against five: as five they win by their ace, as six by length."""
-    assert settle("0 AD-KD-QD-JD-TD, 1 KS-QS-JS-TS-9S", rules=PAGAT).points == (100, 0)
-    assert settle("0 AD-KD-QD-JD-TD-9D, 1 KS-QS-JS-TS-9S", rules=DUTCH).points == (100, 0)
-    assert settle("0 AD-KD-QD-JD-TD, 1 KS-QS-JS-TS-9S-8S", rules=DUTCH).points == (0, 100)
-
-
-# Who scores.
-
-
-def test_nothing_was_announced() -> None:
-    assert settle_contest([], 0, SPADES, PAGAT, TEAMS) == Contest((), (0, 0), ())
-
-
-def test_one_team_alone_scores_all_it_announced_and_says_nothing() -> None:
-    contest = settle("3 9H-8H-7H, 1 KS-QS-JS, 1 AD-KD-QD-JD, 3 TS-TH-TD-TC")
-    assert contest.points == (0, 190)
-    assert scoring(contest) == "1 AD-KD-QD-JD, 1 KS-QS-JS, 3 TS-TH-TD-TC, 3 9H-8H-7H"
-    assert contest.talk == ()
-
-
-def test_what_counts_is_listed_in_rotation_of_one_seat_the_strongest_first() -> None:
-    contest = settle("0 9H-8H-7H, 2 9S-8S-7S, 0 AC-KC-QC-JC, 2 KS-QS-JS", first=1)
-    assert scoring(contest) == "2 KS-QS-JS, 2 9S-8S-7S, 0 AC-KC-QC-JC, 0 9H-8H-7H"
-
-
-def test_equal_declarations_of_one_seat_stand_in_the_order_of_the_pack() -> None:
-    assert scoring(settle("0 KD-QD-JD, 0 KH-QH-JH", trump=None)) == "0 KH-QH-JH, 0 KD-QD-JD"
-    assert scoring(settle("0 KD-QD-JD, 0 KH-QH-JH", trump=DIAMONDS)) == "0 KD-QD-JD, 0 KH-QH-JH"
-
-
-def test_the_lower_carre_loses_also_among_those_of_a_hundred() -> None:
-    for high, low in pairwise("J9ATKQ"):
-        higher = "-".join(f"{high}{suit}" for suit in "SHDC")
-        lower = "-".join(f"{low}{suit}" for suit in "SHDC")
-        for rules in (PAGAT, DUTCH, PER_TYPE, GERMAN):
-            contest = settle(f"0 {lower}, 1 {higher}", rules=rules)
-            assert contest.points[0] == 0
-            assert contest.points[1] > 0
-
-
-@pytest.mark.parametrize("rules", EVERY_RULES)
-@pytest.mark.parametrize(("first", "winner"), [(0, 0), (1, 1), (2, 0), (3, 0)])
-def test_equal_plain_runs_go_to_the_earlier_in_rotation(
-    rules: Ruleset, first: int, winner: int
-) -> None:
-    contest = settle("0 QH-JH-TH, 1 QD-JD-TD", first=first, trump=CLUBS, rules=rules)
-    assert contest.points == ((20, 0) if winner == 0 else (0, 20))
-
-
-@pytest.mark.parametrize("first", range(4))
-@pytest.mark.parametrize("rules", EVERY_RULES)
-def test_a_trump_run_beats_an_equally_high_one_wherever_it_sits(first: int, rules: Ruleset) -> None:
-    for trump, winner in ((HEARTS, 0), (DIAMONDS, 1)):
-        contest = settle("2 QH-JH-TH, 3 QD-JD-TD", first=first, trump=trump, rules=rules)
-        assert contest.points[winner] == 20
-        assert contest.points[1 - winner] == 0
-
-
-def test_a_higher_plain_run_beats_a_trump_run_and_a_longer_one_both() -> None:
-    assert settle("0 QC-JC-TC, 1 KH-QH-JH", trump=CLUBS).points == (0, 20)
-    assert settle("0 AC-KC-QC, 1 TH-9H-8H-7H", trump=CLUBS).points == (0, 50)
-
-
-def test_without_one_trump_suit_the_earlier_of_equal_runs_scores() -> None:
-    contest = settle("1 QH-JH-TH, 2 QS-JS-TS", first=1, trump=None)
-    assert (contest.points, heard(contest)) == ((0, 20), "1 tierce3 Q, 2 good")
-
-
-def test_with_two_players_everybody_is_a_side() -> None:
-    contest = settle("0 QH-JH-TH, 1 QD-JD-TD", first=1, trump=None, rules=TWO)
-    assert (contest.points, heard(contest)) == ((0, 20), "1 tierce3 Q, 0 good")
-    contest = settle("0 KH-QH-JH, 1 9D-8D-7D", first=1, trump=None, rules=TWO)
-    assert (contest.points, heard(contest)) == ((20, 0), "1 tierce3 9, 0 tierce3 K")
-
-
-def test_per_type_the_team_with_the_higher_one_keeps_all_of_that_type() -> None:
-    """D3: by team, so a partner's lower tierce counts and a higher one of the losers does not."""
-    contest = settle("0 AH-KH-QH, 1 KS-QS-JS, 2 9D-8D-7D, 3 KC-QC-JC-TC", rules=PER_TYPE)
-    assert contest.points == (40, 50)
-    assert scoring(contest) == "0 AH-KH-QH, 2 9D-8D-7D, 3 KC-QC-JC-TC"
-
-
-def test_per_type_a_longer_cent_suppresses_a_shorter_one() -> None:
-    """Runs of five to eight cards are one type."""
-    contest = settle(
-        "0 AD-KD-QD-JD-TD, 1 KS-QS-JS-TS-9S-8S",
-        rules=PER_TYPE.changed({"long_runs": "true_length"}),
-    )
-    assert (contest.points, heard(contest)) == ((0, 100), "")
-
-
-def test_per_type_every_type_is_a_contest_of_its_own() -> None:
-    contest = settle(
-        "0 AD-KD-QD-JD, 0 9S-8S-7S, 1 KH-QH-JH-TH, 1 AC-KC-QC, 2 JS-JH-JD-JC, 3 9S-9H-9D-9C",
-        rules=PER_TYPE,
-    )
-    assert contest.points == (250, 20)
-    assert heard(contest) == "0 cinquante4 A, 1 good, 0 tierce3 9, 1 tierce3 A"
-
-
-def test_the_same_announcements_by_winner_and_by_type() -> None:
-    text = "0 AD-KD-QD, 1 KH-QH-JH-TH, 2 KS-QS-JS, 3 9D-8D-7D"
-    assert settle(text, rules=PAGAT).points == (0, 70)
-    assert settle(text, rules=PER_TYPE).points == (40, 50)
-
-
-# What is said after the first trick.
+def _heard(said: Said) -> str:
+    if said.word in (Word.NAMES, Word.TRUMP):
+        trump = "trump " if said.word is Word.TRUMP else ""
+        return f"{said.seat} {trump}{said.kind}{said.length} {said.rank}"
+    assert said == Said(said.seat, said.word)
+    return f"{said.seat} {said.word}"
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "options", "points", "talk"),
     [
-        "0 AH-KH-QH, 1 TS-9S-8S-7S",  # lengths decide
-        "0 AH-KH-QH, 2 KS-QS-JS",  # partners
-        "0 KS-KH-KD-KC, 1 QS-QH-QD-QC",  # ranks of carrés are announced
-        "0 TS-9S-8S-7S, 1 AH-KH-QH, 2 AC-KC-QC",  # equally long, but not the best
-        "0 TS-TH-TD-TC, 1 AH-KH-QH, 2 AC-KC-QC",
+        pytest.param(*example[1:], id=example[0])
+        for example in (
+            ("1", "0 KH-QH-JH, 1 AC-KC-QC", {"trump": SPADES}, (0, 20),
+             "0 tierce3 K, 1 tierce3 A"),
+            ("2", "0 QH-JH-TH, 1 QC-JC-TC", {}, (0, 20), "0 tierce3 Q, 1 trump tierce3 Q"),
+            ("3", "0 QH-JH-TH, 1 QC-JC-TC", {"trump": SPADES}, (20, 0), "0 tierce3 Q, 1 good"),
+            ("4", "0 QS-QH-QD-QC, 1 AC-KC-QC-JC-TC, 2 9S-8S-7S", {}, (120, 0), ""),
+            ("5", "2 TS-9S-8S-7S, 1 AC-KC-QC, 1 AD-KD-QD, 3 AH-KH-QH", {}, (50, 0), ""),
+            # A tierce Q-J-10 in play leaves no carré of tens, so one of aces stands beside it.
+            *(
+                ("6", f"0 KH-QH-JH, 1 QS-JS-TS, 1 {carre}", {"rules": rules}, (20, 100), talk)
+                for rules, talk in (
+                    (PER_TYPE, "0 tierce3 K, 1 good"),
+                    (GERMAN, ""),
+                    (DUTCH_PER_TYPE, "0 tierce3 K, 1 passes"),
+                )
+                for carre in ("TS-TH-TD-TC", "AS-AH-AD-AC")
+            ),
+            # The best six of one suit against five: as five they win by their ace, as six by
+            # length.
+            ("10", "0 AD-KD-QD-JD-TD, 1 KS-QS-JS-TS-9S", {}, (100, 0), "0 cent5 A, 1 good"),
+            ("10", "0 AD-KD-QD-JD-TD-9D, 1 KS-QS-JS-TS-9S", {"rules": DUTCH}, (100, 0),
+             "0 cent6 A, 1 passes"),
+            ("10", "0 AD-KD-QD-JD-TD, 1 KS-QS-JS-TS-9S-8S", {"rules": DUTCH}, (0, 100),
+             "0 cent5 A, 1 cent6 K"),
+        )
+    ],
+)  # fmt: skip
+def test_a5_example(text: str, options: Any, points: tuple[int, int], talk: str) -> None:
+    contest = settle(text, **options)
+    assert (contest.points, heard(contest)) == (points, talk)
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "listed"),
+    [
+        ("0 9H-8H-7H, 2 9S-8S-7S, 0 AC-KC-QC-JC, 2 KS-QS-JS", {"first": 1},
+         "2 KS-QS-JS, 2 9S-8S-7S, 0 AC-KC-QC-JC, 0 9H-8H-7H"),
+        ("0 KD-QD-JD, 0 KH-QH-JH", {"trump": None}, "0 KH-QH-JH, 0 KD-QD-JD"),
+        ("0 KD-QD-JD, 0 KH-QH-JH", {"trump": DIAMONDS}, "0 KD-QD-JD, 0 KH-QH-JH"),
+    ],
+)  # fmt: skip
+def test_what_counts_is_listed_in_rotation_the_strongest_of_a_seat_first(
+    text: str, options: Any, listed: str
+) -> None:
+    assert scoring(settle(text, **options)) == listed
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "points", "talk"),
+    [
+        ("0 QH-JH-TH, 1 QD-JD-TD", 1, (0, 20), "1 tierce3 Q, 0 good"),
+        ("0 KH-QH-JH, 1 9D-8D-7D", 1, (20, 0), "1 tierce3 9, 0 tierce3 K"),
     ],
 )
-def test_nothing_is_said_where_the_announcements_decide(text: str) -> None:
-    assert settle(text).talk == ()
+def test_with_two_players_everybody_is_a_side(
+    text: str, first: int, points: tuple[int, int], talk: str
+) -> None:
+    contest = settle(text, first=first, trump=None, rules=TWO)
+    assert (contest.points, heard(contest)) == (points, talk)
 
 
-@pytest.mark.parametrize("later", ["KS-QS-JS", "QS-JS-TS", "9S-8S-7S"])
-def test_good_reveals_nothing(later: str) -> None:
-    contest = settle(f"0 KH-QH-JH, 1 {later}")
-    assert contest.talk == (
-        Said(0, Word.NAMES, Kind.TIERCE, 3, parse_declaration("KH-QH-JH").rank),
-        Said(1, Word.GOOD, None, 0, None),
-    )
-
-
-def test_the_earlier_speaks_first_wherever_rotation_begins() -> None:
-    text = "0 KH-QH-JH, 1 AS-KS-QS"
-    assert heard(settle(text, first=0)) == "0 tierce3 K, 1 tierce3 A"
-    assert heard(settle(text, first=1)) == "1 tierce3 A, 0 good"
-    assert heard(settle(text, first=3)) == "0 tierce3 K, 1 tierce3 A"
-
-
-def test_the_suit_is_said_only_by_who_needs_it() -> None:
-    """A trump run that is higher, or the earlier of equals, wins without a word of its suit."""
-    assert heard(settle("0 QH-JH-TH, 1 KC-QC-JC")) == "0 tierce3 Q, 1 tierce3 K"
-    assert heard(settle("0 KC-QC-JC, 1 KH-QH-JH")) == "0 tierce3 K, 1 good"
-    assert heard(settle("0 KC-QC-JC, 1 QH-JH-TH")) == "0 tierce3 K, 1 good"
-
-
-def test_the_best_of_several_equally_long_runs_is_named() -> None:
-    contest = settle("0 9H-8H-7H, 0 KH-QH-JH, 1 9D-8D-7D, 1 AS-KS-QS")
-    assert heard(contest) == "0 tierce3 K, 1 tierce3 A"
-    assert contest.points == (0, 40)
-
-
-def test_of_two_runs_of_one_height_the_trump_run_is_the_better() -> None:
-    contest = settle("0 KS-QS-JS, 1 KH-QH-JH, 1 KC-QC-JC")
-    assert (heard(contest), contest.points) == ("0 tierce3 K, 1 trump tierce3 K", (0, 40))
-
-
-def test_only_the_longest_runs_are_talked_about() -> None:
-    contest = settle("0 QH-JH-TH-9H, 0 AS-KS-QS, 1 KD-QD-JD-TD, 2 AC-KC-QC")
-    assert heard(contest) == "0 cinquante4 Q, 1 cinquante4 K"
-    assert contest.points == (0, 50)
-
-
-def test_nobody_has_to_beat_his_partner() -> None:
-    """Seat 2 has the highest but its partner has named enough: seats 1 and 3 cannot beat that."""
-    contest = settle("0 KH-QH-JH, 1 QS-JS-TS, 2 AD-KD-QD, 3 9C-8C-7C")
-    assert (heard(contest), contest.points) == ("0 tierce3 K, 1 good, 3 good", (40, 0))
-
-
-def test_the_partner_helps_when_the_first_to_speak_was_beaten() -> None:
-    contest = settle("0 QH-JH-TH, 1 KS-QS-JS, 2 AD-KD-QD, 3 9C-8C-7C")
-    assert heard(contest) == "0 tierce3 Q, 1 tierce3 K, 2 tierce3 A, 3 good"
-    assert contest.points == (40, 0)
-
-
-def test_who_was_beaten_and_has_named_his_run_is_silent() -> None:
-    contest = settle("0 QH-JH-TH, 1 KS-QS-JS, 2 9D-8D-7D, 3 9C-8C-7C")
-    assert heard(contest) == "0 tierce3 Q, 1 tierce3 K, 2 good"
-
-
-def test_an_answer_may_come_after_the_rotation_is_round() -> None:
-    """Partners 0 and 2 sit before 3, so 2 is asked only when 3 has beaten 0."""
-    contest = settle("0 9H-8H-7H, 2 AD-KD-QD, 3 KS-QS-JS")
-    assert heard(contest) == "0 tierce3 9, 3 tierce3 K, 2 tierce3 A"
-    contest = settle("0 9H-8H-7H, 2 TD-9D-8D, 3 KS-QS-JS")
-    assert heard(contest) == "0 tierce3 9, 3 tierce3 K, 2 good"
-
-
-def test_an_equal_run_named_late_wins_by_its_earlier_seat() -> None:
-    contest = settle("0 9H-8H-7H, 2 KD-QD-JD, 3 KS-QS-JS")
-    assert heard(contest) == "0 tierce3 9, 3 tierce3 K, 2 tierce3 K"
-    assert contest.points == (40, 0)
-
-
-def test_an_equal_run_named_late_loses_to_the_trump_run_that_was_named_before() -> None:
-    contest = settle("0 9H-8H-7H, 2 KD-QD-JD, 3 KS-QS-JS", trump=SPADES)
-    assert heard(contest) == "0 tierce3 9, 3 tierce3 K, 2 tierce3 K, 3 trump tierce3 K"
-    assert contest.points == (0, 20)
-
-
-def test_a_trump_run_is_beaten_by_a_higher_one() -> None:
-    contest = settle("0 QH-JH-TH, 1 QC-JC-TC, 2 KD-QD-JD, 3 9S-8S-7S")
-    assert heard(contest) == "0 tierce3 Q, 1 trump tierce3 Q, 2 tierce3 K, 3 good"
-
-
-def test_where_everything_is_shown_nothing_is_said() -> None:
-    for rules in (SHOWN, GERMAN):
-        assert settle("0 QH-JH-TH, 1 KD-QD-JD, 2 9C-8C-7C", rules=rules).talk == ()
-
-
-# What is said during the second trick.
-
-
-def test_during_trick_2_each_names_what_is_higher_or_passes() -> None:
-    contest = settle("0 QH-JH-TH, 1 KD-QD-JD, 2 9C-8C-7C, 3 AS-KS-QS-JS", rules=DUTCH)
-    assert heard(contest) == "0 tierce3 Q, 1 tierce3 K, 2 passes, 3 cinquante4 A"
-    assert contest.points == (0, 70)
-
-
-def test_during_trick_2_the_winner_of_the_first_trick_speaks_first() -> None:
-    contest = settle("0 QH-JH-TH, 1 QD-JD-TD, 3 9S-8S-7S", first=1, rules=DUTCH)
-    assert heard(contest) == "1 tierce3 Q, 3 passes, 0 passes"
-    assert contest.points == (0, 40)
-
-
-def test_during_trick_2_who_announced_nothing_says_nothing() -> None:
-    assert heard(settle("2 QH-JH-TH", rules=DUTCH)) == "2 tierce3 Q"
-
-
-def test_during_trick_2_a_player_names_his_highest() -> None:
-    contest = settle("0 9H-8H-7H, 0 JS-JH-JD-JC, 1 9S-9H-9D-9C, 1 AC-KC-QC", rules=DUTCH)
-    assert heard(contest) == "0 carre4 J, 1 passes"
-
-
-def test_during_trick_2_a_higher_one_of_the_partner_is_named_as_well() -> None:
-    contest = settle("0 QH-JH-TH, 2 KD-QD-JD", rules=DUTCH)
-    assert heard(contest) == "0 tierce3 Q, 2 tierce3 K"
-
-
-def test_during_trick_2_an_equal_run_passes_unless_it_is_in_trumps() -> None:
-    text = "0 QH-JH-TH, 3 QD-JD-TD"
-    assert heard(settle(text, trump=CLUBS, rules=DUTCH)) == "0 tierce3 Q, 3 passes"
-    assert heard(settle(text, trump=HEARTS, rules=DUTCH)) == "0 tierce3 Q, 3 passes"
-    assert heard(settle(text, trump=DIAMONDS, rules=DUTCH)) == "0 tierce3 Q, 3 trump tierce3 Q"
-
-
-def test_during_trick_2_a_longer_cent_is_higher() -> None:
-    contest = settle("0 AD-KD-QD-JD-TD, 1 KS-QS-JS-TS-9S-8S", rules=DUTCH)
-    assert heard(contest) == "0 cent5 A, 1 cent6 K"
-
-
-def test_during_trick_2_per_type_only_what_both_teams_have_is_in_question() -> None:
-    contest = settle("0 QH-JH-TH, 1 KD-QD-JD, 1 AC-KC-QC-JC, 2 AS-KS-QS", rules=DUTCH_PER_TYPE)
-    assert heard(contest) == "0 tierce3 Q, 1 tierce3 K, 2 tierce3 A"
-    assert contest.points == (40, 50)
+@pytest.mark.parametrize(
+    ("text", "options", "talk"),
+    [
+        # Lengths decide, they are partners, or ranks of carrés were announced.
+        ("0 AH-KH-QH, 1 TS-9S-8S-7S", {}, ""),
+        ("0 AH-KH-QH, 2 KS-QS-JS", {}, ""),
+        ("0 KS-KH-KD-KC, 1 QS-QH-QD-QC", {}, ""),
+        # Equally long, but not the best.
+        ("0 TS-9S-8S-7S, 1 AH-KH-QH, 2 AC-KC-QC", {}, ""),
+        ("0 TS-TH-TD-TC, 1 AH-KH-QH, 2 AC-KC-QC", {}, ""),
+        # Everything is shown.
+        ("0 QH-JH-TH, 1 KD-QD-JD, 2 9C-8C-7C", {"rules": SHOWN}, ""),
+        ("0 QH-JH-TH, 1 KD-QD-JD, 2 9C-8C-7C", {"rules": GERMAN}, ""),
+        # The earlier speaks first, wherever rotation begins.
+        ("0 KH-QH-JH, 1 AS-KS-QS", {"first": 1}, "1 tierce3 A, 0 good"),
+        ("0 KH-QH-JH, 1 AS-KS-QS", {"first": 3}, "0 tierce3 K, 1 tierce3 A"),
+        ("1 QH-JH-TH, 2 QS-JS-TS", {"first": 1, "trump": None}, "1 tierce3 Q, 2 good"),
+        # "Good" reveals nothing.
+        ("0 KH-QH-JH, 1 KS-QS-JS", {}, "0 tierce3 K, 1 good"),
+        ("0 KH-QH-JH, 1 9S-8S-7S", {}, "0 tierce3 K, 1 good"),
+        # A trump run that is higher, or the earlier of equals, wins without a word of its suit.
+        ("0 QH-JH-TH, 1 KC-QC-JC", {}, "0 tierce3 Q, 1 tierce3 K"),
+        ("0 KC-QC-JC, 1 KH-QH-JH", {}, "0 tierce3 K, 1 good"),
+        # The best of several equally long runs is named; of one height it is the trump run.
+        ("0 9H-8H-7H, 0 KH-QH-JH, 1 9D-8D-7D, 1 AS-KS-QS", {}, "0 tierce3 K, 1 tierce3 A"),
+        ("0 KS-QS-JS, 1 KH-QH-JH, 1 KC-QC-JC", {}, "0 tierce3 K, 1 trump tierce3 K"),
+        # Only the longest are talked about.
+        ("0 QH-JH-TH-9H, 0 AS-KS-QS, 1 KD-QD-JD-TD, 2 AC-KC-QC", {},
+         "0 cinquante4 Q, 1 cinquante4 K"),
+        # Seat 2 has the highest but its partner has named enough: nobody can beat that.
+        ("0 KH-QH-JH, 1 QS-JS-TS, 2 AD-KD-QD, 3 9C-8C-7C", {}, "0 tierce3 K, 1 good, 3 good"),
+        # The partner helps when the first to speak was beaten, who is silent then.
+        ("0 QH-JH-TH, 1 KS-QS-JS, 2 AD-KD-QD, 3 9C-8C-7C", {},
+         "0 tierce3 Q, 1 tierce3 K, 2 tierce3 A, 3 good"),
+        ("0 QH-JH-TH, 1 KS-QS-JS, 2 9D-8D-7D, 3 9C-8C-7C", {},
+         "0 tierce3 Q, 1 tierce3 K, 2 good"),
+        # Partners 0 and 2 sit before 3, so 2 is asked only when 3 has beaten 0.
+        ("0 9H-8H-7H, 2 AD-KD-QD, 3 KS-QS-JS", {}, "0 tierce3 9, 3 tierce3 K, 2 tierce3 A"),
+        ("0 9H-8H-7H, 2 TD-9D-8D, 3 KS-QS-JS", {}, "0 tierce3 9, 3 tierce3 K, 2 good"),
+        # An equal run named late wins by its earlier seat, but not over a trump run.
+        ("0 9H-8H-7H, 2 KD-QD-JD, 3 KS-QS-JS", {}, "0 tierce3 9, 3 tierce3 K, 2 tierce3 K"),
+        ("0 9H-8H-7H, 2 KD-QD-JD, 3 KS-QS-JS", {"trump": SPADES},
+         "0 tierce3 9, 3 tierce3 K, 2 tierce3 K, 3 trump tierce3 K"),
+        ("0 QH-JH-TH, 1 QC-JC-TC, 2 KD-QD-JD, 3 9S-8S-7S", {},
+         "0 tierce3 Q, 1 trump tierce3 Q, 2 tierce3 K, 3 good"),
+        # Per type every type is a contest of its own.
+        ("0 AD-KD-QD-JD, 0 9S-8S-7S, 1 KH-QH-JH-TH, 1 AC-KC-QC, 2 JS-JH-JD-JC, 3 9S-9H-9D-9C",
+         {"rules": PER_TYPE}, "0 cinquante4 A, 1 good, 0 tierce3 9, 1 tierce3 A"),
+        # During trick 2 each, from the winner of the first, names what is higher or passes.
+        ("0 QH-JH-TH, 1 KD-QD-JD, 2 9C-8C-7C, 3 AS-KS-QS-JS", {"rules": DUTCH},
+         "0 tierce3 Q, 1 tierce3 K, 2 passes, 3 cinquante4 A"),
+        ("0 QH-JH-TH, 1 QD-JD-TD, 3 9S-8S-7S", {"first": 1, "rules": DUTCH},
+         "1 tierce3 Q, 3 passes, 0 passes"),
+        ("2 QH-JH-TH", {"rules": DUTCH}, "2 tierce3 Q"),
+        ("0 9H-8H-7H, 0 JS-JH-JD-JC, 1 9S-9H-9D-9C, 1 AC-KC-QC", {"rules": DUTCH},
+         "0 carre4 J, 1 passes"),
+        ("0 QH-JH-TH, 2 KD-QD-JD", {"rules": DUTCH}, "0 tierce3 Q, 2 tierce3 K"),
+        # An equal run passes unless it is in trumps.
+        ("0 QH-JH-TH, 3 QD-JD-TD", {"rules": DUTCH}, "0 tierce3 Q, 3 passes"),
+        ("0 QH-JH-TH, 3 QD-JD-TD", {"trump": HEARTS, "rules": DUTCH}, "0 tierce3 Q, 3 passes"),
+        ("0 QH-JH-TH, 3 QD-JD-TD", {"trump": DIAMONDS, "rules": DUTCH},
+         "0 tierce3 Q, 3 trump tierce3 Q"),
+        # Per type only what both teams have is in question.
+        ("0 QH-JH-TH, 1 KD-QD-JD, 1 AC-KC-QC-JC, 2 AS-KS-QS", {"rules": DUTCH_PER_TYPE},
+         "0 tierce3 Q, 1 tierce3 K, 2 tierce3 A"),
+    ],
+)  # fmt: skip
+def test_what_is_said(text: str, options: Any, talk: str) -> None:
+    assert heard(settle(text, **options)) == talk
 
 
 @st.composite

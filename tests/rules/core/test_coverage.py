@@ -84,12 +84,14 @@ def _rows(
         yield (option, value), Row(outcome, wanted)
 
 
-def _worked(
-    option: str, values: Mapping[str, list[Worth]]
-) -> Iterator[tuple[tuple[str, OptionValue], Row]]:
+def _worked(option: str) -> Iterator[tuple[tuple[str, OptionValue], Row]]:
     """The worked deals of an option: what they are worth."""
     for value in OPTION_VALUES[option] or ():
-        deals = values[f"{option}={value}"]
+        deals = [
+            deal
+            for values in (test_scoring.VALUES, test_kloppen.VALUES)
+            for deal in values.get(f"{option}={value}", ())
+        ]
 
         def outcome(value: OptionValue, deals: list[Worth] = deals) -> Any:
             return [deal.score(**{option: value}) for deal in deals]
@@ -179,22 +181,22 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "prompt": (True, False, (1, 0)),
         "strict": (True, True, (1, 0)),
     }),
-    *_worked("belote_on_dedans", test_scoring.VALUES),
+    *_worked("belote_on_dedans"),
     *_cards("head_trump"),
     *_cards("head_plain"),
     *_cards("partner_plain"),
     *_cards("partner_trump"),
     *_cards("undertrump_opp"),
-    *_worked("contract_basis", test_scoring.VALUES),
-    *_worked("tie_rule", test_scoring.VALUES),
-    *_worked("litige_belote", test_scoring.VALUES),
+    *_worked("contract_basis"),
+    *_worked("tie_rule"),
+    *_worked("litige_belote"),
     *_rows("held_at_end", scenarios.held_in_the_end, FRENCH, {
         "lost": (1, (300, 1000)),
         "to_owner": (1, (381, 1000)),
     }),
-    *_worked("capot_value", test_scoring.VALUES),
-    *_worked("capot_victims_decl", test_scoring.VALUES),
-    *_worked("rounding", test_scoring.VALUES),
+    *_worked("capot_value"),
+    *_worked("capot_victims_decl"),
+    *_worked("rounding"),
     *_rows("end_mode", scenarios.end_by, FRENCH, {
         "target": ["target", None, None],
         "deals": [None, "deals", None],
@@ -230,10 +232,10 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "x4": ("surcoinche", 4),
         "x3": ("surcoinche", 3),
     }),
-    *_worked("kloppen_score", test_kloppen.VALUES),
-    *_worked("kloppen_fail", test_kloppen.VALUES),
-    *_worked("coinche_scope", test_kloppen.VALUES),
-    *_worked("announced_capot", test_kloppen.VALUES),
+    *_worked("kloppen_score"),
+    *_worked("kloppen_fail"),
+    *_worked("coinche_scope"),
+    *_worked("announced_capot"),
     *_rows("reveal_on_lead", scenarios.uncovered_by_the_leader, DECOUVERTE, {
         False: (None, "JS"),
         True: ("JS", "JS"),

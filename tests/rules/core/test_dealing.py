@@ -22,14 +22,12 @@ from bot.rules import (
     Ruleset,
     Shuffle,
     State,
-    Take,
     apply,
     decisions,
     find_preset,
     legal_actions,
     parse_cards,
     start,
-    view,
 )
 from tests.rules.parties import (
     CUT,
@@ -42,9 +40,7 @@ from tests.rules.parties import (
     dealt,
     next_pack,
     play,
-    random_chooser,
     taken,
-    walk,
     with_dealer,
 )
 from tests.tools.bench.gathering import NewDeal, hands_found, new_deals, together
@@ -138,40 +134,6 @@ def test_what_is_lifted_goes_below_and_three_cards_stay_on_each_side() -> None:
         assert (refusal.value.reason, refusal.value.rule) == (Reason.BAD_CUT, "A3")
 
 
-def test_a_pack_shuffled_every_deal_is_not_cut() -> None:
-    rules = FRENCH.changed({"shuffle": "every_deal"})
-    state = act(start(rules), draw("7S 8H 9D TC"), Shuffle(PACK))
-    assert state.phase is Phase.CALL
-    for _ in range(8):
-        state = act(state, Pass(asked_seat(state)))
-    assert state.phase is Phase.SHUFFLE
-    assert act(state, Shuffle(PACK[::-1])).phase is Phase.CALL
-
-
-def test_a_pack_shuffled_every_deal_is_shuffled_after_a_played_deal_too() -> None:
-    rules = FRENCH.changed({"shuffle": "every_deal"})
-    for state, _, after in walk(rules, b"shuffled", random_chooser(2)):
-        if state.results and state.phase is Phase.SHUFFLE:
-            assert legal_actions(state, "table") == ()
-            with pytest.raises(IllegalAction) as refusal:
-                act(state, Gather(PACK))
-            assert refusal.value.reason is Reason.NOT_ASKED
-            assert (after.phase, after.dealer) == (Phase.CALL, state.dealer)
-            return
-    pytest.fail("no deal was played")
-
-
-def test_the_deal_passes_to_the_next_player_and_the_one_before_him_cuts() -> None:
-    dealers = []
-    for state, action, _ in walk(FRENCH, b"dealers", random_chooser(3)):
-        if isinstance(action, Cut):
-            assert state.dealer is not None
-            assert action.actor == (state.dealer - 1) % 4
-            dealers.append(state.dealer)
-    assert len(dealers) > 8
-    assert dealers == [(dealers[0] + number) % 4 for number in range(len(dealers))]
-
-
 # The packets ------------------------------------------------------------------------------------
 
 
@@ -184,13 +146,6 @@ def test_three_and_two_to_each_from_first_hand_then_the_turn_up() -> None:
     assert deal.turn_up == PACK[20]
     assert deal.stock == PACK[21:]
     assert deal.turn == 0
-
-
-def test_two_first_where_the_table_deals_so() -> None:
-    state = dealt(PACK, dealer=0, rules=FRENCH.changed({"packets": "2-3"}))
-    assert state.deal is not None
-    assert state.deal.hands[1] == (*PACK[0:2], *PACK[8:11])
-    assert state.deal.hands[0] == (*PACK[6:8], *PACK[17:20])
 
 
 CHOICE = FRENCH.changed({"packets": "dealer_choice"})
@@ -220,58 +175,6 @@ def test_the_dealer_chooses_his_packets_where_he_may(dealer: int, shuffle: str) 
         assert applied.effects == (Effect.DEALT,)
         assert deal_of(applied.state).hands == deal_of(fixed).hands
         assert deal_of(applied.state).turn_up is PACK[20]
-
-
-def test_nobody_else_chooses_the_packets_and_nobody_where_they_are_fixed() -> None:
-    for action in (ChoosePackets(1, "3-2"), Pass(1), Cut(3, 16), Shuffle(PACK)):
-        with pytest.raises(IllegalAction) as refusal:
-            act(at_packets(), action)
-        assert refusal.value.reason is Reason.NOT_ASKED
-    with pytest.raises(IllegalAction):
-        act(dealt(PACK), ChoosePackets(3, "3-2"))
-
-
-def test_nobody_sees_a_card_while_the_dealer_chooses() -> None:
-    for seat in (None, 0, 1, 2, 3):
-        seen = view(at_packets(), seat)
-        assert (seen.hand, seen.turn_up, seen.hand_sizes) == ((), None, (0, 0, 0, 0))
-        assert seen._replace(options=()) == view(
-            at_packets()._replace(pack=PACK[::-1]), seat
-        )._replace(options=())
-
-
-@pytest.mark.parametrize(
-    ("packets", "first"),
-    [
-        ("2-3-3", (0, 1, 8, 9, 10, 20, 21, 22)),
-        ("3-2-3", (0, 1, 2, 12, 13, 20, 21, 22)),
-        ("3-3-2", (0, 1, 2, 12, 13, 14, 24, 25)),
-    ],
-)
-def test_all_eight_cards_in_packets_where_there_are_bids(
-    packets: str, first: tuple[int, ...]
-) -> None:
-    state = dealt(PACK, dealer=3, rules=find_preset("kloppen").changed({"packets": packets}))
-    assert deal_of(state).hands[0] == tuple(PACK[number] for number in first)
-    assert [len(hand) for hand in deal_of(state).hands] == [8] * 4
-    assert (deal_of(state).turn_up, deal_of(state).stock) == (None, ())
-
-
-@pytest.mark.parametrize("taker", range(4))
-def test_the_taker_gets_the_turn_up_and_two_the_others_three_in_rotation(taker: int) -> None:
-    state = dealt(PACK, dealer=3)
-    while asked_seat(state) != taker:
-        state = act(state, Pass(asked_seat(state)))
-    before = state.deal
-    state = act(state, Take(taker, PACK[20].suit))
-    assert before is not None
-    assert state.deal is not None
-    rest = list(before.stock)
-    for seat in range(4):
-        given = [rest.pop(0) for _ in range(2 if seat == taker else 3)]
-        turned = [before.turn_up] if seat == taker else []
-        assert set(state.deal.hands[seat]) == {*before.hands[seat], *turned, *given}
-    assert state.deal.stock == ()
 
 
 # Gathered, not shuffled -------------------------------------------------------------------------

@@ -211,27 +211,6 @@ def test_only_between_runs_of_one_height_the_trump_run_is_stronger() -> None:
         assert strength(parse_declaration(stronger), Suit.SPADES) > strength(spades, Suit.SPADES)
 
 
-@pytest.mark.parametrize("rules", EVERY_RULES)
-@pytest.mark.parametrize(
-    "hand",
-    [
-        "",
-        "AS KS",
-        "AS KS JS TS 8S 7S AH KH",  # pairs only
-        "8S 8H 8D 8C 7S 7H 7D 7C",  # worth nothing
-        "QS QH QD AC 9S 9H 9D JC",  # three of four
-        "8S 7S AH KH 8D 7D AC KC",  # the suits of the pack follow each other, no run does
-        "7S AH KH QD JD TC",
-    ],
-)
-def test_nothing_to_declare(hand: str, rules: Ruleset) -> None:
-    assert choices(parse_cards(hand), rules) == ()
-
-
-def test_one_tierce_or_silence() -> None:
-    assert offered("7H KS JS 9D QS AH 8C TD") == ["KS-QS-JS", ""]
-
-
 def test_two_declarations_together_come_first_then_each_alone_and_silence_last() -> None:
     assert offered("9H 8H 7H AD KS QS JS TS") == [
         "KS-QS-JS-TS 9H-8H-7H",
@@ -245,105 +224,10 @@ def test_two_declarations_together_come_first_then_each_alone_and_silence_last()
     ]
 
 
-def test_equal_declarations_stand_in_the_order_of_the_pack() -> None:
-    assert offered("KC QC JC KH QH JH 7S 8D") == [
-        "KH-QH-JH KC-QC-JC",
-        "KH-QH-JH",
-        "KC-QC-JC",
-        "",
-    ]
-
-
 def test_the_proposal_has_the_strongest_declaration_even_where_others_have_more_points() -> None:
     long = offered("AS KS QS JS TS 9S 8S 7S", TRUE_LENGTH_SPLIT)
     assert long[0] == "AS-KS-QS-JS-TS-9S-8S-7S"  # 100
     assert "AS-KS-QS-JS-TS 9S-8S-7S" in long  # 120
-
-
-def test_a_king_of_four_kings_leaves_a_shorter_run() -> None:
-    """A5: K-Q-J-10 with the other three kings."""
-    assert offered("KS QS JS TS KH KD KC 7D") == [
-        "KS-KH-KD-KC QS-JS-TS",
-        "KS-KH-KD-KC",
-        "KS-QS-JS-TS",
-        "KS-QS-JS",
-        "QS-JS-TS",
-        "",
-    ]
-
-
-def test_a5_example_7() -> None:
-    offers = offered("JS JH JD JC QS TS 8H 7D")
-    assert offers == ["JS-JH-JD-JC", "QS-JS-TS", ""]
-    assert parse_declaration(offers[0]).points == 200
-
-
-@pytest.mark.parametrize(
-    ("rules", "proposal"),
-    [(CAP5, "AD-KD-QD-JD-TD"), (TRUE_LENGTH, "AD-KD-QD-JD-TD-9D")],
-)
-def test_a5_example_9(rules: Ruleset, proposal: str) -> None:
-    offers = offered("AD KD QD JD TD 9D 8S 7H", rules)
-    assert offers[0] == proposal
-    assert parse_declaration(proposal).points == 100
-
-
-def test_cap5_offers_any_five_of_a_longer_run_and_no_six() -> None:
-    offers = offered("AS KS QS JS TS 9S 8S 7H", CAP5)
-    assert offers[:3] == ["AS-KS-QS-JS-TS", "KS-QS-JS-TS-9S", "QS-JS-TS-9S-8S"]
-    assert all(offer.count("-") < 5 for offer in offers)
-    assert len(offers) == 3 + 4 + 5 + 1
-
-
-def test_true_length_offers_the_whole_run_and_every_part_of_it() -> None:
-    offers = offered("AS KS QS JS TS 9S 8S 7S", TRUE_LENGTH)
-    assert offers[:3] == [
-        "AS-KS-QS-JS-TS-9S-8S-7S",
-        "AS-KS-QS-JS-TS-9S-8S",
-        "KS-QS-JS-TS-9S-8S-7S",
-    ]
-    assert len(offers) == 1 + 2 + 3 + 4 + 5 + 6 + 1
-
-
-def test_true_length_shortens_a_long_run_to_free_a_card_for_a_carre() -> None:
-    offers = offered("TS 9S 8S 7S TH TD TC AS", TRUE_LENGTH)
-    assert offers[0] == "TS-TH-TD-TC 9S-8S-7S"
-    assert "TS-9S-8S-7S" in offers
-
-
-@pytest.mark.parametrize(("plain", "split"), [(CAP5, CAP5_SPLIT), (TRUE_LENGTH, TRUE_LENGTH_SPLIT)])
-def test_left_over_cards_of_a_run_are_a_second_one_only_by_agreement(
-    plain: Ruleset, split: Ruleset
-) -> None:
-    hand = "AS KS QS JS TS 9S 8S 7S"
-    assert all(" " not in offer for offer in offered(hand, plain))
-    extra = set(offered(hand, split)) - set(offered(hand, plain))
-    assert extra == {
-        "AS-KS-QS-JS-TS 9S-8S-7S",
-        "JS-TS-9S-8S-7S AS-KS-QS",
-        "AS-KS-QS-JS TS-9S-8S-7S",
-        "AS-KS-QS-JS TS-9S-8S",
-        "AS-KS-QS-JS 9S-8S-7S",
-        "KS-QS-JS-TS 9S-8S-7S",
-        "JS-TS-9S-8S AS-KS-QS",
-        "TS-9S-8S-7S AS-KS-QS",
-        "TS-9S-8S-7S KS-QS-JS",
-        "AS-KS-QS JS-TS-9S",
-        "AS-KS-QS TS-9S-8S",
-        "AS-KS-QS 9S-8S-7S",
-        "KS-QS-JS TS-9S-8S",
-        "KS-QS-JS 9S-8S-7S",
-        "QS-JS-TS 9S-8S-7S",
-    }
-
-
-def test_two_runs_of_one_suit_with_a_gap_are_two_declarations() -> None:
-    offers = offered("AS KS QS TS 9S 8S 7S 7H", CAP5)
-    assert offers[0] == "TS-9S-8S-7S AS-KS-QS"
-
-
-def test_who_has_fewer_cards_in_sight_declares_from_those() -> None:
-    assert offered("KS QS JS") == ["KS-QS-JS", ""]
 
 
 @given(hands(), st.sampled_from(EVERY_RULES))

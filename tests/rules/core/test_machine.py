@@ -61,7 +61,7 @@ from bot.rules import (
 from bot.rules.core.state import Declaring
 from tests.rules.any_action import ACTIONS, DECLARATIONS
 from tests.rules.any_party import GAMES, a_preset_of, any_action, party
-from tests.rules.parties import CUT, act, deal_of, dealt
+from tests.rules.parties import deal_of
 from tests.rules.referee import check_end
 from tests.rules.secrets import otherwise_dealt
 from tests.text.any_rules import any_rules
@@ -340,19 +340,3 @@ TestParty.settings = settings(stateful_step_count=25)
 
 
 # A few moments by hand --------------------------------------------------------------------------
-
-
-def test_a_cut_of_the_pack_is_the_one_the_tests_use() -> None:
-    state = dealt(PACK)
-    assert state.pack == PACK
-    assert Cut(2, CUT) not in legal_actions(state, 2)
-    with pytest.raises(IllegalAction):
-        act(state, Cut(2, CUT))
-
-
-def test_a_card_again_is_refused() -> None:
-    state = next(s.after for s in party("french", 0) if isinstance(s.action, Play))
-    [played] = deal_of(state).trick
-    for seat in range(4):
-        with pytest.raises(IllegalAction):
-            act(state, Play(seat, played))

@@ -9,14 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import PACK, Card, Cut, Phase, State, View, forgetful, view
+from bot.rules import PACK, Card, Phase, State, View, forgetful, view
 from tests.rules.any_party import GAMES, party
 from tests.rules.parties import (
     FOUR_SUITS,
     FRENCH,
     at_first_cut,
     deal_of,
-    dealt,
     next_pack,
     play,
     random_chooser,
@@ -29,9 +28,6 @@ POSITIONS = [
     state
     for seed in range(3)
     for state, _, _ in walk(FRENCH, bytes([seed] * 32), random_chooser(seed))
-]
-WITH_CARDS = [
-    state for state in POSITIONS if state.deal is not None and state.phase is not Phase.CUT
 ]
 SEATS = st.sampled_from([None, 0, 1, 2, 3])
 EVERY_GAME = sorted(GAMES)
@@ -72,14 +68,6 @@ def test_a_seat_sees_the_same_whatever_it_cannot_know(name: str) -> None:
             for seat in seats_of(step.after):
                 other = otherwise_dealt(step.after, seat, chance)
                 assert view(other, seat) == view(step.after, seat), step.action
-
-
-@given(anywhere(), SEATS, st.randoms(use_true_random=False))
-def test_a_seat_sees_the_same_anywhere(
-    state: State, seat: int | None, chance: random.Random
-) -> None:
-    if seat in seats_of(state):
-        assert view(otherwise_dealt(state, seat, chance), seat) == view(state, seat)
 
 
 def test_what_is_exchanged_is_what_others_hold() -> None:
@@ -260,20 +248,6 @@ def test_with_arret_the_last_trick_lies_there_until_the_next_is_led() -> None:
     assert (lying.last_trick, led.last_trick) == (lying.tricks[0], None)
     assert (len(forgetful(lying).tricks), len(forgetful(led).tricks)) == (1, 0)
     assert (len(led.tricks), len(led.played), len(forgetful(led).played)) == (1, 5, 1)
-
-
-def test_in_the_auction_the_turn_up_and_the_calls_are_seen() -> None:
-    seen = view(dealt(PACK), 1)
-    assert seen.turn_up == PACK[20]
-    assert seen.hand_sizes == (5, 5, 5, 5)
-    assert (seen.taker, seen.trump, seen.leader, seen.last_trick) == (None, None, None, None)
-    assert seen.played == frozenset()
-
-
-def test_the_cutter_may_choose_his_place() -> None:
-    seen = view(at_first_cut(PACK), 2)
-    assert all(isinstance(option, Cut) for option in seen.options)
-    assert (seen.hand, seen.turn_up, seen.dealer) == ((), None, 3)
 
 
 def test_the_last_trick_stays_to_be_seen_until_the_next_deal() -> None:

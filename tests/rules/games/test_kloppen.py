@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.rules import (
     CAPOT_BID,
+    OPTION_VALUES,
     PRESETS,
     DealOutcome,
     DealScore,
@@ -17,9 +18,8 @@ from bot.rules import (
 from bot.rules.core.result import Side
 from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
-from tests.rules.option_values import names, values
 from tests.rules.scoring.test_scoring import of_kind
-from tests.rules.worth import DEDANS, MADE, Worth, check_value, scored, worth
+from tests.rules.worth import DEDANS, MADE, Worth, scored, worth
 
 KLOPPEN = preset("kloppen")
 
@@ -43,7 +43,7 @@ def test_worked_bid(case: dict[str, Any]) -> None:
     assert score == DealScore(outcome, expect["T"], expect["D"])
 
 
-# Each value of an option does what no other value of it does ------------------------------------
+# Each value of an option does what no other value of it does (test_coverage.py) -----------------
 
 kloppen = partial(worth, "kloppen")
 made_only = partial(kloppen, kloppen_score="made_only")
@@ -104,29 +104,34 @@ VALUES: dict[str, list[Worth]] = {
 }
 
 
-@pytest.mark.parametrize("name", sorted(names("capot_value", "rounding")))
-def test_value_and_no_other(name: str) -> None:
-    """The other options are those of kloppen alone: test_coverage.py has them."""
-    check_value(name, VALUES[name])
-
-
 # The contract (C2) ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("points", "bid", "facts", "outcome"),
     [
-        pytest.param(80, 80, {}, MADE, id="exactly the bid"),
-        pytest.param(79, 80, {}, DEDANS, id="a point short"),
-        pytest.param(79, 80, {"belote": "T"}, MADE, id="short but for belote"),
-        pytest.param(80, 80, {"belote": "D"}, MADE, id="the defenders' belote raises nothing"),
-        pytest.param(162, 170, {"belote": "T"}, MADE, id="170 with belote"),
-        pytest.param(162, 170, {}, DEDANS, id="170 with all points, one trick lost"),
-        pytest.param(162, 180, {"capot": "T"}, MADE, id="all tricks fulfil 180"),
-        pytest.param(162, "capot", {"capot": "T"}, MADE, id="a capot"),
-        pytest.param(162, "capot", {}, DEDANS, id="all points are no capot"),
-        pytest.param(162, "capot", {"belote": "T"}, DEDANS, id="all points and belote neither"),
-        pytest.param(0, 80, {"capot": "D"}, DEDANS, id="no trick at all"),
+        # Exactly the bid.
+        (80, 80, {}, MADE),
+        # A point short.
+        (79, 80, {}, DEDANS),
+        # Short but for belote.
+        (79, 80, {"belote": "T"}, MADE),
+        # The defenders' belote raises nothing.
+        (80, 80, {"belote": "D"}, MADE),
+        # 170 with belote.
+        (162, 170, {"belote": "T"}, MADE),
+        # 170 with all points, one trick lost.
+        (162, 170, {}, DEDANS),
+        # All tricks fulfil 180.
+        (162, 180, {"capot": "T"}, MADE),
+        # A capot.
+        (162, "capot", {"capot": "T"}, MADE),
+        # All points are no capot.
+        (162, "capot", {}, DEDANS),
+        # All points and belote neither.
+        (162, "capot", {"belote": "T"}, DEDANS),
+        # No trick at all.
+        (0, 80, {"capot": "D"}, DEDANS),
     ],
 )
 @pytest.mark.parametrize("mode", ["bid_only", "made_only", "made_plus_bid"])
@@ -155,7 +160,7 @@ def test_options_of_a_contract_that_was_taken_mean_nothing_for_a_bid() -> None:
             assert scored(rules, points, **facts) == scored(KLOPPEN, points, **facts)
 
 
-# Coinche and surcoinche (C3) --------------------------------------------------------------------
+# Coinche and surcoinche (C3), and rounding ------------------------------------------------------
 
 take_all = partial(kloppen, coinche_scope="bidders_take_all")
 
@@ -163,129 +168,66 @@ take_all = partial(kloppen, coinche_scope="bidders_take_all")
 @pytest.mark.parametrize(
     "deal",
     [
-        pytest.param(
-            kloppen(102, MADE, 424, 120, bid=100, multiplier=2, belote="T"),
-            id="both write double and belote is single",
-        ),
-        pytest.param(
-            kloppen(110, MADE, 840, 208 + 20, bid=100, multiplier=4, belote="D"),
-            id="surcoinched, four times",
-        ),
-        pytest.param(
-            kloppen(110, MADE, 630, 156, bid=100, multiplier=3), id="surcoinched, three times"
-        ),
-        pytest.param(
-            kloppen(70, DEDANS, 20, 400, bid=100, multiplier=4, belote="T"),
-            id="surcoinched and failed, four times the bid",
-        ),
-        pytest.param(
-            kloppen(70, DEDANS, 0, 300, bid=100, multiplier=3),
-            id="surcoinched and failed, three times the bid",
-        ),
-        pytest.param(
-            kloppen(162, MADE, 740, 0, bid=120, multiplier=2, capot="T"),
-            id="an unannounced capot is doubled like the rest",
-        ),
-        pytest.param(
-            kloppen(162, MADE, 700, 20, bid="capot", multiplier=2, capot="T", belote="D"),
-            id="an announced capot is doubled",
-        ),
-        pytest.param(
-            bid_only(162, MADE, 500, 0, bid="capot", multiplier=2, capot="T", belote="T"),
-            id="bid_only knows no belote, coinched either",
-        ),
-        pytest.param(
-            bid_only(70, DEDANS, 0, 200, bid=100, multiplier=2, belote="D"),
-            id="bid_only knows no belote, failed either",
-        ),
-        pytest.param(
-            take_all(110, MADE, 540, 0, bid=100, multiplier=2, belote="T"),
-            id="bidders take all, and their belote",
-        ),
-        pytest.param(
-            take_all(110, MADE, 1040, 20, bid=100, multiplier=4, belote="D"),
-            id="bidders take all but belote",
-        ),
-        pytest.param(
-            take_all(162, MADE, 560, 0, bid=120, multiplier=2, capot="T"),
-            id="bidders take all of 160, with a capot that was not announced too",
-        ),
-        pytest.param(
-            take_all(162, MADE, 700, 0, bid="capot", multiplier=2, capot="T"),
-            id="bidders take all, an announced capot",
-        ),
-        pytest.param(
-            take_all(110, MADE, 200, 0, bid=100, multiplier=2, kloppen_score="bid_only"),
-            id="bidders take all is the bid in bid_only",
-        ),
-        pytest.param(
-            take_all(110, MADE, 520, 0, bid=100, multiplier=2, kloppen_score="made_only"),
-            id="bidders take all in made_only",
-        ),
-        pytest.param(
-            take_all(70, DEDANS, 0, 200, bid=100, multiplier=2),
-            id="bidders take all changes nothing for a bid that fails",
-        ),
-        pytest.param(
-            kloppen(70, DEDANS, 0, 700, bid="capot", multiplier=2, kloppen_fail="max"),
-            id="more than 162 stays more",
-        ),
-    ],
-)
-def test_a_coinched_bid(deal: Worth) -> None:
-    assert deal.score() == deal.expected
-
-
-# Rounding (A9) ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "deal",
-    [
-        pytest.param(
-            kloppen(79, DEDANS, 0, 160, bid=80, rounding="nearest10"),
-            id="the contract is decided on exact points",
-        ),
-        pytest.param(
-            kloppen(76, DEDANS, 0, 160, bid=80, rounding="complement10"),
-            id="on exact points with complement10 too",
-        ),
-        pytest.param(
-            kloppen(85, MADE, 160, 80, bid=80, rounding="complement10"),
-            id="5 down, and the rest of 160",
-        ),
-        pytest.param(
-            made_only(86, MADE, 180, 140, bid=80, multiplier=2, rounding="complement10"),
-            id="complement10 rounds the tricks before they are doubled",
-        ),
-        pytest.param(
-            made_only(83, MADE, 170, 160, bid=80, multiplier=2, rounding="nearest10"),
-            id="the others round what is written",
-        ),
-        pytest.param(
-            made_only(106, MADE, 130, 50, bid=80, belote="T", rounding="complement10"),
-            id="belote is added unrounded",
-        ),
-        pytest.param(
-            made_only(162, MADE, 160, 0, bid=80, rounding="complement10"),
-            id="all the points without all the tricks",
-        ),
-        pytest.param(
-            made_only(162, MADE, 250, 0, bid=80, capot="T", capot_value=252,
+        # Both write double and belote is single.
+        kloppen(102, MADE, 424, 120, bid=100, multiplier=2, belote="T"),
+        # Surcoinched, four times.
+        kloppen(110, MADE, 840, 208 + 20, bid=100, multiplier=4, belote="D"),
+        # Surcoinched, three times.
+        kloppen(110, MADE, 630, 156, bid=100, multiplier=3),
+        # Surcoinched and failed, four times the bid.
+        kloppen(70, DEDANS, 20, 400, bid=100, multiplier=4, belote="T"),
+        # Surcoinched and failed, three times the bid.
+        kloppen(70, DEDANS, 0, 300, bid=100, multiplier=3),
+        # An unannounced capot is doubled like the rest.
+        kloppen(162, MADE, 740, 0, bid=120, multiplier=2, capot="T"),
+        # An announced capot is doubled.
+        kloppen(162, MADE, 700, 20, bid="capot", multiplier=2, capot="T", belote="D"),
+        # `bid_only` knows no belote, coinched either.
+        bid_only(162, MADE, 500, 0, bid="capot", multiplier=2, capot="T", belote="T"),
+        # `bid_only` knows no belote, failed either.
+        bid_only(70, DEDANS, 0, 200, bid=100, multiplier=2, belote="D"),
+        # Bidders take all, and their belote.
+        take_all(110, MADE, 540, 0, bid=100, multiplier=2, belote="T"),
+        # Bidders take all but belote.
+        take_all(110, MADE, 1040, 20, bid=100, multiplier=4, belote="D"),
+        # Bidders take all of 160, with a capot that was not announced too.
+        take_all(162, MADE, 560, 0, bid=120, multiplier=2, capot="T"),
+        # Bidders take all, an announced capot.
+        take_all(162, MADE, 700, 0, bid="capot", multiplier=2, capot="T"),
+        # Bidders take all is the bid in bid_only.
+        take_all(110, MADE, 200, 0, bid=100, multiplier=2, kloppen_score="bid_only"),
+        # Bidders take all in made_only.
+        take_all(110, MADE, 520, 0, bid=100, multiplier=2, kloppen_score="made_only"),
+        # Bidders take all changes nothing for a bid that fails.
+        take_all(70, DEDANS, 0, 200, bid=100, multiplier=2),
+        # More than 162 stays more.
+        kloppen(70, DEDANS, 0, 700, bid="capot", multiplier=2, kloppen_fail="max"),
+        # Rounding (A9).
+        # The contract is decided on exact points.
+        kloppen(79, DEDANS, 0, 160, bid=80, rounding="nearest10"),
+        # On exact points with complement10 too.
+        kloppen(76, DEDANS, 0, 160, bid=80, rounding="complement10"),
+        # 5 down, and the rest of 160.
+        kloppen(85, MADE, 160, 80, bid=80, rounding="complement10"),
+        # `complement10` rounds the tricks before they are doubled.
+        made_only(86, MADE, 180, 140, bid=80, multiplier=2, rounding="complement10"),
+        # The others round what is written.
+        made_only(83, MADE, 170, 160, bid=80, multiplier=2, rounding="nearest10"),
+        # Belote is added unrounded.
+        made_only(106, MADE, 130, 50, bid=80, belote="T", rounding="complement10"),
+        # All the points without all the tricks.
+        made_only(162, MADE, 160, 0, bid=80, rounding="complement10"),
+        # 252 is 250.
+        made_only(162, MADE, 250, 0, bid=80, capot="T", capot_value=252,
                       rounding="complement10"),
-            id="252 is 250",
-        ),
-        pytest.param(
-            kloppen(70, DEDANS, 0, 160, bid=80, multiplier=2, kloppen_fail="max",
+        # 162 is 160, as the least of a coinched bid too.
+        kloppen(70, DEDANS, 0, 160, bid=80, multiplier=2, kloppen_fail="max",
                     rounding="complement10"),
-            id="162 is 160, as the least of a coinched bid too",
-        ),
-        pytest.param(
-            kloppen(70, DEDANS, 0, 170, bid=80, rounding="up10"), id="162 is 170 upwards"
-        ),
+        # 162 is 170 upwards.
+        kloppen(70, DEDANS, 0, 170, bid=80, rounding="up10"),
     ],
 )  # fmt: skip
-def test_a_rounded_bid(deal: Worth) -> None:
+def test_a_worked_bid(deal: Worth) -> None:
     assert deal.score() == deal.expected
 
 
@@ -323,7 +265,9 @@ SIDES = st.sampled_from([None, "T", "D"])
 @st.composite
 def tables(draw: st.DrawFn) -> Ruleset:
     """Every combination of the options that settle a bid, without rounding."""
-    return KLOPPEN.changed({each: draw(st.sampled_from(values(each))) for each in SETTLING})
+    return KLOPPEN.changed(
+        {each: draw(st.sampled_from(OPTION_VALUES[each] or ())) for each in SETTLING}
+    )
 
 
 @st.composite
@@ -338,7 +282,7 @@ def bids(draw: st.DrawFn) -> dict[str, Any]:
     }
 
 
-@given(bids(), st.sampled_from(values("kloppen_score")))
+@given(bids(), st.sampled_from(OPTION_VALUES["kloppen_score"] or ()))
 def test_a_coinche_never_pays_less_than_none(deal: dict[str, Any], mode: OptionValue) -> None:
     """To the side that wins it: 80 made by the belote alone leaves the defence more tricks (K16).
 

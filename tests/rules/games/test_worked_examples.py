@@ -73,8 +73,10 @@ def test_the_rule_book_lets_the_same_cards_be_played() -> None:
     ("points", "totals"),
     [
         # Of the tied deal X wrote its belote and Y its 91.
-        pytest.param(100, (20 + 62, 91 + 171), id="F3 Y makes 100"),
-        pytest.param(60, (20 + 233, 91), id="F3 Y fails"),
+        # F3 Y makes 100.
+        (100, (20 + 62, 91 + 171)),
+        # F3 Y fails.
+        (60, (20 + 233, 91)),
     ],
 )
 def test_the_deal_after_a_litige(points: int, totals: Pair) -> None:
@@ -123,38 +125,22 @@ def test_e10_an_unannounced_capot_beats_an_announced_one_from_110_on(bid: int) -
 @pytest.mark.parametrize(
     "deal",
     [
-        pytest.param(
-            pagat(75, DEDANS, 20, 162, belote="T", contract_basis="tricks"),
-            id="D7 excluded declarations exclude belote",
-        ),
-        pytest.param(
-            pagat(75, MADE, 95, 87, belote="T", contract_basis="tricks_belote"),
-            id="D7 tricks_belote is offered",
-        ),
-        pytest.param(kloppen(150, DEDANS, 0, 162, bid="capot"), id="D13 failed capot 162"),
-        pytest.param(
-            kloppen(102, MADE, 404, 140, bid=100, multiplier=2, belote="D"),
-            id="D14 both double, belote single",
-        ),
-        pytest.param(
-            kloppen(162, DEDANS, 0, 162, bid="capot"), id="D16 nor an announced one"
-        ),
-        pytest.param(
-            dutch(70, DEDANS, 0, 212, declarations=(0, 50)), id="D20 dedans, D's declarations"
-        ),
-        pytest.param(
-            dutch(70, DEDANS, 0, 212, declarations=(50, 0)), id="D20 dedans, T's declarations"
-        ),
-        pytest.param(
-            kloppen(162, DEDANS, 0, 162, bid=180), id="D22 180 without belote or all tricks"
-        ),
-        *(
-            pytest.param(
-                kloppen(162, MADE, 250 + bid, 0, bid=bid, capot="T"),
-                id=f"D22 all tricks fulfil {bid}",
-            )
-            for bid in (170, 180)
-        ),
+        # D7 excluded declarations exclude belote.
+        pagat(75, DEDANS, 20, 162, belote="T", contract_basis="tricks"),
+        # D7 tricks_belote is offered.
+        pagat(75, MADE, 95, 87, belote="T", contract_basis="tricks_belote"),
+        # D13 failed capot 162.
+        kloppen(150, DEDANS, 0, 162, bid="capot"),
+        # D14 both double, belote single.
+        kloppen(102, MADE, 404, 140, bid=100, multiplier=2, belote="D"),
+        # D16 nor an announced one.
+        kloppen(162, DEDANS, 0, 162, bid="capot"),
+        # D20 dedans, D's declarations.
+        dutch(70, DEDANS, 0, 212, declarations=(0, 50)),
+        # D20 dedans, T's declarations.
+        dutch(70, DEDANS, 0, 212, declarations=(50, 0)),
+        # D22 180 without belote or all tricks.
+        kloppen(162, DEDANS, 0, 162, bid=180),
     ],
 )  # fmt: skip
 def test_decision(deal: Worth) -> None:

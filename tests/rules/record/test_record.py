@@ -17,8 +17,6 @@ from bot.rules import (
     Gather,
     Header,
     IllegalAction,
-    Pass,
-    Phase,
     Play,
     Record,
     RecordError,
@@ -30,10 +28,8 @@ from bot.rules import (
     read,
     replay,
     start,
-    table_action,
     write,
 )
-from bot.rules.core.new_deal import cutter
 from bot.rules.record.record import MAX_DEALS, MAX_TEXT
 from tests.rules.any_party import a_preset_of
 from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, random_party
@@ -59,19 +55,6 @@ JSON = write(RECORD)
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_party_comes_back_from_its_text(name: str) -> None:
-    actions, state = PARTIES[name]
-    record = record_of(actions, TABLES[name])
-    assert read(write(record)) == record
-    assert write(read(write(record))) == write(record)
-    replayed = replay(record)
-    assert list(replayed.actions) == actions
-    assert replayed.state == state
-    assert record.winner == state.winner
-    assert record.totals == state.scores
-
-
-@pytest.mark.parametrize("name", TABLES)
 def test_a_party_that_goes_on_comes_back_after_every_action(name: str) -> None:
     actions, _ = PARTIES[name]
     state = start(TABLES[name])
@@ -80,36 +63,6 @@ def test_a_party_that_goes_on_comes_back_after_every_action(name: str) -> None:
         record = read(write(record_of(actions[:number], TABLES[name])))
         assert replay(record).state == state
         state = apply(state, action).state
-
-
-@pytest.mark.parametrize("shuffle", ["cut_only", "every_deal"])
-def test_thrown_in_deals_are_deals_of_the_record(shuffle: str) -> None:
-    rules = FRENCH.changed({"shuffle": shuffle})
-    actions: list[Action] = []
-    state = start(rules)
-    for each in PARTIES["french"][0][:20]:
-        if state.phase is Phase.CALL:
-            break
-        if type(each) is Cut and shuffle == "every_deal":
-            continue
-        actions.append(each)
-        state = act(state, each)
-    for _ in range(3):
-        for _ in range(8):
-            actions.append(Pass(asked_seat(state)))
-            state = act(state, actions[-1])
-            assert replay(record_of(actions, rules)).state == state
-        action = table_action(state, SEED)
-        assert action is not None
-        following = [action] if shuffle == "every_deal" else [action, Cut(cutter(state), 9)]
-        actions += following
-        state = act(state, *following)
-    record = read(write(record_of(actions, rules)))
-    assert [deal.dealer for deal in record.deals] == [(record.deals[0].dealer + n) % 4
-                                                      for n in range(4)]  # fmt: skip
-    assert [len(deal.calls) for deal in record.deals] == [8, 8, 8, 0]
-    assert [deal.result for deal in record.deals] == [None] * 4
-    assert replay(record).state == state
 
 
 EVERY: dict[str, Ruleset] = {

@@ -1,10 +1,13 @@
 """A finished party is looked at again with all cards open; no other is."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.rules import (
     PACK,
     TABLE,
+    Action,
     PartyGoesOn,
     Phase,
     Review,
@@ -38,18 +41,25 @@ def test_actions_that_do_not_end_it_are_refused() -> None:
         review(find_preset("french"), ())
 
 
-def test_the_actions_of_a_party_lead_to_what_its_states_show() -> None:
-    rules = find_preset("kloppen").changed({"target": 500})
-    state, states, actions = start(rules), [start(rules)], []
+KLOPPEN = find_preset("kloppen").changed({"target": 500})
+
+
+def moments() -> Iterator[tuple[list[Action], State, State]]:
+    """A party of Kloppen: the actions so far, and the state before and after the last."""
+    state, actions = start(KLOPPEN), list[Action]()
     while state.phase is not Phase.OVER:
         first = decisions(state)[0]
         action = table_action(state, bytes(32)) if first.actor == TABLE else None
-        action = action or legal_actions(state, first.actor)[0 if len(actions) % 3 else -1]
-        actions.append(action)
-        state = apply(state, action).state
-        states.append(state)
-    found, same = review(rules, actions), Review(states)
-    assert found.deals == same.deals == state.deal_number
+        actions.append(action or legal_actions(state, first.actor)[0 if len(actions) % 3 else -1])
+        before, state = state, apply(state, actions[-1]).state
+        yield actions, before, state
+
+
+def test_the_actions_of_a_party_lead_to_what_its_states_show() -> None:
+    steps = [*moments()]
+    actions, _, last = steps[-1]
+    found, same = review(KLOPPEN, actions), Review([start(KLOPPEN), *(s for *_, s in steps)])
+    assert found.deals == same.deals == last.deal_number
     for deal in range(1, found.deals + 1):
         assert found.last_step(deal) == same.last_step(deal)
         for step in range(found.last_step(deal) + 1):
@@ -139,24 +149,16 @@ def test_there_are_no_other_moments() -> None:
 
 def test_the_hands_of_a_deal_are_open_only_once_it_is_over() -> None:
     """They are open in the middle of a party, all of them as they were before the first lead."""
-    rules = find_preset("kloppen").changed({"target": 500})
-    state, actions = start(rules), []
-    ended, going = {}, set[int]()
-    while state.phase is not Phase.OVER:
-        first = decisions(state)[0]
-        action = table_action(state, bytes(32)) if first.actor == TABLE else None
-        action = action or legal_actions(state, first.actor)[0 if len(actions) % 3 else -1]
-        actions.append(action)
-        before, state = state, apply(state, action).state
+    ended, going, actions = {}, set[int](), list[Action]()
+    for actions, before, state in moments():
         if before.phase is Phase.PLAY and state.phase is not Phase.PLAY:
-            ended[before.deal_number] = open_deal(rules, actions, before.deal_number)
+            ended[before.deal_number] = open_deal(KLOPPEN, actions, before.deal_number)
         elif state.phase is Phase.PLAY and state.deal_number not in going:
             going.add(state.deal_number)
             with pytest.raises(PartyGoesOn):
-                open_deal(rules, actions, state.deal_number)
-    whole = review(rules, actions)
-    assert ended
-    assert ended == {number: whole.at(number, 0) for number in ended}
+                open_deal(KLOPPEN, actions, state.deal_number)
+    whole = review(KLOPPEN, actions)
+    assert ended == {number: whole.at(number, 0) for number in range(1, whole.deals + 1)}
     for number in (-1, 0, whole.deals + 1):
         with pytest.raises(PartyGoesOn):
-            open_deal(rules, actions, number)
+            open_deal(KLOPPEN, actions, number)

@@ -28,10 +28,13 @@ LAST_STATE, LAST_CARD = before_last_card(taken(MADE, "JH"))
 WRITTEN = act(LAST_STATE, LAST_CARD).results[0].written
 
 
-def ended_at(totals: tuple[int, int], *, extended: bool = False, **options: Any) -> State:
-    """The deal ends with these totals."""
+def ended_at(
+    totals: tuple[int, int], *, deals: int = 1, extended: bool = False, **options: Any
+) -> State:
+    """The last of so many `deals` ends with these totals."""
     before = LAST_STATE._replace(
         rules=FRENCH.changed(options),
+        results=act(LAST_STATE, LAST_CARD).results * (deals - 1),
         scores=(totals[0] - WRITTEN[0], totals[1] - WRITTEN[1]),
         extended=extended,
     )

@@ -23,14 +23,12 @@ from bot.rules import (
     start,
 )
 from tests.rules.parties import (
-    FOUR_SUITS,
     FRENCH,
     act,
     asked_seat,
     deal_of,
     do,
     next_pack,
-    play,
     taken,
 )
 from tests.rules.scoring.last_card import (
@@ -44,92 +42,60 @@ from tests.rules.scoring.last_card import (
     tied_at,
 )
 
-
-def test_the_deal_used_here_is_made_by_team_0() -> None:
-    result = act(LAST_STATE, LAST_CARD).results[0]
-    assert result.score.outcome is DealOutcome.MADE
-    assert sum(result.points) == sum(result.written) == 162
+DEALS: dict[str, Any] = {"end_mode": "deals"}
+TO_OWNER: dict[str, Any] = {"held_at_end": "to_owner"}
 
 
-def test_1000_are_reached_at_1000() -> None:
-    assert going_on(ended_at((999, 998)))
-    assert ended_at((1000, 700)).winner == 0
-    assert ended_at((700, 1000)).winner == 1
-
-
-def test_both_reach_it_and_more_points_win() -> None:
-    assert ended_at((1010, 1020)).winner == 1
-    assert ended_at((1021, 1020)).winner == 0
-
-
-def test_both_reach_it_with_equal_points_and_one_more_deal_is_played() -> None:
-    state = ended_at((1010, 1010))
-    assert going_on(state)
-    assert state.extended
-    assert ended_at((1100, 1300), extended=True).winner == 1
-    assert going_on(ended_at((1200, 1200), extended=True))
-
-
-def with_results(count: int, totals: tuple[int, int], *, extended: bool = False) -> State:
-    """The deal ends as number `count` of a party that ends by deals, not points."""
-    earlier = act(LAST_STATE, LAST_CARD).results[0]
-    before = LAST_STATE._replace(
-        rules=FRENCH.changed({"end_mode": "deals"}),
-        results=(earlier,) * (count - 1),
-        extended=extended,
-        scores=(totals[0] - WRITTEN[0], totals[1] - WRITTEN[1]),
-    )
-    return act(before, LAST_CARD)
-
-
-def test_twelve_deals_where_the_table_counts_deals() -> None:
-    assert going_on(with_results(11, (2000, 1000)))
-    assert with_results(12, (900, 901)).winner == 1
-    tied = with_results(12, (900, 900))
-    assert going_on(tied)
-    assert tied.extended
-
-
-def test_the_end_is_told_and_nothing_can_be_done_after_it() -> None:
-    before = LAST_STATE._replace(scores=(990, 0))
-    applied = apply(before, LAST_CARD)
-    assert applied.effects == (
-        Effect.TRICK_WON,
-        Effect.DEAL_SCORED,
-        Effect.PARTY_OVER,
-    )
-    assert applied.state.phase is Phase.OVER
-    for actor in ("table", 0, 1, 2, 3):
-        assert legal_actions(applied.state, actor) == ()
-
-
-def test_the_next_player_deals_next() -> None:
-    assert LAST_STATE.deal is not None
-    assert act(LAST_STATE, LAST_CARD).dealer == (LAST_STATE.deal.dealer + 1) % 4
-
-
-# A capot, and held points -----------------------------------------------------------------------
-
-
-def capot() -> State:
-    """Seat 0 has all the trumps, says belote and rebelote, and takes every trick."""
-    words = {"KS": "KS!", "QS": "QS!"}
-    leads = [words.get(card, card) for card in FOUR_SUITS[0].split()]
-    others = zip(*(hand.split() for hand in FOUR_SUITS[1:]), strict=True)
-    text = " ".join(f"{lead} {' '.join(rest)}" for lead, rest in zip(leads, others, strict=True))
-    return play(taken(FOUR_SUITS, "JS"), text)
-
-
-def test_a_capot_with_belote_is_272_to_nothing() -> None:
-    result = capot().results[0]
-    assert result.score.outcome is DealOutcome.CAPOT
-    assert (result.written, result.points, result.tricks) == ((272, 0), (162, 0), (8, 0))
-
-
-@pytest.mark.parametrize("totals", [(1010, 1020), (1020, 1010), (1010, 1010)])
-def test_a_draw_is_a_draw_whoever_has_more(totals: tuple[int, int]) -> None:
-    state = ended_at(totals, both_reach="draw")
-    assert (state.winner, state.ending, state.phase) == (DRAWN, Ending.TARGET, Phase.OVER)
+@pytest.mark.parametrize(
+    ("totals", "options", "winner"),
+    [
+        ((999, 998), {}, None),
+        ((1000, 700), {}, 0),
+        ((700, 1000), {}, 1),
+        # Both reach it, and more points win; equal ones extend it.
+        ((1010, 1020), {}, 1),
+        ((1021, 1020), {}, 0),
+        ((1010, 1010), {}, None),
+        *(
+            case
+            for each in ("extend", "draw", "attackers", "last_bidder")
+            for case in (
+                ((999, 1000), {"both_reach": each}, 1),
+                ((999, 999), {"both_reach": each}, None),
+            )
+        ),
+        ((1010, 1020), {"both_reach": "extend"}, None),
+        *(
+            (totals, {"both_reach": "draw"}, DRAWN)
+            for totals in ((1010, 1020), (1020, 1010), (1010, 1010))
+        ),
+        # Team 0 has taken.
+        ((1010, 1020), {"both_reach": "attackers"}, 0),
+        # Extended, the higher total wins after the next deal, and equality extends again.
+        *(
+            case
+            for each in ("extend", "higher_score", "draw", "attackers")
+            for case in (
+                ((1100, 1101), {"extended": True, "both_reach": each}, 1),
+                ((1100, 1100), {"extended": True, "both_reach": each}, None),
+            )
+        ),
+        # Where the table counts deals.
+        ((5000, 900), {**DEALS, "deals": 5}, None),
+        ((2000, 900), {**DEALS, "deals": 11}, None),
+        ((900, 901), {**DEALS, "deals": 12}, 1),
+        ((900, 900), {**DEALS, "deals": 12}, None),
+        ((901, 900), {**DEALS, "deals": 13, "extended": True}, 0),
+        ((900, 900), {**DEALS, "deals": 13, "extended": True}, None),
+        ((127, 129), {**DEALS, "deals": 14, "extended": True}, 1),
+    ],
+)
+def test_the_party_ends(totals: tuple[int, int], options: Any, winner: int | None) -> None:
+    state = ended_at(totals, **options)
+    ending = Ending.DEALS if "deals" in options else Ending.TARGET
+    assert (state.winner, state.ending) == (winner, None if winner is None else ending)
+    both = min(totals) >= 1000 or options.get("deals", 0) >= 12
+    assert state.extended == (options.get("extended", False) or (winner is None and both))
 
 
 @pytest.mark.parametrize("both_reach", ["attackers", "last_bidder"])
@@ -141,92 +107,24 @@ def test_the_attackers_of_the_deal_win_whichever_team_they_are(both_reach: str) 
     ended = act(last._replace(rules=rules, scores=(1000, 990)), card)
     assert ended.results[0].written == WRITTEN[::-1]
     assert ended.winner == 1
-    assert ended_at((1010, 1020), both_reach=both_reach).winner == 0
 
 
-@pytest.mark.parametrize("both_reach", ["extend", "draw", "attackers", "last_bidder"])
-def test_one_team_alone_at_the_target_wins_everywhere(both_reach: str) -> None:
-    assert ended_at((999, 1000), both_reach=both_reach).winner == 1
-    assert going_on(ended_at((999, 999), both_reach=both_reach))
-
-
-def test_extended_the_higher_total_wins_after_the_next_deal_and_equality_extends_again() -> None:
-    state = ended_at((1010, 1020), both_reach="extend")
-    assert (going_on(state), state.extended) == (True, True)
-    for both_reach in ("extend", "higher_score", "draw", "attackers"):
-        ended = ended_at((1100, 1101), extended=True, both_reach=both_reach)
-        assert (ended.winner, ended.ending) == (1, Ending.TARGET)
-        again = ended_at((1100, 1100), extended=True, both_reach=both_reach)
-        assert (going_on(again), again.extended) == (True, True)
-
-
-def test_an_extra_deal_decides_where_the_table_counts_deals_and_another_if_it_is_equal() -> None:
-    for count, totals, winner in ((13, (901, 900), 0), (13, (900, 900), None), (14, (1, 2), 1)):
-        state = with_results(count, totals, extended=True)
-        assert state.winner == winner
-        assert state.ending == (None if winner is None else Ending.DEALS)
-
-
-def test_the_target_ends_nothing_where_the_table_counts_deals() -> None:
-    assert going_on(with_results(5, (5000, 4000)))
-
-
-# Rounding in a party (A9) -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("rounding", "written"),
-    [("off", (127, 35)), ("nearest10", (130, 40)), ("nearest5", (125, 35)), ("up10", (130, 40)),
-     ("up5", (130, 35)), ("complement10", (130, 30))],
-)  # fmt: skip
-def test_rounded_points_are_what_is_written_and_added(
-    rounding: str, written: tuple[int, int]
-) -> None:
-    rules = FRENCH.changed({"rounding": rounding})
-    state = act(LAST_STATE._replace(rules=rules, scores=(300, 200)), LAST_CARD)
-    result = state.results[0]
-    assert (result.points, result.written) == ((127, 35), written)
-    assert state.scores == result.totals == (300 + written[0], 200 + written[1])
-
-
-def test_what_is_held_is_rounded_when_it_is_held() -> None:
-    state = tied_at((500, 600), rounding="nearest10")
-    assert state.results[0].written == (0, 80)
-    assert state.held == (Held(DealOutcome.LITIGE, 0, (80, 0)),)
-
+# Held points (A7) -------------------------------------------------------------------------------
 
 HELD = Held(DealOutcome.LITIGE, 1, (71, 0))
 
 
-def test_held_points_go_to_the_team_that_wins_the_next_deal() -> None:
-    """After F3: the deal is made by team 0, which gets the 71 of team 1."""
-    after = act(LAST_STATE._replace(held=(HELD,)), LAST_CARD)
-    [result] = after.results
-    assert result.released == (71, 0)
-    assert result.written == WRITTEN
-    assert after.scores == (WRITTEN[0] + 71, WRITTEN[1])
+@pytest.mark.parametrize(("fails", "released"), [(False, (71, 0)), (True, (0, 71))])
+def test_held_points_go_to_the_team_that_wins_the_next_deal(fails: bool, released: Any) -> None:
+    """After F3: team 0 takes the next deal, and the 71 are of team 1."""
+    deal = deal_of(LAST_STATE)
+    deal = deal._replace(points=deal.points[::-1]) if fails else deal
+    after = act(LAST_STATE._replace(held=(HELD,), deal=deal), LAST_CARD)
+    assert after.results[0].released == released
     assert after.held == ()
 
 
-def test_held_points_go_to_the_defenders_of_a_deal_that_fails() -> None:
-    lost = LAST_STATE._replace(held=(HELD,))
-    assert lost.deal is not None
-    lost = lost._replace(deal=lost.deal._replace(points=lost.deal.points[::-1]))
-    result = act(lost, LAST_CARD).results[0]
-    assert result.score.outcome is DealOutcome.DEDANS
-    assert result.released == (0, 71)
-
-
-def test_a_second_tie_adds_to_what_is_held() -> None:
-    after = tied_at((0, 81), (HELD,))
-    assert after.results[0].score.outcome is DealOutcome.LITIGE
-    assert after.results[0].written == (0, 81)
-    assert after.held == (HELD, Held(DealOutcome.LITIGE, 0, (81, 0)))
-
-
 # Points held at the end (A7 `held_at_end`) ------------------------------------------------------
-
-TO_OWNER: dict[str, Any] = {"held_at_end": "to_owner"}
 
 
 def test_what_is_held_goes_to_its_owner_where_the_table_plays_so() -> None:
@@ -265,7 +163,7 @@ def test_every_tie_goes_back_to_its_own_takers() -> None:
 
 
 def test_after_the_last_of_the_deals_what_is_held_decides() -> None:
-    deals: dict[str, Any] = {"end_mode": "deals", "deals_limit": 1}
+    deals: dict[str, Any] = {**DEALS, "deals_limit": 1}
     assert tied_at((0, 81), **deals).winner == 1
     state = tied_at((0, 81), **deals, **TO_OWNER)
     assert (going_on(state), state.extended, state.scores) == (True, True, (81, 81))
@@ -306,43 +204,11 @@ def thrown_in(state: State) -> State:
     return do(state, ", ".join(["pass"] * 8))
 
 
-def test_a_thrown_in_deal_keeps_held_points_pending() -> None:
-    state = tied_at((0, 81))
-    held = state.held
-    state = thrown_in(state)
-    assert (state.held, state.deal_number, len(state.results)) == (held, 2, 1)
-
-
-def test_a_thrown_in_deal_is_none_of_the_deals_that_are_counted() -> None:
-    state = thrown_in(tied_at((0, 81), end_mode="deals", deals_limit=2))
-    assert (state.phase, state.winner) == (Phase.SHUFFLE, None)
+def test_a_thrown_in_deal_counts_nothing_and_keeps_held_points_pending() -> None:
+    tied = tied_at((0, 81), end_mode="deals", deals_limit=2)
+    state = thrown_in(tied)
+    assert (state.phase, state.winner, state.held) == (Phase.SHUFFLE, None, tied.held)
     assert (len(state.results), state.deal_number) == (1, 2)
-
-
-@pytest.mark.parametrize(
-    ("taker", "points", "written"),
-    [
-        # After P12 with X = team 1: X takes and makes, X fails, Y takes and makes, Y fails.
-        (1, (62, 100), (143, 181)),
-        (1, (100, 62), (324, 0)),
-        (0, (95, 67), (257, 67)),
-        (0, (62, 100), (81, 243)),
-    ],
-)
-def test_after_an_abeyance(taker: int, points: tuple[int, int], written: tuple[int, int]) -> None:
-    hands = (MADE[-taker:] + MADE[:-taker]) if taker else MADE
-    rules = FRENCH.changed({"tie_rule": "abeyance"})
-    last, card = before_last_card(taken(hands, "JH", taker=taker, rules=rules))
-    after = act(last, card).results[0].points
-    deal = deal_of(last)
-    deal = deal._replace(
-        points=(deal.points[0] + points[0] - after[0], deal.points[1] + points[1] - after[1]),
-        belotes=(),
-    )
-    held = (Held(DealOutcome.ABEYANCE, 1, (81, 81)),)
-    state = act(last._replace(deal=deal, held=held), card)
-    assert state.results[0].points == points
-    assert (state.scores, state.held) == (written, ())
 
 
 BOARDS: dict[str, Any] = {

@@ -7,12 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import DealOutcome, DealScore, Held, Pair, Ruleset
+from bot.rules import OPTION_VALUES, DealOutcome, DealScore, Held, Pair, Ruleset
 from bot.rules.core.result import Side
 from bot.rules.core.sides import TEAMS
 from bot.rules.scoring.held import held_to_owners, release_held
 from tests.rules.cases import load, preset
-from tests.rules.option_values import values
 from tests.rules.parties import FRENCH
 from tests.rules.worth import (
     ABEYANCE,
@@ -266,7 +265,9 @@ DECLARATIONS = st.sampled_from([(0, 0), (20, 0), (0, 20), (50, 0), (0, 50), (100
 @st.composite
 def tables(draw: st.DrawFn) -> Ruleset:
     """Every combination of the options that settle a deal, without rounding."""
-    return FRENCH.changed({each: draw(st.sampled_from(values(each))) for each in SETTLING})
+    return FRENCH.changed(
+        {each: draw(st.sampled_from(OPTION_VALUES[each] or ())) for each in SETTLING}
+    )
 
 
 @st.composite

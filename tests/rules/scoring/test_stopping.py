@@ -9,7 +9,6 @@ from bot.rules import (
     Effect,
     Ending,
     Held,
-    IllegalAction,
     Pair,
     Phase,
     Play,
@@ -29,9 +28,8 @@ from tests.rules.parties import (
     asked_seat,
     deal_of,
     do,
-    laid,
-    next_pack,
     play,
+    refusal,
     taken,
 )
 
@@ -89,12 +87,6 @@ def some_card(state: State) -> Play:
     return plays[-1]
 
 
-def refused(state: State, seat: int) -> Reason:
-    with pytest.raises(IllegalAction) as refusal:
-        apply(state, Stop(seat))
-    return refusal.value.reason
-
-
 def may_stop(state: State) -> set[int]:
     return {seat for seat in range(4) if Stop(seat) in legal_actions(state, seat)}
 
@@ -102,35 +94,15 @@ def may_stop(state: State) -> set[int]:
 # Who, and when ----------------------------------------------------------------------------------
 
 
-def test_who_has_just_won_a_trick_may_stop_before_he_leads() -> None:
-    assert may_stop(stopping(DEFENDER_WON)) == {1}
-    assert may_stop(stopping(TAKER_WON)) == {0}
-    for seat in (0, 2, 3):
-        assert refused(stopping(DEFENDER_WON), seat) is Reason.NOT_ASKED
-
-
-def test_not_before_the_first_trick_and_not_in_the_middle_of_one() -> None:
-    for cards, seat in (("", 0), ("7C", 1), (f"{DEFENDER_WON} KS", 2)):
-        state = stopping(cards)
-        assert may_stop(state) == set()
-        assert refused(state, seat) is Reason.CANNOT_STOP
-
-
-def test_nobody_stops_where_the_table_does_not_play_so() -> None:
-    rules = ARRET.changed({"arret": False})
-    assert may_stop(stopping(DEFENDER_WON, (999, 999), (50, 50), rules)) == set()
-    with pytest.raises(IllegalAction) as refusal:
-        apply(stopping(DEFENDER_WON, rules=rules), Stop(1))
-    assert (refusal.value.reason, refusal.value.rule) == (Reason.CANNOT_STOP, "A10")
-
-
-def test_nobody_stops_between_deals_or_in_the_auction() -> None:
-    rules = ARRET.changed({"target": 5000})
-    over = proof(stopping("", rules=rules), 100)
-    assert over.phase is Phase.SHUFFLE
-    for seat in range(4):
-        assert refused(over, seat) is Reason.NOT_ASKED
-        assert refused(next_pack(over), seat) is Reason.NOT_ASKED
+@pytest.mark.parametrize(
+    ("cards", "seat", "arret"),
+    [("", 0, True), ("7C", 1, True), (f"{DEFENDER_WON} KS", 2, True), (DEFENDER_WON, 1, False)],
+)
+def test_who_has_not_just_won_a_trick_or_does_not_play_so_cannot_stop(
+    cards: str, seat: int, arret: bool
+) -> None:
+    state = stopping(cards, (999, 999), (50, 50), ARRET.changed({"arret": arret}))
+    assert refusal(state, Stop(seat)) == (Reason.CANNOT_STOP, "A10")
 
 
 # The count --------------------------------------------------------------------------------------
@@ -147,28 +119,29 @@ def test_a_defender_wins_at_1010_though_the_takers_stand_at_995() -> None:
     assert decisions(state) == ()
 
 
-@pytest.mark.parametrize("others", [0, 995])
-def test_a_defender_loses_at_985_whatever_the_takers_have(others: int) -> None:
-    """A10: 930 + 55."""
-    state = act(stopping(DEFENDER_WON, (others, 930), (0, 55)), Stop(1))
-    assert (state.phase, state.winner, state.ending) == (Phase.OVER, 0, Ending.STOPPED_IN_VAIN)
-    assert deal_of(state).stopped == Stopped(1, 985, proof=False)
-
-
-def test_the_takers_lose_at_once_when_they_have_miscounted() -> None:
-    state = act(stopping(TAKER_WON, (950, 0), (49, 24)), Stop(0))
-    assert (state.phase, state.winner, state.ending) == (Phase.OVER, 1, Ending.STOPPED_IN_VAIN)
-
-
-@pytest.mark.parametrize(("points", "winner"), [(69, 0), (70, 1), (71, 1)])
-def test_reached_is_as_many_as_the_target(points: int, winner: int) -> None:
-    assert act(stopping(DEFENDER_WON, (0, 930), (0, points)), Stop(1)).winner == winner
-
-
-@pytest.mark.parametrize(("target", "winner"), [(500, 1), (501, 0)])
-def test_the_target_is_the_tables(target: int, winner: int) -> None:
-    rules = ARRET.changed({"target": target})
-    assert act(stopping(DEFENDER_WON, (0, 450), (0, 50), rules), Stop(1)).winner == winner
+@pytest.mark.parametrize(
+    ("cards", "scores", "points", "target", "winner"),
+    [
+        # A10: 930 + 55, whatever the takers have.
+        (DEFENDER_WON, (0, 930), (0, 55), 1000, 0),
+        (DEFENDER_WON, (995, 930), (0, 55), 1000, 0),
+        # Reached is as many as the target.
+        (DEFENDER_WON, (0, 930), (0, 69), 1000, 0),
+        (DEFENDER_WON, (0, 930), (0, 70), 1000, 1),
+        (DEFENDER_WON, (0, 450), (0, 50), 500, 1),
+        (DEFENDER_WON, (0, 450), (0, 50), 501, 0),
+        # The takers lose at once when they have miscounted.
+        (TAKER_WON, (950, 0), (49, 24), 1000, 1),
+    ],
+)
+def test_the_count_decides_at_once(
+    cards: str, scores: Pair, points: Pair, target: int, winner: int
+) -> None:
+    state = stopping(cards, scores, points, ARRET.changed({"target": target}))
+    seat = asked_seat(state)
+    ended = act(state, Stop(seat))
+    ending = Ending.STOPPED if seat % 2 == winner else Ending.STOPPED_IN_VAIN
+    assert (ended.phase, ended.winner, ended.ending) == (Phase.OVER, winner, ending)
 
 
 def test_the_other_teams_points_count_for_it_alone() -> None:
@@ -303,22 +276,10 @@ def test_the_proof_is_the_contract_with_everything_that_counts_for_it() -> None:
 def test_nobody_stops_a_second_time() -> None:
     state = claimed()
     assert Stop(0) not in legal_actions(state, 0)
-    assert refused(state, 0) is Reason.CANNOT_STOP
+    assert refusal(state, Stop(0))[0] is Reason.CANNOT_STOP
     while not state.results:
         assert may_stop(state) == set()
         state = act(state, legal_actions(state, asked_seat(state))[0])
-
-
-def test_two_players_stop_as_well() -> None:
-    rules = find_preset("decouverte").changed({"arret": True, "target": 100})
-    fields = (
-        ("AS KS QS JS AH KH QH JH", "TS 9S 8S 7S TH 9H 8H 7H"),
-        ("AD KD QD JD AC KC QC JC", "TD 9D 8D 7D TC 9C 8C 7C"),
-    )
-    state = do(laid(fields, rules), "pass, pass, pass, take S, AS, JD")
-    assert may_stop(state) == {0}
-    assert act(state, Stop(0)).winner == 1
-    assert act(state._replace(scores=(87, 0)), Stop(0)).winner == 0
 
 
 # What is hidden ---------------------------------------------------------------------------------
@@ -335,13 +296,6 @@ def test_running_points_and_past_tricks_are_hidden(seat: int | None) -> None:
     open_rules = ARRET.changed({"arret": False})
     seen = view(play(taken(HANDS, "JS", rules=open_rules), f"{DEFENDER_WON} KS"), seat)
     assert (seen.points, seen.last_trick is not None) == ((0, 24), True)
-
-
-def test_after_the_deal_everything_is_seen() -> None:
-    state = proof(stopping("", rules=ARRET.changed({"target": 5000})), 100)
-    seen = view(state, None)
-    assert seen.points == (100, 62)
-    assert seen.last_trick is not None
 
 
 def test_the_hands_stay_hidden_when_the_game_was_stopped() -> None:
