@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.rules import Pair
-from card_images.canvas import COVERED, MARGIN, SPRITES, WIDTH, Canvas, Sprite, felt, tinted
-from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Ink, nearest
+from card_images.canvas import COVERED, MARGIN, SPRITES, WIDTH, Canvas, Sprite, plate, tinted
+from card_images.colours import GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Ink, nearest
 from card_images.look import Look
 from card_images.names import SMALLEST, text_width
 from card_images.plates import TEAM_SHAPES
@@ -280,8 +280,7 @@ class LossPage(NamedTuple):
 
 def draw_losses(page: LossPage, look: Look) -> bytes:
     """The PNG of the chart."""
-    canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
-    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN), PLATE, FELT)
+    canvas = plate(HEIGHT, look.felt)
     write_title(canvas, page.title, (LEFT, TITLE), RIGHT - LEFT)
     for number, (name, y) in enumerate(zip(page.measures, LEGEND, strict=True)):
         box = LEFT, y - MARKER / 2, LEFT + MARKER, y + MARKER / 2

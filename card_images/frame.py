@@ -17,7 +17,7 @@ from card_images.colours import (
     Colour,
 )
 from card_images.look import Look
-from card_images.names import SMALLEST
+from card_images.names import SMALLEST, text_width
 from card_images.shapes import Shape
 from card_images.writing import wrapped, write, write_name, write_title
 
@@ -49,10 +49,25 @@ MEDALS: Final[dict[int, tuple[Colour, Colour]]] = {
 """disc and number, by rank"""
 
 
-def framed(title: str, subtitle: str, height: int, look: Look, notes: Sequence[str] = ()) -> Canvas:
-    """A plate on the felt, with what is above the rest, and the meaning of signs below it."""
+def framed(
+    title: str,
+    subtitle: str,
+    height: int,
+    look: Look,
+    notes: Sequence[str] = (),
+    *,
+    beside: str = "",
+) -> Canvas:
+    """A plate on the felt, with what is above the rest, and the meaning of signs below it.
+
+    `beside`: at the right of the title, what the values below are.
+    """
     canvas = plate(height, look.felt)
-    write_title(canvas, title, (LEFT, MARGIN + 36), RIGHT - LEFT)
+    room = RIGHT - LEFT
+    if beside:
+        canvas.text(beside, (RIGHT, MARGIN + 36), SMALL, MUTED, 1)
+        room -= text_width(beside, SMALL) + 24
+    write_title(canvas, title, (LEFT, MARGIN + 36), room)
     write(canvas, subtitle, (LEFT, MARGIN + 82), SMALL, RIGHT - LEFT, MUTED)
     top = height - 2 * MARGIN - _notes_height(notes) + ABOVE_NOTES
     for number, line in enumerate(_note_lines(notes)):
@@ -95,6 +110,17 @@ class Row:
     ) -> float:
         """Write something that ends at `at`; see `writing.write`."""
         return write(self.canvas, text, at, size, room, ink or self.ink, align, self.ground)
+
+    def text(
+        self,
+        text: str,
+        at: tuple[float, float],
+        size: int,
+        ink: Colour | None = None,
+        align: float = 1.0,
+    ) -> None:
+        """Plain Latin text that ends at `at`, however long."""
+        self.canvas.text(text, at, size, ink or self.ink, align, self.ground)
 
     def name(
         self,

@@ -9,26 +9,23 @@ line each.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from card_images.canvas import MARGIN, WIDTH, Canvas, felt
-from card_images.colours import DARK, FELT, GOLD, MUTED, PLATE, TRACK, WHITE, Colour
+from card_images.canvas import MARGIN, WIDTH, Canvas
+from card_images.colours import DARK, GOLD, MUTED, PLATE, WHITE
+from card_images.frame import HEAD, LEFT, RIGHT, SMALL, Row, framed, page_height
 from card_images.look import Look
-from card_images.names import SMALLEST, fitting, text_width
+from card_images.names import fitting, text_width
 from card_images.shapes import Shape
-from card_images.writing import AND, name_sprite, parts_of, write, write_title
+from card_images.writing import AND, name_sprite, parts_of, write
 
-HEAD: Final = 118
 ROW: Final = 104
 LINES: Final = (34, 76)
 """middles of a row's lines: name and value, and what is known of them"""
 GAP: Final = 14
 """above the reader's own row when it is not on the page"""
-LEFT: Final = MARGIN + 22
-RIGHT: Final = WIDTH - MARGIN - 24
 RANK: Final = LEFT + 112
 """right end of the ranks"""
 NAMES: Final = RANK + 26
 TEXT: Final = 42
-SMALL: Final = SMALLEST
 
 
 class BoardRow(NamedTuple):
@@ -53,7 +50,7 @@ class BoardPage(NamedTuple):
     """A page: its title, what is below that, what the values are, the rows."""
 
     title: str
-    about: str
+    subtitle: str
     value: str
     rows: tuple[BoardRow, ...]
     own: BoardRow | None = None
@@ -62,13 +59,7 @@ class BoardPage(NamedTuple):
 
 def draw_leaderboard(page: BoardPage, look: Look) -> bytes:
     """The PNG of a page."""
-    height = height_of(page)
-    canvas = Canvas(felt(WIDTH, height), look.felt)
-    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
-    canvas.text(page.value, (RIGHT, MARGIN + 36), SMALL, MUTED, 1)
-    room = RIGHT - LEFT - text_width(page.value, SMALL) - 24
-    write_title(canvas, page.title, (LEFT, MARGIN + 36), room)
-    write(canvas, page.about, (LEFT, MARGIN + 84), SMALL, RIGHT - LEFT, MUTED)
+    canvas = framed(page.title, page.subtitle, height_of(page), look, beside=page.value)
     top = HEAD
     for row in page.rows:
         _draw_row(canvas, row, top)
@@ -79,72 +70,43 @@ def draw_leaderboard(page: BoardPage, look: Look) -> bytes:
 
 
 def height_of(page: BoardPage) -> int:
-    own = ROW + GAP if page.own is not None else 0
-    return HEAD + ROW * len(page.rows) + own + 2 * MARGIN
+    return page_height(ROW * len(page.rows) + (ROW + GAP) * (page.own is not None))
 
 
-def _draw_row(canvas: Canvas, row: BoardRow, top: int) -> None:
-    ground, ink, faint = (GOLD, DARK, DARK) if row.mine else (PLATE, WHITE, MUTED)
+def _draw_row(canvas: Canvas, line: BoardRow, top: int) -> None:
+    row = Row(canvas, top, ROW, own=line.mine)
     upper, lower = (top + each for each in LINES)
-    if row.mine:
-        box = MARGIN + 8, top + 2, WIDTH - MARGIN - 8, top + ROW - 2
-        canvas.shape(Shape.PLATE, box, ground)
-    else:
-        canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK)
-    _draw_rank(canvas, row, upper, ground, ink)
-    canvas.text(row.value, (RIGHT, upper), TEXT, ink, 1, ground=ground)
-    room = RIGHT - 24 - text_width(row.value, TEXT) - NAMES
-    _draw_names(canvas, row.names, room, upper, ground, ink)
-    if row.new:
-        canvas.text(row.new, (NAMES, lower), SMALL, faint, ground=ground)
-    else:
-        _draw_movement(canvas, row.moved, lower, ground, faint)
-    canvas.text(row.detail, (RIGHT, lower), SMALL, faint, 1, ground=ground)
+    place = line.place or str(line.rank)
+    row.text(place, (RANK, upper), fitting(place, TEXT, RANK - LEFT))
+    if line.crowned:
+        row.mark(Shape.CROWN, (LEFT + 17, upper), 34, row.ink if row.own else GOLD)
+    row.text(line.value, (RIGHT, upper), TEXT)
+    room = RIGHT - 24 - text_width(line.value, TEXT) - NAMES
+    _draw_names(row, line.names, room, upper)
+    if line.new:
+        row.text(line.new, (NAMES, lower), SMALL, row.faint, 0)
+    elif line.moved:
+        shape = Shape.UP if line.moved > 0 else Shape.DOWN
+        row.shape(shape, (NAMES, lower - 11, NAMES + 24, lower + 11), row.faint)
+        row.text(str(abs(line.moved)), (NAMES + 34, lower), SMALL, row.faint, 0)
+    elif line.moved is not None:
+        row.shape(Shape.BAR, (NAMES, lower - 2, NAMES + 22, lower + 3), row.faint)
+    row.text(line.detail, (RIGHT, lower), SMALL, row.faint)
 
 
-def _draw_rank(canvas: Canvas, row: BoardRow, y: float, ground: Colour, ink: Colour) -> None:
-    place = row.place or str(row.rank)
-    size = fitting(place, TEXT, RANK - LEFT)
-    canvas.text(place, (RANK, y), size, ink, 1, ground=ground)
-    if row.crowned:
-        colour = ink if row.mine else GOLD
-        canvas.shape(Shape.CROWN, (LEFT, y - 17, LEFT + 34, y + 17), colour, ground)
-
-
-def _draw_movement(
-    canvas: Canvas, moved: int | None, y: float, ground: Colour, ink: Colour
-) -> None:
-    if moved is None:
-        return
-    if moved == 0:
-        canvas.shape(Shape.BAR, (NAMES, y - 2, NAMES + 22, y + 3), ink, ground)
-        return
-    shape = Shape.UP if moved > 0 else Shape.DOWN
-    canvas.shape(shape, (NAMES, y - 11, NAMES + 24, y + 11), ink, ground)
-    canvas.text(str(abs(moved)), (NAMES + 34, y), SMALL, ink, ground=ground)
-
-
-def _draw_names(
-    canvas: Canvas,
-    names: Sequence[str],
-    room: float,
-    y: float,
-    ground: Colour,
-    ink: Colour,
-) -> None:
+def _draw_names(row: Row, names: Sequence[str], room: float, y: float) -> None:
     """Side by side, each with its share of the room."""
     between = text_width(" · ", TEXT) if len(names) > 1 else 0
     most, left = round((room - between) / len(names)), float(NAMES)
     for number, name in enumerate(names):
         if number:
-            canvas.text("·", (left + between / 2, y), TEXT, ink, 0.5, ground=ground)
+            row.text("·", (left + between / 2, y), TEXT, align=0.5)
             left += between
-        sprite = name_sprite(name, TEXT, most, ink, ground)
-        canvas.lay_beside(sprite, left, y)
+        sprite = name_sprite(name, TEXT, most, row.ink, row.ground)
+        row.canvas.lay_beside(sprite, left, y)
         left += sprite.width
 
 
-PODIUM_HEAD: Final = 132
 MIDDLES: Final = {1: WIDTH / 2, 2: WIDTH / 2 - 318, 3: WIDTH / 2 + 318}
 """of the steps, by rank"""
 HEIGHTS: Final = {1: 216, 2: 158, 3: 112}
@@ -180,19 +142,14 @@ class PodiumPage(NamedTuple):
 def draw_podium(page: PodiumPage, look: Look) -> bytes:
     """The PNG of a podium."""
     height = podium_height(page)
-    canvas = Canvas(felt(WIDTH, height), look.felt)
-    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
-    room = WIDTH - 2 * LEFT
-    write_title(canvas, page.title, (LEFT, MARGIN + 40), room)
-    write(canvas, page.subtitle, (LEFT, MARGIN + 94), SMALL, room, MUTED)
+    canvas = framed(page.title, page.subtitle, height, look)
     for step in page.steps:
         _draw_step(canvas, step, height - 2 * MARGIN)
     return canvas.png()
 
 
 def podium_height(page: PodiumPage) -> int:
-    highest = max((_height(each) for each in page.steps), default=0)
-    return PODIUM_HEAD + highest + 2 * MARGIN
+    return page_height(max((_height(each) for each in page.steps), default=0))
 
 
 def _height(step: PodiumStep) -> int:
@@ -233,4 +190,4 @@ def _draw_name(canvas: Canvas, name: str, at: tuple[float, float], *, follows: b
     if follows:
         canvas.text(AND.strip(), (left, at[1]), SMALL, MUTED)
         left += JOINT
-    canvas.lay(sprite, left, at[1] - sprite.height / 2)
+    canvas.lay_beside(sprite, left, at[1])

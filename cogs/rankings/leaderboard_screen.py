@@ -115,7 +115,7 @@ async def _picture(
     by, own = board.choice.by, own_row(board, words)
     page = BoardPage(
         title=words("pool-name", board.choice.pool),
-        about=f"{scope_name(board.choice.scope, words)} · {season_name(board.season, words)}",
+        subtitle=f"{scope_name(board.choice.scope, words)} · {season_name(board.season, words)}",
         value=words("leaderboard-by", by.value),
         rows=tuple(drawn(each, by, words) for each in rows),
         own=drawn(own, by, words) if own else None,
