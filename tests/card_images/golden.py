@@ -3,7 +3,6 @@
 `python -m tests.card_images.golden` writes them anew; look at them before you commit them.
 """
 
-from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -11,15 +10,22 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.rules import NoSuit, Phase, Review, view
-from card_images.hand import draw_hand
 from card_images.leaderboard import draw_leaderboard, draw_podium
 from card_images.look import Seat
 from card_images.party import draw_party
 from card_images.profile import draw_pair, draw_profile
 from card_images.replay import draw_replay
 from card_images.sheet import draw_sheet, end_of
-from card_images.table import draw_table
-from tests.card_images.positions import first, in_phase, in_play, party, turn
+from tests.card_images.positions import (
+    drawn_hand,
+    drawn_table,
+    first,
+    in_phase,
+    in_play,
+    opened,
+    party,
+    turn,
+)
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.tools.contact import podiums, profiles, tournaments
 from tests.tools.contact.boards import pages
@@ -60,16 +66,16 @@ def _of_every_game() -> dict[str, bytes]:
     over = party()[-1]
     end = end_of(view(over, None))
     return {
-        "hand-choice": draw_hand(view(choice, turn(choice)), SEATS, ENGLISH),
-        "hand-lead": draw_hand(view(lead, turn(lead)), SEATS, FRENCH),
-        "hand-waiting": draw_hand(view(choice, choice_partner()), NAMES, FRENCH),
-        "hand-call": draw_hand(view(call, turn(call)), SEATS, ENGLISH),
-        "hand-between": draw_hand(view(after, 1), SEATS, ENGLISH),
-        "table-draw": draw_table(view(party()[1], None), SEATS, ENGLISH),
-        "table-cut": draw_table(view(in_phase(Phase.CUT), None), SEATS, ENGLISH, 1),
-        "table-call": draw_table(view(call, None), SEATS, FRENCH),
-        "table-trick": draw_table(view(choice, None), NAMES, ENGLISH, 2),
-        "table-over": draw_table(view(over, None), SEATS, ENGLISH),
+        "hand-choice": drawn_hand(choice),
+        "hand-lead": drawn_hand(lead, FRENCH),
+        "hand-waiting": drawn_hand(choice, FRENCH, seat=choice_partner(), seats=NAMES),
+        "hand-call": drawn_hand(call),
+        "hand-between": drawn_hand(after, seat=1),
+        "table-draw": drawn_table(party()[1]),
+        "table-cut": drawn_table(in_phase(Phase.CUT), bottom=1),
+        "table-call": drawn_table(call, FRENCH),
+        "table-trick": drawn_table(choice, seats=NAMES, bottom=2),
+        "table-over": drawn_table(over),
         "sheet-first": draw_sheet(over.results[:1], SEATS, ENGLISH, over.rules),
         "sheet-last": draw_sheet(over.results, NAMES, FRENCH, over.rules, end),
     }
@@ -80,8 +86,8 @@ def _of_bids() -> dict[str, bytes]:
     coinched = first("kloppen", lambda s: s.phase is Phase.PLAY and view(s, None).multiplier > 1)
     over = party("kloppen")[-1]
     return {
-        "hand-bid": draw_hand(view(bid, turn(bid)), SEATS, ENGLISH),
-        "table-coinched": draw_table(view(coinched, None), SEATS, FRENCH, 1),
+        "hand-bid": drawn_hand(bid),
+        "table-coinched": drawn_table(coinched, FRENCH, bottom=1),
         "sheet-bid": draw_sheet(over.results, SEATS, FRENCH, over.rules, end_of(view(over, None))),
     }
 
@@ -92,23 +98,22 @@ def _of_declarations() -> dict[str, bytes]:
     stopped = party("L'Arrêt")[-1]
     end = end_of(view(stopped, None))
     return {
-        "hand-shown": draw_hand(view(shown, turn(shown)), SEATS, ENGLISH),
-        "table-shown": draw_table(view(at_once, None), SEATS, FRENCH),
+        "hand-shown": drawn_hand(shown),
+        "table-shown": drawn_table(at_once, FRENCH),
         "sheet-stopped": draw_sheet(stopped.results, SEATS, ENGLISH, stopped.rules, end),
     }
 
 
 def _of_fields() -> dict[str, bytes]:
-    seats = SEATS[:2]
     call = first("decouverte", lambda s: s.phase is Phase.CALL)
     choice = in_play(2, 1, "decouverte")
     late = in_play(11, 0, "decouverte")
     no_suit = first("no suits", lambda s: isinstance(view(s, None).trump, NoSuit))
     return {
-        "fields-call": draw_table(view(call, None), seats, ENGLISH),
-        "fields-choice": draw_hand(view(choice, turn(choice)), seats, FRENCH),
-        "fields-late": draw_table(view(late, None), seats, ENGLISH, 1),
-        "fields-no-suit": draw_hand(view(no_suit, turn(no_suit)), seats, FRENCH),
+        "fields-call": drawn_table(call),
+        "fields-choice": drawn_hand(choice, FRENCH),
+        "fields-late": drawn_table(late, bottom=1),
+        "fields-no-suit": drawn_hand(no_suit, FRENCH),
     }
 
 
@@ -177,7 +182,7 @@ def choice_partner() -> int:
 
 def halved(png: bytes) -> Image.Image:
     """The picture in full colours at half its size, where smooth edges count less."""
-    return Image.open(BytesIO(png)).convert("RGB").reduce(2)
+    return opened(png).convert("RGB").reduce(2)
 
 
 def differences(new: Image.Image, old: Image.Image) -> tuple[Image.Image, float, float]:

@@ -1,10 +1,16 @@
-"""The positions that the tests of pictures share."""
+"""The positions that the tests of pictures share, and how they are drawn."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from io import BytesIO
 
-from bot.rules import Phase, State
-from tests.card_images.samples import GAMES, SEED, sample_party
+from PIL import Image
+
+from bot.rules import Phase, State, view
+from card_images.hand import draw_hand
+from card_images.look import Look, Seat
+from card_images.table import draw_table
+from tests.card_images.samples import ENGLISH, GAMES, SEATS, SEED, sample_party
 
 
 @cache
@@ -41,3 +47,27 @@ def turn(state: State) -> int:
     """Return whose turn it is."""
     assert state.deal is not None
     return state.deal.turn
+
+
+def drawn_hand(
+    state: State,
+    look: Look = ENGLISH,
+    *,
+    seat: int | None = None,
+    seats: tuple[Seat, ...] = SEATS,
+) -> bytes:
+    """The picture of a hand, unless told otherwise of whose turn it is."""
+    seen = view(state, turn(state) if seat is None else seat)
+    return draw_hand(seen, seats[: state.rules.players], look)
+
+
+def drawn_table(
+    state: State, look: Look = ENGLISH, *, seats: tuple[Seat, ...] = SEATS, bottom: int = 0
+) -> bytes:
+    return draw_table(view(state, None), seats[: state.rules.players], look, bottom)
+
+
+def opened(png: bytes) -> Image.Image:
+    picture = Image.open(BytesIO(png))
+    picture.load()
+    return picture

@@ -1,7 +1,5 @@
 """Every card lies where it belongs, face by face."""
 
-from io import BytesIO
-
 import pytest
 from PIL import Image, ImageChops
 
@@ -14,13 +12,21 @@ from card_images.hand import draw_hand
 from card_images.look import Look
 from card_images.table import draw_table
 from card_images.trick import CROSS, INSET_CARD, Edge, Spread, card_centre, edges
-from tests.card_images.positions import in_phase, in_play, party, turn
+from tests.card_images.positions import (
+    drawn_hand,
+    drawn_table,
+    in_phase,
+    in_play,
+    opened,
+    party,
+    turn,
+)
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 
 
 def numbers(png: bytes) -> Image.Image:
     """The palette numbers of a picture (mode L)."""
-    picture = Image.open(BytesIO(png))
+    picture = opened(png)
     return Image.frombytes("L", picture.size, picture.tobytes())
 
 
@@ -76,10 +82,10 @@ def test_a_finished_trick_stays_in_the_middle_with_its_winner_framed(draw: str) 
     trick = view(state, None).last_trick
     assert trick is not None
     if draw == "hand":
-        picture = numbers(draw_hand(view(state, 2), SEATS, FRENCH))
+        picture = numbers(drawn_hand(state, FRENCH, seat=2))
         bottom, centre, width = 2, hand.CENTRE, hand.TRICK_CARD
     else:
-        picture = numbers(draw_table(view(state, None), SEATS, FRENCH))
+        picture = numbers(drawn_table(state, FRENCH))
         bottom, centre, width = 0, table.CENTRE, table.TRICK_CARD
     for number, card in enumerate(trick.cards):
         seat = (trick.leader + number) % 4
@@ -157,6 +163,6 @@ def test_the_turned_up_card_is_large_in_the_middle_during_the_auction() -> None:
 
 def test_the_draw_for_dealer_shows_every_card_drawn() -> None:
     state = next(state for state in party() if len(state.draws) == 1)
-    picture = numbers(draw_table(view(state, None), SEATS, ENGLISH))
+    picture = numbers(drawn_table(state))
     for seat, card in state.draws[0]:
         assert shows_in_trick(picture, card, Edge(seat), table.CENTRE, table.TRICK_CARD, ENGLISH)

@@ -2,16 +2,15 @@
 
 import sys
 from functools import cache
-from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from bot.rules import DealOutcome, Ending, Phase, view
 from bot.text import LANGUAGES
 from card_images.colours import Felt
 from tests.card_images import golden
+from tests.card_images.positions import opened
 from tests.card_images.samples import GAMES
 from tests.tools.contact import SECTIONS, moments, readme, sheets
 from tests.tools.contact.__main__ import main
@@ -27,7 +26,7 @@ def drawn() -> dict[str, bytes]:
 
 
 def width(file: Path) -> int:
-    return Image.open(BytesIO(file.read_bytes())).width
+    return opened(file.read_bytes()).width
 
 
 def test_the_readme_shows_those_three() -> None:
@@ -91,4 +90,4 @@ def test_sections_have_pictures_a_thousand_pixels_wide(section: str) -> None:
     samples = list(SECTIONS[section]())
     assert len(samples) == len(dict(samples)) > 10
     for _, png in samples:
-        assert Image.open(BytesIO(png)).width == 1000
+        assert opened(png).width == 1000

@@ -18,11 +18,10 @@ from card_images.colours import DARK, FELT, GOLD, INK, LETTERS, PAPER, STEEL, TE
 from card_images.look import Seat
 from card_images.party import draw_party
 from card_images.sheet import end_of
-from card_images.table import draw_table
 from card_images.tokens import SMALLEST_CARD
 from card_images.trick import INSET_CARD
 from tests.card_images.colours import AA, contrast, drawn, grounds
-from tests.card_images.positions import party
+from tests.card_images.positions import drawn_table, party
 from tests.card_images.samples import ENGLISH, SEATS
 from tests.card_images.written import written
 from tests.tools.contact import SECTIONS
@@ -70,7 +69,7 @@ def test_a_party_that_nobody_won_and_an_empty_seat_can_be_read() -> None:
     with written() as found:
         results, nobody = state.results, end._replace(winner=DRAWN)
         draw_party(results, SEATS, ENGLISH, state.rules, nobody)
-        draw_table(view(state, None), (Seat(""), *SEATS[1:]), ENGLISH)
+        drawn_table(state, seats=(Seat(""), *SEATS[1:]))
     assert not list(faint(found.pairs))
 
 

@@ -1,7 +1,6 @@
 """The rules for every picture: size, palette, weight, no metadata, equal bytes for equal views."""
 
 from concurrent.futures import ThreadPoolExecutor
-from io import BytesIO
 from itertools import cycle
 
 import pytest
@@ -15,7 +14,7 @@ from card_images.hand import draw_hand
 from card_images.look import Seat
 from card_images.sheet import draw_sheet
 from card_images.table import draw_table
-from tests.card_images.positions import GAMES, in_play, party, turn
+from tests.card_images.positions import GAMES, drawn_hand, drawn_table, in_play, opened, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 
 MOST_BYTES = 40_000
@@ -32,12 +31,6 @@ def height_of(state: State, seat: int) -> int:
     between = state.phase is not Phase.PLAY and not view(state, seat).hand
     declared = state.rules.declarations != "off"
     return hand.HEIGHT + hand.DECLARED * declared - hand.EMPTY * between
-
-
-def opened(png: bytes) -> Image.Image:
-    picture = Image.open(BytesIO(png))
-    picture.load()
-    return picture
 
 
 def chunks(png: bytes) -> list[bytes]:
@@ -60,9 +53,9 @@ def test_every_phase_of_every_game_has_its_pictures(game: str) -> None:
         seats = seats_of(state)
         # Each seat in its turn: what is drawn of a seat is the same code for all of them.
         seat = number % len(seats)
-        png = draw_hand(view(state, seat), seats, FRENCH)
+        png = drawn_hand(state, FRENCH, seat=seat)
         assert opened(png).size == (hand.WIDTH, height_of(state, seat))
-        table_png = draw_table(view(state, None), seats, ENGLISH, seat)
+        table_png = drawn_table(state, bottom=seat)
         high = decouverte.HEIGHT if len(seats) == 2 else table.HEIGHT
         assert opened(table_png).size == (table.WIDTH, high)
         assert max(len(png), len(table_png)) <= MOST_BYTES
@@ -77,8 +70,8 @@ def test_a_picture_is_a_palette_png_and_nothing_else() -> None:
     state = in_play(1, 2)
     results = party()[-1].results
     for png in (
-        draw_hand(view(state, turn(state)), SEATS, ENGLISH),
-        draw_table(view(state, None), SEATS, ENGLISH),
+        drawn_hand(state),
+        drawn_table(state),
         draw_sheet(results[:1], SEATS, ENGLISH, state.rules),
     ):
         assert opened(png).mode == "P"
@@ -90,8 +83,8 @@ def test_no_picture_of_a_party_is_heavy(game: str) -> None:
     for number, state in enumerate(party(game)[::29]):
         seats = seats_of(state)
         seat = number % len(seats)
-        assert len(draw_hand(view(state, seat), seats, FRENCH)) <= MOST_BYTES
-        assert len(draw_table(view(state, None), seats, ENGLISH)) <= MOST_BYTES
+        assert len(drawn_hand(state, FRENCH, seat=seat)) <= MOST_BYTES
+        assert len(drawn_table(state)) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,10 +103,10 @@ def test_equal_arguments_give_equal_bytes_with_a_full_and_an_empty_cache(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = in_play(3, 2)
-    before = draw_hand(view(state, 0), SEATS, ENGLISH)
-    again = draw_hand(view(state, 0), tuple(map(copy_of, SEATS)), ENGLISH)
+    before = drawn_hand(state, seat=0)
+    again = drawn_hand(state, seat=0, seats=tuple(map(copy_of, SEATS)))
     monkeypatch.setattr(cache.SPRITES, "_sprites", type(cache.SPRITES._sprites)())
-    assert before == again == draw_hand(view(state, 0), SEATS, ENGLISH)
+    assert before == again == drawn_hand(state, seat=0)
 
 
 def copy_of(seat: Seat) -> Seat:
@@ -122,9 +115,9 @@ def copy_of(seat: Seat) -> Seat:
 
 def test_pictures_drawn_at_once_by_many_threads_are_the_same() -> None:
     states = party()[5:300:12]
-    alone = [draw_table(view(state, None), SEATS, ENGLISH) for state in states]
+    alone = [drawn_table(state) for state in states]
     with ThreadPoolExecutor(4) as pool:
-        together = pool.map(lambda s: draw_table(view(s, None), SEATS, ENGLISH), states)
+        together = pool.map(lambda s: drawn_table(s), states)
         assert list(together) == alone
 
 
@@ -140,16 +133,14 @@ def test_cards_that_a_seat_may_not_know_change_nothing() -> None:
     other = state._replace(deal=deal._replace(hands=tuple(hidden), belotes=()))
     same = state._replace(deal=deal._replace(belotes=()))
     for look in (ENGLISH, FRENCH):
-        assert draw_hand(view(same, seat), SEATS, look) == draw_hand(view(other, seat), SEATS, look)
-        assert draw_table(view(same, None), SEATS, look) == draw_table(
-            view(other, None), SEATS, look
-        )
+        assert drawn_hand(same, look, seat=seat) == drawn_hand(other, look, seat=seat)
+        assert drawn_table(same, look) == drawn_table(other, look)
 
 
 def test_a_hand_wants_a_seat_and_the_table_none() -> None:
     state = in_play(0, 0)
     with pytest.raises(ValueError, match="for a seat"):
-        draw_hand(view(state, None), SEATS, ENGLISH)
+        drawn_hand(state, seat=None)
     with pytest.raises(ValueError, match="no seat"):
         draw_table(view(state, 0), SEATS, ENGLISH)
 
@@ -176,8 +167,8 @@ def test_the_names_of_many_tables_stay_drawn() -> None:
     """Each is kept as it lies on a hand and on the table, in its turn and out of it."""
     seats = tuple(Seat(f"Seldom met {seat}") for seat in range(4))
     for state in [each for each in party("french") if each.phase is Phase.PLAY][:8]:
-        draw_hand(view(state, 0), seats, ENGLISH)
-        draw_table(view(state, None), seats, ENGLISH)
+        drawn_hand(state, seat=0, seats=seats)
+        drawn_table(state, seats=seats)
     names = [
         sprite.size_in_bytes
         for key, sprite in cache.SPRITES._sprites.items()

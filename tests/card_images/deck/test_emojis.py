@@ -1,13 +1,11 @@
 """The suits on buttons: as large as Discord wants, a name for each look, and its colour."""
 
-from io import BytesIO
-
 import pytest
-from PIL import Image
 
 from bot.rules import Suit
 from card_images.cards import EMOJI_SIDE as SIDE
 from card_images.cards import colour_of, draw_emojis, emoji_names
+from tests.card_images.positions import opened
 
 MOST_BYTES = 256 * 1024
 
@@ -23,7 +21,7 @@ def test_there_is_one_for_each_suit_and_colour() -> None:
 @pytest.mark.parametrize("suit", Suit)
 def test_each_shows_its_suit_in_its_colour(suit: Suit, four_colours: bool) -> None:
     data = draw_emojis()[emoji_names(four_colours=four_colours)[suit]]
-    emoji = Image.open(BytesIO(data)).convert("RGBA")
+    emoji = opened(data).convert("RGBA")
     assert emoji.size == (SIDE, SIDE)
     assert len(data) < MOST_BYTES
     assert emoji.getpixel((SIDE // 2, SIDE // 2)) == (

@@ -12,16 +12,14 @@ from card_images import fields as decouverte
 from card_images import hand, names, plates, table
 from card_images import names as fonts
 from card_images.colours import PLATE, WHITE
-from card_images.hand import draw_hand
 from card_images.look import Seat
 from card_images.names import ELLIPSIS, clusters, initials, name_mask
 from card_images.party import draw_party
 from card_images.plates import plate_width
 from card_images.sheet import draw_sheet, end_of
-from card_images.table import draw_table
 from card_images.writing import name_sprite
 from tests.card_images.characters import characters_of
-from tests.card_images.positions import in_play, party, turn
+from tests.card_images.positions import drawn_hand, drawn_table, in_play, party
 from tests.card_images.samples import ENGLISH
 
 HORRORS = {
@@ -78,8 +76,8 @@ def test_every_horror_is_drawn_in_all_pictures(name: str) -> None:
     seats = (Seat(name), Seat(name, robot=True), Seat(name), Seat("plain"))
     state = in_play(2, 2)
     results = party()[-1].results
-    assert draw_hand(view(state, turn(state)), seats, ENGLISH)
-    assert draw_table(view(state, None), seats, ENGLISH)
+    assert drawn_hand(state, seats=seats)
+    assert drawn_table(state, seats=seats)
     assert draw_sheet(results[:1], seats, ENGLISH, state.rules)
 
 
@@ -96,8 +94,8 @@ NAMES = st.one_of(st.text(max_size=40), st.lists(PIECES, max_size=12).map("".joi
 def test_any_name_is_drawn_on_its_plate_in_all_pictures(name: str) -> None:
     seats = (Seat(name), Seat("plain"), Seat(name[::-1]), Seat(name, robot=True))
     state = in_play(2, 2)
-    assert draw_hand(view(state, turn(state)), seats, ENGLISH)
-    assert draw_table(view(state, None), seats, ENGLISH)
+    assert drawn_hand(state, seats=seats)
+    assert drawn_table(state, seats=seats)
     over = party()[-1]
     end = end_of(view(over, None))
     assert end is not None

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from io import BytesIO
 from itertools import combinations, pairwise
 from typing import Any
 from unittest.mock import patch
@@ -38,7 +37,7 @@ from card_images.tokens import STOPPED, draw_token
 from card_images.writing import name_sprite
 from tests.card_images.drawing.test_names import HORRORS
 from tests.card_images.finished.test_sheet import result
-from tests.card_images.positions import GAMES, party
+from tests.card_images.positions import GAMES, opened, party
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS, sample_party
 
 PAGAT = find_preset("pagat")
@@ -109,12 +108,6 @@ def many(count: int, **changes: Any) -> tuple[DealResult, ...]:
     return tuple(
         result(**{"number": n, "totals": (62 * n, 100 * n), **changes}) for n in range(1, count + 1)
     )
-
-
-def opened(png: bytes) -> Image.Image:
-    picture = Image.open(BytesIO(png))
-    picture.load()
-    return picture
 
 
 @contextmanager

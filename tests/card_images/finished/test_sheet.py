@@ -1,10 +1,8 @@
 """The score sheet tells where the points come from."""
 
-from io import BytesIO
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from bot.rules import (
     CAPOT_BID,
@@ -36,7 +34,7 @@ from card_images.sheet import (
     end_title,
     rows,
 )
-from tests.card_images.positions import first, in_play, party
+from tests.card_images.positions import first, in_play, opened, party
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.rules.settled import settled
 
@@ -226,7 +224,7 @@ def test_every_preset_has_its_sheets(preset: str) -> None:
     for number in range(1, len(results) + 1):
         last = end if number == len(results) else None
         png = draw_sheet(results[:number], seats, FRENCH, rules, last)
-        assert Image.open(BytesIO(png)).size == (WIDTH, HEIGHT)
+        assert opened(png).size == (WIDTH, HEIGHT)
         assert len(png) <= 60_000
 
 

@@ -1,7 +1,5 @@
 """The picture of a leaderboard: its size and weight, arrows by shape, one's own row."""
 
-from io import BytesIO
-
 import pytest
 from PIL import Image, ImageChops
 
@@ -44,7 +42,7 @@ def test_names_of_anything_fit_and_weigh_little() -> None:
 
 def drawn(row: BoardRow) -> Image.Image:
     page = BoardPage("Coinche", "Everywhere", "Rating", (row,))
-    return Image.open(BytesIO(draw_leaderboard(page, ENGLISH))).convert("RGB")
+    return opened(draw_leaderboard(page, ENGLISH)).convert("RGB")
 
 
 def test_movement_is_told_by_shape() -> None:

@@ -1,7 +1,5 @@
 """The picture of a podium: its size and weight, and who stands where."""
 
-from io import BytesIO
-
 import pytest
 from PIL import Image, ImageChops
 
@@ -36,7 +34,7 @@ def test_names_of_anything_fit_and_weigh_little() -> None:
 
 def drawn(*steps: PodiumStep) -> Image.Image:
     page = PodiumPage("Season 2", "Coinche", steps)
-    return Image.open(BytesIO(draw_podium(page, ENGLISH))).convert("RGB")
+    return opened(draw_podium(page, ENGLISH)).convert("RGB")
 
 
 @pytest.mark.parametrize("rank", [2, 3])

@@ -1,7 +1,5 @@
 """Pictures of profiles and comparisons: size and weight, and what tells one number from another."""
 
-from io import BytesIO
-
 import pytest
 from PIL import Image, ImageChops
 
@@ -68,7 +66,7 @@ def test_the_better_number_is_told_by_its_place_and_an_arrow() -> None:
     drawn: list[Image.Image] = []
     for better in (0, 1, None):
         card = pairs()["new"]._replace(rows=(first._replace(better=better),))
-        drawn.append(Image.open(BytesIO(draw_pair(card, ENGLISH))).convert("L"))
+        drawn.append(opened(draw_pair(card, ENGLISH)).convert("L"))
     for number, one in enumerate(drawn):
         for other in drawn[number + 1 :]:
             assert ImageChops.difference(one, other).getbbox() is not None

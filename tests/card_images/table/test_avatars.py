@@ -13,15 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
-from bot.rules import view
 from card_images.avatars import LARGEST, SIDE, Avatar, NotAnAvatar, avatar_sprite, read_avatar
 from card_images.colours import DARK, OF_A_SEAT, PAINTS, PAPER, SEATS, Felt, first_of_seat
-from card_images.hand import draw_hand
 from card_images.look import Seat
 from card_images.plates import TEAM_SHAPES
 from card_images.shapes import Shape
-from card_images.table import draw_table
-from tests.card_images.positions import in_play, turn
+from tests.card_images.positions import drawn_hand, drawn_table, in_play, opened
 from tests.card_images.samples import ENGLISH
 
 STATE = in_play(2, 2)
@@ -155,7 +152,7 @@ def seats(*avatars: Avatar | None) -> tuple[Seat, ...]:
 
 
 def decoded(data: bytes) -> Image.Image:
-    return Image.open(BytesIO(data)).convert("RGB")
+    return opened(data).convert("RGB")
 
 
 def test_colours_of_seats_do_not_meet_each_other_or_the_paints() -> None:
@@ -171,8 +168,8 @@ def test_the_table_shows_the_avatar_of_a_seat_and_nothing_else_changes(
 ) -> None:
     look = replace(ENGLISH, felt=felt)
     people = [sample() if number == seat else None for number in range(4)]
-    without = decoded(draw_table(view(STATE, None), seats(None, None, None, None), look))
-    shown = decoded(draw_table(view(STATE, None), seats(*people), look))
+    without = decoded(drawn_table(STATE, look, seats=seats(None, None, None, None)))
+    shown = decoded(drawn_table(STATE, look, seats=seats(*people)))
     box = ImageChops.difference(without, shown).getbbox()
     assert box is not None
     assert max(box[2] - box[0], box[3] - box[1]) <= 54
@@ -192,20 +189,18 @@ def _assert_looks_like(drawn: Image.Image, whole: Image.Image) -> None:
 
 def test_four_avatars_keep_their_colours() -> None:
     four = [read_avatar(png(gradient(turned=n % 3).rotate(90 * n))) for n in range(4)]
-    together = decoded(draw_table(view(STATE, None), seats(*four), ENGLISH))
+    together = decoded(drawn_table(STATE, seats=seats(*four)))
     for number, avatar in enumerate(four):
         alone = [avatar if n == number else None for n in range(4)]
-        by_itself = decoded(draw_table(view(STATE, None), seats(*alone), ENGLISH))
-        none = decoded(draw_table(view(STATE, None), seats(None, None, None, None), ENGLISH))
+        by_itself = decoded(drawn_table(STATE, seats=seats(*alone)))
+        none = decoded(drawn_table(STATE, seats=seats(None, None, None, None)))
         box = ImageChops.difference(by_itself, none).getbbox()
         assert together.crop(box).tobytes() == by_itself.crop(box).tobytes()
 
 
 def test_a_robot_keeps_its_sign() -> None:
     plain, dressed = Seat("N", robot=True), Seat("N", robot=True, avatar=sample())
-    first, second = (
-        draw_table(view(STATE, None), (each,) * 4, ENGLISH) for each in (plain, dressed)
-    )
+    first, second = (drawn_table(STATE, seats=(each,) * 4) for each in (plain, dressed))
     assert first == second
 
 
@@ -225,5 +220,5 @@ def test_a_sprite_is_drawn_once() -> None:
 
 def test_the_busiest_avatars_stay_light() -> None:
     people = seats(*map(busy, range(4)))
-    assert len(draw_table(view(STATE, None), people, ENGLISH)) <= 40_000
-    assert len(draw_hand(view(STATE, turn(STATE)), people, ENGLISH)) <= 40_000
+    assert len(drawn_table(STATE, seats=people)) <= 40_000
+    assert len(drawn_hand(STATE, seats=people)) <= 40_000

@@ -1,6 +1,5 @@
 """Both fields of Découverte: each card at its place, of what is covered a back and no more."""
 
-from io import BytesIO
 from random import Random
 
 import pytest
@@ -26,9 +25,8 @@ from card_images.fields import (
 )
 from card_images.fields import FIELD_CARD as CARD
 from card_images.hand import draw_hand
-from card_images.table import draw_table
 from card_images.trick import ABREAST, INSET_CARD, Edge, Marks, playable
-from tests.card_images.positions import first, in_play, party, turn
+from tests.card_images.positions import drawn_hand, drawn_table, first, in_play, opened, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.test_cards_at_places import numbers, shows, shows_in_trick
 
@@ -36,7 +34,7 @@ SEATED = SEATS[:2]
 
 
 def table_picture(state: State, bottom: int = 0) -> Image.Image:
-    return numbers(draw_table(view(state, None), SEATED, ENGLISH, bottom))
+    return numbers(drawn_table(state, seats=SEATED, bottom=bottom))
 
 
 def top_of(seen: View, seat: int, bottom: int, card: Card) -> int:
@@ -90,7 +88,7 @@ def test_who_looks_back_sees_the_played_card_and_the_better_one_marked() -> None
     assert better is not None
     plain = draw_hand(seen, SEATED, ENGLISH)
     marked = draw_hand(seen, SEATED, ENGLISH, Marks(played, better))
-    one, other = (Image.open(BytesIO(each)).convert("RGB") for each in (plain, marked))
+    one, other = (opened(each).convert("RGB") for each in (plain, marked))
     boxes = [(place_left(n), LOWER, place_left(n) + CARD, HEIGHT) for n in places]
     assert [one.crop(box) != other.crop(box) for box in boxes] == [True, True, False]
 
@@ -174,10 +172,10 @@ def test_every_moment_has_a_picture_of_one_size() -> None:
     for state in seen.values():
         for seat in (0, 1):
             pictures = (
-                draw_hand(view(state, seat), SEATED, FRENCH),
-                draw_table(view(state, None), SEATED, ENGLISH, seat),
+                drawn_hand(state, FRENCH, seat=seat, seats=SEATED),
+                drawn_table(state, seats=SEATED, bottom=seat),
             )
-            assert all(Image.open(BytesIO(png)).size == (WIDTH, HEIGHT) for png in pictures)
+            assert all(opened(png).size == (WIDTH, HEIGHT) for png in pictures)
 
 
 @given(st.sampled_from(positions()), st.randoms(use_true_random=False))
@@ -196,9 +194,7 @@ def test_what_is_covered_changes_nothing(state: State, chance: Random) -> None:
     )
     other = state._replace(deal=deal._replace(fields=fields))
     for seat in (0, 1):
-        assert draw_hand(view(other, seat), SEATED, ENGLISH) == draw_hand(
-            view(state, seat), SEATED, ENGLISH
+        assert drawn_hand(other, seat=seat, seats=SEATED) == drawn_hand(
+            state, seat=seat, seats=SEATED
         )
-    assert draw_table(view(other, None), SEATED, ENGLISH) == draw_table(
-        view(state, None), SEATED, ENGLISH
-    )
+    assert drawn_table(other, seats=SEATED) == drawn_table(state, seats=SEATED)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable
-from io import BytesIO
 from itertools import combinations, pairwise
 from typing import Final
 
@@ -27,8 +26,8 @@ from card_images.frame import HEAD
 from card_images.names import name_length
 from card_images.rounds import ScheduleLine, SchedulePage, draw_schedule
 from card_images.standings import StandingsLine, StandingsPage, draw_standings
+from tests.card_images.positions import opened
 from tests.card_images.samples import ENGLISH
-from tests.card_images.test_pictures import opened
 from tests.card_images.tournaments.lines import lines
 from tests.tools.contact.tournaments import (
     CONCOURS,
@@ -43,10 +42,6 @@ from tests.tools.contact.tournaments import (
 from tests.tools.contact.writing import PHONE
 
 MOST_BYTES: Final = 60_000
-READABLE: Final = 31
-"""size of letters that are 11 pixels high on a phone"""
-SMALLEST: Final = 26
-"""what is too long for its place is written a little smaller before it is cut"""
 HEADINGS: Final = headings(words_for("en"))
 
 
@@ -63,37 +58,6 @@ def test_there_are_samples_of_every_size() -> None:
             assert f"{kind} {entries} 1" in pages()
 
 
-@pytest.fixture
-def sizes(monkeypatch: pytest.MonkeyPatch) -> set[int]:
-    """Return the sizes of all letters that are written."""
-    sizes: set[int] = set()
-    for module, name in (("writing", "line_sprite"), ("canvas", "text_mask")):
-        write = getattr(__import__(f"card_images.{module}", fromlist=[name]), name)
-
-        def watched(
-            text: str, size: int, *more: object, write: Callable[..., object] = write
-        ) -> object:
-            sizes.add(size)
-            return write(text, size, *more)
-
-        monkeypatch.setattr(f"card_images.{module}.{name}", watched)
-    return sizes
-
-
-@pytest.mark.parametrize("language", COMPLETE)
-def test_usual_standings_are_large_enough_to_read_in_every_language(
-    language: str, sizes: set[int]
-) -> None:
-    """The heads above seven columns are a little smaller where words are long."""
-    words = words_for(language)
-    for columns in range(1, len(CONCOURS) + 1):
-        page = standings(10, columns, words)[0]
-        rows = tuple(row._replace(name="Amélie & Benoît") for row in page.rows)
-        sizes.clear()
-        draw_standings(page._replace(rows=rows), ENGLISH)
-        assert min(sizes) >= (READABLE if columns < 8 else SMALLEST)
-
-
 @pytest.mark.parametrize("language", COMPLETE)
 def test_no_heading_of_standings_is_cut(language: str) -> None:
     page = standings(10, words=words_for(language))[0]
@@ -108,7 +72,7 @@ def test_no_heading_of_standings_is_cut(language: str) -> None:
 
 def on_a_phone(png: bytes) -> Image.Image:
     """Return what is left on a phone of a picture without its colours."""
-    picture = Image.open(BytesIO(png)).convert("L")
+    picture = opened(png).convert("L")
     size = PHONE, round(picture.height * PHONE / picture.width)
     return picture.resize(size, Image.Resampling.LANCZOS)
 
@@ -117,6 +81,18 @@ def plainly_different(one: bytes, other: bytes) -> int:
     """Pixels of a phone that differ plainly."""
     changed = ImageChops.difference(on_a_phone(one), on_a_phone(other))
     return sum(changed.histogram()[40:])
+
+
+def rounds(*lines: ScheduleLine) -> list[bytes]:
+    """The tables of a round, each in a picture of its own."""
+    return [draw_schedule(SchedulePage("", "", (each,)), ENGLISH) for each in lines]
+
+
+def count(draw_it: Callable[[], object]) -> int:
+    """Return how many lines are written."""
+    with lines() as found:
+        draw_it()
+    return len(found)
 
 
 ROW: Final = StandingsLine(5, "Ann & Bob", ("1,234", "3", "+12", "2", "1", "–", "900", "7"))
@@ -136,10 +112,8 @@ def test_digits_are_told_apart_on_a_phone(columns: int) -> None:
 def test_how_far_tables_are_is_told_apart_on_a_phone_without_colours() -> None:
     line = ScheduleLine(1, ("Ann & Bob", "Tim & Zoë"), None, "waiting")
     for own in (False, True):
-        drawn = [
-            draw_schedule(SchedulePage("", "", (line._replace(state=state, own=own),)), ENGLISH)
-            for state in ("waiting", "playing", "done", "forfeit")
-        ]
+        states = ("waiting", "playing", "done", "forfeit")
+        drawn = rounds(*(line._replace(state=state, own=own) for state in states))
         for one, other in combinations(drawn, 2):
             assert plainly_different(one, other) >= 20
 
@@ -148,10 +122,7 @@ def test_winners_are_told_on_a_phone_without_colours() -> None:
     line = ScheduleLine(1, ("Ann & Bob", "Tim & Zoë"), ("1", "1"), "done")
     game = BracketGame((BracketSide("Ann"), BracketSide("Bob")), open=False)
     for own in (False, True):
-        drawn = [
-            draw_schedule(SchedulePage("", "", (line._replace(winner=won, own=own),)), ENGLISH)
-            for won in (None, 0, 1)
-        ]
+        drawn = rounds(*(line._replace(winner=won, own=own) for won in (None, 0, 1)))
         sides = [
             tuple(
                 side._replace(own=own, won=won) for side, won in zip(game.sides, both, strict=True)
@@ -174,8 +145,8 @@ def table(*rows: StandingsLine, columns: int = 3) -> bytes:
 
 def golden(png: bytes) -> int:
     """Pixels in gold."""
-    picture = Image.open(BytesIO(png)).convert("RGB")
-    return sum(count for count, colour in picture.getcolors(1 << 24) or () if colour == GOLD)
+    colours = opened(png).convert("RGB").getcolors(1 << 24) or ()
+    return sum(pixels for pixels, colour in colours if colour == GOLD)
 
 
 @pytest.mark.parametrize("columns", [3, 8])
@@ -194,24 +165,18 @@ def test_what_decided_is_marked_in_ones_own_row_too() -> None:
 
 def test_a_rank_is_written_once_for_equals() -> None:
     other = ROW._replace(name="Tim & Zoë")
-    with lines() as shared:
-        table(ROW, other)
-    with lines() as apart:
-        table(ROW, other._replace(rank=6))
-    assert len(apart) == len(shared) + 1
+    shared = count(lambda: table(ROW, other))
+    assert count(lambda: table(ROW, other._replace(rank=6))) == shared + 1
 
 
 def test_a_ranking_of_its_own_has_its_head_and_its_first_rank() -> None:
-    with lines() as together:
-        table(ROW, ROW)
-    with lines() as apart:
-        table(ROW._replace(head="Pool 1"), ROW._replace(head="Pool 2"))
-    assert len(apart) == len(together) + 3
+    pools = (ROW._replace(head=f"Pool {number}") for number in (1, 2))
+    assert count(lambda: table(*pools)) == count(lambda: table(ROW, ROW)) + 3
 
 
 def test_the_first_three_have_medals() -> None:
     """Another colour each, and their number."""
-    drawn = [Image.open(BytesIO(table(ROW._replace(rank=rank)))) for rank in (1, 2, 3, 4)]
+    drawn = [opened(table(ROW._replace(rank=rank))) for rank in (1, 2, 3, 4)]
     discs = []
     for each in drawn:
         x, y = of_standings.RANK - 18, each.height - 14 - 14 - of_standings.ONE_LINE // 2
@@ -261,11 +226,8 @@ def test_a_penalty_has_a_sign_behind_the_total(columns: int) -> None:
 def test_who_has_no_rank_yet_has_no_medal() -> None:
     plain = table(ROW._replace(rank=None))
     assert plainly_different(plain, table(ROW._replace(rank=1))) >= 20
-    with lines() as each_has_a_dash:
-        table(ROW._replace(rank=None), ROW._replace(rank=None))
-    with lines() as ranked:
-        table(ROW, ROW._replace(rank=6))
-    assert len(each_has_a_dash) == len(ranked)
+    nobody = ROW._replace(rank=None)  # each has a dash
+    assert count(lambda: table(nobody, nobody)) == count(lambda: table(ROW, ROW._replace(rank=6)))
 
 
 def test_few_columns_stand_beside_the_names_and_many_below() -> None:
@@ -303,7 +265,7 @@ def test_a_bye_is_one_side_and_nobody_against_nobody_is_nothing() -> None:
     assert len(found) == 1
     empty = drawn_bracket(BracketGame((nobody, nobody), open=False))
     waiting = drawn_bracket(BracketGame((unknown, unknown), open=True))
-    assert Image.open(BytesIO(empty)).convert("RGB").getpixel((60, HEAD + 50)) == PLATE
+    assert opened(empty).convert("RGB").getpixel((60, HEAD + 50)) == PLATE
     assert len({bye, empty, waiting}) == 3
 
 
@@ -316,11 +278,11 @@ def test_the_readers_way_is_golden() -> None:
         stages = BracketStage("", (game, rest)), BracketStage("", (final,))
         return draw_bracket(BracketPage("", "", (BracketSection("", stages),)), ENGLISH)
 
-    picture = Image.open(BytesIO(way(own=True))).convert("RGB")
+    picture = opened(way(own=True)).convert("RGB")
     column = bracket.LEFT + bracket.WIDEST
     at = column + bracket.BETWEEN // 4
     colours = [picture.getpixel((at, y)) for y in range(HEAD, picture.height - 30)]
-    other = Image.open(BytesIO(way(own=False))).convert("RGB")
+    other = opened(way(own=False)).convert("RGB")
     without = [other.getpixel((at, y)) for y in range(HEAD, other.height - 30)]
     assert GOLD in colours
     assert GOLD not in without
@@ -343,7 +305,7 @@ def test_an_entry_does_not_meet_itself() -> None:
         return draw_cross_table(table._replace(first_column=first_column), ENGLISH)
 
     def bars(png: bytes) -> int:
-        picture = Image.open(BytesIO(png)).convert("RGB")
+        picture = opened(png).convert("RGB")
         box = picture.crop((300, HEAD + 50, WIDTH - 200, picture.height - 40))
         return sum(count for count, colour in box.getcolors(1 << 24) or () if colour != PLATE)
 
@@ -353,10 +315,7 @@ def test_an_entry_does_not_meet_itself() -> None:
 def test_a_result_by_hand_has_a_sign_without_colour() -> None:
     line = ScheduleLine(1, ("Ann & Bob", "Tim & Zoë"), ("1", "1"), "done", 0)
     for own in (False, True):
-        one, other = (
-            draw_schedule(SchedulePage("", "", (line._replace(own=own, by_hand=by_hand),)), ENGLISH)
-            for by_hand in (False, True)
-        )
+        one, other = rounds(*(line._replace(own=own, by_hand=each) for each in (False, True)))
         assert plainly_different(one, other) >= 5
 
 
@@ -365,9 +324,7 @@ def test_a_column_of_a_bracket_does_not_repeat_the_name_of_the_whole() -> None:
 
     def written(name: str, stage: str) -> int:
         section = BracketSection(name, (BracketStage(stage, (game,)),))
-        with lines() as found:
-            draw_bracket(BracketPage("", "", (section,)), ENGLISH)
-        return len(found)
+        return count(lambda: draw_bracket(BracketPage("", "", (section,)), ENGLISH))
 
     assert written("Places 3–4", "Places 3–4") == written("Places 3–4", "") == 3
     assert written("Main", "Final") == 4
@@ -376,8 +333,5 @@ def test_a_column_of_a_bracket_does_not_repeat_the_name_of_the_whole() -> None:
 def test_who_does_not_play_is_named() -> None:
     page = schedule(16)[-1]
     assert page.byes
-    with lines() as found:
-        draw_schedule(page, ENGLISH)
-    with lines() as without:
-        draw_schedule(page._replace(byes=()), ENGLISH)
-    assert len(found) == len(without) + 1 + 3 * len(page.byes)
+    without = count(lambda: draw_schedule(page._replace(byes=()), ENGLISH))
+    assert count(lambda: draw_schedule(page, ENGLISH)) == without + 1 + 3 * len(page.byes)

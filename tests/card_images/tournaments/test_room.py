@@ -21,8 +21,8 @@ from card_images.rounds import (
 from card_images.standings import StandingsLine, StandingsPage
 from card_images.writing import AND
 from tests.card_images.drawing.test_names import NAMES
+from tests.card_images.positions import opened
 from tests.card_images.samples import ENGLISH
-from tests.card_images.test_pictures import opened
 from tests.card_images.tournaments.lines import lines, outside, overlapping
 from tests.tools.contact.tournaments import Drawn, draw, pages
 
