@@ -21,7 +21,8 @@ from cogs.screens.names import result_rated_line
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.organising.draft_screens import draft_screen
 from tests.cogs.lobby.test_option_pages import Changed, lobby
-from tests.cogs.tournaments.test_announcement import event_of, name, written
+from tests.cogs.tournaments.boards import taken
+from tests.cogs.tournaments.test_announcement import event_of, name
 
 MEDAL = "🏅"
 NOT_SO = {"en": "Not rated", "fr": "non classé", "de": "Nicht gewertet", "nl": "Zonder klassement"}
@@ -34,7 +35,7 @@ def lines_of_tournament(words: Words, preset: str, **changes: Any) -> list[str]:
     event = event_of(plan=plan, preset=preset, options=options, name="Friday")
     over = replace(event, row=event.row._replace(state="finished"))
     screens = [announcement_screen(each, name, words) for each in (event, over)]
-    told = [written(each) for each in (draft_screen(event, words), *screens)]
+    told = [taken(each) for each in (draft_screen(event, words), *screens)]
     return [
         line.removeprefix("-# ")
         for each in told
@@ -88,12 +89,12 @@ def test_a_lobby_says_so_before_anybody_sits_down(language: str) -> None:
         (rules.changed({"direction": "cw"}), "lobby-unrated.rules"),
         (rules.changed({"shuffle": "cut_only"}), "lobby-unrated.shuffle"),
     ):
-        told = written(lobby_screen(lobby(Changed("french", changed)), words))
+        told = taken(lobby_screen(lobby(Changed("french", changed)), words))
         assert words(text_id) in told
         assert (NOT_SO[language].lower() in told.lower()) == (text_id != "lobby-rated")
     short = rules.changed({"target": LEAST_POINTS - 1})
     assert judge(short, ()) is Unrated.TOO_SHORT
-    told = written(lobby_screen(lobby(Changed("french", short)), words))
+    told = taken(lobby_screen(lobby(Changed("french", short)), words))
     assert words.number(LEAST_POINTS) in told
 
 

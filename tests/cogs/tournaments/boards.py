@@ -29,11 +29,12 @@ from bot.tournaments.shown.reckoned import reckon
 from bot.tournaments.tournament import KIND_OF, Result
 from card_images.look import look_for
 from card_images.standings import StandingsPage
-from cogs.screens.screen import Screen
+from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.names import Names
 from cogs.tournaments.results.standings import Choice, standings_screen
 from cogs.tournaments.scene import Scene
 from tests.cogs.no_pictures import NoPictures
+from tests.cogs.screens.test_layout import check_taken
 from tests.tournaments.evening import Evening
 
 FIRST = ("Anna", "Benoît", "Cléo", "Daan", "Élodie", "Femke", "Günther", "Hélène", "Ivo", "Jutta")
@@ -212,6 +213,19 @@ def written(screen: Screen) -> str:
 def custom_ids(screen: Screen) -> list[str]:
     found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
     return [each for each in found if isinstance(each, str)]
+
+
+def verbs(screen: Screen) -> list[str]:
+    """The verbs of its buttons."""
+    found = (each for each in screen.view.walk_children() if isinstance(each, ui.Button))
+    return [each.custom_id.split(":")[1] for each in found if each.custom_id]
+
+
+def taken(screen: Screen) -> str:
+    """All that a message says, once it is known that Discord takes it."""
+    check_taken(screen)
+    assert all(0 < len(each.alt) <= MAX_ALT for each in screen.pictures)
+    return written(screen)
 
 
 async def store(

@@ -3,18 +3,16 @@
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.rules import find_preset
 from bot.storage.delivery.subjects import NOTIFICATIONS
-from bot.storage.engine.schema import EntryRow, MemberRow, RoundRow, TournamentRow
+from bot.storage.engine.schema import EntryRow, MemberRow, RoundRow
 from bot.storage.tournaments.news import REMINDERS
 from bot.text import COMPLETE, Words, words_for
-from bot.tournaments import FORMATS, plan_of
+from bot.tournaments import FORMATS, Tournament, plan_of
 from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import LONGEST_ABOUT, LONGEST_CONTACT
 from bot.tournaments.shown.needs import Bout, Chase, Loss
-from cogs.screens.screen import Screen
 from cogs.tournaments.announcement import (
     MOST_LISTED,
     announcement_screen,
@@ -23,11 +21,11 @@ from cogs.tournaments.announcement import (
 from cogs.tournaments.notifications import notification_screen
 from cogs.tournaments.registration import choice_screen, entrants_screen, leave_screen
 from cogs.tournaments.where_screen import AtTable, Coming, Looking, Where, where_screen
+from tests.cogs.tournaments.boards import row_of, taken, verbs
 
 EN = words_for("en")
 LONG = r"\*\_" * 16
 """a name of 32 signs, each of which Discord would read as markdown"""
-MOST_NOTIFICATIONS, MOST_PARTS = 4000, 40
 
 MODIFIED: dict[str, Any] = {
     "direction": "cw",
@@ -48,64 +46,30 @@ def event_of(**changes: Any) -> Event:
     entered = changes.pop("entered", 40)
     standing = changes.pop("standing", "in")
     rules = find_preset("contest").changed(MODIFIED if changes.pop("modified", False) else {})
-    nothing: dict[str, Any] = dict.fromkeys(TournamentRow._fields)
-    row: dict[str, Any] = nothing | {
-        "id": 10**9,
-        "server_id": 1,
-        "channel_id": 2**62,
-        "name": "W" * 80,
-        "language": "en",
-        "state": "registration",
-        "version": 1,
-        "created_by": 1,
-        "seed": bytes(32),
-        "commitment": "ab" * 32,
-        "plan": plan.stored,
-        "preset": "contest",
-        "options": rules.options(),
-        "turn_seconds": 45.0,
-        "bank_seconds": 180.0,
-        "members": 3 - plan.format.side,
-        "check_in": True,
-        "stand_ins": True,
-        "closes_at": 1_800_000_000.0,
-        "starts_at": 1_800_003_600.0,
-        "break_seconds": 60.0,
-        "round_seconds": 2700.0,
-        "tables_paused": False,
-        "created_at": 0.0,
-        **changes,
-    }
+    row = row_of(Tournament(plan, bytes(32)), "registration")._replace(
+        id=10**9,
+        channel_id=2**62,
+        name="W" * 80,
+        commitment="ab" * 32,
+        options=rules.options(),
+        check_in=True,
+        closes_at=1_800_000_000.0,
+        starts_at=1_800_003_600.0,
+        break_seconds=60.0,
+        round_seconds=2700.0,
+    )
+    row = row._replace(**changes)
     entries = [EntryRow(each, None, standing, 0.0, 0.0) for each in range(1, entered + 1)]
     members = [
         MemberRow(each.number, place, 2 * each.number + place, here=True)
         for each in entries
-        for place in range(row["members"])
+        for place in range(row.members)
     ]
-    return Event(TournamentRow(**row), tuple(entries), tuple(members), tuple(rounds), (), ())
+    return Event(row, tuple(entries), tuple(members), tuple(rounds), (), ())
 
 
 def name(entry: int) -> str:
     return f"{LONG} and {LONG}"
-
-
-def written(screen: Screen) -> str:
-    """All texts, once it is known that Discord takes the message."""
-    texts = [each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay)]
-    assert sum(len(each.content) for each in texts) <= MOST_NOTIFICATIONS
-    assert screen.view.total_children_count <= MOST_PARTS
-    for each in screen.view.walk_children():
-        custom_id = getattr(each, "custom_id", None)
-        assert custom_id is None or len(custom_id) <= 100
-    return "\n".join(each.content for each in texts)
-
-
-def verbs(screen: Screen) -> list[str]:
-    return [
-        each.custom_id.split(":")[1]
-        for each in screen.view.walk_children()
-        if isinstance(each, ui.Button) and each.custom_id
-    ]
 
 
 ROUND = RoundRow(1, [], False, 0.0, 1_800_006_000.0, None)
@@ -130,13 +94,13 @@ STATES: dict[str, dict[str, Any]] = {
 def test_an_announcement_is_short_enough_in_every_state(language: str, state: str) -> None:
     said = {"about": "*" * LONGEST_ABOUT, "contact": "*" * LONGEST_CONTACT}
     event = event_of(modified=True, role_id=2**62, **said, **STATES[state])
-    text = written(announcement_screen(event, name, words_for(language)))
+    text = taken(announcement_screen(event, name, words_for(language)))
     assert text.startswith("## " + "W" * 80)
 
 
 def test_a_clubs_page_is_a_link_in_what_is_said_of_its_tournament() -> None:
     event = event_of(about="Rules: https://club.example/rules_2\n**@all**", contact="https://a.nl")
-    text = written(announcement_screen(event, name, EN))
+    text = taken(announcement_screen(event, name, EN))
     assert "Rules\\: https://club.example/rules_2\n\\*\\*@\u200ball\\*\\*" in text
     assert "https://a.nl" in text
 
@@ -144,7 +108,7 @@ def test_a_clubs_page_is_a_link_in_what_is_said_of_its_tournament() -> None:
 def test_what_is_called_by_its_format_says_so_once() -> None:
     daily, plan = EN("tournament-format.daily"), plan_of(format="daily", deals=8)
     for name_ in (daily, "Eight a day"):
-        said = written(announcement_screen(event_of(name=name_, plan=plan), name, EN))
+        said = taken(announcement_screen(event_of(name=name_, plan=plan), name, EN))
         assert said.count(daily) == 1
 
 
@@ -162,7 +126,7 @@ def test_the_usual_number_of_rounds_is_announced_where_it_is_known(
 def test_each_format_is_said_in_a_sentence(language: str, format_: Any) -> None:
     words = words_for(language)
     event = event_of(plan=plan_of(format=format_), entered=0)
-    text = written(announcement_screen(event, name, words))
+    text = taken(announcement_screen(event, name, words))
     about = words(f"tournament-player-about.{format_}", consolante="yes")
     assert about in text
 
@@ -184,7 +148,7 @@ def test_what_may_be_pressed_follows_the_state() -> None:
 
 
 def test_nobody_is_mentioned_and_the_rest_of_a_long_list_is_counted() -> None:
-    text = written(announcement_screen(event_of(), name, EN))
+    text = taken(announcement_screen(event_of(), name, EN))
     assert "@everyone" not in text
     assert text.count("• ") == MOST_LISTED
     assert EN("tournament-player-more", count=40 - MOST_LISTED) in text
@@ -193,8 +157,8 @@ def test_nobody_is_mentioned_and_the_rest_of_a_long_list_is_counted() -> None:
 def test_the_seed_is_said_once_a_round_is_paired_and_never_before() -> None:
     secret = f"{bytes(32).hex()[:16]}…"  # as much of it as a phone shows; the export has all of it
     for state in ("registration", "check_in", "drawing"):
-        assert secret not in written(announcement_screen(event_of(**STATES[state]), name, EN))
-    assert secret in written(announcement_screen(event_of(**STATES["round"]), name, EN))
+        assert secret not in taken(announcement_screen(event_of(**STATES[state]), name, EN))
+    assert secret in taken(announcement_screen(event_of(**STATES["round"]), name, EN))
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -202,12 +166,12 @@ def test_the_private_pages_are_short_enough(language: str) -> None:
     words = words_for(language)
     looking = [Looking(each, "W" * 32) for each in range(60)]
     event = event_of()
-    written(choice_screen(event, looking, words))
-    written(choice_screen(event, (), words))
+    taken(choice_screen(event, looking, words))
+    taken(choice_screen(event, (), words))
     for page in (-1, 0, 1, 2, 99):
-        written(entrants_screen(event, page, name, words))
+        taken(entrants_screen(event, page, name, words))
     for state in STATES.values():
-        written(leave_screen(event_of(**state), LONG, words))
+        taken(leave_screen(event_of(**state), LONG, words))
 
 
 def test_the_list_of_all_turns_its_pages() -> None:
@@ -256,13 +220,13 @@ def test_where_somebody_is_fits_everywhere(language: str, state: str, standing: 
         where._replace(bye=True, coming=Coming(LONG, LONG)),
         where._replace(left=True, coming=Coming("", LONG)),
     ):
-        assert written(where_screen(each, words, "✅"))
+        assert taken(where_screen(each, words, "✅"))
 
 
 def about(chase: Chase, words: Words = EN) -> str:
     event = event_of(state="running", rounds=[ROUND._replace(closed_at=1.0)])
     where = Where(event, name, event.entries[0], event.members[0], need=chase)
-    return written(where_screen(where, words))
+    return taken(where_screen(where, words))
 
 
 def test_what_is_needed_is_said_in_figures() -> None:
@@ -293,7 +257,7 @@ def test_match_points_are_said_with_what_a_win_brings() -> None:
 def test_every_notification_names_the_tournament(language: str, subject: str) -> None:
     event = event_of(name="Friday", state="check_in")
     where = Where(event, name, partner=LONG, announcement="https://discord.com/channels/1/2/3")
-    text = written(notification_screen(subject, where, words_for(language), "<@1>"))
+    text = taken(notification_screen(subject, where, words_for(language), "<@1>"))
     assert "Friday" in text.partition("\n")[0]
     assert "<@1>" in text
 
@@ -302,7 +266,7 @@ def test_who_need_not_check_in_is_told_when_it_starts_and_not_asked_to() -> None
     for subject in REMINDERS:
         event = event_of(name="Friday", state="check_in", check_in=False)
         screen = notification_screen(subject, Where(event, name, partner="Ben"), EN)
-        assert EN.timestamp(event.row.starts_at) in written(screen)
+        assert EN.timestamp(event.row.starts_at) in taken(screen)
         assert verbs(screen) == ["t_where", "t_quiet"]
 
 
@@ -310,7 +274,7 @@ def test_the_first_of_each_direction_are_named_and_equals_counted() -> None:
     event = event_of(state="finished", name="Friday", entered=9)
 
     def told(*winners: tuple[int | None, list[int]]) -> str:
-        return written(announcement_screen(event, str, EN, winners)).split("\n")[1]
+        return taken(announcement_screen(event, str, EN, winners)).split("\n")[1]
 
     assert told((None, [4])) == "**Finished.** First: **4** 🏆"
     assert told((None, [])) == "**Finished.**"

@@ -17,7 +17,7 @@ from cogs.tournaments.organising.hand_pairing import (
     swapped,
 )
 from cogs.tournaments.organising.hand_pairing import written as encoded
-from tests.cogs.tournaments.test_announcement import written
+from tests.cogs.tournaments.boards import taken
 from tests.cogs.tournaments.test_organiser_screens import EN, field, named, selects
 
 SWAPS = st.lists(
@@ -62,7 +62,7 @@ def test_a_pairing_of_500(first: int, page: int) -> None:
     for swaps in ([(1, 2)] * (MOST_SWAPS - 1), [(1, 2)] * MOST_SWAPS):
         proposal = Proposal(event, PAIRED, swaps, page, first)
         screen = pairing_screen(proposal, named(event), EN, "W" * 200)
-        written(screen)
+        taken(screen)
         selects(screen)
 
 

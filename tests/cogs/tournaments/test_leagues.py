@@ -4,7 +4,6 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.storage.engine.schema import LeagueRow, Person, TournamentRow
 from bot.text import COMPLETE, words_for
@@ -14,7 +13,7 @@ from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST, season_table
 from card_images.look import look_for
 from card_images.standings import MOST_ROWS, StandingsPage
-from cogs.screens.screen import MAX_ALT, Screen
+from cogs.screens.screen import Screen
 from cogs.tournaments.results.leagues import (
     MOST_SCORES,
     OWN,
@@ -27,7 +26,7 @@ from cogs.tournaments.results.leagues import (
     typed_of,
 )
 from tests.cogs.no_pictures import NoPictures
-from tests.cogs.tournaments.boards import row_of
+from tests.cogs.tournaments.boards import custom_ids, row_of, taken, verbs, written
 
 EN = words_for("en")
 LONG = "Ann*_`~|-Sophie the Éléphant of Ménil"[:32]
@@ -67,27 +66,6 @@ def large(tournaments: int, language: str) -> Seen:
     return seen_of(scores, WIDEST, language, reader_id=250, organises=True, others=others)
 
 
-def told(screen: Screen) -> str:
-    found = (each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay))
-    return "\n".join(each.content for each in found)
-
-
-def check(screen: Screen) -> None:
-    """Check that Discord takes a message."""
-    children = list(screen.view.walk_children())
-    assert len(told(screen)) <= 4000
-    assert len(children) <= 40
-    ids = [getattr(each, "custom_id", None) for each in children]
-    ids = [each for each in ids if each]
-    assert len(set(ids)) == len(ids)
-    assert all(len(each) <= 100 for each in ids)
-    for each in children:
-        if isinstance(each, ui.Select):
-            assert 1 <= len(each.options) <= 25
-            assert all(len(option.label) <= 100 for option in each.options)
-    assert all(len(each.alt) <= MAX_ALT for each in screen.pictures)
-
-
 async def shown(seen: Seen, page: int | None = 0) -> tuple[Screen, StandingsPage]:
     drawing = NoPictures()
     screen = await league_screen(seen, page, drawing)
@@ -100,14 +78,14 @@ async def test_the_widest_is_within_all_limits(language: str, tournaments: int) 
     seen = large(tournaments, language)
     for page in (0, None, 999):
         screen, drawn = await shown(seen, page)
-        check(screen)
+        taken(screen)
         assert len(drawn.columns) <= 8
     offered = [tournament(number, name="W" * 78) for number in range(1, 60)]
     league = seen.league._replace(
         row=seen.league.row._replace(ended_at=1.0), tournaments=tuple(offered)
     )
     for managed in (seen.league, league):
-        check(manage_screen(managed, offered, seen.words))
+        taken(manage_screen(managed, offered, seen.words))
     assert len("\n".join(league_lines(seen))) < 600
     equal = seen_of([dict.fromkeys(range(1, 10), Fraction(5))], WIDEST, language)
     assert league_lines(equal)[-1] == equal.words("tournament-player-more", count=9 - 5)
@@ -130,15 +108,15 @@ async def test_what_does_not_count_stands_in_parentheses() -> None:
         f": Total, #1, #2, #3. 1: {name}; 7; 3; 4; (2); you. 2: {name}; 6.5; 5; –; 1.5."
     )
     own = EN("tournament-league-own", rank=1, total="7")
-    assert f"{own} · #1 3 · #2 4 · #3 (2)" in told(screen)
-    assert EN("tournament-league-best-of", best=2, count=3) in told(screen)
+    assert f"{own} · #1 3 · #2 4 · #3 (2)" in written(screen)
+    assert EN("tournament-league-best-of", best=2, count=3) in written(screen)
 
 
 async def test_of_many_tournaments_the_best_is_shown() -> None:
     scores = [{1: each, 2: 20 - each} for each in range(1, MOST_SCORES["places"] + 2)]
     screen, drawn = await shown(seen_of(scores, reader_id=2))
     own = EN("tournament-league-own", rank=1, total="37")
-    assert f"{own} · 19 · 18" in told(screen)
+    assert f"{own} · 19 · 18" in written(screen)
     assert drawn.columns == tuple(
         EN(f"tournament-league-{each}") for each in ("total", "single", "count")
     )
@@ -152,7 +130,7 @@ async def test_who_hides_is_named_to_himself_alone() -> None:
         seen = seen_of(scores, reader_id=reader, people=people)
         screen, drawn = await shown(seen)
         [picture] = screen.pictures
-        for text in (told(screen), drawn.rows[0].name, picture.alt):
+        for text in (written(screen), drawn.rows[0].name, picture.alt):
             assert ("Hidden Anna" in text) == visible
         assert drawn.rows[1].name == EN("former-player")
     lines = "\n".join(league_lines(seen_of(scores, people=people)))
@@ -166,21 +144,17 @@ async def test_the_page_on_which_somebody_stands() -> None:
     _, drawn = await shown(seen, None)
     assert [row.own for row in drawn.rows].index(True) == 19 - MOST_ROWS
     screen, _ = await shown(seen, 0)
-    buttons = [getattr(each, "custom_id", "") or "" for each in screen.view.walk_children()]
-    assert f"dd:t_league:9:{OWN}" in buttons
+    assert f"dd:t_league:9:{OWN}" in custom_ids(screen)
     posted, _ = await shown(seen._replace(reader_id=None), 0)
-    verbs = [getattr(each, "custom_id", "") or "" for each in posted.view.walk_children()]
-    assert not any("post" in each or "manage" in each for each in verbs)
+    assert not any("post" in each or "manage" in each for each in verbs(posted))
 
 
 async def test_a_league_in_which_nothing_was_played() -> None:
     seen = seen_of([])
     screen = await league_screen(seen, 0, NoPictures())
-    check(screen)
-    assert EN("tournament-league-nothing") in told(screen)
+    taken(screen)
+    assert EN("tournament-league-nothing") in written(screen)
     assert league_lines(seen) == []
-    check(manage_screen(seen.league._replace(tournaments=()), (), EN))
+    taken(manage_screen(seen.league._replace(tournaments=()), (), EN))
     for organises in (False, True):
-        empty = no_league_screen(EN, organises=organises)
-        buttons = [each for each in empty.view.walk_children() if isinstance(each, ui.Button)]
-        assert len(buttons) == organises
+        assert len(verbs(no_league_screen(EN, organises=organises))) == organises

@@ -8,7 +8,8 @@ from bot.storage.engine.schema import TournamentRow
 from bot.storage.tournaments.records import First, Winner
 from bot.text import COMPLETE, words_for
 from cogs.tournaments.listing import PER_PAGE, Listed, listing_screen
-from tests.cogs.tournaments.test_leagues import EN, LONG, check, told, tournament
+from tests.cogs.tournaments.boards import taken, written
+from tests.cogs.tournaments.test_leagues import EN, LONG, tournament
 
 
 def listed(
@@ -31,8 +32,7 @@ def test_the_longest_list_is_within_all_limits(language: str) -> None:
         winners = {each.id: firsts for each in rows}
         for daily in (False, True):
             screen = listing_screen(listed(rows, winners, 500, 7, daily), words, others=3)
-            check(screen)
-            text = told(screen)
+            text = taken(screen)
             assert text.count("🏆") == 2 * len(directions) * PER_PAGE, "nobody is cut off"
             assert text.count(words("tournament-player-more", count=7)) == (
                 len(directions) * PER_PAGE
@@ -43,7 +43,7 @@ def test_who_has_won_is_named_unless_he_hides() -> None:
     rows = [tournament(1), tournament(2, "running"), tournament(3)]
     pair = First((Winner(1, "Anna", hidden=False), Winner(2, "Ben", hidden=True)))
     gone = First((Winner(3, "", hidden=True), Winner(4, "Cl_o", hidden=False)))
-    text = told(listing_screen(listed(rows, {1: [pair], 2: [pair], 3: [gone]}), EN))
+    text = written(listing_screen(listed(rows, {1: [pair], 2: [pair], 3: [gone]}), EN))
     assert text.count("🏆") == 2, "what is not over has no winner"
     assert f"🏆 Anna and {EN('tournament-league-hidden')}" in text
     assert f"🏆 {EN('former-player')} and Cl\\_o" in text
@@ -59,7 +59,7 @@ def test_what_is_over_is_dated_by_its_end_and_what_is_played_not_at_all() -> Non
         tournament(4, "check_in")._replace(name="soon", starts_at=4 * day),
         tournament(5, "running")._replace(name="now", starts_at=7 * day),
     ]
-    text = told(listing_screen(listed(rows), EN))
+    text = written(listing_screen(listed(rows), EN))
     moments = [EN.timestamp(each * day, "f") for each in (4, 8, 3, 2)]
     assert [text.count(each) for each in moments] == [1, 1, 1, 1]
     assert text.count("<t:") == 4, "when the other one was to start says nothing any more"
@@ -72,9 +72,9 @@ def test_both_directions_of_a_mitchell_are_named_and_equals_counted() -> None:
     apart = [first("Anna", 0), first("Ben", 0), first("Cleo", 0), first("Dora", 1)]
     equal = [first(name) for name in ("Anna", "Ben", "Cleo", "Dora")]
     rows = [tournament(1), tournament(2)]
-    _, mitchell, _, concours = told(listing_screen(listed(rows, {1: apart, 2: equal}), EN)).split(
-        "\n"
-    )[1:]
+    _, mitchell, _, concours = written(
+        listing_screen(listed(rows, {1: apart, 2: equal}), EN)
+    ).split("\n")[1:]
     assert mitchell.startswith(
         "-# 🏆 Anna (north–south) · 🏆 Ben (north–south) · … and 1 more · 🏆 Dora (east–west) · <t:"
     )
@@ -96,6 +96,6 @@ def test_there_is_a_way_to_every_page_and_to_the_other_list(
     screen = listing_screen(listed([tournament(1)], None, total, page, daily), EN, others=others)
     ids = [getattr(each, "custom_id", None) for each in screen.view.walk_children()]
     assert [each.removeprefix("dd:") for each in ids if each] == ways
-    assert (f"page {page + 1} of" in told(screen)) == (total > PER_PAGE)
+    assert (f"page {page + 1} of" in written(screen)) == (total > PER_PAGE)
     title = EN("tournament-list-daily" if daily else "tournament-list")
-    assert told(screen).startswith(f"## {title}")
+    assert written(screen).startswith(f"## {title}")

@@ -35,13 +35,12 @@ from cogs.tournaments.organising.verdicts import (
     table_screen,
     tables_screen,
 )
+from tests.cogs.tournaments.boards import taken, verbs
 from tests.cogs.tournaments.test_announcement import (
     LONG,
     ROUND,
     STATES,
     event_of,
-    verbs,
-    written,
 )
 
 EN = words_for("en")
@@ -55,16 +54,11 @@ STUCK = [
 ]
 
 
-def selects(screen: Screen) -> list[ui.Select[Any]]:
-    found = [each for each in screen.view.walk_children() if isinstance(each, ui.Select)]
-    for select in found:
-        assert 1 <= len(select.options) <= 25
-        values = [each.value for each in select.options]
-        assert len(set(values)) == len(values)
-        for option in select.options:
-            assert 1 <= len(option.label) <= 100
-            assert option.description is None or 1 <= len(option.description) <= 100
-    return found
+def selects(screen: Screen, verb: str = "") -> list[ui.Select[Any]]:
+    """Those whose custom id has a verb."""
+    taken(screen)
+    found = (each for each in screen.view.walk_children() if isinstance(each, ui.Select))
+    return [each for each in found if f":{verb}" in each.custom_id]
 
 
 def field(entries: int, tables: bool = True, **changes: Any) -> Event:
@@ -101,11 +95,10 @@ def test_a_draft_and_its_pages(language: str, format_: str) -> None:
     )
     words = words_for(language)
     screen = draft_screen(event, words, notice="⚠️ " + "W" * 400, warnings="W" * 600)
-    assert words("tournament-organiser-draft") in written(screen)
-    selects(screen)
+    assert words("tournament-organiser-draft") in taken(screen)
     for page in [each for each in PAGES if each != "name"]:
         screen = draft_page(event, page, words, notice="W" * 600, saved=SAVED)
-        assert words(f"tournament-organiser-page.{page}") in written(screen)
+        assert words(f"tournament-organiser-page.{page}") in taken(screen)
         if page == "rules":
             assert "rules" in verbs(screen)
         for select in selects(screen):
@@ -119,15 +112,14 @@ def test_the_panel_in_every_state(language: str, state: str) -> None:
     words = words_for(language)
     latest = [f"{LONG} and {LONG} · {'W' * 160} · {LONG}"] * 3
     screen = panel_screen(event, STUCK, latest, words, notice="✅ " + "W" * 80)
-    assert capital(words(f"tournament-state.{event.state}")) in written(screen)
-    selects(screen)
+    assert capital(words(f"tournament-state.{event.state}")) in taken(screen)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_one_does_not_play_or_several_do_not(language: str) -> None:
     words = words_for(language)
     told = [
-        written(
+        taken(
             panel_screen(
                 event_of(state="running"), [Stuck(1, "A", "B", "absent", absent=names)], [], words
             )
@@ -142,16 +134,16 @@ def test_one_does_not_play_or_several_do_not(language: str) -> None:
 def test_how_to_go_on_is_said_of_every_pause(why: str) -> None:
     event = event_of(state="running", paused_at=1.0, paused_why=why)
     known = why if why in HOW else "other"
-    text = written(panel_screen(event, [], [], EN))
+    text = taken(panel_screen(event, [], [], EN))
     assert EN(f"tournament-organiser-go-on.{known}") in text
 
 
 def test_too_few_are_counted_anew() -> None:
     values = {"state": "check_in", "paused_at": 1.0, "paused_why": "too_few"}
     event = event_of(**values)
-    assert EN("tournament-organiser-go-on.enough") in written(panel_screen(event, [], [], EN))
+    assert EN("tournament-organiser-go-on.enough") in taken(panel_screen(event, [], [], EN))
     away = replace(event, entries=())
-    assert EN("tournament-organiser-go-on.too-few") in written(panel_screen(away, [], [], EN))
+    assert EN("tournament-organiser-go-on.too-few") in taken(panel_screen(away, [], [], EN))
 
 
 @pytest.mark.parametrize("entries", [0, 1, 25, 26, 500])
@@ -160,8 +152,7 @@ def test_entries_page_by_page(entries: int) -> None:
     found: list[str] = []
     for page in range(max(1, -(-entries // MOST))):
         screen = entries_screen(event, named(event), page, EN)
-        written(screen)
-        own = [each for each in selects(screen) if "t_manage_entry" in (each.custom_id or "")]
+        own = selects(screen, "t_manage_entry:")
         found += [option.value for each in own for option in each.options]
     assert sorted(found, key=int) == [str(each.number) for each in event.entries]
 
@@ -169,7 +160,7 @@ def test_entries_page_by_page(entries: int) -> None:
 def test_one_entry() -> None:
     event = field(4, members=2)
     screen = entry_screen(event, named(event), event.entries[0], EN)
-    assert EN("tournament-organiser-standing.in") in written(screen)
+    assert EN("tournament-organiser-standing.in") in taken(screen)
 
 
 @pytest.mark.parametrize("tables", [1, 25, 26, 250])
@@ -178,8 +169,7 @@ def test_tables_page_by_page(tables: int) -> None:
     found: list[str] = []
     for page in range(-(-tables // MOST)):
         screen = tables_screen(event, 1, page, named(event), EN)
-        written(screen)
-        own = [each for each in selects(screen) if ":t_table:" in (each.custom_id or "")]
+        own = selects(screen, "t_table:")
         found += [option.value for each in own for option in each.options]
     assert found == [str(each) for each in range(1, tables + 1)]
 
@@ -190,9 +180,7 @@ def test_rounds_around_the_one_that_is_shown(now: int, rounds: int) -> None:
     event = replace(event, rounds=tuple(ROUND._replace(number=n + 1) for n in range(rounds)))
     event = replace(event, tables=tuple(each._replace(round=now) for each in event.tables))
     screen = tables_screen(event, now, 0, named(event), EN)
-    [select] = [
-        each for each in selects(screen) if (each.custom_id or "").startswith("dd:t_tables:")
-    ]
+    [select] = selects(screen, "t_tables:")
     assert [each.value for each in select.options if each.default] == [str(now)]
 
 
@@ -216,7 +204,7 @@ def test_one_table(state: str) -> None:
     event = replace(field(4), results=(row,))
     event = replace(event, row=event.row._replace(state=state))
     screen = table_screen(event, event.tables[0], named(event), EN)
-    assert EN("tournament-organiser-result", result="1,044 – 900") in written(screen)
+    assert EN("tournament-organiser-result", result="1,044 – 900") in taken(screen)
     assert bool(selects(screen)) == (state != "cancelled")
 
 
@@ -322,7 +310,7 @@ def test_a_page_of_the_log_of_each_kind(language: str, what: str) -> None:
     found = [LogRow(each, 5.0, 9, what, facts) for each in range(PER_PAGE)]
     lines = lines_of(event, found, short, {9: LONG[:64]}, words)
     assert len(lines) == PER_PAGE + 1
-    text = written(log_screen(event, lines, 3, 9, words, manages=True))
+    text = taken(log_screen(event, lines, 3, 9, words, manages=True))
     assert MARKS[what] in text
     if what == "corrected":
         assert words.number(1044) in text

@@ -17,10 +17,10 @@ from tests.cogs.tournaments.boards import (
     evening_of,
     scene_of,
     shown,
+    taken,
     tied,
     written,
 )
-from tests.cogs.tournaments.test_boards import _check_limits
 from tests.tournaments.evening import Evening
 
 
@@ -159,8 +159,7 @@ async def test_of_equals_for_whom_there_is_no_room_it_is_told_how_many(language:
     drawn = NoPictures()
     scene = scene_of(reckoned.tournament, drawn, language=language, state="finished")
     screen = await podium_screen(scene)
-    _check_limits(screen)
-    listed = written(screen).split("\n")
+    listed = taken(screen).split("\n")
     assert listed.count(words("tournament-player-more", count=10 - MOST)) == 2
     assert sum(each.startswith("🥇") for each in listed) == 2 * MOST
     [step] = drawn.drawn[0].steps
@@ -179,8 +178,7 @@ async def test_before_the_first_result_nobody_has_a_medal(format_: str, language
     ranking = await standings_screen(scene, Choice())
     own = entry_screen(scene, 1)
     for screen in (ranking, own):
-        _check_limits(screen)
-        said = written(screen)
+        said = taken(screen)
         assert not re.search("🥇|👑|· 0$", said, re.MULTILINE)
         key = (
             "duplicate-hidden"
