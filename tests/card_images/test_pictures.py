@@ -140,7 +140,7 @@ def test_cards_that_a_seat_may_not_know_change_nothing() -> None:
 def test_a_hand_wants_a_seat_and_the_table_none() -> None:
     state = in_play(0, 0)
     with pytest.raises(ValueError, match="for a seat"):
-        drawn_hand(state, seat=None)
+        draw_hand(view(state, None), SEATS, ENGLISH)
     with pytest.raises(ValueError, match="no seat"):
         draw_table(view(state, 0), SEATS, ENGLISH)
 
