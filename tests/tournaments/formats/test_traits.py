@@ -17,10 +17,6 @@ ALLOWED: Final = {
         "cogs/tournaments/organising/draft_fields.py",
         "value == draft.plan.format.name",
     ): "chosen as it was",
-    (
-        "cogs/tournaments/organising/drafts.py",
-        "format_ not in (None, *FORMATS)",
-    ): "there is no such one",
 }
 """what looks like it and is something else"""
 HOLDERS: Final = ("format", "format_")
