@@ -16,6 +16,7 @@ from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import MessageRow, games, messages
 from bot.storage.engine.statements import (
     MOST,
+    count_where,
     delete_where,
     fetch,
     fetch_one,
@@ -197,8 +198,7 @@ async def give_up(
 
 async def count_lagging(connection: AsyncConnection) -> int:
     """How many show less than they should."""
-    query = select(func.count()).where(messages.shown < messages.wanted)
-    return await fetch_value(connection, query)
+    return await count_where(connection, messages.shown < messages.wanted)
 
 
 async def find_lagging(

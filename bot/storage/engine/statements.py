@@ -193,6 +193,11 @@ async def fetch_value(connection: AsyncConnection, query: Any, values: Any = Non
     return (await connection.execute(query, values)).scalar_one()
 
 
+async def count_where(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:
+    """Return how many rows there are of which all this holds."""
+    return await fetch_value(connection, select(func.count()).where(*which))
+
+
 # Changing -----------------------------------------------------------------------------------------
 
 
@@ -203,8 +208,9 @@ async def set_where(
     return (await connection.execute(update(of).where(*which).values(values))).rowcount
 
 
-async def delete_where(connection: AsyncConnection, of: Named, *which: ColumnElement[bool]) -> None:
-    await connection.execute(delete(of).where(*which))
+async def delete_where(connection: AsyncConnection, of: Named, *which: ColumnElement[bool]) -> int:
+    """Delete the rows of which all this holds; return how many those were."""
+    return (await connection.execute(delete(of).where(*which))).rowcount
 
 
 async def insert_row(connection: AsyncConnection, into: Named, **values: Any) -> None:
@@ -224,9 +230,10 @@ async def insert_new(connection: AsyncConnection, into: Named, **values: Any) ->
     return await fetch_value(connection, insert(into).values(values).returning(into.id))
 
 
-async def insert_once(connection: AsyncConnection, into: Named, *values: Parameters) -> None:
-    """Write rows, but for those that are there."""
-    await connection.execute(insert(into).on_conflict_do_nothing(), values)
+async def insert_once(connection: AsyncConnection, into: Named, values: Parameters) -> int:
+    """Write a row, unless it is there; return how many were written."""
+    statement = insert(into).values(values).on_conflict_do_nothing()
+    return (await connection.execute(statement)).rowcount
 
 
 async def put_row(connection: AsyncConnection, into: Named, key: Parameters, **values: Any) -> None:

@@ -3,7 +3,7 @@
 from sqlalchemy import exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows
+from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import Departure, departures, tournament_games
 from bot.storage.engine.statements import fetch_one, fetch_values, insert_row
 
@@ -14,13 +14,9 @@ async def add(connection: AsyncConnection, game_id: int, departure: Departure) -
 
 async def find_last(connection: AsyncConnection, game_id: int, person_id: int) -> Departure | None:
     """The last time that somebody gave up a seat at a table."""
-    query = (
-        rows(Departure, departures)
-        .where(departures.game_id == game_id, departures.person_id == person_id)
-        .order_by(departures.id.desc())
-        .limit(1)
-    )
-    return await fetch_one(connection, Departure, query)
+    which = same(departures, game_id=game_id, person_id=person_id)
+    query = rows(Departure, departures).where(which).order_by(departures.id.desc())
+    return await fetch_one(connection, Departure, query.limit(1))
 
 
 async def sent_away(connection: AsyncConnection, game_id: int) -> set[int]:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import func, insert, literal, select
+from sqlalchemy import ColumnElement, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.columns import same
 from bot.storage.engine.schema import analyses, events, games, hints, messages, seats
-from bot.storage.engine.statements import delete_where, fetch_value, fetch_values
+from bot.storage.engine.statements import count_where, delete_where, fetch_values
 
 SOME: Final = 3
 """parties that go at a time, while nothing else happens"""
@@ -17,8 +18,7 @@ async def going_on(connection: AsyncConnection, person_id: int) -> Sequence[int]
     """The practice of a person that is not over: what was not put aside first, then the newest."""
     query = (
         select(games.id)
-        .where(games.server_id.is_(None), games.host_id == person_id)
-        .where(games.status == "playing")
+        .where(_of(person_id), games.status == "playing")
         .order_by(games.paused_at.is_not(None), games.paused_at.desc(), games.id.desc())
     )
     return await fetch_values(connection, query)
@@ -26,21 +26,22 @@ async def going_on(connection: AsyncConnection, person_id: int) -> Sequence[int]
 
 async def last(connection: AsyncConnection, person_id: int) -> int | None:
     """The newest practice of a person, over or not."""
-    query = select(games.id).where(games.server_id.is_(None), games.host_id == person_id)
+    query = select(games.id).where(_of(person_id))
     return await connection.scalar(query.order_by(games.id.desc()).limit(1))
 
 
 async def count(connection: AsyncConnection, person_id: int) -> int:
     """How many practice parties of a person are kept."""
-    mine = games.server_id.is_(None) & (games.host_id == person_id)
-    return await fetch_value(connection, select(func.count()).select_from(games).where(mine))
+    return await count_where(connection, _of(person_id))
 
 
 async def begun_since(connection: AsyncConnection, person_id: int, moment: float) -> int:
     """How many practice parties of a person were begun after a moment."""
-    mine = games.server_id.is_(None) & (games.host_id == person_id)
-    query = select(func.count()).select_from(games).where(mine, games.created_at > moment)
-    return await fetch_value(connection, query)
+    return await count_where(connection, _of(person_id), games.created_at > moment)
+
+
+def _of(person_id: int) -> ColumnElement[bool]:
+    return same(games, server_id=None, host_id=person_id)
 
 
 async def over_beyond(
@@ -50,14 +51,12 @@ async def over_beyond(
     `spared`."""
     query = (
         select(games.id)
-        .where(games.server_id.is_(None), games.host_id == person_id)
-        .where(games.ended_at.is_not(None))
+        .where(_of(person_id), games.ended_at.is_not(None))
         .order_by(games.id.desc())
         .offset(kept)
         .limit(SOME)
     )
-    found = (await connection.execute(query)).scalars()
-    return [each for each in found if each != spared]
+    return [each for each in await fetch_values(connection, query) if each != spared]
 
 
 async def ended_before(

@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows
+from bot.storage.engine.columns import same
 from bot.storage.engine.schema import RulesetRow, games, rulesets, seats
-from bot.storage.engine.statements import delete_where, fetch, fetch_one
+from bot.storage.engine.statements import (
+    delete_where,
+    fetch_row,
+    fetch_rows,
+    put_row,
+)
 
 
 async def save(
@@ -31,17 +35,13 @@ async def save(
         "saved_by": saved_by,
         "saved_at": now,
     }
-    await connection.execute(
-        insert(rulesets)
-        .values(server_id=server_id, key=key, **values)
-        .on_conflict_do_update(index_elements=[rulesets.server_id, rulesets.key], set_=values)
-    )
+    await put_row(connection, rulesets, {"server_id": server_id, "key": key}, **values)
 
 
 async def find_all(connection: AsyncConnection, server_id: int) -> list[RulesetRow]:
     """Return those of a server, by name."""
-    query = rows(RulesetRow, rulesets).where(rulesets.server_id == server_id).order_by(rulesets.key)
-    return await fetch(connection, RulesetRow, query)
+    here = rulesets.server_id == server_id
+    return await fetch_rows(connection, RulesetRow, rulesets, here, by=[rulesets.key])
 
 
 RECENT: Final = 50
@@ -67,10 +67,8 @@ async def played_by(connection: AsyncConnection, person_id: int) -> list[Ruleset
 
 
 async def find(connection: AsyncConnection, server_id: int, ruleset_id: int) -> RulesetRow | None:
-    query = rows(RulesetRow, rulesets).where(
-        rulesets.server_id == server_id, rulesets.id == ruleset_id
-    )
-    return await fetch_one(connection, RulesetRow, query)
+    which = same(rulesets, server_id=server_id, id=ruleset_id)
+    return await fetch_row(connection, RulesetRow, rulesets, which)
 
 
 async def remove(connection: AsyncConnection, ruleset_id: int) -> None:

@@ -10,9 +10,10 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, bindparam, exists, func, select
+from sqlalchemy import Select, bindparam, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.columns import same
 from bot.storage.engine.schema import (
     blocks,
     departures,
@@ -22,17 +23,20 @@ from bot.storage.engine.schema import (
     tournaments,
     traces,
 )
-from bot.storage.engine.statements import delete_where, fetch_value, insert_row, prepared
+from bot.storage.engine.statements import (
+    count_where,
+    delete_where,
+    fetch_pairs,
+    insert_row,
+    prepared,
+)
 from bot.storage.games.sealed import open_rounds_of
 
-_OF_GAME = prepared(select(traces).where(traces.game_id == bindparam("_game")).order_by(traces.id))
-_OF_SERVER = prepared(
-    select(traces).where(traces.server_id == bindparam("_server")).order_by(traces.id)
-)
+_ALL = select(traces).order_by(traces.id)
+_OF_GAME = prepared(_ALL.where(traces.game_id == bindparam("_game")))
+_OF_SERVER = prepared(_ALL.where(traces.server_id == bindparam("_server")))
 _OF_ROUND = prepared(
-    select(traces)
-    .where(traces.tournament_id == bindparam("_tournament"), traces.round == bindparam("_round"))
-    .order_by(traces.id)
+    _ALL.where(same(traces, tournament_id=bindparam("_tournament"), round=bindparam("_round")))
 )
 
 
@@ -45,16 +49,17 @@ class SeatSeen(NamedTuple):
 
 async def leave(connection: AsyncConnection, person_id: int) -> None:
     """Keep what must outlive that somebody is forgotten; to be asked just before that."""
-    discord_id = await _discord_id(connection, person_id)
+    discord_id = (await _discord_ids(connection, [person_id])).get(person_id)
     if discord_id is None:
         return
+    blocked = select(blocks.server_id, blocks.at).where(blocks.person_id == person_id)
     kept = [
         *await _seats_seen(connection, person_id),
         *[
             {"tournament_id": tournament, "round": number}
             for tournament, number in await open_rounds_of(connection, person_id)
         ],
-        *await _blocked(connection, person_id),
+        *map(dict, (await connection.execute(blocked)).mappings()),
     ]
     for about in kept:
         key = os.urandom(32)
@@ -71,11 +76,6 @@ async def _seats_seen(connection: AsyncConnection, person_id: int) -> list[dict[
     )
     last = {row.game_id: dict(row) for row in (await connection.execute(query)).mappings()}
     return list(last.values())
-
-
-async def _blocked(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
-    query = select(blocks.server_id, blocks.at).where(blocks.person_id == person_id)
-    return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -> SeatSeen | None:
@@ -109,30 +109,25 @@ async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -
 async def blocks_of(connection: AsyncConnection, server_id: int) -> list[tuple[int, float]]:
     """Number and time of each block of a server whose person was forgotten, the latest first."""
     query = select(traces.id, traces.at).where(traces.server_id == server_id)
-    rows = await connection.execute(query.order_by(traces.at.desc(), traces.id))
-    return [(row.id, row.at) for row in rows]
+    return await fetch_pairs(connection, query.order_by(traces.at.desc(), traces.id))
 
 
 async def count_blocks(connection: AsyncConnection, server_id: int) -> int:
-    query = select(func.count()).where(traces.server_id == server_id)
-    return await fetch_value(connection, query)
+    return await count_where(connection, traces.server_id == server_id)
 
 
 async def lift_block(connection: AsyncConnection, server_id: int, number: int) -> None:
     """Lift a block by its number: nobody knows whose it is."""
-    which = (traces.id == number) & (traces.server_id == server_id)
-    await delete_where(connection, traces, which)
+    await delete_where(connection, traces, same(traces, id=number, server_id=server_id))
 
 
 async def let_go(connection: AsyncConnection) -> None:
     """Forget parties and duplicate windows that are over."""
-    playing = exists().where(games.id == traces.game_id, games.status == "playing")
+    playing = exists().where(same(games, id=traces.game_id, status="playing"))
+    of_round = {"tournament_id": traces.tournament_id, "number": traces.round}
     open_round = exists().where(
-        tournament_rounds.tournament_id == traces.tournament_id,
-        tournament_rounds.number == traces.round,
-        tournament_rounds.closed_at.is_(None),
-        tournaments.id == traces.tournament_id,
-        tournaments.state == "running",
+        same(tournament_rounds, **of_round, closed_at=None),
+        same(tournaments, id=traces.tournament_id, state="running"),
     )
     over = (traces.game_id.is_not(None) & ~playing) | (
         traces.tournament_id.is_not(None) & ~open_round
@@ -163,15 +158,11 @@ class _Found(NamedTuple):
     person_id: int
 
 
-async def _discord_id(connection: AsyncConnection, person_id: int) -> int | None:
-    return (await _discord_ids(connection, [person_id])).get(person_id)
-
-
 async def _discord_ids(connection: AsyncConnection, ids: list[int]) -> Mapping[int, int]:
     query = select(people.id, people.discord_id).where(
         people.id.in_(ids), people.discord_id.is_not(None)
     )
-    return {row.id: row.discord_id for row in await connection.execute(query)}
+    return dict(await fetch_pairs(connection, query))
 
 
 def _hash(key: str, discord_id: int) -> str:

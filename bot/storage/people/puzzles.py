@@ -4,11 +4,16 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import func, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.columns import same
 from bot.storage.engine.schema import PuzzleRow, puzzle_answers, puzzles
-from bot.storage.engine.statements import fetch_one, fetch_values
+from bot.storage.engine.statements import (
+    fetch_pairs,
+    fetch_row,
+    fetch_values,
+    insert_once,
+)
 
 LOOKED_BACK: Final = 2000
 """days in which a streak may lie"""
@@ -24,8 +29,7 @@ class Streak(NamedTuple):
 
 async def find(connection: AsyncConnection, day: int) -> PuzzleRow | None:
     """The puzzle of a day, if there is one."""
-    columns = [puzzles[name] for name in PuzzleRow._fields]
-    return await fetch_one(connection, PuzzleRow, select(*columns).where(puzzles.day == day))
+    return await fetch_row(connection, PuzzleRow, puzzles, puzzles.day == day)
 
 
 async def missing(connection: AsyncConnection, days: Collection[int]) -> list[int]:
@@ -44,33 +48,21 @@ async def add(
     options: Sequence[Sequence[Any]],
 ) -> None:
     """Keep the puzzle of a day; one that is there stays."""
-    await connection.execute(
-        insert(puzzles)
-        .values(
-            day=day,
-            preset=preset,
-            actions=list(actions),
-            seat=seat,
-            options=[list(each) for each in options],
-        )
-        .on_conflict_do_nothing()
-    )
+    found = PuzzleRow(preset, actions, seat, options)
+    await insert_once(connection, puzzles, {"day": day, **found._asdict()})
 
 
 async def answer(
     connection: AsyncConnection, day: int, person_id: int, card: str, *, right: bool
 ) -> None:
     """Keep somebody's answer; the first one stays."""
-    await connection.execute(
-        insert(puzzle_answers)
-        .values(day=day, person_id=person_id, card=card, right=right)
-        .on_conflict_do_nothing()
-    )
+    values = {"day": day, "person_id": person_id, "card": card, "right": right}
+    await insert_once(connection, puzzle_answers, values)
 
 
 async def answer_of(connection: AsyncConnection, day: int, person_id: int) -> str | None:
     """The card that somebody has answered with."""
-    mine = (puzzle_answers.day == day) & (puzzle_answers.person_id == person_id)
+    mine = same(puzzle_answers, day=day, person_id=person_id)
     return await connection.scalar(select(puzzle_answers.card).where(mine))
 
 
@@ -81,15 +73,15 @@ async def counts(connection: AsyncConnection, day: int) -> dict[str, int]:
         .where(puzzle_answers.day == day)
         .group_by(puzzle_answers.card)
     )
-    return {row[0]: row[1] for row in await connection.execute(query)}
+    return dict(await fetch_pairs(connection, query))
 
 
 async def streak(connection: AsyncConnection, person_id: int, today: int) -> Streak:
     """Days in a row, of those that had a puzzle."""
-    mine = (puzzle_answers.day == puzzles.day) & (puzzle_answers.person_id == person_id)
+    mine = same(puzzle_answers, day=puzzles.day, person_id=person_id)
     query = (
         select(puzzles.day, func.coalesce(puzzle_answers.right, False), puzzle_answers.card)
-        .join(puzzle_answers, mine, isouter=True)
+        .outerjoin(puzzle_answers, mine)
         .where(puzzles.day <= today)
         .order_by(puzzles.day.desc())
         .limit(LOOKED_BACK)

@@ -3,17 +3,21 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, func, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import columns_of, rows
+from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import Server, blocks, people, servers
 from bot.storage.engine.statements import (
+    count_where,
+    delete_where,
     fetch,
     fetch_one,
+    fetch_rows,
     fetch_value,
     fetch_values,
+    insert_new,
+    insert_once,
     listed,
     prepared,
     set_where,
@@ -29,15 +33,7 @@ async def meet(connection: AsyncConnection, discord_id: int) -> Server:
     known = await find(connection, discord_id)
     if known is not None:
         return known
-    return Server(
-        *(
-            await connection.execute(
-                insert(servers)
-                .values(discord_id=discord_id)
-                .returning(*columns_of(Server, servers))
-            )
-        ).one()
-    )
+    return await get(connection, await insert_new(connection, servers, discord_id=discord_id))
 
 
 async def find(connection: AsyncConnection, discord_id: int) -> Server | None:
@@ -67,20 +63,18 @@ async def get(connection: AsyncConnection, server_id: int) -> Server:
 
 async def every(connection: AsyncConnection) -> list[Server]:
     """All servers, also those that have removed the bot."""
-    query = rows(Server, servers).order_by(servers.id)
-    return await fetch(connection, Server, query)
+    return await fetch_rows(connection, Server, servers, by=[servers.id])
 
 
 async def left(connection: AsyncConnection, now: float, discord_id: int) -> None:
     """A server has removed the bot."""
-    which = (servers.discord_id == discord_id) & servers.left_at.is_(None)
+    which = same(servers, discord_id=discord_id, left_at=None)
     await set_where(connection, servers, which, left_at=now)
 
 
 async def back(connection: AsyncConnection, discord_id: int) -> None:
     """The bot is there again."""
-    which = servers.discord_id == discord_id
-    await set_where(connection, servers, which, left_at=None)
+    await set_where(connection, servers, servers.discord_id == discord_id, left_at=None)
 
 
 async def are(
@@ -122,21 +116,16 @@ async def block(
     connection: AsyncConnection, server_id: int, person_id: int, blocked_by: int, now: float
 ) -> bool:
     """Keep somebody from a server's tables; False when they were already."""
-    result = await connection.execute(
-        insert(blocks)
-        .values(server_id=server_id, person_id=person_id, blocked_by=blocked_by, at=now)
-        .on_conflict_do_nothing()
-        .returning(blocks.person_id)
-    )
-    return result.scalar_one_or_none() is not None
+    values = {"server_id": server_id, "person_id": person_id, "blocked_by": blocked_by, "at": now}
+    return await insert_once(connection, blocks, values) > 0
 
 
 async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> bool:
     """Let somebody play again; False when they were not blocked."""
-    here = (blocks.server_id == server_id) & (blocks.person_id == person_id)
-    result = await connection.execute(delete(blocks).where(here).returning(blocks.person_id))
+    here = same(blocks, server_id=server_id, person_id=person_id)
+    found = await delete_where(connection, blocks, here)
     await traces.unblock(connection, server_id, person_id)
-    return result.scalar_one_or_none() is not None
+    return found > 0
 
 
 async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]) -> set[int]:
@@ -148,8 +137,7 @@ async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]
 
 async def count_blocked(connection: AsyncConnection, server_id: int) -> int:
     """With those of people who were forgotten."""
-    query = select(func.count()).select_from(blocks).where(blocks.server_id == server_id)
-    known = await fetch_value(connection, query)
+    known = await count_where(connection, blocks.server_id == server_id)
     return known + await traces.count_blocks(connection, server_id)
 
 

@@ -9,9 +9,17 @@ from sqlalchemy import Text, bindparam, exists, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import columns_of, rows
+from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import Season, messages, ratings, seasons, servers
-from bot.storage.engine.statements import fetch, fetch_one, fetch_value, prepared, set_where
+from bot.storage.engine.statements import (
+    fetch,
+    fetch_row,
+    fetch_rows,
+    fetch_value,
+    insert_new,
+    prepared,
+    set_where,
+)
 from bot.storage.ratings.leaderboards import EVERYWHERE
 
 
@@ -29,19 +37,17 @@ _NEXT_END = prepared(select(func.min(seasons.ends_at)).where(_GOES_ON))
 
 async def current(connection: AsyncConnection, scope: int) -> Season | None:
     """The season that goes on; None before the first party."""
-    query = rows(Season, seasons).where(seasons.scope == scope)
-    query = query.order_by(seasons.number.desc()).limit(1)
-    return await fetch_one(connection, Season, query)
+    return next(iter(await of_scope(connection, scope, limit=1)), None)
 
 
 async def get(connection: AsyncConnection, season_id: int) -> Season:
-    query = rows(Season, seasons).where(seasons.id == season_id)
-    return Season(*(await connection.execute(query)).one())
+    [season] = await fetch_rows(connection, Season, seasons, seasons.id == season_id)
+    return season
 
 
 async def find_number(connection: AsyncConnection, scope: int, number: int) -> Season | None:
-    query = rows(Season, seasons).where(seasons.scope == scope, seasons.number == number)
-    return await fetch_one(connection, Season, query)
+    which = same(seasons, scope=scope, number=number)
+    return await fetch_row(connection, Season, seasons, which)
 
 
 async def of_scope(
@@ -54,8 +60,7 @@ async def of_scope(
 
 
 async def every(connection: AsyncConnection) -> list[Season]:
-    query = rows(Season, seasons).order_by(seasons.scope, seasons.number)
-    return await fetch(connection, Season, query)
+    return await fetch_rows(connection, Season, seasons, by=[seasons.scope, seasons.number])
 
 
 async def over(connection: AsyncConnection, now: float) -> list[Season]:
@@ -86,30 +91,25 @@ async def begin(
     """A new season; `time` is from when until when, `first_result` the last result before it, and
     `first_match` the last match."""
     starts_at, ends_at = time
-    return Season(
-        *(
-            await connection.execute(
-                insert(seasons)
-                .values(
-                    scope=scope,
-                    number=number,
-                    starts_at=starts_at,
-                    ends_at=ends_at,
-                    first_result=first_result,
-                    first_match=first_match,
-                )
-                .returning(*columns_of(Season, seasons))
-            )
-        ).one()
+    season_id = await insert_new(
+        connection,
+        seasons,
+        scope=scope,
+        number=number,
+        starts_at=starts_at,
+        ends_at=ends_at,
+        first_result=first_result,
+        first_match=first_match,
     )
+    return await get(connection, season_id)
 
 
 async def close(
     connection: AsyncConnection, season_id: int, last_result: int, last_match: int = 0
 ) -> None:
     """The season is over, and its table final."""
-    values = {"last_result": last_result, "last_match": last_match}
-    await set_where(connection, seasons, seasons.id == season_id, **values)
+    over = seasons.id == season_id
+    await set_where(connection, seasons, over, last_result=last_result, last_match=last_match)
 
 
 async def plan_podium(connection: AsyncConnection, season: Season) -> None:

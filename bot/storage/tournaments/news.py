@@ -6,6 +6,7 @@ between a change and its notifications, and nothing is told twice.
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -16,7 +17,6 @@ from sqlalchemy import (
     Select,
     Text,
     Update,
-    and_,
     bindparam,
     cast,
     exists,
@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
-from bot.storage.engine.columns import alias
+from bot.storage.engine.columns import alias, same
 from bot.storage.engine.schema import (
     messages,
     people,
@@ -42,7 +42,15 @@ from bot.storage.engine.schema import (
     tournament_members,
     tournaments,
 )
-from bot.storage.engine.statements import delete_where, fetch, fetch_value, set_where
+from bot.storage.engine.statements import (
+    count_where,
+    delete_where,
+    fetch,
+    fetch_value,
+    fetch_values,
+    insert_rows,
+    set_where,
+)
 from bot.storage.tournaments.tournaments import SERVER_LEFT
 
 # What is planned ----------------------------------------------------------------------------------
@@ -85,16 +93,14 @@ class ToPlan(NamedTuple):
 def _settle() -> Update:
     """An invitation that holds no more is no new message: what asked says so."""
     row, asked = messages, alias(messages)
-    same = (asked.subject == Subject.ASKED) & (asked.message_id.is_not(None))
-    for name in ("tournament_id", "person_id", "number"):
-        same &= asked[name] == row[name]
+    about = {name: row[name] for name in ("tournament_id", "person_id", "number")}
+    arrived = same(asked, **about, subject=Subject.ASKED) & asked.message_id.is_not(None)
     place = {
-        name: select(asked[name]).where(same).scalar_subquery()
+        name: select(asked[name]).where(arrived).scalar_subquery()
         for name in ("channel_id", "message_id")
     }
     lags = row.shown < row.wanted
-    which = (row.subject == Subject.SETTLED) & row.message_id.is_(None)
-    return update(messages).where(lags, which).values(**place)
+    return update(row).where(lags, of(Subject.SETTLED, message_id=None)).values(**place)
 
 
 _SETTLE: Final = _settle()
@@ -104,11 +110,10 @@ async def plan(
     connection: AsyncConnection, now: float, *planned: ToPlan, done: bool = False
 ) -> None:
     """Write down what is to be told, unless it was. `done`: those people know it already."""
+    wanted = {"asked_at": now, "wanted": 1, "shown": int(done)}
     if planned:
-        rows = [
-            {**each._asdict(), "asked_at": now, "wanted": 1, "shown": int(done)} for each in planned
-        ]
-        await connection.execute(insert(messages).on_conflict_do_nothing(), rows)
+        told = [{**each._asdict(), **wanted} for each in planned]
+        await connection.execute(insert(messages).on_conflict_do_nothing(), told)
         await connection.execute(_SETTLE)
 
 
@@ -116,19 +121,17 @@ async def outdate_invitations(
     connection: AsyncConnection, tournament_id: int, invitations: Sequence[int]
 ) -> None:
     """Questions that have arrived say how the others of an entry stand by now."""
-    row = messages
-    which = (row.tournament_id == tournament_id) & (row.subject == Subject.ASKED)
+    row, which = messages, of(Subject.ASKED, tournament_id=tournament_id)
     arrived = row.number.in_(invitations) & row.message_id.is_not(None)
     if invitations:
-        await set_where(connection, messages, which, arrived, wanted=row.wanted + 1)
+        await set_where(connection, row, which, arrived, wanted=row.wanted + 1)
 
 
 async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -> None:
     """Nobody checks in now. Those that nobody has got are planned anew when it is time again."""
-    row = messages
-    notifications = (row.tournament_id == tournament_id) & row.person_id.is_not(None)
-    reminders = notifications & row.subject.in_(TO_CHECK_IN)
-    await delete_where(connection, messages, reminders, row.shown < row.wanted, row.tries == 0)
+    row, which = messages, same(messages, tournament_id=tournament_id, tries=0)
+    reminders = row.person_id.is_not(None) & row.subject.in_(TO_CHECK_IN)
+    await delete_where(connection, row, which, reminders, row.shown < row.wanted)
 
 
 async def forget_notifications(connection: AsyncConnection, person_id: int) -> None:
@@ -153,32 +156,23 @@ NOW: Final = bindparam("now", type_=Float)
 
 def _members(subject: str, number: Any) -> Notifications:
     """People of entries with what they are told, as far as they can be told anything."""
-    planned = alias(messages)
-    member = tournament_members
-    entry = tournament_entries
+    member, entry = tournament_members, tournament_entries
+    told = _told(member.tournament_id, member.person_id, subject, number)
+    of_entry = same(entry, tournament_id=member.tournament_id, number=member.number)
     return (
-        select(
-            member.tournament_id,
-            member.person_id,
-            literal(subject, Text).label("subject"),
-            number.label("number"),
-        )
-        .join(
-            tournament_entries,
-            and_(entry.tournament_id == member.tournament_id, entry.number == member.number),
-        )
+        told.join(entry, of_entry)
         .join(tournaments, tournaments.id == member.tournament_id)
         .join(people, people.id == member.person_id)
-        .where(
-            people.discord_id.is_not(None),
-            ~exists().where(
-                planned.tournament_id == member.tournament_id,
-                planned.person_id == member.person_id,
-                planned.subject == subject,
-                planned.number == number,
-            ),
-        )
+        .where(people.discord_id.is_not(None))
     )
+
+
+def _told(tournament_id: Any, person_id: Any, subject: str, number: Any) -> Notifications:
+    """What somebody is told, unless that was planned before."""
+    about = {"tournament_id": tournament_id, "person_id": person_id, "number": number}
+    planned = exists().where(same(alias(messages), **about, subject=subject))
+    subject_ = literal(subject, Text).label("subject")
+    return select(tournament_id, person_id, subject_, number.label("number")).where(~planned)
 
 
 def _place_free() -> Notifications:
@@ -231,9 +225,12 @@ def _reminder(subject: Subject) -> Notifications:
 def _was_asked_to_check_in() -> ColumnElement[bool]:
     first = alias(messages)
     return exists().where(
-        first.tournament_id == tournament_members.tournament_id,
-        first.person_id == tournament_members.person_id,
-        first.subject == Subject.CHECK_IN,
+        same(
+            first,
+            tournament_id=tournament_members.tournament_id,
+            person_id=tournament_members.person_id,
+            subject=Subject.CHECK_IN,
+        ),
         first.message_id.is_not(None),
         first.asked_at <= NOW - APART,
     )
@@ -241,26 +238,14 @@ def _was_asked_to_check_in() -> ColumnElement[bool]:
 
 def _stuck() -> Notifications:
     """Write to the maker of a tournament, once for each time that it has paused by itself."""
-    planned = alias(messages)
     since = cast(tournaments.paused_at, Integer)
     return (
-        select(
-            tournaments.id,
-            tournaments.created_by,
-            literal(Subject.STUCK, Text).label("subject"),
-            since.label("number"),
-        )
+        _told(tournaments.id, tournaments.created_by, Subject.STUCK, since)
         .join(people, people.id == tournaments.created_by)
         .where(
             people.discord_id.is_not(None),
             tournaments.paused_at.is_not(None),
             tournaments.paused_why.not_in((ASKED_FOR, SERVER_LEFT)),
-            ~exists().where(
-                planned.tournament_id == tournaments.id,
-                planned.person_id == tournaments.created_by,
-                planned.subject == Subject.STUCK,
-                planned.number == since,
-            ),
         )
     )
 
@@ -274,22 +259,13 @@ def _cancelled() -> Notifications:
 
 def _settled() -> Notifications:
     """Find invitations that have arrived: what they ask for, or what was agreed, holds no more."""
-    asked, planned, invited = alias(messages), alias(messages), tournament_invitations
-    member = tournament_members
-    stands = exists().where(
-        member.tournament_id == invited.tournament_id,
-        member.number == invited.number,
-        member.person_id == invited.person_id,
-    )
+    asked, invited = alias(messages), tournament_invitations
+    names = ("tournament_id", "number", "person_id")
+    stands = exists().where(same(tournament_members, **{each: invited[each] for each in names}))
     over = invited.answer.in_(("elsewhere", "none", "taken_back"))
     gone = (invited.answer == "yes") & ~stands
     return (
-        select(
-            asked.tournament_id,
-            asked.person_id,
-            literal(Subject.SETTLED, Text).label("subject"),
-            asked.number,
-        )
+        _told(asked.tournament_id, asked.person_id, Subject.SETTLED, asked.number)
         .join(tournaments, tournaments.id == asked.tournament_id)
         .join(tournament_invitations, invited.id == asked.number)
         .where(
@@ -297,12 +273,6 @@ def _settled() -> Notifications:
             asked.person_id.is_not(None),
             asked.message_id.is_not(None),
             (tournaments.state.in_(BEFORE) & (over | gone)) | _is_called_off(),
-            ~exists().where(
-                planned.tournament_id == asked.tournament_id,
-                planned.person_id == asked.person_id,
-                planned.subject == Subject.SETTLED,
-                planned.number == asked.number,
-            ),
         )
     )
 
@@ -372,41 +342,35 @@ async def organisers(connection: AsyncConnection, tournament_id: int) -> list[in
     log = tournament_log
     acted = (
         select(log.by_id)
-        .where(
-            log.tournament_id == tournament_id,
-            log.by_id.is_not(None),
-            log.what.in_(BY_ORGANISERS),
-        )
+        .where(same(log, tournament_id=tournament_id), log.by_id.is_not(None))
+        .where(log.what.in_(BY_ORGANISERS))
         .group_by(log.by_id)
         .order_by(func.max(log.id).desc())
     )
-    found = [*await connection.scalars(made), *await connection.scalars(acted)]
-    return list(dict.fromkeys(found))
+    found = [await fetch_values(connection, each) for each in (made, acted)]
+    return list(dict.fromkeys(chain(*found)))
 
 
 async def was_made(
     connection: AsyncConnection, tournament_id: int, report: Report, now: float
 ) -> bool:
     """Return whether the same person has called to the same table a moment ago."""
-    notifications = messages
-    query = select(func.count()).where(
-        of(Subject.REPORT, tournament_id=tournament_id),
-        notifications.person_id.is_not(None),
-        notifications.facts["by"].as_integer() == report.by,
-        notifications.facts["game"].as_integer() == report.game,
-        notifications.asked_at > now - CALLED_APART,
-    )
-    return (await connection.scalar(query)) != 0
+    by, game = (messages.facts[each].as_integer() for each in ("by", "game"))
+    lately = messages.asked_at > now - CALLED_APART
+    same_call = (by == report.by) & (game == report.game) & lately
+    return await count_where(connection, _reports(tournament_id), same_call) != 0
+
+
+def _reports(tournament_id: int) -> ColumnElement[bool]:
+    of_it = of(Subject.REPORT, tournament_id=tournament_id)
+    return of_it & messages.person_id.is_not(None)
 
 
 async def add_report(
     connection: AsyncConnection, tournament_id: int, told: list[int], report: Report, now: float
 ) -> None:
     """A notification to each of the organisers who are `told`."""
-    notifications = messages
-    newest = select(func.coalesce(func.max(notifications.number), 0)).where(
-        of(Subject.REPORT, tournament_id=tournament_id), notifications.person_id.is_not(None)
-    )
+    newest = select(func.coalesce(func.max(messages.number), 0)).where(_reports(tournament_id))
     row: dict[str, Any] = {
         "tournament_id": tournament_id,
         "subject": Subject.REPORT,
@@ -415,5 +379,4 @@ async def add_report(
         "wanted": 1,
         "facts": report._asdict(),
     }
-    rows = [{**row, "person_id": each} for each in told]
-    await connection.execute(insert(messages), rows)
+    await insert_rows(connection, messages, [{**row, "person_id": each} for each in told])

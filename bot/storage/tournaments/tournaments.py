@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import rows
+from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import (
     LogRow,
     TournamentRow,
@@ -31,6 +31,7 @@ from bot.storage.engine.schema import (
     tournaments,
 )
 from bot.storage.engine.statements import (
+    count_where,
     fetch,
     fetch_one,
     fetch_pairs,
@@ -119,8 +120,8 @@ async def page_of(
         order, case((over, -ended), else_=tournaments.starts_at), tournaments.id.desc()
     )
     found = await fetch(connection, TournamentRow, query.offset(first).limit(count))
-    total = await connection.scalar(select(func.count()).select_from(tournaments).where(*those))
-    return found, total or 0
+    total = await count_where(connection, *those)
+    return found, total
 
 
 def _those(server_id: int, states: Sequence[str], daily: bool | None) -> list[ColumnElement[bool]]:
@@ -203,18 +204,17 @@ async def was_noted(
     connection: AsyncConnection, tournament_id: int, what: str, at: float | None
 ) -> bool:
     """Return whether something was written down at that very moment."""
-    log = tournament_log
-    which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at == at)
-    return (await connection.scalar(select(func.count()).where(which))) != 0
+    which = same(tournament_log, tournament_id=tournament_id, what=what, at=at)
+    return await count_where(connection, which) != 0
 
 
 async def facts_noted(
     connection: AsyncConnection, tournament_id: int, what: str, since: float = 0.0
 ) -> list[dict[str, Any]]:
     """The facts of what was written down from a moment on."""
-    log = tournament_log
-    which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at >= since)
-    return list(await connection.scalars(select(log.facts).where(which)))
+    which = same(tournament_log, tournament_id=tournament_id, what=what)
+    query = select(tournament_log.facts).where(which, tournament_log.at >= since)
+    return await fetch_values(connection, query)
 
 
 async def entries_noted(
