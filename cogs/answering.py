@@ -30,7 +30,7 @@ from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from bot.tournaments.live.refusals import Refusal
 from cogs.delivery.sending import Attachments, pictures_of
-from cogs.press import button
+from cogs.press import Interaction, button
 from cogs.screens.advice import done_text
 from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, beneath, sentence
@@ -71,21 +71,18 @@ WITHIN: Final = 3.0
 NOBODY_WAITS: Final = frozenset({10008, 10015, 10062, 40060, 50027})
 """message or webhook gone, too late, answered already, token dead"""
 
-AnyInteraction = discord.Interaction[Any]
-
 
 class NotTold(Exception):
     """Discord did not take an answer: too late, a second one, or it cannot be reached."""
 
 
 @asynccontextmanager
-async def telling(interaction: AnyInteraction) -> AsyncIterator[None]:
+async def telling(interaction: Interaction) -> AsyncIterator[None]:
     """Send an answer within: raises `NotTold` when it did not get through, or may not have."""
     try:
-        async with (
-            _one_at_a_time(interaction),
-            interaction.client.requests.deadlines.within(WITHIN),
-        ):
+        # It takes one first answer: who defers it must not meet who answers it.
+        one_at_a_time = interaction.extras.setdefault("answering", asyncio.Lock())
+        async with one_at_a_time, interaction.client.requests.deadlines.within(WITHIN):
             yield
     except discord.HTTPException as error:
         interaction.client.suit_emojis.blamed(error)
@@ -101,7 +98,7 @@ async def telling(interaction: AnyInteraction) -> AsyncIterator[None]:
         raise NotTold(repr(error)) from error
 
 
-async def defer_when_slow(interaction: AnyInteraction, clock: Clock) -> None:
+async def defer_when_slow(interaction: Interaction, clock: Clock) -> None:
     """Defer once a second has passed without an answer; cancel it when the work is done."""
     await clock.sleep_until(clock.now() + SLOW)
     try:
@@ -112,7 +109,7 @@ async def defer_when_slow(interaction: AnyInteraction, clock: Clock) -> None:
         log.info("not deferred: %s", error)
 
 
-async def say(interaction: AnyInteraction, told: str, *controls: discord.ui.Item[Any]) -> None:
+async def say(interaction: Interaction, told: str, *controls: discord.ui.Item[Any]) -> None:
     """A sentence for this person alone, and what may be pressed below it.
 
     Raises `HTTPException` where Discord does not want it as it is.
@@ -131,7 +128,7 @@ async def say(interaction: AnyInteraction, told: str, *controls: discord.ui.Item
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
 
 
-async def say_at_last(interaction: AnyInteraction, told: str) -> None:
+async def say_at_last(interaction: Interaction, told: str) -> None:
     """A sentence after which there is nothing more to say, whatever becomes of it."""
     try:
         await say(interaction, told)
@@ -139,7 +136,7 @@ async def say_at_last(interaction: AnyInteraction, told: str) -> None:
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
 
 
-async def think(interaction: AnyInteraction) -> None:
+async def think(interaction: Interaction) -> None:
     """Show that what they alone are shown takes a while, unless `defer_when_slow` was
     quicker."""
     async with telling(interaction):
@@ -147,22 +144,22 @@ async def think(interaction: AnyInteraction) -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-def is_answered(interaction: AnyInteraction) -> bool:
+def is_answered(interaction: Interaction) -> bool:
     """Return whether its person has already been shown what came of it."""
     return interaction.response.type not in WITHOUT_RESULT or ANSWERED in interaction.extras
 
 
-async def show(interaction: AnyInteraction, screen: Screen) -> int | None:
+async def show(interaction: Interaction, screen: Screen) -> int | None:
     """A screen for this person alone; the id of its message."""
     return await _post(interaction, screen, ephemeral=True)
 
 
-async def show_everybody(interaction: AnyInteraction, screen: Screen) -> int | None:
+async def show_everybody(interaction: Interaction, screen: Screen) -> int | None:
     """A screen for all who read the channel; the id of its message."""
     return await _post(interaction, screen, ephemeral=False)
 
 
-async def _post(interaction: AnyInteraction, screen: Screen, *, ephemeral: bool) -> int | None:
+async def _post(interaction: Interaction, screen: Screen, *, ephemeral: bool) -> int | None:
     first = not interaction.response.is_done()
     try:
         async with telling(interaction):
@@ -187,7 +184,7 @@ async def _post(interaction: AnyInteraction, screen: Screen, *, ephemeral: bool)
     return message_id
 
 
-async def _original(interaction: AnyInteraction) -> int | None:
+async def _original(interaction: Interaction) -> int | None:
     """The id of the first answer, if Discord has it."""
     with suppress(NotTold, discord.HTTPException, discord.ClientException):
         async with telling(interaction):
@@ -195,7 +192,7 @@ async def _original(interaction: AnyInteraction) -> int | None:
     return None
 
 
-async def update(interaction: AnyInteraction, screen: Screen) -> None:
+async def update(interaction: Interaction, screen: Screen) -> None:
     """The message that was clicked shows `screen` from now on."""
 
     # Beside components of this kind Discord refuses the plain sentence that may stand there.
@@ -219,7 +216,7 @@ async def update(interaction: AnyInteraction, screen: Screen) -> None:
         interaction.extras[ANSWERED] = True
 
 
-async def update_own(interaction: AnyInteraction, screen: Screen) -> None:
+async def update_own(interaction: Interaction, screen: Screen) -> None:
     """Like `update`, but never on a message that others see: they keep it, they get their own."""
     message = interaction.message
     if message is not None and (message.flags.ephemeral or interaction.guild_id is None):
@@ -228,7 +225,7 @@ async def update_own(interaction: AnyInteraction, screen: Screen) -> None:
         await show(interaction, screen)
 
 
-async def ask(interaction: AnyInteraction, modal: discord.ui.Modal) -> None:
+async def ask(interaction: Interaction, modal: discord.ui.Modal) -> None:
     """Open a modal; what is written there comes back as a press (`cogs/press.py`)."""
     if interaction.type is discord.InteractionType.modal_submit:
         raise Sentence("refused-unknown-button")  # Discord opens no modal out of another
@@ -236,12 +233,6 @@ async def ask(interaction: AnyInteraction, modal: discord.ui.Modal) -> None:
     modal.stop()
     async with telling(interaction):
         await interaction.response.send_modal(modal)
-
-
-def _one_at_a_time(interaction: AnyInteraction) -> asyncio.Lock:
-    """An interaction takes one first answer: who defers it must not meet who answers it."""
-    lock: asyncio.Lock = interaction.extras.setdefault("answering", asyncio.Lock())
-    return lock
 
 
 # Refusals ----------------------------------------------------------------------------------------

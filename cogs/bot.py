@@ -43,10 +43,10 @@ from cogs.answering import (
 from cogs.avatars import Avatars
 from cogs.commands import Commands, FluentTranslator, lacks_user_install
 from cogs.connection import Connection, Requests, WholeForms, clear_seldom, tolerate_missing_fields
+from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.pace import PER_SECOND, RateLimit
 from cogs.delivery.reconciler import Reconciler
-from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Uploads
 from cogs.emojis import SuitEmojis
 from cogs.interactions import Haste, InteractionAges
@@ -112,7 +112,7 @@ class DixDeDer(commands.Bot):
         self.avatars = Avatars(clock.steady)
         self.pictures = Pictures(self.avatars, drawing)
         self.suit_emojis = SuitEmojis(clock)
-        self.screens = Screens(self.tables, self.pictures, self.suit_emojis)
+        self.screens = GameMessages(self, self.tables, self.pictures, self.suit_emojis)
         self.reckonings = Reckonings()
         self.uploads = Uploads()
         self.press_lock = PressLock()
@@ -180,9 +180,7 @@ class DixDeDer(commands.Bot):
         self.connection.found()
         self.tables.host.carry_on()
 
-    async def on_resumed(self) -> None:
-        self.connection.found()
-        self.tables.host.carry_on()
+    on_resumed = on_connect
 
     async def on_disconnect(self) -> None:
         self.connection.lost()

@@ -210,11 +210,8 @@ class Requests:
     def room_at(self) -> float:
         """When there is room for more invalid requests; in the past: now."""
         self._forget_old()
-        return self._invalid[-MOST_INVALID] + TEN_MINUTES if self._is_full else 0.0
-
-    @property
-    def _is_full(self) -> bool:
-        return len(self._invalid) >= MOST_INVALID
+        is_full = len(self._invalid) >= MOST_INVALID
+        return self._invalid[-MOST_INVALID] + TEN_MINUTES if is_full else 0.0
 
     def _forget_old(self) -> None:
         now = self._clock.now()
@@ -235,7 +232,8 @@ class Requests:
         context: SimpleNamespace,
         request: aiohttp.TraceRequestStartParams,
     ) -> None:
-        if not _answers_interaction(request.url.path):
+        path = request.url.path
+        if not ("/interactions/" in path or "/webhooks/" in path):
             # An answer to a click is waited for now or never.
             if self.room_at > self._clock.now():
                 raise HeldBack("too many requests were invalid")
@@ -291,10 +289,6 @@ def clear_seldom(http: HTTPClient, clock: Clock) -> None:
             clear()
 
     http._try_clear_expired_ratelimits = if_due
-
-
-def _answers_interaction(path: str) -> bool:
-    return "/interactions/" in path or "/webhooks/" in path
 
 
 def _ban(response: aiohttp.ClientResponse) -> float:

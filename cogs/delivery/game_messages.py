@@ -12,7 +12,7 @@ from bot.storage.engine.schema import MessageRow, Person
 from bot.storage.games import departures
 from bot.storage.people import people
 from bot.storage.tournaments.rounds import AtTournament
-from bot.tables import Game
+from bot.tables import Game, Tables
 from bot.tables.delivery.display import lobby_version
 from bot.tables.time.pace import closes_at, seen_until
 from bot.text import Words, language_of, words_for
@@ -20,9 +20,11 @@ from cogs.delivery.kinds import TRAITS, Drawn, Kind, Mentions, Stands
 from cogs.delivery.pace import Tokens
 from cogs.delivery.screens import Screens
 from cogs.delivery.threads import NotYet, Threads
+from cogs.emojis import SuitEmojis
 from cogs.hand.controls import Draft
 from cogs.hand.hand_screen import notice_text
 from cogs.lobby.lobby_screen import held_seat_text
+from cogs.pictures import Pictures
 from cogs.practice.practice_screen import moved_screen, shows_sheet
 from cogs.screens.names import hand_url, is_hidden, message_url
 from cogs.screens.screen import GOLD, Screen, my_hand_button, screen_of, sentence
@@ -93,22 +95,22 @@ def _is_coming(hand: MessageRow, game: Game, now: float) -> bool:
 NOTHING = Drawn(None)
 
 
-class GameMessages(Kind):
+class GameMessages(Screens, Kind):
     """The messages of all games."""
 
-    def __init__(self, client: discord.Client, screens: Screens, tokens: Tokens) -> None:
-        self._screens = screens
-        self._tables = screens.tables
-        self._tokens = tokens
-        self._database = screens.tables.database
-        self._threads = Threads(client, screens.tables)
+    def __init__(
+        self, client: discord.Client, tables: Tables, pictures: Pictures, emojis: SuitEmojis
+    ) -> None:
+        super().__init__(tables, pictures, emojis)
+        self.tokens = Tokens(tables.clock)
+        self._threads = Threads(client, tables)
         self._drawers: Mapping[Subject, Callable[[MessageRow, Game], Awaitable[Drawn | None]]] = {
             Subject.LOBBY: self._lobby,
             Subject.TABLE: self._table,
             Subject.SHEET: self._sheet,
             Subject.HAND: self._hand,
             Subject.PEEK: self._peek,
-            Subject.PRACTICE: self._practice,
+            Subject.PRACTICE: self._practised,
             Subject.VERDICT: self._verdict,
             Subject.NOTICE: self._notice,
             Subject.TABLE_LOST: self._table_lost,
@@ -120,11 +122,11 @@ class GameMessages(Kind):
         self.subjects = tuple(self._drawers)
 
     async def draw(self, row: MessageRow) -> Drawn | None:
-        game = await self._tables.load_at(row.game_id or 0, row.wanted)
+        game = await self.tables.load_at(row.game_id or 0, row.wanted)
         return await self._drawers[row.subject](row, game)
 
     async def _game(self, row: MessageRow) -> Game:
-        return await self._tables.load(row.game_id or 0)
+        return await self.tables.load(row.game_id or 0)
 
     async def _drawn(self, row: MessageRow, game: Game, screen: Screen) -> Drawn:
         """Return a screen that shows `game`, and where it goes."""
@@ -148,7 +150,7 @@ class GameMessages(Kind):
     # What each shows -----------------------------------------------------------------------------
 
     async def _lobby(self, row: MessageRow, game: Game) -> Drawn:
-        drawn = await self._drawn(row, game, await self._screens.lobby(game))
+        drawn = await self._drawn(row, game, await self.lobby(game))
         # A tournament's card is no answer to anybody, and has no button to be known by.
         return drawn._replace(version=lobby_version(game), may_stand=game.tournament is None)
 
@@ -160,13 +162,13 @@ class GameMessages(Kind):
             if row.message_id is None:
                 return NOTHING
             ended = await self._at_end_of(row, game)
-            screen = await self._screens.table(ended, closing=True)
+            screen = await self.table(ended, closing=True)
             return Drawn(screen, version=game.row.version)
         if row.message_id is None:
             await self._threads.name_thread(game)
-        seen = await self._screens.as_seen_now(game, row)
+        seen = await self.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
-        return await self._drawn(row, seen, await self._screens.table(seen, closing=closing))
+        return await self._drawn(row, seen, await self.table(seen, closing=closing))
 
     async def _after_opening(self, game: Game) -> None:
         """The message that calls people to a tournament's table opens its thread."""
@@ -176,37 +178,37 @@ class GameMessages(Kind):
         if opening is None or opening.message_id is not None or opening.tries:
             return
         if opening.shown < opening.wanted and opening.retry_at is None:
-            raise NotYet(self._tables.clock.now() + 1)
+            raise NotYet(self.tables.clock.now() + 1)
 
     async def _hand(self, row: MessageRow, game: Game) -> Drawn:
         if row.number < game.deal:
             if row.message_id is None:
                 return NOTHING
             ended = await self._at_end_of(row, game)
-            screen = await self._screens.hand(ended, row.viewer, closing=True)
+            screen = await self.hand(ended, row.viewer, closing=True)
             return Drawn(screen, version=game.row.version)
         if not is_owners(row, game):
             # The row was read before another sat down: it is somebody's last word by now.
             if row.closing:
                 return NOTHING
-            raise NotYet(self._tables.clock.now() + 1)
+            raise NotYet(self.tables.clock.now() + 1)
         person = game.holder(row.viewer).person
         if person is not None and not person.dms_wanted and row.message_id is None:
             await self.unread(row)
             return NOTHING
-        seen = await self._screens.as_seen_now(game, row)
+        seen = await self.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
-        screen = await self._screens.hand(seen, row.viewer, closing=closing)
+        screen = await self.hand(seen, row.viewer, closing=closing)
         return (await self._drawn(row, seen, screen))._replace(asks=seen)
 
     async def _sheet(self, row: MessageRow, game: Game) -> Drawn:
         self._after_last_trick(row, game)
-        words = self._screens.table_words(game)
-        return await self._drawn(row, game, await self._screens.sheet(game, row.number, words))
+        words = self.table_words(game)
+        return await self._drawn(row, game, await self.sheet(game, row.number, words))
 
     def _after_last_trick(self, row: MessageRow, game: Game) -> None:
         """The last trick of a deal is seen before its sheet comes (docs/design.md, Time)."""
-        until = seen_until(game, self._tables.pace, self._tables.clock.now())
+        until = seen_until(game, self.tables.pace, self.tables.clock.now())
         if row.number == game.deal and until is not None:
             raise NotYet(until)
 
@@ -216,7 +218,7 @@ class GameMessages(Kind):
         if person is None or not is_owners(row, game) or not person.dms_wanted:
             return NOTHING
         self._after_last_trick(row, game)
-        return await self._drawn(row, game, await self._screens.verdict(game, row.viewer))
+        return await self._drawn(row, game, await self.verdict(game, row.viewer))
 
     async def hand_clicked(
         self, row: MessageRow, before: Game, game: Game, draft: Draft, *, in_dm: bool
@@ -230,7 +232,7 @@ class GameMessages(Kind):
             # All have passed: the next deal has a message of its own.
             game, closing = before, True
         beside = row.subject == Subject.PEEK and not (game.is_practice and in_dm)
-        make = self._screens.peek if beside else self._screens.hand
+        make = self.peek if beside else self.hand
         screen = await make(game, row.viewer, closing=closing, draft=draft)
         # A sheet comes once the last trick has been looked at: until then the message lags.
         version = game.row.version - shows_sheet(game)
@@ -239,28 +241,28 @@ class GameMessages(Kind):
     async def _peek(self, row: MessageRow, game: Game) -> Drawn | None:
         if not is_owners(row, game):
             return None
-        seen = await self._screens.as_seen_now(game, row)
-        screen = await self._screens.peek(seen, row.viewer, closing=row.closing)
+        seen = await self.as_seen_now(game, row)
+        screen = await self.peek(seen, row.viewer, closing=row.closing)
         return Drawn(screen, version=seen.row.version, events=seen.events, asks=seen)
 
-    async def _practice(self, row: MessageRow, game: Game) -> Drawn:
+    async def _practised(self, row: MessageRow, game: Game) -> Drawn:
         """One message in a DM, whichever deal it is."""
-        seen = await self._screens.as_seen_now(game, row)
-        return await self._drawn(row, seen, await self._screens.hand(seen, row.viewer))
+        seen = await self.as_seen_now(game, row)
+        return await self._drawn(row, seen, await self.hand(seen, row.viewer))
 
     async def _beside(self, row: MessageRow, game: Game) -> Drawn:
         """An offer, a question, or a last word: no card is on it."""
         if row.message_id is None and row.closing:
             return NOTHING
-        person = await self._database.ask(people.find, row.person_id)
-        beside = Beside(row, game, self._screens.table_words(game), person)
+        person = await self.tables.database.ask(people.find, row.person_id)
+        beside = Beside(row, game, self.table_words(game), person)
         return await self._drawn(row, game, BESIDE[row.subject](beside))
 
     async def _left(self, row: MessageRow, game: Game) -> Drawn:
         """The last word in a hand, in the language of the person who has left."""
         if row.message_id is None and row.closing:
             return NOTHING
-        ask, words = self._database.ask, self._screens.table_words(game)
+        ask, words = self.tables.database.ask, self.table_words(game)
         if game.is_practice:
             now = await ask(messages.find, game.id, Subject.PRACTICE, row.viewer)
             return await self._drawn(row, game, moved_screen(game, words, now))
@@ -277,7 +279,7 @@ class GameMessages(Kind):
         person = game.holder(row.viewer).person
         if person is None or not is_owners(row, game):
             return NOTHING
-        text = table_lost_text(game, self._screens.seat_words(game, row.viewer))
+        text = table_lost_text(game, self.seat_words(game, row.viewer))
         return Drawn(sentence(text), reader=person.discord_id)
 
     async def _held_seat(self, row: MessageRow, game: Game) -> Drawn:
@@ -287,11 +289,11 @@ class GameMessages(Kind):
             return NOTHING
         lobby = await self._find(game, Subject.LOBBY, TABLE_VIEWER)
         if lobby is None or lobby.message_id is None:
-            raise NotYet(self._tables.clock.now() + 1)
+            raise NotYet(self.tables.clock.now() + 1)
         aloud = row.aloud or not person.dms_wanted
-        words = self._screens.table_words(game)
+        words = self.table_words(game)
         if not aloud:
-            words = self._screens.seat_words(game, row.viewer)
+            words = self.seat_words(game, row.viewer)
         url = message_url(game, lobby.message_id)
         text = held_seat_text(game, row.viewer, words, url, aloud=aloud)
         if aloud:
@@ -301,14 +303,14 @@ class GameMessages(Kind):
     async def _notice(self, row: MessageRow, game: Game) -> Drawn:
         """Beside the hand in the DM, else with a mention in the thread."""
         hand = await self._find(game, Subject.HAND, row.viewer, game.deal)
-        now = self._tables.clock.now()
+        now = self.tables.clock.now()
         if hand is not None and hand.message_id is None and _is_coming(hand, game, now):
             # The notice belongs beside it.
             raise NotYet(now + 1)
-        until = closes_at(game, self._tables.pace)
+        until = closes_at(game, self.tables.pace)
         message_id, channel_id = (hand.message_id, hand.channel_id) if hand else (None, None)
         if message_id is not None and channel_id is not None and not row.aloud:
-            words = self._screens.seat_words(game, row.viewer)
+            words = self.seat_words(game, row.viewer)
             url = hand_url(channel_id, message_id)
             text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
             return Drawn(text, channel_id=channel_id, asks=game)
@@ -316,8 +318,8 @@ class GameMessages(Kind):
             # Neither a DM nor a thread to write in: the next turn asks again.
             return Drawn(None, asks=game)
         # Whoever is called to the table needs its button.
-        await self._tables.threads.look_at_table(game)
-        words = self._screens.table_words(game)
+        await self.tables.threads.look_at_table(game)
+        words = self.table_words(game)
         text = notice_text(game, row.viewer, words, "", in_thread=True, until=until)
         screen = screen_of(text, [my_hand_button(game, words)], colour=GOLD)
         return Drawn(screen, channel_id=game.row.thread_id, mentions=True, asks=game)
@@ -325,11 +327,11 @@ class GameMessages(Kind):
     async def _find(
         self, game: Game, subject: Subject, viewer: int, number: int | None = None
     ) -> MessageRow | None:
-        return await self._database.ask(messages.find, game.id, subject, viewer, number)
+        return await self.tables.database.ask(messages.find, game.id, subject, viewer, number)
 
     async def _at_end_of(self, row: MessageRow, game: Game) -> Game:
         """The game as a message of an earlier deal shows it, whatever it has shown so far."""
-        return await self._tables.database.ask(self._tables.games.at_end_of, game, row.number)
+        return await self.tables.database.ask(self.tables.games.at_end_of, game, row.number)
 
     async def _archive(self, row: MessageRow, game: Game) -> None:
         """A tournament's table is over: its thread can still be read, by its link."""
@@ -341,7 +343,7 @@ class GameMessages(Kind):
     async def shown(self, row: MessageRow) -> None:
         """A table that could not be shown is there again: its people need not be told any more."""
         if row.subject is Subject.TABLE and row.retry_at is not None:
-            await self._tables.threads.found(await self._game(row))
+            await self.tables.threads.found(await self._game(row))
 
     async def goes_on(self, row: MessageRow) -> bool:
         return (await self._game(row)).row.status == "playing"
@@ -360,13 +362,13 @@ class GameMessages(Kind):
         peek = await self._find(game, Subject.PEEK, row.viewer)
         hand = await self._find(game, Subject.HAND, row.viewer)
         beside = row.subject is Subject.PEEK and hand is not None and hand.message_id is not None
-        if not beside and (peek is None or not self._tokens.lives(peek)):
-            await self._tables.clocks.call(game.id, row.viewer)
+        if not beside and (peek is None or not self.tokens.lives(peek)):
+            await self.tables.clocks.call(game.id, row.viewer)
 
     async def given_up(self, row: MessageRow, *, ours: bool) -> None:
         """No message will ask somebody: their clock does not wait for it."""
         if row.subject in (Subject.HAND, Subject.PEEK, Subject.NOTICE):
-            await self._tables.clocks.start(row.game_id or 0, row.viewer)
+            await self.tables.clocks.start(row.game_id or 0, row.viewer)
 
 
 def _notifies(row: MessageRow, game: Game) -> bool:

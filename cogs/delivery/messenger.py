@@ -17,8 +17,7 @@ from bot.tables.delivery.outbox import Outbox
 from cogs.answering import update
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.kinds import TRAITS, Drawn, Kind, Parked
-from cogs.delivery.pace import ClickWebhook, Pace, Tokens
-from cogs.delivery.screens import Screens
+from cogs.delivery.pace import ClickWebhook, Pace
 from cogs.delivery.sending import Sending, Uploads
 from cogs.delivery.threads import AGAIN, NotYet
 from cogs.press import Interaction
@@ -39,15 +38,15 @@ class Gone(Kind):
 class Messenger:
     """Sends, edits and deletes the message of a row."""
 
-    def __init__(self, client: discord.Client, screens: Screens, uploads: Uploads) -> None:
-        tables = screens.tables
+    def __init__(self, client: discord.Client, games: GameMessages, uploads: Uploads) -> None:
+        tables = games.tables
         self._client = client
         self._clock = tables.clock
         self._uploads = uploads
-        self.emojis = screens.emojis
+        self.emojis = games.emojis
         self.sending = Sending(client, tables.clock.steady, tables.database, uploads)
         self.outbox = Outbox(tables.database, tables.clocks)
-        self.tokens = Tokens(tables.clock)
+        self.tokens = games.tokens
         self._pace = Pace(tables.clock)
         self.begun: set[int] = set()
         """rows of which something is on its way to Discord"""
@@ -56,8 +55,7 @@ class Messenger:
         self.following: set[int] = set()
         """rows of hands that are sent as what follows the last click of their readers"""
         self._kinds: dict[Subject, Kind] = {}
-        self.games = GameMessages(client, screens, self.tokens)
-        self.know(self.games)
+        self.know(games)
         self.know(Gone())
 
     def know(self, kind: Kind) -> None:

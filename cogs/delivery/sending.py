@@ -12,6 +12,7 @@ a restart each picture is sent once more.
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, cast
 
@@ -159,16 +160,7 @@ class Mark(NamedTuple):
         return not apart and self[:2] == other[:2]
 
 
-def mark_of_parts(parts: dict[str, Any]) -> Mark:
-    view = parts.get("view")
-    return _mark(parts.get("content"), view.to_components() if view else [])
-
-
-def mark_of(message: discord.Message) -> Mark:
-    return _mark(message.content, [each.to_dict() for each in message.components])
-
-
-def _mark(content: str | None, components: Sequence[Any]) -> Mark:
+def mark_of(content: str | None, components: Sequence[Any]) -> Mark:
     title = content or next(_found("content", components), "")
     # Of a message made of components Discord lists no attachments: their addresses end in the name.
     names = (url.partition("?")[0].rpartition("/")[2] for url in _pictures(components))
@@ -283,7 +275,8 @@ class Sending:
         if row.channel_id is None or row.message_id is None:
             return
         try:
-            await self._message(row.channel_id, row.message_id).delete()
+            channel = self._client.get_partial_messageable(row.channel_id)
+            await channel.get_partial_message(row.message_id).delete()
         except discord.NotFound:
             log.debug("message %s was gone already", row.message_id)
 
@@ -307,9 +300,6 @@ class Sending:
         """Learn the DM channel with a person: after a restart it need not be asked for."""
         self._dms.put(discord_id, channel_id)
 
-    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-
     async def send(
         self, row: MessageRow, channel_id: int, *, may_stand: bool = False, **parts: Any
     ) -> discord.Message:
@@ -324,7 +314,9 @@ class Sending:
         # What is sent afresh must not be taken for what it replaces.
         first = since is None and not row.afresh
         if doubted or (first and (may_stand or row.id <= await self._newest_inherited())):
-            found = await self._find(channel, since or row.asked_at, mark_of_parts(parts))
+            view = parts.get("view")
+            mark = mark_of(parts.get("content"), view.to_components() if view else [])
+            found = await self._find(channel, since or row.asked_at, mark)
             if found is not None:
                 self._in_doubt.pop(row.id, None)
                 return found
@@ -350,20 +342,17 @@ class Sending:
         self, channel: discord.PartialMessageable, since: float | None, mark: Mark
     ) -> discord.Message | None:
         """Among those since a moment, or else the newest."""
-        after = None if since is None else _object_at(since - EARLIER)
+        after = None if since is None else datetime.fromtimestamp(since - EARLIER, UTC)
         own = self._client.user.id if self._client.user else 0
         try:
             async for message in channel.history(limit=LOOKED_THROUGH, after=after):
-                if message.author.id == own and mark_of(message).is_same(mark):
+                there = mark_of(message.content, [each.to_dict() for each in message.components])
+                if message.author.id == own and there.is_same(mark):
                     log.info("message %s had been sent, its answer was lost", message.id)
                     return message
         except discord.Forbidden:
             log.info("whether a message was sent before is not to be seen")
         return None
-
-
-def _object_at(moment: float) -> discord.Object:
-    return discord.Object(int(moment * 1000 - discord.utils.DISCORD_EPOCH) << 22)
 
 
 def nonce_of(row: MessageRow) -> str:

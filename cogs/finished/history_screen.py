@@ -80,7 +80,7 @@ def _option(party: Party, page: HistoryPage, words: Words) -> tuple[str, str | N
     mine, theirs = _scores(party, words)
     table = words("table-name", number=str(party.game_id))
     around = [
-        plain_name(_raw_name(each), 20)
+        plain_name(_robot(each) if each.person_id is None else each.name, 20)
         for each in page.sitting.get(party.game_id, ())
         if each.seat != party.seat and not _unnamed(each, page)
     ]
@@ -152,10 +152,6 @@ def _company(party: Party, page: HistoryPage, words: Words) -> str:
 def _unnamed(sitter: Sitter, page: HistoryPage) -> bool:
     """Return whether they hide themselves, on a page of another than who looks."""
     return sitter.hidden and page.owner is not None
-
-
-def _raw_name(sitter: Sitter) -> str:
-    return _robot(sitter) if sitter.person_id is None else sitter.name
 
 
 def _robot(sitter: Sitter) -> str:

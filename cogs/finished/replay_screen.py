@@ -164,14 +164,14 @@ def _arrows(replay: Review, at: Position, game: Game, *, one_deal: bool) -> list
         ("▶️", _on(replay, at)),
         ("⏭️", _deal(replay, at.deal + 1)),
     )
+
+    def may(target: Position) -> bool:
+        return not one_deal or target.deal == at.deal
+
     return [
-        _arrow(sign, number, game, at, target if not one_deal or _same(target, at) else None)
+        _arrow(sign, number, game, at, target if target and may(target) else None)
         for number, (sign, target) in enumerate(targets)
     ]
-
-
-def _same(target: Position | None, at: Position) -> bool:
-    return target is not None and target.deal == at.deal
 
 
 def _arrow(sign: str, number: int, game: Game, at: Position, target: Position | None) -> Item:

@@ -53,8 +53,8 @@ NAMED_IN_A_ROW: Final = 2
 HINT: Final = "💡"
 WORD: Final = "w"
 """marks the button that plays a card with the word belote or rebelote"""
-CUTS: Final = {"few": 4, "third": 10, "half": 16, "two_thirds": 22, "most": 28}
-"""how many cards are lifted; at least three stay on each side"""
+CUTS: Final = {4: "few", 10: "third", 16: "half", 22: "two_thirds", 28: "most"}
+"""by how many cards are lifted, of which at least three stay on each side"""
 NAMED: Final = 4
 """trumps that are named on their buttons; more are shown by their signs"""
 
@@ -212,10 +212,6 @@ def _play(click: HandClick) -> Action:
     return Play(click.seat, card, click.press.text(3) == WORD, said)
 
 
-def _packets(click: HandClick) -> Action:
-    return click.parsed(parse_action, f"{click.seat} packets {click.press.text(2)}")
-
-
 def _points(click: HandClick) -> Draft:
     """The first tap of a bid: the suits come next."""
     seen, chosen = click.view_while_asked(), click.press.chosen()
@@ -252,11 +248,6 @@ async def _choose(click: HandClick) -> Draft:
     return Draft(choice=chosen)
 
 
-def _next_deal(click: HandClick) -> Awaitable[Game]:
-    """The next deal of what somebody practises."""
-    return click.tables.practice.deal(click.game.id, click.person_id)
-
-
 # What it is called -------------------------------------------------------------------------------
 
 
@@ -269,10 +260,6 @@ def _pass_label(holding: Holding, _: Pass) -> Sign:
         return Sign(holding.words("hand-pass-bid"))
     second = is_second_round(holding.view)
     return Sign(holding.words("hand-pass-second" if second else "hand-pass"))
-
-
-def _cut_name(cut: Cut) -> str:
-    return next(name for name, position in CUTS.items() if position == cut.position)
 
 
 def is_second_round(view: View) -> bool:
@@ -352,11 +339,11 @@ class Control(NamedTuple):
 CONTROLS: Final[Mapping[str, Control]] = {
     "cut": Control(
         lambda click: Cut(click.seat, click.press.number(2)),
-        lambda holding, cut: Sign(holding.words("hand-cut", _cut_name(cut))),
+        lambda holding, cut: Sign(holding.words("hand-cut", CUTS[cut.position])),
         Cut,
     ),
     "packets": Control(
-        _packets,
+        lambda click: click.parsed(parse_action, f"{click.seat} packets {click.press.text(2)}"),
         lambda holding, action: Sign(holding.words("hand-packets", action.packets)),
         ChoosePackets,
     ),
@@ -383,7 +370,11 @@ CONTROLS: Final[Mapping[str, Control]] = {
     "stop_now": Control(lambda c: Stop(c.seat), _named("hand-stop-sure"), Stop, RED),
     "back": Control(shows=_back),
     "hint": Control(shows=_hint, label=_named("hint-button", HINT), beside=_hint_key),
-    "practice_next": Control(shows=_next_deal, label=_named("practice-next"), style=GREEN),
+    "practice_next": Control(
+        shows=lambda click: click.tables.practice.deal(click.game.id, click.person_id),
+        label=_named("practice-next"),
+        style=GREEN,
+    ),
 }
 
 

@@ -80,7 +80,7 @@ class HandButtons(Feature):
         self, click: Click, row: MessageRow | None, before: Game, game: Game, draft: Draft
     ) -> None:
         shown = row or MessageRow(0, Subject.PEEK, 0, viewer=_seat(before, click))
-        drawn, screen = await self.bot.messenger.games.hand_clicked(
+        drawn, screen = await self.bot.screens.hand_clicked(
             shown, before, game, draft, in_dm=in_own_dm(click.interaction)
         )
         if row is not None:

@@ -83,9 +83,7 @@ def cutting(holding: Holding) -> Part:
     asked = holding.unless(holding.words("hand-cut"), text_id="hand-cut-else")
     if holding.game.is_practice:  # maybe the first one, where nobody can be asked what that is
         asked = f"{asked} {holding.words('hand-cut-any')}"
-    return Part(
-        asked, [[holding.button(Cut(holding.view.seat or 0, each)) for each in CUTS.values()]]
-    )
+    return Part(asked, [[holding.button(Cut(holding.view.seat or 0, each)) for each in CUTS]])
 
 
 # Calls -------------------------------------------------------------------------------------------

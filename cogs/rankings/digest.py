@@ -46,12 +46,13 @@ async def digest_screen(
     items: Items = ["\n".join(news_lines(news, words))]
     if shown is not None:
         picture = await _picture(shown, words, pictures)
-        place = shown.game.id, shown.deal, 0
+        place, deal = (shown.game.id, shown.deal, 0), words("table-deal", number=shown.deal)
+        last = shown.replay.at(shown.deal, shown.replay.last_step(shown.deal))
         items += [
             ui.Separator(),
-            _deal_title(shown, words),
+            f"### {words('digest-deal')}\n{table_name(shown.game, words)} · {deal}",
             *picture.items(text_first=False),
-            _deal_text(shown, words),
+            sheet_text(last.view, shown.deal, Teller(shown.game, words)),
             [button(words("history-replay"), "replay", *place, style=BLUE, emoji="🎞️")],
         ]
     return screen_of(*items, f"-# {words('digest-about')}", colour=GOLD)
@@ -99,14 +100,3 @@ async def _picture(shown: Shown, words: Words, pictures: Pictures) -> Picture:
     table = shown.replay.at(shown.deal, 0)
     data = await pictures.draw(draw_replay, table, pictures.seats(shown.game), look_for(words))
     return Picture("deal.png", data, replay_alt(table, shown.game, words))
-
-
-def _deal_title(shown: Shown, words: Words) -> str:
-    deal = words("table-deal", number=shown.deal)
-    where = f"{table_name(shown.game, words)} · {deal}"
-    return f"### {words('digest-deal')}\n{where}"
-
-
-def _deal_text(shown: Shown, words: Words) -> str:
-    last = shown.replay.at(shown.deal, shown.replay.last_step(shown.deal))
-    return sheet_text(last.view, shown.deal, Teller(shown.game, words))

@@ -109,7 +109,7 @@ HEADING: Final = re.compile(r"^\*\*[^*]+\*\*\s?: ")
 
 def sheet_text(view: View, number: int, tell: Teller) -> str:
     """A deal in words, also one that the end of the party cut short."""
-    result = _result(view, number)
+    result = next((each for each in view.results if each.number == number), None)
     if result is None:
         boards = view.rules.end_mode == "boards"
         unplayed = tell("sheet-thrown-in") if boards else tell("sheet-unplayed")
@@ -119,15 +119,12 @@ def sheet_text(view: View, number: int, tell: Teller) -> str:
     return _deal_text(result, view, tell)
 
 
-def _result(view: View, number: int) -> DealResult | None:
-    return next((each for each in view.results if each.number == number), None)
-
-
 def _deal_text(result: DealResult, view: View, tell: Teller) -> str:
     rules = view.rules
     lines = _contract(result, tell)
     if is_last(result, view) and view.ending is Ending.PROOF_FAILED:
-        lines.append(_annulled(result, tell))
+        mine, theirs = result.score.compared  # a deal that does not count (A10)
+        lines.append(tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side))
     else:
         lines += _outcome(result, rules, tell)
         lines += [_written(result, account, tell) for account in view.game.accounts.numbers]
@@ -147,12 +144,6 @@ def _contract(result: DealResult, tell: Teller) -> list[str]:
     if result.multiplier > 1:
         lines.append(tell("sheet-doubled", times=result.multiplier))
     return lines
-
-
-def _annulled(result: DealResult, tell: Teller) -> str:
-    """Return what both sides had in a deal that does not count (A10)."""
-    mine, theirs = result.score.compared
-    return tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side)
 
 
 def _outcome(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
@@ -181,13 +172,11 @@ def _basis(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
     """A reminder, where something was scored that does not help to win the deal."""
     if result.capot is not None:
         return []
-    if {each.source for each in result.had} <= {each.source for each in _compared(result)}:
+    if {each.source for each in result.had} <= {
+        each.source for each in result.score.compared_entries
+    }:
         return []
     return [tell("sheet-basis", rules.contract_basis)]
-
-
-def _compared(result: DealResult) -> Ledger:
-    return result.score.compared_entries
 
 
 def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
@@ -197,7 +186,7 @@ def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
     if result.score.outcome is DealOutcome.LITIGE:
         return [_against(result, tell)]
     mine, theirs = result.score.compared
-    own = {each.source for each in _compared(result) if each.side == "T"}
+    own = {each.source for each in result.score.compared_entries if each.side == "T"}
     made = result.score.outcome is DealOutcome.MADE
     if made and result.capot == result.takers and Source.CAPOT not in own:
         return [tell("sheet-bid-all-tricks")]
@@ -315,7 +304,9 @@ def _remarks(result: DealResult, view: View, tell: Teller) -> list[str]:
             lines.append(tell("sheet-missed-belote", team=team, side=tell.side))
     lines += _declarations_elsewhere(result, view, tell)
     lines += _held(result, view, tell)
-    lines += _released(result, tell)
+    to_owners = result.score.outcome.takers_won is None
+    text_id = "sheet-released-to-owner" if to_owners else "sheet-released-text"
+    lines += by_team(text_id, result.released, tell)
     lines += _goes_on(result, view, tell)
     return lines
 
@@ -376,13 +367,6 @@ def _in_play(result: DealResult, view: View) -> int:
         decided = each.score.outcome.takers_won is not None
         waiting = 0 if decided else waiting + sum(each.held)
     return waiting
-
-
-def _released(result: DealResult, tell: Teller) -> list[str]:
-    to_owners = result.score.outcome.takers_won is None
-    return by_team(
-        "sheet-released-to-owner" if to_owners else "sheet-released-text", result.released, tell
-    )
 
 
 def _goes_on(result: DealResult, view: View, tell: Teller) -> list[str]:

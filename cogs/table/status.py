@@ -37,7 +37,10 @@ def auction_lines(view: View, tell: Teller) -> list[str]:
     if view.taker is not None and view.trump is not None:
         return [_contract(view, tell), *_turned(view, tell), *_doubled(view, tell)]
     if view.bid is not None:
-        standing = _highest(view.bid, tell) if may_rise(view) else _contract(view, tell)
+        name, bid = tell.name(view.bid.actor), tell.contract(view.bid)
+        standing = tell(
+            "table-highest-bid" if may_rise(view) else "table-contract-bid", name=name, bid=bid
+        )
         return [standing, *_doubled(view, tell), bids(view, tell)]
     return [*_second_round(view, tell), call_list(_calls_of_round(view), tell)]
 
@@ -50,10 +53,6 @@ def may_rise(view: View) -> bool:
 def closes_by_itself(view: View) -> bool:
     """Return whether there is a time for a coinche or its answer; not where it is in turn (H2)."""
     return any(each.ask is Ask.CLOSE for each in view.decisions)
-
-
-def _highest(bid: Bid, tell: Teller) -> str:
-    return tell("table-highest-bid", name=tell.name(bid.actor), bid=tell.contract(bid))
 
 
 def _contract(view: View, tell: Teller) -> str:
@@ -75,17 +74,12 @@ def _turned(view: View, tell: Teller) -> list[str]:
 
 def _doubled(view: View, tell: Teller) -> list[str]:
     """Return who coinched, and who answered; what the deal counts now."""
-    lines: list[str] = []
-    for call in view.calls:
-        match call:
-            case Coinche():
-                lines.append(tell("table-coinche", name=tell.name(call.actor)))
-            case Surcoinche():
-                name = tell.name(call.actor)
-                lines.append(tell("table-surcoinche", name=name, times=view.multiplier))
-            case _:
-                continue
-    return lines
+    said = {Coinche: "table-coinche", Surcoinche: "table-surcoinche"}
+    return [
+        tell(said[type(call)], name=tell.name(call.actor), times=view.multiplier)
+        for call in view.calls
+        if type(call) in said
+    ]
 
 
 def _second_round(view: View, tell: Teller) -> list[str]:
@@ -442,7 +436,8 @@ def _now(view: View, tell: Teller, turn: TurnTimes) -> str:
         case Phase.PACKETS:
             return tell("table-packets", name=tell.name(seats[0]), when=when)
         case Phase.KNOCK:
-            return tell("table-knock", names=tell.names(_asked(view, Ask.KNOCK)), when=when)
+            asked = [int(each.actor) for each in view.decisions if each.ask is Ask.KNOCK]
+            return tell("table-knock", names=tell.names(asked), when=when)
         case Phase.SURCOINCHE:
             return _surcoinche(view, seats, tell, turn)
         case Phase.DECLARE:
@@ -470,7 +465,3 @@ def _turn(seat: int, tell: Teller, turn: TurnTimes) -> str:
         return tell("table-turn-robot", name=tell.name(seat))
     when = tell.words.timestamp(turn.closes_at)
     return tell("table-turn", name=tell.name(seat), when=when)
-
-
-def _asked(view: View, ask: Ask) -> list[int]:
-    return [int(each.actor) for each in view.decisions if each.ask is ask]

@@ -143,7 +143,7 @@ CHOSEN: Final[dict[str, Iterable[object]]] = {
     "carre-called": tuple(each.name for each in Rank if each not in (Rank.EIGHT, Rank.SEVEN)),
     "bid-called": CALLED.values(),
     "hand-called": CALLED.values(),
-    "hand-cut": CUTS,
+    "hand-cut": CUTS.values(),
     "choice-robots": Level,
     "review-done": DONE.values(),
     "refusal-reason": Reason,

@@ -3,7 +3,6 @@
 import random
 from typing import Any, cast
 
-import discord
 import pytest
 
 from bot.rules import Phase
@@ -12,14 +11,14 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
+from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Uploads
 from cogs.delivery.threads import NotYet
 from cogs.emojis import SuitEmojis
 from tests.tables.conftest import evening
-from tests.tables.evening import Evening
-from tests.tables.party.test_seats import asked, name_in, show_hands
+from tests.tables.evening import Evening, turn
+from tests.tables.party.test_seats import name_in, show_hands
 
 __all__ = ["evening"]
 
@@ -39,27 +38,28 @@ class NoPictures:
 
 
 def messenger_of(evening: Evening) -> Messenger:
-    screens = Screens(evening.tables, cast(Any, NoPictures()), SuitEmojis(evening.clock))
-    return Messenger(cast(discord.Client, NoDiscord()), screens, Uploads())
+    client, pictures = cast(Any, NoDiscord()), cast(Any, NoPictures())
+    games = GameMessages(client, evening.tables, pictures, SuitEmojis(evening.clock))
+    return Messenger(client, games, Uploads())
 
 
 @pytest.fixture
 async def before(evening: Evening) -> Game:
     """Return a game in which somebody is asked, and their hand is there in both ways."""
     game = await evening.go_on_to(await evening.started(), Phase.PLAY, random.Random(1))
-    await show_hands(evening, game, asked(game))
+    await show_hands(evening, game, turn(game))
     return game
 
 
 async def row_of(evening: Evening, game: Game, subject: Subject) -> MessageRow:
     async with evening.database.read() as connection:
-        row = await messages.find(connection, game.id, subject, asked(game))
+        row = await messages.find(connection, game.id, subject, turn(game))
     assert row is not None
     return row
 
 
 async def replaced(evening: Evening, game: Game) -> Game:
-    seat = asked(game)
+    seat = turn(game)
     asker = Asker(evening.people[name_in(game, seat)])
     await evening.seats.offer(game.id, asker, seat)
     return await evening.seats.take(game.id, evening.emil, seat)
@@ -86,7 +86,7 @@ async def test_a_private_hand_that_was_asked_for_just_before(
     evening: Evening, before: Game
 ) -> None:
     """It was written down after another sat down: it is not kept up to date."""
-    seat, person = asked(before), before.holder(asked(before)).person
+    seat, person = turn(before), before.holder(turn(before)).person
     assert person
     after = await replaced(evening, before)
     async with evening.database.write() as connection:

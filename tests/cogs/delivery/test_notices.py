@@ -17,8 +17,8 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import MessageRow
 from bot.storage.games import games
 from bot.tables import Game
+from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Uploads
 from cogs.delivery.threads import NotYet
 from cogs.emojis import SuitEmojis
@@ -65,8 +65,9 @@ class Turn:
         self.game = game
         self.seat = int(decisions(state_of(game))[0].actor)
         self.client = FakeClient()
-        screens = Screens(evening.tables, cast(Any, None), SuitEmojis(evening.clock))
-        self.messenger = Messenger(cast(Any, self.client), screens, Uploads())
+        client, emojis = cast(Any, self.client), SuitEmojis(evening.clock)
+        games = GameMessages(client, evening.tables, cast(Any, None), emojis)
+        self.messenger = Messenger(client, games, Uploads())
 
     async def hand(self, **values: Any) -> None:
         """The row of their hand is in this state."""

@@ -156,7 +156,7 @@ def offered(seen: View) -> list[Action]:
         each
         for each in seen.options
         if not seen.plays_itself
-        if not isinstance(each, Cut) or each.position in CUTS.values()
+        if not isinstance(each, Cut) or each.position in CUTS
     ]
 
 

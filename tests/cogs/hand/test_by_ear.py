@@ -145,7 +145,7 @@ def says(label: str, option: Action, words: Words) -> bool:
         case Declare(declarations=declarations):
             return (words.declarations(declarations) or words("hand-declare-nothing")) in label
         case Cut(position=position):
-            [place] = [place for place, cards in CUTS.items() if cards == position]
+            [place] = [place for cards, place in CUTS.items() if cards == position]
             return label == words(f"hand-cut.{place}")
         case ChoosePackets(packets=packets):
             return label == words(f"hand-packets.{packets}")

@@ -34,15 +34,15 @@ async def test_the_cutter_has_a_few_positions(tmp_path: Path) -> None:
         until = NL.timestamp(await closes_at(table))
         assert NL("hand-cut", until=until) in hand.text()
         assert [b.label for b in hand.buttons() if ":cut:" in (b.custom_id or "")] == [
-            NL(f"hand-cut.{name}") for name in CUTS
+            NL(f"hand-cut.{name}") for name in CUTS.values()
         ]
         assert all(not table.club.hands(who) for who in ("alice", "benoit", "clara"))
-        reply = await table.club.press("daan", hand, f"cut:1:1x:{CUTS['third']}")
+        reply = await table.club.press("daan", hand, "cut:1:1x:10")
         assert reply.kind == "update"
         assert ("3 cut 10", "player") in [(e.action, e.made_by) for e in await table.events()]
         assert (await table.view_of("daan")).phase is Phase.CALL
         assert len(table.club.hands("daan")) == 1
-        cut = press_id("cut", 1, "1x", CUTS["half"])
+        cut = press_id("cut", 1, "1x", 16)
         done = NL("refused-reason.already-played", move=NL("review-done.cut"))
         await expect_refusal(table, click_as_shown(table, "daan", hand, cut), done)
 
