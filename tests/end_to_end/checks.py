@@ -178,7 +178,7 @@ def buttons_of(table: Table, seen: View, hand: ShownMessage) -> Iterator[str]:
     """The custom ids of all that somebody who is asked can press."""
     if seen.phase is Phase.CUT:
         key = seen.key_of(Cut(seen.seat or 0, 0))
-        yield from (press_id("cut", table.game_id, key, each) for each in CUTS.values())
+        yield from (press_id("cut", table.game_id, key, each) for each in CUTS)
         return
     number = announced_number(seen, hand)
     lowest = min((each.points for each in seen.options if isinstance(each, Bid)), default=0)

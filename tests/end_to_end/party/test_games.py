@@ -50,7 +50,7 @@ from tests.end_to_end.party_ends import the_party_is_over
 from tests.end_to_end.playing import LANGUAGES, steady
 from tests.end_to_end.watching import Watch
 
-POSITIONS = tuple(CUTS.values())
+POSITIONS = tuple(CUTS)
 SLOW = 3
 """the seat that leaves the cut to the host"""
 SILENT = 2
