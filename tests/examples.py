@@ -6,6 +6,7 @@ has found, and `--hypothesis-profile=thorough` looks for more in the time it nee
 
 import os
 from collections.abc import Iterable
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -18,15 +19,16 @@ UNHURRIED: Final[dict[str, Any]] = {
 }
 
 
-def sampled(values: Iterable[Any], every: int = 3) -> list[Any]:
+def sampled(*values: Iterable[Any], every: int = 3) -> list[Any]:
     """Values for `parametrize`, of which `make test` tries each `every`-th, `make prove` the others
-    as well: of many games, positions or languages that are all looked at in the same way."""
+    as well: of many games, positions or languages that are all looked at in the same way. Of
+    several kinds of values: each with each, as games in languages."""
     found: list[Any] = []
-    for number, value in enumerate(values):
-        as_it_is = isinstance(value, type(pytest.param()))
-        each = value if as_it_is else pytest.param(value)
+    for number, each in enumerate(product(*values)):
+        as_it_is = isinstance(each[0], type(pytest.param()))
+        one = each[0] if as_it_is else pytest.param(*each)
         left_out = [pytest.mark.whole] if number % every else []
-        found.append(pytest.param(*each.values, id=each.id, marks=[*each.marks, *left_out]))
+        found.append(pytest.param(*one.values, id=one.id, marks=[*one.marks, *left_out]))
     return found
 
 

@@ -24,6 +24,7 @@ from tests.card_images.colours import AA, contrast, drawn, grounds
 from tests.card_images.positions import drawn_table, party
 from tests.card_images.samples import ENGLISH, SEATS
 from tests.card_images.written import written
+from tests.examples import sampled
 from tests.tools.contact import SECTIONS
 
 PHONE: Final = 360
@@ -40,7 +41,7 @@ MET: Final = {
 """inks and grounds that are certainly there: the watch sees them"""
 
 
-@pytest.mark.parametrize("section", SHOWN)
+@pytest.mark.parametrize("section", sampled(SHOWN))
 def test_what_is_written_can_be_read_on_a_phone(section: str) -> None:
     with written() as found:
         for _ in SECTIONS[section]():

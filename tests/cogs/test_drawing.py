@@ -34,6 +34,7 @@ from cogs.pictures import (
     as_drawn,
 )
 from tests.card_images.samples import ENGLISH, GAMES, SEATS, sample_party
+from tests.examples import sampled
 from tests.patience import PATIENCE as TEST_PATIENCE
 from tests.tools.contact.tournaments import draw, pages
 
@@ -72,7 +73,7 @@ async def test_its_pictures_are_those_that_are_drawn_here(drawing: DrawingProces
     assert [await each for each in told] == [each() for each in asked]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES))
 def test_pictures_show_nothing_of_what_is_left_out(name: str) -> None:
     preset, changes = GAMES[name]
     states = [each for each in sample_party(preset=preset, changes=changes) if each.results]

@@ -291,10 +291,10 @@ async def test_a_wrong_token(tmp_path: Path, command: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["run", "doctor"])
-def test_discord_out_of_reach(tmp_path: Path, command: str) -> None:
+def test_discord_out_of_reach(tmp_path: Path, start_here: Here, command: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as nobody:
         url = f"http://127.0.0.1:{nobody.getsockname()[1]}"
-    ended = start(
+    ended = start_here(
         command,
         DISCORD_URL=url,
         DISCORD_TOKEN="a.b.c",

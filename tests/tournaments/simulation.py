@@ -1,6 +1,7 @@
 """Random tournaments, and what must hold in every one of them."""
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any, Final
@@ -17,6 +18,7 @@ PEOPLE: Final = ("melee", "melee_balanced")
 CORRECTED: Final = ("concours", "swiss", "round_robin", *PEOPLE)
 
 
+@cache
 def simulate(format_: str, seed: int) -> Tournament:
     """Plays a random tournament to its end and checks it all the way; raises `AssertionError`."""
     random = Random(f"{format_} {seed}")

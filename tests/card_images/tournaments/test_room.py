@@ -24,6 +24,7 @@ from tests.card_images.drawing.test_names import NAMES
 from tests.card_images.positions import opened
 from tests.card_images.samples import ENGLISH
 from tests.card_images.tournaments.lines import lines, outside, overlapping
+from tests.examples import sampled
 from tests.tools.contact.tournaments import Drawn, draw, pages
 
 WIDE = st.sampled_from(["", "x", "1,234", "Ann & Bob", "W" * 32, "W" * 90, f"{'W' * 32} & Tim"])
@@ -45,7 +46,7 @@ def check(page: Drawn) -> None:
     assert not overlapping(found)
 
 
-@pytest.mark.parametrize("name", pages())
+@pytest.mark.parametrize("name", sampled(pages()))
 def test_samples_have_room(name: str) -> None:
     check(pages()[name])
 

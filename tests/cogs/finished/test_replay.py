@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from itertools import product
 
 import pytest
 from discord.ui import Button, LayoutView, TextDisplay
@@ -25,6 +24,7 @@ from tests.card_images.positions import party
 from tests.card_images.samples import GAMES
 from tests.cogs.at_table import LONG_NAMES, NAMES, game_of
 from tests.cogs.no_pictures import NoPictures
+from tests.examples import sampled
 
 EN = words_for("en")
 
@@ -42,7 +42,7 @@ def moments(game: str, every: int = 1) -> list[Position]:
     ]
 
 
-@pytest.mark.parametrize(("game", "language"), list(product(GAMES, COMPLETE)))
+@pytest.mark.parametrize(("game", "language"), sampled(GAMES, COMPLETE))
 def test_alt_texts_fit_and_end_with_a_sentence(game: str, language: str) -> None:
     words = words_for(language)
     for names in (NAMES, LONG_NAMES):
@@ -94,7 +94,7 @@ def in_field(moment: OpenTable, seat: int) -> list[str]:
     return sorted(names_of(up + down))
 
 
-@pytest.mark.parametrize(("game", "language"), list(product(GAMES, COMPLETE)))
+@pytest.mark.parametrize(("game", "language"), sampled(GAMES, COMPLETE))
 def test_lines_say_who_won_each_trick_and_what_came_of_the_deal(game: str, language: str) -> None:
     words = words_for(language)
     table = game_of(party(game)[-1])

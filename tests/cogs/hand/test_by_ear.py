@@ -35,6 +35,7 @@ from tests.cogs.hand.shown_hands import (
     shown,
     walk,
 )
+from tests.examples import sampled
 
 BLANKS: Final = dict.fromkeys(("cards", "first", "first_points", "second", "second_points"), "|")
 
@@ -69,8 +70,7 @@ def heard_after(text_id: str, alt: str, words: Words) -> list[str] | None:
     return found[1].split(", ") if found else None
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), sampled(GAMES, COMPLETE))
 def test_the_alt_text_says_which_cards_may_be_played(name: str, language: str) -> None:
     words = words_for(language)
     for look in looks(name, language):
@@ -87,8 +87,7 @@ def test_the_alt_text_says_which_cards_may_be_played(name: str, language: str) -
             assert playable is None
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), sampled(GAMES, COMPLETE))
 def test_what_one_decides_by_is_heard_first(name: str, language: str) -> None:
     """The trick, what may be played, whose turn it is, the hand; the score last. Bids are told
     while the bidding goes on, and at the cards only the contract."""
@@ -106,8 +105,7 @@ def test_what_one_decides_by_is_heard_first(name: str, language: str) -> None:
         assert all(told) if seen.taker is None else sum(told) <= 1
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), sampled(GAMES, COMPLETE))
 def test_each_label_says_what_its_button_does(name: str, language: str) -> None:
     words = words_for(language)
     for look in looks(name, language):

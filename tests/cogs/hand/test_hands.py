@@ -48,6 +48,7 @@ from tests.cogs.hand.shown_hands import (
 )
 from tests.cogs.no_pictures import NoPictures
 from tests.end_to_end.positions import in_hands
+from tests.examples import sampled
 from tests.rules.parties import deal_of
 
 
@@ -61,8 +62,7 @@ def test_the_games_have_everything_that_people_do() -> None:
     assert done == {each.of for each in CONTROLS.values() if each.of}
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), sampled(GAMES, COMPLETE))
 def test_a_hand_keeps_to_discords_limits(name: str, language: str) -> None:
     first = COMPLETE.index(language)
     for state, seat in moments(name)[first :: len(COMPLETE)]:

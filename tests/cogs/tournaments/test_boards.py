@@ -1,7 +1,6 @@
 """Screens of how a tournament stands: what they say, and that Discord takes them at any size."""
 
 from fractions import Fraction
-from functools import cache
 from typing import Any
 
 import pytest
@@ -28,10 +27,10 @@ from cogs.tournaments.scene import (
 )
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import evening_of, scene_of, shown, taken, written
+from tests.examples import sampled
 from tests.tournaments.evening import Evening
-from tests.tournaments.simulation import simulate as play_one
+from tests.tournaments.simulation import simulate
 
-simulate = cache(play_one)
 LONG = ("*_" * 16,)
 """as long as Discord allows, and twice that once it is made harmless"""
 SIZES: list[tuple[str, int, int | None, dict[str, Any]]] = [
@@ -104,8 +103,7 @@ async def test_discord_takes_every_screen_at_any_size(
 
 
 @pytest.mark.cut
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("format_", FORMATS)
+@pytest.mark.parametrize(("format_", "language"), sampled(FORMATS, COMPLETE))
 async def test_every_format_is_told_in_every_language(format_: str, language: str) -> None:
     """With withdrawals, forfeits, byes, late entries and corrections: the simulations have them."""
     for seed in range(3):

@@ -12,6 +12,7 @@ from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.results.entry import entry_screen, why_screen
 from cogs.tournaments.results.standings import place_of
 from tests.cogs.tournaments.boards import evening_of, scene_of, tied, written
+from tests.examples import sampled
 from tests.tournaments.evening import Evening
 from tests.tournaments.simulation import simulate as play_one
 
@@ -93,8 +94,7 @@ def test_why_by_buchholz_says_how_it_is_made_up() -> None:
     assert found == {True, False}
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("format_", FORMATS)
+@pytest.mark.parametrize(("format_", "language"), sampled(FORMATS, COMPLETE))
 def test_everybody_is_told_why_he_is_behind_the_one_above(format_: str, language: str) -> None:
     words = words_for(language)
     told: set[str | None] = set()

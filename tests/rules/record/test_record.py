@@ -31,6 +31,7 @@ from bot.rules import (
     write,
 )
 from bot.rules.record.record import MAX_DEALS, MAX_TEXT
+from tests.examples import sampled
 from tests.rules.any_party import a_preset_of
 from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, random_party
 from tests.walks import walk
@@ -74,19 +75,19 @@ EVERY: dict[str, Ruleset] = {
 }
 
 
+@pytest.mark.parametrize("number", sampled(range(3)))
 @pytest.mark.parametrize("name", EVERY)
-def test_a_party_of_every_game_comes_back(name: str) -> None:
+def test_a_party_of_every_game_comes_back(name: str, number: int) -> None:
     rules = EVERY[name]
-    for number in range(3):
-        party = walk(rules, bytes([number]) * 32)
-        seats = HEADER.seats[: rules.players]
-        header = HEADER._replace(preset=a_preset_of(rules), seats=seats)
-        record = make_record(header, rules, party.actions, party.time_outs, party.robots)
-        text = write(record)
-        assert read(text) == record
-        again = replay(record)
-        assert (again.state, list(again.actions)) == (party.state, party.actions)
-        assert len(text) < MAX_TEXT / 5
+    party = walk(rules, bytes([number]) * 32)
+    seats = HEADER.seats[: rules.players]
+    header = HEADER._replace(preset=a_preset_of(rules), seats=seats)
+    record = make_record(header, rules, party.actions, party.time_outs, party.robots)
+    text = write(record)
+    assert read(text) == record
+    again = replay(record)
+    assert (again.state, list(again.actions)) == (party.state, party.actions)
+    assert len(text) < MAX_TEXT / 5
 
 
 def test_actions_that_are_no_party_are_refused() -> None:

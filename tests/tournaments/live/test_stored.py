@@ -17,6 +17,7 @@ from bot.storage.people import privacy
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.upkeep.check import check_file
 from bot.tournaments import FORMATS
+from tests.examples import sampled
 from tests.tournaments.live.club import Club
 from tests.tournaments.live.written_down import write_down
 from tests.tournaments.simulation import simulate
@@ -54,11 +55,16 @@ async def test_check_names_what_does_not_hold_together(club: Club, tmp_path: Pat
         assert any("tournament 1" in each and what in each for each in findings), findings
 
 
+@pytest.mark.parametrize("seeds", sampled([(1, 2), (3, 4, 5)]))
 @pytest.mark.parametrize("format_", FORMATS)
 async def test_random_tournaments_pass_and_changed_ranks_are_found_behind_another_finding(
-    club: Club, tmp_path: Path, format_: str, capsys: pytest.CaptureFixture[str]
+    club: Club,
+    tmp_path: Path,
+    format_: str,
+    seeds: tuple[int, ...],
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    numbers = [await write_down(club, simulate(format_, seed)) for seed in range(1, 6)]
+    numbers = [await write_down(club, simulate(format_, seed)) for seed in seeds]
     await club.worker_settles()
     await club.stop()
     file = str(tmp_path / "club.db")

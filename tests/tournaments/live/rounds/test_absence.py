@@ -10,6 +10,7 @@ from bot.tables import Game, RefusalReason
 from bot.tables.party.open_party import Asker
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import reckon
+from tests.examples import sampled
 from tests.tables.evening import random_action, state_of
 from tests.tables.hosting import Hosted, hosted
 from tests.tournaments.live.club import HOUR, Club
@@ -221,7 +222,7 @@ async def nobody_came(club: Club, **values: Any) -> Event:
     raise AssertionError(f"{event.state}, {len(event.rounds)} rounds, {event.row.paused_why}")
 
 
-@pytest.mark.parametrize("round_seconds", [300, 2 * HOUR, None])
+@pytest.mark.parametrize("round_seconds", sampled([300, 2 * HOUR, None]))
 async def test_robots_play_a_whole_evening_to_which_nobody_comes(
     club: Club, round_seconds: float | None
 ) -> None:
@@ -234,7 +235,7 @@ async def test_robots_play_a_whole_evening_to_which_nobody_comes(
     assert set((await final_ranks(club)).values()) == {None}
 
 
-@pytest.mark.parametrize("round_seconds", [300, 2 * HOUR, None])
+@pytest.mark.parametrize("round_seconds", sampled([None, 300, 2 * HOUR]))
 async def test_robots_play_no_cup_to_which_nobody_comes(
     club: Club, round_seconds: float | None
 ) -> None:
@@ -244,7 +245,7 @@ async def test_robots_play_no_cup_to_which_nobody_comes(
     assert set((await final_ranks(club)).values()) == {None}
 
 
-@pytest.mark.parametrize("format_", FORMATS)
+@pytest.mark.parametrize("format_", sampled(FORMATS))
 async def test_without_robots_nobody_has_won_what_nobody_came_to(club: Club, format_: str) -> None:
     rounds = 0 if format_ == "knock_out" else 1
     values = {"format": format_, "rounds": rounds, "stand_ins": False}
