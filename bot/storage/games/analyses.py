@@ -7,8 +7,9 @@ from sqlalchemy import Float, Integer, cast, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.columns import same
 from bot.storage.engine.schema import AnalysisRow, analyses, result_players, results
-from bot.storage.engine.statements import fetch, fetch_one, fetch_values
+from bot.storage.engine.statements import fetch, fetch_row, fetch_values
 from bot.storage.games.sealed import is_open_to_all
 
 _ROW: Final = [analyses[name] for name in AnalysisRow._fields]
@@ -17,12 +18,8 @@ _ROW: Final = [analyses[name] for name in AnalysisRow._fields]
 async def find(
     connection: AsyncConnection, game_id: int, deal: int, person_id: int
 ) -> AnalysisRow | None:
-    query = select(*_ROW).where(
-        analyses.game_id == game_id,
-        analyses.deal == deal,
-        analyses.person_id == person_id,
-    )
-    return await fetch_one(connection, AnalysisRow, query)
+    which = same(analyses, game_id=game_id, deal=deal, person_id=person_id)
+    return await fetch_row(connection, AnalysisRow, analyses, which)
 
 
 async def keep(connection: AsyncConnection, row: AnalysisRow) -> None:
@@ -118,8 +115,7 @@ async def progress(
         .order_by(results.id.desc())
         .limit(most)
     )
-    rows = (await connection.execute(query)).all()
-    return [Progress(*row) for row in reversed(rows)]
+    return (await fetch(connection, Progress, query))[::-1]
 
 
 async def unrated(connection: AsyncConnection, person_id: int) -> Progress:

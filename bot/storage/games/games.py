@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, exists, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows
+from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import (
     Event,
     GameRow,
@@ -23,8 +23,12 @@ from bot.storage.engine.statements import (
     MOST,
     fetch,
     fetch_one,
+    fetch_pairs,
+    fetch_row,
+    fetch_rows,
     fetch_value,
     fetch_values,
+    insert_once,
     prepared,
     set_where,
 )
@@ -103,16 +107,11 @@ async def set_seats(
     """
     await connection.execute(_EMPTY_SEATS, {"_game": game_id})
     if sitting:
-        rows = [
-            {
-                "game_id": game_id,
-                "seat": seat,
-                "person_id": person,
-                "agreed": person not in to_agree,
-            }
+        held = [
+            {"game_id": game_id, **SeatRow(seat, person, person not in to_agree)._asdict()}
             for seat, person in sitting.items()
         ]
-        await connection.execute(_ADD_SEATS, rows)
+        await connection.execute(_ADD_SEATS, held)
 
 
 async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> None:
@@ -130,8 +129,8 @@ async def find_events(
 
 async def find_event_of(connection: AsyncConnection, game_id: int, decision: str) -> Event | None:
     """The action that answered a decision."""
-    query = rows(Event, events).where(events.game_id == game_id, events.decision == decision)
-    return await fetch_one(connection, Event, query)
+    which = same(events, game_id=game_id, decision=decision)
+    return await fetch_row(connection, Event, events, which)
 
 
 async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) -> int | None:
@@ -144,7 +143,7 @@ async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) ->
 
 async def find_appointments(connection: AsyncConnection) -> list[tuple[int, float]]:
     """Return the games in which the host does something next, and when."""
-    return [(game_id, at) for game_id, at in await connection.execute(_FIND_APPOINTMENTS)]
+    return await fetch_pairs(connection, _FIND_APPOINTMENTS)
 
 
 async def postpone(
@@ -217,11 +216,7 @@ async def lobbies_of(connection: AsyncConnection, server_id: int, person_id: int
     query = (
         select(games.id)
         .join(seats, seats.game_id == games.id)
-        .where(
-            games.server_id == server_id,
-            games.status == "lobby",
-            seats.person_id == person_id,
-        )
+        .where(same(games, server_id=server_id, status="lobby"), seats.person_id == person_id)
         .order_by(games.id)
     )
     return await fetch_values(connection, query)
@@ -230,8 +225,8 @@ async def lobbies_of(connection: AsyncConnection, server_id: int, person_id: int
 async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
     """How many tables of all servers are lobbies, and how many are played at."""
     counts = select(games.status, func.count()).where(games.status.in_(OPEN))
-    rows = await connection.execute(counts.group_by(games.status))
-    return {**dict.fromkeys(OPEN, 0), **{row[0]: row[1] for row in rows}}
+    found = await fetch_pairs(connection, counts.group_by(games.status))
+    return dict.fromkeys(OPEN, 0) | dict(found)
 
 
 # Seats of parties that go on ----------------------------------------------------------------------
@@ -257,7 +252,7 @@ async def change_seats(connection: AsyncConnection, game_id: int, **values: Any)
 
 async def let_stay(connection: AsyncConnection, game_id: int, seat: int) -> None:
     """Nobody at a table wants any more that who holds this seat goes."""
-    about = (seats.game_id == game_id) & (seats.wants_gone == seat)
+    about = same(seats, game_id=game_id, wants_gone=seat)
     await set_where(connection, seats, about, wants_gone=None)
 
 
@@ -277,9 +272,7 @@ async def note_beginners(connection: AsyncConnection, game_id: int) -> None:
 
 async def find_final_seats(connection: AsyncConnection, game_id: int) -> list[FinalSeat]:
     """The seats of a game, in order."""
-    columns = [seats[name] for name in FinalSeat._fields]
-    query = select(*columns).where(seats.game_id == game_id).order_by(seats.seat)
-    return await fetch(connection, FinalSeat, query)
+    return await fetch_rows(connection, FinalSeat, seats, seats.game_id == game_id, by=[seats.seat])
 
 
 async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
@@ -330,13 +323,10 @@ async def add_hint(
     connection: AsyncConnection, game_id: int, seat: int, deal: int, decision: str
 ) -> None:
     values = {"game_id": game_id, "seat": seat, "deal": deal, "decision": decision}
-    await connection.execute(insert(hints).values(values).on_conflict_do_nothing())
+    await insert_once(connection, hints, values)
 
 
 async def hints_in_deal(connection: AsyncConnection, game_id: int, deal: int) -> Mapping[int, int]:
     """Return how many hints each seat was given in a deal, where it was given any."""
-    query = select(hints.seat, func.count().label("given")).where(
-        hints.game_id == game_id, hints.deal == deal
-    )
-    rows = await connection.execute(query.group_by(hints.seat).order_by(hints.seat))
-    return {row.seat: row.given for row in rows}
+    query = select(hints.seat, func.count()).where(same(hints, game_id=game_id, deal=deal))
+    return dict(await fetch_pairs(connection, query.group_by(hints.seat).order_by(hints.seat)))

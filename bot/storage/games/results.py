@@ -4,12 +4,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Sides
+from bot.storage.engine.columns import Named, same
 from bot.storage.engine.schema import (
     SideResult,
     result_leavers,
@@ -17,11 +18,11 @@ from bot.storage.engine.schema import (
     result_sides,
     results,
 )
-from bot.storage.engine.statements import fetch_value
+from bot.storage.engine.statements import fetch_pairs, insert_new, insert_rows
 from bot.storage.games.counts import Counts
 
-OF_ITS_SIDE: Final = (result_sides.result_id == result_players.result_id) & (
-    result_sides.side == result_players.side
+OF_ITS_SIDE: Final = same(
+    result_sides, result_id=result_players.result_id, side=result_players.side
 )
 """of a row of `result_sides`: a seat of `result_players` played for it"""
 
@@ -60,11 +61,23 @@ async def add(
     happened there, and who of those who began was gone; its number in the order of results."""
     values = result._asdict()
     del values["ended"]
-    number = await fetch_value(connection, insert(results).values(**values).returning(results.id))
-    await _add_sides(connection, number, result.ended)
-    sides = {seat: accounts.of(seat) for seat in sitting}
-    await _add_players(connection, number, sitting, sides, counts)
-    await _add_leavers(connection, number, leavers, sides)
+    number = await insert_new(connection, results, **values)
+
+    async def note(into: Named, of_each: Mapping[int, Mapping[str, Any]], key: str) -> None:
+        found = [{"result_id": number, key: each, **facts} for each, facts in of_each.items()]
+        await insert_rows(connection, into, found)
+
+    in_seat = {
+        seat: {"person_id": person, "side": accounts.of(seat), **asdict(counts.get(seat, Counts()))}
+        for seat, person in sitting.items()
+    }
+    gone = {
+        seat: {"person_id": person, "side": accounts.of(seat)} for seat, person in leavers.items()
+    }
+    ended = {side: each._asdict() for side, each in enumerate(result.ended)}
+    await note(result_sides, ended, "side")
+    await note(result_players, in_seat, "seat")
+    await note(result_leavers, gone, "seat")
     return number
 
 
@@ -88,46 +101,4 @@ async def ended_of(
 async def weight_of(connection: AsyncConnection, game_id: int) -> tuple[str | None, str | None]:
     """Return the pool that a party counts for, or why for none; neither of one without a result."""
     query = select(results.pool, results.unrated_why).where(results.game_id == game_id)
-    row = (await connection.execute(query)).one_or_none()
-    return (None, None) if row is None else (row.pool, row.unrated_why)
-
-
-async def _add_sides(connection: AsyncConnection, number: int, ended: Iterable[SideResult]) -> None:
-    rows = [
-        {"result_id": number, "side": side, **each._asdict()} for side, each in enumerate(ended)
-    ]
-    await connection.execute(insert(result_sides), rows)
-
-
-async def _add_players(
-    connection: AsyncConnection,
-    number: int,
-    sitting: Mapping[int, int | None],
-    sides: Mapping[int, int],
-    counts: Mapping[int, Counts],
-) -> None:
-    rows = [
-        {
-            "result_id": number,
-            "seat": seat,
-            "person_id": person,
-            "side": sides[seat],
-            **asdict(counts.get(seat, Counts())),
-        }
-        for seat, person in sitting.items()
-    ]
-    await connection.execute(insert(result_players), rows)
-
-
-async def _add_leavers(
-    connection: AsyncConnection,
-    number: int,
-    leavers: Mapping[int, int],
-    sides: Mapping[int, int],
-) -> None:
-    if leavers:
-        rows = [
-            {"result_id": number, "seat": seat, "person_id": person, "side": sides[seat]}
-            for seat, person in leavers.items()
-        ]
-        await connection.execute(insert(result_leavers), rows)
+    return next(iter(await fetch_pairs(connection, query)), (None, None))

@@ -12,14 +12,13 @@ from sqlalchemy import (
     DefaultClause,
     Table,
     delete,
-    func,
     or_,
     select,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import Named, alias
+from bot.storage.engine.columns import Named, alias, same
 from bot.storage.engine.schema import (
     analyses,
     blocks,
@@ -44,7 +43,13 @@ from bot.storage.engine.schema import (
     tournament_tables,
     tournaments,
 )
-from bot.storage.engine.statements import delete_where, fetch_value, fetch_values, listed, set_where
+from bot.storage.engine.statements import (
+    count_where,
+    delete_where,
+    fetch_values,
+    listed,
+    set_where,
+)
 from bot.storage.games import practices, sealed, traces
 from bot.storage.games.games import OPEN
 from bot.storage.games.results import OF_ITS_SIDE
@@ -102,10 +107,7 @@ def _entered(person_id: int) -> Any:
             entries.final_rank,
         )
         .select_from(tournament_members)
-        .join(
-            tournament_entries,
-            (entries.tournament_id == members.tournament_id) & (entries.number == members.number),
-        )
+        .join(entries, same(entries, tournament_id=members.tournament_id, number=members.number))
         .join(tournaments, tournaments.id == members.tournament_id)
         .join(servers, servers.id == tournaments.server_id)
         .where(members.person_id == person_id)
@@ -121,10 +123,13 @@ async def _results(connection: AsyncConnection, person_id: int) -> dict[tuple[in
         .select_from(tournament_members)
         .join(tournament_results, results.tournament_id == members.tournament_id)
         .outerjoin(
-            tournament_tables,
-            (tables.tournament_id == results.tournament_id)
-            & (tables.round == results.round)
-            & (tables.number == results.table_number),
+            tables,
+            same(
+                tables,
+                tournament_id=results.tournament_id,
+                round=results.round,
+                number=results.table_number,
+            ),
         )
         .where(members.person_id == person_id)
         # Of a team of four the others play the same boards, maybe before them.
@@ -135,15 +140,8 @@ async def _results(connection: AsyncConnection, person_id: int) -> dict[tuple[in
     for row in await connection.execute(query):
         sides = row.sides or ()
         if row.entry == row.own or any(row.own in side for side in sides):
-            told = {
-                "round": row.round,
-                "table": row.table_number,
-                "kind": row.kind,
-                "facts": row.facts,
-                "why": row.why,
-                "at": row.at,
-            }
-            found[row.tournament_id, row.own].append(told)
+            told = {name: getattr(row, name) for name in ("round", "kind", "facts", "why", "at")}
+            found[row.tournament_id, row.own].append(told | {"table": row.table_number})
     return found
 
 
@@ -194,8 +192,7 @@ class Holdings(NamedTuple):
 
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
     async def number(column: ColumnElement[Any]) -> int:
-        query = select(func.count(column)).where(column == person_id)
-        return await fetch_value(connection, query)
+        return await count_where(connection, column == person_id)
 
     at_tables = (
         select(seats.person_id)
@@ -312,11 +309,8 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
         named = (games.server_id == server_id) & (games.rules_name == name)
         await set_where(connection, games, named, rules_name=None)
     await delete_where(connection, rulesets, rulesets.saved_by == person_id)
-    await delete_where(connection, analyses, analyses.person_id == person_id)
-    await delete_where(connection, blocks, blocks.person_id == person_id)
-    await delete_where(connection, learners, learners.person_id == person_id)
-    own_answers = puzzle_answers.person_id == person_id
-    await delete_where(connection, puzzle_answers, own_answers)
+    for own in (analyses, blocks, learners, puzzle_answers):
+        await delete_where(connection, own, own.person_id == person_id)
     await forget_member(connection, person_id)
     as_before = {each.name: _default(each) for each in people if each.name not in STAYS}
     values = {**as_before, "name": FORGOTTEN}

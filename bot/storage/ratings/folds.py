@@ -7,9 +7,9 @@ from sqlalchemy import bindparam, case, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import Named, key_of
+from bot.storage.engine.columns import Named, key_of, same
 from bot.storage.engine.schema import folds, matches, ratings, results, seasons, titles
-from bot.storage.engine.statements import delete_where, fetch, fetch_values, prepared
+from bot.storage.engine.statements import delete_where, fetch_rows, fetch_values, prepared
 from bot.storage.ratings.leaderboards import ALL_TIME, UNLISTED
 
 Values = dict[str, Any]
@@ -32,8 +32,8 @@ async def write(connection: AsyncConnection, table: Named, rows: Mapping[Any, Va
 
 async def erase(connection: AsyncConnection, table: Named, keys: Iterable[Any]) -> None:
     for key in keys:
-        same = [column == part for column, part in zip(key_of(table), key, strict=True)]
-        await delete_where(connection, table, *same)
+        names = (each.name for each in key_of(table))
+        await delete_where(connection, table, same(table, **dict(zip(names, key, strict=True))))
 
 
 async def read(
@@ -63,12 +63,8 @@ async def before_season(
     query = (
         select(seasons.number, ratings.mu, ratings.sigma)
         .join(seasons, seasons.id == ratings.season)
-        .where(
-            ratings.person_id == person_id,
-            ratings.scope == scope,
-            ratings.pool == pool,
-            seasons.number < number,
-        )
+        .where(same(ratings, person_id=person_id, scope=scope, pool=pool))
+        .where(seasons.number < number)
         .order_by(seasons.number.desc())
     )
     return (await connection.execute(query.limit(1))).one_or_none()
@@ -138,9 +134,9 @@ async def set_ranks(
     connection: AsyncConnection, ranks: Collection[tuple[tuple[Any, ...], int | None]]
 ) -> None:
     names = [f"_{each.name}" for each in _KEY]
-    rows = [{**dict(zip(names, key, strict=True)), "_rank": rank} for key, rank in ranks]
-    if rows:
-        await connection.execute(_SET_RANK, rows)
+    found = [{**dict(zip(names, key, strict=True)), "_rank": rank} for key, rank in ranks]
+    if found:
+        await connection.execute(_SET_RANK, found)
 
 
 # Titles ------------------------------------------------------------------------------------------
@@ -155,5 +151,5 @@ class Held(NamedTuple):
 
 async def titles_of_person(connection: AsyncConnection, person_id: int) -> list[Held]:
     """Return a person's titles, in the order in which they earned them."""
-    query = select(titles.title, titles.at).where(titles.person_id == person_id)
-    return await fetch(connection, Held, query.order_by(titles.result_id, titles.title))
+    mine, order = titles.person_id == person_id, [titles.result_id, titles.title]
+    return await fetch_rows(connection, Held, titles, mine, by=order)

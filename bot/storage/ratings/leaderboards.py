@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import Named, alias, same
 from bot.storage.engine.schema import match_steps, pairs, people, rating_steps, ratings
-from bot.storage.engine.statements import fetch_value
+from bot.storage.engine.statements import fetch, fetch_value
 
 # Queries ------------------------------------------------------------------------------------------
 
@@ -320,16 +320,12 @@ async def best_pairs(
     limit = min(limit, MOST_PAIRS - offset)
     if limit <= 0:
         return []
-    rows = (await connection.execute(pairs_query(board, offset, limit))).all()
-    if not rows:
+    found = (await connection.execute(pairs_query(board, offset, limit))).all()
+    if not found:
         return []
-    rank = await _pair_rank(connection, board, rows[0].merit)
-    lines: list[PairLine] = []
-    for place, row in enumerate(rows):
-        if place and row.merit != rows[place - 1].merit:
-            rank = offset + place + 1
-        lines.append(PairLine(rank, *row[:-1]))
-    return lines
+    first = await _pair_rank(connection, board, found[0].merit)
+    ranked = zip(found, _ranks([each.merit for each in found], first, offset), strict=True)
+    return [PairLine(rank, *row[:-1]) for row, rank in ranked]
 
 
 async def best_pair_of(
@@ -347,11 +343,11 @@ async def of_person(connection: AsyncConnection, person_id: int, scope: int) -> 
     """Return somebody's ratings on a server or everywhere, those of all time first."""
     query = (
         select(ratings.pool, ratings.season, ratings.shown, ratings.parties, ratings.won)
-        .where(ratings.person_id == person_id, ratings.scope == scope)
+        .where(same(ratings, person_id=person_id, scope=scope))
         .order_by(ratings.season, ratings.pool)
     )
-    rows = await connection.execute(query)
-    return [Rating(*row, provisional=row.parties < PROVISIONAL) for row in rows]
+    found = await connection.execute(query)
+    return [Rating(*row, provisional=row.parties < PROVISIONAL) for row in found]
 
 
 async def curve(
@@ -368,7 +364,7 @@ async def curve(
         .order_by(number.desc())
         .limit(limit)
     )
-    return [Step(*row) for row in (await connection.execute(query)).all()][::-1]
+    return (await fetch(connection, Step, query))[::-1]
 
 
 async def _rank(connection: AsyncConnection, board: Board, by: By, value: float) -> int:
@@ -390,11 +386,16 @@ async def _rows(
 
 def _ranked(rows: Sequence[Row[Any]], by: By, rank: int = 1, offset: int = 0) -> Iterator[Line]:
     """`rank`: of the first; equals share one."""
-    value = KEYS[by][0]
-    for place, row in enumerate(rows):
-        if place and getattr(row, value) != getattr(rows[place - 1], value):
+    values = [getattr(each, KEYS[by][0]) for each in rows]
+    for row, shared in zip(rows, _ranks(values, rank, offset), strict=True):
+        yield _line(row, shared, by)
+
+
+def _ranks(values: Sequence[float], rank: int, offset: int) -> Iterator[int]:
+    for place, value in enumerate(values):
+        if place and value != values[place - 1]:
             rank = offset + place + 1
-        yield _line(row, rank, by)
+        yield rank
 
 
 def _line(row: Any, rank: int, by: By) -> Line:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Integer, bindparam, func, insert, select
+from sqlalchemy import Integer, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import DRAWN
@@ -23,7 +23,14 @@ from bot.storage.engine.schema import (
     result_players,
     results,
 )
-from bot.storage.engine.statements import MOST, fetch_value, prepared
+from bot.storage.engine.statements import (
+    MOST,
+    count_where,
+    fetch_value,
+    insert_new,
+    insert_rows,
+    prepared,
+)
 from bot.storage.games.counts import COUNTED, Counts
 from bot.storage.games.results import ended_of
 
@@ -214,27 +221,23 @@ async def add_match(
     if before is not None and sorted(before.teams) == sorted(teams):
         return None
     last = await fetch_value(connection, select(func.max(results.id))) or 0
-    number = await fetch_value(
+    number = await insert_new(
         connection,
-        insert(matches)
-        .values(
-            tournament_id=tournament_id,
-            section=section,
-            server_id=server_id,
-            after_result=last,
-            company=_company_of(teams),
-            ended_at=ended_at if before is None else before.ended_at,
-            supersedes=None if before is None else before.number,
-        )
-        .returning(matches.id),
+        matches,
+        tournament_id=tournament_id,
+        section=section,
+        server_id=server_id,
+        after_result=last,
+        company=_company_of(teams),
+        ended_at=ended_at if before is None else before.ended_at,
+        supersedes=None if before is None else before.number,
     )
-    rows = [
+    played = [
         {"match_id": number, "person_id": person, "team": place, "rank": team.rank}
         for place, team in enumerate(teams)
         for person in team.people
     ]
-    if rows:
-        await connection.execute(insert(match_players), rows)
+    await insert_rows(connection, match_players, played)
     return number
 
 
@@ -248,7 +251,7 @@ async def latest_match(
     connection: AsyncConnection, tournament_id: int, section: int
 ) -> Match | None:
     """Return what counts of a section."""
-    query = _MATCHES.where(matches.tournament_id == tournament_id, matches.section == section)
+    query = _MATCHES.where(same(matches, tournament_id=tournament_id, section=section))
     found = await _matches(connection, (await connection.execute(query)).all())
     return found[-1] if found else None
 
@@ -275,13 +278,8 @@ async def earlier(connection: AsyncConnection, step: Party | Match, seconds: flo
     of, counted = results, results.pool.is_not(None)
     if isinstance(step, Match):
         of, counted = matches, matches.supersedes.is_(None)
-    query = select(func.count()).where(
-        of.company == step.company,
-        of.ended_at > step.ended_at - seconds,
-        of.id < step.place,
-        counted,
-    )
-    return await fetch_value(connection, query)
+    lately = (of.ended_at > step.ended_at - seconds) & (of.id < step.place)
+    return await count_where(connection, of.company == step.company, lately, counted)
 
 
 async def _matches(connection: AsyncConnection, rows: Sequence[Any]) -> list[Match]:

@@ -2,18 +2,24 @@
 
 from typing import Any
 
-from sqlalchemy import bindparam, exists, func, insert, select
+from sqlalchemy import bindparam, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows
+from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import SeriesRow, TournamentRow, daily_series, servers
-from bot.storage.engine.statements import fetch, fetch_one, fetch_value, prepared, set_where
+from bot.storage.engine.statements import (
+    fetch,
+    fetch_row,
+    fetch_rows,
+    fetch_value,
+    insert_new,
+    prepared,
+    set_where,
+)
 from bot.storage.tournaments import tournaments
 
 _IS_THERE = (
-    exists()
-    .where(servers.id == daily_series.server_id, servers.left_at.is_(None))
-    .correlate(daily_series)
+    exists().where(same(servers, id=daily_series.server_id, left_at=None)).correlate(daily_series)
 )
 """a server that has removed the bot has no other day until it is back"""
 
@@ -32,23 +38,18 @@ _NEXT_DUE = prepared(
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new series; its id."""
-    return await fetch_value(
-        connection, insert(daily_series).values(**values).returning(daily_series.id)
-    )
+    return await insert_new(connection, daily_series, **values)
 
 
 async def find(connection: AsyncConnection, series_id: int) -> SeriesRow | None:
-    query = rows(SeriesRow, daily_series).where(daily_series.id == series_id)
-    return await fetch_one(connection, SeriesRow, query)
+    return await fetch_row(connection, SeriesRow, daily_series, daily_series.id == series_id)
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[SeriesRow]:
     """Return those that go on, the newest first."""
-    query = rows(SeriesRow, daily_series).where(
-        daily_series.server_id == server_id, daily_series.due_at.is_not(None)
-    )
-    query = query.order_by(daily_series.id.desc())
-    return await fetch(connection, SeriesRow, query)
+    series = daily_series
+    which = (series.server_id == server_id) & series.due_at.is_not(None)
+    return await fetch_rows(connection, SeriesRow, series, which, by=[series.id.desc()])
 
 
 async def open_on(connection: AsyncConnection, server_id: int) -> list[TournamentRow]:

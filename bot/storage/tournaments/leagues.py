@@ -2,12 +2,17 @@
 
 from typing import Any, Final
 
-from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import rows
 from bot.storage.engine.schema import LeagueRow, TournamentRow, leagues, tournaments
-from bot.storage.engine.statements import fetch, fetch_one, fetch_value, set_where
+from bot.storage.engine.statements import (
+    fetch,
+    fetch_row,
+    fetch_rows,
+    insert_new,
+    set_where,
+)
 
 MOST: Final = 100
 """leagues of a server that are listed"""
@@ -15,14 +20,11 @@ MOST: Final = 100
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new league; its id."""
-    return await fetch_value(
-        connection, insert(leagues).values(version=1, **values).returning(leagues.id)
-    )
+    return await insert_new(connection, leagues, version=1, **values)
 
 
 async def find(connection: AsyncConnection, league_id: int) -> LeagueRow | None:
-    query = rows(LeagueRow, leagues).where(leagues.id == league_id)
-    return await fetch_one(connection, LeagueRow, query)
+    return await fetch_row(connection, LeagueRow, leagues, leagues.id == league_id)
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[LeagueRow]:
@@ -34,16 +36,14 @@ async def of_server(connection: AsyncConnection, server_id: int) -> list[LeagueR
 
 async def change(connection: AsyncConnection, league_id: int, **values: Any) -> None:
     """Set columns of a league, which has another version then."""
-    await set_where(
-        connection, leagues, leagues.id == league_id, version=leagues.version + 1, **values
-    )
+    values["version"] = leagues.version + 1
+    await set_where(connection, leagues, leagues.id == league_id, **values)
 
 
 async def tournaments_of(connection: AsyncConnection, league_id: int) -> list[TournamentRow]:
     """Return its tournaments in the order in which they were, or will be, played."""
-    query = rows(TournamentRow, tournaments).where(tournaments.league_id == league_id)
-    query = query.order_by(tournaments.starts_at, tournaments.id)
-    return await fetch(connection, TournamentRow, query)
+    which, order = tournaments.league_id == league_id, [tournaments.starts_at, tournaments.id]
+    return await fetch_rows(connection, TournamentRow, tournaments, which, by=order)
 
 
 async def attach(connection: AsyncConnection, tournament_id: int, league_id: int | None) -> None:

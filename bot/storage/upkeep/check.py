@@ -27,7 +27,7 @@ from bot.rules import (
     table_action,
 )
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
-from bot.storage.engine.columns import alias
+from bot.storage.engine.columns import Named, alias, rows, same
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.files import HAS_ACTION, Newest
 from bot.storage.engine.migrate import looked_at
@@ -290,7 +290,7 @@ def _check_tournament(connection: Connection, row: Any) -> Iterator[str]:
     yield from _check_games(connection, found)
 
 
-def _check_round(row: Any, tables: list[Any]) -> Iterator[str]:
+def _check_round(row: Any, tables: Sequence[Any]) -> Iterator[str]:
     """A team of four sits at both tables of its match, everybody else at one table."""
     there: dict[int, list[tuple[int, str]]] = {entry: [] for entry in row.byes}
     for table in tables:
@@ -304,7 +304,7 @@ def _check_round(row: Any, tables: list[Any]) -> Iterator[str]:
             yield f"entry {entry} is {times} times in round {row.number}"
 
 
-def _check_tables(tables: list[Any], played: list[Any]) -> Iterator[str]:
+def _check_tables(tables: Sequence[Any], played: Sequence[Any]) -> Iterator[str]:
     """The game that a table names is the last of those that know of it."""
     in_order = sorted(played, key=lambda each: each.game_id)
     last = {(each.round, each.number): each.game_id for each in in_order}
@@ -313,7 +313,7 @@ def _check_tables(tables: list[Any], played: list[Any]) -> Iterator[str]:
             yield f"table {each.number} of round {each.round} names a game that is not its last"
 
 
-def _check_results(state: str, tables: list[Any], found: list[Any]) -> Iterator[str]:
+def _check_results(state: str, tables: Sequence[Any], found: Sequence[Any]) -> Iterator[str]:
     places = {(each.round, each.number) for each in tables}
     by_id = {each.id: each for each in found}
     for each in found:
@@ -332,7 +332,7 @@ def _check_results(state: str, tables: list[Any], found: list[Any]) -> Iterator[
         yield f"finished, and the tables {missing} have no result"
 
 
-def _check_games(connection: Connection, found: list[Any]) -> Iterator[str]:
+def _check_games(connection: Connection, found: Sequence[Any]) -> Iterator[str]:
     """Check what was written of a game played to its end: it holds what the table had before."""
     by_id = {each.id: each for each in found}
     for each in found:
@@ -359,9 +359,8 @@ def _brought(row: Any, before: Any) -> tuple[int, list[int]]:
     ]
 
 
-def _of_tournament(connection: Connection, table: Any, tournament_id: int) -> list[Any]:
-    query = select(table).where(table.tournament_id == tournament_id)
-    return list(connection.execute(query).all())
+def _of_tournament(connection: Connection, of: Named, tournament_id: int) -> Sequence[Any]:
+    return connection.execute(select(of).where(of.tournament_id == tournament_id)).all()
 
 
 # Boards of duplicates -----------------------------------------------------------------------------
@@ -423,16 +422,14 @@ def _check_matches(connection: Connection) -> Iterator[str]:
     entries, members, players = tournament_entries, tournament_members, match_players
     query = (
         select(matches.id, players.person_id, players.rank, entries.final_rank)
-        .join(match_players, players.match_id == matches.id)
+        .join(players, players.match_id == matches.id)
         .join(tournaments, tournaments.id == matches.tournament_id)
         .outerjoin(
-            tournament_members,
-            (members.tournament_id == matches.tournament_id)
-            & (members.person_id == players.person_id),
+            members,
+            same(members, tournament_id=matches.tournament_id, person_id=players.person_id),
         )
         .outerjoin(
-            tournament_entries,
-            (entries.tournament_id == members.tournament_id) & (entries.number == members.number),
+            entries, same(entries, tournament_id=members.tournament_id, number=members.number)
         )
         .where(
             ~exists().where(_newer.supersedes == matches.id),
@@ -540,9 +537,9 @@ def _stored(connection: Connection, game_id: int) -> Stored:
     )
 
 
-def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: str) -> list[Any]:
-    query = select(*(table[name] for name in kind._fields)).where(table.game_id == game_id)
-    return [kind(*row) for row in connection.execute(query.order_by(table[order]))]
+def _rows(connection: Connection, of: Named, kind: Any, game_id: int, order: str) -> Sequence[Any]:
+    query = rows(kind, of).where(of.game_id == game_id).order_by(of[order])
+    return [kind(*row) for row in connection.execute(query)]
 
 
 def _result(connection: Connection, game_id: int) -> StoredResult | None:
@@ -551,7 +548,7 @@ def _result(connection: Connection, game_id: int) -> StoredResult | None:
     row = connection.execute(query).one_or_none()
     if row is None:
         return None
-    sides = select(result_sides.score, result_sides.won).order_by(result_sides.side)
+    sides = rows(SideResult, result_sides).order_by(result_sides.side)
     seated = select(result_players.side).order_by(result_players.seat)
     ended = connection.execute(sides.where(result_sides.result_id == row.id))
     of_seats = connection.execute(seated.where(result_players.result_id == row.id))
@@ -567,11 +564,11 @@ def _count(connection: Connection) -> str:
     except DBAPIError:
         return "it cannot be read to its end"
     return ", ".join(
-        (
+        [
             _counted(tables, "table", "tables"),
             _counted(parties, "finished party", "finished parties"),
             _counted(actions, "action", "actions"),
-        )
+        ]
     )
 
 
