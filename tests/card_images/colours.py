@@ -7,11 +7,12 @@ from card_images.colours import FELT, FELT_MIDDLE, FELT_RIM, PAINTS, Colour, Fel
 AA: Final = 4.5
 
 
-def luminance(colour: Colour) -> float:
-    def linear(part: int) -> float:
-        share = part / 255
-        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+def linear(part: int) -> float:
+    share = part / 255
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
+
+def luminance(colour: Colour) -> float:
     red, green, blue = map(linear, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

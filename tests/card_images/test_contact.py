@@ -10,12 +10,10 @@ from bot.rules import DealOutcome, Ending, Phase, view
 from bot.text import LANGUAGES
 from card_images.colours import Felt
 from tests.card_images import golden
-from tests.card_images.positions import opened
 from tests.card_images.samples import GAMES
 from tests.tools.contact import SECTIONS, moments, readme, sheets
 from tests.tools.contact.__main__ import main
 from tests.tools.contact.looks import LOOKS
-from tests.tools.contact.writing import PHONE, write_section
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
@@ -23,10 +21,6 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 @cache
 def drawn() -> dict[str, bytes]:
     return dict(readme.samples())
-
-
-def width(file: Path) -> int:
-    return opened(file.read_bytes()).width
 
 
 def test_the_readme_shows_those_three() -> None:
@@ -49,14 +43,6 @@ def test_the_command_writes_the_pictures_of_the_readme(
     main()
     written = {path.stem: path.read_bytes() for path in (tmp_path / "new").iterdir()}
     assert written == drawn()
-
-
-def test_a_section_is_written_as_it_is_as_on_a_phone_and_on_one_sheet(tmp_path: Path) -> None:
-    write_section(tmp_path, "readme", drawn().items())
-    for name, png in drawn().items():
-        assert (tmp_path / "readme" / f"{name}.png").read_bytes() == png
-        assert width(tmp_path / "readme" / f"{name} {PHONE}.png") == PHONE
-    assert width(tmp_path / "readme.png") > 3 * PHONE
 
 
 def test_every_reader_is_there() -> None:
@@ -83,11 +69,3 @@ def test_every_ending_has_its_sheet() -> None:
     assert outcomes == set(DealOutcome)
     endings = {view(moments.party(game)[-1], None).ending for game in GAMES}
     assert endings | set(sheets.CUT_SHORT) == set(Ending)
-
-
-@pytest.mark.parametrize("section", ["deck", "preferences", "hands", "kloppen", "names"])
-def test_sections_have_pictures_a_thousand_pixels_wide(section: str) -> None:
-    samples = list(SECTIONS[section]())
-    assert len(samples) == len(dict(samples)) > 10
-    for _, png in samples:
-        assert opened(png).width == 1000

@@ -13,8 +13,8 @@ from card_images.colours import EDGE, INK, PAINTS, PAPER, Colour, nearest
 from card_images.court import COURT
 from card_images.look import Look
 from card_images.shapes import SUIT_SHAPES, shape_mask
+from tests.card_images.colours import AA, contrast, linear
 from tests.card_images.samples import ENGLISH, FRENCH
-from tests.card_images.test_contrast import AA, contrast
 
 Matrix = tuple[tuple[float, float, float], ...]
 SIGHT: Final[dict[str, Matrix]] = {
@@ -41,10 +41,6 @@ Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), s
 
 def seen_with(matrix: Matrix, colour: Colour) -> Colour:
     """A colour as somebody sees it."""
-
-    def linear(part: int) -> float:
-        share = part / 255
-        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
     def encoded(light: float) -> int:
         light = min(1.0, max(0.0, light))

@@ -79,15 +79,6 @@ def test_a_picture_is_a_palette_png_and_nothing_else() -> None:
         assert set(chunks(png)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
-@pytest.mark.parametrize("game", sampled(GAMES))
-def test_no_picture_of_a_party_is_heavy(game: str) -> None:
-    for number, state in enumerate(party(game)[::29]):
-        seats = seats_of(state)
-        seat = number % len(seats)
-        assert len(drawn_hand(state, FRENCH, seat=seat)) <= MOST_BYTES
-        assert len(drawn_table(state)) <= MOST_BYTES
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_equal_views_are_one_key_and_one_picture(game: str) -> None:
     """Finished pictures are kept by the view that they show."""

@@ -10,6 +10,7 @@ from sqlalchemy import delete, select
 
 from bot.rankings.cursor import reckoned
 from bot.rankings.fold import Fold
+from bot.rankings.rating import Rating
 from bot.rankings.rebuild import rebuild
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
@@ -33,8 +34,16 @@ from bot.storage.games.counts import Counts
 from bot.storage.games.results import Result, company_of, ended_with
 from bot.storage.ratings import rated
 from bot.storage.ratings.rated import Team
-from bot.storage.tournaments import tournaments
-from tests.storage.databases import add_game, add_people, add_server, new_file, opened
+from tests.storage.databases import (
+    add_game,
+    add_people,
+    add_server,
+    add_tournament,
+    new_file,
+    opened,
+    read,
+    write,
+)
 
 DAY: Final = 86400.0
 BEGAN: Final = 1_798_761_600.0
@@ -74,12 +83,9 @@ class Club:
         counts: Mapping[int, Counts] | None = None,
     ) -> int:
         """A party that ends now; its number. `left`: who began in a seat and is gone."""
-        left = left or {}
-        sat = {seat: self.people[name] if name else None for seat, name in enumerate(sitting)}
-        first = {
-            seat: self.people[name] if name else None for seat, name in enumerate(began or sitting)
-        }
-        first |= {seat: self.people[name] for seat, name in left.items()}
+        gone = {seat: self.people[name] for seat, name in (left or {}).items()}
+        sat = self._seats(sitting)
+        first = self._seats(began or sitting) | gone
         game = await add_game(self.database, self.servers[server], 1)
         row = Result(
             game_id=game,
@@ -92,9 +98,12 @@ class Club:
             company=company_of(first),
         )
         usual = {seat: Counts(deals=9, points=1000 + seat) for seat in sat}
-        gone = {seat: self.people[name] for seat, name in left.items()}
-        async with self.database.write() as connection:
-            return await results.add(connection, row, sat, TEAMS, {**usual, **(counts or {})}, gone)
+        return await write(
+            self.database, results.add, row, sat, TEAMS, {**usual, **(counts or {})}, gone
+        )
+
+    def _seats(self, sitting: Sitting) -> dict[int, int | None]:
+        return {seat: self.people[name] if name else None for seat, name in enumerate(sitting)}
 
     async def match(
         self,
@@ -111,40 +120,13 @@ class Club:
             Team(rank, tuple(sorted(self.people[name] for name in names))) for rank, names in teams
         ]
         if again is None or again >= len(self.tournaments):
-            self.tournaments.append(await self._tournament(server))
+            there = self.servers[server]
+            self.tournaments.append((await add_tournament(self.database, there), there))
             again = -1
         tournament, of_server = self.tournaments[again]
-        async with self.database.write() as connection:
-            return await rated.add_match(connection, tournament, 0, of_server, self.now, ranked)
-
-    async def _tournament(self, server: int) -> tuple[int, int]:
-        """A bare row; its number and its server's."""
-        async with self.database.write() as connection:
-            number = await tournaments.add(
-                connection,
-                server_id=self.servers[server],
-                channel_id=5,
-                name="Friday",
-                language="fr",
-                state="finished",
-                version=1,
-                created_by=1,
-                created_at=self.now,
-                seed=bytes(32),
-                commitment="",
-                plan={},
-                preset="french",
-                options={},
-                turn_seconds=30.0,
-                bank_seconds=60.0,
-                members=2,
-                check_in=False,
-                stand_ins=True,
-                closes_at=self.now,
-                starts_at=self.now,
-                break_seconds=60.0,
-            )
-        return number, self.servers[server]
+        return await write(
+            self.database, rated.add_match, tournament, 0, of_server, self.now, ranked
+        )
 
     async def choose(self, server: int = 0, **values: Any) -> None:
         """Choose what a server sets in /setup."""
@@ -173,8 +155,7 @@ class Club:
                 await connection.execute(delete(table))
 
     async def rebuild(self) -> int:
-        async with self.database.read() as connection:
-            until = await reckoned(connection)
+        until = await read(self.database, reckoned)
         return await rebuild(self.database, until, reckoned=until)
 
     async def standing(
@@ -195,6 +176,10 @@ class Club:
         async with self.database.write() as connection:
             which = people.id == self.people[name]
             await set_where(connection, people, which, hidden=True)
+
+
+def rating_of(row: Any) -> Rating:
+    return Rating(row.mu, row.sigma)
 
 
 @asynccontextmanager

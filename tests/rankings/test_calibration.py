@@ -9,6 +9,7 @@ from bot.rules import TEAMS
 from bot.storage.ratings import rated
 from bot.storage.ratings.rated import Beginner, Party
 from tests.rankings.club import Club
+from tests.storage.databases import read
 from tests.tools.fitting.calibration import BETAS, log_loss
 
 
@@ -35,13 +36,6 @@ def test_of_strangers_nothing_is_known() -> None:
         assert log_loss(parties, beta) == pytest.approx(log(2))
 
 
-def test_who_always_wins_is_foretold_better_and_better() -> None:
-    parties = [party(n, 0, 1, 2, 3, 4) for n in range(40)]
-    assert log_loss(parties, FREE_DEALS, 30) < log_loss(parties, FREE_DEALS) < log(2)
-    turned = [*parties, party(41, 1, 1, 2, 3, 4)]
-    assert log_loss(turned, FREE_DEALS, 40) > log(2)
-
-
 def test_draws_count_half_and_parties_that_somebody_left_not_at_all() -> None:
     known = [party(n, 0, 1, 2, 3, 4) for n in range(10)]
     told = [log_loss([*known, party(11, winner, 1, 2, 3, 4)], FREE_DEALS, 10) for winner in (0, 1)]
@@ -54,7 +48,6 @@ def test_draws_count_half_and_parties_that_somebody_left_not_at_all() -> None:
 async def test_stored_parties_are_read_the_same_way(club: Club) -> None:
     for number in range(12):
         await club.party(winner=number % 3 - 1)
-    async with club.database.read() as connection:
-        stored = await rated.parties_after(connection, 0, 100)
+    stored = await read(club.database, rated.parties_after, 0, 100)
     made = [party(n, n % 3 - 1, 1, 2, 3, 4) for n in range(12)]
     assert log_loss(stored, FREE_DEALS) == log_loss(made, FREE_DEALS)

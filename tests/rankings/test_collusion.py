@@ -2,11 +2,11 @@
 
 from bot.rankings.collusion import NEARLY_ALWAYS, Named, OneSided, on_server
 from tests.rankings.club import Club
+from tests.storage.databases import read
 
 
 async def listed(club: Club, server: int = 0) -> list[Named]:
-    async with club.database.read() as connection:
-        return await on_server(connection, club.servers[server])
+    return await read(club.database, on_server, club.servers[server])
 
 
 async def test_who_nearly_always_loses_to_somebody_is_listed(club: Club) -> None:

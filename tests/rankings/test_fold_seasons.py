@@ -1,19 +1,19 @@
 """The fold in the database: seasons and weeks begin and end with the parties."""
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 from bot.rankings import week
-from bot.rankings.rating import Entrant, Rating, new_season, rate
+from bot.rankings.rating import Entrant, new_season, rate
 from bot.rules import TEAMS
 from bot.storage.delivery.messages import find_lagging
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import Board, By
-from tests.rankings.club import BEGAN, DAY, Club
+from tests.rankings.club import BEGAN, DAY, Club, rating_of
 from tests.rankings.test_calendar import at
 from tests.rankings.test_fold import FOUR, all_seasons
+from tests.storage.databases import read
 
 # Seasons ---------------------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ async def test_a_season_ends_when_nobody_plays_too(club: Club) -> None:
     assert club.fold.idle_until == BEGAN + 90 * DAY
     club.now = BEGAN + 400 * DAY  # nobody plays, nor is the bot there, as four seasons end
     await club.reckon()
-    found = [each for each in await all_seasons(club) if each.scope == 0]
+    found = await all_seasons(club, 0)
     assert [(each.number, each.first_result, each.last_result) for each in found] == [
         (1, 0, last),
         (2, last, last),
@@ -66,7 +66,7 @@ async def test_a_party_that_is_reckoned_late_is_of_the_season_in_which_it_ended(
     await club.party()
     club.now += 2 * DAY
     await club.reckon()
-    old, new = [each for each in await all_seasons(club) if each.scope == 0]
+    old, new = await all_seasons(club, 0)
     assert (await club.standing("Anna", server=None, season=old.id)).parties == 2
     assert await club.standing("Anna", server=None, season=new.id) is None
 
@@ -75,13 +75,13 @@ async def test_a_final_table_is_kept_and_the_next_season_begins_softly(club: Clu
     for winner in (0, 0, 1, 0):
         await club.party(winner=winner)
     await club.reckon()
-    first = next(each for each in await all_seasons(club) if each.scope == 1)
+    first = (await all_seasons(club, 1))[0]
     final = await club.standing("Anna", season=first.id)
     club.now += 200 * DAY  # nobody played in the season between, and two have ended
     await club.party(winner=1)
     await club.reckon()
     assert (await club.standing("Anna", season=first.id))[:9] == final[:9]
-    third = [each for each in await all_seasons(club) if each.scope == 1][-1]
+    third = (await all_seasons(club, 1))[-1]
     began = {
         seat: Entrant(
             new_season(rating_of(await club.standing(name, season=first.id)), 2), TEAMS.of(seat)
@@ -92,10 +92,6 @@ async def test_a_final_table_is_kept_and_the_next_season_begins_softly(club: Clu
     assert rating_of(now) == rate(began, 1)[0].rating
     assert (now.parties, now.won) == (1, 0)
     assert (await club.standing("Anna")).parties == 5  # of all time, without a reset
-
-
-def rating_of(row: Any) -> Rating:
-    return Rating(row.mu, row.sigma)
 
 
 async def test_a_server_chooses_when_its_seasons_begin(club: Club) -> None:
@@ -113,24 +109,24 @@ async def test_what_is_chosen_later_is_for_the_next_season(club: Club) -> None:
     """The one that goes on keeps its end, and the ones before keep theirs."""
     await club.party()
     await club.reckon()
-    before = [each for each in await all_seasons(club) if each.scope == 1]
+    before = await all_seasons(club, 1)
     await club.choose(season_months=1, season_start=at("2000-01-15"))
     await club.reckon()
     await club.rebuild()
-    assert [each for each in await all_seasons(club) if each.scope == 1] == before
+    assert await all_seasons(club, 1) == before
     club.now = at("2027-04-01")
     await club.reckon()
     club.now = at("2027-04-20")
     await club.reckon()
     # Of the month to 15 April not half was missing: the second season lasts until then.
-    ends = [each.ends_at for each in await all_seasons(club) if each.scope == 1]
+    ends = [each.ends_at for each in await all_seasons(club, 1)]
     assert ends == [at("2027-04-01"), at("2027-05-15")]
     await club.choose(season_months=12, season_start=None)
     club.now = at("2027-05-15")
     await club.reckon()
-    ends = [each.ends_at for each in await all_seasons(club) if each.scope == 1]
+    ends = [each.ends_at for each in await all_seasons(club, 1)]
     assert ends == [at("2027-04-01"), at("2027-05-15"), at("2028-01-01")]
-    everywhere = [each.ends_at for each in await all_seasons(club) if each.scope == 0]
+    everywhere = [each.ends_at for each in await all_seasons(club, 0)]
     assert everywhere == [at("2027-04-01"), at("2027-07-01")]
 
 
@@ -143,8 +139,7 @@ async def test_a_post_is_planned_once_as_a_season_with_anybody_in_it_is_closed(c
     club.now = BEGAN + 91 * DAY
     await club.reckon()
     planned = (await club.made())["messages"]
-    async with club.database.read() as connection:
-        [post] = await find_lagging(connection)
+    [post] = await read(club.database, find_lagging)
     assert (post.subject, post.server_id, post.channel_id) == ("season", club.servers[0], 5)
     assert post.season_id == (await all_seasons(club))[2].id
     await club.choose(1, podium_channel_id=6)
@@ -180,8 +175,7 @@ async def test_on_monday_ranks_are_noted(club: Club, monkeypatch: pytest.MonkeyP
         await club.party(("Cléo", "Anna", "Fanny", "Ben"))
     await club.reckon()
     board = Board(club.servers[0], 0, "classique")
-    async with club.database.read() as connection:
-        lines = await leaderboards.page(connection, board, By.RATING, 0, 10)
+    lines = await read(club.database, leaderboards.page, board, By.RATING, 0, 10)
     assert [line.name for line in lines][:2] == ["Cléo", "Fanny"]
     moved = {line.name: line.moved for line in lines}
     assert moved["Fanny"] is None

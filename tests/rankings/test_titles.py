@@ -14,6 +14,7 @@ from bot.storage.games.counts import Counts
 from bot.storage.ratings import folds
 from bot.storage.ratings.folds import Held
 from tests.rankings.club import Club
+from tests.storage.databases import read
 
 LOST: Final = Played("classique", won=False, counts=Counts(deals=9))
 WON: Final = LOST._replace(won=True)
@@ -145,8 +146,7 @@ CAPOT: Final = {0: Counts(deals=9, points=1000, capots=1), 2: Counts(deals=9, ca
 
 
 async def held(club: Club, name: str) -> list[Held]:
-    async with club.database.read() as connection:
-        return await folds.titles_of_person(connection, club.people[name])
+    return await read(club.database, folds.titles_of_person, club.people[name])
 
 
 async def test_a_title_is_given_once_with_the_first_party_that_earns_it(club: Club) -> None:

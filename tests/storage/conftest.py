@@ -1,3 +1,4 @@
+from tests.rankings.conftest import club
 from tests.storage.databases import database
 
-__all__ = ["database"]
+__all__ = ["club", "database"]

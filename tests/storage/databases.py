@@ -1,15 +1,16 @@
 """Databases for tests: each one a copy of a file that was migrated once."""
 
 import shutil
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import find_preset
 from bot.storage.engine.database import Database, open_database
@@ -17,8 +18,11 @@ from bot.storage.engine.migrate import migrate
 from bot.storage.engine.schema import metadata
 from bot.storage.games import games
 from bot.storage.people import people, servers
+from bot.storage.tournaments import tournaments
 
 NOW: Final = 1_800_000_000.0
+Args = ParamSpec("Args")
+Result = TypeVar("Result")
 
 
 @cache
@@ -55,6 +59,27 @@ async def opened(file: Path) -> AsyncIterator[Database]:
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with opened(new_file(tmp_path)) as ready:
         yield ready
+
+
+async def read(
+    database: Database,
+    find: Callable[Concatenate[AsyncConnection, Args], Awaitable[Result]],
+    *args: Args.args,
+    **options: Args.kwargs,
+) -> Result:
+    async with database.read() as connection:
+        return await find(connection, *args, **options)
+
+
+async def write(
+    database: Database,
+    change: Callable[Concatenate[AsyncConnection, Args], Awaitable[Result]],
+    *args: Args.args,
+    **options: Args.kwargs,
+) -> Result:
+    """One transaction for one change."""
+    async with database.write() as connection:
+        return await change(connection, *args, **options)
 
 
 _with_people: Final[dict[tuple[str, ...], tuple[bytes, dict[str, int], int]]] = {}
@@ -112,6 +137,35 @@ async def add_game(database: Database, server_id: int, host_id: int, **values: A
     }
     async with database.write() as connection:
         return await games.add(connection, **(row | values))
+
+
+TOURNAMENT: Final[dict[str, Any]] = {
+    "channel_id": 5,
+    "name": "Friday",
+    "language": "fr",
+    "state": "finished",
+    "version": 1,
+    "created_by": 1,
+    "created_at": NOW,
+    "seed": bytes(32),
+    "commitment": "",
+    "plan": {"format": "concours"},
+    "preset": "contest",
+    "options": find_preset("contest").options(),
+    "turn_seconds": 45.0,
+    "bank_seconds": 180.0,
+    "members": 2,
+    "check_in": False,
+    "stand_ins": True,
+    "closes_at": NOW,
+    "starts_at": NOW,
+    "break_seconds": 60.0,
+}
+"""what a bare row of `tournaments` has besides its server"""
+
+
+async def add_tournament(database: Database, server_id: int, **values: Any) -> int:
+    return await write(database, tournaments.add, server_id=server_id, **(TOURNAMENT | values))
 
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:

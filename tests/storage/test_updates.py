@@ -50,18 +50,6 @@ def test_an_update_of_what_is_up_to_date_does_nothing(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["club.db"]
 
 
-async def test_a_file_of_an_earlier_day_is_refused_as_it_is(tmp_path: Path) -> None:
-    """Until the first release the schema is changed in place."""
-    file = tmp_path / "club.db"
-    file.write_bytes(empty())
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '0050'")
-    before = file.read_bytes()
-    with pytest.raises(StartupError, match=r"schema 0050, .* `/export` there what is to be kept"):
-        await open_database(str(file))
-    assert file.read_bytes() == before
-
-
 def test_any_change_of_the_schema_makes_another_first_one(monkeypatch: pytest.MonkeyPatch) -> None:
     before = first.__wrapped__()
     assert first.__wrapped__() == before

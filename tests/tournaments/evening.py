@@ -1,5 +1,6 @@
 """A tournament in the hands of a test: pairs rounds, plays tables at random, does what happens."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -32,7 +33,7 @@ class Evening:
         format_: str,
         entries: int,
         seed: int = 1,
-        strengths: tuple[float, ...] = (),
+        strengths: Sequence[float] = (),
         **plan: Any,
     ) -> None:
         self.random = Random(seed)

@@ -1,7 +1,8 @@
-"""A tournament as text that a person can check."""
+"""A tournament as text that a person can check, told as it goes."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import Any
 
 from bot.tournaments import (
     Absence,
@@ -19,8 +20,56 @@ from bot.tournaments import (
     Void,
     Withdrawal,
     is_house,
+    standings,
 )
 from bot.tournaments.live.leagues import SeasonPlace
+from tests.tournaments.evening import Evening
+
+
+class Told(Evening):
+    """An evening that is told as it goes."""
+
+    def __init__(self, title: str, *entered: Any, **plan: Any) -> None:
+        super().__init__(*entered, **plan)
+        self.lines = [title, ""]
+        self.told = 0
+        self.ranked = False
+
+    def tell(self, *, ranked: bool = True) -> None:
+        """Plays what is open of the round, tells it and where that leaves everybody."""
+        self.play_all()
+        tournament = self.tournament
+        said = filter(None, map(told_event, tournament.results[self.told :]))
+        self.lines += [f"* {each}" for each in said]
+        self.told = len(tournament.results)
+        self.lines += told_round(tournament, tournament.rounds[-1])
+        self.ranked = ranked
+        if ranked:
+            self.lines += told_standings(standings(tournament))
+        self.lines.append("")
+
+    def rest(self, *, ranked: bool = True) -> None:
+        """Pairs and plays every round there still is."""
+        while not self.over:
+            self.pair()
+            self.tell(ranked=ranked)
+
+    def absent(self, table: int, *, ranked: bool = True) -> None:
+        """The first at a table does not come; all others play."""
+        self.forfeit(table, self.side_at(table))
+        self.tell(ranked=ranked)
+
+    def side_at(self, table: int, side: int = 0) -> int:
+        """Return who sits at a table of this round, on one side."""
+        return self.tournament.rounds[-1].tables[table - 1].sides[side][0]
+
+    def say(self, text: str) -> None:
+        self.lines.append(text)
+
+    def text(self) -> str:
+        if not self.ranked:
+            self.lines += ["End", *told_standings(standings(self.tournament)), ""]
+        return "\n".join(self.lines)
 
 
 def name(entry: int) -> str:

@@ -64,13 +64,6 @@ def test_whist_tournaments(players: int) -> None:
     assert sorted(each for each in out if each is not None) == list(range(players % 4 * players))
 
 
-def test_a_whist_tournament_that_is_none_is_found_out() -> None:
-    """The three rounds of four players, and the same with a round twice."""
-    four = [[(0, 1, 2, 3)], [(0, 2, 1, 3)], [(0, 3, 1, 2)]]
-    assert whist_faults(four, 4) == []
-    assert whist_faults([four[0], four[1], four[1]], 4)
-
-
 # Swiss: top half against bottom half (Wikipedia, “Swiss-system tournament”: of eight, 1 meets 5, 2
 # meets 6 …); floats as in forum.uschess.org “Top 2 score groups both have odd number of players” --
 
@@ -163,9 +156,6 @@ def test_pools_that_meet_again_only_in_the_final() -> None:
         if not evening.over:
             evening.pair()
     assert [is_final(evening.tournament, each) for each in tables] == [True, False]
-
-
-# Matchpoints: punebridge.hpage.co.in/scorebasics (there in halves, so doubled) -------------------
 
 
 # Movements ---------------------------------------------------------------------------------------

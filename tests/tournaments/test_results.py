@@ -10,7 +10,6 @@ from bot.tournaments import (
     Entry,
     Forfeit,
     LateEntry,
-    Penalty,
     Played,
     Result,
     Round,
@@ -104,13 +103,6 @@ def test_a_withdrawal_can_be_taken_back() -> None:
     assert not next_round(four(*rows, Void(id=4, supersedes=3))).byes
 
 
-@pytest.mark.parametrize(("deals", "worth"), [(12, 972), (8, 648)])
-def test_a_bye_is_worth_81_a_deal(deals: int, worth: int) -> None:
-    """T1: 12 × 81 = 972, scaled with the deals; neither a party won nor a difference."""
-    tournament = four(deals=deals, entries=5)
-    assert standings(tournament).place(5).values[:3] == (worth, 0, 0)
-
-
 def test_a_bye_that_the_organiser_gives_is_worth_the_same() -> None:
     evening = Evening("concours", 5, house=False, rounds=1)
     evening.add(Bye(id=evening.next_id(), round=1, entry=3))
@@ -140,22 +132,12 @@ def test_a_forfeit_is_worth_the_average_of_the_other_winners(
     assert found.place(2).values[:3] == (0, 0, 0)
 
 
-def test_both_absent_have_nothing() -> None:
-    tournament = four(Forfeit(id=1, round=1, table=1, absent=(1, 2)), played(2, 2, 1100, 844))
-    assert points(tournament) == {3: 1100, 4: 844, 1: 0, 2: 0}
-
-
 def test_a_forfeited_table_is_no_meeting() -> None:
     """They may be paired again at once, and are: first against second."""
     rows = Forfeit(id=1, round=1, table=1, absent=(2,)), played(2, 2, 600, 500)
     after = next_round(four(*rows))
     assert after.tables[0].sides == ((1,), (3,))
     assert after.tables[1].sides == ((4,), (2,))
-
-
-def test_a_penalty_is_taken_from_the_points() -> None:
-    rows = played(1, 1, 1044, 900), Penalty(id=2, round=1, entry=1, points=162)
-    assert points(four(*rows)) == {1: 882, 2: 900, 3: 0, 4: 0}
 
 
 # The next round, or why there is none -------------------------------------------------------------

@@ -74,11 +74,13 @@ HORRORS = {
 @pytest.mark.parametrize("name", HORRORS.values(), ids=HORRORS.keys())
 def test_every_horror_is_drawn_in_all_pictures(name: str) -> None:
     seats = (Seat(name), Seat(name, robot=True), Seat(name), Seat("plain"))
-    state = in_play(2, 2)
-    results = party()[-1].results
+    state, over = in_play(2, 2), party()[-1]
+    end = end_of(view(over, None))
+    assert end is not None
     assert drawn_hand(state, seats=seats)
     assert drawn_table(state, seats=seats)
-    assert draw_sheet(results[:1], seats, ENGLISH, state.rules)
+    assert draw_sheet(over.results[:1], seats, ENGLISH, over.rules)
+    assert draw_party(over.results, seats, ENGLISH, over.rules, end)
 
 
 PIECES = st.sampled_from(
@@ -90,17 +92,8 @@ NAMES = st.one_of(st.text(max_size=40), st.lists(PIECES, max_size=12).map("".joi
 
 
 @given(NAMES)
-@settings(max_examples=25, deadline=None)
-def test_any_name_is_drawn_on_its_plate_in_all_pictures(name: str) -> None:
-    seats = (Seat(name), Seat("plain"), Seat(name[::-1]), Seat(name, robot=True))
-    state = in_play(2, 2)
-    assert drawn_hand(state, seats=seats)
-    assert drawn_table(state, seats=seats)
-    over = party()[-1]
-    end = end_of(view(over, None))
-    assert end is not None
-    assert draw_sheet(over.results[:1], seats, ENGLISH, over.rules)
-    assert draw_party(over.results, seats, ENGLISH, over.rules, end)
+@settings(max_examples=60, deadline=None)
+def test_any_name_is_drawn_on_its_plate(name: str) -> None:
     for size in (hand.PLATE, hand.OWN_PLATE, table.PLATE, decouverte.PLATE):
         widest = size.height + size.most_name + 26
         assert plate_width(Seat(name), size) <= widest

@@ -225,26 +225,6 @@ def test_a_long_party_is_not_heavy(preset: str) -> None:
     assert len(draw_party(over.results, SEATS, FRENCH, over.rules, end)) <= MOST_BYTES
 
 
-def test_each_end_is_another_picture() -> None:
-    results = many(5)
-    end = ended(results)
-    ends = [
-        end,
-        end._replace(winner=0),
-        end._replace(winner=DRAWN),
-        end._replace(ending=Ending.STOPPED),
-        end._replace(ending=Ending.STOPPED_IN_VAIN),
-        end._replace(ending=Ending.PROOF_FAILED),
-        end._replace(ending=Ending.TRUMP_RUN),
-        end._replace(number=6),
-        end._replace(scores=(900, 910)),
-    ]
-    pictures = {draw_party(results, SEATS, ENGLISH, PAGAT, each) for each in ends}
-    pictures.add(draw_party(results, SEATS, ENGLISH, PAGAT.changed({"target": 500}), end))
-    pictures.add(draw_party(results, SEATS, ENGLISH, PAGAT.changed({"end_mode": "deals"}), end))
-    assert len(pictures) == len(ends) + 2
-
-
 # What is told ----------------------------------------------------------------------------------
 
 

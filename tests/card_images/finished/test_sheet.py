@@ -43,6 +43,7 @@ LITIGE = PAGAT.changed({"tie_rule": "litige"})
 KLOPPEN = find_preset("kloppen")
 COINCHE = find_preset("coinche_ffb")
 ANNOUNCED = find_preset("contree_announced")
+TAKE_ALL = KLOPPEN.changed({"coinche_scope": "bidders_take_all"})
 
 
 def played(rules: Ruleset = PAGAT, /, **facts: Any) -> DealResult:
@@ -70,20 +71,6 @@ def test_a_plain_deal() -> None:
     }
 
 
-def test_belote_is_with_the_team_that_has_it() -> None:
-    assert shown(played(belote=0))["Belote"] == ("20", "–")
-    assert shown(played(belote=1))["Belote"] == ("–", "20")
-
-
-def test_held_points_are_shown_by_team_though_the_score_has_them_by_side() -> None:
-    assert shown(played(LITIGE, points=(81, 81)))["Held"] == ("–", "81")
-    assert shown(played(LITIGE, points=(81, 81), taker=2))["Held"] == ("81", "–")
-
-
-def test_released_points_have_a_row() -> None:
-    assert shown(played()._replace(released=(0, 81)))["Regained"] == ("–", "81")
-
-
 def test_declarations_have_a_row_for_each_type() -> None:
     declared = (
         Announced(1, parse_declaration("AS-KS-QS")),
@@ -98,74 +85,68 @@ def test_declarations_have_a_row_for_each_type() -> None:
     assert "Carré V" in shown(played(declared=declared), FRENCH)
 
 
-def test_four_aces_are_worth_more_without_a_trump_suit() -> None:
-    aces = (Announced(1, parse_declaration("AS-AH-AD-AC")),)
-    for trump, points in ((Suit.HEARTS, "100"), (NoSuit.NO_TRUMPS, "200")):
-        deal = played(COINCHE, declared=aces, bid=Bid(1, 90, trump))
-        assert shown(deal)["Carré A"] == ("–", points)
-
-
 NINETY = Bid(1, 90, Suit.HEARTS)
+NINETY_OF_OTHERS = Bid(2, 90, Suit.HEARTS)
 CAPOT = Bid(1, CAPOT_BID, Suit.HEARTS)
 GENERALE = Bid(1, GENERALE_BID, Suit.HEARTS)
+ACES = (Announced(1, parse_declaration("AS-AH-AD-AC")),)
+ALL = {"points": (0, 162), "tricks": (0, 8)}
+LESS = {"points": (90, 72)}
+"""of two who bid ninety: they fail"""
+ROWS: list[tuple[str, Ruleset, dict[str, Any], tuple[str, str] | None]] = [
+    ("Belote", PAGAT, {"belote": 0}, ("20", "–")),
+    ("Belote", PAGAT, {"belote": 1}, ("–", "20")),
+    # By team, though the score has them by side.
+    ("Held", LITIGE, {"points": (81, 81)}, ("–", "81")),
+    ("Held", LITIGE, {"points": (81, 81), "taker": 2}, ("81", "–")),
+    ("Carré A", COINCHE, {"declared": ACES, "bid": NINETY}, ("–", "100")),
+    ("Carré A", COINCHE, {"declared": ACES, "bid": Bid(1, 90, NoSuit.NO_TRUMPS)}, ("–", "200")),
+    # The bid is with whoever writes it and its multiplier beside it; failed it is the others'.
+    ("Contract", PAGAT, {}, None),
+    ("Contract", KLOPPEN, {"bid": NINETY}, ("–", "90")),
+    ("Contract", KLOPPEN, {"bid": NINETY, "multiplier": 4, "taker": 2}, ("–", "90 ×4")),
+    ("Contract", KLOPPEN, {"bid": CAPOT, "multiplier": 2}, ("Capot ×2", "–")),
+    ("Contract", ANNOUNCED, {"bid": GENERALE}, ("Gén.", "–")),
+    # What all the tricks bring more.
+    ("Capot", PAGAT, ALL, ("–", "90")),
+    ("Capot", PAGAT.changed({"capot_value": 250}), ALL, ("–", "88")),
+    ("Capot", PAGAT, ALL | {"taker": 2}, ("–", "90")),
+    ("Capot", KLOPPEN, ALL | {"bid": NINETY}, ("–", "88")),
+    ("Capot", KLOPPEN, ALL | {"bid": NINETY_OF_OTHERS, "taker": 2}, None),
+    ("Capot", KLOPPEN, ALL | {"bid": CAPOT}, None),
+    ("Capot", KLOPPEN.changed({"kloppen_score": "bid_only"}), ALL | {"bid": NINETY}, None),
+    ("Capot", TAKE_ALL, ALL | {"bid": NINETY, "multiplier": 2}, None),
+    ("Capot", COINCHE, ALL | {"bid": NINETY}, ("–", "90")),
+    ("Capot", COINCHE, ALL | {"bid": NINETY, "multiplier": 2}, ("–", "88")),
+    ("Capot", COINCHE, ALL | {"bid": NINETY_OF_OTHERS, "taker": 2}, None),
+    ("Capot", COINCHE, ALL | {"bid": CAPOT}, ("–", "90")),
+    ("Capot", COINCHE.changed({"coinche_score": "concours"}), ALL | {"bid": NINETY}, None),
+    # What stands for all the tricks beside a bid of ninety, by `coinche_score`.
+    *(
+        ("Deal", COINCHE.changed({"coinche_score": score}), {"bid": NINETY} | facts, deal)
+        for score, facts, deal in (
+            ("ffb", {}, None),
+            ("ffb", {"multiplier": 2}, ("–", "160")),
+            ("ffb", LESS, ("160", "–")),
+            ("bga", {"multiplier": 2}, None),
+            ("bga_bid_only", LESS, None),
+            ("concours", {"multiplier": 2}, ("–", "160")),
+            ("announced", LESS, None),
+            ("made", LESS | {"multiplier": 4}, ("160", "–")),
+        )
+    ),
+]
 
 
-def test_the_bid_is_with_whoever_writes_it_and_its_multiplier_beside_it() -> None:
-    assert shown(played(KLOPPEN, bid=NINETY))["Contract"] == ("–", "90")
-    again = played(KLOPPEN, bid=NINETY, multiplier=4, taker=2)
-    assert shown(again)["Contract"] == ("–", "90 ×4")  # failed: four times the bid for the others
-    assert shown(played(KLOPPEN, bid=CAPOT, multiplier=2))["Contract"] == ("Capot ×2", "–")
-    assert shown(played(ANNOUNCED, bid=GENERALE))["Contract"] == ("Gén.", "–")
-    assert "Contract" not in shown(played())
-
-
-@pytest.mark.parametrize(
-    ("rules", "facts", "bonus"),
-    [
-        (PAGAT, {}, ("–", "90")),
-        (PAGAT.changed({"capot_value": 250}), {}, ("–", "88")),
-        (PAGAT, {"taker": 2}, ("–", "90")),
-        (KLOPPEN, {"bid": NINETY}, ("–", "88")),
-        (KLOPPEN, {"bid": Bid(2, 90, Suit.HEARTS), "taker": 2}, None),
-        (KLOPPEN, {"bid": CAPOT}, None),
-        (KLOPPEN.changed({"kloppen_score": "bid_only"}), {"bid": NINETY}, None),
-        (
-            KLOPPEN.changed({"coinche_scope": "bidders_take_all"}),
-            {"bid": NINETY, "multiplier": 2},
-            None,
-        ),
-        (COINCHE, {"bid": NINETY}, ("–", "90")),
-        (COINCHE, {"bid": NINETY, "multiplier": 2}, ("–", "88")),
-        (COINCHE, {"bid": Bid(2, 90, Suit.HEARTS), "taker": 2}, None),
-        (COINCHE, {"bid": CAPOT}, ("–", "90")),
-        (COINCHE.changed({"coinche_score": "concours"}), {"bid": NINETY}, None),
-    ],
-)
-def test_what_all_the_tricks_bring_more(
-    rules: Ruleset, facts: dict[str, Any], bonus: tuple[str, str] | None
+@pytest.mark.parametrize(("word", "rules", "facts", "values"), ROWS)
+def test_a_row_of_its_own(
+    word: str, rules: Ruleset, facts: dict[str, Any], values: tuple[str, str] | None
 ) -> None:
-    deal = played(rules, points=(0, 162), tricks=(0, 8), **facts)
-    assert shown(deal).get("Capot") == bonus
+    assert shown(played(rules, **facts)).get(word) == values
 
 
-@pytest.mark.parametrize(
-    ("score", "facts", "deal"),
-    [
-        ("ffb", {}, None),
-        ("ffb", {"multiplier": 2}, ("–", "160")),
-        ("ffb", {"points": (90, 72)}, ("160", "–")),
-        ("bga", {"multiplier": 2}, None),
-        ("bga_bid_only", {"points": (90, 72)}, None),
-        ("concours", {"multiplier": 2}, ("–", "160")),
-        ("announced", {"points": (90, 72)}, None),
-        ("made", {"points": (90, 72), "multiplier": 4}, ("160", "–")),
-    ],
-)
-def test_what_stands_for_all_the_tricks_beside_a_bid(
-    score: str, facts: dict[str, Any], deal: tuple[str, str] | None
-) -> None:
-    rules = COINCHE.changed({"coinche_score": score})
-    assert shown(played(rules, bid=NINETY, **facts)).get("Deal") == deal
+def test_released_points_have_a_row() -> None:
+    assert shown(played()._replace(released=(0, 81)))["Regained"] == ("–", "81")
 
 
 @pytest.mark.parametrize("game", ["french", "pagat", "dutch", "decouverte"])
@@ -193,26 +174,6 @@ def test_every_outcome_and_every_end_has_its_word() -> None:
     }
     assert len(titles) == len(Ending) - 1
     assert deal_title(played(), ended._replace(ending=Ending.DEALS), ENGLISH).outcome == "Made"
-
-
-def test_each_sheet_is_another_picture() -> None:
-    declared = (Announced(1, parse_declaration("AS-KS-QS")),)
-    deals = [
-        played(),
-        played(belote=0),
-        played(LITIGE, points=(81, 81)),
-        played()._replace(released=(0, 81)),
-        played(points=(0, 162), tricks=(0, 8)),
-        played()._replace(totals=(62, 1000)),
-        played()._replace(totals=(-10, 2000)),
-        played()._replace(trump=NoSuit.ALL_TRUMPS),
-        played()._replace(trump=NoSuit.NO_TRUMPS),
-        played(declared=declared),
-        played(KLOPPEN, bid=NINETY),
-        played(KLOPPEN, bid=NINETY, multiplier=2),
-    ]
-    pictures = {draw_sheet((deal,), SEATS, ENGLISH, PAGAT) for deal in deals}
-    assert len(pictures) == len(deals)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

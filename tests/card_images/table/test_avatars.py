@@ -101,15 +101,9 @@ def test_what_is_no_avatar_is_refused(data: Callable[[], bytes]) -> None:
         read_avatar(data())
 
 
-@given(st.binary(max_size=400))
-def test_made_up_bytes_arecheck_read_or_refused(data: bytes) -> None:
-    check_read_or_refused(data)
-    check_read_or_refused(b"\x89PNG\r\n\x1a\n" + data)
-
-
 @given(st.data())
 @settings(max_examples=200)
-def test_a_damaged_png_ischeck_read_or_refused(data: st.DataObject) -> None:
+def test_a_damaged_png_is_read_or_refused(data: st.DataObject) -> None:
     whole = bytearray(png(gradient(24)))
     for _ in range(data.draw(st.integers(1, 4))):
         whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
@@ -120,7 +114,7 @@ def test_a_damaged_png_ischeck_read_or_refused(data: st.DataObject) -> None:
     st.sampled_from([b"IHDR", b"PLTE", b"tRNS", b"iCCP", b"gAMA", b"acTL", b"fcTL", b"eXIf"]),
     st.binary(max_size=40),
 )
-def test_a_made_up_chunk_ischeck_read_or_refused(kind: bytes, body: bytes) -> None:
+def test_a_made_up_chunk_is_read_or_refused(kind: bytes, body: bytes) -> None:
     whole = png(gradient(16))
     check_read_or_refused(whole[:33] + chunk(kind, body) + whole[33:])
 

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.rules import Card, Phase, State, View, view
-from card_images.canvas import WIDTH
 from card_images.cards import back_sprite, card_height
 from card_images.colours import FRAME, PAPER, nearest
 from card_images.fields import (
@@ -164,18 +163,6 @@ def test_the_turned_card_has_a_ring_while_it_is_offered() -> None:
             "decouverte", lambda s: s.phase is Phase.PLAY and s.deal_number > calling.deal_number
         )
         assert table_picture(playing, bottom).getpixel((x, y)) != nearest(FRAME)
-
-
-def test_every_moment_has_a_picture_of_one_size() -> None:
-    seen = {state.phase: state for state in party("no suits")}
-    assert {Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.CALL, Phase.PLAY, Phase.OVER} <= set(seen)
-    for state in seen.values():
-        for seat in (0, 1):
-            pictures = (
-                drawn_hand(state, FRENCH, seat=seat, seats=SEATED),
-                drawn_table(state, seats=SEATED, bottom=seat),
-            )
-            assert all(opened(png).size == (WIDTH, HEIGHT) for png in pictures)
 
 
 @given(st.sampled_from(positions()), st.randoms(use_true_random=False))

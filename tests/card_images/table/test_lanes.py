@@ -1,5 +1,6 @@
 """Tokens find room: they cover no card, no plate and no other token."""
 
+from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
@@ -79,14 +80,6 @@ SCORES: Area = (
 )
 
 
-def check(plates: dict[Edge, Box], lanes: dict[Edge, tuple[Lane, ...]], size: int) -> None:
-    """No two plates or lanes overlap."""
-    areas: list[Area] = list(plates.values())
-    areas += [lane_area(lane, size) for each in lanes.values() for lane in each]
-    for first, second in combinations(areas, 2):
-        assert not overlap(first, second), (first, second)
-
-
 def check_apart(plates: dict[Edge, Box], cards: list[Area]) -> None:
     """Between a plate and a card of the trick some felt is seen."""
     for left, top, right, bottom in plates.values():
@@ -94,42 +87,48 @@ def check_apart(plates: dict[Edge, Box], cards: list[Area]) -> None:
         assert not any(overlap(around, card) for card in cards), around
 
 
-@pytest.mark.parametrize("calling", [False, True])
-@pytest.mark.parametrize("down", [0, hand.DECLARED])
-@pytest.mark.parametrize("name", [SHORT, LONG])
-def test_the_lanes_of_a_hand_are_clear(name: int, down: int, calling: bool) -> None:
-    plates: dict[Edge, Box] = {}
-    for place in Edge:
-        plates[place] = plate_box(*hand.plate_at(place, down), hand.SIZES[place], name)
-    lanes = {place: hand.lanes_of(place, plates[place], down, calling=calling) for place in Edge}
-    check(plates, lanes, hand.PLATE.token)
+Laid = tuple[dict[Edge, Box], list[Area], list[Area]]
+"""plates, lanes, and whatever else lies on the picture"""
+
+
+def areas_of(lanes: Iterable[tuple[Lane, ...]], size: int) -> list[Area]:
+    return [lane_area(lane, size) for each in lanes for lane in each]
+
+
+def on_a_hand(name: int, down: int, calling: bool) -> Laid:
+    plates = {
+        place: plate_box(*hand.plate_at(place, down), hand.SIZES[place], name) for place in Edge
+    }
+    lanes = (hand.lanes_of(place, plates[place], down, calling=calling) for place in Edge)
     centre = hand.CENTRE[0], hand.CENTRE[1] + down // 2
-    check_apart(plates, trick_areas(centre, hand.TRICK_CARD))
-    others = [*trick_areas(hand.INSET, INSET_CARD), SCORES]
-    others += [turn_up_area(centre)] if calling else trick_areas(centre, hand.TRICK_CARD)
-    others.append((0, hand.RAISED + down, hand.WIDTH, hand.HEIGHT + down))
-    for lane in (lane for each in lanes.values() for lane in each):
-        area = lane_area(lane, hand.PLATE.token)
-        assert not any(overlap(area, other) for other in others), area
+    trick = trick_areas(centre, hand.TRICK_CARD)
+    check_apart(plates, trick)
+    cards = (0, hand.RAISED + down, hand.WIDTH, hand.HEIGHT + down)
+    middle = [turn_up_area(centre)] if calling else trick
+    areas = areas_of(lanes, hand.PLATE.token)
+    return plates, areas, [*trick_areas(hand.INSET, INSET_CARD), SCORES, *middle, cards]
 
 
-@pytest.mark.parametrize("name", [SHORT, LONG])
-def test_the_lanes_of_a_table_are_clear(name: int) -> None:
+def on_a_table(name: int) -> Laid:
     plates = {
         place: plate_box(at, align, table.SIZES[place], name)
         for place, (at, align) in table.PLATES.items()
     }
-    lanes = {place: table.lanes_of(place, plates[place]) for place in Edge}
-    check(plates, lanes, table.PLATE.token)
-    check_apart(plates, trick_areas(table.CENTRE, table.TRICK_CARD))
-    others = [
-        *trick_areas(table.CENTRE, table.TRICK_CARD),
-        *trick_areas(table.INSET, INSET_CARD),
-        SCORES,
-    ]
-    for lane in (lane for each in lanes.values() for lane in each):
-        area = lane_area(lane, table.PLATE.token)
-        assert not any(overlap(area, other) for other in others), area
+    lanes = (table.lanes_of(place, plates[place]) for place in Edge)
+    trick = trick_areas(table.CENTRE, table.TRICK_CARD)
+    check_apart(plates, trick)
+    areas = areas_of(lanes, table.PLATE.token)
+    return plates, areas, [*trick, *trick_areas(table.INSET, INSET_CARD), SCORES]
+
+
+@pytest.mark.parametrize("name", [SHORT, LONG])
+def test_lanes_are_clear(name: int) -> None:
+    hands = [on_a_hand(name, down, c) for down in (0, hand.DECLARED) for c in (False, True)]
+    for plates, lanes, others in (*hands, on_a_table(name)):
+        for first, second in combinations([*plates.values(), *lanes], 2):
+            assert not overlap(first, second), (first, second)
+        for area in lanes:
+            assert not any(overlap(area, other) for other in others), area
 
 
 @given(st.lists(TOKENS, max_size=6), st.booleans())

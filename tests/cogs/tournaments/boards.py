@@ -1,13 +1,13 @@
 """Tournaments for screens: as the database has them, made from evenings that nobody played."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, replace
 from typing import Any, cast
 
 from discord import ui
 from sqlalchemy.dialects.sqlite import insert
 
-from bot.rules import commitment, find_preset
+from bot.rules import commitment
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import (
     EntryRow,
@@ -22,19 +22,19 @@ from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tournaments
 from bot.text import words_for
-from bot.tournaments import Played, Round, Tournament
+from bot.tournaments import Plan, Played, Round, Tournament
 from bot.tournaments.live import Event
 from bot.tournaments.live.event import played, table_rows
 from bot.tournaments.shown.reckoned import reckon
 from bot.tournaments.tournament import KIND_OF, Result
 from card_images.look import look_for
-from card_images.standings import StandingsPage
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.names import Names
 from cogs.tournaments.results.standings import Choice, standings_screen
 from cogs.tournaments.scene import Scene
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.screens.test_layout import check_taken
+from tests.storage.databases import TOURNAMENT
 from tests.tournaments.evening import Evening
 
 FIRST = ("Anna", "Benoît", "Cléo", "Daan", "Élodie", "Femke", "Günther", "Hélène", "Ivo", "Jutta")
@@ -77,7 +77,12 @@ def event_of(
             rows.append(MemberRow(entry.id, place, number, here=True))
             people[number] = Person(number, number, name[:32], None, None, "", False, False, False)
     event = Event(
-        row=row_of(tournament, state),
+        row=row_of(
+            tournament.plan,
+            state=state,
+            seed=tournament.seed,
+            commitment=commitment(tournament.seed),
+        ),
         entries=tuple(
             EntryRow(each.id, None, "in", each.strength, 0.0) for each in tournament.entries
         ),
@@ -105,35 +110,12 @@ def event_of(
     return event, people
 
 
-def row_of(tournament: Tournament, state: str = "running") -> TournamentRow:
-    rules = find_preset("contest")
+def row_of(plan: Plan, **values: Any) -> TournamentRow:
+    usual = {"id": 7, "server_id": 1, "name": "Friday *contest*", "language": "en", "version": 3}
+    usual |= {"state": "running", "plan": plan.stored, "members": 3 - plan.format.side}
     known: dict[str, Any] = dict.fromkeys(TournamentRow._fields)
-    known |= {
-        "id": 7,
-        "server_id": 1,
-        "channel_id": 5,
-        "name": "Friday *contest*",
-        "language": "en",
-        "state": state,
-        "version": 3,
-        "created_by": 1,
-        "created_at": 0.0,
-        "seed": tournament.seed,
-        "commitment": commitment(tournament.seed),
-        "plan": tournament.plan.stored,
-        "preset": "contest",
-        "options": rules.options(),
-        "turn_seconds": 45.0,
-        "bank_seconds": 180.0,
-        "members": 3 - tournament.plan.format.side,
-        "check_in": False,
-        "stand_ins": True,
-        "closes_at": 0.0,
-        "starts_at": 0.0,
-        "break_seconds": 0.0,
-        "tables_paused": False,
-    }
-    return TournamentRow(**known)
+    known |= TOURNAMENT | {"tables_paused": False} | usual
+    return TournamentRow(**(known | values))
 
 
 def _row(result: Result) -> ResultRow:
@@ -196,12 +178,17 @@ def tied(**facts: tuple[int, int]) -> tuple[Tournament, int, int]:
     return replace(evening.tournament, results=tuple(rows)), ahead[0], ahead[1]
 
 
-async def shown(
-    tournament: Tournament, choice: Choice, **reader: Any
-) -> tuple[Screen, StandingsPage]:
+async def drawn_by(
+    make: Callable[..., Awaitable[Screen]], tournament: Tournament, *choice: Any, **reader: Any
+) -> tuple[Screen, Any]:
+    """A screen, and what is drawn for it."""
     drawn = NoPictures()
-    scene = scene_of(tournament, drawn, after=choice.number, **reader)
-    return await standings_screen(scene, choice), drawn.drawn[0]
+    screen = await make(scene_of(tournament, drawn, **reader), *choice)
+    return screen, drawn.drawn[0]
+
+
+async def shown(tournament: Tournament, choice: Choice, **reader: Any) -> tuple[Screen, Any]:
+    return await drawn_by(standings_screen, tournament, choice, after=choice.number, **reader)
 
 
 def written(screen: Screen) -> str:
@@ -210,22 +197,26 @@ def written(screen: Screen) -> str:
     return "\n".join(each.content for each in texts)
 
 
-def custom_ids(screen: Screen) -> list[str]:
-    found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
-    return [each for each in found if isinstance(each, str)]
-
-
-def verbs(screen: Screen) -> list[str]:
-    """The verbs of its buttons."""
-    found = (each for each in screen.view.walk_children() if isinstance(each, ui.Button))
-    return [each.custom_id.split(":")[1] for each in found if each.custom_id]
-
-
 def taken(screen: Screen) -> str:
-    """All that a message says, once it is known that Discord takes it."""
+    """The texts of a message, once it is known that Discord takes it."""
     check_taken(screen)
     assert all(0 < len(each.alt) <= MAX_ALT for each in screen.pictures)
     return written(screen)
+
+
+def selects(screen: Screen) -> list[ui.Select[Any]]:
+    return [each for each in screen.view.walk_children() if isinstance(each, ui.Select)]
+
+
+def verbs(screen: Screen) -> list[str]:
+    """Return those of the buttons."""
+    found = [each for each in screen.view.walk_children() if isinstance(each, ui.Button)]
+    return [each.custom_id.split(":")[1] for each in found if each.custom_id]
+
+
+def custom_ids(screen: Screen) -> list[str]:
+    found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
+    return [each for each in found if isinstance(each, str)]
 
 
 async def store(

@@ -9,7 +9,7 @@ from bot.storage.delivery.subjects import NOTIFICATIONS
 from bot.storage.engine.schema import EntryRow, MemberRow, RoundRow
 from bot.storage.tournaments.news import REMINDERS
 from bot.text import COMPLETE, Words, words_for
-from bot.tournaments import FORMATS, Tournament, plan_of
+from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import LONGEST_ABOUT, LONGEST_CONTACT
 from bot.tournaments.shown.needs import Bout, Chase, Loss
@@ -46,19 +46,10 @@ def event_of(**changes: Any) -> Event:
     entered = changes.pop("entered", 40)
     standing = changes.pop("standing", "in")
     rules = find_preset("contest").changed(MODIFIED if changes.pop("modified", False) else {})
-    row = row_of(Tournament(plan, bytes(32)), "registration")._replace(
-        id=10**9,
-        channel_id=2**62,
-        name="W" * 80,
-        commitment="ab" * 32,
-        options=rules.options(),
-        check_in=True,
-        closes_at=1_800_000_000.0,
-        starts_at=1_800_003_600.0,
-        break_seconds=60.0,
-        round_seconds=2700.0,
-    )
-    row = row._replace(**changes)
+    usual = {"id": 10**9, "channel_id": 2**62, "name": "W" * 80, "state": "registration"}
+    usual |= {"commitment": "ab" * 32, "options": rules.options(), "check_in": True}
+    usual |= {"closes_at": 1_800_000_000.0, "starts_at": 1_800_003_600.0, "round_seconds": 2700.0}
+    row = row_of(plan, **(usual | changes))
     entries = [EntryRow(each, None, standing, 0.0, 0.0) for each in range(1, entered + 1)]
     members = [
         MemberRow(each.number, place, 2 * each.number + place, here=True)
@@ -70,6 +61,10 @@ def event_of(**changes: Any) -> Event:
 
 def name(entry: int) -> str:
     return f"{LONG} and {LONG}"
+
+
+def announced(**changes: Any) -> str:
+    return taken(announcement_screen(event_of(**changes), name, EN))
 
 
 ROUND = RoundRow(1, [], False, 0.0, 1_800_006_000.0, None)
@@ -108,7 +103,7 @@ def test_a_clubs_page_is_a_link_in_what_is_said_of_its_tournament() -> None:
 def test_what_is_called_by_its_format_says_so_once() -> None:
     daily, plan = EN("tournament-format.daily"), plan_of(format="daily", deals=8)
     for name_ in (daily, "Eight a day"):
-        said = taken(announcement_screen(event_of(name=name_, plan=plan), name, EN))
+        said = announced(name=name_, plan=plan)
         assert said.count(daily) == 1
 
 
@@ -148,7 +143,7 @@ def test_what_may_be_pressed_follows_the_state() -> None:
 
 
 def test_nobody_is_mentioned_and_the_rest_of_a_long_list_is_counted() -> None:
-    text = taken(announcement_screen(event_of(), name, EN))
+    text = announced()
     assert "@everyone" not in text
     assert text.count("• ") == MOST_LISTED
     assert EN("tournament-player-more", count=40 - MOST_LISTED) in text
@@ -157,8 +152,8 @@ def test_nobody_is_mentioned_and_the_rest_of_a_long_list_is_counted() -> None:
 def test_the_seed_is_said_once_a_round_is_paired_and_never_before() -> None:
     secret = f"{bytes(32).hex()[:16]}…"  # as much of it as a phone shows; the export has all of it
     for state in ("registration", "check_in", "drawing"):
-        assert secret not in taken(announcement_screen(event_of(**STATES[state]), name, EN))
-    assert secret in taken(announcement_screen(event_of(**STATES["round"]), name, EN))
+        assert secret not in announced(**STATES[state])
+    assert secret in announced(**STATES["round"])
 
 
 @pytest.mark.parametrize("language", COMPLETE)

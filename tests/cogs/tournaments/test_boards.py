@@ -26,7 +26,7 @@ from cogs.tournaments.scene import (
     value_text,
 )
 from tests.cogs.no_pictures import NoPictures
-from tests.cogs.tournaments.boards import evening_of, scene_of, shown, taken, written
+from tests.cogs.tournaments.boards import drawn_by, evening_of, scene_of, shown, taken, written
 from tests.examples import sampled
 from tests.tournaments.evening import Evening
 from tests.tournaments.simulation import simulate
@@ -233,13 +233,9 @@ def test_every_tie_break_of_every_format_has_a_name(format_: str) -> None:
 
 
 async def round_of(tournament: Tournament, number: int = 0, **more: Any) -> tuple[Screen, Any]:
-    drawn = NoPictures()
-    seen = more.pop("seen", {})
-    page = more.pop("page", 0)
-    reckoned = reckon(tournament)
-    paired = (*tournament.rounds, *reckoned.coming)[number - 1]
-    screen = await schedule_screen(scene_of(tournament, drawn, **more), paired, page, seen)
-    return screen, drawn.drawn[0]
+    seen, page = more.pop("seen", {}), more.pop("page", 0)
+    paired = (*tournament.rounds, *reckon(tournament).coming)[number - 1]
+    return await drawn_by(schedule_screen, tournament, paired, page, seen, **more)
 
 
 async def test_a_round_says_who_plays_where_and_how_it_goes() -> None:

@@ -6,8 +6,7 @@ from cogs.tournaments.results.brackets import NOW, bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.standings import Choice
 from cogs.tournaments.scene import signed
-from tests.cogs.no_pictures import NoPictures
-from tests.cogs.tournaments.boards import evening_of, scene_of, shown, written
+from tests.cogs.tournaments.boards import drawn_by, evening_of, scene_of, shown, written
 from tests.tournaments.evening import Evening
 
 
@@ -16,10 +15,9 @@ async def test_a_bracket_shows_what_was_played_and_who_waits() -> None:
     first = evening.pair()
     for table in first.tables:
         evening.play(table.number, 1200, 800)
-    drawn = NoPictures()
-    screen = await bracket_screen(scene_of(evening.tournament, drawn, own=1), NOW)
+    screen, page = await drawn_by(bracket_screen, evening.tournament, NOW, own=1)
     said = written(screen)
-    [section] = drawn.drawn[0].sections
+    [section] = page.sections
     assert [len(stage.games) for stage in section.stages] == [4, 2, 1]
     names = [side.name for stage in section.stages for game in stage.games for side in game.sides]
     assert names[:8].count("") == 2, "two have a bye"
@@ -33,8 +31,7 @@ async def test_a_bracket_shows_what_was_played_and_who_waits() -> None:
 async def test_a_bracket_that_everybody_reads_calls_nobody_you() -> None:
     evening = Evening("knock_out", 6)
     evening.pair()
-    drawn = NoPictures()
-    screen = await bracket_screen(scene_of(evening.tournament, drawn), NOW)
+    screen, _ = await drawn_by(bracket_screen, evening.tournament, NOW)
     [picture] = screen.pictures
     assert ", bye" in picture.alt
     assert ", you" not in picture.alt
@@ -42,9 +39,8 @@ async def test_a_bracket_that_everybody_reads_calls_nobody_you() -> None:
 
 async def test_pools_are_ranked_before_their_bracket() -> None:
     tournament = evening_of("knock_out", 16, 2, pools=True).tournament
-    drawn = NoPictures()
-    screen = await bracket_screen(scene_of(tournament, drawn), NOW)
-    assert [row.head for row in drawn.drawn[0].rows if row.head] == ["Pool 1", "Pool 2"]
+    screen, page = await drawn_by(bracket_screen, tournament, NOW)
+    assert [row.head for row in page.rows if row.head] == ["Pool 1", "Pool 2"]
     assert "### Pool 2" in written(screen)
 
 
@@ -56,9 +52,7 @@ async def test_a_cross_table_says_who_met_whom() -> None:
             low = min(each[0] for each in table.sides)
             sides = [each[0] for each in table.sides]
             evening.play(table.number, *(1200 if each == low else 800 for each in sides))
-    drawn = NoPictures()
-    screen = await cross_screen(scene_of(evening.tournament, drawn, own=2), 0)
-    table = drawn.drawn[0]
+    screen, table = await drawn_by(cross_screen, evening.tournament, 0, own=2)
     assert table.cells == (
         ("", "2", "2", "2"),
         ("0", "", "2", "2"),
@@ -87,11 +81,10 @@ async def test_between_rounds_a_bracket_shows_the_games_to_come() -> None:
     for _ in range(2):
         evening.pair()
         evening.play_all()
-    drawn = NoPictures()
-    await bracket_screen(scene_of(evening.tournament, drawn), NOW, 2)
-    [section] = drawn.drawn[0].sections
+    _, page = await drawn_by(bracket_screen, evening.tournament, NOW, 2)
+    [section] = page.sections
     assert all(side.name for game in section.stages[2].games for side in game.sides)
-    assert drawn.drawn[0].subtitle == "After round 2 of 6"
+    assert page.subtitle == "After round 2 of 6"
 
 
 async def test_the_drawn_game_of_a_bracket_goes_on() -> None:

@@ -3,8 +3,6 @@
 import io
 import json
 import zipfile
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,13 +19,7 @@ from cogs.tournaments.names import Names
 from cogs.tournaments.organising import exporting
 from cogs.tournaments.organising.exporting import MOST_BYTES, Making, Records, records_of
 from tests.cogs.tournaments.boards import evening_of, event_of
-from tests.tournaments.live.club import Club, club_in
-
-
-@pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club_in(tmp_path) as ready:
-        yield ready
+from tests.tournaments.live.club import Club
 
 
 def making(language: str = "en", **names: Any) -> Making:
@@ -116,8 +108,7 @@ async def test_records_are_of_organisers_and_who_sat_there_until_they_are_public
     before = Asker(event.row.created_by)
     assert (await records_of(club.evening.tables, event, before)).lines == (), "organises no more"
     assert second.game_id is not None
-    async with club.evening.database.write() as connection:
-        await games.publish(connection, second.game_id, club.clock.now())
+    await club.evening.write(games.publish, second.game_id, club.clock.now())
     assert len((await records_of(club.evening.tables, event, reader)).lines) == 2
     assert len((await records_of(club.evening.tables, event, other)).lines) == 1
 

@@ -8,7 +8,7 @@ from bot.storage.engine.schema import TournamentRow
 from bot.storage.tournaments.records import First, Winner
 from bot.text import COMPLETE, words_for
 from cogs.tournaments.listing import PER_PAGE, Listed, listing_screen
-from tests.cogs.tournaments.boards import taken, written
+from tests.cogs.tournaments.boards import custom_ids, taken, written
 from tests.cogs.tournaments.test_leagues import EN, LONG, tournament
 
 
@@ -94,8 +94,7 @@ def test_there_is_a_way_to_every_page_and_to_the_other_list(
     page: int, total: int, daily: bool, others: int, ways: list[str]
 ) -> None:
     screen = listing_screen(listed([tournament(1)], None, total, page, daily), EN, others=others)
-    ids = [getattr(each, "custom_id", None) for each in screen.view.walk_children()]
-    assert [each.removeprefix("dd:") for each in ids if each] == ways
+    assert [each.removeprefix("dd:") for each in custom_ids(screen)] == ways
     assert (f"page {page + 1} of" in written(screen)) == (total > PER_PAGE)
     title = EN("tournament-list-daily" if daily else "tournament-list")
     assert written(screen).startswith(f"## {title}")

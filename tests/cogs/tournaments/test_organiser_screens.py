@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 import pytest
-from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,7 +19,7 @@ from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.event import played
 from cogs.press import Press
 from cogs.screens.paging import MOST, page_of, windows
-from cogs.screens.screen import Screen, screen_of
+from cogs.screens.screen import screen_of
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen
 from cogs.tournaments.organising.entries import entries_screen, entry_screen
@@ -35,7 +34,7 @@ from cogs.tournaments.organising.verdicts import (
     table_screen,
     tables_screen,
 )
-from tests.cogs.tournaments.boards import taken, verbs
+from tests.cogs.tournaments.boards import selects, taken, verbs
 from tests.cogs.tournaments.test_announcement import (
     LONG,
     ROUND,
@@ -52,13 +51,6 @@ STUCK = [
     Stuck(each, LONG, LONG, why, 2**62, (LONG, LONG))
     for each, why in enumerate(("absent", "paused", "opening", "playing") * 20, 1)
 ]
-
-
-def selects(screen: Screen, verb: str = "") -> list[ui.Select[Any]]:
-    """Those whose custom id has a verb."""
-    taken(screen)
-    found = (each for each in screen.view.walk_children() if isinstance(each, ui.Select))
-    return [each for each in found if f":{verb}" in each.custom_id]
 
 
 def field(entries: int, tables: bool = True, **changes: Any) -> Event:
@@ -152,7 +144,8 @@ def test_entries_page_by_page(entries: int) -> None:
     found: list[str] = []
     for page in range(max(1, -(-entries // MOST))):
         screen = entries_screen(event, named(event), page, EN)
-        own = selects(screen, "t_manage_entry:")
+        taken(screen)
+        own = [each for each in selects(screen) if "t_manage_entry" in (each.custom_id or "")]
         found += [option.value for each in own for option in each.options]
     assert sorted(found, key=int) == [str(each.number) for each in event.entries]
 
@@ -169,7 +162,8 @@ def test_tables_page_by_page(tables: int) -> None:
     found: list[str] = []
     for page in range(-(-tables // MOST)):
         screen = tables_screen(event, 1, page, named(event), EN)
-        own = selects(screen, "t_table:")
+        taken(screen)
+        own = [each for each in selects(screen) if ":t_table:" in (each.custom_id or "")]
         found += [option.value for each in own for option in each.options]
     assert found == [str(each) for each in range(1, tables + 1)]
 
@@ -180,7 +174,9 @@ def test_rounds_around_the_one_that_is_shown(now: int, rounds: int) -> None:
     event = replace(event, rounds=tuple(ROUND._replace(number=n + 1) for n in range(rounds)))
     event = replace(event, tables=tuple(each._replace(round=now) for each in event.tables))
     screen = tables_screen(event, now, 0, named(event), EN)
-    [select] = selects(screen, "t_tables:")
+    [select] = [
+        each for each in selects(screen) if (each.custom_id or "").startswith("dd:t_tables:")
+    ]
     assert [each.value for each in select.options if each.default] == [str(now)]
 
 

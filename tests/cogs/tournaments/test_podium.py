@@ -14,6 +14,7 @@ from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import (
+    drawn_by,
     evening_of,
     scene_of,
     shown,
@@ -26,8 +27,7 @@ from tests.tournaments.evening import Evening
 
 async def test_the_podium_names_the_first_and_says_how_to_check_the_draw() -> None:
     tournament = evening_of("knock_out", 8, None).tournament
-    drawn = NoPictures()
-    screen = await podium_screen(scene_of(tournament, drawn, state="finished"))
+    screen, page = await drawn_by(podium_screen, tournament, state="finished")
     said = written(screen)
     assert "16 players in 8 pairs" in said
     assert "have won the consolante" in said
@@ -36,7 +36,7 @@ async def test_the_podium_names_the_first_and_says_how_to_check_the_draw() -> No
     assert not re.search("[0-9a-f]{17}", said), "a phone has no room for it"
     assert "lot put" not in said
     assert "robot" not in said
-    assert [step.rank for step in drawn.drawn[0].steps] == [1, 2, 3]
+    assert [step.rank for step in page.steps] == [1, 2, 3]
     alone = evening_of("melee", 8, None).tournament
     screen = await podium_screen(scene_of(alone, state="finished"))
     assert "8 players" in written(screen)
@@ -85,18 +85,18 @@ async def test_without_a_winner_of_the_final_those_behind_have_their_medals() ->
     while len(evening.tournament.rounds) < 3:
         evening.pair()
         evening.play_all()
-    tournament, drawn = without_last_round(evening.tournament), NoPictures()
+    tournament = without_last_round(evening.tournament)
     found = reckon(tournament)
     third = [each for each in evening.tournament.rounds[-1].tables if "places" in each.section]
     assert third, "nobody came to it either: they share the third place"
-    scene = scene_of(tournament, drawn, state="finished")
-    said = written(await podium_screen(scene))
+    screen, page = await drawn_by(podium_screen, tournament, state="finished")
+    said = written(screen)
     assert "Nobody has won" in said
     assert "ongratulations" not in said
     ranking, _ = await shown(tournament, Choice(in_words=True), state="finished")
     for medal, count in (("🥇", 0), ("🥈", 2), ("🥉", 2)):
         assert (said.count(medal), written(ranking).count(medal)) == (count, count)
-    assert [each.rank for each in drawn.drawn[0].steps] == [2, 3]
+    assert [each.rank for each in page.steps] == [2, 3]
     assert sorted(found.ranks.values())[:5] == [2, 2, 3, 3, 5]
 
 
@@ -156,13 +156,12 @@ async def test_of_equals_for_whom_there_is_no_room_it_is_told_how_many(language:
     alike = [replace(each, scores=rows[0].scores, boards=rows[0].boards) for each in rows]
     reckoned = reckon(replace(tournament, results=tuple(alike)))
     assert [len(equal) for _, equal in reckoned.winners_apart] == [10, 10]
-    drawn = NoPictures()
-    scene = scene_of(reckoned.tournament, drawn, language=language, state="finished")
-    screen = await podium_screen(scene)
+    reader = {"language": language, "state": "finished"}
+    screen, page = await drawn_by(podium_screen, reckoned.tournament, **reader)
     listed = taken(screen).split("\n")
     assert listed.count(words("tournament-player-more", count=10 - MOST)) == 2
     assert sum(each.startswith("🥇") for each in listed) == 2 * MOST
-    [step] = drawn.drawn[0].steps
+    [step] = page.steps
     more = words("tournament-player-more", count=20 - MOST_ON_STEP + 1)
     assert (len(step.names), step.names[-1]) == (MOST_ON_STEP, more)
     assert screen.pictures[0].alt.endswith(f"{more}.")

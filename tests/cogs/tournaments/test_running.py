@@ -1,11 +1,7 @@
 """The post of a round while its tables play: where they are and how far, but nothing of boards."""
 
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, cast
-
-import pytest
 
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
@@ -15,7 +11,7 @@ from cogs.tournaments.posts import SCREENS
 from cogs.tournaments.results.reckonings import Reckonings
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import written
-from tests.tournaments.live.club import Club, club_in
+from tests.tournaments.live.club import Club
 
 EN = words_for("en")
 
@@ -36,12 +32,6 @@ class Bot:
 
     async def server_id(self, game: Game) -> int:
         return 77
-
-
-@pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club_in(tmp_path) as ready:
-        yield ready
 
 
 async def post(club: Club, event: Event, subject: Subject = Subject.ROUND, number: int = 1) -> str:

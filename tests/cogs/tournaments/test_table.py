@@ -28,7 +28,7 @@ from cogs.tournaments.table import (
     round_time_screen,
 )
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of
-from tests.cogs.tournaments.boards import taken as taken_by_discord
+from tests.cogs.tournaments.boards import taken as discord_takes
 from tests.cogs.tournaments.boards import verbs, written
 from tests.rules.parties import FOUR_SUITS, taken
 
@@ -43,6 +43,14 @@ UNTIL = "<t:1800000000:R>"
 def at_table(state: State | None = None, at: AtTournament = FRIDAY, **more: Any) -> Game:
     game = game_of(taken(FOUR_SUITS, "JS") if state is None else state, preset="contest", **more)
     return replace(game, tournament=at)
+
+
+def of(format_: str) -> AtTournament:
+    return FRIDAY._replace(format=FORMATS[format_])
+
+
+def closed(game: Game, why: EndedWhy) -> Game:
+    return replace(game, row=game.row._replace(status="closed", ended_why=why))
 
 
 def over(at: AtTournament = FRIDAY) -> Game:
@@ -108,7 +116,7 @@ def test_the_card_says_how_it_ended() -> None:
 )
 def test_the_card_has_no_points_where_others_count(why: EndedWhy, told: str) -> None:
     game = at_table(at=FRIDAY._replace(sides=((1,), (2,)), absent=(2,)))
-    ended = replace(game, row=game.row._replace(status="closed", ended_why=why))
+    ended = closed(game, why)
     assert written(lobby_screen(ended, EN)).splitlines()[1:] == [
         "🔵 Anna and Cléo",
         "🟠 Ben and Dora",
@@ -168,7 +176,7 @@ def test_what_follows_when_time_is_up(rules: Any, at: AtTournament, then: str) -
 
 
 def test_a_daily_has_a_window() -> None:
-    at = FRIDAY._replace(format=FORMATS["daily"])
+    at = of("daily")
     said = written(opening_screen(at_table(at=at), at, EN))
     assert EN("tournament-table-then.window") in said
     assert "robots play" not in said
@@ -245,7 +253,7 @@ def test_match_points() -> None:
     game = over()
     one, other = points(game)
     assert one != other
-    said = counts(game, FRIDAY._replace(format=FORMATS["swiss"])).splitlines()[1:]
+    said = counts(game, of("swiss")).splitlines()[1:]
     for line, own, against in zip(said, (one, other), (other, one), strict=True):
         assert f"**{2 if own > against else 0} match points** ({own})" in line
 
@@ -254,13 +262,11 @@ def test_a_bracket_says_who_has_won() -> None:
     game = over()
     one, other = points(game)
     winner = EN("tournament-table-wins", team=("🔵 Anna and Cléo", "🟠 Ben and Dora")[other > one])
-    bracket = FRIDAY._replace(format=FORMATS["knock_out"])
+    bracket = of("knock_out")
     assert counts(game, bracket) == winner
     # What the table had before the deal that decides is counted.
-    level = FRIDAY._replace(format=FORMATS["knock_out"], points=(other, one), won=(0, 0), before=6)
-    decided = FRIDAY._replace(
-        format=FORMATS["knock_out"], points=(other, other), won=(0, 0), before=6
-    )
+    level = of("knock_out")._replace(points=(other, one), won=(0, 0), before=6)
+    decided = of("knock_out")._replace(points=(other, other), won=(0, 0), before=6)
     assert counts(game, decided) == winner
     assert EN("tournament-table-one-more") not in counts(game, level)  # the party was won
 
@@ -269,7 +275,7 @@ def test_a_best_of_three_goes_on_until_two() -> None:
     game = over()
     one, other = points(game)
     ahead = int(other > one)
-    final = FRIDAY._replace(format=FORMATS["knock_out"], best_of=3)
+    final = of("knock_out")._replace(best_of=3)
     said = counts(game, final)
     assert EN("tournament-table-next-party") in said
     assert f"{1 - ahead} to {ahead}" in said
@@ -285,9 +291,9 @@ def test_a_best_of_three_goes_on_until_two() -> None:
 
 def test_what_is_decided_or_hidden_is_not_said() -> None:
     game = over()
-    decided = replace(game, row=game.row._replace(status="closed", ended_why=EndedWhy.DECIDED))
+    decided = closed(game, EndedWhy.DECIDED)
     assert counts(decided) == ""
-    boards = FRIDAY._replace(format=FORMATS["mitchell"])
+    boards = of("mitchell")
     assert counts(game, boards) == EN("tournament-table-boards")
     card = written(lobby_screen(replace(game, tournament=boards), EN))
     for scored in points(game):
@@ -308,7 +314,7 @@ def test_the_last_words_say_whose_forfeit_it_was(
 ) -> None:
     at = FRIDAY._replace(sides=sides, absent=absent)
     game = replace(over(), tournament=at)
-    game = replace(game, row=game.row._replace(status="closed", ended_why=EndedWhy.FORFEITED))
+    game = closed(game, EndedWhy.FORFEITED)
     names = EN.join_and([holder_name(game.seats[each], EN) for each in seats])
     assert early_end_lines(game, EN) == [EN("early-end.forfeited", names=names)]
     assert counts(game, at) == ""
@@ -319,12 +325,12 @@ def test_who_has_left_a_melee() -> None:
     seats = tuple(each and each._replace(away=each.seat == 1) for each in game.seats)
     game = replace(game, seats=seats)
     line = EN("tournament-table-left", name="Ben", points=162)
-    assert line in counts(game, FRIDAY._replace(format=FORMATS["whist"]))
+    assert line in counts(game, of("whist"))
     assert line not in counts(game)
 
 
 def test_leaving_a_melee_has_its_price() -> None:
-    melee = at_table(at=FRIDAY._replace(format=FORMATS["melee"]))
+    melee = at_table(at=of("melee"))
     assert "162" in written(left_answer(melee, EN))
     assert "162" in written(away_screen(melee, EN))
     assert "162" not in written(left_answer(at_table(), EN))
@@ -337,7 +343,7 @@ def test_whoever_is_warned_of_a_robot_in_a_melee_knows_what_it_costs(in_thread: 
         ("melee", Reminder.REMINDED, False),
         ("concours", Reminder.WARNED, False),
     ):
-        game = at_table(at=FRIDAY._replace(format=FORMATS[format_]))
+        game = at_table(at=of(format_))
         seats = (game.holder(0)._replace(told=told), *game.seats[1:])
         game = replace(game, seats=seats)
         said = notice_text(game, 0, EN, "https://x", in_thread=in_thread, until=1_800_000_000.0)
@@ -347,8 +353,7 @@ def test_whoever_is_warned_of_a_robot_in_a_melee_knows_what_it_costs(in_thread: 
 def test_a_table_stopped_by_the_clock_counts() -> None:
     at = FRIDAY._replace(last_deal=1, stand_ins=False)
     game = over(at)
-    closed = replace(game, row=game.row._replace(status="closed", ended_why=EndedWhy.TIME))
-    last_word = early_end_screen(closed, EN)
+    last_word = early_end_screen(closed(game, EndedWhy.TIME), EN)
     for scored in points(game):
         assert f"**{scored} points**" in written(last_word)
     assert EN("early-end-uncounted") not in written(last_word)
@@ -373,5 +378,4 @@ def test_every_language_within_all_limits(language: str) -> None:
         early_end_screen(replace(over(long), row=game.row._replace(
             status="closed", ended_why=EndedWhy.TIME)), words),
     )  # fmt: skip
-    for screen in screens:
-        taken_by_discord(screen)
+    assert all(map(discord_takes, screens))

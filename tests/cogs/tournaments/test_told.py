@@ -14,8 +14,7 @@ from cogs.tournaments.results.brackets import bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.rounds import Seen, schedule_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
-from tests.cogs.no_pictures import NoPictures
-from tests.cogs.tournaments.boards import evening_of, scene_of, written
+from tests.cogs.tournaments.boards import drawn_by, evening_of, scene_of, written
 from tests.tournaments.evening import Evening
 
 
@@ -26,9 +25,7 @@ def alt(screen: Screen) -> str:
 
 
 async def ranking(tournament: Tournament, **reader: Any) -> tuple[Screen, Any]:
-    drawn = NoPictures()
-    screen = await standings_screen(scene_of(tournament, drawn, **reader), Choice())
-    return screen, drawn.drawn[0]
+    return await drawn_by(standings_screen, tournament, Choice(), **reader)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -94,11 +91,8 @@ async def test_a_result_by_an_organiser_has_its_sign_and_is_told() -> None:
     evening.play_all()
     old = next(row for row in evening.tournament.results if isinstance(row, Played))
     evening.add(replace(old, id=evening.next_id(), supersedes=old.id, reason="wrong side"))
-    drawn = NoPictures()
-    screen = await schedule_screen(
-        scene_of(evening.tournament, drawn, own=paired.tables[1].sides[0][0]), paired, 0, {}
-    )
-    [page] = drawn.drawn
+    own = paired.tables[1].sides[0][0]
+    screen, page = await drawn_by(schedule_screen, evening.tournament, paired, 0, {}, own=own)
     assert [row.by_hand for row in page.rows] == [row.table == old.table for row in page.rows]
     assert page.notes[0].startswith("*")
     assert alt(screen).count(", by hand.") == 1
@@ -126,15 +120,13 @@ async def test_a_forfeit_in_a_bracket_says_who_goes_on() -> None:
     paired = evening.pair()
     there, absent = paired.tables[0].sides
     evening.add(Forfeit(id=evening.next_id(), round=1, table=1, absent=tuple(absent), reason="ill"))
-    drawn = NoPictures()
-    scene = scene_of(evening.tournament, drawn)
-    screen = await bracket_screen(scene, "0")
-    said = f"{scene.plain(there[0])} go on"
+    screen, page = await drawn_by(bracket_screen, evening.tournament, "0")
+    said = f"{scene_of(evening.tournament).plain(there[0])} go on"
     for text in (alt(screen), written(screen)):
         assert text.count(said) == 1
         assert "forfeit, by hand" in text
         assert text.count("bye") == 2
-    notes = [game.note for game in drawn.drawn[0].sections[0].stages[0].games]
+    notes = [game.note for game in page.sections[0].stages[0].games]
     assert sorted(notes) == ["Table 2", "bye", "bye", "forfeit, by hand"]
 
 
@@ -144,10 +136,7 @@ async def test_a_forfeit_in_a_cross_table_is_no_game() -> None:
     (there,), (absent,) = paired.tables[0].sides
     evening.add(Forfeit(id=evening.next_id(), round=1, table=1, absent=(absent,)))
     evening.play(2)
-    drawn = NoPictures()
-    scene = scene_of(evening.tournament, drawn, own=there)
-    screen = await cross_screen(scene, 0)
-    [table] = drawn.drawn
+    screen, table = await drawn_by(cross_screen, evening.tournament, 0, own=there)
     order = reckon(evening.tournament).standings.order()
     assert table.cells[order.index(there)][order.index(absent)] == "+"
     assert table.cells[order.index(absent)][order.index(there)] == "−"
@@ -155,8 +144,7 @@ async def test_a_forfeit_in_a_cross_table_is_no_game() -> None:
     assert alt(screen).count("; you.") == 1
     about = words_for("en")("tournament-pictures-forfeits")
     assert about in written(screen)
-    other = evening_of("round_robin", 4, None).tournament
-    screen = await cross_screen(scene_of(other), 0)
+    screen, _ = await drawn_by(cross_screen, evening_of("round_robin", 4, None).tournament, 0)
     assert about not in written(screen)
 
 
@@ -165,15 +153,12 @@ async def test_deals_that_only_robots_finished_are_told() -> None:
     paired = evening.pair()
     evening.play(1, 500, 700, robot_deals=2)
     evening.play(2)
-    drawn = NoPictures()
-    scene = scene_of(evening.tournament, drawn)
-    schedule = await schedule_screen(scene, paired, 0, {})
-    bracket = await bracket_screen(scene, "0")
-    own = entry_screen(scene, paired.tables[0].sides[0][0])
+    schedule, page = await drawn_by(schedule_screen, evening.tournament, paired, 0, {})
+    bracket, _ = await drawn_by(bracket_screen, evening.tournament, "0")
+    own = entry_screen(scene_of(evening.tournament), paired.tables[0].sides[0][0])
     told = "⌛ robots finished the last 2 deals"
     for text in (alt(schedule), alt(bracket), *map(written, (schedule, bracket, own))):
         assert text.count(told) == 1
-    page = drawn.drawn[0]
     assert page.rows[0].score == ("⌛ 500", "⌛ 700")
     assert page.notes == (words_for("en")("tournament-pictures-robots-finished"),)
 
@@ -184,10 +169,8 @@ async def test_a_cross_table_marks_the_games_that_robots_played() -> None:
     (there,), (absent,) = paired.tables[0].sides
     evening.play(1, 700, 900, absent=(absent,))
     evening.play(2)
-    reckoned, drawn = reckon(evening.tournament), NoPictures()
-    screen = await cross_screen(scene_of(evening.tournament, drawn), 0)
-    [table] = drawn.drawn
-    order = reckoned.standings.order()
+    screen, table = await drawn_by(cross_screen, evening.tournament, 0)
+    order = reckon(evening.tournament).standings.order()
     assert table.cells[order.index(absent)][order.index(there)] == "🤖2"
     assert table.cells[order.index(there)][order.index(absent)] == "0"
     told = f"won against #{order.index(there) + 1} · 🤖 robots played against"
@@ -209,9 +192,8 @@ def test_a_teams_match_says_for_whom_robots_played() -> None:
 
 async def test_teams_are_told_their_imps() -> None:
     tournament = evening_of("teams", 4, None).tournament
-    drawn = NoPictures()
-    screen = await cross_screen(scene_of(tournament, drawn), 0)
-    for row in drawn.drawn[0].cells:
+    screen, table = await drawn_by(cross_screen, tournament, 0)
+    for row in table.cells:
         for cell in filter(None, row):
             assert f"({cell})" in alt(screen)
 
@@ -221,16 +203,15 @@ async def test_a_round_of_teams_says_who_has_won_each_match_and_crowns_nobody_el
     paired = evening.pair()
     for table in paired.tables[:3]:  # the second match goes on at its second table
         evening.play(table.number)
-    tournament, drawn = evening.tournament, NoPictures()
+    tournament = evening.tournament
     [match] = [
         each
         for met in reckon(tournament).encounters().values()
         for each in met
         if each.match_points == 2
     ]
-    seen = schedule_screen(scene_of(tournament, drawn), paired, 0, {})
-    screen = await seen
-    [first, second, third, fourth] = drawn.drawn[0].rows
+    screen, page = await drawn_by(schedule_screen, tournament, paired, 0, {})
+    [first, second, third, fourth] = page.rows
     assert first.sides[first.winner] == second.sides[second.winner]
     imps = f"+{match.own - match.other}"
     assert first.score[first.winner] == second.score[second.winner] == imps

@@ -14,8 +14,7 @@ from cogs.screens.screen import Screen
 from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.rounds import Wanted, travelling_screen
 from cogs.tournaments.scene import has_boards
-from tests.cogs.no_pictures import NoPictures
-from tests.cogs.tournaments.boards import custom_ids, evening_of, scene_of, written
+from tests.cogs.tournaments.boards import custom_ids, drawn_by, evening_of, scene_of, written
 from tests.tournaments.evening import Evening
 
 
@@ -44,10 +43,7 @@ def entry_at(tournament: Tournament, table: int) -> int:
 async def sheet_of(
     tournament: Tournament, wanted: Wanted, **reader: Any
 ) -> tuple[Screen, TravellingPage]:
-    drawn = NoPictures()
-    scene = scene_of(tournament, drawn, **reader)
-    screen = await travelling_screen(scene, wanted)
-    return screen, drawn.drawn[0]
+    return await drawn_by(travelling_screen, tournament, wanted, **reader)
 
 
 async def test_a_board_that_only_robots_finished_is_marked() -> None:

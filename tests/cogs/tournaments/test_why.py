@@ -1,7 +1,6 @@
 """Why one is ahead of another: said of each tie-break, and of everybody."""
 
 from dataclasses import replace
-from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -14,9 +13,7 @@ from cogs.tournaments.results.standings import place_of
 from tests.cogs.tournaments.boards import evening_of, scene_of, tied, written
 from tests.examples import sampled
 from tests.tournaments.evening import Evening
-from tests.tournaments.simulation import simulate as play_one
-
-simulate = cache(play_one)
+from tests.tournaments.simulation import simulate
 
 
 def why(tournament: Tournament, one: int, other: int, language: str = "en") -> str:

@@ -9,7 +9,7 @@ from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
 from bot.storage.engine.schema import messages as messages_table
-from tests.storage.databases import add_game, add_people, add_server
+from tests.storage.databases import add_game, add_people, add_server, write
 
 HAND, TABLE = Wanted(Subject.HAND, 0, 1, 0), Wanted(Subject.TABLE, TABLE_VIEWER, 1, 1)
 
@@ -23,8 +23,7 @@ async def game_id(database: Database) -> int:
 
 
 async def want(database: Database, game_id: int, version: int, *wanted: Wanted) -> None:
-    async with database.write() as connection:
-        await messages.want(connection, game_id, version, list(wanted))
+    await write(database, messages.want, game_id, version, list(wanted))
 
 
 AS_READ = MessageRow(1, Subject.HAND, 1)
@@ -40,9 +39,8 @@ async def test_what_is_marked_and_shown_is_told_of_once(database: Database, game
     await want(database, game_id, 1, HAND, TABLE)
     assert database.lagging.take() == {1: True, 2: True}
     assert database.lagging.take() == {}
-    async with database.write() as connection:
-        await messages.show(connection, AS_READ, 1)
-        await messages.change(connection, 2, priority=2)
+    await write(database, messages.show, AS_READ, 1)
+    await write(database, messages.change, 2, priority=2)
     assert database.lagging.take() == {1: False, 2: True}
 
 
@@ -50,11 +48,9 @@ async def test_what_is_up_to_date_and_stays_so_is_not_told_of(
     database: Database, game_id: int
 ) -> None:
     await want(database, game_id, 1, HAND)
-    async with database.write() as connection:
-        await messages.show(connection, AS_READ, 1)
+    await write(database, messages.show, AS_READ, 1)
     database.lagging.take()
-    async with database.write() as connection:
-        await messages.change(connection, 1, chosen=1)
+    await write(database, messages.change, 1, chosen=1)
     assert database.lagging.take() == {}
 
 

@@ -9,7 +9,7 @@ from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
-from tests.storage.databases import add_game, add_people, add_server
+from tests.storage.databases import add_game, add_people, add_server, read, write
 
 NOW = 1000.0
 
@@ -22,27 +22,29 @@ class Rows:
         self.game_id = game_id
 
     async def want(self, version: int, *wanted: Wanted) -> None:
-        async with self.database.write() as connection:
-            await messages.want(connection, self.game_id, version, list(wanted))
+        await write(self.database, messages.want, self.game_id, version, list(wanted))
 
     async def do(self, name: str, *args: Any, **values: Any) -> None:
-        async with self.database.write() as connection:
-            await getattr(messages, name)(connection, *args, **values)
+        await write(self.database, getattr(messages, name), *args, **values)
 
-    async def find(self, subject: str, viewer: int, number: int | None = None) -> MessageRow:
-        async with self.database.read() as connection:
-            row = await messages.find(connection, self.game_id, Subject(subject), viewer, number)
+    async def find(
+        self, subject: str = "hand", viewer: int = 0, number: int | None = None
+    ) -> MessageRow:
+        row = await read(
+            self.database, messages.find, self.game_id, Subject(subject), viewer, number
+        )
         assert row is not None
         return row
 
     async def lagging(self) -> list[tuple[str, int, int]]:
         """Subject, viewer and deal of what lags."""
-        async with self.database.read() as connection:
-            found = await messages.find_lagging(connection)
+        found = await read(self.database, messages.find_lagging)
         rows = [row for row in found if row.game_id == self.game_id]
         return [(row.subject, row.viewer, row.number) for row in rows]
 
-    async def show(self, subject: str, viewer: int, version: int, **values: Any) -> None:
+    async def show(
+        self, version: int, subject: str = "hand", viewer: int = 0, **values: Any
+    ) -> None:
         row = await self.find(subject, viewer)
         await self.do("show", row, version, **values)
 
@@ -55,23 +57,38 @@ async def rows(database: Database) -> Rows:
 
 TABLE = Wanted(Subject.TABLE, TABLE_VIEWER, 1, 1)
 HAND = Wanted(Subject.HAND, 0, 1, 0)
+ONE = [("hand", 0, 1)]
+"""that it lags"""
 
 
 async def test_what_is_wanted_for_the_first_time_is_a_new_row(rows: Rows) -> None:
     await rows.want(3, HAND)
-    row = await rows.find("hand", 0)
+    row = await rows.find()
     assert (row.wanted, row.shown, row.message_id, row.closing) == (3, 0, None, False)
-    assert await rows.lagging() == [("hand", 0, 1)]
+    assert await rows.lagging() == ONE
 
 
-async def test_the_latest_version_wins(rows: Rows) -> None:
-    for version in (3, 4, 5):
+@pytest.mark.parametrize(
+    ("wanted", "shown", "lags"),
+    [
+        ([3, 4, 5], [], True),
+        ([3, 4, 5], [5], False),
+        # Two clicks are answered at once, and the answer to the first arrives last.
+        ([7], [7, 6], True),
+        # It fell behind while it was shown.
+        ([7, 8], [7], True),
+    ],
+)
+async def test_the_latest_version_wins(
+    rows: Rows, wanted: list[int], shown: list[int], lags: bool
+) -> None:
+    for version in wanted:
         await rows.want(version, HAND)
-    row = await rows.find("hand", 0)
-    assert row.wanted == 5
-    assert await rows.lagging() == [("hand", 0, 1)]
-    await rows.show("hand", 0, 5)
-    assert await rows.lagging() == []
+    for version in shown:
+        await rows.show(version, message_id=55)
+    row = await rows.find()
+    assert (row.wanted, row.shown) == (wanted[-1], [0, *shown][-1])
+    assert await rows.lagging() == ONE * lags
 
 
 async def test_nothing_wanted_is_nothing_done(rows: Rows) -> None:
@@ -81,8 +98,8 @@ async def test_nothing_wanted_is_nothing_done(rows: Rows) -> None:
 
 async def test_some_of_what_lags(rows: Rows) -> None:
     await rows.want(1, HAND, TABLE)
-    await rows.show("table", TABLE_VIEWER, 1)
-    ids = [(await rows.find("hand", 0)).id, (await rows.find("table", TABLE_VIEWER)).id, 99]
+    await rows.show(1, "table", TABLE_VIEWER)
+    ids = [(await rows.find()).id, (await rows.find("table", TABLE_VIEWER)).id, 99]
     async with rows.database.read() as connection:
         assert [row.id for row in await messages.find_lagging(connection, ids)] == ids[:1]
         assert await messages.find_lagging(connection, []) == []
@@ -90,55 +107,39 @@ async def test_some_of_what_lags(rows: Rows) -> None:
 
 async def test_a_shown_row_forgets_its_tries(rows: Rows) -> None:
     await rows.want(1, HAND)
-    row = await rows.find("hand", 0)
+    row = await rows.find()
     await rows.do("change", row.id, tries=3, retry_at=NOW + 9)
-    await rows.show("hand", 0, 1, message_id=55, channel_id=6)
-    row = await rows.find("hand", 0)
+    await rows.show(1, message_id=55, channel_id=6)
+    row = await rows.find()
     assert (row.tries, row.retry_at, row.message_id, row.channel_id) == (0, None, 55, 6)
-
-
-async def test_an_older_version_that_was_sent_last_is_what_stands_there(rows: Rows) -> None:
-    """Two clicks are answered at once, and the answer to the first arrives last."""
-    await rows.want(7, HAND)
-    await rows.show("hand", 0, 7, message_id=55)
-    await rows.show("hand", 0, 6)
-    assert (await rows.find("hand", 0)).shown == 6
-    assert await rows.lagging() == [("hand", 0, 1)]
-
-
-async def test_a_row_that_fell_behind_while_it_was_shown_still_lags(rows: Rows) -> None:
-    await rows.want(7, HAND)
-    await rows.want(8, HAND)
-    await rows.show("hand", 0, 7)
-    assert await rows.lagging() == [("hand", 0, 1)]
 
 
 async def test_an_outdated_message_is_shown_again(rows: Rows) -> None:
     await rows.want(7, HAND)
-    await rows.show("hand", 0, 7)
-    await rows.do("outdate", (await rows.find("hand", 0)).id)
-    assert await rows.lagging() == [("hand", 0, 1)]
+    await rows.show(7)
+    await rows.do("outdate", (await rows.find()).id)
+    assert await rows.lagging() == ONE
 
 
 async def test_what_is_outdated_while_it_is_shown_is_shown_once_more(rows: Rows) -> None:
     """A language that is changed between drawing and the receipt is not what stands there."""
     await rows.want(7, HAND)
-    await rows.show("hand", 0, 7, message_id=55)
+    await rows.show(7, message_id=55)
     await rows.want(8, HAND)
-    drawn = await rows.find("hand", 0)
+    drawn = await rows.find()
     for _ in range(2):
         await rows.do("outdate", drawn.id)
         await rows.do("show", drawn, 8)
-        assert await rows.lagging() == [("hand", 0, 1)]
-        drawn = await rows.find("hand", 0)
+        assert await rows.lagging() == ONE
+        drawn = await rows.find()
     await rows.do("show", drawn, 8)
     assert await rows.lagging() == []
 
 
 async def test_only_rows_that_are_there_are_nudged(rows: Rows) -> None:
     await rows.want(1, Wanted(Subject.PEEK, 1, 0), Wanted(Subject.PEEK, 2, 0))
-    await rows.show("peek", 1, 1)
-    await rows.show("peek", 2, 1)
+    await rows.show(1, "peek", 1)
+    await rows.show(1, "peek", 2)
     await rows.do("nudge", rows.game_id, 2, ["peek"], [0, 1])
     assert await rows.lagging() == [("peek", 1, 0)]
 
@@ -158,32 +159,30 @@ async def test_rows_are_closed_once(rows: Rows) -> None:
     await rows.want(1, HAND, Wanted(Subject.HAND, 1, 1))
     await rows.do("close", rows.game_id, 2, "hand", viewers=[0])
     await rows.do("close", rows.game_id, 5, "hand")
-    assert [(await rows.find("hand", seat)).wanted for seat in (0, 1)] == [2, 5]
-    assert (await rows.find("hand", 0)).closing
-    assert (await rows.find("hand", 1)).priority == 2
+    assert [(await rows.find(viewer=seat)).wanted for seat in (0, 1)] == [2, 5]
+    assert (await rows.find()).closing
+    assert (await rows.find(viewer=1)).priority == 2
 
 
 async def test_the_messages_of_earlier_deals_are_closed(rows: Rows) -> None:
     await rows.want(1, HAND, Wanted(Subject.HAND, 0, 2), Wanted(Subject.SHEET, TABLE_VIEWER, 1))
     await rows.do("close", rows.game_id, 2, "hand", deals=range(2))
-    assert (await rows.find("hand", 0, 1)).closing
-    assert not (await rows.find("hand", 0, 2)).closing
+    assert (await rows.find(number=1)).closing
+    assert not (await rows.find(number=2)).closing
     assert not (await rows.find("sheet", TABLE_VIEWER)).closing
 
 
 async def test_the_newest_deals_message_is_found(rows: Rows) -> None:
     await rows.want(1, Wanted(Subject.HAND, 0, 2), HAND)
-    assert (await rows.find("hand", 0)).number == 2
-    async with rows.database.read() as connection:
-        assert await messages.find(connection, rows.game_id, Subject.HAND, 0, 3) is None
-        assert await messages.find(connection, rows.game_id, Subject.HAND, 1) is None
+    assert (await rows.find()).number == 2
+    assert await read(rows.database, messages.find, rows.game_id, Subject.HAND, 0, 3) is None
+    assert await read(rows.database, messages.find, rows.game_id, Subject.HAND, 1) is None
 
 
 async def test_a_forgotten_row_is_gone(rows: Rows) -> None:
     await rows.want(1, HAND)
-    await rows.do("forget", await rows.find("hand", 0))
-    async with rows.database.read() as connection:
-        assert await messages.find(connection, rows.game_id, Subject.HAND, 0) is None
+    await rows.do("forget", await rows.find())
+    assert await read(rows.database, messages.find, rows.game_id, Subject.HAND, 0) is None
 
 
 @pytest.mark.parametrize("what", ["forget", "send_afresh"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -52,35 +53,34 @@ async def test_a_writer_holds_the_lock_before_its_first_write(
         other.close()
 
 
+async def raise_versions(database: Database, *ids: int) -> None:
+    """One transaction, which reads and then writes."""
+    async with database.write() as connection:
+        for each in ids:
+            row = await games.find(connection, each)
+            assert row is not None
+            await games.change(connection, each, version=row.version + 1)
+
+
+async def versions(database: Database, *ids: int) -> list[int]:
+    async with database.read() as connection:
+        rows = [await games.find(connection, each) for each in ids]
+    return [row.version for row in rows if row]
+
+
 async def test_transactions_that_read_and_then_write_never_lock(database: Database) -> None:
     """20 tables at once, 30 transactions each: none is refused and none is lost."""
     (host,) = await add_people(database, "Anna")
     server = await add_server(database)
-    ids = [await add_game(database, server, host, version=0) for _ in range(20)]
-    shared = await add_game(database, server, host, version=0)
-
-    async def raise_version(game_id: int) -> None:
-        async with database.write() as connection:
-            row = await games.find(connection, game_id)
-            common = await games.find(connection, shared)
-            assert row is not None
-            assert common is not None
-            await games.change(connection, game_id, version=row.version + 1)
-            await games.change(connection, shared, version=common.version + 1)
+    *ids, shared = [await add_game(database, server, host, version=0) for _ in range(21)]
 
     async def table(game_id: int) -> None:
         for _ in range(30):
-            await raise_version(game_id)
-            async with database.read() as connection:
-                assert await games.find(connection, game_id) is not None
+            await raise_versions(database, game_id, shared)
+            assert await versions(database, game_id)
 
     await asyncio.gather(*map(table, ids))
-    async with database.read() as connection:
-        rows = [await games.find(connection, game_id) for game_id in ids]
-        common = await games.find(connection, shared)
-    assert [row.version for row in rows if row] == [30] * 20
-    assert common is not None
-    assert common.version == 600
+    assert await versions(database, *ids, shared) == [*[30] * 20, 600]
 
 
 async def test_two_programs_on_one_file_never_lock(tmp_path: Path) -> None:
@@ -90,18 +90,12 @@ async def test_two_programs_on_one_file_never_lock(tmp_path: Path) -> None:
         (host,) = await add_people(one, "Anna")
         game_id = await add_game(one, await add_server(one), host, version=0)
 
-        async def raise_version(database: Database) -> None:
+        async def raise_often(database: Database) -> None:
             for _ in range(30):
-                async with database.write() as connection:
-                    row = await games.find(connection, game_id)
-                    assert row is not None
-                    await games.change(connection, game_id, version=row.version + 1)
+                await raise_versions(database, game_id)
 
-        await asyncio.gather(raise_version(one), raise_version(two))
-        async with one.read() as connection:
-            row = await games.find(connection, game_id)
-        assert row is not None
-        assert row.version == 60
+        await asyncio.gather(raise_often(one), raise_often(two))
+        assert await versions(one, game_id) == [60]
 
 
 async def test_who_waits_behind_a_writer_is_locked_out_with_it(
@@ -214,29 +208,32 @@ async def test_a_file_that_is_there_is_used_again(tmp_path: Path) -> None:
     assert files_in(tmp_path) == ["club.db"]
 
 
-async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    assert "unable to open" in await refusal(tmp_path / "nowhere" / "club.db")
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("nowhere/club.db", "unable to open"),
+        ("", "unable to open"),  # a folder in the place of the file
+        ("diary.db", "not a database"),
+    ],
+)
+async def test_what_cannot_be_opened(tmp_path: Path, name: str, said: str) -> None:
+    diary = tmp_path / "diary.db"
+    diary.write_text("Dear diary, today we played Belote. " * 20)
+    assert said in await refusal(tmp_path / name)
+    assert diary.read_text().startswith("Dear diary")
 
 
-async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
-    assert "unable to open" in await refusal(tmp_path)
-
-
-async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    file = tmp_path / "club.db"
-    file.write_text("Dear diary, today we played Belote. " * 20)
-    assert "not a database" in await refusal(file)
-    assert file.read_text().startswith("Dear diary")
-
-
-async def test_a_schema_newer_than_the_program(tmp_path: Path) -> None:
+@pytest.mark.parametrize("revision", ["9999", "0050"])
+async def test_a_schema_of_another_program_is_refused_as_it_is(
+    tmp_path: Path, revision: str
+) -> None:
+    """Until the first release the schema is changed in place: none is earlier, all are others."""
     file = new_file(tmp_path)
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
     before = file.read_bytes()
     sentence = await refusal(file)
-    assert "9999" in sentence
-    assert "newer" in sentence
+    for said in (f"schema {revision}", "another version", "`/export` there what is to be kept"):
+        assert said in sentence
     assert file.read_bytes() == before
     assert files_in(tmp_path) == ["club.db"]

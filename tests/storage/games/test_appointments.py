@@ -11,13 +11,12 @@ from bot.storage.engine.database import Database
 from bot.storage.engine.schema import games as table
 from bot.storage.engine.told import Appointments
 from bot.storage.games import games
-from tests.storage.databases import add_game, add_people, add_server
+from tests.storage.databases import add_game, add_people, add_server, read, write
 
 
 async def looked(database: Database) -> Appointments:
     database.appointments.ask()
-    async with database.read() as connection:
-        database.appointments.know(await games.find_appointments(connection))
+    database.appointments.know(await read(database, games.find_appointments))
     return database.appointments
 
 
@@ -71,11 +70,9 @@ async def test_commits_during_a_look_are_newer_than_what_it_finds(database: Data
     first, second = await make_games(database, 30.0, 40.0)
     appointments = database.appointments
     appointments.ask()
-    async with database.read() as connection:
-        found = await games.find_appointments(connection)
-    async with database.write() as connection:
-        await games.postpone(connection, [first], None)
-        await games.postpone(connection, [second], 50)
+    found = await read(database, games.find_appointments)
+    await write(database, games.postpone, [first], None)
+    await write(database, games.postpone, [second], 50)
     appointments.know(found)
     assert (appointments.next(), appointments.due(60, 5)) == (50, [second])
 
@@ -84,8 +81,7 @@ async def test_a_look_that_a_failed_transaction_crossed_does_not_count(database:
     (game,) = await make_games(database, 30.0)
     appointments = database.appointments
     appointments.ask()
-    async with database.read() as connection:
-        found = await games.find_appointments(connection)
+    found = await read(database, games.find_appointments)
     with pytest.raises(RuntimeError):
         await postpone_in_vain(database, game)
     appointments.know(found)

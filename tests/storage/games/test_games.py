@@ -3,7 +3,7 @@
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Event
 from bot.storage.games import games
-from tests.storage.databases import NOW, add_game, add_people, add_server
+from tests.storage.databases import NOW, add_game, add_people, add_server, read, write
 
 
 async def make_games(database: Database, *due: float | None) -> list[int]:
@@ -18,11 +18,9 @@ def event(number: int, decision: str, made_by: str = "player") -> Event:
 
 async def test_a_game_is_found_as_it_was_made_and_changed(database: Database) -> None:
     (game_id,) = await make_games(database, 7.5)
-    async with database.write() as connection:
-        await games.change(connection, game_id, status="playing", thread_id=2**62, version=3)
-    async with database.read() as connection:
-        row = await games.find(connection, game_id)
-        assert await games.find(connection, game_id + 1) is None
+    await write(database, games.change, game_id, status="playing", thread_id=2**62, version=3)
+    row = await read(database, games.find, game_id)
+    assert await read(database, games.find, game_id + 1) is None
     assert row is not None
     assert (row.status, row.thread_id, row.version, row.due_at) == ("playing", 2**62, 3, 7.5)
     assert (row.events, row.seed, row.options["target"]) == (0, bytes(32), 1000)
@@ -45,15 +43,13 @@ async def test_events_come_in_order_up_to_a_number(database: Database) -> None:
 
 async def test_seats_are_set_as_a_whole(database: Database) -> None:
     game_id, other = await make_games(database, None, None)
-    async with database.write() as connection:
-        await games.set_seats(connection, other, {3: 1})
-        await games.set_seats(connection, game_id, {0: 1, 1: None})
-        await games.set_seats(connection, game_id, {2: 1, 0: None}, to_agree={1})
+    await write(database, games.set_seats, other, {3: 1})
+    await write(database, games.set_seats, game_id, {0: 1, 1: None})
+    await write(database, games.set_seats, game_id, {2: 1, 0: None}, to_agree={1})
     async with database.read() as connection:
         found = await games.find_seats(connection, game_id)
         assert [each[:3] for each in found] == [(0, None, True), (2, 1, False)]
         (only,) = await games.find_seats(connection, other)
         assert only[:3] == (3, 1, True)
-    async with database.write() as connection:
-        await games.set_seats(connection, game_id, {})
-        assert await games.find_seats(connection, game_id) == []
+    await write(database, games.set_seats, game_id, {})
+    assert await write(database, games.find_seats, game_id) == []

@@ -8,19 +8,17 @@ from bot.storage.engine.schema import traces as traces_table
 from bot.storage.games import departures, games, traces
 from bot.storage.games.traces import SeatSeen
 from bot.storage.people import people, privacy, servers
-from tests.storage.databases import NOW, add_game, add_people, add_server
+from tests.storage.databases import NOW, add_game, add_people, add_server, write
 
 NUMBER, OTHER = 1593540240998400027, 1593540240998400028
 
 
 async def arrives(database: Database, discord_id: int = NUMBER) -> int:
-    async with database.write() as connection:
-        return (await people.meet(connection, discord_id, "Zéphyrine", "fr", NOW)).id
+    return (await write(database, people.meet, discord_id, "Zéphyrine", "fr", NOW)).id
 
 
 async def forget(database: Database, person_id: int) -> None:
-    async with database.write() as connection:
-        await privacy.forget(connection, person_id)
+    await write(database, privacy.forget, person_id)
 
 
 async def left(database: Database) -> int:
@@ -31,9 +29,8 @@ async def left(database: Database) -> int:
 async def seat_left(database: Database, person_id: int) -> int:
     """A game that goes on in which somebody has given up the third seat."""
     game = await add_game(database, await add_server(database), person_id, status="playing")
-    async with database.write() as connection:
-        await departures.add(connection, game, Departure(1, person_id, 5, "left", NOW))
-        await departures.add(connection, game, Departure(2, person_id, 9, "removed", NOW))
+    await write(database, departures.add, game, Departure(1, person_id, 5, "left", NOW))
+    await write(database, departures.add, game, Departure(2, person_id, 9, "removed", NOW))
     return game
 
 
@@ -41,10 +38,9 @@ async def test_the_seat_is_known_until_the_party_is_over(database: Database) -> 
     game = await seat_left(database, first := await arrives(database))
     await forget(database, first)
     again, stranger = await arrives(database), await arrives(database, OTHER)
-    async with database.write() as connection:
-        assert await traces.seat_seen(connection, game, again) == SeatSeen(2, "removed")
-        assert await traces.seat_seen(connection, game, stranger) is None
-        await traces.let_go(connection)
+    assert await write(database, traces.seat_seen, game, again) == SeatSeen(2, "removed")
+    assert await write(database, traces.seat_seen, game, stranger) is None
+    await write(database, traces.let_go)
     await forget(database, again)
     async with database.write() as connection:
         await games.change(connection, game, status="over")
@@ -57,8 +53,7 @@ async def test_the_seat_is_known_until_the_party_is_over(database: Database) -> 
 async def test_a_block_stays_until_it_is_lifted(database: Database) -> None:
     server, first = await add_server(database), await arrives(database)
     (by,) = await add_people(database, "Ben")
-    async with database.write() as connection:
-        await servers.block(connection, server, first, by, NOW)
+    await write(database, servers.block, server, first, by, NOW)
     await forget(database, first)
     again, stranger = await arrives(database), await arrives(database, OTHER)
     async with database.write() as connection:
@@ -76,14 +71,12 @@ async def test_a_block_stays_until_it_is_lifted(database: Database) -> None:
 async def test_who_is_unblocked_by_name_has_no_trace_left(database: Database) -> None:
     server, first = await add_server(database), await arrives(database)
     (by,) = await add_people(database, "Ben")
-    async with database.write() as connection:
-        await servers.block(connection, server, first, by, NOW)
+    await write(database, servers.block, server, first, by, NOW)
     await forget(database, first)
     again = await arrives(database)
-    async with database.write() as connection:
-        await servers.block(connection, server, again, by, NOW)
-        assert await servers.unblock(connection, server, again)
-        assert await servers.are_blocked(connection, server, {again}) == set()
+    await write(database, servers.block, server, again, by, NOW)
+    assert await write(database, servers.unblock, server, again)
+    assert await write(database, servers.are_blocked, server, {again}) == set()
     assert await left(database) == 0
 
 

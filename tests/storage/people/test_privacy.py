@@ -15,7 +15,16 @@ from bot.storage.games import games, results, rulesets
 from bot.storage.games.results import Result, ended_with
 from bot.storage.people import learners, people, privacy, puzzles, servers
 from bot.storage.people.privacy import Holdings
-from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
+from tests.storage.databases import (
+    NOW,
+    add_game,
+    add_people,
+    add_server,
+    new_file,
+    opened,
+    read,
+    write,
+)
 from tests.storage.written import sitting_of
 
 DISCORD_ID = 1593540240998400027
@@ -57,8 +66,7 @@ async def show_all(connection: AsyncConnection, **where: int) -> None:
 
 
 async def forget(database: Database, person_id: int) -> None:
-    async with database.write() as connection:
-        await privacy.forget(connection, person_id)
+    await write(database, privacy.forget, person_id)
     await drop_said(database)
 
 
@@ -73,16 +81,14 @@ def traces(folder: Path) -> set[str]:
 
 async def test_how_much_there_is(database: Database) -> None:
     person, _ = await fill(database)
-    async with database.read() as connection:
-        assert await privacy.count(connection, person) == Holdings(
-            1, 1, 1, 1, 1, lessons=1, puzzles=1
-        )
+    assert await read(database, privacy.count, person) == Holdings(
+        1, 1, 1, 1, 1, lessons=1, puzzles=1
+    )
 
 
 async def test_all_of_it_is_handed_out(database: Database) -> None:
     person, _ = await fill(database)
-    async with database.read() as connection:
-        kept = await privacy.export(connection, person)
+    kept = await read(database, privacy.export, person)
     assert (
         kept["person"].items()
         >= {
@@ -119,10 +125,9 @@ async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
         assert {NAME, RULES, str(DISCORD_ID) + " as a number"} <= traces(tmp_path)
         await forget(database, person)
         assert traces(tmp_path) == set()
-        async with database.read() as connection:
-            assert await people.find_by_discord_id(connection, DISCORD_ID) is None
-            assert await rulesets.find_all(connection, server) == []
-            assert await servers.are_blocked(connection, server, {person}) == set()
+        assert await read(database, people.find_by_discord_id, DISCORD_ID) is None
+        assert await read(database, rulesets.find_all, server) == []
+        assert await read(database, servers.are_blocked, server, {person}) == set()
     assert traces(tmp_path) == set()
 
 
@@ -131,12 +136,10 @@ async def test_the_last_word_in_a_hand_is_said_before_nothing_is_left_of_it(
 ) -> None:
     async with opened(new_file(tmp_path)) as database:
         person, _ = await fill(database)
-        async with database.write() as connection:
-            await messages.give_up(connection, 1, 2, 0, [Subject.HAND], Subject.LEFT)
+        await write(database, messages.give_up, 1, 2, 0, [Subject.HAND], Subject.LEFT)
         await forget(database, person)
-        async with database.write() as connection:
-            assert len(await messages.find_lagging(connection)) == 2
-            await show_all(connection)
+        assert len(await write(database, messages.find_lagging)) == 2
+        await write(database, show_all)
         assert traces(tmp_path) == {f"{DMS} as a number"}
         await drop_said(database)
         assert traces(tmp_path) == set()

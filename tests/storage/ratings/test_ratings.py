@@ -3,14 +3,13 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import CompoundSelect, Select, insert, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import insert, update
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import pairs, people, rating_steps, ratings
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import Board, By, Line, PairLine
-from tests.storage.databases import NOW, add_game, add_server
+from tests.storage.databases import NOW, add_game, add_server, read
 
 BOARD = Board(1, leaderboards.ALL_TIME, "classique")
 
@@ -34,18 +33,15 @@ async def fill_more(database: Database, number: int, shown: float, **columns: An
 async def page(
     database: Database, by: By = By.RATING, offset: int = 0, limit: int = 10
 ) -> list[Line]:
-    async with database.read() as connection:
-        return await leaderboards.page(connection, BOARD, by, offset, limit)
+    return await read(database, leaderboards.page, BOARD, by, offset, limit)
 
 
 async def own(database: Database, person: int, by: By = By.RATING) -> Line | None:
-    async with database.read() as connection:
-        return await leaderboards.line_of(connection, BOARD, by, person)
+    return await read(database, leaderboards.line_of, BOARD, by, person)
 
 
 async def how_many(database: Database, by: By = By.RATING) -> int:
-    async with database.read() as connection:
-        return await leaderboards.count(connection, BOARD, by)
+    return await read(database, leaderboards.count, BOARD, by)
 
 
 async def hide(database: Database, person: int, **values: Any) -> None:
@@ -132,10 +128,9 @@ async def test_best_pairs(database: Database) -> None:
     await fill(database, 1300, 1200, 1100, 1000)
     await write_pairs(database, (1, 2, 5), (1, 3, 7), (2, 3, 5), (2, 4, 9))
     await hide(database, 4)
-    async with database.read() as connection:
-        lines = await leaderboards.best_pairs(connection, BOARD, 0, 10)
-        rest = await leaderboards.best_pairs(connection, BOARD, 1, 10)
-        assert await leaderboards.count(connection, BOARD, By.PAIR) == 3
+    lines = await read(database, leaderboards.best_pairs, BOARD, 0, 10)
+    rest = await read(database, leaderboards.best_pairs, BOARD, 1, 10)
+    assert await read(database, leaderboards.count, BOARD, By.PAIR) == 3
     found = [(line.rank, line.first_id, line.second_id, line.won) for line in lines]
     assert found == [(1, 1, 3, 7), (2, 2, 3, 5), (2, 1, 2, 5)]
     assert rest == lines[1:]
@@ -149,10 +144,9 @@ async def test_of_pairs_that_have_won_equally_often_the_one_in_fewer_parties(
     await fill(database, 1300, 1200, 1100, 1000)
     await write_pairs(database, (3, 4, 2), parties=3)
     await write_pairs(database, (1, 2, 2), (2, 3, 1), (1, 3, 1), parties=2)
-    async with database.read() as connection:
-        lines = await leaderboards.best_pairs(connection, BOARD, 0, 10)
-        last = await leaderboards.best_pairs(connection, BOARD, 3, 10)
-        own = await leaderboards.best_pair_of(connection, BOARD, 4)
+    lines = await read(database, leaderboards.best_pairs, BOARD, 0, 10)
+    last = await read(database, leaderboards.best_pairs, BOARD, 3, 10)
+    own = await read(database, leaderboards.best_pair_of, BOARD, 4)
     found = [(line.rank, line.first_id, line.second_id) for line in lines]
     assert found == [(1, 1, 2), (2, 3, 4), (3, 2, 3), (3, 1, 3)]
     assert last == lines[3:]
@@ -166,8 +160,7 @@ async def test_a_podium_is_for_who_has_played_enough(database: Database) -> None
     await fill_more(database, 6, 1050, parties=5)
     await fill_more(database, 7, 1400, parties=20)
     await hide(database, 7)
-    async with database.read() as connection:
-        found = await leaderboards.podium(connection, BOARD, 4)
+    found = await read(database, leaderboards.podium, BOARD, 4)
     assert [(line.rank, line.person_id) for line in found] == [(1, 4), (1, 3), (3, 2), (4, 6)]
     assert (found[0].moved, found[0].new) == (None, False)
     assert next(line.person_id for line in await page(database)) == 5
@@ -187,8 +180,7 @@ async def write_pairs(database: Database, *rows: tuple[int, int, int], parties: 
 
 
 async def own_pair(database: Database, person: int) -> PairLine | None:
-    async with database.read() as connection:
-        return await leaderboards.best_pair_of(connection, BOARD, person)
+    return await read(database, leaderboards.best_pair_of, BOARD, person)
 
 
 async def test_ones_own_best_pair_whether_one_is_first_or_second_in_it(database: Database) -> None:
@@ -217,10 +209,9 @@ async def test_pairs_are_counted_no_further_than_anybody_looks(
     monkeypatch.setattr(leaderboards, "MOST_PAIRS", 3)
     await fill(database, *range(1000, 1600, 100))
     await write_pairs(database, (1, 2, 9), (1, 3, 8), (1, 4, 7), (1, 5, 6), (5, 6, 5))
-    async with database.read() as connection:
-        assert await leaderboards.count(connection, BOARD, By.PAIR) == 3
-        assert len(await leaderboards.best_pairs(connection, BOARD, 0, 10)) == 3
-        assert await leaderboards.best_pairs(connection, BOARD, 3, 10) == []
+    assert await read(database, leaderboards.count, BOARD, By.PAIR) == 3
+    assert len(await read(database, leaderboards.best_pairs, BOARD, 0, 10)) == 3
+    assert await read(database, leaderboards.best_pairs, BOARD, 3, 10) == []
     third, last = await own_pair(database, 4), await own_pair(database, 6)
     assert third is not None
     assert last is not None
@@ -241,64 +232,8 @@ async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
             )
             row = {"person_id": 1, "scope": 1, "pool": "classique", "result_id": number}
             await connection.execute(insert(rating_steps).values(**row, shown=1000.0 + number))
-    async with database.read() as connection:
-        (rating,) = await leaderboards.of_person(connection, 1, 1)
-        steps = await leaderboards.curve(connection, 1, 1, "classique", 2)
-        assert await leaderboards.of_person(connection, 1, leaderboards.EVERYWHERE) == []
+    (rating,) = await read(database, leaderboards.of_person, 1, 1)
+    steps = await read(database, leaderboards.curve, 1, 1, "classique", 2)
+    assert await read(database, leaderboards.of_person, 1, leaderboards.EVERYWHERE) == []
     assert (rating.pool, rating.season, rating.shown, rating.won) == ("classique", 0, 1300, 1)
     assert [tuple(step) for step in steps] == [(2, 1002), (3, 1003)]
-
-
-@pytest.mark.parametrize(
-    "query",
-    [
-        *(leaderboards.page_query(BOARD, by, 20, 10) for by in (By.RATING, By.WON, By.RATE)),
-        *(leaderboards.count_query(BOARD, by) for by in By),
-        *(leaderboards.rank_query(BOARD, by, 1000) for by in (By.RATING, By.WON, By.RATE)),
-        leaderboards.podium_query(BOARD, 10),
-        leaderboards.pairs_query(BOARD, 20, 10),
-    ],
-)
-async def test_every_query_follows_an_index(
-    database: Database, query: Select[*tuple[Any, ...]]
-) -> None:
-    plan = await plan_of(database, query)
-    assert any("ix_ratings" in step or "ix_pairs" in step for step in plan), plan
-    for step in plan:
-        assert "TEMP B-TREE" not in step, plan
-        # Who is on no board has an index that holds nobody else; a page is ten rows.
-        small = "ix_people_unlisted" in step or step in SMALL
-        assert not step.startswith("SCAN") or small, plan
-
-
-@pytest.mark.parametrize("by", [By.RATING, By.WON, By.RATE])
-async def test_who_is_on_no_list_is_looked_up_by_the_key(database: Database, by: By) -> None:
-    """And not sought among everybody, also in a file of which nobody has gathered statistics."""
-    for query in (leaderboards.count_query(BOARD, by), leaderboards.rank_query(BOARD, by, 5)):
-        plan = await plan_of(database, query)
-        first = next(n for n, step in enumerate(plan) if "ix_people_unlisted" in step)
-        assert "autoindex_ratings_1" in plan[first + 1], plan
-        assert "person_id=?" in plan[first + 1], plan
-
-
-async def test_ones_own_pair_is_looked_for_among_ones_own_pairs(database: Database) -> None:
-    """Not down the board, where there may be hundreds of thousands before it."""
-    plan = await plan_of(database, leaderboards.own_pair_query(BOARD, 7))
-    asked = [step for step in plan if " pairs " in step]
-    assert len(asked) == 2, plan
-    assert any("ix_pairs_second_id (second_id=?" in step for step in asked), plan
-    assert any("first_id=?" in step for step in asked), plan
-    assert not any("ix_pairs_merit" in step for step in plan), plan
-
-
-SMALL = ("SCAN on_page", "SCAN found", "SCAN CONSTANT ROW")
-"""a page, the pairs that are counted, and no table at all"""
-
-
-async def plan_of(
-    database: Database, query: Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
-) -> list[str]:
-    compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
-    async with database.read() as connection:
-        rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {compiled}")
-        return [row.detail for row in rows]

@@ -12,27 +12,8 @@ from bot.storage.tournaments import records as tournament_records
 from bot.storage.tournaments import rounds, tournaments
 from bot.storage.tournaments.records import First, Record, Winner
 from bot.storage.tournaments.rounds import TableRow
-from tests.storage.databases import NOW, add_people, add_server
+from tests.storage.databases import NOW, add_people, add_server, add_tournament, read
 from tests.storage.plans import plans_of
-
-BARE: dict[str, Any] = {
-    "channel_id": 5,
-    "language": "fr",
-    "version": 1,
-    "created_at": NOW,
-    "seed": bytes(32),
-    "commitment": "",
-    "preset": "contest",
-    "options": {},
-    "turn_seconds": 30.0,
-    "bank_seconds": 60.0,
-    "members": 2,
-    "check_in": False,
-    "stand_ins": True,
-    "closes_at": NOW,
-    "starts_at": NOW,
-    "break_seconds": 60.0,
-}
 
 
 async def add(
@@ -43,16 +24,9 @@ async def add(
     format_: str = "concours",
 ) -> int:
     """A tournament with these final ranks, by the people of each entry."""
+    values = {"state": state, "plan": {"format": format_}}
+    number = await add_tournament(database, server, **values)
     async with database.write() as connection:
-        number = await tournaments.add(
-            connection,
-            server_id=server,
-            name="Friday",
-            state=state,
-            created_by=1,
-            plan={"format": format_},
-            **BARE,
-        )
         entries: dict[int, int] = {}
         for pair, rank in ranks.items():
             members = [MemberRow(0, n, who, here=True) for n, who in enumerate(pair)]
@@ -105,8 +79,7 @@ async def test_however_many_there_are_his_own_are_found_by_an_index(
 
     [anna] = await add_people(database, "Anna")
     await add(database, await add_server(database), {(anna,): 1}, format_="mitchell")
-    async with database.read() as connection:
-        rows = await tournaments.of_server(connection, 1)
+    rows = await read(database, tournaments.of_server, 1)
     plans = await plans_of(database, ask)
     assert len(plans) == 3
     for statement, steps in plans.items():

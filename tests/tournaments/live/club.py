@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.clock import ManualClock
-from bot.rules import Shuffle, find_preset, parse_action
+from bot.rules import Phase, Shuffle, find_preset, parse_action
+from bot.storage.engine.schema import Person, ResultRow, RoundRow
 from bot.storage.games import games
-from bot.storage.tournaments.rounds import TableRow
+from bot.storage.tournaments.rounds import AtTournament, TableRow
 from bot.storage.upkeep.check import check_file
 from bot.tables import Game
 from bot.tournaments import Plan, plan_of
@@ -21,6 +22,7 @@ from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused
 from bot.tournaments.live.event import load_event
 from tests.storage.databases import with_people
 from tests.tables.evening import Evening
+from tests.tables.hosting import hosted
 
 SEED: Final = bytes(range(100, 132))
 SECRET: Final = bytes(range(150, 182))
@@ -150,6 +152,34 @@ class Club:
         assert table.game_id is not None
         return await self.evening.load(table.game_id)
 
+    async def first_game(self) -> Game:
+        """Return the game at the first table."""
+        return await self.game_of((await self.tournaments.load(self.id)).tables[0])
+
+    async def load(self, game: Game) -> Game:
+        return await self.evening.load(game.id)
+
+    async def go_on(self, game: Game, actions: int = 1) -> Game:
+        return await self.evening.go_on(game, self.chance, actions)
+
+    async def go_on_to(self, game: Game, phase: Phase) -> Game:
+        return await self.evening.go_on_to(game, phase, self.chance)
+
+    async def finish_deal(self, game: Game) -> Game:
+        """The first deal of a game, by whoever is asked."""
+        while game.state is not None and game.state.deals_done == 0:
+            game = await self.go_on(game)
+        return game
+
+    async def robots_play(self) -> None:
+        """All that the host of the tables does by itself."""
+        async with hosted(self.evening) as host:
+            await host.settle()
+
+    async def sql(self, statement: str) -> None:
+        async with self.evening.database.write() as connection:
+            await connection.exec_driver_sql(statement)
+
     async def packs(self, game: Game) -> list[str]:
         """As they were shuffled for each board."""
         events = await self.evening.read(games.find_events, game.id)
@@ -165,6 +195,14 @@ class Club:
     async def play_round(self) -> Event:
         return await self.play(self.open_tables(await self.settle()))
 
+    async def play_to_end(self) -> Event:
+        """All rounds that are left."""
+        event = await self.settle()
+        while event.state == "running":
+            await self.play_round()
+            event = await self.wait(event.row.break_seconds)
+        return event
+
     async def refused(self, change: Any) -> Refusal:
         """`change` is refused, and no row of any table is another afterwards."""
         await self.worker_settles()  # it plans notifications about what was done before
@@ -175,6 +213,30 @@ class Club:
             assert await self.evening.everything() == before
             return refused.reason
         raise AssertionError("nobody refused")
+
+
+def at(game: Game) -> AtTournament:
+    """Return what a game knows of its tournament."""
+    assert game.tournament is not None
+    return game.tournament
+
+
+def person_at(game: Game, seat: int) -> Person:
+    person = game.holder(seat).person
+    assert person is not None
+    return person
+
+
+def result_of(event: Event, table: TableRow) -> ResultRow:
+    found = event.result_of(table)
+    assert found is not None
+    return found
+
+
+def now(event: Event) -> RoundRow:
+    """Return the round that is being played."""
+    assert event.current is not None
+    return event.current
 
 
 class _Bound:

@@ -17,7 +17,6 @@ async def unsent(club: Club) -> list[MessageRow]:
 
 
 async def _lagging(club: Club, subjects: tuple[Subject, ...]) -> list[MessageRow]:
-    async with club.evening.database.read() as connection:
-        rows = await messages.find_lagging(connection)
+    rows = await club.evening.read(messages.find_lagging)
     found = [each for each in rows if each.subject in subjects]
     return sorted(found, key=lambda each: each.id)

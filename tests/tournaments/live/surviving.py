@@ -17,16 +17,20 @@ def holds(event: Event) -> None:
     assert [each.number for each in event.rounds] == list(range(1, len(event.rounds) + 1))
 
 
-def _die(work: asyncio.Task[None]) -> None:
+def die(work: asyncio.Task[None]) -> None:
+    """A program dies by which this work is done."""
     work.cancel()
 
 
 async def survive(club: Club) -> int:
-    """Until nothing is due, by a program that dies after each of its commits; how often it did."""
+    """Until nothing is due, by a program that dies after each commit of its own or the tables'.
+
+    Return how often it did."""
     deaths = 0
     while True:
         work = club.work
-        club.tournaments.on_change(partial(_die, work))
+        for listen in (club.tournaments.on_change, club.evening.tables.on_change):
+            listen(partial(die, work))
         settled = asyncio.create_task(club.tournaments.worker.settled())
         await asyncio.wait({settled, work}, return_when=asyncio.FIRST_COMPLETED)
         if not work.done():

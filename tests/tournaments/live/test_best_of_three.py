@@ -10,7 +10,7 @@ from bot.storage.games import games
 from bot.tables import Game
 from bot.tournaments import Score
 from bot.tournaments.live import Event, table_results
-from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.club import HOUR, Club, result_of
 
 
 async def the_final(club: Club, **values: object) -> Event:
@@ -46,14 +46,13 @@ async def test_until_one_side_has_two(club: Club, monkeypatch: pytest.MonkeyPatc
         await club.kill()
         wins(monkeypatch, side)
         event = await club.play_round()
-        result = event.result_of(table)
-        assert result is not None
+        result = result_of(event, table)
         assert [each["parties"] for each in result.facts["scores"]] == parties
         if max(parties) < 2:
             await club.kill()
             event = await club.settle()
             assert event.state == "running"
-            game = await club.game_of(event.tables[0])
+            game = await club.first_game()
             assert game.id not in played
             assert (game.row.status, game.rules) == ("playing", event.rules)
             at = game.tournament
@@ -71,13 +70,13 @@ async def test_until_one_side_has_two(club: Club, monkeypatch: pytest.MonkeyPatc
 
 async def test_all_of_them_are_played_in_one_thread(club: Club) -> None:
     event = await the_final(club)
-    first = await club.game_of(event.tables[0])
+    first = await club.first_game()
     await opened(club, first)
     event = await club.play_round()
-    second = await club.game_of(event.tables[0])
+    second = await club.first_game()
     assert second.id != first.id
     assert second.row.thread_id == 4321
-    first = await club.evening.load(first.id)
+    first = await club.load(first)
     assert first.tournament is not None  # it is still one of the tournament
     async with club.evening.database.read() as connection:
         card = await messages.find(connection, second.id, Subject.LOBBY, TABLE_VIEWER)
@@ -96,11 +95,11 @@ async def test_when_time_is_up_whoever_is_ahead_has_won(club: Club) -> None:
     event = await the_final(club, round_seconds=HOUR, stand_ins=False)
     await club.play_round()
     event = await club.wait(HOUR)
-    game = await club.game_of(event.tables[0])
+    game = await club.first_game()
     while game.row.status == "playing":
         game = await club.evening.leap(game, club.chance)
         await club.settle()
-        game = await club.evening.load(game.id)
+        game = await club.load(game)
     event = await club.settle()
     while event.state == "running":  # it may be level
         event = await club.play_round()
@@ -114,7 +113,7 @@ async def test_an_organisers_result_ends_it(club: Club) -> None:
     event = await club.decide.correct((1, 1), scores, "they agreed")
     event = await club.settle()
     assert event.state == "finished"
-    game = await club.game_of(event.tables[0])
+    game = await club.first_game()
     assert (game.row.status, game.row.ended_why) == ("closed", "decided")
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from bot.tournaments.live import Event
 from tests.tables.setting import begin_at, set_by, setting
-from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.club import HOUR, Club, at, now
 from tests.tournaments.live.test_daily import opened
 
 STEPS = (-86400.0, -1.0, 10.0, 86400.0)
@@ -22,13 +22,11 @@ async def test_a_round_lasts_as_long(club: Club, seconds: float) -> None:
     before = (await club.started(2, rounds=1, deals=2, round_seconds=HOUR)).current
     await club.wait(1000)
     event = await step(club, seconds)
-    game = await club.game_of(event.tables[0])
+    game = await club.first_game()
     assert before is not None
-    assert event.current is not None
     # From then on those who do not come are waited for.
-    assert event.current.paired_at == before.paired_at + seconds
-    assert game.tournament is not None
-    assert game.tournament.until == event.current.until
+    assert now(event).paired_at == before.paired_at + seconds
+    assert at(game).until == now(event).until
     event = await club.wait(HOUR - 1001)
     assert event.tables[0].last_deal is None
     event = await club.wait(2)
@@ -55,8 +53,7 @@ async def test_a_pause_takes_nothing_of_a_round(club: Club) -> None:
     await club.wait(100)
     await club.decide.resume()
     event = await club.settle()
-    assert event.current is not None
-    assert event.current.until == club.clock.now() + HOUR
+    assert now(event).until == club.clock.now() + HOUR
 
 
 async def test_a_round_lasts_no_longer_after_a_restart(club: Club) -> None:
@@ -67,23 +64,20 @@ async def test_a_round_lasts_no_longer_after_a_restart(club: Club) -> None:
     async with setting(club.evening):
         pass
     event = await club.settle()
-    assert event.current is not None
-    assert event.current.until == club.clock.now() + HOUR
+    assert now(event).until == club.clock.now() + HOUR
 
 
 async def test_an_end_at_once_stays_one(club: Club) -> None:
-    event = await club.started(2, rounds=1, deals=2)
+    await club.started(2, rounds=1, deals=2)
     await club.decide.end(at_once=True)
-    event = await step(club, -3600)
-    game = await club.game_of(event.tables[0])
-    assert game.tournament is not None
-    assert game.tournament.at_once
+    await step(club, -3600)
+    game = await club.first_game()
+    assert at(game).at_once
 
 
 async def test_its_posts_name_the_other_moment(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
-    async with club.evening.database.write() as connection:
-        await connection.exec_driver_sql("UPDATE messages SET shown = wanted")
+    await club.sql("UPDATE messages SET shown = wanted")
     after = await step(club, -3600)
     assert after.row.version == event.row.version + 1
     async with club.evening.database.read() as connection:

@@ -4,8 +4,8 @@ from bot.rules import commitment
 from bot.tournaments.live import Event
 from tests.tables.evening import random_action
 from tests.tables.hosting import hosted
-from tests.tournaments.live.club import HOUR, SEED, Club
-from tests.tournaments.live.surviving import holds, survive_rounds
+from tests.tournaments.live.club import HOUR, SEED, Club, at, result_of
+from tests.tournaments.live.surviving import holds
 
 
 def meetings(event: Event) -> list[tuple[int, int, int, int]]:
@@ -59,10 +59,7 @@ async def test_tables_that_were_not_opened_before_a_crash_are(club: Club) -> Non
     event = await club.started(4)
     table = event.tables[0]
     await club.stop()
-    async with club.evening.database.write() as connection:
-        await connection.exec_driver_sql(
-            "UPDATE tournament_tables SET game_id = NULL WHERE number = 1"
-        )
+    await club.sql("UPDATE tournament_tables SET game_id = NULL WHERE number = 1")
     await club.kill()
     event = await club.settle()
     assert event.tables[0].game_id not in (None, table.game_id)
@@ -93,7 +90,7 @@ async def test_when_the_time_is_up_the_deal_in_progress_is_finished(club: Club) 
     event = await club.started(4, rounds=1, deals=3, round_seconds=HOUR, stand_ins=False)
     one, other = event.tables
     game = await club.game_of(one)
-    game = await club.evening.go_on(game, club.chance, 12)
+    game = await club.go_on(game, 12)
     await club.play([other])
     event = await club.wait(HOUR)
     assert event.tables[0].last_deal == 1
@@ -107,8 +104,7 @@ async def test_when_the_time_is_up_the_deal_in_progress_is_finished(club: Club) 
     assert game.state is not None
     event = await club.settle()
     assert event.state == "finished"
-    result = event.result_of(event.tables[0])
-    assert result is not None
+    result = result_of(event, event.tables[0])
     assert result.facts["deals"] == 1
     assert [each["points"] for each in result.facts["scores"]] == list(game.state.results[0].totals)
     assert sum(each["parties"] for each in result.facts["scores"]) <= 1
@@ -129,13 +125,11 @@ async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> 
     event = await club.wait(event.rounds[0].paired_at + 599 - club.clock.now())
     assert event.results == ()
     event = await club.wait(1)
-    result = event.result_of(table)
-    assert result is not None
+    result = result_of(event, table)
     assert (result.kind, result.facts) == ("forfeit", {"absent": [absent]})
     game = await club.game_of(table)
     assert (game.row.status, game.row.ended_why) == ("closed", "forfeited")
-    assert game.tournament is not None
-    assert game.tournament.absent == (absent,)
+    assert at(game).absent == (absent,)
     event = await club.play([other])
     assert event.state == "finished"
     standings = await club.tournaments.standings(event.id)
@@ -143,28 +137,3 @@ async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> 
     credit = standings.place(table.sides[0][0]).values[0]
     assert isinstance(credit, int)
     assert credit >= 81
-
-
-async def test_killed_after_every_single_commit(club: Club) -> None:
-    await club.create(rounds=2, check_in=True)
-    await club.enter_pairs(5)
-    await club.wait(HOUR)
-    for number in range(1, 6):
-        for person in (2 * number, 2 * number + 1):
-            await club.do.check_in(person)
-    await club.settle()
-    await club.stop()
-    await club.clock.advance(HOUR)
-    await club.kill()
-    deaths = await survive_rounds(club, 2)
-    event = await club.tournaments.load(club.id)
-    assert event.state == "finished"
-    assert len(event.results) == len(event.tables) == 6
-    assert len({each.game_id for each in event.tables}) == 6
-    # The start, and of each round: paired, opened, three results, closed; then the end, and the
-    # final ranks.
-    assert deaths == 1 + 2 * 6 + 2
-    done = [each.what for each in await club.tournaments.log(event.id)]
-    assert done.count("round_paired") == done.count("round_closed") == 2
-    assert done.count("started") == done.count("finished") == 1
-    await club.checked()

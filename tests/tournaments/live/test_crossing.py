@@ -42,27 +42,23 @@ async def test_time_is_not_up_where_an_organiser_was_faster(club: Club, what: st
 @pytest.mark.parametrize("what", ORGANISER)
 async def test_nor_is_a_table_stopped(club: Club, what: str) -> None:
     event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR, stand_ins=False)
-    game = await club.evening.go_on(await club.game_of(event.tables[0]), club.chance, 12)
+    game = await club.go_on(await club.first_game(), 12)
     await club.wait(HOUR)
     await club.stop()
-    while game.state is not None and game.state.deals_done == 0:
-        game = await club.evening.go_on(game, club.chance)
+    game = await club.finish_deal(game)
     transactions, rounds = rounds_of(club)
     seen = await transactions.load(event.id)
     assert seen.current is not None
     await decides(club, what)
     with pytest.raises(Overtaken):
         await rounds.time.attend(seen, seen.current)
-    assert (await club.evening.load(game.id)).row.status == "playing"
+    assert (await club.load(game)).row.status == "playing"
 
 
 async def test_no_table_is_opened_in_what_was_cancelled_meanwhile(club: Club) -> None:
     event = await club.started(4)
     await club.stop()
-    async with club.evening.database.write() as connection:
-        await connection.exec_driver_sql(
-            "UPDATE tournament_tables SET game_id = NULL WHERE number = 1"
-        )
+    await club.sql("UPDATE tournament_tables SET game_id = NULL WHERE number = 1")
     transactions, rounds = rounds_of(club)
     seen = await transactions.load(event.id)
     await club.decide.cancel()

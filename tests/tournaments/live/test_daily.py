@@ -30,8 +30,7 @@ async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club)
     await play(2)
     await club.settle()
     evening = club.evening
-    async with evening.database.read() as connection:
-        known = (await people.find_many(connection, {2}))[2]
+    known = (await evening.read(people.find_many, {2}))[2]
     await People(evening.tables, club.tournaments).forget(2)
     again = await evening.write(people.meet, known.discord_id or 0, known.name, None, 0.0)
     assert again.id != 2
@@ -67,8 +66,8 @@ async def test_a_daily_of_three_who_come_when_they_like(club: Club) -> None:
     second, third = event.tables[1:]
     late = await club.game_of(third)
     while late.state is None or late.state.deals_done < 1:
-        late = await club.evening.go_on(late, club.chance)
-    late = await club.evening.go_on(late, club.chance, 3)
+        late = await club.go_on(late)
+    late = await club.go_on(late, 3)
     await club.play([second])
     event = await club.wait(5 * HOUR)
     assert event.state == "finished", "nobody waits for the board in progress"
@@ -120,15 +119,15 @@ async def test_robots_play_the_same_against_who_plays_the_same(club: Club) -> No
 async def test_nobody_is_pressed_in_a_daily(club: Club) -> None:
     """Five minutes without a card, then hours: no robot plays for them, and they are not called."""
     await opened(club, 10)
-    event = await club.do.enter(2)
-    event = await club.settle()
-    game = await club.game_of(event.tables[0])
-    game = await club.evening.go_on_to(game, Phase.CALL, club.chance)
+    await club.do.enter(2)
+    await club.settle()
+    game = await club.first_game()
+    game = await club.go_on_to(game, Phase.CALL)
     while (asked := game.decision()) is None or asked.actor != 0:
-        game = await club.evening.go_on(game, club.chance)
+        game = await club.go_on(game)
     await club.evening.show_all()
     await club.wait(9 * HOUR)
-    now = await club.game_of(event.tables[0])
+    now = await club.first_game()
     assert (now.events, now.seats[0] and now.seats[0].away) == (game.events, False)
     assert "notice" not in {subject for subject, *_ in await club.evening.rows(now)}
     assert closes_at(now, club.evening.tables.pace) is None
@@ -189,10 +188,7 @@ async def test_a_series_that_cannot_open_stops_no_other(
     create = club.tournaments.organising.create_daily
     broken = await create(club.evening.server, 1, draft)
     other = await create(club.evening.server, 1, draft._replace(channel_id=6))
-    async with club.evening.database.write() as connection:
-        await connection.exec_driver_sql(
-            f"UPDATE daily_series SET zone = 'Mars/Olympus' WHERE id = {broken.id}"
-        )
+    await club.sql(f"UPDATE daily_series SET zone = 'Mars/Olympus' WHERE id = {broken.id}")
     await club.kill()
     await club.worker_settles()
     [opened_one] = await club.tournaments.of_server(club.evening.server)

@@ -6,39 +6,7 @@ from bot.rules import State, find_preset
 from bot.tournaments import Score
 from bot.tournaments.live import Refusal, table_results
 from bot.tournaments.live.table_results import scores_of
-from tests.tournaments.live.club import HOUR, Club
-
-
-async def test_six_pairs_with_a_consolante(club: Club) -> None:
-    event = await club.create(format="knock_out", rounds=0)
-    registration = club.do
-    for number in range(1, 7):
-        first = 2 * number
-        await registration.enter(first, partner=first + 1, strength=-number)
-        await club.agree(first + 1)
-    event = await club.wait(2 * HOUR)
-    # The first two have byes; then 4 meets 5, and 3 meets 6.
-    assert sorted(event.rounds[0].byes) == [1, 2]
-    met = sorted(sorted(side[0] for side in each.sides) for each in event.tables)
-    assert met == [[3, 6], [4, 5]]
-    while event.state == "running":
-        await club.kill()
-        await club.play_round()
-        event = await club.wait(event.row.break_seconds)
-    assert event.state == "finished"
-    assert {each.section for each in event.tables} == {"main", "consolante"}
-    order = (await club.tournaments.standings(event.id)).order()
-    assert sorted(order) == [1, 2, 3, 4, 5, 6]
-    final = next(
-        each for each in reversed(event.tables) if each.section == "main" and each.stage == 3
-    )
-    result = event.result_of(final)
-    assert result is not None
-    one, other = result.facts["scores"]
-    winner = final.sides[
-        0 if one["parties"] > other["parties"] or one["points"] > other["points"] else 1
-    ][0]
-    assert order[0] == winner
+from tests.tournaments.live.club import HOUR, Club, at
 
 
 async def test_after_a_draw_another_deal_decides(
@@ -53,7 +21,6 @@ async def test_after_a_draw_another_deal_decides(
     event = await club.play_round()
     monkeypatch.undo()
     [again] = event.tables
-    assert event.current is not None
     assert again.game_id not in (None, table.game_id)
     await club.kill()
     event = await club.settle()
@@ -113,6 +80,4 @@ async def test_a_longer_final_has_more_time(
     last = event.rounds[1]
     assert last.until == last.paired_at + minutes * 60
     for each in event.tables_of(2):
-        game = await club.game_of(each)
-        assert game.tournament is not None
-        assert game.tournament.until == last.until
+        assert at(await club.game_of(each)).until == last.until

@@ -13,13 +13,12 @@ from bot.storage.tournaments import records as tournament_records
 from bot.storage.tournaments.records import Winner
 from bot.tournaments.live import LeagueDraft
 from tests.tournaments.live.club import SECRET, SEED, Club
-from tests.tournaments.live.results.test_conclusions import matches_of, played
+from tests.tournaments.live.results.test_conclusions import matches_of
 from tests.tournaments.live.test_leagues import PAIRS, concours, new_league
 
 
 async def kept_of(club: Club, person: int) -> dict[str, Any]:
-    async with club.evening.database.read() as connection:
-        return await privacy.export(connection, person)
+    return await club.evening.read(privacy.export, person)
 
 
 async def test_a_player_gets_his_entries_and_what_came_of_them(club: Club) -> None:
@@ -33,9 +32,8 @@ async def test_a_player_gets_his_entries_and_what_came_of_them(club: Club) -> No
         (1, own.number, "played")
     ]
     assert kept["organised"] == kept["leagues"] == []
-    async with club.evening.database.read() as connection:
-        assert (await privacy.count(connection, 4)).tournaments == 1
-        assert (await privacy.count(connection, 1)).tournaments == 0
+    assert (await club.evening.read(privacy.count, 4)).tournaments == 1
+    assert (await club.evening.read(privacy.count, 1)).tournaments == 0
 
 
 async def test_an_organiser_gets_a_file_without_secrets(club: Club) -> None:
@@ -52,7 +50,8 @@ async def test_an_organiser_gets_a_file_without_secrets(club: Club) -> None:
 
 
 async def test_who_is_forgotten_leaves_results_without_a_name(club: Club) -> None:
-    event = await played(club, await club.started(4, format="howell", rounds=0, deals=1))
+    await club.started(4, format="howell", rounds=0, deals=1)
+    event = await club.play_to_end()
     league = await new_league(club)
     await club.tournaments.leagues.attach(league.id, club.boss, event.id)
     before = (await club.tournaments.leagues.load(league.id)).places

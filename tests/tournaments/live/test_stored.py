@@ -6,21 +6,70 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.__main__ import main
 from bot.people import People
+from bot.rules import commitment
 from bot.storage.people import privacy
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.upkeep.check import check_file
-from bot.tournaments import FORMATS
-from tests.examples import sampled
+from bot.tournaments import FORMATS, Forfeit, Penalty, Played, Result, Tournament
+from bot.tournaments.live.change import Change, Transactions
+from bot.tournaments.live.event import played
+from bot.tournaments.live.stages import write_round
 from tests.tournaments.live.club import Club
-from tests.tournaments.live.written_down import write_down
 from tests.tournaments.simulation import simulate
+
+
+async def write_down(club: Club, tournament: Tournament) -> int:
+    """Write a tournament that is over, as if the club had just played it; its number."""
+    draft = club.draft(format=tournament.plan.format.name)
+    event = await club.tournaments.organising.create(club.evening.server, 1, draft)
+    transactions = Transactions(club.evening.tables, club.tournaments.changed)
+    async with transactions.change(event.id) as change:
+        for each in tournament.entries:
+            number = await change.add_entry(
+                (), standing="in", strength=each.strength, entered_at=change.now
+            )
+            assert number == each.id
+        for each in tournament.rounds:
+            await write_round(change, each)
+            now = {"closed_at": change.now}
+            await tournament_rounds.change_round(change.connection, event.id, each.number, **now)
+        ids: dict[int | None, int | None] = {None: None}
+        for each in tournament.results:
+            ids[each.id] = await _write_result(change, each, ids[each.supersedes])
+        change.set(
+            plan=tournament.plan.stored,
+            seed=tournament.seed,
+            commitment=commitment(tournament.seed),
+            state="finished",
+            due_at=change.now,
+            ended_at=change.now,
+        )
+    return event.id
+
+
+async def _write_result(change: Change, row: Result, supersedes: int | None) -> int:
+    place: dict[str, Any] = {"supersedes": supersedes, "why": row.reason}
+    if isinstance(row, Played | Forfeit):
+        place["table"] = row.table
+    else:
+        place["entry"] = getattr(row, "entry", None)
+    facts: dict[str, Any] = {}
+    if isinstance(row, Played):
+        facts = played(row.scores, row.deals, row.boards, row.absent, row.robot_deals)
+    elif isinstance(row, Forfeit):
+        facts = {"absent": list(row.absent)}
+    elif isinstance(row, Penalty):
+        facts = {"points": row.points}
+    kind = "late" if type(row).__name__ == "LateEntry" else type(row).__name__.lower()
+    return await change.result(kind, getattr(row, "round", 0), **place, **facts)
+
 
 WRONG: Final = {
     "UPDATE tournaments SET seed = zeroblob(32)": "its seed is not the one that was published",
@@ -55,57 +104,42 @@ async def test_check_names_what_does_not_hold_together(club: Club, tmp_path: Pat
         assert any("tournament 1" in each and what in each for each in findings), findings
 
 
-@pytest.mark.parametrize("seeds", sampled([(1, 2), (3, 4, 5)]))
 @pytest.mark.parametrize("format_", FORMATS)
 async def test_random_tournaments_pass_and_changed_ranks_are_found_behind_another_finding(
-    club: Club,
-    tmp_path: Path,
-    format_: str,
-    seeds: tuple[int, ...],
-    capsys: pytest.CaptureFixture[str],
+    club: Club, format_: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    numbers = [await write_down(club, simulate(format_, seed)) for seed in seeds]
+    numbers = [await write_down(club, simulate(format_, seed)) for seed in range(2)]
     await club.worker_settles()
-    await club.stop()
-    file = str(tmp_path / "club.db")
-    assert await asyncio.to_thread(main, ["check", file]) == 0, capsys.readouterr()
-    assert "all is well" in capsys.readouterr().out
-    async with club.evening.database.write() as connection:
-        await connection.exec_driver_sql(
-            "UPDATE tournament_entries SET final_rank = 99 WHERE number = 1"
-        )
-        await connection.exec_driver_sql("UPDATE tournaments SET commitment = '?' WHERE id = 1")
-    assert await asyncio.to_thread(main, ["check", file]) == 1
-    out = capsys.readouterr().out
-    assert "tournament 1: its seed is not the one that was published" in out
+    await club.checked()
+    await club.sql("UPDATE tournament_entries SET final_rank = 99 WHERE number = 1")
+    await club.sql("UPDATE tournaments SET commitment = '?' WHERE id = 1")
+    assert await asyncio.to_thread(main, ["check", str(club.file)]) == 1
+    found = capsys.readouterr().out
+    assert "tournament 1: its seed is not the one that was published" in found
     for number in numbers:
-        assert f"tournament {number}: entry 1 has the final rank 99, and its results make" in out
+        assert f"tournament {number}: entry 1 has the final rank 99, and its results make" in found
 
 
 async def test_no_round_is_stored_twice_and_no_result_counted_twice(club: Club) -> None:
     event = await club.started(2, rounds=2)
     event = await club.play_round()
     with pytest.raises(IntegrityError, match="UNIQUE"):
-        async with club.evening.database.write() as connection:
-            await tournament_rounds.add_round(connection, event.id, event.rounds[0], ())
+        await club.evening.write(tournament_rounds.add_round, event.id, event.rounds[0], ())
     again = event.results[0]._asdict()
     del again["id"]
     with pytest.raises(IntegrityError, match="UNIQUE"):
-        async with club.evening.database.write() as connection:
-            await tournament_rounds.add_result(connection, event.id, **again)
+        await club.evening.write(tournament_rounds.add_result, event.id, **again)
     async with club.evening.database.write() as connection:
         first = {**again, "supersedes": event.results[0].id}
         await tournament_rounds.add_result(connection, event.id, **first)
     with pytest.raises(IntegrityError, match="UNIQUE"):  # two corrections of the same row
-        async with club.evening.database.write() as connection:
-            await tournament_rounds.add_result(connection, event.id, **first)
+        await club.evening.write(tournament_rounds.add_result, event.id, **first)
 
 
 async def test_whoever_is_forgotten_leaves_results_and_no_name(club: Club) -> None:
     event = await club.started(2, rounds=2)
     await club.play_round()
-    async with club.evening.database.read() as connection:
-        kept = await privacy.export(connection, 2)
+    kept = await club.evening.read(privacy.export, 2)
     assert [each["entry"] for each in kept["tournaments"]["entered"]] == [1]
     await People(club.evening.tables, club.tournaments).forget(2)
     event = await club.wait(event.row.break_seconds)

@@ -95,7 +95,7 @@ def cells(data: bytes, delimiter: str = ",") -> list[list[str]]:
 
 
 def results_of(tournament: Tournament) -> list[dict[str, str]]:
-    head, *rows = cells(results_csv(tournament, str, lambda each: each, Sheet(), str))
+    head, *rows = cells(results_csv(tournament, str, str, Sheet(), str))
     return [dict(zip(head, row, strict=True)) for row in rows]
 
 
@@ -130,7 +130,7 @@ def test_every_side_of_every_result_is_a_row() -> None:
     assert all("wrong way round" in each["reason"] for each in corrected)
     assert [each["points"] for each in told if each["kind"] == "penalty"] == ["-162"]
     assert len([each for each in told if each["kind"] == "bye"]) == 2
-    entries = cells(entries_csv(tournament, str, lambda each: each, Sheet()))
+    entries = cells(entries_csv(tournament, str, str, Sheet()))
     assert entries[4] == ["4", "4", "1", "2"]
 
 
@@ -152,7 +152,7 @@ def test_standings_have_every_tie_break_in_its_column() -> None:
     ranked = standings(tournament)
     columns = [f"<{each}>" for each in ranked.columns]
     sheet = Sheet(";", ",")
-    head, *rows = cells(standings_csv(ranked, str, lambda each: each, sheet, columns, named), ";")
+    head, *rows = cells(standings_csv(ranked, str, str, sheet, columns, named), ";")
     assert head == ["rank", "entry", "names", *columns, "robots"]
     assert [int(row[1]) for row in rows] == list(ranked.order())
     assert all("." not in cell for row in rows for cell in row)
@@ -163,7 +163,7 @@ def test_standings_have_every_tie_break_in_its_column() -> None:
 
 def test_the_direction_of_a_duplicate_is_a_word() -> None:
     ranked = standings(simulate("mitchell", 1))
-    sheet = standings_csv(ranked, str, lambda each: each, Sheet(), ranked.columns, named)
+    sheet = standings_csv(ranked, str, str, Sheet(), ranked.columns, named)
     head, *rows = cells(sheet)
     directions = {row[head.index("direction")] for row in rows}
     assert directions == {"direction is 0", "direction is 1"}
@@ -173,11 +173,9 @@ def test_the_direction_of_a_duplicate_is_a_word() -> None:
 def test_no_name_is_computed(name: str) -> None:
     tournament = played()
     for data in (
-        entries_csv(tournament, lambda each: name, lambda each: each, Sheet()),
-        results_csv(tournament, lambda each: name, lambda each: each, Sheet(), str),
-        standings_csv(
-            standings(tournament), lambda each: name, lambda each: each, Sheet(), "abcdefgh", named
-        ),
+        entries_csv(tournament, lambda each: name, str, Sheet()),
+        results_csv(tournament, lambda each: name, str, Sheet(), str),
+        standings_csv(standings(tournament), lambda each: name, str, Sheet(), "abcdefgh", named),
     ):
         found = [cell for row in cells(data)[1:] for cell in row if name.strip() in cell]
         assert found

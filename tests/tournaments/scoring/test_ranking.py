@@ -4,12 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournaments import standings
-from bot.tournaments.boards import board_imps, datum, matchpoints
 from bot.tournaments.live.leagues import by_places
 from bot.tournaments.scoring import Place, Standings
 from bot.tournaments.tournament import by_lot, many_shuffles, shuffled
-from tests.tournaments.evening import Evening
 
 FOUND = Standings(
     ("points", "parties", "lot"),
@@ -32,55 +29,6 @@ def test_why_of_two_who_share_a_rank() -> None:
 def test_who_is_not_there_has_no_place() -> None:
     with pytest.raises(KeyError):
         FOUND.why(7, 5)
-
-
-def test_the_median_leaves_out_the_best_and_the_worst_opponent() -> None:
-    """T2: Buchholz from six rounds on; here of four, who meet everybody twice."""
-    evening = Evening("round_robin", 4, rounds=6)
-    columns = standings(evening.tournament).columns
-    for number in range(1, 7):
-        evening.play_round()
-        found = standings(evening.tournament)
-        points = {each.entry: each.values[0] for each in found.places}
-        for place in found.places:
-            met = [
-                points[other]
-                for paired in evening.tournament.rounds
-                for table in paired.tables
-                for other in table.entries()
-                if place.entry in set(table.entries()) and other != place.entry
-            ]
-            opponents = sorted(int(each) for each in met if each is not None)
-            kept = opponents[1:-1] if number == 6 else opponents
-            assert place.values[columns.index("buchholz")] == sum(kept)
-
-
-def test_robots_are_not_ranked() -> None:
-    evening = Evening("melee", 5)
-    evening.play_round()
-    assert sorted(standings(evening.tournament).order()) == [1, 2, 3, 4, 5]
-
-
-# Duplicate ---------------------------------------------------------------------------------------
-
-
-def test_from_six_tables_on_a_board_is_compared_with_its_datum() -> None:
-    scores = [252, 40, 20, 20, 0, -252]
-    assert datum(scores) == 20
-    assert board_imps(scores) == [7, 1, 0, 0, -1, -8]
-    assert board_imps(scores[:5]) != board_imps(scores)[:5]
-
-
-@given(st.lists(st.integers(-252, 252), min_size=1, max_size=20))
-def test_matchpoints_count_who_is_beaten(scores: list[int]) -> None:
-    """T5: 2 per pair beaten, 1 per equal; the other direction has what is missing to the top."""
-    for own, found in zip(scores, matchpoints(scores), strict=True):
-        beaten = sum(own > other for other in scores)
-        equal = sum(own == other for other in scores) - 1
-        assert found == 2 * beaten + equal
-    top = 2 * (len(scores) - 1)
-    others = matchpoints([-each for each in scores])
-    assert [top - each for each in matchpoints(scores)] == others
 
 
 # Season ------------------------------------------------------------------------------------------

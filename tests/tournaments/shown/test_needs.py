@@ -4,7 +4,6 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.tournaments import Entry, Played, Score, Tournament, next_round, plan_of
 from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, PoolPlace, likely_next, need_of
 from bot.tournaments.shown.reckoned import reckon
 from tests.tournaments.evening import Evening
@@ -12,95 +11,67 @@ from tests.tournaments.evening import Evening
 T = TypeVar("T")
 
 
-def needed(tournament: Tournament, entry: int, kind: type[T], rounds: int = 4) -> T:
-    found = need_of(reckon(tournament), entry, rounds)
+def needed(evening: Evening, entry: int, kind: type[T], rounds: int = 4) -> T:
+    found = need_of(reckon(evening.tournament), entry, rounds)
     assert isinstance(found, kind)
     return found
 
 
-def won(tournament: Tournament, *winners: int, points: tuple[int, int] = (100, 62)) -> Tournament:
-    """The newest round, in which these win and write so much."""
-    played = tournament.rounds[-1]
-    for table in played.tables:
-        side = 0 if table.sides[0][0] in winners else 1
-        one, other = Score(points[0], 1), Score(points[1])
-        both = (one, other) if side == 0 else (other, one)
-        row = Played(
-            id=100 * played.number + table.number,
-            round=played.number,
-            table=table.number,
-            scores=both,
-            deals=1,
-        )
-        tournament = tournament.with_results(row)
-    return tournament
+def begun(format_: str, entries: int, **plan: Any) -> Evening:
+    """Seeded in the order of their numbers; the first round is paired."""
+    evening = Evening(format_, entries, strengths=range(entries, 0, -1), **plan)
+    evening.pair()
+    return evening
 
 
-def begun(format_: str, entries: int, **plan: Any) -> Tournament:
-    """Seeded in the order of their numbers."""
-    ids = tuple(Entry(each, -float(each)) for each in range(1, entries + 1))
-    empty = Tournament(plan_of(format=format_, **plan), bytes(32), ids)
-    return empty.with_round(next_round(empty))
+def win(evening: Evening, *winners: int) -> None:
+    """The tables of the round that are open, at which these win."""
+    for table in evening.open_tables():
+        points = (100, 62) if table.sides[0][0] in winners else (62, 100)
+        evening.play(table.number, *points)
 
 
 # By points ---------------------------------------------------------------------------------------
 
 
 def test_how_far_it_is_to_the_first_and_to_the_podium() -> None:
-    start = begun("concours", 8)
-    firsts = [table.sides[0][0] for table in start.rounds[0].tables]
-    ended = won(start, *firsts)
-    table = start.rounds[0].tables[0]
-    leader, loser = table.sides[0][0], table.sides[1][0]
-    chase = needed(ended, loser, Chase)
+    evening = begun("concours", 8)
+    tables = evening.open_tables()
+    win(evening, *(table.sides[0][0] for table in tables))
+    (leader,), (loser,) = tables[0].sides
+    chase = needed(evening, loser, Chase)
     # Four have written 100, so that the third rank too is at 100.
     assert (chase.value, chase.to_first, chase.to_podium) == (62, 38, 38)
     assert (chase.entries, chase.rounds_left, chase.lead) == (8, 3, None)
-    ahead = needed(ended, leader, Chase)
+    ahead = needed(evening, leader, Chase)
     assert (ahead.to_first, ahead.to_podium) == (0, 0)
 
 
-def test_who_leads_is_told_by_how_much() -> None:
-    start = begun("concours", 4, rounds=1)
-    table, other = start.rounds[0].tables
-    rows = (
-        Played(id=1, round=1, table=table.number, scores=(Score(900, 1), Score(400)), deals=1),
-        Played(id=2, round=1, table=other.number, scores=(Score(700, 1), Score(600)), deals=1),
-    )
-    ended = start.with_results(*rows)
-    chase = needed(ended, table.sides[0][0], Chase, rounds=1)
+def test_who_leads_is_told_by_how_much_and_a_round_is_left_while_ones_own_table_plays() -> None:
+    evening = begun("concours", 4)
+    one, other = (table.sides[0][0] for table in evening.open_tables())
+    evening.play(1, 900, 400)
+    assert [needed(evening, each, Chase).rounds_left for each in (one, other)] == [3, 4]
+    evening.play(2, 700, 600)
+    chase = needed(evening, one, Chase, rounds=1)
     assert (chase.rank, chase.lead, chase.rounds_left) == (1, 200, 0)
     assert not chase.first_is_safe  # in points nobody can tell before the last deal
 
 
-def test_a_round_is_left_as_long_as_one_s_own_table_plays() -> None:
-    start = begun("concours", 4)
-    table, other = start.rounds[0].tables
-    one = start.with_results(
-        Played(id=1, round=1, table=table.number, scores=(Score(90, 1), Score(72)), deals=1)
-    )
-    left = {}
-    for entry in (table.sides[0][0], other.sides[0][0]):
-        chase = needed(one, entry, Chase)
-        left[entry] = chase.rounds_left
-    assert list(left.values()) == [3, 4]
-
-
 def test_match_points_say_when_all_is_decided() -> None:
     """Entry 1 wins both of its games: 4 match points; a win brings 2."""
-    tournament = won(begun("round_robin", 4), 1, 2)
-    tournament = tournament.with_round(next_round(tournament))
-    tournament = won(tournament, 1, 2)
-    places = reckon(tournament).standings.places
-    first, last = places[0], places[-1]
-    behind = needed(tournament, last.entry, Chase, 2)
+    evening = begun("round_robin", 4)
+    win(evening, 1, 2)
+    evening.pair()
+    win(evening, 1, 2)
+    first, *_, last = reckon(evening.tournament).standings.order()
+    behind = needed(evening, last, Chase, 2)
     assert (behind.column, behind.rounds_left) == ("match_points", 0)
     assert behind.out_of_reach
-    ahead = needed(tournament, first.entry, Chase, 2)
+    ahead = needed(evening, first, Chase, 2)
     assert ahead.first_is_safe == bool(ahead.lead)
     # With four rounds to come nothing is decided.
-    hopeful = needed(tournament, last.entry, Chase, 6)
-    assert not hopeful.out_of_reach
+    assert not needed(evening, last, Chase, 6).out_of_reach
 
 
 def test_each_direction_of_a_mitchell_is_a_ranking_of_its_own() -> None:
@@ -112,7 +83,7 @@ def test_each_direction_of_a_mitchell_is_a_ranking_of_its_own() -> None:
         of_these = [each for each in standings.places if each.values[0] == direction]
         best = max(each.values[1] or 0 for each in of_these)
         for place in of_these:
-            chase = needed(evening.tournament, place.entry, Chase)
+            chase = needed(evening, place.entry, Chase)
             assert (chase.rank, chase.entries) == (place.rank, 4)
             assert (chase.column, chase.value) == ("percentage", place.values[1])
             assert chase.to_first == best - (place.values[1] or 0)
@@ -123,8 +94,7 @@ def test_each_direction_of_a_mitchell_is_a_ranking_of_its_own() -> None:
 
 
 def test_a_win_leads_to_one_of_two_and_a_first_loss_to_the_consolante() -> None:
-    tournament = begun("knock_out", 8)
-    bout = needed(tournament, 1, Bout)
+    bout = needed(begun("knock_out", 8), 1, Bout)
     assert (bout.section, bout.stage, bout.last_stage, bout.place) == ("main", 1, 3, 1)
     assert bout.opponents == (8,)
     assert set(bout.then) == {4, 5}
@@ -132,40 +102,34 @@ def test_a_win_leads_to_one_of_two_and_a_first_loss_to_the_consolante() -> None:
 
 
 def test_who_has_won_knows_who_may_be_next() -> None:
-    tournament = begun("knock_out", 4)
-    final = won(tournament, 1, 2)
-    bout = needed(final, 1, Bout)
+    evening = begun("knock_out", 4)
+    [own] = [each.number for each in evening.open_tables() if 1 in each.entries()]
+    evening.play(own, *((90, 72) if evening.open_tables()[own - 1].sides[0] == (1,) else (72, 90)))
+    assert set(needed(evening, 1, Bout).opponents) == {2, 3}, "the other table plays"
+    win(evening, 2)
+    bout = needed(evening, 1, Bout)
     assert bout.is_final
     assert (bout.opponents, bout.then, bout.loss) == ((2,), (), Loss.SECOND)
-    # One table is done, the other one plays.
-    half = begun("knock_out", 4)
-    table = next(each for each in half.rounds[0].tables if 1 in each.entries())
-    one, other = Score(90, 1), Score(72)
-    sides = (one, other) if table.sides[0] == (1,) else (other, one)
-    half = half.with_results(Played(id=1, round=1, table=table.number, scores=sides, deals=1))
-    bout = needed(half, 1, Bout)
-    assert set(bout.opponents) == {2, 3}
 
 
 @pytest.mark.parametrize(
     ("places", "expected"), [("none", Loss.OUT), ("third", Loss.PLACES), ("all", Loss.PLACES)]
 )
 def test_a_semi_final_that_is_lost(places: str, expected: Loss) -> None:
-    tournament = begun("knock_out", 8, places=places, consolante=False)
-    tournament = won(tournament, 1, 2, 3, 4)
-    tournament = tournament.with_round(next_round(tournament))
-    bout = needed(tournament, 1, Bout)
-    assert bout.loss is expected
+    evening = begun("knock_out", 8, places=places, consolante=False)
+    win(evening, 1, 2, 3, 4)
+    evening.pair()
+    assert needed(evening, 1, Bout).loss is expected
 
 
 def test_who_is_out_has_a_place() -> None:
-    tournament = won(begun("knock_out", 4, consolante=False), 1, 2)
-    needed(tournament, 4, Beaten)
+    evening = begun("knock_out", 4, consolante=False)
+    win(evening, 1, 2)
+    needed(evening, 4, Beaten)
 
 
 def test_in_pools_it_is_the_place_that_counts() -> None:
-    tournament = begun("knock_out", 8, pools=True)
-    place = needed(tournament, 1, PoolPlace)
+    place = needed(begun("knock_out", 8, pools=True), 1, PoolPlace)
     assert (place.entries, place.go_on) == (4, 2)
 
 

@@ -19,11 +19,32 @@ from bot.tournaments.export import (
 from bot.tournaments.live.event import played as facts_of
 from bot.tournaments.tournament import read_result
 from tests.tournaments.evening import Evening
-from tests.tournaments.formats.test_duplicate import played, three_tables
 
 FIRST = BoardPlace(1, 1)
 HEARTS = Contract(3, Suit.HEARTS.value, DealOutcome.DEDANS.value)
 BID = Contract(0, NoSuit.NO_TRUMPS.value, DealOutcome.MADE.value, 110, 2)
+
+
+def played(evening: Evening, table: int, *differences: int) -> None:
+    """Boards in order, each with 162 points of which north–south has so many more."""
+    boards = tuple(
+        Board(number, ((162 + each) // 2, (162 - each) // 2))
+        for number, each in enumerate(differences, start=1)
+    )
+    one, other = (sum(board.points[side] for board in boards) for side in (0, 1))
+    scores = Score(one, int(one > other)), Score(other, int(other > one))
+    row = evening.next_id()
+    evening.add(Played(id=row, round=evening.number, table=table, scores=scores, boards=boards))
+
+
+def three_tables(scoring: str) -> tuple[Tournament, list[int], list[int]]:
+    """Two boards: 60, 60, -20 and 100, 20, 20. North–south and east–west by table."""
+    evening = Evening("mitchell", 6, rounds=1, deals=2, scoring=scoring)
+    tables = evening.pair().tables
+    for table, differences in zip((1, 2, 3), ((60, 100), (60, 20), (-20, 20)), strict=True):
+        played(evening, table, *differences)
+    north = [table.sides[0][0] for table in tables]
+    return evening.tournament, north, [table.sides[1][0] for table in tables]
 
 
 def worth(tournament: Tournament, place: BoardPlace = FIRST) -> list[tuple[int, object, object]]:

@@ -8,7 +8,7 @@ from bot.tournaments import Round, Score, Table, TournamentError, Why
 from bot.tournaments.live import Asker, Refusal
 from bot.tournaments.live.refusals import TournamentRefused
 from bot.tournaments.live.verdicts import LONGEST_REASON, needed_reason, penalties
-from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.club import HOUR, Club, result_of
 from tests.tournaments.live.posts import lagging
 
 
@@ -17,9 +17,7 @@ async def test_a_draft_can_be_changed_until_registration_opens(club: Club) -> No
     draft = club.draft(opens_at=club.clock.now() + 60)
     event = await organising.create(club.evening.server, 1, draft)
     club.id = event.id
-    event = await organising.edit(
-        event.id, club.boss, lambda old: old._replace(name="  Big   Friday ")
-    )
+    event = await club.decide.edit(lambda old: old._replace(name="  Big   Friday "))
     assert event.row.name == "Big Friday"
     other, again = Asker(2), lambda _: draft
     assert await club.refused(organising.edit(event.id, other, again)) is Refusal.NOT_IN_CHARGE
@@ -28,7 +26,7 @@ async def test_a_draft_can_be_changed_until_registration_opens(club: Club) -> No
     event = await organising.edit(event.id, Asker(2, manages=True), again)
     event = await club.wait(60)
     assert event.state == "registration"
-    assert await club.refused(organising.edit(event.id, club.boss, again)) is Refusal.NOT_A_DRAFT
+    assert await club.refused(club.decide.edit(again)) is Refusal.NOT_A_DRAFT
     assert event.published_seed is None
 
 
@@ -52,8 +50,7 @@ async def test_bad_drafts_are_refused(club: Club) -> None:
 async def test_a_correction_is_another_row_with_a_reason(club: Club) -> None:
     event = await club.started(4, rounds=2)
     event = await club.play_round()
-    before = event.result_of(event.tables[0])
-    assert before is not None
+    before = result_of(event, event.tables[0])
     winner, loser = event.tables[0].sides[1][0], event.tables[0].sides[0][0]
     correct = club.decide.correct
     scores = Score(0), Score(999, 1)
@@ -83,10 +80,10 @@ async def test_a_verdict_ends_the_game_that_is_played(club: Club) -> None:
     event = await club.started(4, rounds=1)
     table, other = event.tables
     absent = table.sides[0][0]
-    forfeit = club.tournaments.verdicts.forfeit
-    stranger = forfeit(event.id, club.boss, (1, 1), (other.sides[0][0],), "went home")
+    forfeit = club.decide.forfeit
+    stranger = forfeit((1, 1), (other.sides[0][0],), "went home")
     assert await club.refused(stranger) is Refusal.NO_SUCH_ENTRY
-    await forfeit(event.id, club.boss, (1, 1), (absent,), "went home")
+    await forfeit((1, 1), (absent,), "went home")
     await club.settle()
     game = await club.game_of(table)
     assert (game.row.status, game.row.ended_why) == ("closed", "forfeited")
@@ -133,8 +130,8 @@ async def test_pairing_by_hand_between_rounds(club: Club) -> None:
 
 
 async def test_nobody_at_a_tournaments_table_ends_it(club: Club) -> None:
-    event = await club.started(2, rounds=1)
-    game = await club.game_of(event.tables[0])
+    await club.started(2, rounds=1)
+    game = await club.first_game()
     with pytest.raises(Refused) as refused:
         await club.evening.tables.ending.ask(game.id, 2)
     assert refused.value.reason is RefusalReason.TOURNAMENT_END
@@ -161,11 +158,11 @@ async def test_a_draft_whose_time_is_past_is_not_opened(club: Club) -> None:
     event = await organising.create(club.evening.server, 1, draft)
     club.id = event.id
     await club.wait(HOUR)
-    assert await club.refused(organising.open(event.id, club.boss)) is Refusal.BAD_TIMES
+    assert await club.refused(club.decide.open()) is Refusal.BAD_TIMES
     now = club.clock.now()
     later = draft._replace(closes_at=now + HOUR, starts_at=now + HOUR)
-    await organising.edit(event.id, club.boss, lambda _: later)
-    assert (await organising.open(event.id, club.boss)).state == "registration"
+    await club.decide.edit(lambda _: later)
+    assert (await club.decide.open()).state == "registration"
 
 
 async def test_a_start_with_too_few_changes_nothing(club: Club) -> None:
@@ -200,10 +197,10 @@ async def test_ending_early_and_cancelling(club: Club) -> None:
 async def test_a_penalty_given_to_the_wrong_pair_is_taken_back_once(club: Club) -> None:
     event = await club.started(2, rounds=1)
     verdicts = club.tournaments.verdicts
-    stranger = verdicts.penalty(event.id, club.boss, 9, 5, "x")
+    stranger = club.decide.penalty(9, 5, "x")
     assert await club.refused(stranger) is Refusal.NO_SUCH_ENTRY
     for number in (1, 2):
-        await verdicts.penalty(event.id, club.boss, number, 50, "talked")
+        await club.decide.penalty(number, 50, "talked")
     event = await club.play_round()
     assert event.state == "finished"
     before = await club.tournaments.standings(event.id)
@@ -211,14 +208,10 @@ async def test_a_penalty_given_to_the_wrong_pair_is_taken_back_once(club: Club) 
     assert await club.refused(verdicts.take_back(event.id, Asker(2), wrong.id, "x")) is (
         Refusal.NOT_IN_CHARGE
     )
-    assert await club.refused(verdicts.take_back(event.id, club.boss, wrong.id, " ")) is (
-        Refusal.REASON_NEEDED
-    )
-    event = await verdicts.take_back(event.id, club.boss, wrong.id, "it was pair 2")
+    assert await club.refused(club.decide.take_back(wrong.id, " ")) is Refusal.REASON_NEEDED
+    event = await club.decide.take_back(wrong.id, "it was pair 2")
     assert [each.entry for each in penalties(event)] == [2]
-    assert await club.refused(verdicts.take_back(event.id, club.boss, wrong.id, "x")) is (
-        Refusal.CHANGED
-    )
+    assert await club.refused(club.decide.take_back(wrong.id, "x")) is Refusal.CHANGED
     after = await club.tournaments.standings(event.id)
     assert after.place(1).values[0] == int(before.place(1).values[0] or 0) + 50
     assert after.place(2).values[0] == before.place(2).values[0]

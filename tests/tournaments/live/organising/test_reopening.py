@@ -19,16 +19,14 @@ def people(event: Event, *standings: str) -> list[list[int | None]]:
 async def plan_notifications(club: Club) -> list[tuple[str, int]]:
     """Return what is to be told now and was not planned before: subjects and people."""
     now = club.clock.now()
-    async with club.evening.database.write() as connection:
-        planned = await news.to_plan(connection, now)
-        await news.plan(connection, now, *planned)
+    planned = await club.evening.write(news.to_plan, now)
+    await club.evening.write(news.plan, now, *planned)
     return sorted((each.subject, each.person_id) for each in planned)
 
 
 async def send_notifications(club: Club) -> None:
     for each in await unsent(club):
-        async with club.evening.database.write() as connection:
-            await messages.show(connection, each, each.wanted, message_id=each.id)
+        await club.evening.write(messages.show, each, each.wanted, message_id=each.id)
 
 
 async def test_it_is_as_if_it_had_not_been_closed(club: Club) -> None:
@@ -56,19 +54,19 @@ async def test_it_is_as_if_it_had_not_been_closed(club: Club) -> None:
 async def test_only_who_is_in_charge_between_closing_and_the_start(club: Club) -> None:
     event = await club.create()
     organising = club.tournaments.organising
-    assert await club.refused(organising.reopen(event.id, club.boss)) is Refusal.CHANGED
-    await organising.close(event.id, club.boss)
+    assert await club.refused(club.decide.reopen()) is Refusal.CHANGED
+    await club.decide.close()
     assert await club.refused(organising.reopen(event.id, Asker(2))) is Refusal.NOT_IN_CHARGE
     event = await club.wait(2 * HOUR)
     assert event.row.paused_why == "too_few"
-    assert await club.refused(organising.reopen(event.id, club.boss)) is Refusal.BAD_TIMES
+    assert await club.refused(club.decide.reopen()) is Refusal.BAD_TIMES
     now = club.clock.now()
-    await organising.reschedule(event.id, club.boss, now, now + HOUR)
-    event = await organising.reopen(event.id, club.boss)
+    await club.decide.reschedule(now, now + HOUR)
+    event = await club.decide.reopen()
     assert (event.state, event.row.paused_why) == ("registration", "too_few")
     assert event.row.closes_at == event.row.starts_at
-    await organising.cancel(event.id, club.boss)
-    assert await club.refused(organising.reopen(event.id, club.boss)) is Refusal.CHANGED
+    await club.decide.cancel()
+    assert await club.refused(club.decide.reopen()) is Refusal.CHANGED
 
 
 async def test_there_is_time_left_to_check_in(club: Club) -> None:
@@ -86,41 +84,41 @@ async def test_there_is_time_left_to_check_in(club: Club) -> None:
 
 async def test_pairs_that_were_put_together_stay_but_a_robot_goes_again(club: Club) -> None:
     event = await club.create()
-    enter, organising = club.tournaments.registration.enter, club.tournaments.organising
+    enter = club.do.enter
     for person in (2, 3, 4):
-        await enter(event.id, person)
+        await enter(person)
     await club.decide.add((9, None))
-    event = await organising.close(event.id, club.boss)
+    event = await club.decide.close()
     assert people(event, "in") == [[2, 4], [3, None], [9, None]]
-    event = await organising.reopen(event.id, club.boss)
+    event = await club.decide.reopen()
     assert people(event, "in") == [[2, 4], [9, None]]
     assert people(event, "looking") == [[3]]
-    await enter(event.id, 5)
-    event = await organising.close(event.id, club.boss)
+    await enter(5)
+    event = await club.decide.close()
     assert people(event, "in") == [[2, 4], [3, 5], [9, None]]
 
 
 async def test_a_team_that_robots_completed_looks_for_people_again(club: Club) -> None:
     event = await club.create(format="teams", rounds=1)
-    enter, organising = club.tournaments.registration.enter, club.tournaments.organising
+    enter = club.do.enter
     for person in (2, 3, 4):
-        await enter(event.id, person)
-    event = await organising.close(event.id, club.boss)
+        await enter(person)
+    event = await club.decide.close()
     assert people(event, "in") == [[2, 3, 4, None]]
-    event = await organising.reopen(event.id, club.boss)
+    event = await club.decide.reopen()
     assert people(event, "looking") == [[2, 3, 4]]
-    await enter(event.id, 5)
-    event = await organising.close(event.id, club.boss)
+    await enter(5)
+    event = await club.decide.close()
     assert people(event, "in") == [[2, 3, 4, 5]]
 
 
 async def test_where_places_are_limited_nobody_loses_his(club: Club) -> None:
     event = await club.create(check_in=True, most_entries=2)
-    enter, organising = club.tournaments.registration.enter, club.tournaments.organising
-    await enter(event.id, 2)
+    enter = club.do.enter
+    await enter(2)
     await club.enter(4, 5)
-    await organising.close(event.id, club.boss)
-    event = await organising.reopen(event.id, club.boss)
+    await club.decide.close()
+    event = await club.decide.reopen()
     assert people(event, "in") == [[2, None], [4, 5]]
 
 

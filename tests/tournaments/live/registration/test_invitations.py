@@ -110,11 +110,10 @@ async def test_nobody_is_asked_by_everybody(club: Club) -> None:
 async def test_who_is_forgotten_or_blocked_answers_nobody(club: Club) -> None:
     event = await club.create()
     registration = club.tournaments.registration
-    await registration.enter(event.id, 2, partner=3)
-    await registration.enter(event.id, 4, partner=5)
-    async with club.evening.database.write() as connection:
-        await tournament_entries.forget_member(connection, 3)
-        await servers.block(connection, club.evening.server, 5, 1, club.clock.now())
+    await club.do.enter(2, partner=3)
+    await club.do.enter(4, partner=5)
+    await club.evening.write(tournament_entries.forget_member, 3)
+    await club.evening.write(servers.block, club.evening.server, 5, 1, club.clock.now())
     await registration.put_out(club.evening.server, 5, 1)
     event = await club.tournaments.load(event.id)
     assert standings(event) == {1: "out", 2: "out"}

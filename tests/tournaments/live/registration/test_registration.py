@@ -21,18 +21,18 @@ def people(event: Event, number: int) -> list[int | None]:
 
 async def test_a_partner_confirms(club: Club) -> None:
     event = await club.create()
-    enter, confirm = club.tournaments.registration.enter, club.tournaments.registration.confirm
-    event = await enter(event.id, 2, partner=3)
+    enter, confirm = club.do.enter, club.do.confirm
+    event = await enter(2, partner=3)
     assert standings(event) == {1: "asked"}
     [invitation] = event.asked_for(3)
-    assert await club.refused(confirm(event.id, invitation.id, 4)) is Refusal.NOTHING_ASKED
-    event = await confirm(event.id, invitation.id, 3)
+    assert await club.refused(confirm(invitation.id, 4)) is Refusal.NOTHING_ASKED
+    event = await confirm(invitation.id, 3)
     assert standings(event) == {1: "in"}
-    assert (await confirm(event.id, invitation.id, 3)).row.version == event.row.version
-    assert await club.refused(enter(event.id, 3)) is Refusal.ENTERED_ALREADY
-    assert await club.refused(enter(event.id, 4, partner=2)) is Refusal.PARTNER_ENTERED
-    assert await club.refused(enter(event.id, 4, partner=4)) is Refusal.OWN_PARTNER
-    assert await club.refused(confirm(event.id, 7, 5)) is Refusal.NOTHING_ASKED
+    assert (await confirm(invitation.id, 3)).row.version == event.row.version
+    assert await club.refused(enter(3)) is Refusal.ENTERED_ALREADY
+    assert await club.refused(enter(4, partner=2)) is Refusal.PARTNER_ENTERED
+    assert await club.refused(enter(4, partner=4)) is Refusal.OWN_PARTNER
+    assert await club.refused(confirm(7, 5)) is Refusal.NOTHING_ASKED
 
 
 async def test_who_looks_for_a_partner_is_taken_at_his_word(club: Club) -> None:
@@ -95,8 +95,7 @@ async def test_places_are_limited_and_go_to_those_who_wait(club: Club) -> None:
 async def test_who_waits_comes_before_who_enters_later(club: Club) -> None:
     event = await club.create(most_entries=1)
     await club.enter_pairs(2)
-    async with club.evening.database.write() as connection:
-        await tournament_entries.forget_member(connection, 2)
+    await club.evening.write(tournament_entries.forget_member, 2)
     await club.enter(6, 7)
     event = await club.tournaments.load(event.id)
     assert standings(event) == {1: "out", 2: "in", 3: "waiting"}
@@ -105,8 +104,7 @@ async def test_who_waits_comes_before_who_enters_later(club: Club) -> None:
 async def test_a_place_that_became_free_is_given_when_registration_closes(club: Club) -> None:
     event = await club.create(most_entries=1)
     await club.enter_pairs(2)
-    async with club.evening.database.write() as connection:
-        await tournament_entries.forget_member(connection, 2)
+    await club.evening.write(tournament_entries.forget_member, 2)
     event = await club.decide.close()
     assert standings(event) == {1: "out", 2: "in"}
 
@@ -183,8 +181,7 @@ async def test_who_may_enter(club: Club) -> None:
     assert await club.refused(enter(2)) is Refusal.ROLE_NEEDED
     await enter(2, roles=[55], partner=3)
     assert await club.refused(club.agree(3)) is Refusal.ROLE_NEEDED
-    async with club.evening.database.write() as connection:
-        await servers.block(connection, club.evening.server, 4, 1, club.clock.now())
+    await club.evening.write(servers.block, club.evening.server, 4, 1, club.clock.now())
     assert await club.refused(enter(4, roles=[55])) is Refusal.BLOCKED
 
 
@@ -242,10 +239,10 @@ async def test_who_is_blocked_while_it_is_played_is_left_to_its_organiser(club: 
 async def test_one_entry_is_checked_in_by_the_organiser(club: Club) -> None:
     event = await club.create(check_in=True)
     await club.enter_pairs(2)
-    verdicts, organising = club.tournaments.verdicts, club.tournaments.organising
-    assert await club.refused(verdicts.check_in(event.id, club.boss, 1)) is Refusal.NO_CHECK_IN
-    await organising.close(event.id, club.boss)
-    event = await verdicts.check_in(event.id, club.boss, 1)
+    verdicts = club.tournaments.verdicts
+    assert await club.refused(club.decide.check_in(1)) is Refusal.NO_CHECK_IN
+    await club.decide.close()
+    event = await club.decide.check_in(1)
     assert (event.is_here(1), event.is_here(2)) == (True, False)
     assert await club.refused(verdicts.check_in(event.id, Asker(2), 2)) is Refusal.NOT_IN_CHARGE
 

@@ -27,8 +27,13 @@ FIRST = tournament_entries.number == 1
 
 
 async def matches_of(club: Club) -> list[Match]:
-    async with club.evening.database.read() as connection:
-        return await rated.matches_after(connection, 0, 100)
+    return await club.evening.read(rated.matches_after, 0, 100)
+
+
+async def teams_of(club: Club) -> list[tuple[int, ...]]:
+    """Return who was compared in the one match there is."""
+    [match] = await matches_of(club)
+    return sorted(team.people for team in match.teams)
 
 
 async def final_ranks(club: Club) -> dict[int, int | None]:
@@ -47,13 +52,6 @@ async def ratings_made(club: Club) -> dict[int, tuple[str, int, int]]:
     return {row.person_id: (row.pool, row.parties, row.won) for row in rows}
 
 
-async def played(club: Club, event: Event) -> Event:
-    while event.state == "running":
-        await club.play_round()
-        event = await club.wait(event.row.break_seconds)
-    return event
-
-
 def ranked(event: Event, ranks: dict[int, int]) -> set[tuple[int, tuple[int, ...]]]:
     """Ranks with the people of the entries that have them."""
     return {
@@ -63,7 +61,8 @@ def ranked(event: Event, ranks: dict[int, int]) -> set[tuple[int, tuple[int, ...
 
 
 async def test_each_direction_of_a_mitchell_is_a_match(club: Club) -> None:
-    event = await played(club, await club.started(6, format="mitchell", rounds=2, deals=2))
+    await club.started(6, format="mitchell", rounds=2, deals=2)
+    event = await club.play_to_end()
     standings = await club.tournaments.standings(event.id)
     ranks = {each.entry: each.rank for each in standings.places}
     assert await final_ranks(club) == ranks
@@ -94,7 +93,8 @@ def team_of(event: Event, people: tuple[int, ...]) -> int:
 
 
 async def test_a_correction_takes_the_place_of_the_match(club: Club) -> None:
-    event = await played(club, await club.started(4, format="howell", rounds=0, deals=1))
+    await club.started(4, format="howell", rounds=0, deals=1)
+    event = await club.play_to_end()
     before = await ratings_made(club)
     [first] = await matches_of(club)
     assert (await rerate(club.evening.database, club.clock.now())).changed == 0
@@ -127,7 +127,8 @@ async def correct(club: Club, event: Event, place: tuple[int, int], points: list
 
 async def test_a_final_rank_and_a_rating_that_somebody_changed_are_found(club: Club) -> None:
     database = club.evening.database
-    await played(club, await club.started(4, format="howell", rounds=0, deals=1))
+    await club.started(4, format="howell", rounds=0, deals=1)
+    await club.play_to_end()
     await ratings_made(club)
     assert [each async for each in check_final_ranks(database)] == []
     assert await differing(database) == 0
@@ -143,9 +144,9 @@ async def test_teams_of_four_are_teams(club: Club) -> None:
     await club.create(format="teams", rounds=0, deals=2)
     await four(club, 2)
     await four(club, 6)
-    event = await played(club, await club.wait(2 * HOUR))
-    [match] = await matches_of(club)
-    assert sorted(team.people for team in match.teams) == [(2, 3, 4, 5), (6, 7, 8, 9)]
+    await club.wait(2 * HOUR)
+    event = await club.play_to_end()
+    assert await teams_of(club) == [(2, 3, 4, 5), (6, 7, 8, 9)]
     made = await ratings_made(club)
     assert {person for person, (_, count, _) in made.items() if count == 1} == set(range(2, 10))
     assert event.state == "finished"
@@ -165,8 +166,7 @@ async def test_a_daily_that_one_alone_has_played_is_in_no_record(club: Club) -> 
             found = {each: await record_of(connection, each, EVERYWHERE) for each in records}
         assert {person: each.played for person, each in found.items()} == records
         assert sum(each.won for each in found.values()) == finished - 1
-    [match] = await matches_of(club)
-    assert sorted(team.people for team in match.teams) == [(2,), (3,)]
+    assert await teams_of(club) == [(2,), (3,)]
     assert (await ratings_made(club)).keys() == {2, 3}
 
 
@@ -174,21 +174,21 @@ async def test_with_a_robot_nobody_is_rated(club: Club) -> None:
     await club.create(format="howell", rounds=0, deals=1)
     await club.enter_pairs(3)
     await club.do.enter(8)
-    await played(club, await club.wait(2 * HOUR))
-    [match] = await matches_of(club)
-    assert sorted(team.people for team in match.teams) == [(2, 3), (4, 5), (6, 7)]
+    await club.wait(2 * HOUR)
+    await club.play_to_end()
+    assert await teams_of(club) == [(2, 3), (4, 5), (6, 7)]
 
 
 async def test_who_came_for_somebody_else_is_not_rated(club: Club) -> None:
-    event = await club.started(4, format="howell", rounds=0, deals=1)
+    await club.started(4, format="howell", rounds=0, deals=1)
     await club.decide.replace(3, 20)
-    await played(club, event)
-    [match] = await matches_of(club)
-    assert sorted(team.people for team in match.teams) == [(4, 5), (6, 7), (8, 9)]
+    await club.play_to_end()
+    assert await teams_of(club) == [(4, 5), (6, 7), (8, 9)]
 
 
 async def test_ordinary_tournaments_leave_ranks_and_no_match(club: Club) -> None:
-    event = await played(club, await club.started(4, rounds=1))
+    await club.started(4, rounds=1)
+    event = await club.play_to_end()
     standings = await club.tournaments.standings(event.id)
     assert await final_ranks(club) == {each.entry: each.rank for each in standings.places}
     assert await matches_of(club) == []
@@ -217,7 +217,8 @@ async def test_their_games_are_rated_as_games_are(club: Club) -> None:
 
 
 async def test_what_does_not_hold_together_is_found(club: Club, tmp_path: Path) -> None:
-    event = await played(club, await club.started(4, format="howell", rounds=0, deals=1))
+    await club.started(4, format="howell", rounds=0, deals=1)
+    event = await club.play_to_end()
     draft = LeagueDraft("Autumn", 2, 3)
     league = await club.tournaments.leagues.create(club.evening.server, 1, draft)
     await club.tournaments.leagues.attach(league.id, club.boss, event.id)
@@ -230,6 +231,5 @@ async def test_what_does_not_hold_together_is_found(club: Club, tmp_path: Path) 
         ("UPDATE leagues SET best = 9", "the best 9 of 3 cannot count"),
         ("UPDATE match_players SET rank = 9 WHERE person_id = 4", "person 4 has rank 9"),
     ):
-        async with club.evening.database.write() as connection:
-            await connection.exec_driver_sql(damage)
+        await club.sql(damage)
         assert found in str(check_file(file).findings)

@@ -13,14 +13,14 @@ from bot.tournaments.shown.reckoned import reckon
 from tests.examples import sampled
 from tests.tables.evening import random_action, state_of
 from tests.tables.hosting import Hosted, hosted
-from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.club import HOUR, Club, person_at
 from tests.tournaments.live.results.test_conclusions import final_ranks
 from tests.tournaments.live.rounds.test_duplicates import four
 
 
 async def asked_now(club: Club, game: Game) -> int:
     """The seat of the person who is asked, once their clock runs."""
-    game = await club.evening.go_on_to(game, Phase.CALL, club.chance)
+    game = await club.go_on_to(game, Phase.CALL)
     decision = game.decision()
     assert decision is not None
     assert isinstance(decision.actor, int)
@@ -29,31 +29,31 @@ async def asked_now(club: Club, game: Game) -> int:
 
 
 async def away(club: Club, game: Game) -> set[int]:
-    game = await club.evening.load(game.id)
+    game = await club.load(game)
     return {holder.seat for holder in game.people if holder.away}
 
 
 async def test_robots_stand_in_for_a_pair_that_does_not_come(club: Club) -> None:
-    event = await club.started(2, rounds=1, deals=2)
-    game = await club.game_of(event.tables[0])
+    await club.started(2, rounds=1, deals=2)
+    game = await club.first_game()
     late = await asked_now(club, game)
     async with hosted(club.evening) as host:
         await host.wait(299, step=13)
         await club.settle()
         assert await away(club, game) == set()
-        assert (await club.evening.load(game.id)).holder(late).missed == 1
+        assert (await club.load(game)).holder(late).missed == 1
     await club.kill()
     await club.wait(1)
     # Their partner has not come either; the others have not missed anything.
     assert await away(club, game) == {late, (late + 2) % 4}
-    person = (await club.evening.load(game.id)).holder(late).person
+    person = (await club.load(game)).holder(late).person
     assert person is not None
     await club.evening.seats.back(game.id, person.id)
     assert await away(club, game) == {(late + 2) % 4}
-    game = await club.evening.load(game.id)
+    game = await club.load(game)
     while (decision := game.decision()) is not None and decision.actor != late:
-        game = await club.evening.go_on(game, club.chance)
-    game = await club.evening.go_on(game, club.chance)
+        game = await club.go_on(game)
+    game = await club.go_on(game)
     await club.kill()
     await club.wait(600)
     assert late not in await away(club, game)
@@ -61,8 +61,8 @@ async def test_robots_stand_in_for_a_pair_that_does_not_come(club: Club) -> None
 
 
 async def test_who_has_time_left_is_not_absent(club: Club) -> None:
-    event = await club.started(2, rounds=1, deals=2)
-    game = await club.game_of(event.tables[0])
+    await club.started(2, rounds=1, deals=2)
+    game = await club.first_game()
     await club.wait(290)
     late = await asked_now(club, game)
     async with hosted(club.evening) as host:
@@ -83,7 +83,7 @@ async def play_without_those_away(club: Club, host: Hosted, game: Game) -> Game:
             await club.evening.act(game, random_action(game, club.chance))
         else:
             await host.wait(1)
-        game = await club.evening.load(game.id)
+        game = await club.load(game)
     return game
 
 
@@ -98,8 +98,7 @@ async def test_who_leaves_a_melee_loses_points_once(club: Club) -> None:
     event = await started_alone(club, 4)
     [table] = event.tables
     game = await club.game_of(table)
-    person = game.holder(1).person
-    assert person is not None
+    person = person_at(game, 1)
     await club.evening.seats.leave(game.id, person.id)
     async with hosted(club.evening) as host:
         game = await play_without_those_away(club, host, game)
@@ -123,9 +122,8 @@ async def test_who_leaves_a_melee_loses_points_once(club: Club) -> None:
 
 async def test_who_is_back_at_the_end_loses_nothing(club: Club) -> None:
     event = await started_alone(club, 4)
-    game = await club.game_of(event.tables[0])
-    person = game.holder(1).person
-    assert person is not None
+    game = await club.first_game()
+    person = person_at(game, 1)
     await club.evening.seats.leave(game.id, person.id)
     await club.evening.seats.back(game.id, person.id)
     event = await club.play(event.tables)
@@ -134,9 +132,8 @@ async def test_who_is_back_at_the_end_loses_nothing(club: Club) -> None:
 
 async def test_a_pair_keeps_its_points_when_one_of_it_leaves(club: Club) -> None:
     event = await club.started(2, rounds=1)
-    game = await club.game_of(event.tables[0])
-    person = game.holder(1).person
-    assert person is not None
+    game = await club.first_game()
+    person = person_at(game, 1)
     await club.evening.seats.leave(game.id, person.id)
     async with hosted(club.evening) as host:
         await play_without_those_away(club, host, game)
@@ -154,13 +151,12 @@ async def called(club: Club, game: Game) -> list[MessageRow]:
 
 async def test_a_newcomer_is_called_and_sits_down(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2)
-    game = await club.game_of(event.tables[0])
-    gone = game.holder(2).person
-    assert gone is not None
+    game = await club.first_game()
+    gone = person_at(game, 2)
     await club.decide.replace(gone.id, 20)
     await club.kill()
     await club.settle()
-    game = await club.evening.load(game.id)
+    game = await club.load(game)
     assert game.holder(2).person is None
     assert not game.holder(2).offered
     [row] = await called(club, game)
@@ -178,11 +174,10 @@ async def test_a_newcomer_is_called_and_sits_down(club: Club) -> None:
 
 
 async def test_a_second_newcomer_is_called_instead_of_the_first(club: Club) -> None:
-    event = await club.started(2, rounds=1, deals=2)
-    game = await club.game_of(event.tables[0])
+    await club.started(2, rounds=1, deals=2)
+    game = await club.first_game()
     replace = club.decide.replace
-    gone = game.holder(2).person
-    assert gone is not None
+    gone = person_at(game, 2)
     await replace(gone.id, 20)
     await replace(20, 21)
     rows = await called(club, game)
@@ -190,17 +185,15 @@ async def test_a_second_newcomer_is_called_instead_of_the_first(club: Club) -> N
 
 
 async def test_nobody_offers_a_seat_of_a_tournament(club: Club) -> None:
-    event = await club.started(2, rounds=1, deals=2)
-    game = await club.game_of(event.tables[0])
-    person = game.holder(2).person
-    assert person is not None
+    await club.started(2, rounds=1, deals=2)
+    game = await club.first_game()
+    person = person_at(game, 2)
     seats = club.evening.seats
     offer = seats.offer(game.id, Asker(person.id), 2)
     assert await club.evening.reason(offer) is RefusalReason.TOURNAMENT_OFFER
     game = await seats.remove(game.id, club.boss, 2, person.id)
     assert not game.holder(2).offered
-    other = game.holder(3).person
-    assert other is not None
+    other = person_at(game, 3)
     game = await seats.give_up(game.id, other.id)
     assert not game.holder(3).offered
 
@@ -317,7 +310,7 @@ async def test_whose_time_is_up_before_they_come_has_forfeited_too(club: Club) -
 async def test_a_game_that_ends_before_they_come_is_forfeited(club: Club) -> None:
     """People beat nobody by robots that play for who was too slow, nor robots them."""
     event = await club.started(2, format="knock_out", rounds=0, round_seconds=None)
-    game = await club.game_of(event.tables[0])
+    game = await club.first_game()
     for holder in [each for each in game.people if each.person]:
         assert holder.person is not None
         if holder.person.id in (2, 3):
@@ -364,7 +357,7 @@ async def test_whoever_stepped_away_has_a_quarter_of_an_hour_of_their_own(club: 
     for person in [each.person for each in game.people if each.person]:
         await club.evening.seats.back(game.id, person.id)
     while state_of(game).deals_done < 1:
-        game = await club.evening.go_on(await club.game_of(table), club.chance)
+        game = await club.go_on(await club.game_of(table))
     for holder in game.people:
         assert holder.person is not None
         await club.evening.seats.leave(game.id, holder.person.id)

@@ -13,7 +13,7 @@ from bot.tournaments import Score
 from bot.tournaments.live import rounds
 from tests.tables.evening import FRENCH, random_action
 from tests.tables.hosting import hosted
-from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.club import HOUR, Club, result_of
 from tests.tournaments.live.posts import lagging
 
 
@@ -36,14 +36,13 @@ async def test_a_table_that_ends_early_counts_as_far_as_it_went(club: Club, lost
     [table] = event.tables
     game = await club.game_of(table)
     while not (game.state and game.state.results):
-        game = await club.evening.go_on(game, club.chance)
+        game = await club.go_on(game)
     if lost:
         await club.evening.tables.ending.stop(game.id, EndedWhy.LOST)
     else:
         await club.evening.ending.close(game.id, club.boss)
     event = await club.settle()
-    result = event.result_of(table)
-    assert result is not None
+    result = result_of(event, table)
     assert result.facts["deals"] == 1
     assert [each["points"] for each in result.facts["scores"]] == list(game.state.scores)
     assert event.state == "finished"
@@ -54,8 +53,7 @@ async def test_a_table_that_is_lost_before_its_first_deal_is_nobodys_fault(club:
     [table] = event.tables
     await club.evening.ending.stop((await club.game_of(table)).id, EndedWhy.LOST)
     event = await club.settle()
-    result = event.result_of(table)
-    assert result is not None
+    result = result_of(event, table)
     assert (result.kind, result.facts["scores"]) == ("played", [asdict(Score(0))] * 2)
 
 
@@ -75,8 +73,7 @@ async def test_robots_play_for_a_pair_of_the_house(club: Club) -> None:
             else:
                 await host.wait(1)
             game = await club.game_of(table)
-    async with club.evening.database.read() as connection:
-        acted = await games.find_events(connection, game.id)
+    acted = await club.evening.read(games.find_events, game.id)
     assert {each.made_by for each in acted} == {"host", "player", "robot"}
     assert {each.person_id for each in acted} == {None, 2, 3, 4}
     event = await club.settle()
@@ -89,9 +86,8 @@ async def test_tables_of_a_tournament_take_nobodys_place(club: Club) -> None:
     opening = Opening(club.evening.server, 5, 1, "fr", "french", FRENCH)
     game = await club.evening.lobby.open(opening, {0: 1})
     assert game.row.status == "lobby"
-    async with club.evening.database.read() as connection:
-        assert await games.open_tables_of(connection, 1) == [game.id]
-        assert len(await games.open_tables_of(connection, 2)) == 1
+    assert await club.evening.read(games.open_tables_of, 1) == [game.id]
+    assert len(await club.evening.read(games.open_tables_of, 2)) == 1
 
 
 async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
@@ -102,8 +98,7 @@ async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     [post] = await lagging(club)
     assert (post.subject, post.wanted, post.channel_id) == ("announcement", 1, 5)
     assert (post.tournament_id, post.message_id) == (event.id, None)
-    async with club.evening.database.write() as connection:
-        await messages.show(connection, post, post.wanted)
+    await club.evening.write(messages.show, post, post.wanted)
     assert await lagging(club) == []
     await club.enter_pairs(2)
     event = await club.wait(2 * HOUR)

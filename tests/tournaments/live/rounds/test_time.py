@@ -14,14 +14,15 @@ from bot.tournaments.live import Event, round_time
 from bot.tournaments.live.round_time import GRACE
 from tests.tables.evening import FRENCH
 from tests.tables.hosting import hosted
-from tests.tournaments.live.club import HOUR, Club, club_in
+from tests.tournaments.live.club import HOUR, Club, at, club_in, now, result_of
+from tests.tournaments.live.surviving import die, survive
 
 
 async def told(club: Club, game: Game) -> list[MessageRow]:
     """Return what was said of the round's time in a thread; all but the last of it is taken
     away."""
     rows = await club.evening.rows(game)
-    game = await club.evening.load(game.id)
+    game = await club.load(game)
     found = sorted(row for (subject, *_), row in rows.items() if subject == "round time")
     if game.row.status == "playing":
         assert [each.closing for each in found[:-1]] == [True] * len(found[:-1])
@@ -29,13 +30,9 @@ async def told(club: Club, game: Game) -> list[MessageRow]:
     return found
 
 
-async def game_at(club: Club, event: Event, table: int) -> Game:
-    return await club.game_of(event.tables[table])
-
-
 async def test_a_round_is_called_twice_at_tables_that_still_play(club: Club) -> None:
     event = await club.started(4, rounds=1, deals=2, round_seconds=HOUR)
-    game, other = await game_at(club, event, 0), await game_at(club, event, 1)
+    game, other = await club.first_game(), await club.game_of(event.tables[1])
     for wait, calls in ((HOUR - 601, 0), (1, 1), (299, 1)):
         await club.wait(wait)
         await club.kill()
@@ -50,8 +47,8 @@ async def test_a_round_is_called_twice_at_tables_that_still_play(club: Club) -> 
 
 
 async def test_a_short_round_is_not_called_as_it_begins(club: Club) -> None:
-    event = await club.started(2, rounds=1, deals=2, round_seconds=400)
-    game = await game_at(club, event, 0)
+    await club.started(2, rounds=1, deals=2, round_seconds=400)
+    game = await club.first_game()
     await club.wait(1)
     assert await told(club, game) == []
     await club.wait(99)
@@ -61,14 +58,12 @@ async def test_a_short_round_is_not_called_as_it_begins(club: Club) -> None:
 async def test_more_time_is_told_and_called_anew(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
     await club.wait(HOUR - 300)
-    game = await game_at(club, event, 0)
+    game = await club.first_game()
     assert len(await told(club, game)) == 1  # ten minutes were over when the program looked
     event = await club.decide.extend(HOUR)
     event = await club.settle()
-    game = await game_at(club, event, 0)
-    assert event.current is not None
-    assert game.tournament is not None
-    assert game.tournament.until == event.current.until
+    game = await club.first_game()
+    assert at(game).until == now(event).until
     assert len(await told(club, game)) == 2
     await club.wait(HOUR - 300)
     assert len(await told(club, game)) == 3
@@ -78,7 +73,7 @@ async def test_more_time_is_told_and_called_anew(club: Club) -> None:
 
 async def test_what_a_table_knows_of_its_tournament(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
-    game = await game_at(club, event, 0)
+    game = await club.first_game()
     at, current = game.tournament, event.current
     assert at is not None
     assert current is not None
@@ -92,36 +87,33 @@ async def test_what_a_table_knows_of_its_tournament(club: Club) -> None:
 async def time_is_up(club: Club, deals: int = 3) -> tuple[Event, Game]:
     """Only the first of them is being played at a table when time is up."""
     event = await club.started(2, rounds=1, deals=deals, round_seconds=HOUR)
-    game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
+    game = await club.go_on(await club.first_game(), 12)
     event = await club.wait(HOUR)
     assert event.tables[0].last_deal == 1
-    return event, await club.evening.load(game.id)
+    return event, await club.load(game)
 
 
 async def finish_deal(club: Club, game: Game) -> Game:
-    while game.state is not None and game.state.deals_done == 0:
-        game = await club.evening.go_on(game, club.chance)
+    await club.finish_deal(game)
     await club.settle()
-    return await club.evening.load(game.id)
+    return await club.load(game)
 
 
 async def test_robots_play_the_deals_that_are_missing(club: Club) -> None:
     event, game = await time_is_up(club)
     assert not game.played_out
-    assert game.tournament is not None
-    assert game.tournament.last_deal == 1
+    assert at(game).last_deal == 1
     game = await finish_deal(club, game)
     assert game.played_out
     assert not any(holder.away for holder in game.people)
     with pytest.raises(Refused) as refused:
-        await club.evening.go_on(game, club.chance, 3)
+        await club.go_on(game, 3)
     assert refused.value.reason is RefusalReason.TIME_UP
     before, began = game.events, club.clock.now()
-    async with hosted(club.evening) as host:
-        await host.settle()
+    await club.robots_play()
     event = await club.settle()
     assert club.clock.now() == began  # at once
-    game = await club.evening.load(game.id)
+    game = await club.load(game)
     assert game.row.status == "over"
     state = game.state
     assert isinstance(state, State)
@@ -132,8 +124,7 @@ async def test_robots_play_the_deals_that_are_missing(club: Club) -> None:
         assert {row[0] for row in made} == {"robot", "host"}
         unrated = await connection.exec_driver_sql("SELECT pool, unrated_why FROM results")
         assert unrated.all() == [(None, "robots")]
-    result = event.result_of(event.tables[0])
-    assert result is not None
+    result = result_of(event, event.tables[0])
     assert result.facts["deals"] == len(state.results) == 3
     assert result.facts["robot_deals"] == 2
     assert [each["points"] for each in result.facts["scores"]] == list(state.scores)
@@ -152,8 +143,7 @@ async def test_what_robots_play_is_shown_when_it_is_over(club: Club) -> None:
     closing = {key[0] for key, row in rows.items() if row.closing}
     assert {"hand", "table"} <= closing
     await club.evening.show_all()
-    async with hosted(club.evening) as host:
-        await host.settle()
+    await club.robots_play()
     await club.worker_settles()  # the round is over: its threads are to be archived
     rows = await club.evening.rows(game)
     assert {subject for subject, *_ in rows} == {"sheet", "lobby", "opening", "verdict", "archive"}
@@ -162,16 +152,12 @@ async def test_what_robots_play_is_shown_when_it_is_over(club: Club) -> None:
 
 async def test_a_table_between_two_deals_is_played_out_at_once(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
-    game = await finish_deal(club, await game_at(club, event, 0))
+    game = await finish_deal(club, await club.first_game())
     await club.wait(HOUR - 1)
     event = await club.wait(1)
     assert event.tables[0].last_deal == 1
-    game = await club.evening.load(game.id)
+    game = await club.load(game)
     assert game.played_out
-
-
-def _die(work: "asyncio.Task[None]") -> None:
-    work.cancel()
 
 
 async def play_out(club: Club, *, dying: bool) -> tuple[str, ...]:
@@ -184,11 +170,11 @@ async def play_out(club: Club, *, dying: bool) -> tuple[str, ...]:
             await club.kill()
         async with hosted(club.evening) as host:
             if dying:
-                club.evening.tables.on_change(partial(_die, host.work))
+                club.evening.tables.on_change(partial(die, host.work))
             settled = asyncio.create_task(host.tables.host.settled())
             await asyncio.wait({settled, host.work}, return_when=asyncio.FIRST_COMPLETED)
             settled.cancel()
-        if (await club.evening.load(game.id)).row.status == "over":
+        if (await club.load(game)).row.status == "over":
             break
     event = await club.settle()
     assert event.state == "finished"
@@ -198,7 +184,7 @@ async def play_out(club: Club, *, dying: bool) -> tuple[str, ...]:
         return tuple(row[0] for row in found)
 
 
-async def test_robots_play_the_same_whenever_the_program_dies(tmp_path: Path) -> None:
+async def test_robots_play_the_same_whenever_the_programdies(tmp_path: Path) -> None:
     played: list[tuple[str, ...]] = []
     for name, dying in (("once", False), ("again", True)):
         (tmp_path / name).mkdir()
@@ -213,7 +199,7 @@ async def test_more_time_comes_too_late_for_a_table_that_robots_play_out(club: C
     await club.decide.extend(HOUR)
     event = await club.settle()
     assert event.tables[0].last_deal == 1
-    assert (await club.evening.load(game.id)).played_out
+    assert (await club.load(game)).played_out
 
 
 async def test_more_time_comes_in_time_for_the_last_deal(club: Club) -> None:
@@ -221,9 +207,8 @@ async def test_more_time_comes_in_time_for_the_last_deal(club: Club) -> None:
     await club.decide.extend(HOUR)
     event = await club.settle()
     assert event.tables[0].last_deal is None
-    game = await club.evening.load(game.id)
-    assert game.tournament is not None
-    assert game.tournament.last_deal is None
+    game = await club.load(game)
+    assert at(game).last_deal is None
     game = await finish_deal(club, game)
     assert not game.played_out
 
@@ -232,7 +217,7 @@ async def test_a_party_to_a_target_is_won_by_who_is_ahead(club: Club) -> None:
     event = await club.create(format="knock_out", rounds=0, rules=FRENCH, round_seconds=HOUR)
     await club.enter_pairs(2)
     event = await club.wait(2 * HOUR)
-    game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
+    game = await club.go_on(await club.first_game(), 12)
     await club.wait(2 * HOUR)  # a final is longer
     game = await finish_deal(club, game)
     assert (game.row.status, game.row.ended_why) == ("closed", "time")
@@ -240,46 +225,27 @@ async def test_a_party_to_a_target_is_won_by_who_is_ahead(club: Club) -> None:
     assert event.state == "finished"
 
 
-async def dying(club: Club) -> int:
-    """Until nothing is due, by a program that dies after each commit of its own or the tables'."""
-    deaths = 0
-    while True:
-        work = club.work
-        for listen in (club.tournaments.on_change, club.evening.tables.on_change):
-            listen(partial(_die, work))
-        settled = asyncio.create_task(club.tournaments.worker.settled())
-        await asyncio.wait({settled, work}, return_when=asyncio.FIRST_COMPLETED)
-        settled.cancel()
-        if not work.done():
-            return deaths
-        deaths += 1
-        await club.kill()
-
-
 async def test_killed_after_every_commit_when_time_is_up(club: Club) -> None:
     event = await club.started(4, rounds=1, deals=2, round_seconds=HOUR)
     one, other = [(await club.game_of(each)).id for each in event.tables]
     game = await club.evening.load(one)
-    while game.state is not None and game.state.deals_done == 0:
-        game = await club.evening.go_on(game, club.chance)
-    await club.evening.go_on(await club.evening.load(other), club.chance, 12)
+    game = await club.finish_deal(game)
+    await club.go_on(await club.evening.load(other), 12)
     deaths = 0
     for moment in (HOUR - 600, 300, 300):
         await club.settle()
         await club.stop()
         await club.clock.advance(moment)
         await club.kill()
-        deaths += await dying(club)
+        deaths += await survive(club)
     game = await club.evening.load(other)
-    while game.state is not None and game.state.deals_done == 0:
-        game = await club.evening.go_on(game, club.chance)
-    deaths += await dying(club)
+    game = await club.finish_deal(game)
+    deaths += await survive(club)
     assert len(await told(club, await club.evening.load(one))) == 3  # ten, five, robots
     assert len(await told(club, await club.evening.load(other))) == 4
     for _ in (one, other):
-        async with hosted(club.evening) as host:
-            await host.settle()
-    deaths += await dying(club)
+        await club.robots_play()
+    deaths += await survive(club)
     event = await club.settle()
     assert event.state == "finished"
     assert [(each.kind, each.facts["deals"]) for each in event.results] == [("played", 2)] * 2
@@ -308,28 +274,25 @@ async def test_the_end_of_a_round_is_one_line_however_many_tables_play(
 
 async def test_a_table_that_everybody_has_left_keeps_nobody_waiting(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
-    game = await finish_deal(club, await game_at(club, event, 0))
-    game = await club.evening.go_on(game, club.chance, 12)
+    game = await finish_deal(club, await club.first_game())
+    game = await club.go_on(game, 12)
     await club.wait(HOUR)
-    assert not (await club.evening.load(game.id)).played_out
+    assert not (await club.load(game)).played_out
     await leave_all(club, game)
     await club.settle()
-    async with hosted(club.evening) as host:
-        await host.settle()
+    await club.robots_play()
     event = await club.settle()
     assert event.state == "finished"
-    result = event.result_of(event.tables[0])
-    assert result is not None
+    result = result_of(event, event.tables[0])
     assert (result.kind, result.facts["deals"]) == ("played", 3)
 
 
 async def test_a_table_to_which_nobody_came_is_forfeited_when_time_is_up(club: Club) -> None:
     values = {"stand_ins": False, "round_seconds": 500}
     event = await club.started(2, rounds=1, deals=3, **values)
-    await leave_all(club, await game_at(club, event, 0))
+    await leave_all(club, await club.first_game())
     event = await club.wait(500)
-    result = event.result_of(event.tables[0])
-    assert result is not None
+    result = result_of(event, event.tables[0])
     assert (result.kind, sorted(result.facts["absent"])) == ("forfeit", [1, 2])
     assert event.state == "finished"
 
@@ -337,25 +300,23 @@ async def test_a_table_to_which_nobody_came_is_forfeited_when_time_is_up(club: C
 async def ended_now(club: Club, **plan: object) -> tuple[Event, Game]:
     """A tournament that its organiser ends at once while a deal is being played."""
     event = await club.started(2, rounds=1, round_seconds=HOUR, **plan)
-    game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
+    game = await club.go_on(await club.first_game(), 12)
     await club.wait(1)
     await club.decide.end(at_once=True)
     event = await club.settle()
-    game = await club.evening.load(game.id)
+    game = await club.load(game)
     assert not game.played_out
-    assert game.tournament is not None
-    assert game.tournament.at_once
+    assert at(game).at_once
     return event, game
 
 
 async def test_a_tournament_that_is_ended_at_once_ends_within_a_minute(club: Club) -> None:
     event, game = await ended_now(club, deals=3)
     event = await club.wait(GRACE - 1)
-    assert not (await club.evening.load(game.id)).played_out
+    assert not (await club.load(game)).played_out
     event = await club.wait(1)
-    assert (await club.evening.load(game.id)).played_out
-    async with hosted(club.evening) as host:
-        await host.settle()
+    assert (await club.load(game)).played_out
+    await club.robots_play()
     event = await club.settle()
     assert event.state == "finished"
     assert event.results[0].facts["deals"] == 3
@@ -364,23 +325,22 @@ async def test_a_tournament_that_is_ended_at_once_ends_within_a_minute(club: Clu
 async def test_without_robots_in_missing_deals_they_only_finish_one(club: Club) -> None:
     event, game = await ended_now(club, deals=3, stand_ins=False)
     await club.wait(GRACE)
-    async with hosted(club.evening) as host:
-        await host.settle()
+    await club.robots_play()
     event = await club.settle()
     assert event.state == "finished"
-    game = await club.evening.load(game.id)
+    game = await club.load(game)
     assert game.state is not None
     assert event.results[0].facts["deals"] == event.results[0].facts["robot_deals"] == 1
     assert event.results[0].facts["scores"][0]["points"] == game.state.results[0].totals[0]
 
 
 async def test_the_end_of_a_round_in_its_time_hurries_nobody(club: Club) -> None:
-    event = await club.started(2, rounds=3, deals=3, round_seconds=HOUR)
-    game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
+    await club.started(2, rounds=3, deals=3, round_seconds=HOUR)
+    game = await club.go_on(await club.first_game(), 12)
     await club.wait(1)
     await club.decide.end()
     await club.settle()
     await club.wait(HOUR + 10 * GRACE)
-    game = await club.evening.load(game.id)
+    game = await club.load(game)
     assert game.row.status == "playing"
     assert not game.played_out

@@ -5,7 +5,7 @@ import pytest
 
 from bot.tournaments.live import Event
 from bot.tournaments.live.stages import STILL_TIME
-from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.club import HOUR, Club, at, now
 
 NIGHT = 8 * HOUR
 
@@ -21,12 +21,10 @@ async def away(club: Club, seconds: float) -> Event:
 async def test_a_round_whose_time_has_passed_has_some_yet(club: Club) -> None:
     await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
     event = await away(club, NIGHT)
-    assert event.current is not None
-    assert event.current.until == club.clock.now() + STILL_TIME
+    assert now(event).until == club.clock.now() + STILL_TIME
     assert event.tables[0].last_deal is None
-    game = await club.game_of(event.tables[0])
-    assert game.tournament is not None
-    assert game.tournament.until == event.current.until
+    game = await club.first_game()
+    assert at(game).until == now(event).until
     event = await club.wait(STILL_TIME)
     assert event.tables[0].last_deal == 1
 

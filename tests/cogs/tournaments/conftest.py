@@ -1,0 +1,3 @@
+from tests.tournaments.live.conftest import club
+
+__all__ = ["club"]
