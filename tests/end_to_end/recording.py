@@ -43,7 +43,10 @@ class Recorder:
 
 def as_sent(message: ShownMessage) -> Any:
     """A message without the ids and addresses that Discord gives it."""
-    files = [(f.filename, f.description, f.content_type, f.bytes) for f in message.attachments]
+    files = [
+        (f.filename, f.description, f.payload.get("content_type"), f.bytes)
+        for f in message.attachments
+    ]
     parts = _without_ids([message.content, message.components])
     return parts, message.flags, files
 

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 
+from bot.robots import Level, choose
 from bot.rules import (
     PACK,
+    Action,
     Ask,
+    Bid,
     Call,
     Card,
     Decision,
+    Dice,
     Pass,
     Phase,
     Play,
@@ -109,6 +113,18 @@ def bids_view(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: in
     others = [" ".join(card.text for card in rest[n : n + 8]) for n in (0, 8, 16)]
     state = bidding((hand, *others), rules, dealer=(first - 1) % 4)
     return view(do(state, calls) if calls else state, 0)
+
+
+def bids(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Action:
+    """What the robot of a club calls there."""
+    seen = bids_view(hand, calls, rules, first=first)
+    return choose(seen, Dice(bytes(32), "robot", 0), Level.CLUB)
+
+
+def bid(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Bid:
+    action = bids(hand, calls, rules, first=first)
+    assert isinstance(action, Bid), action
+    return action
 
 
 def open_view(

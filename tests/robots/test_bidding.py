@@ -26,7 +26,7 @@ from bot.rules import (
 )
 from tests.examples import sampled
 from tests.robots.match import Player, play_deal, robot
-from tests.robots.positions import DECOUVERTE, KLOPPEN, bids_view
+from tests.robots.positions import DECOUVERTE, KLOPPEN, bid, bids, bids_view
 
 NOTHING = "7S 8S QH 8D 9C 7D JC QS"
 SPADES = "JS 9S AS 7S AH 8H 7D 8C"
@@ -34,18 +34,6 @@ MANY_SPADES = "JS 9S AS TS KS 8S AH AD"
 MADE_ONLY = KLOPPEN.changed({"kloppen_score": "made_only"})
 BID_ONLY = KLOPPEN.changed({"kloppen_score": "bid_only"})
 REDOUBLED = KLOPPEN.changed({"surcoinche": "x4"})
-
-
-def chosen(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Action:
-    return choose(
-        bids_view(hand, calls, rules, first=first), Dice(bytes(32), "robot", 0), Level.CLUB
-    )
-
-
-def bid(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Bid:
-    action = chosen(hand, calls, rules, first=first)
-    assert isinstance(action, Bid), action
-    return action
 
 
 # What it bids -----------------------------------------------------------------------------------
@@ -59,21 +47,21 @@ def test_it_opens_in_its_best_suit_and_higher_with_a_better_hand() -> None:
 
 def test_of_a_first_bid_little_can_be_told() -> None:
     """Another call must seem better by more as long as nobody has bid."""
-    bid, other = Bid(0, 100, Suit.SPADES), Pass(0)
+    usual, other = Bid(0, 100, Suit.SPADES), Pass(0)
     for calls, better in (("", 39), ("bid 80 H", 11)):
         seen = bids_view(SPADES, calls, first=0 if not calls else 3)
-        assert best_of(seen, {bid: 0, other: better}, bid) == bid
-        assert best_of(seen, {bid: 0, other: better + 2}, bid) == other
+        assert best_of(seen, {usual: 0, other: better}, usual) == usual
+        assert best_of(seen, {usual: 0, other: better + 2}, usual) == other
 
 
 @pytest.mark.parametrize("calls", ["", "bid 80 H, pass, pass", "bid 90 H, bid 100 D, bid 110 H"])
 def test_with_nothing_it_passes(calls: str) -> None:
     first = 1 if calls else 0
-    assert chosen(NOTHING, calls, first=first) == Pass(0)
+    assert bids(NOTHING, calls, first=first) == Pass(0)
 
 
 def test_two_trumps_are_no_suit_to_bid() -> None:
-    assert chosen("JS 8S AH AD TC 8H 8D 8C") == Pass(0)
+    assert bids("JS 8S AH AD TC 8H 8D 8C") == Pass(0)
 
 
 @pytest.mark.parametrize(
@@ -87,14 +75,14 @@ def test_two_trumps_are_no_suit_to_bid() -> None:
 )
 def test_a_partner_would_not_understand_such_a_bid(hand: str, calls: str) -> None:
     """Without jack or nine, with the nine and nothing, or in the opponents' suit."""
-    action = chosen(hand, calls, first=3 if calls else 0)
+    action = bids(hand, calls, first=3 if calls else 0)
     assert not (isinstance(action, Bid) and action.suit is Suit.SPADES)
 
 
 def test_it_bids_over_the_opponents_no_higher_than_it_can() -> None:
     assert 90 <= bid(SPADES, "bid 80 H", first=3).points <= 120
     assert bid(MANY_SPADES, "bid 100 H", first=3).points >= 110
-    assert chosen(SPADES, "bid 140 H", first=3) == Pass(0)
+    assert bids(SPADES, "bid 140 H", first=3) == Pass(0)
 
 
 def test_it_raises_its_partner_with_what_he_lacks() -> None:
@@ -103,7 +91,7 @@ def test_it_raises_its_partner_with_what_he_lacks() -> None:
     raised = bid("JH 8H AS AD 7D 8C 9C QS", calls, first=2)
     assert raised.suit is Suit.HEARTS
     assert 110 <= raised.points <= 140
-    assert chosen(NOTHING, calls, first=2) == Pass(0)
+    assert bids(NOTHING, calls, first=2) == Pass(0)
 
 
 def test_it_leaves_its_partners_suit_for_a_far_better_one() -> None:
@@ -138,7 +126,7 @@ SURE_TRICKS = "JH 9H AH TH AS AD 8C 7C"
 
 
 def test_it_coinches_what_it_beats_alone_in_its_turn_and_in_the_window() -> None:
-    assert chosen(SURE_TRICKS, "bid 120 H, pass, pass", first=1) == Coinche(0)
+    assert bids(SURE_TRICKS, "bid 120 H, pass, pass", first=1) == Coinche(0)
     seen = bids_view(SURE_TRICKS, "bid 120 H, pass, pass, pass", first=3)
     assert seen.decision is not None
     assert seen.decision.ask is Ask.KNOCK
@@ -147,24 +135,24 @@ def test_it_coinches_what_it_beats_alone_in_its_turn_and_in_the_window() -> None
 
 @pytest.mark.parametrize("hand", [NOTHING, SPADES])
 def test_it_lets_a_fair_bid_go_by(hand: str) -> None:
-    assert not isinstance(chosen(hand, "bid 110 H, pass, pass", first=1), Coinche)
-    assert chosen(hand, "bid 110 H, pass, pass, pass", first=3) == Pass(0)
+    assert not isinstance(bids(hand, "bid 110 H, pass, pass", first=1), Coinche)
+    assert bids(hand, "bid 110 H, pass, pass, pass", first=3) == Pass(0)
 
 
 def test_a_coinche_that_costs_less_than_it_brings_is_left() -> None:
     """E9: a coinched 80 costs 160, not 162, unless the table wants at least that."""
     calls = "bid 80 H, pass, pass"
-    assert not isinstance(chosen(SURE_TRICKS, calls, first=1), Coinche)
+    assert not isinstance(bids(SURE_TRICKS, calls, first=1), Coinche)
 
 
 def test_the_partners_bid_is_not_coinched() -> None:
-    assert not isinstance(chosen(SURE_TRICKS, "bid 120 C, pass", first=2), Coinche)
+    assert not isinstance(bids(SURE_TRICKS, "bid 120 C, pass", first=2), Coinche)
 
 
 def test_it_redoubles_only_what_is_nearly_certain() -> None:
     calls = "bid 130 S, 1 coinche"
-    assert chosen("JS 9S AS TS KS QS AH TH", calls, REDOUBLED) == Surcoinche(0)
-    assert chosen(SPADES, calls, REDOUBLED) == Pass(0)
+    assert bids("JS 9S AS TS KS QS AH TH", calls, REDOUBLED) == Surcoinche(0)
+    assert bids(SPADES, calls, REDOUBLED) == Pass(0)
 
 
 # Over many deals --------------------------------------------------------------------------------

@@ -203,56 +203,31 @@ def test_it_takes_with_trumps_and_aces(
 # The tricks (spades are trump, seat 0 plays) ----------------------------------------------------
 
 
-def test_the_taker_draws_trumps_from_the_top() -> None:
-    assert played(play_view("JS 9S AS 7S AH TH 7D 8C")) == "JS"
-
-
-def test_a_defender_does_not_lead_trumps() -> None:
-    assert played(play_view("9S AS 7S AH TH 7D 8C 8D", taker=1))[1] != "S"
-
-
-def test_it_leads_a_master() -> None:
-    assert played(play_view("AH 8H 7D 9D QC 7C 8C 7S", taker=1)) == "AH"
+@pytest.mark.parametrize(
+    ("hand", "trick", "taker", "card"),
+    [
+        pytest.param("JS 9S AS 7S AH TH 7D 8C", "", 0, "JS", id="the taker draws trumps"),
+        pytest.param("9S AS 7S AH TH 7D 8C 8D", "", 1, "AH TH 7D 8C 8D", id="a defender does not"),
+        pytest.param("AH 8H 7D 9D QC 7C 8C 7S", "", 1, "AH", id="a master is led"),
+        pytest.param("TH 7H 8S 9C", "8H AH 9H", 0, "TH", id="points for the partner"),
+        pytest.param("TH 7H 8S 9C", "AH 8H 9H", 0, "7H", id="few for the opponents"),
+        pytest.param("AH 7H 8S 9C", "TH 8H 9H", 0, "AH", id="a trick to be won"),
+        pytest.param("9S 7S TD 8C", "8H AH 9H", 0, "TD", id="the partner's is not trumped"),
+        pytest.param("JS 9S 7S 8C", "KH 8H 9H", 0, "7S", id="trumped with the smallest"),
+        pytest.param("TS AS 7S 8C", "KH 8H JS", 0, "7S", id="undertrumped with the least"),
+        pytest.param("AD 7C 8C TD", "AH 8H 9H", 1, "7C 8C", id="thrown off what is worthless"),
+        # A worthless lead of trumps by an opponent; the ace above it is enough.
+        pytest.param("JS AS 8C 7D", "7S 8S QS", 1, "AS", id="the jack is kept"),
+        pytest.param("7D", "AH TH", 0, "7D", id="the last card plays itself"),
+    ],
+)
+def test_it_plays_as_one_plays(hand: str, trick: str, taker: int, card: str) -> None:
+    assert played(play_view(hand, trick, taker=taker)) in card.split()
 
 
 def test_a_ten_is_led_once_its_ace_is_gone() -> None:
-    seen = play_view("TH 8D 7C", taker=1, gone="AH 7H 8H 9H JS 9S AS TS KS QS 8S 7S "
-                                                "KD QD TD AD AC TC KC QC")  # fmt: skip
-    assert played(seen) == "TH"
-
-
-def test_last_to_play_it_gives_its_points_to_the_partner() -> None:
-    assert played(play_view("TH 7H 8S 9C", "8H AH 9H")) == "TH"
-
-
-def test_it_gives_the_opponents_as_little_as_it_can() -> None:
-    assert played(play_view("TH 7H 8S 9C", "AH 8H 9H")) == "7H"
-
-
-def test_it_wins_a_trick_that_is_there_to_be_won() -> None:
-    assert played(play_view("AH 7H 8S 9C", "TH 8H 9H")) == "AH"
-
-
-def test_it_does_not_trump_the_partners_trick() -> None:
-    seen = play_view("9S 7S TD 8C", "8H AH 9H")
-    assert played(seen) == "TD"
-
-
-def test_it_trumps_with_the_smallest_that_wins() -> None:
-    assert played(play_view("JS 9S 7S 8C", "KH 8H 9H")) == "7S"
-
-
-def test_it_undertrumps_with_its_least() -> None:
-    assert played(play_view("TS AS 7S 8C", "KH 8H JS")) == "7S"
-
-
-def test_it_throws_off_a_worthless_card_and_not_a_trick() -> None:
-    assert played(play_view("AD 7C 8C TD", "AH 8H 9H", taker=1)) in ("7C", "8C")
-
-
-def test_it_keeps_the_jack_when_the_trick_is_lost_for_little() -> None:
-    """A worthless lead of trumps by an opponent; the ace above it is enough."""
-    assert played(play_view("JS AS 8C 7D", "7S 8S QS", taker=1)) == "AS"
+    gone = "AH 7H 8H 9H JS 9S AS TS KS QS 8S 7S KD QD TD AD AC TC KC QC"
+    assert played(play_view("TH 8D 7C", taker=1, gone=gone)) == "TH"
 
 
 def test_it_says_belote_and_rebelote() -> None:
@@ -261,10 +236,6 @@ def test_it_says_belote_and_rebelote() -> None:
     assert isinstance(action, Play)
     assert action.word
     assert action.card in (Card.parse("KS"), Card.parse("QS"))
-
-
-def test_the_last_card_plays_itself() -> None:
-    assert played(play_view("7D", "AH TH")) == "7D"
 
 
 # What it knows ----------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from bot.rules import (
     view,
 )
 from tests.examples import sampled
+from tests.robots import positions
 from tests.robots.match import never_bids, play_deal, points_ahead, robot
 from tests.robots.positions import bids_view
 from tests.rules.parties import bidding, do
@@ -37,16 +38,12 @@ ACES = "AS TS 7S AH TH AD 7D AC"
 JACKS = "JS 9S JH 9H JD 8D JC 7C"
 
 
-def chosen(hand: str, calls: str = "", rules: Ruleset = BGA, *, first: int = 0) -> Action:
-    return choose(
-        bids_view(hand, calls, rules, first=first), Dice(bytes(32), "robot", 0), Level.CLUB
-    )
+def bids(hand: str, calls: str = "", rules: Ruleset = BGA, *, first: int = 0) -> Action:
+    return positions.bids(hand, calls, rules, first=first)
 
 
 def bid(hand: str, calls: str = "", rules: Ruleset = BGA, *, first: int = 0) -> Bid:
-    action = chosen(hand, calls, rules, first=first)
-    assert isinstance(action, Bid), action
-    return action
+    return positions.bid(hand, calls, rules, first=first)
 
 
 @pytest.mark.parametrize("last", [10, 0])
@@ -70,7 +67,7 @@ def test_aces_are_for_no_trumps_and_jacks_for_all_trumps(hand: str, trump: NoSui
 
 def test_where_suits_alone_are_played_it_bids_a_suit_or_passes() -> None:
     for hand in (ACES, JACKS):
-        action = chosen(hand, "", FFB)
+        action = bids(hand, "", FFB)
         assert not (isinstance(action, Bid) and isinstance(action.suit, NoSuit))
 
 

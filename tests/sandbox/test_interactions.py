@@ -29,7 +29,8 @@ async def test_a_command_is_answered_by_a_picture_and_buttons(talk: Talk) -> Non
         ("One", "one", False)
     ]
     (attachment,) = message.attachments
-    assert (attachment.bytes, attachment.width, attachment.height) == (PNG, 2, 3)
+    of = attachment.payload
+    assert (attachment.bytes, of["width"], of["height"]) == (PNG, 2, 3)
     assert talk.sandbox.people["daan"].sees(talk.channel)[0].id == message.id
 
 

@@ -129,7 +129,7 @@ class Interactions:
             "token": interaction.token,
             "version": 1,
             "channel_id": channel.id,
-            "channel": self._channel_payload(channel, interaction.user_id),
+            "channel": payloads.channel(world, channel),
             "locale": person.locale,
             "app_permissions": str(permissions.of_application(world, channel)),
             "entitlements": [],
@@ -146,24 +146,15 @@ class Interactions:
                 "features": list(guild.features),
             }
             payload["guild_locale"] = guild.locale
-            payload["member"] = self._member(interaction.user_id, channel)
+            held = str(permissions.in_channel(world, channel, person.id))
+            payload["channel"]["permissions"] = held
+            payload["member"] = payloads.member_with_user(world, person.id)
+            payload["member"]["permissions"] = held
         else:
             payload["user"] = payloads.user(person)
         if interaction.message is not None:
             payload["message"] = interaction.message.payload
         return payload
-
-    def _member(self, user_id: str, channel: Channel) -> Payload:
-        world = self._backend.world
-        held = permissions.in_channel(world, channel, user_id)
-        return {**payloads.member_with_user(world, user_id), "permissions": str(held)}
-
-    def _channel_payload(self, channel: Channel, user_id: str) -> Payload:
-        shown = payloads.channel(self._backend.world, channel)
-        if channel.guild_id:
-            held = permissions.in_channel(self._backend.world, channel, user_id)
-            shown["permissions"] = str(held)
-        return shown
 
     # --- the bot's side ---
 

@@ -31,10 +31,14 @@ class ShownAttachment:
     filename: str
     url: str
     bytes: FileData = field(repr=False)
-    description: str | None = None
-    content_type: str | None = None
-    width: int | None = None
-    height: int | None = None
+    description: str | None
+    payload: Payload = field(repr=False)
+
+    @classmethod
+    def of(cls, attachment: Attachment) -> "ShownAttachment":
+        of = attachment.payload
+        alt = of.get("description")
+        return cls(of["id"], of["filename"], of["url"], attachment.data, alt, of)
 
 
 class ShownMessage:
@@ -43,7 +47,7 @@ class ShownMessage:
     def __init__(self, message: Message) -> None:
         self.payload: Payload = message.payload
         self.viewer = message.viewer
-        self.attachments = [_attachment(each) for each in message.attachments.values()]
+        self.attachments = [ShownAttachment.of(each) for each in message.attachments.values()]
 
     @classmethod
     def of(cls, message: Message) -> "ShownMessage":
@@ -93,11 +97,6 @@ class ShownMessage:
     def mentions(self) -> list[str]:
         """Ids of the people it mentions, and so notifies when it is new."""
         return [each["id"] for each in self.payload["mentions"]]
-
-    @property
-    def reference(self) -> str | None:
-        """The id of the message it replies to."""
-        return (self.payload.get("message_reference") or {}).get("message_id")
 
     @property
     def thread_id(self) -> str | None:
@@ -155,20 +154,6 @@ class ShownMessage:
         """The component of that id."""
         found = (each for each in self._all_components if each.get("custom_id") == custom_id)
         return next(found, None)
-
-
-def _attachment(attachment: Attachment) -> ShownAttachment:
-    of = attachment.payload
-    return ShownAttachment(
-        of["id"],
-        of["filename"],
-        of["url"],
-        attachment.data,
-        of.get("description"),
-        of.get("content_type"),
-        of.get("width"),
-        of.get("height"),
-    )
 
 
 _KINDS = {4: "message", 5: "deferred", 6: "deferred", 7: "update", 8: "autocomplete", 9: "modal"}

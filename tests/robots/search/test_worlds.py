@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from bot.robots.search import deal_worlds, situation_of, without_some
+from bot.robots.search.stage import plays_of
 from bot.robots.search.worlds import Situation
 from bot.rules import (
     PACK,
@@ -29,21 +30,9 @@ def cards_of(number: int) -> frozenset[Card]:
     return frozenset(card for card in PACK if number >> card.index & 1)
 
 
-def seen_plays(seen: View) -> list[tuple[int, Card]]:
-    players = seen.game.seats
-    return [
-        *(
-            ((trick.leader + place) % players, card)
-            for trick in seen.tricks
-            for place, card in enumerate(trick.cards)
-        ),
-        *seen.trick,
-    ]
-
-
 def goes_with(seen: View, hands: list[frozenset[Card]]) -> bool:
     """Tell whether these hands, as they are now, could have played what was played."""
-    plays = seen_plays(seen)
+    plays = plays_of(seen)
     had = [
         hand.union(card for who, card in plays if who == seat) for seat, hand in enumerate(hands)
     ]
