@@ -12,8 +12,9 @@ from tests.end_to_end.playing import Table
 from tests.patience import PATIENCE
 
 
-async def expect_refusal(table: Table, click: Awaitable[Reply], sentence: str) -> None:
-    """The clicker alone reads `sentence`; game, seats and events are what they were."""
+async def expect_refusal(table: Table, click: Awaitable[Reply], sentence: str) -> ShownMessage:
+    """The clicker alone reads `sentence`, which is returned; game, seats and events are what they
+    were."""
     before = await _everything(table)
     reply = await asyncio.wait_for(click, PATIENCE)
     await table.club.settle()
@@ -22,6 +23,7 @@ async def expect_refusal(table: Table, click: Awaitable[Reply], sentence: str) -
     assert answer.text() == sentence
     assert answer.ephemeral
     assert await _everything(table) == before
+    return answer
 
 
 async def _everything(table: Table) -> tuple[Any, ...]:

@@ -26,7 +26,6 @@ from bot.storage.games import games
 from bot.storage.people import people
 from bot.tables import Game, RefusalReason, thinking
 from bot.tables.party.ending import PausedWhy
-from bot.tables.party.open_party import Asker
 from tests.patience import PATIENCE
 from tests.tables.evening import ONE_DEAL, Evening, Names, state_of
 from tests.tables.hosting import hosted
@@ -132,28 +131,7 @@ async def test_after_a_restart_the_party_goes_on(evening: Evening, seed: int) ->
     assert actions[0] == actions[1]
 
 
-async def test_a_stopped_host_leaves_what_is_due(evening: Evening) -> None:
-    game = await evening.started_by_robots()
-    async with hosted(evening) as host:
-        await host.wait(3)
-    events = (await evening.load(game.id)).events
-    await evening.clock.advance(3600)
-    assert (await evening.load(game.id)).events == events
-    async with hosted(evening, evening.new_tables()) as host:
-        await host.settle()
-        assert (await evening.load(game.id)).events == events + 1
-
-
 # Lobbies and reminders -------------------------------------------------------------------------
-
-
-async def test_a_lobby_that_nobody_starts_expires(evening: Evening) -> None:
-    async with hosted(evening) as host:
-        game = await evening.open()
-        await host.wait(1799, step=600)
-        assert (await evening.load(game.id)).row.status == "lobby"
-        await host.wait(1)
-        assert (await evening.load(game.id)).row.status == "expired"
 
 
 async def notices(evening: Evening, game: Game) -> list[int]:
@@ -225,7 +203,7 @@ async def test_options_that_cannot_be_read_stop_no_other_game(
     assert (await evening.load(sound.id)).events > 15
     starting = evening.lobby.start(lobby.id, evening.anna)
     assert await evening.reason(starting) in (RefusalReason.BROKEN, RefusalReason.SEATS_EMPTY)
-    closing = Asker(evening.anna, manages=True)
+    closing = evening.asker("Anna", manages=True)
     assert (await evening.ending.close(damaged.id, closing)).has_ended
 
 

@@ -18,7 +18,6 @@ from bot.robots import Level, choose
 from bot.rules import Action, Dice, Pass, Phase, View, legal_actions
 from bot.storage.games import games
 from bot.tables import Game, thinking
-from bot.tables.party.open_party import Asker
 from bot.tables.thinking import PATIENCE, SOON, THREADS, TIME, Thinking, search_soon
 from tests import patience
 from tests.tables.evening import ONE_DEAL, Evening, state_of, turn
@@ -129,7 +128,7 @@ async def test_what_was_thought_of_another_table_is_not_played(
 async def test_a_table_that_is_closed_meanwhile_stays_closed(evening: Evening, slow: Slow) -> None:
     async with hosted(evening) as host:
         game = await thinks(host, slow, await evening.started_by_robots(ONE_DEAL))
-        closing = Asker(evening.anna, manages=True)
+        closing = evening.asker("Anna", manages=True)
         await evening.ending.close(game.id, closing)
         slow.go_on()
         await host.wait(5)
@@ -152,15 +151,13 @@ async def test_a_host_that_stops_leaves_no_thought_behind(evening: Evening, slow
 
 @pytest.mark.parametrize("asked", list(Level))
 async def test_who_has_no_time_thinks_less(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, asked: Level
+    one: Game, monkeypatch: pytest.MonkeyPatch, asked: Level
 ) -> None:
     """Experts while they are done in time, then strong ones, then by rule of thumb."""
-    one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
     many = [_another(one, number, asked) for number in range(300)]
     with slow_about(monkeypatch, lambda _: True) as slow:
         thinking_of = Thinking(lambda: None)
-        for each in many:
-            thinking_of.begin(each, turn(each))
+        begin(thinking_of, many)
         slow.go_on()
         await until(lambda: thinking_of.is_idle)
     assert None not in {thinking_of.ask(each, turn(each)) for each in many}
@@ -168,6 +165,17 @@ async def test_who_has_no_time_thinks_less(
     levels = [level for _, level in slow.asked]
     assert sorted(set(levels)) == sorted(FALLS_BACK[asked])
     assert sum(TIME.get(each, 0.0) for each in levels) <= PATIENCE * len(THREADS)
+
+
+@pytest.fixture
+async def one(evening: Evening) -> Game:
+    """A table of robots at its first card."""
+    return await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
+
+
+def begin(thinking_of: Thinking, games: list[Game]) -> None:
+    for each in games:
+        thinking_of.begin(each, turn(each))
 
 
 FALLS_BACK = {
@@ -185,15 +193,13 @@ def _another(game: Game, number: int, level: Level) -> Game:
 
 
 async def test_with_room_again_robots_think_as_they_were_asked_to(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    one: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what nobody thinks about any more takes no room."""
-    one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
     many = [_another(one, number, Level.EXPERT) for number in range(300)]
     with slow_about(monkeypatch, lambda _: True) as slow:
         thinking_of = Thinking(lambda: None)
-        for each in many:
-            thinking_of.begin(each, turn(each))
+        begin(thinking_of, many)
         await until(lambda: len(slow.asked) == len(THREADS))
         thinking_of.keep([])
         slow.go_on()
@@ -206,15 +212,13 @@ async def test_with_room_again_robots_think_as_they_were_asked_to(
 
 
 async def test_a_thought_that_has_not_begun_in_time_is_not_waited_for(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    one: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
     many = [_another(one, number, Level.STRONG) for number in range(len(THREADS) + 1)]
     main = threading.current_thread()
     with slow_about(monkeypatch, lambda _: threading.current_thread() is not main) as slow:
         thinking_of = Thinking(lambda: None)
-        for each in many:
-            thinking_of.begin(each, turn(each))
+        begin(thinking_of, many)
         await until(lambda: len(slow.asked) == len(THREADS))
         assert set(thinking_of.busy) == {each.id for each in many[:-1]}
         answers = [thinking_of.ask(each, turn(each)) for each in many]
@@ -227,9 +231,8 @@ async def test_a_thought_that_has_not_begun_in_time_is_not_waited_for(
 
 
 async def test_robots_that_are_late_think_less_until_they_are_not(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    one: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
     tables = [_another(one, number, Level.EXPERT) for number in range(3)]
     with slow_about(monkeypatch, lambda _: True) as slow:
         slow.go_on()
@@ -243,10 +246,9 @@ async def test_robots_that_are_late_think_less_until_they_are_not(
 
 
 async def test_who_is_no_expert_in_time_is_strong(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    one: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Fifty tables of experts; nobody plays by rule of thumb where there is room to think."""
-    one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
     levels: Counter[Level] = Counter()
     threads: list[Thread] = []
 

@@ -1,12 +1,15 @@
 """Rules that a server keeps under a name."""
 
 import re
+from itertools import cycle
 
-from bot.rules import find_preset
+from bot.rules import PRESETS, find_preset
 from bot.sandbox.server import permissions as bits
 from bot.text import words_for
+from cogs.servers.here import OPENER
 from tests.end_to_end.choosing import choose, panel, save, sees
-from tests.end_to_end.playing import Table
+from tests.end_to_end.club import Club
+from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import press_forged
 
 EN, FR, DE = words_for("en"), words_for("fr"), words_for("de")
@@ -93,8 +96,7 @@ async def test_names_that_cannot_be(lobby: Table) -> None:
     theirs = await panel(Table(evening, 2), "clara")
     asked = await evening.press("clara", theirs, "options_name:2")
     refused = await evening.person("clara").submit(asked, text="VENDREDI")
-    assert refused.latest is not None
-    assert DE("refused-reason.name-taken", name="Vendredi") in refused.latest.text()
+    assert DE("refused-reason.name-taken", name="Vendredi") in refused.message.text()
 
 
 async def test_deleting(lobby: Table) -> None:
@@ -105,11 +107,9 @@ async def test_deleting(lobby: Table) -> None:
     await evening.open("clara")
     theirs = await panel(Table(evening, 2), "clara")
     reply = await evening.press("clara", theirs, "options_remove:2")
-    assert reply.latest is not None
-    assert DE("options-remove-none") in reply.latest.text()
+    assert DE("options-remove-none") in reply.message.text()
     hostile = await press_forged(Table(evening, 2), "clara", theirs, "dd:options_removed:2:1")
-    assert hostile.latest is not None
-    assert DE("refused-reason.not-your-ruleset", name="Vendredi") in hostile.latest.text()
+    assert DE("refused-reason.not-your-ruleset", name="Vendredi") in hostile.message.text()
     await evening.press("benoit", await sees(lobby, "benoit", shown), "options_remove")
     await evening.choose("benoit", await sees(lobby, "benoit", shown), "options_removing", "1")
     sure = await sees(lobby, "benoit", shown)
@@ -119,8 +119,7 @@ async def test_deleting(lobby: Table) -> None:
     assert await evening.bot.tables.saved_rules.all(1) == []
     assert (await lobby.game()).row.rules_name == "Vendredi"
     gone = await press_forged(lobby, "benoit", sure, "dd:options_removed:1:1")
-    assert gone.latest is not None
-    assert FR("refused-reason.no-such-ruleset") in gone.latest.text()
+    assert FR("refused-reason.no-such-ruleset") in gone.message.text()
 
 
 async def test_managers_delete_anybodys(lobby: Table) -> None:
@@ -143,3 +142,56 @@ async def test_managers_delete_anybodys(lobby: Table) -> None:
     evening.sandbox.give_role(clara, role)
     await press_forged(theirs, "clara", sure, "dd:options_removed:2:1")
     assert await evening.bot.tables.saved_rules.all(1) == []
+
+
+# Rules asked for with /belote: offered while one types, found by any of their names --------------
+
+
+FR = words_for("fr")
+
+
+async def test_every_preset_is_offered_under_its_name(evening: Club) -> None:
+    for who, language in LANGUAGES.items():
+        words = words_for(language)
+        offered = await evening.person(who).autocomplete(evening.belote, "belote", "rules", "")
+        assert {each["value"]: each["name"] for each in offered} == {
+            preset: words(f"preset-name.{preset}") for preset in PRESETS
+        }
+        assert [each["value"] for each in offered] == list(PRESETS)
+        assert max(len(each["name"]) for each in offered) <= 40
+
+
+async def test_belote_with_each_preset(evening: Club) -> None:
+    """Opened with its own end, under its name; here in the language of whoever opens it."""
+    servers = evening.bot.servers
+    await servers.change(await servers.meet(int(evening.belote.guild_id or 0)), language=OPENER)
+    for number, (preset, who) in enumerate(zip(PRESETS, cycle(LANGUAGES), strict=False), start=1):
+        words = words_for(LANGUAGES[who])
+        shown = await evening.open(who, rules=preset)
+        game = await Table(evening, number).game()
+        assert (game.row.preset, game.rules) == (preset, find_preset(preset))
+        assert words(f"preset-name.{preset}") in shown.text()
+        assert words("rules-modified") not in shown.text()
+        sits = [b for b in shown.buttons() if (b.custom_id or "").startswith("dd:sit:")]
+        assert len(sits) == game.rules.players - 1
+
+
+async def test_a_name_that_is_none(evening: Club) -> None:
+    """The sentence lists what there is."""
+    for typed in ("bridge", "*x*\n@everyone", "x" * 300, "\u200d"):
+        reply = await evening.person("benoit").slash(evening.belote, "belote", rules=typed)
+        assert reply.message.ephemeral
+        said = reply.message.text()
+        for preset in PRESETS:
+            assert FR(f"preset-name.{preset}").replace("(", "\\(").replace(")", "\\)") in said
+        assert "@everyone" not in said
+        assert len(said) < 1000
+
+
+async def test_an_end_that_the_rules_refuse(lobby: Table) -> None:
+    shown = await choose(lobby, await panel(lobby), "arret", True)
+    await save(lobby, shown, "Arrêt")
+    reply = await lobby.club.person("benoit").slash(
+        lobby.club.belote, "belote", rules="Arrêt", end="12"
+    )
+    assert reply.message.text() == FR("bad-rules.needs-target", option=FR("rules-title.arret"))

@@ -7,8 +7,6 @@ each test says what that is.
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
-
 from bot.rules import (
     CAPOT_BID,
     GENERALE_BID,
@@ -16,7 +14,6 @@ from bot.rules import (
     Bid,
     Card,
     Coinche,
-    DealOutcome,
     NoSuit,
     Pass,
     Phase,
@@ -90,14 +87,3 @@ async def test_coinche_with_and_without_all_trumps(tmp_path: Path) -> None:
     assert party.of(Coinche)
     assert {each.multiplier for each in party.end.results} == {1, 4}
     assert len(party.end.results) < party.end.deal_number
-
-
-@pytest.mark.whole
-async def test_contree_with_announced_points(tmp_path: Path) -> None:
-    """A générale fails, and nobody writes more than was bid."""
-    party = await play(tmp_path, 19, SITTING, "contree_announced", bidding, {"target": 500})
-    [generale] = [e for e in party.end.results if e.bid and e.bid.points == GENERALE_BID]
-    assert (generale.score.outcome, generale.written[generale.defenders]) == (
-        DealOutcome.DEDANS,
-        500,
-    )

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from bot.rules import Card, Choice, Phase, Play, Show, View, find_preset, parse_declaration
 from bot.sandbox import ShownMessage
 from bot.text import Words, words_for
@@ -85,25 +83,20 @@ async def test_the_best_set_is_proposed(tmp_path: Path) -> None:
         assert table.club.hand("alice").selects() == []
 
 
-@pytest.mark.parametrize(
-    ("declarations", "event"), [((), "0 play JH"), (("JS-TS-9S",), "0 play JH JS-TS-9S")]
-)
-async def test_another_set_or_silence(
-    tmp_path: Path, declarations: tuple[str, ...], event: str
-) -> None:
+async def test_silence(tmp_path: Path) -> None:
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
-        number = number_of(await table.view_of("alice"), *declarations)
+        number = number_of(await table.view_of("alice"))
         before = await table.events()
         await table.club.choose("alice", table.club.hand("alice"), "choose", number)
         hand = table.club.hand("alice")
         assert await table.events() == before
-        assert announces(EN, *declarations) in hand.text()
+        assert announces(EN) in hand.text()
         assert chosen_in(hand, "choose") == number
         green = [b.custom_id or "" for b in hand.buttons() if b.style == GREEN]
         assert green
         assert all(each.endswith(f":{number}") for each in green)
-        await table.act("alice", playing("JH", *declarations))
-        assert (await actions(table))[-1] == event
+        await table.act("alice", playing("JH"))
+        assert (await actions(table))[-1] == "0 play JH"
 
 
 async def test_what_was_chosen_before_ones_turn_is_kept(tmp_path: Path) -> None:
@@ -128,45 +121,30 @@ async def test_what_was_chosen_before_ones_turn_is_kept(tmp_path: Path) -> None:
         assert (await actions(table))[-1] == "1 play KH KS-KH-KD-KC"
 
 
-async def test_a_choice_is_of_one_deal(tmp_path: Path) -> None:
-    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
-        hand = table.club.hand("benoit")
-        for deal in ("0", "2", "x", ""):
-            forged = choose_forged(table, "benoit", hand, f"dd:choose:1:{deal}", "0")
-            await expect_refusal(table, forged, FR("refused-reason.too-late"))
-
-
-async def test_sets_that_are_none(tmp_path: Path) -> None:
+async def test_what_is_no_set_of_theirs_or_too_late(tmp_path: Path) -> None:
     """The same in the select as in the button of a card: a sentence, and no event."""
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
-        hand = table.club.hand("alice")
-        none = EN("refusal-reason.no-declaration", rule="A5")
+        hands = {who: table.club.hand(who) for who in PEOPLE}
+        hand, select = hands["alice"], press_id("choose", 1, 1)
+        for deal in ("0", "2", "x", ""):
+            forged = choose_forged(table, "benoit", hands["benoit"], f"dd:choose:1:{deal}", "0")
+            await expect_refusal(table, forged, FR("refused-reason.too-late"))
         for number in ("4", "99", "-1", "x", "9" * 40):
-            forged = choose_forged(table, "alice", hand, press_id("choose", 1, 1), number)
-            await expect_refusal(table, forged, none)
+            none = EN("refusal-reason.no-declaration", rule="A5")
+            await expect_refusal(table, choose_forged(table, "alice", hand, select, number), none)
             forged = press_forged(table, "alice", hand, f"dd:play:1:1p0:JH::{number}")
             await expect_refusal(table, forged, none)
             assert announces(EN, "QS-JS-TS-9S") in table.club.hand("alice").text()
-
-
-async def test_too_late_to_announce(tmp_path: Path) -> None:
-    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
-        hand = table.club.hand("alice")
+        # Clara has nothing to announce.
+        forged = choose_forged(table, "clara", hands["clara"], select, "0")
+        await expect_refusal(table, forged, DE("refused-reason.too-late"))
         await table.act("alice", playing("JH"))
-        late = choose_forged(table, "alice", hand, press_id("choose", 1, 1), "1")
+        late = choose_forged(table, "alice", hand, select, "1")
         await expect_refusal(table, late, EN("refused-reason.too-late"))
         done = EN("refused-reason.already-played", move="J♥")
         for card in ("JH::0", "JH::99", "QS::0", "9H"):
             again = press_forged(table, "alice", hand, f"dd:play:1:1p0:{card}")
             await expect_refusal(table, again, done)
-
-
-async def test_clara_has_nothing_to_announce(tmp_path: Path) -> None:
-    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
-        hand = table.club.hand("clara")
-        forged = choose_forged(table, "clara", hand, press_id("choose", 1, 1), "0")
-        await expect_refusal(table, forged, DE("refused-reason.too-late"))
-        await table.act("alice", playing("JH"))
         await table.act("benoit", playing("KH"))
         forged = press_forged(table, "clara", table.club.hand("clara"), "dd:play:1:1p2:7H::0")
         await expect_refusal(table, forged, DE("refusal-reason.no-declaration", rule="A5"))

@@ -8,8 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 from bot.rules import (
     CAPOT_BID,
     Action,
@@ -26,14 +24,12 @@ from bot.rules import (
     Ruleset,
     Show,
     State,
-    Stop,
     Trump,
     View,
     Word,
     apply,
     parse_action,
     start,
-    view,
 )
 from bot.rules.core.ruleset import OptionValue
 from bot.storage.engine.schema import Event
@@ -140,18 +136,6 @@ def bids(seen: View) -> Action:
     return Pass(seen.seat or 0)
 
 
-def stopping(from_trick: int) -> Mind:
-    """Stops the second deal as soon as they have won that trick or a later one."""
-
-    def mind(seen: View) -> Action | None:
-        stop = Stop(seen.seat or 0)
-        if stop in seen.options and seen.results and sum(seen.tricks_won) >= from_trick:
-            return stop
-        return talkative(seen)
-
-    return mind
-
-
 # The games -------------------------------------------------------------------------------------
 
 
@@ -232,38 +216,3 @@ async def test_dutch(tmp_path: Path) -> None:
         assert state.deal.declaring.contest is not None
         words |= {said.word for said in state.deal.declaring.contest.talk}
     assert words == {Word.NAMES, Word.TRUMP, Word.PASSES}
-
-
-@pytest.mark.whole
-async def test_german_club(tmp_path: Path) -> None:
-    """Declarations before the first card, which both teams score; one says nothing of theirs."""
-    changes: dict[str, OptionValue] = {"declarations": "immediate", "target": 200}
-    sitting = ("clara", "benoit", "daan", "alice")
-    party = await play(tmp_path, 6, sitting, "german_club", talkative, changes)
-    held = [
-        action
-        for state, action in party.of(Declare)
-        if isinstance(action, Declare) and any(view(state, action.actor).choices)
-    ]
-    assert {action.actor for action in held if not action.declarations} == {SILENT}
-    assert {action.actor % 2 for action in held if action.declarations} == {0, 1}
-    assert min(party.end.results[0].declarations) > 0
-
-
-STOPPABLE: dict[str, OptionValue] = {
-    "packets": "dealer_choice",
-    "belote_announce": "prompt",
-    "arret": True,
-    "target": 200,
-}
-
-
-@pytest.mark.whole
-async def test_a_defender_stops_the_game(tmp_path: Path) -> None:
-    """Pagat with belote by a button: the game is stopped after a trick, and won at once."""
-    sitting = ("benoit", "alice", "clara", "daan")
-    party = await play(tmp_path, 37, sitting, "pagat", stopping(1), STOPPABLE)
-    [_] = party.of(Stop)
-    assert party.end.ending is Ending.STOPPED
-    assert len(party.end.results) == 1
-    assert any(isinstance(action, Play) and action.word for _, action in party.moves)

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from bot.rules import Card, Ending, Phase, Play, find_preset, parse_declaration
 from bot.sandbox import ShownMessage
 from bot.text import Words, words_for
@@ -134,16 +132,17 @@ async def test_back_to_the_cards(tmp_path: Path) -> None:
             await expect_refusal(table, click, sentence)
 
 
-@pytest.mark.parametrize("verb", ["stop", "stop_now"])
-async def test_who_may_not_stop(tmp_path: Path, verb: str) -> None:
-    """Before the first trick, with a card on the table, and without the option."""
+async def test_who_may_not_stop(tmp_path: Path) -> None:
+    """Before the first trick, out of turn, and with a card on the table."""
     async with at(tmp_path, OF_THE_TAKER) as table:
-        cannot = EN("refusal-reason.cannot-stop", rule="A10")
-        forged = press_forged(table, "alice", table.club.hand("alice"), f"dd:{verb}:1:1p0")
-        await expect_refusal(table, forged, cannot)
+
+        async def refused(who: str, key: str, sentence: str) -> None:
+            for verb in ("stop", "stop_now"):
+                forged = press_forged(table, who, table.club.hand(who), f"dd:{verb}:1:{key}")
+                await expect_refusal(table, forged, sentence)
+
+        await refused("alice", "1p0", EN("refusal-reason.cannot-stop", rule="A10"))
         await trick(table, "JH", "9H", "QH", "8H")
-        theirs = press_forged(table, "benoit", table.club.hand("benoit"), f"dd:{verb}:1:1p4")
-        await expect_refusal(table, theirs, FR("refused-reason.too-late"))
+        await refused("benoit", "1p4", FR("refused-reason.too-late"))
         await table.act("alice", lambda seen: Play(0, Card.parse("AH")))
-        forged = press_forged(table, "benoit", table.club.hand("benoit"), f"dd:{verb}:1:1p5")
-        await expect_refusal(table, forged, FR("refusal-reason.cannot-stop", rule="A10"))
+        await refused("benoit", "1p5", FR("refusal-reason.cannot-stop", rule="A10"))

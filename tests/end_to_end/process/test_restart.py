@@ -191,6 +191,14 @@ async def play_without_waiting(table: Table, stopped: asyncio.Event) -> None:
     raise AssertionError("it was never sent")
 
 
+async def forget_what_was_sent(club: Club) -> None:
+    async with club.bot.database.write() as connection:
+        await connection.exec_driver_sql(
+            "UPDATE messages SET message_id = NULL, channel_id = NULL, shown = 0 "
+            "WHERE subject IN ('hand', 'table')"
+        )
+
+
 async def test_what_was_sent_before_is_brought_up_to_date(evening: Evening) -> None:
     """Sent, not written down, and something happened before it is sent again: Discord answers with
     the message of then, and nobody reads that."""
@@ -205,11 +213,7 @@ async def test_what_was_sent_before_is_brought_up_to_date(evening: Evening) -> N
         seen = await table.view_of(who)
         hand, custom_id = table.club.hand(who), table.button_of(steady(seen), seen)
         assert (await table.club.person(who).click(hand, custom_id=custom_id)).kind == "update"
-        async with table.club.bot.database.write() as connection:
-            await connection.exec_driver_sql(
-                "UPDATE messages SET message_id = NULL, channel_id = NULL, shown = 0 "
-                "WHERE subject IN ('hand', 'table')"
-            )
+        await forget_what_was_sent(table.club)
     async with evening.bot() as table:
         await table.club.settle()
         assert [each[0] for each in pictures(evening.sandbox)] == [each[0] for each in sent]
@@ -247,11 +251,7 @@ async def test_sent_before_a_long_time_away(evening: Evening) -> None:
         await table.club.settle()
         sent = pictures(evening.sandbox)
         crash(table.club.bot)
-        async with table.club.bot.database.write() as connection:
-            await connection.exec_driver_sql(
-                "UPDATE messages SET message_id = NULL, channel_id = NULL, shown = 0 "
-                "WHERE subject IN ('hand', 'table')"
-            )
+        await forget_what_was_sent(table.club)
     await evening.clock.advance(3600)
     async with evening.bot() as table:
         await table.club.settle()

@@ -253,51 +253,6 @@ async def test_buttons_outlive_the_bot(world: World, plays: int) -> None:
         await world.play_on()
 
 
-async def test_closed_dms(world: World) -> None:
-    """They are told when they sit down, called when it is their turn, and play at the table."""
-    dm = world.users["benoit"].dm_channel
-    world.env.inject_error(
-        "POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=None
-    )
-    await world.members["alice"].slash(world.channel, "belote", end="500")
-    result = await world.members["benoit"].click(world.lobby(), custom_id=world.seat(1))
-    assert [each.content for each in result.followups] == [EN("lobby-dm-closed")]
-    await world.members["alice"].click(world.lobby(), custom_id="dd:fill:1")
-    await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
-    await world.advance(3)
-    await until_asked(world, "benoit")
-    await world.advance(20)
-    assert world.hands("benoit") == []
-    called = EN("notice-thread", mention=world.users["benoit"].mention)
-    assert any(text_of(each).startswith(called) for each in world.thread())
-    benoit = world.members["benoit"]
-    result = await benoit.click(world.table(), custom_id="dd:peek:1")
-    assert result.ephemeral
-    assert result.response is not None
-    game = await world.game()
-    assert game.state is not None
-    hand, seen = result.response.message, view(game.state, 1)
-    result = await benoit.click(hand, custom_id=world.wants(seen))
-    assert result.acknowledged
-    await world.env.settle()
-    assert called not in map(text_of, world.thread())
-
-
-async def until_asked(world: World, name: str) -> None:
-    """Robots act by themselves; alice acts when she is asked."""
-    for _ in range(60):
-        game = await world.game()
-        decision = game.decision()
-        if decision is not None and decision.ask in (Ask.CALL, Ask.PLAY):
-            if decision.actor == NAMES.index(name):
-                return
-            if decision.actor == 0:
-                await world.play_on()
-                continue
-        await world.advance(0.5)
-    raise AssertionError(f"{name} is never asked")
-
-
 def said(result: simcord.InteractionResult) -> str:
     assert result.ephemeral
     assert result.response is not None

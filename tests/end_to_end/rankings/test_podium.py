@@ -8,7 +8,6 @@ from unittest.mock import AsyncMock
 
 import discord
 import pytest
-from discord.ui import ActionRow
 
 from bot.clock import ManualClock
 from bot.rankings.calendar import WEEK, next_period, period_at
@@ -20,8 +19,6 @@ from bot.storage.ratings.leaderboards import podium_minimum
 from bot.text import COMPLETE, words_for
 from cogs.delivery.server_posts import Podiums
 from cogs.delivery.troubles import MAX_WAIT
-from cogs.press import select
-from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.history.test_digest import plan_unknown_post
 from tests.end_to_end.playing import LANGUAGES
@@ -133,26 +130,6 @@ async def starts(evening: Club) -> list[dict[str, Any]]:
 async def chosen_start(evening: Club) -> str:
     [found] = [each["label"] for each in await starts(evening) if each.get("default")]
     return found
-
-
-NOT_OFFERED = (
-    ("season_months", "5"),
-    ("season_months", "x"),
-    ("season_start", "0"),
-    ("season_start", "13"),
-)
-
-
-async def test_what_nobody_can_choose_changes_nothing(evening: Club) -> None:
-    before = (await page(evening)).text()
-    channel = evening.bot.get_partial_messageable(int(evening.belote.id))
-    for verb, value in NOT_OFFERED:
-        forged = select("?", [discord.SelectOption(label="?", value=value)], verb)
-        await channel.send(view=layout(ActionRow(forged)))
-        message = evening.person("alice").sees(evening.belote)[-1]
-        reply = await evening.person("alice").select(message, f"dd:{verb}", [value])
-        await evening.settle()
-        assert reply.message.text() == before, (verb, value)
 
 
 async def test_only_who_manages_the_server_may_look_or_choose(evening: Club) -> None:

@@ -1,14 +1,9 @@
 """/profile and /compare over the loopback: figures, scopes, partners, titles, who may look."""
 
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import update
-
-from bot.rankings import cursor
-from bot.rankings.cursor import Reckoned
 from bot.sandbox import ShownMessage
-from bot.storage.engine.schema import AnalysisRow, results
+from bot.storage.engine.schema import AnalysisRow
 from bot.storage.games import analyses
 from bot.storage.games.counts import Counts
 from bot.storage.people import people
@@ -16,11 +11,9 @@ from bot.text import COMPLETE, words_for
 from cogs.people.learned import of_text
 from tests.end_to_end import forging
 from tests.end_to_end.club import Club, is_picture
-from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.rankings.club_of_four import NAMES, ids, party, press_any
 from tests.end_to_end.seating import now
-from tests.storage.written import sitting_of
 
 EN = words_for("en")
 USER = 6
@@ -236,28 +229,6 @@ async def test_made_up_custom_ids_harm_nothing(evening: Club) -> None:
         assert (await press_any(evening, "alice", custom_id)).text() == unknown
     odd = await press_any(evening, "alice", "dd:profile:nowhere:poker:1")
     assert EN("profile-title", name="Alice") in odd.text()
-
-
-async def test_a_party_that_was_played_is_told_as_its_record_has_it(tmp_path: Path) -> None:
-    """Once it counts on the robots' board it is in the figures."""
-    async with club_after_a_party(tmp_path) as played:
-        assert EN("profile-none") in (await ask(played, "profile")).text()
-        async with played.bot.database.write() as connection:
-            await connection.execute(update(results).values(pool="robots", unrated_why=None))
-            await cursor.move(connection, Reckoned())
-            counts = (await sitting_of(connection, 1))[0][1]
-        played.bot.ratings.wake()
-        await played.settle()
-        read = (await ask(played, "profile")).text()
-        assert read.splitlines()[1].startswith(EN("pool-name.robots"))
-        assert counts.deals > 1
-        assert counts.taken > 0
-        assert counts.taken > 0
-        points = EN.number(round(counts.points / counts.deals, 1))
-        assert EN("profile-points-line", points=points, usual=points) in read
-        rate = EN.percent(counts.made / counts.taken)
-        contracts = {"taken": counts.taken, "made": counts.made, "dedans": counts.dedans}
-        assert EN("profile-contracts", rate=rate, **contracts) in read
 
 
 # Comparisons -------------------------------------------------------------------------------------

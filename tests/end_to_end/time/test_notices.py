@@ -8,6 +8,7 @@ from bot.tables import Game
 from bot.text import words_for
 from cogs.hand.hand_screen import TABLE_MARK
 from tests.end_to_end.checks import live
+from tests.end_to_end.clocked import alt_of, in_auction, letters, until
 from tests.end_to_end.club import Club, choices_on
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 
@@ -24,16 +25,6 @@ async def slow(table: Table) -> tuple[str, float]:
     return who, game.row.asked_at
 
 
-def letters(evening: Club, who: str) -> list[str]:
-    """Return somebody's DMs without hands, after the welcome, and without what lies on the
-    table."""
-    return [letter.text().split(f"\n{TABLE_MARK}")[0] for letter in evening.letters(who)[1:]]
-
-
-async def wait_until(evening: Club, moment: float) -> None:
-    await evening.advance(moment - evening.clock.now())
-
-
 async def test_a_mention_for_closed_dms(full: Table) -> None:
     """People who cannot be written to are called to the table: My hand, there too, shows them their
     cards."""
@@ -43,7 +34,7 @@ async def test_a_mention_for_closed_dms(full: Table) -> None:
     await evening.press("alice", evening.lobby("alice"), "start")
     await full.play_until(in_auction)
     who, asked_at = await slow(full)
-    await wait_until(evening, asked_at + 20)
+    await until(evening, asked_at + 20)
     [call] = calls(evening)
     asked, lying = call.text().splitlines()
     assert asked == EN("notice-thread", mention=evening.person(who).mention)
@@ -59,7 +50,7 @@ async def test_a_mention_for_closed_dms(full: Table) -> None:
     await evening.settle()
     assert reply.kind == "update"
     then, asked_at = await slow(full)
-    await wait_until(evening, asked_at + 20)
+    await until(evening, asked_at + 20)
     assert [each.mentions for each in calls(evening)] == [[evening.person(then).id]]
 
 
@@ -130,7 +121,7 @@ async def test_another_language(started: Table, language: str) -> None:
     who, asked_at = await slow(started)
     await prefer(evening, who, "set_language", language)
     assert words_for(language)("table-deal", number=1) in evening.hand(who).text()
-    await wait_until(evening, asked_at + 20)
+    await until(evening, asked_at + 20)
     words = words_for(language)
     assert words("notice-dm", link="").rstrip() in letters(evening, who)[0]
     await started.act(who, lambda seen: Pass(seen.seat or 0))
@@ -172,11 +163,6 @@ async def test_the_sample_of_the_look_changes_in_place(started: Table) -> None:
     assert len(set(pictures)) == 3
 
 
-def alt_of(message: ShownMessage) -> str:
-    (picture,) = message.attachments
-    return picture.description or ""
-
-
 async def prefer(evening: Club, who: str, verb: str, value: str) -> None:
     reply = await evening.person(who).slash(evening.belote, "preferences")
     answer = await evening.choose(who, reply.message, verb, value)
@@ -189,10 +175,6 @@ def calls(evening: Club) -> list[ShownMessage]:
     """Return what stands in the thread beside tables and sheets: mentions."""
     seen = evening.person("alice").sees(evening.thread())
     return [m for m in seen if not m.attachments and not m.ephemeral and m.mentions]
-
-
-def in_auction(game: Game) -> bool:
-    return game.state is not None and game.state.phase is Phase.CALL
 
 
 def in_play(game: Game) -> bool:

@@ -114,6 +114,10 @@ class Players:
         seen = person.sees(person.dm) if person.dm else []
         return [each for each in seen if "### Friday" in each.text()]
 
+    def told(self, who: str) -> list[str]:
+        """The first lines of those."""
+        return [each.text().partition("\n")[0] for each in self.notifications(who)]
+
     # What is pressed -----------------------------------------------------------------------------
 
     async def press(self, who: str, verb: str, message: ShownMessage | None = None) -> str:
@@ -145,6 +149,12 @@ class Players:
         """Two who enter together: the other one agrees in their direct messages."""
         await self.ask(one, other)
         await self.press(other, "t_confirm", self.notifications(other)[-1])
+
+
+def title(who: str, subject: str, of: str = "") -> str:
+    """The title of a notification; `of`: the name of whom it tells something."""
+    name = r"Friday \*club\*"
+    return "### " + words_of(who)(f"tournament-player-notification.{subject}", name=name, who=of)
 
 
 def said(reply: Reply) -> str:

@@ -6,19 +6,9 @@ from bot.storage.people import people
 from bot.tournaments import Score
 from cogs.delivery.kinds import TRAITS
 from tests.end_to_end.forging import Forged, send
-from tests.end_to_end.tournaments.players import HOUR, Players, said, verbs, words_of
+from tests.end_to_end.tournaments.players import HOUR, Players, said, title, verbs, words_of
 
 PER_SECOND = TRAITS[Subject.DROPPED].per_second or 0
-NAME = r"Friday \*club\*"
-
-
-def titles(evening: Players, who: str) -> list[str]:
-    return [each.text().partition("\n")[0] for each in evening.notifications(who)]
-
-
-def title(who: str, subject: str, of: str = "") -> str:
-    """`of`: the name of whom it tells something."""
-    return "### " + words_of(who)(f"tournament-player-notification.{subject}", name=NAME, who=of)
 
 
 async def enter(evening: Players, *names: str) -> None:
@@ -30,8 +20,8 @@ async def test_check_in_opens_and_ten_minutes_before_the_start(evening: Players)
     await evening.create(format="melee")
     await enter(evening, "benoit", "clara")
     await evening.later(HOUR)
-    assert titles(evening, "benoit") == [title("benoit", "check_in")]
-    assert titles(evening, "clara") == [title("clara", "check_in")]
+    assert evening.told("benoit") == [title("benoit", "check_in")]
+    assert evening.told("clara") == [title("clara", "check_in")]
     # One click in the notification, and nothing more is to be said.
     await evening.press("clara", "t_checkin", evening.notifications("clara")[-1])
     event = await evening.event()
@@ -42,7 +32,7 @@ async def test_check_in_opens_and_ten_minutes_before_the_start(evening: Players)
     await evening.later(start - 601 - evening.club.clock.now())
     assert len(evening.notifications("benoit")) == 1
     await evening.later(5)
-    assert titles(evening, "benoit") == [title("benoit", "check_in"), title("benoit", "soon")]
+    assert evening.told("benoit") == [title("benoit", "check_in"), title("benoit", "soon")]
     await evening.later(300)
     assert len(evening.notifications("benoit")) == 2
     assert len(evening.notifications("clara")) == 0
@@ -60,7 +50,7 @@ async def test_what_is_late_is_not_sent_any_more(evening: Players) -> None:
     await evening.later(600)
     assert evening.notifications("benoit") == []
     await evening.later(HOUR / 2 - 900)
-    assert titles(evening, "benoit") == [title("benoit", "soon")]
+    assert evening.told("benoit") == [title("benoit", "soon")]
 
 
 async def test_no_more_reminders_by_a_button_and_by_the_preferences(evening: Players) -> None:
@@ -70,7 +60,7 @@ async def test_no_more_reminders_by_a_button_and_by_the_preferences(evening: Pla
     await evening.club.choose("clara", reply.message, "set_reminders", "off")
     await evening.later(HOUR)
     # Who does not check in is out: that it is time to is no reminder.
-    assert titles(evening, "clara") == [title("clara", "check_in")]
+    assert evening.told("clara") == [title("clara", "check_in")]
     [notification] = evening.notifications("benoit")
     answer = await evening.press("benoit", "t_quiet", notification)
     assert words_of("benoit")("tournament-player-quiet-now") in answer
@@ -99,19 +89,19 @@ async def test_many_notifications_go_a_few_in_a_second(evening: Players) -> None
 async def test_whose_partner_withdraws_is_told_and_his_card_holds_no_more(evening: Players) -> None:
     await evening.create()
     await evening.pair("benoit", "clara")
-    assert titles(evening, "clara") == []  # what asked her says that she is registered
+    assert evening.told("clara") == []  # what asked her says that she is registered
     await evening.press("benoit", "t_withdraw_sure", await evening.page("benoit", "t_withdraw"))
     await evening.later()
-    assert titles(evening, "clara") == [
+    assert evening.told("clara") == [
         title("clara", "settled"),
         title("clara", "withdrawn", "Benoît"),
     ]
     for notification in evening.notifications("clara"):
         assert verbs(notification) == ["t_register", "t_where"]
-    assert title("benoit", "withdrawn", "Benoît") not in titles(evening, "benoit")
-    before = titles(evening, "clara")
+    assert title("benoit", "withdrawn", "Benoît") not in evening.told("benoit")
+    before = evening.told("clara")
     await evening.later(60)
-    assert titles(evening, "clara") == before
+    assert evening.told("clara") == before
 
 
 async def test_an_invitation_asks_no_more_when_who_asked_withdraws(evening: Players) -> None:
@@ -121,7 +111,7 @@ async def test_an_invitation_asks_no_more_when_who_asked_withdraws(evening: Play
     assert "t_confirm" in verbs(notification)
     await evening.press("benoit", "t_withdraw_sure", await evening.page("benoit", "t_withdraw"))
     await evening.later()
-    assert titles(evening, "clara") == [title("clara", "settled")]
+    assert evening.told("clara") == [title("clara", "settled")]
     assert verbs(evening.notifications("clara")[0]) == ["t_register", "t_where"]
 
 
@@ -133,9 +123,9 @@ async def test_whom_the_organiser_takes_out_of_his_own_pair_has_no_partner_who_l
     [entry] = (await evening.event()).standing("in")
     await evening.engine.verdicts.drop(evening.id, await evening.boss(), entry.number)
     await evening.later()
-    assert title("daan", "dropped") in titles(evening, "daan")
-    assert title("daan", "withdrawn", "Alice") not in titles(evening, "daan")
-    assert title("alice", "dropped") not in titles(evening, "alice")
+    assert title("daan", "dropped") in evening.told("daan")
+    assert title("daan", "withdrawn", "Alice") not in evening.told("daan")
+    assert title("alice", "dropped") not in evening.told("alice")
 
 
 async def test_whom_the_organiser_registers_is_told_with_whom_and_when(evening: Players) -> None:
@@ -146,7 +136,7 @@ async def test_whom_the_organiser_registers_is_told_with_whom_and_when(evening: 
     await add(evening.id, boss, (ids["alice"], ids["benoit"]))
     await add(evening.id, boss, (ids["clara"], None))
     await evening.later()
-    assert titles(evening, "alice") == []
+    assert evening.told("alice") == []
     [notification] = evening.notifications("benoit")
     assert title("benoit", "added") in notification.text()
     assert "**Alice**" in notification.text()
@@ -156,8 +146,8 @@ async def test_whom_the_organiser_registers_is_told_with_whom_and_when(evening: 
     # Somebody plays in another's place: both are told.
     await replace(evening.id, boss, ids["benoit"], ids["daan"])
     await evening.later()
-    assert titles(evening, "benoit")[-1] == title("benoit", "dropped")
-    assert titles(evening, "daan") == [title("daan", "added")]
+    assert evening.told("benoit")[-1] == title("benoit", "dropped")
+    assert evening.told("daan") == [title("daan", "added")]
     before = [evening.notifications(who) for who in ids]
     await evening.later(60)
     assert [len(each) for each in before] == [len(evening.notifications(who)) for who in ids]
@@ -183,7 +173,7 @@ async def test_the_four_of_a_corrected_result_are_told_what_it_was_and_why(
         notifications = [
             each for each in evening.notifications(who) if title(who, "corrected") in each.text()
         ]
-        assert len(notifications) == 2, titles(evening, who)
+        assert len(notifications) == 2, evening.told(who)
         partner = first in {each.person_id for each in event.members_of(await _entry(evening, who))}
         now, before = ("90 – 100", "162 – 100") if partner else ("100 – 90", "100 – 162")
         told = words(
@@ -197,7 +187,7 @@ async def test_the_four_of_a_corrected_result_are_told_what_it_was_and_why(
         assert told in notifications[-1].text()
         assert words("tournament-log-why", why="The belote was theirs.") in notifications[-1].text()
     # Whoever has entered it knows.
-    assert title("alice", "corrected") not in titles(evening, "alice")
+    assert title("alice", "corrected") not in evening.told("alice")
 
 
 async def _entry(evening: Players, who: str) -> int:
@@ -218,9 +208,8 @@ async def test_everybody_is_told_once_that_it_is_cancelled(evening: Players) -> 
     await evening.later()
     await evening.later(60)
     for who in ("benoit", "clara", "daan"):
-        cancelled = "### " + words_of(who)("tournament-player-notification.cancelled", name=NAME)
-        assert titles(evening, who).count(cancelled) == 1, titles(evening, who)
-    assert titles(evening, "alice")[-1] == title("alice", "settled")
+        assert evening.told(who).count(title(who, "cancelled")) == 1, evening.told(who)
+    assert evening.told("alice")[-1] == title("alice", "settled")
     # A press that was on its way.
     reply = await send(evening.club, asked, Forged("alice", f"dd:t_confirm:{evening.id}:2"))
     assert "cancelled" in said(reply)

@@ -1,13 +1,11 @@
 """The messages in the channel of a tournament: sent once, edited, and kept through everything."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import delete
 
-from bot.clock import ManualClock
 from bot.sandbox.faults.errors import Refusal
 from bot.sandbox.faults.faults import MESSAGES, Fault
 from bot.storage.delivery import messages, tournament_posts
@@ -20,10 +18,8 @@ from cogs.delivery.kinds import TRAITS
 from cogs.delivery.threads import AGAIN
 from cogs.delivery.troubles import MAX_WAIT
 from cogs.tournaments import posts
-from tests.end_to_end.club import crash
 from tests.end_to_end.playing import Table
-from tests.end_to_end.tournaments.players import Players, players_in, said
-from tests.sandbox_fixtures import running_sandbox
+from tests.end_to_end.tournaments.players import Players, said
 
 EN = words_for("en")
 EDIT_EVERY = TRAITS[Subject.ROUND].edit_every
@@ -171,50 +167,6 @@ async def test_a_post_waits_for_the_one_before_it(evening: Players) -> None:
         await connection.execute(delete(schema.messages).where(table.id.in_((first.id, second.id))))
 
 
-async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> None:
-    clock = ManualClock()
-    async with running_sandbox(clock) as sandbox:
-        async with players_in(tmp_path, sandbox, clock) as evening:
-            bot = evening.club.bot
-
-            def die(*_: object) -> None:
-                if evening.posts():
-                    crash(bot)
-
-            sandbox.on_change.append(die)
-            created = evening.engine.organising
-            await _create_and_die(evening)
-            sandbox.on_change.remove(die)
-            assert created is not None
-            first = evening.announcement()
-            async with bot.database.read() as connection:
-                [post] = await messages.find_lagging(connection)
-            assert post.message_id is None
-            tournament = evening.id
-        await clock.advance(300)
-        async with players_in(tmp_path, sandbox, clock, tournament) as evening:
-            await evening.later()
-            assert evening.announcement().id == first.id
-            await enter_alone(evening)
-            await evening.later(2 * EDIT_EVERY)
-            assert evening.announcement().id == first.id
-
-
-async def _create_and_die(evening: Players) -> None:
-    """Nothing comes to rest any more once the bot has died."""
-
-    async def until_sent() -> None:
-        await evening.club.sandbox.until(lambda: bool(evening.posts()))
-
-    evening.club.settle = until_sent
-    await evening.create(format="melee")
-
-
-async def enter_alone(evening: Players) -> None:
-    person = await evening.person("clara")
-    await evening.engine.registration.enter(evening.id, person.id)
-
-
 async def test_what_discord_will_never_take_is_given_up_and_told(evening: Players) -> None:
     """Each edit is refused for what it says: one try, one notification, one line of the log."""
     await evening.create(format="melee")
@@ -267,3 +219,41 @@ async def test_a_channel_that_may_not_be_written_to_the_organiser_hears_of_once(
     evening.club.sandbox.allow(belote, send | view, to=evening.club.sandbox.bot.id)
     await evening.later(AGAIN + 1)
     assert "• p2" in evening.announcement().text()
+
+
+# A server throws the bot out, and invites it again -----------------------------------------------
+
+
+async def comes(evening: Players, *, there: bool) -> None:
+    """Let time pass until what Discord told has come through the sockets."""
+    for _ in range(60):
+        if bool(evening.club.bot.guilds) == there:
+            return
+        for _ in range(100):
+            await asyncio.sleep(0)
+        await evening.later(0.5)
+    raise AssertionError("it does not come")
+
+
+async def test_its_channel_is_left_alone_and_then_it_goes_on(evening: Players) -> None:
+    await evening.create(format="melee")
+    before = evening.announcement().text()
+    evening.club.sandbox.remove_bot()
+    await comes(evening, there=False)
+    await evening.later()
+    assert (await evening.engine.load(evening.id)).row.paused_why == "server_left"
+    asked: list[str] = []
+    evening.club.sandbox.on_exchange.append(
+        lambda each: asked.append(str(getattr(each, "path", "")))
+    )
+    await evening.later(3 * AGAIN)
+    assert not any(f"/channels/{evening.club.belote.id}/messages" in each for each in asked)
+    evening.club.sandbox.invite_bot()
+    await comes(evening, there=True)
+    events: Any = evening.club.bot.get_cog("ServerEvents")
+    # discord.py waits a while with it.
+    await asyncio.create_task(events.on_guild_join(evening.club.bot.guilds[0]))
+    await evening.later()
+    assert (await evening.engine.load(evening.id)).row.paused_at is None
+    assert any(f"/channels/{evening.club.belote.id}/messages" in each for each in asked)
+    assert evening.announcement().text() == before

@@ -1,17 +1,15 @@
 """The file is locked, full, read-only or damaged while people play: they are told, and go on."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.rules import PRESETS, Phase
+from bot.rules import PRESETS
 from bot.sandbox import Reply
 from bot.storage.delivery import messages
 from bot.storage.engine.database_errors import FileProblem
-from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club, club, seed
@@ -20,23 +18,6 @@ from tests.patience import PATIENCE
 from tests.storage.file_problems import PROBLEMS
 
 EN, FR = words_for("en"), words_for("fr")
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    async with club(tmp_path, entropy=seed(242)) as opened:
-        await opened.open("alice", end="500")
-        for seat, who in enumerate(LANGUAGES):
-            if seat:
-                await opened.press(who, opened.lobby(who), f"sit:1:{seat}")
-        await opened.press("alice", opened.lobby("alice"), "start")
-        ready = Table(opened)
-        await ready.play_until(calling)
-        yield ready
-
-
-def calling(game: Game) -> bool:
-    return game.state is not None and game.state.phase is Phase.CALL
 
 
 async def click(table: Table) -> tuple[str, Reply]:
@@ -51,41 +32,41 @@ async def click(table: Table) -> tuple[str, Reply]:
 
 @pytest.mark.parametrize("problem", PROBLEMS)
 async def test_a_click_is_not_saved_and_can_be_repeated(
-    table: Table, tmp_path: Path, problem: FileProblem, caplog: pytest.LogCaptureFixture
+    started: Table, tmp_path: Path, problem: FileProblem, caplog: pytest.LogCaptureFixture
 ) -> None:
-    before = await table.events()
-    async with PROBLEMS[problem](table.club.bot.database, tmp_path / "club.db"):
+    before = await started.events()
+    async with PROBLEMS[problem](started.club.bot.database, tmp_path / "club.db"):
         for _ in range(2):
-            who, reply = await click(table)
+            who, reply = await click(started)
             assert reply.kind == "message"
             assert reply.message.text() == words_for(LANGUAGES[who])("error-not-saved")
-        assert await table.events() == before
-    _, reply = await click(table)
+        assert await started.events() == before
+    _, reply = await click(started)
     assert reply.kind == "update"
-    await table.club.settle()
-    assert len(await table.events()) == len(before) + 1
-    await check_everybody(table)
+    await started.club.settle()
+    assert len(await started.events()) == len(before) + 1
+    await check_everybody(started)
     assert "Traceback" not in caplog.text
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)
 async def test_a_stranger_is_told_in_the_language_of_his_client(
-    table: Table, tmp_path: Path, problem: FileProblem
+    started: Table, tmp_path: Path, problem: FileProblem
 ) -> None:
     """A stranger would be written down first; commands are answered too."""
-    stranger = table.club.sandbox.add_person("marius", locale="fr")
-    async with PROBLEMS[problem](table.club.bot.database, tmp_path / "club.db"):
+    stranger = started.club.sandbox.add_person("marius", locale="fr")
+    async with PROBLEMS[problem](started.club.bot.database, tmp_path / "club.db"):
         replies = [
-            await stranger.slash(table.club.belote, "belote"),
-            await stranger.slash(table.club.belote, "preferences"),
-            await stranger.slash(table.club.belote, "practice"),
-            await stranger.click(table.club.table(), custom_id="dd:peek:1"),
+            await stranger.slash(started.club.belote, "belote"),
+            await stranger.slash(started.club.belote, "preferences"),
+            await stranger.slash(started.club.belote, "practice"),
+            await stranger.click(started.club.table(), custom_id="dd:peek:1"),
         ]
         for reply in replies:
             assert reply.message.text() == FR("error-not-saved")
-        offered = await stranger.autocomplete(table.club.belote, "belote", "rules", "")
+        offered = await stranger.autocomplete(started.club.belote, "belote", "rules", "")
         assert len(offered) == len(PRESETS)
-    reply = await stranger.slash(table.club.belote, "preferences")
+    reply = await stranger.slash(started.club.belote, "preferences")
     assert reply.message.text() != FR("error-not-saved")
 
 

@@ -178,9 +178,6 @@ async def test_a_server_that_removed_the_bot_while_it_was_away(table: Table) -> 
     assert (await table.game()).row.ended_why == "lost"
 
 
-# People ----------------------------------------------------------------------------------------
-
-
 # Clicks ----------------------------------------------------------------------------------------
 
 

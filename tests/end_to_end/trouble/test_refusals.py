@@ -7,7 +7,7 @@ from bot.tables import Game
 from bot.text import words_for
 from cogs.press import press_id
 from tests.end_to_end.club import GREEN
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import click_as_shown, expect_refusal, press_forged
 
 EN, FR = words_for("en"), words_for("fr")
@@ -116,7 +116,8 @@ async def test_a_hand_of_an_earlier_deal(started: Table) -> None:
 
 
 async def test_a_card_that_may_not_be_played(started: Table) -> None:
-    """Grey cards can be clicked: the rule, its letter, and what may be played instead."""
+    """Grey cards can be clicked: the rule, its letter, what may be played instead, and Why?, which
+    opens the page of the play."""
     refused = set()
     for _ in range(24):
         game = await started.play_until(has_grey_cards)
@@ -156,7 +157,11 @@ async def click_a_grey_card(table: Table, game: Game) -> str:
     grey = next(b for b in hand.buttons() if b.custom_id == button)
     assert grey.style != GREEN
     assert not grey.disabled
-    await expect_refusal(table, evening.person(who).click(hand, custom_id=button), sentence)
+    click = evening.person(who).click(hand, custom_id=button)
+    refused = await expect_refusal(table, click, sentence)
+    opened = (await evening.press(who, refused, "rules:1:")).message
+    assert opened.ephemeral or opened.channel_id == hand.channel_id
+    assert words("rules-title.play") in opened.text()
     return reason.value
 
 
@@ -203,29 +208,3 @@ def in_trick(cards: int) -> Callable[[Game], bool]:
 
 def asked_in(game: Game, phase: Phase) -> bool:
     return game.state is not None and game.state.phase is phase
-
-
-async def test_a_refused_card_leads_to_its_rule(started: Table) -> None:
-    """Why? opens the page of the play, for whoever was refused alone."""
-    evening = started.club
-    while True:
-        who = await started.asked()
-        if who is not None:
-            seen = await started.view_of(who)
-            may = {each.card for each in seen.options if isinstance(each, Play)}
-            if may and set(seen.hand) - may:
-                break
-        await started.step(steady)
-    await started.until_asked(who)
-    hand = evening.hand(who)
-    grey = next(
-        each.custom_id
-        for each in hand.buttons()
-        if each.style != GREEN and (each.custom_id or "").startswith("dd:play:")
-    )
-    refused = (await evening.person(who).click(hand, custom_id=grey)).latest
-    assert refused is not None
-    opened = (await evening.press(who, refused, "rules:1:")).latest
-    assert opened is not None
-    assert opened.ephemeral or opened.channel_id == hand.channel_id
-    assert words_for(LANGUAGES[who])("rules-title.play") in opened.text()

@@ -91,6 +91,12 @@ Change = Callable[[Evening, int], Coroutine[Any, Any, Any]]
     [
         ({0: "Anna"}, lambda e, game: e.lobby.seat_robot(game, e.ben, 1), RefusalReason.NO_SEAT),
         ({0: "Anna"}, lambda e, game: e.lobby.fill_with_robots(game, e.ben), RefusalReason.NO_SEAT),
+        (FOUR, lambda e, game: e.lobby.seat_robot(game, e.anna, 1), RefusalReason.SEAT_TAKEN),
+        (
+            dict.fromkeys(range(4)),
+            lambda e, game: e.lobby.start(game, e.anna),
+            RefusalReason.NOBODY_SITS,
+        ),
         (FOUR, lambda e, game: e.lobby.remove(game, e.ben, 0, e.anna), RefusalReason.NOT_HOST),
         (FOUR, lambda e, game: e.lobby.close(game, e.ben), RefusalReason.NOT_HOST),
     ],

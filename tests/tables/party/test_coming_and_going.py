@@ -16,7 +16,6 @@ from bot.rules import TABLE, Effect, decisions
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import departures
 from bot.tables import Game, MadeBy, RefusalReason
-from bot.tables.party.open_party import Asker
 from tests.tables.evening import FRENCH, NAMES, EveningMachine, machine, random_action, state_of
 from tests.tables.party.test_seats import messages_of
 
@@ -50,9 +49,6 @@ class ComingAndGoing(EveningMachine):
         self.gone: dict[str, tuple[int, str]] = {}
         self.events = 0
         self.version = game.row.version
-
-    def asker(self, name: str, manages: bool) -> Asker:
-        return Asker(self.evening.people[name], manages)
 
     def seat_of(self, name: str) -> int | None:
         return next((n for n, seat in enumerate(self.seats) if seat.name == name), None)
@@ -97,7 +93,7 @@ class ComingAndGoing(EveningMachine):
                 why = RefusalReason.NO_SEAT
             elif there.name is not None and not there.away:
                 why = RefusalReason.SEAT_NOT_YOURS
-        asker = self.asker(name, manages)
+        asker = self.evening.asker(name, manages=manages)
         change = self.evening.seats.offer(self.id, asker, seat, wanted=offered)
         if self.expect(why, change):
             self.set(seat, offered=offered)
@@ -134,7 +130,9 @@ class ComingAndGoing(EveningMachine):
         elif self.seats[seat].name != who:
             why = RefusalReason.SEAT_CHANGED
         person = self.evening.people[who]
-        work = self.evening.seats.remove(self.id, self.asker(name, manages), seat, person)
+        work = self.evening.seats.remove(
+            self.id, self.evening.asker(name, manages=manages), seat, person
+        )
         if self.expect(why, work):
             self.gone[who] = seat, "removed"
             self.seats[seat] = Seat(None, offered=True)
@@ -144,7 +142,7 @@ class ComingAndGoing(EveningMachine):
         why = None if manages or name == HOST else RefusalReason.NOT_IN_CHARGE
         pausing = self.evening.pausing
         change = pausing.pause if pause else pausing.resume
-        if self.expect(why, change(self.id, self.asker(name, manages))):
+        if self.expect(why, change(self.id, self.evening.asker(name, manages=manages))):
             self.paused = pause
 
     @rule(name=names)
@@ -174,7 +172,7 @@ class ComingAndGoing(EveningMachine):
         manages = chance % 8 == 0
         why = None if manages else RefusalReason.NOT_IN_CHARGE
         if name != HOST:
-            asker = self.asker(name, manages)
+            asker = self.evening.asker(name, manages=manages)
             if self.expect(why, self.evening.ending.close(self.id, asker)):
                 self.ended = True
 

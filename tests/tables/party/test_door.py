@@ -274,6 +274,3 @@ async def test_without_its_result_the_last_action_did_not_happen(
     assert await evening.everything() == before
     await evening.act(game, action)
     assert len((await evening.everything())["results"]) == 1
-
-
-# Reminders -------------------------------------------------------------------------------------

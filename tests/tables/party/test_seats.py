@@ -47,8 +47,10 @@ async def departure(evening: Evening, game: Game, name: str) -> Departure | None
 
 async def test_a_robot_plays_at_once_for_who_leaves(evening: Evening, playing: Game) -> None:
     seat = turn(playing)
+    who = evening.people[name_in(playing, seat)]
     await evening.clock.advance(40)
-    game = await evening.seats.leave(playing.id, evening.people[name_in(playing, seat)])
+    game = await evening.seats.leave(playing.id, who)
+    assert game == await evening.seats.leave(playing.id, who)
     assert game.holder(seat).away
     assert game.holder(seat).person == playing.holder(seat).person
     appointment = next_appointment(game, evening.pace)

@@ -11,7 +11,6 @@ from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import messages
 from bot.storage.games import clocks, games
 from bot.tables import Game
-from bot.tables.party.open_party import Asker
 from tests.tables.evening import FULL, Evening, ask, turn
 from tests.tables.hosting import Hosted, hosted
 from tests.tables.setting import STEPS, begin_at, set_by, setting
@@ -73,7 +72,7 @@ async def test_a_lobby_is_open_for_as_long(evening: Evening, host: Hosted) -> No
 async def test_a_party_that_is_paused_goes_on_as_it_was(evening: Evening, host: Hosted) -> None:
     game = await asked(evening, host)
     await host.wait(100, step=10)
-    asker = Asker(evening.anna)
+    asker = evening.asker("Anna")
     await evening.pausing.pause(game.id, asker)
     for seconds in (3600.0, -86400.0):
         await step(evening, host, seconds)

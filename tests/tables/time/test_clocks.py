@@ -167,9 +167,3 @@ def test_the_last_card_of_a_hand_needs_no_clock() -> None:
         own = own_decision(game, turn)
         assert (own is None) == (len(view(game.state, turn).hand) == 1)
         assert all(own_decision(game, seat) is None for seat in range(4) if seat != turn)
-
-
-def test_robots_and_those_who_are_away_have_no_clock() -> None:
-    for holder in (Holder(0, None), Holder(0, person(1), away=True)):
-        assert own_decision(asked(holder), 0) is None
-    assert own_decision(asked(Holder(0, person(1))), 0) is not None

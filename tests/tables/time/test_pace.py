@@ -12,7 +12,6 @@ from bot.tables.options import TEMPOS
 from bot.tables.time.pace import (
     Appointment,
     Due,
-    Reminder,
     closes_at,
     is_soon_followed,
     led_from,
@@ -146,11 +145,6 @@ def test_the_eighth_trick_plays_itself(cards: str, notices: str) -> None:
     assert robots == Appointment(Due.ROBOT, expected.at)
 
 
-def test_the_seventh_trick_does_not() -> None:
-    state = play(taken(FOUR_SUITS, "JS"), SEVEN_TRICKS.removesuffix(" 8S 8H 8D 8C"))
-    assert asked(state, person()) == Appointment(Due.NOTICE, ASKED_AT + 20)
-
-
 # People ----------------------------------------------------------------------------------------
 
 
@@ -161,6 +155,9 @@ def asked(
     game = game_of(state, who, **row)
     first = game.holder(0)._replace(clock_from=ASKED_AT, told=told, bank=bank)
     return next_appointment(replace(game, seats=(first, *game.seats[1:])), PACE)
+
+
+LIVELY = {"turn_seconds": 30.0, "bank_seconds": 60.0}
 
 
 @pytest.mark.parametrize("state", [dealt(PACK_OF_SUITS), taken(FOUR_SUITS, "JS")])
@@ -177,39 +174,33 @@ def test_people_are_reminded_as_they_want(state: State, notices: str, first: App
     assert asked(state, person(notices)) == first
 
 
-def test_what_comes_after_the_reminder() -> None:
-    state = taken(FOUR_SUITS, "JS")
-    expected = [
-        Appointment(Due.NOTICE, ASKED_AT + 20),
-        Appointment(Due.WARNING, ASKED_AT + 90),
-        Appointment(Due.TIME_OUT, ASKED_AT + 390),
-    ]
-    assert [asked(state, person(), told=told) for told in Reminder] == expected
-
-
-def test_an_empty_bank_is_warned_of_before_the_turn_is_over() -> None:
-    state = taken(FOUR_SUITS, "JS")
-    assert asked(state, person(), told=1, bank=0) == Appointment(Due.WARNING, ASKED_AT + 60)
-    assert asked(state, person(), told=2, bank=0) == Appointment(Due.TIME_OUT, ASKED_AT + 90)
-
-
-def test_a_warning_makes_a_reminder_shortly_before_it_unnecessary() -> None:
-    state = taken(FOUR_SUITS, "JS")
-    lively: dict[str, Any] = {"turn_seconds": 30.0, "bank_seconds": 60.0}
-    assert asked(state, person(), bank=0, **lively) == Appointment(Due.WARNING, ASKED_AT + 20)
-    assert asked(state, person(), **lively) == Appointment(Due.NOTICE, ASKED_AT + 20)
-
-
-@pytest.mark.parametrize("name", ["hour", "six_hours", "day", "three_days"])
-def test_by_correspondence_one_hears_of_each_turn_at_once(name: str) -> None:
-    state, turn = taken(FOUR_SUITS, "JS"), TEMPOS[name].turn
-    row = {"turn_seconds": turn, "bank_seconds": 0.0}
-    expected = [
-        Appointment(Due.NOTICE, ASKED_AT),
-        Appointment(Due.WARNING, ASKED_AT + turn * 2 / 3),
-        Appointment(Due.TIME_OUT, ASKED_AT + turn),
-    ]
-    assert [asked(state, person(), told=told, **row) for told in Reminder] == expected
+@pytest.mark.parametrize(
+    ("told", "row", "what", "after"),
+    [
+        (0, {}, Due.NOTICE, 20),
+        (1, {}, Due.WARNING, 90),
+        (2, {}, Due.TIME_OUT, 390),
+        # An empty bank is warned of before the turn is over.
+        (1, {"bank": 0}, Due.WARNING, 60),
+        (2, {"bank": 0}, Due.TIME_OUT, 90),
+        # A warning makes a reminder shortly before it unnecessary.
+        (0, {"bank": 0, **LIVELY}, Due.WARNING, 20),
+        (0, LIVELY, Due.NOTICE, 20),
+        # By correspondence one hears of each turn at once.
+        *(
+            (told, {"turn_seconds": TEMPOS[name].turn, "bank_seconds": 0.0}, what, after)
+            for name in ("hour", "six_hours", "day", "three_days")
+            for told, what, after in (
+                (0, Due.NOTICE, 0),
+                (1, Due.WARNING, TEMPOS[name].turn * 2 / 3),
+                (2, Due.TIME_OUT, TEMPOS[name].turn),
+            )
+        ),
+    ],
+)
+def test_what_comes_next(told: int, row: dict[str, Any], what: Due, after: float) -> None:
+    moment = asked(taken(FOUR_SUITS, "JS"), person(), told=told, **row)
+    assert moment == Appointment(what, ASKED_AT + after)
 
 
 def test_a_question_that_reaches_nobody_does_not_wait_for_ever() -> None:
@@ -278,14 +269,10 @@ def test_who_always_has_it_cut_is_not_waited_for() -> None:
     assert due(state, *[alone] * 4) == Appointment(Due.CUT, ASKED_AT)
 
 
-def test_a_lobby_expires() -> None:
-    game = game_of(None, status="lobby", created_at=100.0)
-    assert next_appointment(game, PACE) == Appointment(Due.EXPIRE, 1900)
-
-
-def test_a_lobby_stays_open_for_longer_when_discord_was_away() -> None:
-    game = game_of(None, status="lobby", created_at=100.0, due_at=2500.0)
-    assert next_appointment(game, PACE) == Appointment(Due.EXPIRE, 2500)
+@pytest.mark.parametrize(("due_at", "expires"), [(None, 1900), (2500.0, 2500)])
+def test_a_lobby_expires_later_when_discord_was_away(due_at: float | None, expires: float) -> None:
+    game = game_of(None, status="lobby", created_at=100.0, due_at=due_at)
+    assert next_appointment(game, PACE) == Appointment(Due.EXPIRE, expires)
 
 
 @pytest.mark.parametrize("status", ["over", "expired", "closed"])

@@ -2,16 +2,13 @@
 
 import random
 
-from bot.rules import Phase, Play, legal_actions
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, Tempo
 from bot.tables.options import DAY, TEMPOS
 from bot.tables.time.pace import Reminder
 from tests.tables.evening import FOUR, FULL, ONE_DEAL, Evening, answer, ask, turn
-from tests.tables.hosting import Hosted, hosted
-
-ALONE = {0: "Anna", 1: None, 2: None, 3: None}
+from tests.tables.hosting import hosted
 
 
 async def notices(evening: Evening, game: Game) -> list[MessageRow]:
@@ -66,16 +63,6 @@ async def test_the_table_is_corrected_when_the_question_came_late(
     await ask(evening, after)
     assert (Subject.TABLE, TABLE_VIEWER, 1) in await evening.rows(after)
     assert commits
-
-
-async def test_a_question_that_never_arrives(evening: Evening, host: Hosted) -> None:
-    """After ten minutes the clock starts without it."""
-    game = await evening.started()
-    game = await host.wait_for(game.id, Phase.CALL)
-    asked_at = game.row.asked_at or 0.0
-    await host.wait(asked_at + 600 - evening.clock.now(), step=30)
-    game = await evening.load(game.id)
-    assert game.holder(turn(game)).clock_from == asked_at + 600
 
 
 # Who is told what ------------------------------------------------------------------------------
@@ -153,42 +140,6 @@ async def test_who_wants_no_notices_is_not_called(evening: Evening, playing: Gam
         assert (await evening.load(game.id)).events == game.events + 1
 
 
-# Time-outs -------------------------------------------------------------------------------------
-
-
-def turn_or_none(game: Game) -> int | None:
-    """The person who is asked in their own time."""
-    decision = game.decision()
-    if decision is None or decision.actor not in (0, 2) or game.state is None:
-        return None
-    if game.state.phase not in (Phase.CALL, Phase.PLAY) or game.holder(decision.actor).away:
-        return None
-    options = legal_actions(game.state, decision.actor)
-    last = len(options) == 1 and isinstance(options[0], Play)
-    hands = game.state.deal.hands if game.state.deal else ()
-    return None if last and sum(map(len, hands)) <= 4 else decision.actor
-
-
-async def until_away(evening: Evening, host: Hosted, game: Game) -> Game:
-    """Anna lets her time run out, twice."""
-    await host.wait_for(game.id, Phase.CALL)
-    while not (game := await evening.load(game.id)).holder(0).away:
-        await evening.clocks.start(game.id)
-        await host.wait(30, step=10)
-    return game
-
-
-async def test_nobody_plays_on_for_nobody(evening: Evening) -> None:
-    """One person among robots who goes: the party stands still, and ends with a last word."""
-    game = await evening.started(ALONE)
-    async with hosted(evening) as host:
-        game = await until_away(evening, host, game)
-        await host.wait(1700, step=100)
-        assert (await evening.load(game.id)).events == game.events
-        await host.wait(101, step=101)
-        assert (await evening.load(game.id)).row.ended_why == "abandoned"
-
-
 # The tempo of a table --------------------------------------------------------------------------
 
 
@@ -213,28 +164,3 @@ async def test_a_table_has_the_tempo_of_its_lobby(evening: Evening) -> None:
     assert game.row.status == "over"
     again = await evening.lobby.again(game.id, ben, change_partners=False)
     assert again.tempo == TEMPOS["day"]
-
-
-async def test_a_day_for_a_turn(evening: Evening) -> None:
-    """One hears of it at once, is warned after sixteen hours, and robots are as quick as ever."""
-    game = await evening.open({**ALONE, 2: "Ben"})
-    anna = evening.anna
-    game = await evening.tables.lobby.use_tempo(game.id, anna, TEMPOS["day"])
-    await evening.tables.lobby.agree(game.id, evening.ben, game.mark)
-    game = await evening.lobby.start(game.id, anna)
-    async with hosted(evening) as host:
-        game = await host.wait_for(game.id, Phase.CALL)
-        while turn_or_none(game := await evening.load(game.id)) is None:
-            await host.wait(0.5)
-        game = await ask(evening, game)
-        await host.settle()
-        seat = turn(game)
-        assert (await evening.load(game.id)).holder(seat).told == Reminder.REMINDED
-        await host.wait(16 * 3600 - 60, step=3600)
-        assert (await evening.load(game.id)).holder(seat).told == Reminder.REMINDED
-        await host.wait(60)
-        assert (await evening.load(game.id)).holder(seat).told == Reminder.WARNED
-        await host.wait(8 * 3600 - 60, step=3600)
-        assert (await evening.load(game.id)).events == game.events
-        await host.wait(60, step=60)
-        assert (await evening.load(game.id)).events > game.events
