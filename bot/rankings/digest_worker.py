@@ -27,15 +27,13 @@ class DigestWorker(Worker):
 
     async def round(self) -> None:
         now = self.clock.now()
-        async with self._database.read() as connection:
-            due = await digests.due(connection, now)
+        due = await self._database.ask(digests.due, now)
         for each in due:
             await self._plan(each, now)
         if due:
             self._planned()
         if not self.changed.is_set():
-            async with self._database.read() as connection:
-                moment = await digests.next_due(connection)
+            moment = await self._database.ask(digests.next_due)
             await self.rest(moment)
 
     async def _plan(self, due: Due, now: float) -> None:
@@ -46,8 +44,7 @@ class DigestWorker(Worker):
         """
         following = digest_after(now)
         until = following - WEEK
-        async with self._database.read() as connection:
-            week = await digests.week(connection, due.server_id, until - WEEK, until)
+        week = await self._database.ask(digests.week, due.server_id, until - WEEK, until)
         show = await self._deal(due.server_id, until) if week.parties else None
         async with self._database.write() as connection:
             if week.parties:
@@ -56,10 +53,9 @@ class DigestWorker(Worker):
 
     async def _deal(self, server_id: int, until: float) -> tuple[int, int] | None:
         """The party and the number of the deal of the week."""
-        async with self._database.read() as connection:
-            game_ids = await digests.remarkable(
-                connection, server_id, until - WEEK, until, LOOKED_THROUGH
-            )
+        game_ids = await self._database.ask(
+            digests.remarkable, server_id, until - WEEK, until, LOOKED_THROUGH
+        )
         played = [each for game_id in game_ids for each in await self._own_deals(game_id)]
         best = deal_of_the_week(played)
         return None if best is None else (best.game_id, best.result.number)
@@ -69,8 +65,7 @@ class DigestWorker(Worker):
         game = await self._tables.load(game_id)
         if game.state is None:  # its record does not replay
             return []
-        async with self._database.read() as connection:
-            events = await games.find_events(connection, game_id)
+        events = await self._database.ask(games.find_events, game_id)
         sitting = {each.seat: each.person.id for each in game.people if each.person}
         others = not_their_own(events, sitting)
         results = game.state.results

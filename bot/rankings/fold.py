@@ -82,8 +82,7 @@ class Fold:
         return False
 
     async def _next_moment(self, now: float) -> float:
-        async with self._database.read() as connection:
-            ends = await seasons.next_end(connection)
+        ends = await self._database.ask(seasons.next_end)
         monday = week_begins(week_of(now) + 1)
         return monday if ends is None else min(monday, ends)
 

@@ -122,8 +122,7 @@ async def rebuild(database: Database, until: Reckoned, *, reckoned: Reckoned) ->
     changed = 0
     for table, rows in ledger.rows_of(remaking.books).items():
         changed += await _write(database, table, rows, reckoned)
-    async with database.read() as connection:
-        ranks = await folds.kept_ranks(connection)
+    ranks = await database.ask(folds.kept_ranks)
     changed += await write_ranks(database, ranks, remaking.ranks or {})
     async with database.write() as connection:
         await cursor.check(connection, reckoned)
@@ -137,12 +136,10 @@ async def differing(database: Database) -> int:
 
     The ranks of the week are left out: who hides meanwhile changes them.
     """
-    async with database.read() as connection:
-        until = await cursor.reckoned(connection)
+    until = await database.ask(cursor.reckoned)
     count = 0
     for table, rows in ledger.rows_of((await _remade(database, until)).books).items():
-        async with database.read() as connection:
-            before = await folds.read(connection, table, _names(rows))
+        before = await database.ask(folds.read, table, _names(rows))
         keys = before.keys() | rows.keys()
         count += sum(before.get(each) != rows.get(each) for each in keys)
     return count
@@ -208,8 +205,7 @@ def _names(rows: dict[Any, Values]) -> list[str]:
 async def _write(
     database: Database, table: Named, rows: dict[Any, Values], reckoned: Reckoned
 ) -> int:
-    async with database.read() as connection:
-        before = await folds.read(connection, table, _names(rows))
+    before = await database.ask(folds.read, table, _names(rows))
     gone = iter([key for key in before if key not in rows])
     new = iter([(key, values) for key, values in rows.items() if before.get(key) != values])
     changed = 0

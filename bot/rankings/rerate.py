@@ -36,8 +36,7 @@ async def rerate(database: Database, now: float) -> Rerated:
     for attempt in range(TRIES):
         try:
             await Fold(database).catch_up(now)
-            async with database.read() as connection:
-                until = await cursor.reckoned(connection)
+            until = await database.ask(cursor.reckoned)
             changed = await rebuild(database, until, reckoned=until)
         except Overtaken:
             if attempt == TRIES - 1:

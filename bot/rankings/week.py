@@ -63,6 +63,5 @@ async def write_ranks(database: Database, kept: Ranks, wanted: Ranks) -> int:
     changes = [(key, wanted.get(key)) for key in kept if kept[key] != wanted.get(key)]
     todo = iter(changes)
     while some := list(islice(todo, AT_ONCE)):
-        async with database.write() as connection:
-            await folds.set_ranks(connection, some)
+        await database.commit(folds.set_ranks, some)
     return len(changes)

@@ -236,7 +236,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class Recorded:
     """`id` grows with time. `supersedes` is the id of the row this one stands in place of."""
 
     id: int
@@ -246,13 +246,13 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OfEntry(Row):
+class OfEntry(Recorded):
     round: int
     entry: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Played(Row):
+class Played(Recorded):
     """A table that was played. `deals` that were not finished count 0–0 (T6).
 
     `absent`: the entries for which robots played all of it, as none of their people has acted.
@@ -273,7 +273,7 @@ class Played(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Forfeit(Row):
+class Forfeit(Recorded):
     """A table that was not played because of the `absent` entries (T6: after 10 minutes).
 
     The absent have 0; whoever was there gets the average of the round's other winners, at least
@@ -310,7 +310,7 @@ class Penalty(OfEntry):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Void(Row):
+class Void(Recorded):
     """Takes a row back without anything in its place."""
 
 

@@ -115,8 +115,7 @@ async def add_people(database: Database, *names: str) -> list[int]:
 
 
 async def add_server(database: Database, discord_id: int = 77) -> int:
-    async with database.write() as connection:
-        return (await servers.meet(connection, discord_id)).id
+    return (await database.commit(servers.meet, discord_id)).id
 
 
 async def add_game(database: Database, server_id: int, host_id: int, **values: Any) -> int:
@@ -135,8 +134,7 @@ async def add_game(database: Database, server_id: int, host_id: int, **values: A
         "version": 1,
         "created_at": NOW,
     }
-    async with database.write() as connection:
-        return await games.add(connection, **(row | values))
+    return await database.commit(games.add, **row | values)
 
 
 TOURNAMENT: Final[dict[str, Any]] = {

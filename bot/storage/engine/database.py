@@ -185,6 +185,16 @@ class Database:
         async with self.read() as connection:
             return await query(connection, *args, **named)
 
+    async def commit(
+        self,
+        change: Callable[Concatenate[AsyncConnection, Asked], Awaitable[Found]],
+        *args: Asked.args,
+        **named: Asked.kwargs,
+    ) -> Found:
+        """Write what one change does; return what it found."""
+        async with self.write() as connection:
+            return await change(connection, *args, **named)
+
     async def prove(self) -> None:
         """Read and write as anybody may, though nothing; raises `OperationalError` if either does
         not go."""

@@ -57,24 +57,20 @@ class Tournaments:
 
     async def log(self, tournament_id: int, limit: int = 100) -> list[LogRow]:
         """Return what was done, the newest first."""
-        async with self._transactions.database.read() as connection:
-            return await tournaments.log_of(connection, tournament_id, limit)
+        return await self._transactions.database.ask(tournaments.log_of, tournament_id, limit)
 
     async def of_server(
         self, server_id: int, *states: str, daily: bool | None = None, limit: int = 25
     ) -> list[TournamentRow]:
         """Return those in these states (none given: in any), the newest first; `daily`: only
         dailies, or none of them."""
-        async with self._transactions.database.read() as connection:
-            return await tournaments.of_server(
-                connection, server_id, *states, daily=daily, limit=limit
-            )
+        return await self._transactions.database.ask(
+            tournaments.of_server, server_id, *states, daily=daily, limit=limit
+        )
 
     async def daily_of(self, server_id: int) -> list[SeriesRow]:
         """The daily duplicates that come back each day on a server, the newest first."""
-        async with self._transactions.database.read() as connection:
-            return await daily_series.of_server(connection, server_id)
+        return await self._transactions.database.ask(daily_series.of_server, server_id)
 
     async def of_person(self, person_id: int, *states: str) -> list[int]:
-        async with self._transactions.database.read() as connection:
-            return await tournaments.of_person(connection, person_id, *states)
+        return await self._transactions.database.ask(tournaments.of_person, person_id, *states)

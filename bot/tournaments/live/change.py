@@ -298,8 +298,7 @@ class Transactions:
     async def who_acted(self, event: Event, table: TableRow) -> set[int]:
         """The people who did something in the match of a table."""
         numbers = [each.number for each in event.match_of(table)]
-        async with self.database.read() as connection:
-            return await tournament_rounds.who_acted(connection, event.id, table.round, numbers)
+        return await self.database.ask(tournament_rounds.who_acted, event.id, table.round, numbers)
 
     async def _load(self, connection: AsyncConnection, tournament_id: int) -> Event:
         return await load_event(connection, tournament_id, self._fields.get(tournament_id))

@@ -230,8 +230,7 @@ class Leagues:
 
     async def of_server(self, server_id: int) -> list[LeagueRow]:
         """Return those that go on first, then the newest first."""
-        async with self._transactions.database.read() as connection:
-            return await leagues.of_server(connection, server_id)
+        return await self._transactions.database.ask(leagues.of_server, server_id)
 
     async def load(self, league_id: int) -> League:
         """With its table as it stands now. Raises `TournamentRefused`."""

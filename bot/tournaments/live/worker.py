@@ -39,8 +39,7 @@ class News(Worker):
 
     async def round(self) -> None:
         now = self.clock.now()
-        async with self._database.read() as connection:
-            found = await news.to_plan(connection, now)
+        found = await self._database.ask(news.to_plan, now)
         if found:
             await self._plan(*found)
         if not self.changed.is_set():
@@ -49,8 +48,7 @@ class News(Worker):
             await self.rest(moment)
 
     async def _plan(self, *planned: ToPlan) -> None:
-        async with self._database.write() as connection:
-            await news.plan(connection, self.clock.now(), *planned)
+        await self._database.commit(news.plan, self.clock.now(), *planned)
         self._planned()
 
     async def channel_lost(self, event: Event) -> None:
@@ -69,10 +67,9 @@ class News(Worker):
 
     async def round_stands(self, post: MessageRow) -> None:
         """The post of a round stands in the channel: the cards of its tables come below it."""
-        async with self._database.write() as connection:
-            waited = await tournament_rounds.let_cards_go(
-                connection, post.tournament_id or 0, post.number
-            )
+        waited = await self._database.commit(
+            tournament_rounds.let_cards_go, post.tournament_id or 0, post.number
+        )
         if waited:
             self._planned()
 
@@ -132,8 +129,7 @@ class TournamentsWorker(Worker):
         await self.rest(min((each for each in moments if each is not None), default=None))
 
     async def _look_back(self) -> None:
-        async with self._transactions.database.read() as connection:
-            ids = await tournaments.to_look_at(connection, self.clock.now())
+        ids = await self._transactions.database.ask(tournaments.to_look_at, self.clock.now())
         for each in ids:
             await self._guarded(f"tournament {each}", stages.give_time(self._transactions, each))
         self._has_looked_back = True

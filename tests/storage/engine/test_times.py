@@ -52,20 +52,17 @@ async def test_a_slow_one_is_logged_by_its_name_without_values(
     database: Database, clock: Ticking, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock.step = 0.09
-    async with database.write() as connection:
-        await people.meet(connection, 7654321, "Anna", None, NOW)
+    await database.commit(people.meet, 7654321, "Anna", None, NOW)
     assert caplog.text == ""
     clock.step = 0.25
     with caplog.at_level(logging.WARNING):
-        async with database.write() as connection:
-            await people.meet(connection, 7654321, "Anna", None, NOW)
+        await database.commit(people.meet, 7654321, "Anna", None, NOW)
     assert "a slow statement: people.people.meet took 250 ms" in caplog.text
     assert not {"7654321", "Anna"} & set(caplog.text.split())
 
 
 async def test_what_was_taken_stands_on_the_page(database: Database, clock: Ticking) -> None:
-    async with database.read() as connection:
-        await games.find_seats(connection, 7)
+    await database.ask(games.find_seats, 7)
     told = metrics.Statements()
     told.taken = connections.TIMES.taken.copy
     lines = [line for each in told.collect() for line in each.samples]
