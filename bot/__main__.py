@@ -9,7 +9,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
 
 from bot.command_line.terminal import harmless
 from bot.errors import StartupError
@@ -18,13 +17,13 @@ from bot.settings import Settings, load_settings
 # What a command needs is imported when it runs: `replay` must work without Discord's library, and
 # start at once.
 
-NO_TOKEN: Final = (
+NO_TOKEN = (
     "No Discord token: make one at https://discord.com/developers/applications (New Application,"
     " Bot, Reset Token) and put DIX_DE_DER_DISCORD_TOKEN=... into a file .env.\n"
     "To try it without an account: python -m bot sandbox, and open http://127.0.0.1:8765."
 )
 
-BROKEN_PIPE: Final = 128 + 13
+BROKEN_PIPE = 128 + 13
 """the exit status of whoever a SIGPIPE ends"""
 
 

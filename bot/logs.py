@@ -11,11 +11,11 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, Final, Literal, TextIO
+from typing import Any, Literal, TextIO
 
 import orjson
 
-QUIET: Final = {
+QUIET = {
     "discord": logging.INFO,  # at DEBUG whole frames and requests: tokens, hands, names
     "sqlalchemy": logging.WARNING,  # at INFO every statement with its values
     "aiohttp": logging.WARNING,  # addresses of requests
@@ -24,11 +24,11 @@ QUIET: Final = {
     "fluent": logging.INFO,
 }
 """libraries that tell less than is asked for, and from which level on they may"""
-TALKATIVE: Final = {"alembic": logging.WARNING}
+TALKATIVE = {"alembic": logging.WARNING}
 """those that tell how they start, each time, unless everything is asked for"""
 
-HIDDEN: Final = "…"
-SECRETS: Final = (
+HIDDEN = "…"
+SECRETS = (
     # The addresses of interactions and webhooks hold their tokens.
     re.compile(r"(?<=/)(?P<before>(?:interactions|webhooks)/\d+/)[^\s/?\"'<>)]+"),
     # A bot's token, wherever it came from: its id, the time, and what signs them.

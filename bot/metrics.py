@@ -4,7 +4,6 @@ Labels are kinds of things, never people, tables or servers.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.core import Metric, SummaryMetricFamily
@@ -12,82 +11,82 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-REGISTRY: Final = CollectorRegistry()
+REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
-NO_PROCESS: Final = 0
+NO_PROCESS = 0
 """a number that no process has: nothing is told of it"""
 
-ACKNOWLEDGED: Final = Histogram(
+ACKNOWLEDGED = Histogram(
     "dix_de_der_acknowledgement_seconds",
     "From the receipt of an interaction until Discord has its first answer.",
     buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 2.5, 3, 5),
     registry=REGISTRY,
 )
-LOOP_DELAY: Final = Histogram(
+LOOP_DELAY = Histogram(
     "dix_de_der_loop_delay_seconds",
     "How much later than it asked for a task of the event loop gets its turn.",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
     registry=REGISTRY,
 )
-ACTIONS: Final = Counter(
+ACTIONS = Counter(
     "dix_de_der_actions",
     "Actions committed in games, by who made them: player, robot, clock or host.",
     ["made_by"],
     registry=REGISTRY,
 )
-THOUGHTS: Final = Counter(
+THOUGHTS = Counter(
     "dix_de_der_thoughts",
     "Turns of robots, by the level at which there was time to think about them.",
     ["level"],
     registry=REGISTRY,
 )
-REFUSALS: Final = Counter(
+REFUSALS = Counter(
     "dix_de_der_refusals",
     "Clicks and commands that were refused with a sentence, by reason.",
     ["reason"],
     registry=REGISTRY,
 )
-DISCORD_ERRORS: Final = Counter(
+DISCORD_ERRORS = Counter(
     "dix_de_der_discord_errors",
     "Answers of Discord that are errors, by HTTP status and Discord's own code (0: none).",
     ["status", "code"],
     registry=REGISTRY,
 )
-LATE: Final = Counter(
+LATE = Counter(
     "dix_de_der_late_interactions",
     "Interactions that came too late to be answered and were dropped.",
     registry=REGISTRY,
 )
-LAGGING: Final = Gauge(
+LAGGING = Gauge(
     "dix_de_der_lagging_messages",
     "Messages that show less than they should.",
     registry=REGISTRY,
 )
-OPEN_TABLES: Final = Gauge(
+OPEN_TABLES = Gauge(
     "dix_de_der_open_tables",
     "Tables that are not over, by status: lobby or playing.",
     ["status"],
     registry=REGISTRY,
 )
-DRAWING_ENDS: Final = Counter(
+DRAWING_ENDS = Counter(
     "dix_de_der_drawing_ends",
     "Times that the process that draws had to be begun anew, by why: it hung or ended.",
     ["why"],
     registry=REGISTRY,
 )
-MISSING_PICTURES: Final = Counter(
+MISSING_PICTURES = Counter(
     "dix_de_der_missing_pictures",
     "Pictures that did not come in time: their words were shown instead.",
     registry=REGISTRY,
 )
-TOURNAMENTS: Final = Gauge(
+TOURNAMENTS = Gauge(
     "dix_de_der_tournaments",
     "Tournaments that are not over, by state: draft, registration, check_in or running.",
     ["state"],
     registry=REGISTRY,
 )
-BACKUP_AGE: Final = Gauge(
+BACKUP_AGE = Gauge(
     "dix_de_der_backup_age_seconds",
     "Since the newest backup was made: NaN without a folder for backups, +Inf where it has none.",
     registry=REGISTRY,
@@ -111,7 +110,7 @@ class Statements(Collector):
         yield found
 
 
-STATEMENTS: Final = Statements()
+STATEMENTS = Statements()
 REGISTRY.register(STATEMENTS)
 
 

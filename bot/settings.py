@@ -5,7 +5,7 @@
 
 import os
 from difflib import get_close_matches
-from typing import Final, Literal
+from typing import Literal
 
 from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError
@@ -13,9 +13,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.errors import StartupError
 
-PREFIX: Final = "DIX_DE_DER_"
-FILE: Final = ".env"
-ALIKE: Final = 0.9
+PREFIX = "DIX_DE_DER_"
+FILE = ".env"
+ALIKE = 0.9
 """from which a name in the file, behind the prefix, is taken for a setting: DATABASE_URL is, and
 DISCORD_BOT_TOKEN; what other programs may read there is not"""
 

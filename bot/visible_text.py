@@ -4,21 +4,20 @@ fit."""
 import itertools
 import unicodedata
 from functools import lru_cache
-from typing import Final
 
-JOINERS: Final = "\u200c\u200d"
+JOINERS = "\u200c\u200d"
 """some scripts and emoji are spelled with them"""
-SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
-TAGS: Final = range(0xE0020, 0xE0080)
+SKIN_TONES = range(0x1F3FB, 0x1F400)
+TAGS = range(0xE0020, 0xE0080)
 """of the flags of Scotland and the like"""
-FLAG_LETTERS: Final = range(0x1F1E6, 0x1F200)
+FLAG_LETTERS = range(0x1F1E6, 0x1F200)
 """two of them are a flag"""
-ELLIPSIS: Final = "…"
-UNSEEN: Final = {"Cc", "Cf", "Co", "Cn", "Cs"}
+ELLIPSIS = "…"
+UNSEEN = {"Cc", "Cf", "Co", "Cn", "Cs"}
 """direction overrides, control characters and the like"""
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """letters and signs that are drawn as nothing"""
-KEPT: Final = 4096
+KEPT = 4096
 """names whose cleaning is kept: a description of a table says each of four a dozen times"""
 
 

@@ -3,11 +3,10 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 from bot.rules.record.record import MAX_TEXT
 
-MOST_BYTES: Final = 4 * MAX_TEXT + 4
+MOST_BYTES = 4 * MAX_TEXT + 4
 """of a line: a character has at most four; what is longer is refused when it is read"""
 
 

@@ -1,13 +1,12 @@
 """A whole party as a plain table of text, for the command line."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.rules import DRAWN, DealResult, Ending, Pair, Record, Source, State, View, view
 from bot.text import Words
 from bot.text.names import plain_name
 
-HEADINGS: Final = (
+HEADINGS = (
     "Deal",
     "Taker",
     "Contract",
@@ -18,7 +17,7 @@ HEADINGS: Final = (
     "Written",
     "Total",
 )
-NOTHING: Final = "–"
+NOTHING = "–"
 
 
 def score_sheet(record: Record, state: State, words: Words) -> str:

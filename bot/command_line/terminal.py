@@ -1,11 +1,8 @@
 """Text for a terminal: what others wrote in a file gives it no orders."""
 
 import re
-from typing import Final
 
-ORDERS: Final = re.compile(
-    r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"
-)
+ORDERS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """control characters but the end of a line, and what turns the direction of writing"""
 
 

@@ -3,14 +3,12 @@
 What is up to date goes when they do, a last word once it is said.
 """
 
-from typing import Final
-
 from bot.clock import Clock
 from bot.storage.engine.database import Database
 from bot.storage.people import privacy
 from bot.tables.worker import Worker
 
-DAY: Final = 86_400.0
+DAY = 86_400.0
 
 
 async def drop_said(database: Database) -> None:

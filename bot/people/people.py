@@ -1,7 +1,7 @@
 """People: who they are, what they prefer, and being forgotten."""
 
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 from bot.cache import Cache
 from bot.people.forgotten_dms import drop_said
@@ -12,7 +12,7 @@ from bot.tables.delivery.display import mark_look
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import Tournaments
 
-REMEMBERED: Final = 5000
+REMEMBERED = 5000
 """people who are not read anew each time they do something"""
 
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.clock import Clock
 from bot.robots.search import ready
@@ -17,14 +17,14 @@ from bot.teaching.puzzles import DEALS, Option, Puzzle, puzzle_in
 
 log = logging.getLogger(__name__)
 
-DAY: Final = 86400
-PRESETS: Final = ("french", "coinche_bga")
+DAY = 86400
+PRESETS = ("french", "coinche_bga")
 """games that take turns: everybody plays the same one"""
-BREATH: Final = 0.5
+BREATH = 0.5
 """seconds between two deals that are looked through: those who play come first"""
-LATER: Final = 600.0
+LATER = 600.0
 """seconds until it is tried again where nothing could be found"""
-SOON: Final = 30.0
+SOON = 30.0
 """seconds until the search may be ready"""
 
 

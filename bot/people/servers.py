@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Collection, Iterable
-from typing import Any, Final
+from typing import Any
 
 from bot.rankings.digest import digest_after
 from bot.storage.delivery import locations, messages
@@ -16,7 +16,7 @@ from bot.tournaments.live import Tournaments
 
 log = logging.getLogger(__name__)
 
-_CHOSEN: Final = {
+_CHOSEN = {
     Subject.DIGEST: ("digest_channel_id", "digest_at"),
     Subject.SEASON: ("podium_channel_id",),
 }

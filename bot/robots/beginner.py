@@ -5,7 +5,6 @@ count neither trumps nor aces, and bid what their cards feel like.
 """
 
 from collections.abc import Collection
-from typing import Final
 
 from bot.robots.playing import says
 from bot.robots.stopping import find_stop
@@ -30,22 +29,22 @@ from bot.rules import (
     forgetful,
 )
 
-FEELING: Final = 2
+FEELING = 2
 """how far off a feeling may be, up or down"""
-TAKES: Final = 10
+TAKES = 10
 """how good a hand must feel to take with it"""
-BIDS: Final = 12
+BIDS = 12
 """how good it must feel for the lowest bid, …"""
-STEP: Final = 3
+STEP = 3
 """… and for each ten points more"""
-SUPPORT: Final = 5
+SUPPORT = 5
 """how much better it feels when the partner has bid the suit"""
-HIGHEST_BID: Final = 120
+HIGHEST_BID = 120
 
-SIDE_FEELS: Final = {Rank.ACE: 3, Rank.TEN: 1, Rank.KING: 1}
+SIDE_FEELS = {Rank.ACE: 3, Rank.TEN: 1, Rank.KING: 1}
 """how good a card of another suit than trump feels"""
-TRUMP_FEELS: Final = {Rank.JACK: 4, Rank.NINE: 3, Rank.ACE: 2, Rank.TEN: 2}
-SMALL_TRUMP_FEELS: Final = 1
+TRUMP_FEELS = {Rank.JACK: 4, Rank.NINE: 3, Rank.ACE: 2, Rank.TEN: 2}
+SMALL_TRUMP_FEELS = 1
 
 
 def beginner(view: View, dice: Dice) -> Action:

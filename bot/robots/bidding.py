@@ -5,7 +5,6 @@ partner has room. Whether to double is decided by the table's own scoring of wha
 """
 
 import math
-from typing import Final
 
 from bot.robots.prospects import of_own_bid, of_standing_bid, seat_of
 from bot.robots.stakes import Prospect, stake
@@ -23,18 +22,18 @@ from bot.rules import (
 )
 from bot.rules.games.bids import SURCOINCHED
 
-SAFETY: Final = 4
+SAFETY = 4
 """points that a robot wants to expect above its bid, …"""
-SAFETY_AT_KLOPPEN: Final = -1
+SAFETY_AT_KLOPPEN = -1
 """… where it is worth a little to outbid the others: a bid that fails costs all the points there,
 and not the bid besides (C2)"""
-ROOM: Final = 10
+ROOM = 10
 """points that it keeps back when it may"""
-DOUBT: Final = 5
+DOUBT = 5
 """points that a coinche or surcoinche must promise to bring"""
-WARNED: Final = -15
+WARNED = -15
 """what an opponent's coinche takes from the points that one expects"""
-KEEPS_OUT: Final = 10
+KEEPS_OUT = 10
 """what it is worth to raise the partner's bid beside the points: opponents are kept out"""
 
 

@@ -2,14 +2,13 @@
 
 import math
 from collections.abc import Sequence
-from typing import Final
 
 from bot.robots.prospects import of_open_cards, of_taking, seat_of
 from bot.robots.stakes import stake
 from bot.rules import Action, Pass, Suit, Take, Trump, View
 from bot.rules.games.turn_up import EXTRA
 
-PASSED: Final = -5
+PASSED = -5
 """what it is worth to pass, with four players: the others may make their contract"""
 
 

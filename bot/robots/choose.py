@@ -1,7 +1,6 @@
 """The answer of a robot whose seat is asked."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from bot.robots.beginner import beginner
 from bot.robots.club import casual, club
@@ -9,7 +8,7 @@ from bot.robots.levels import DEFAULT_LEVEL, Level
 from bot.robots.strong import expert, strong
 from bot.rules import Action, Ask, Dice, View
 
-PLAYERS: Final[Mapping[Level, Callable[[View, Dice], Action]]] = {
+PLAYERS: Mapping[Level, Callable[[View, Dice], Action]] = {
     Level.BEGINNER: beginner,
     Level.CASUAL: casual,
     Level.CLUB: club,

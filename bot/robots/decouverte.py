@@ -6,7 +6,7 @@ what the answer that hurts most leaves of it. What lies open after the trick is 
 """
 
 from collections.abc import Collection, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.robots.open_cards import as_bits, worth_later
 from bot.robots.stakes import shares
@@ -22,11 +22,11 @@ from bot.rules import (
     legal_cards,
 )
 
-LEAD: Final = 2
+LEAD = 2
 """points that it is worth to lead to the next trick"""
-LAST_TRICKS: Final = 5
+LAST_TRICKS = 5
 """tricks that are played out to their end"""
-ALL: Final = 1000
+ALL = 1000
 """more points than there are"""
 
 Cards = frozenset[Card]

@@ -6,11 +6,10 @@ must has no trump; whoever stays below a trump that they must beat has none abov
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
 
 from bot.rules import PACK, Card, Ruleset, Trump, View, legal_cards
 
-NOTHING: Final[frozenset[Card]] = frozenset()
+NOTHING: frozenset[Card] = frozenset()
 
 
 def excluded_cards(view: View) -> tuple[frozenset[Card], ...]:

@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
 from bot.robots.inference import excluded_cards
 from bot.robots.stakes import shares
 from bot.rules import PACK, Card, CardTables, Rank, Suit, View, card_tables
 
-TAKERS_TRUMPS: Final = 2.0
+TAKERS_TRUMPS = 2.0
 """how many times as often as others the taker holds a trump that nobody has seen"""
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
 
 
 class Level(StrEnum):
@@ -20,8 +19,8 @@ class Level(StrEnum):
     """thinks ahead for longer"""
 
 
-DEFAULT_LEVEL: Final = Level.STRONG
+DEFAULT_LEVEL = Level.STRONG
 """of a table where nobody chose, and of who plays for a person"""
 
-HURRIED: Final[Mapping[Level, Level]] = {Level.EXPERT: Level.STRONG, Level.STRONG: Level.CLUB}
+HURRIED: Mapping[Level, Level] = {Level.EXPERT: Level.STRONG, Level.STRONG: Level.CLUB}
 """who plays where there is no time to think as deeply as a level does"""

@@ -8,7 +8,7 @@ points that a player still won, against the cards that lay open.
 from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.robots.stakes import shares
 from bot.rules import PACK, Card, Ruleset, Suit, Trump, card_tables
@@ -42,7 +42,7 @@ class Worth(NamedTuple):
         return self.flat + self.share * points
 
 
-WORTH: Final = {
+WORTH = {
     (Kind.TRUMP, Standing.MASTER): Worth(6, 1),
     (Kind.TRUMP, Standing.HIDDEN): Worth(3, 1),
     (Kind.TRUMP, Standing.GUARDED): Worth(7, 0.25),
@@ -57,9 +57,9 @@ WORTH: Final = {
     (Kind.ALONE, Standing.HIDDEN): Worth(0, 0.2),
 }
 
-SUITS: Final = tuple(Suit)
-SUIT_SIZE: Final = len(PACK) // len(SUITS)
-WHOLE_SUIT: Final = (1 << SUIT_SIZE) - 1
+SUITS = tuple(Suit)
+SUIT_SIZE = len(PACK) // len(SUITS)
+WHOLE_SUIT = (1 << SUIT_SIZE) - 1
 
 
 def as_bits(cards: Iterable[Card]) -> int:

@@ -6,39 +6,38 @@ masters and sparing trumps all follow from that one sum.
 """
 
 from collections.abc import Collection
-from typing import Final
 
 from bot.robots.decouverte import choose_open_card
 from bot.robots.knowledge import Knowledge, knowledge_of
 from bot.rules import Action, Card, Play, Rank, View
 
-LATER_TRICK: Final = 10
+LATER_TRICK = 10
 """points that a card which wins a later trick brings home beside its own"""
-TO_COME: Final = 2
+TO_COME = 2
 """points that each player still to play adds to the trick, on average"""
-DRAWS: Final = 14
+DRAWS = 14
 """what it is worth to the taker to lead the highest trump while the defenders hold one, …"""
-DRAWS_LOW: Final = 4
+DRAWS_LOW = 4
 """… and a lower one"""
-SERVES_THE_TAKER: Final = 15
+SERVES_THE_TAKER = 15
 """what it is worth to the taker's partner to lead the highest trump then, …"""
-SERVES_LOW: Final = 13
+SERVES_LOW = 13
 """… and a lower one: the taker has the others"""
-FOR_NOTHING: Final = 9
+FOR_NOTHING = 9
 """what it costs to lead a trump when no opponent has any: it would have won by itself"""
-SPARES_TRUMPS: Final = 4
+SPARES_TRUMPS = 4
 """what it costs the defenders to lead trumps for the takers"""
-OPENS_UP: Final = 3
+OPENS_UP = 3
 """what it costs to lead a suit in which one keeps or gives a card with points, and not the
 highest"""
-WORTH_KEEPING: Final = 4
+WORTH_KEEPING = 4
 """points of such a card"""
-FROM_THE_ACE: Final = 4
+FROM_THE_ACE = 4
 """what it costs a defender besides to lead from under an ace"""
-DEAR: Final = 10
-GIVES_AWAY: Final = 12
+DEAR = 10
+GIVES_AWAY = 12
 """what it costs besides to lead a ten to the opponents' ace"""
-ALMOST_NONE: Final = 0.1
+ALMOST_NONE = 0.1
 """trumps that the opponents may hold, and probably do not"""
 
 

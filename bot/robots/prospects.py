@@ -1,7 +1,5 @@
 """A seat's prospects in a contract, from its own cards and from the others' calls."""
 
-from typing import Final
-
 from bot.robots.stakes import Prospect
 from bot.robots.valuation import (
     MODELS,
@@ -28,41 +26,41 @@ from bot.rules import (
 )
 
 # Standard deviations of the points, by what is known.
-SPREAD_ALONE: Final = 28
-SPREAD_PARTNER: Final = 18
-SPREAD_DEFENDER: Final = 24
-SPREAD_OPEN: Final = 22
+SPREAD_ALONE = 28
+SPREAD_PARTNER = 18
+SPREAD_DEFENDER = 24
+SPREAD_OPEN = 22
 
-EVERYTHING: Final = 200
+EVERYTHING = 200
 """points that can only be all the tricks"""
-LEAST_TRUMPS: Final = 2
+LEAST_TRUMPS = 2
 """jack and nine with an ace beside them: with fewer nobody wants to be the taker, …"""
-HEADED_TRUMPS: Final = 3
+HEADED_TRUMPS = 3
 """… with the jack, or the nine and the ace or ten, not with fewer than these, …"""
-MANY_TRUMPS: Final = 4
+MANY_TRUMPS = 4
 """… and else not with fewer than these"""
 
 # What bids promise: what robots expected over 800 deals when they bid, and what they then made.
-PROMISED: Final = 17
+PROMISED = 17
 """what a bidder expects above their first bid"""
-PROMISED_BY_RAISE: Final = 14
+PROMISED_BY_RAISE = 14
 """what both expect above the bid to which the partner raises"""
-PROMISED_AT_80: Final = 20
+PROMISED_AT_80 = 20
 """what the side of the last bid expects above it, …"""
-LESS_ABOVE: Final = 0.3
+LESS_ABOVE = 0.3
 """… less by this much for each point above 80: high bids were driven up"""
-PROMISED_BY_CAPOT: Final = 170
+PROMISED_BY_CAPOT = 170
 
-SMALL: Final = 50
+SMALL = 50
 """points of declarations below which others often have better ones"""
-SMALL_COUNT: Final = 0.75
-GREAT_COUNT: Final = 0.95
+SMALL_COUNT = 0.75
+GREAT_COUNT = 0.95
 """how often they win the contest, over 20,000 deals"""
 
 # What the calls of others add to what a hand alone may expect in a suit that only it has named.
-PARTNER_BID: Final = 5
-PARTNER_PASSED: Final = -3
-OPPONENT_BID: Final = 5
+PARTNER_BID = 5
+PARTNER_PASSED = -3
+OPPONENT_BID = 5
 
 
 def of_taking(view: View, trump: Trump) -> Prospect | None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from statistics import NormalDist
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import (
     DEAL_POINTS,
@@ -15,8 +15,8 @@ from bot.rules import (
     score_deal,
 )
 
-CASES: Final = 15
-CHANCES: Final = tuple(NormalDist().inv_cdf((case + 0.5) / CASES) for case in range(CASES))
+CASES = 15
+CHANCES = tuple(NormalDist().inv_cdf((case + 0.5) / CASES) for case in range(CASES))
 """equally likely deviations from what is expected, in standard deviations"""
 
 

@@ -8,7 +8,7 @@ trumps (`tests/tools/fitting/valuation.py`).
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import PACK, Card, NoSuit, Rank, Suit, Trump, card_tables
 
@@ -54,7 +54,7 @@ class Model(NamedTuple):
     """what the average hand adds as partner"""
 
 
-SUIT: Final = Model(
+SUIT = Model(
     taker=Worths(
         {"J": 35, "9": 25, "A": 17, "T": 16, "K": 13, "Q": 12, "8": 11, "7": 11}, 10, 5, 4, 6
     ),
@@ -67,7 +67,7 @@ SUIT: Final = Model(
     defence=0.48,
     usual_hand=42,
 )
-MODELS: Final[Mapping[Trump, Model]] = {
+MODELS: Mapping[Trump, Model] = {
     **dict.fromkeys(Suit, SUIT),
     NoSuit.NO_TRUMPS: Model(
         taker=Heads(15, 10, 6, 3),
@@ -89,10 +89,10 @@ MODELS: Final[Mapping[Trump, Model]] = {
     ),
 }
 
-BESIDE_SIX: Final = 36
+BESIDE_SIX = 36
 """what the taker's side has beside their cards when two of the eight are not dealt yet"""
 
-OPEN: Final[Mapping[Trump, Worths]] = {
+OPEN: Mapping[Trump, Worths] = {
     **dict.fromkeys(
         Suit,
         Worths({"J": 18, "9": 12, "A": 8, "T": 7, "K": 6, "Q": 5, "8": 5, "7": 5}, 8, 4, 5),
@@ -102,8 +102,8 @@ OPEN: Final[Mapping[Trump, Worths]] = {
 }
 """Découverte: cards that lie open; the opponent's count as much against them"""
 
-HALF: Final = 81
-FIRST_LEAD: Final = 2
+HALF = 81
+FIRST_LEAD = 2
 """Découverte: what it adds to lead first"""
 
 

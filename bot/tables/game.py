@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -39,8 +39,8 @@ from bot.tables.refusals import RefusalReason, Refused
 
 log = logging.getLogger(__name__)
 
-GOES_ON: Final = frozenset({"lobby", "playing"})
-PAST: Final = 60
+GOES_ON = frozenset({"lobby", "playing"})
+PAST = 60
 """games that are over, of which some more is shown for a while"""
 
 
@@ -53,16 +53,16 @@ class MadeBy(StrEnum):
     HOST = "host"
 
 
-ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
+ROBOT_NAMES = ("César", "Panisse", "Escartefigue", "Brun")
 """by seat: the four who play cards at the Bar de la Marine"""
-OF_PLACES: Final = (
+OF_PLACES = (
     ("César", "Marius", "Manon", "Topaze"),
     ("Panisse", "Brun", "Fernand", "Honorine", "Félicité", "Ugolin", "Aimable", "Angèle"),
     ("Naïs", "Merlusse", "Papet"),
     ("Jofroi", "Cigalon", "Regain", "Toine"),
 )
 """by place within an entry: more of the same author, short ones, for which a podium has room"""
-HOUSE: Final = 4
+HOUSE = 4
 """robots of the house that complete a field, at the most"""
 
 
@@ -92,7 +92,7 @@ def at_seat(seat: int, sides: Sequence[Sequence[int]] = (), *, two_tables: bool 
     return of_entry(side[0], place)
 
 
-NAMELESS: Final = "…"
+NAMELESS = "…"
 """of somebody who was forgotten, where no word can stand"""
 
 

@@ -3,7 +3,6 @@
 import logging
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
@@ -33,15 +32,15 @@ from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
-RETRY_AFTER: Final = 60.0
+RETRY_AFTER = 60.0
 """seconds until a game in which something went wrong is looked at again"""
-STUCK_AFTER: Final = 60.0
+STUCK_AFTER = 60.0
 """seconds by which a table may be late: with the first of so many that are due it is not"""
-AT_ONCE: Final = 10
+AT_ONCE = 10
 """games that are attended to before what was changed meanwhile is looked at"""
-SWEEP: Final = 60.0
+SWEEP = 60.0
 """seconds after which the file is looked at for what is due"""
-MOST_FAILURES: Final = 5
+MOST_FAILURES = 5
 """in a row, until a game is paused"""
 
 

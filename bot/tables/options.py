@@ -3,15 +3,15 @@ much time its players have (docs/design.md, Time)."""
 
 import hashlib
 import json
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import Ruleset, find_preset
 from bot.rules.core.ruleset import OptionValue
 from bot.tables.refusals import RefusalReason, Refused
 
-MINUTE: Final = 60.0
-HOUR: Final = 60 * MINUTE
-DAY: Final = 24 * HOUR
+MINUTE = 60.0
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 
 
 class Tempo(NamedTuple):
@@ -26,9 +26,9 @@ class Tempo(NamedTuple):
         return self.turn >= HOUR
 
 
-USUAL: Final = "usual"
+USUAL = "usual"
 
-TEMPOS: Final = {
+TEMPOS = {
     "lively": Tempo(30, MINUTE),
     USUAL: Tempo(90, 5 * MINUTE),
     "calm": Tempo(5 * MINUTE, 15 * MINUTE),
@@ -45,7 +45,7 @@ def name_of(tempo: Tempo) -> str | None:
     return next((name for name, each in TEMPOS.items() if each == tempo), None)
 
 
-MARK_LENGTH: Final = 8
+MARK_LENGTH = 8
 
 Sitting = dict[int, int | None]
 """seat → person, or None for a robot"""
@@ -73,7 +73,7 @@ def preset_rules(preset: str) -> TableRules:
     return TableRules(preset, find_preset(preset))
 
 
-END_OPTIONS: Final = ("end_mode", "target", "deals_limit")
+END_OPTIONS = ("end_mode", "target", "deals_limit")
 """how long a party lasts: said in any case, and no change of the rules it is played by"""
 
 

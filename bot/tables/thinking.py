@@ -9,7 +9,7 @@ not begun by then, or everybody while they act late: nobody waits for them, and 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot import metrics
 from bot.robots import DEFAULT_LEVEL, HURRIED, Level, choose, search
@@ -18,15 +18,15 @@ from bot.tables.game import Game
 
 T = TypeVar("T")
 
-THREADS: Final = (0, 1)
+THREADS = (0, 1)
 """that think"""
-OF_EXPERTS: Final = (0,)
+OF_EXPERTS = (0,)
 """experts keep one of them busy: in the other there is room for whoever finds none here"""
-TIME: Final[Mapping[Level, float]] = {Level.EXPERT: 0.05, Level.STRONG: 0.008}
+TIME: Mapping[Level, float] = {Level.EXPERT: 0.05, Level.STRONG: 0.008}
 """seconds of one core that an action takes, on average; of other levels hardly any"""
-PATIENCE: Final = 0.8
+PATIENCE = 0.8
 """seconds in which an action is to be there: a robot shows its cards after one"""
-LATE: Final = 0.1
+LATE = 0.1
 """seconds in which it is to be there when a robot acts already: in a window, one follows another"""
 
 
@@ -49,7 +49,7 @@ class _Thought(NamedTuple):
     """it was to be there already"""
 
 
-SOON: Final = 5.0
+SOON = 5.0
 """seconds that somebody waits for the search: it takes half of one to load what is compiled"""
 
 

@@ -4,7 +4,6 @@ import abc
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
@@ -13,9 +12,9 @@ from bot.storage.engine.database_errors import problem_of
 
 log = logging.getLogger(__name__)
 
-DATABASE_RETRY: Final = 5.0
+DATABASE_RETRY = 5.0
 """seconds until a database that is locked or full is asked again"""
-MISTAKE_RETRY: Final = 5.0
+MISTAKE_RETRY = 5.0
 """seconds until a round that failed otherwise is tried again"""
 
 

@@ -6,7 +6,7 @@ in points written, more than the others. An analysis is kept as text, so that it
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from bot.rules import (
     Action,
@@ -31,10 +31,10 @@ from bot.teaching.open_hands import SeenCard, cards_seen
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import WORLDS, Weighing, weigh, weighable
 
-RECKONING: Final = 3
+RECKONING = 3
 """the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
 would mean something else. 1 looked at no call with all cards seen, 2 took all points for a capot"""
-CHANCES: Final = 500
+CHANCES = 500
 """worlds in which the chance of a contract is counted"""
 
 

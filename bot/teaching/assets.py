@@ -1,11 +1,9 @@
 """The cards of a hand that a contract stands on."""
 
-from typing import Final
-
 from bot.robots.valuation import MODELS, Heads, hand_worth
 from bot.rules import Action, Bid, Card, Rank, Take, Trump, View, card_tables
 
-COUNTS: Final = 10
+COUNTS = 10
 """points that a card adds to what a hand promises, from which on it is named where no suit is
 trump"""
 

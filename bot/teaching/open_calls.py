@@ -12,7 +12,7 @@ soon found. What a better call brings is told to within five points of the trick
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -42,16 +42,16 @@ from bot.rules import (
     view,
 )
 
-LEAST: Final = 10
+LEAST = 10
 """points from which on another call was better"""
-FAR: Final = 45
+FAR = 45
 """points that a side hardly makes more than by rule of thumb"""
-STEPS: Final = (10, 5)
+STEPS = (10, 5)
 """points of tricks, in which it is found how many are made"""
-THOUGHTFUL: Final = 32
+THOUGHTFUL = 32
 """cards of a play-out that are chosen with thought"""
-CALLS: Final = frozenset({Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE})
-NO_CHANCE: Final = Dice(bytes(32), "open calls", 0)
+CALLS = frozenset({Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE})
+NO_CHANCE = Dice(bytes(32), "open calls", 0)
 
 
 class SeenCall(NamedTuple):

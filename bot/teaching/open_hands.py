@@ -1,7 +1,7 @@
 """The cost of each card of a deal with all cards seen: exactly, in written points."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,7 +23,7 @@ class SeenCard(NamedTuple):
     """the points, and ALL, that side 0 makes of the whole deal, as it stood before"""
 
 
-OPEN_FROM: Final = 4
+OPEN_FROM = 4
 """Découverte: cards that are played before it is known what one costs; for the first ones it takes
 a second"""
 

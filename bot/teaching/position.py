@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Final
 
 from bot.robots.knowledge import Knowledge
 from bot.rules import Card
 
-ALMOST_NONE: Final = 0.1
+ALMOST_NONE = 0.1
 """trumps that the opponents may hold, and probably do not"""
-SOME: Final = 0.5
-WITH_POINTS: Final = 4
-MOST_HIGHER: Final = 2
+SOME = 0.5
+WITH_POINTS = 4
+MOST_HIGHER = 2
 """higher cards under which a card may fall, one after the other, at most"""
 
 

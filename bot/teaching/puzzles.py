@@ -8,7 +8,7 @@ tell a puzzle beforehand.
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.robots import Level, choose
 from bot.rules import (
@@ -30,21 +30,21 @@ from bot.rules import (
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import Weighing, weigh
 
-AHEAD: Final = 15
+AHEAD = 15
 """points by which the best card must be better than any other"""
-TOO_PLAIN: Final = 80
+TOO_PLAIN = 80
 """points: a contract hangs on more, and one would see it"""
-GLANCE: Final = 40
+GLANCE = 40
 """worlds in which a position is looked at, to see if it is worth more"""
-SURE: Final = 600
+SURE = 600
 """worlds that must confirm it …"""
-TIMES: Final = 5
+TIMES = 5
 """… and so many times: where calls tell much, few worlds count, and they may agree by chance"""
-TRICKS: Final = range(1, 5)
+TRICKS = range(1, 5)
 """tricks after which a position is looked at: before, one knows too little, after, it is easy"""
-CHOICE: Final = 3
+CHOICE = 3
 """cards of which one is to be chosen, at least"""
-DEALS: Final = 200
+DEALS = 200
 """deals that are looked through for a day"""
 
 

@@ -14,7 +14,6 @@ The text of a reason is `words("review-reason", reason.value)`, a sentence for t
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Final
 
 from bot.robots.knowledge import knowledge_of
 from bot.rules import Action, Bid, Card, Coinche, Pass, Play, Surcoinche, Take, View
@@ -111,20 +110,20 @@ def reason_for(view: View, weighing: Weighing, chosen: Action | None = None) -> 
 
 # Cards -----------------------------------------------------------------------------------------
 
-EVEN: Final = 0.5
+EVEN = 0.5
 """the chance from which a trick is rather the own side's"""
-LIKELY: Final = 0.6
+LIKELY = 0.6
 """the chance from which it is no gift to lead a card"""
-MUCH: Final = 0.25
+MUCH = 0.25
 """by which one chance is better than another"""
-POINTS: Final = 2
+POINTS = 2
 """points that make a difference in a trick"""
-MANY: Final = 9
-MOST: Final = 0.5
+MANY = 9
+MOST = 0.5
 """the part of a loss that a fault explains"""
-LONG: Final = 3
+LONG = 3
 """cards of a long suit"""
-LATE: Final = 3
+LATE = 3
 """cards in hand from which the last trick is thought of"""
 
 
@@ -171,7 +170,7 @@ def _last_trick(at: Position, card: Card) -> bool:
 
 Faults = Mapping[Reason, Callable[[Position, Card], bool]]
 
-LEADING: Final[Faults] = {
+LEADING: Faults = {
     Reason.TRUMPS_GONE: lambda at, card: at.trump(card) and at.trumps_out < ALMOST_NONE,
     Reason.LEAVE_TRUMPS: lambda at, card: (
         not at.takers and at.trump(card) and at.trumps_out >= ALMOST_NONE
@@ -202,7 +201,7 @@ LEADING: Final[Faults] = {
 }
 """what a card has and the best one has not, of who leads; of those that explain a loss the first is
 told"""
-FOLLOWING: Final[Faults] = {
+FOLLOWING: Faults = {
     Reason.PARTNERS_TRICK: lambda at, card: (
         at.partner_holds and not at.know.is_trump(at.know.trick[0]) and at.only(at.trump, card)
     ),
@@ -219,7 +218,7 @@ FOLLOWING: Final[Faults] = {
     Reason.UNBLOCK: lambda at, card: at.partner_holds and at.above(at.best, card),
 }
 """the same of who follows"""
-LEADING_AT_ALL: Final[Faults] = {
+LEADING_AT_ALL: Faults = {
     Reason.TAKE_TRICK: _wins_more,
     Reason.GIVES_POINTS: _is_dear,
     Reason.KEEP_TRUMPS: lambda at, card: at.only(at.trump, card),
@@ -229,7 +228,7 @@ LEADING_AT_ALL: Final[Faults] = {
     Reason.IN_A_ROW: lambda at, card: at.lacks(at.in_a_row, card),
 }
 """what holds for many cards: it is told where nothing else explains a loss"""
-FOLLOWING_AT_ALL: Final[Faults] = {
+FOLLOWING_AT_ALL: Faults = {
     Reason.KEEP_HIGH: lambda at, card: at.above(card, at.best) and not at.holds(card),
     Reason.HOLD_UP: lambda at, card: at.only(at.holds, card),
     Reason.KEEP_LONG: _keep_long,

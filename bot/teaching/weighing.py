@@ -9,7 +9,7 @@ give the same weighing. While the search is not compiled (`bot.robots.search.rea
 """
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,22 +20,22 @@ from bot.robots.strong import bids, taking
 from bot.robots.strong.cards import Effort, try_cards
 from bot.rules import Action, Ask, Card, Dice, Pass, Play, View
 
-WORLDS: Final = 300
-CALLS: Final = 2
+WORLDS = 300
+CALLS = 2
 """times as many worlds in which calls are tried: a play-out of theirs is a short one"""
-AFTER_BIDS: Final = 2
+AFTER_BIDS = 2
 """times as few worlds in which cards are tried: bids tell much, and many are dealt for each"""
-CALL_DOUBT: Final = 4.0
+CALL_DOUBT = 4.0
 """points by which the worth of a call may be wrong"""
-CLEAR: Final = 5.0
+CLEAR = 5.0
 """points that nobody can tell apart"""
-SURE: Final = 2.0
+SURE = 2.0
 """doubts that two options must be apart to be told apart"""
-WEIGHED: Final = frozenset({Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER})
-OPEN_FROM: Final = 10
+WEIGHED = frozenset({Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER})
+OPEN_FROM = 10
 """Découverte: cards that are played before one is weighed: play-outs judge worse than the rule of
 thumb there, and to solve worlds takes seconds before"""
-OPEN_WORLDS: Final = ((10, 20), (14, 40), (18, 100))
+OPEN_WORLDS = ((10, 20), (14, 40), (18, 100))
 """Découverte: cards that are played, and the worlds that are solved from then on"""
 
 

@@ -1,7 +1,7 @@
 """The texts of one language as Fluent holds them, each read when it is first asked for."""
 
 import re
-from typing import Any, Final
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import (
@@ -12,7 +12,7 @@ from fluent.runtime.resolver import (
     VariableReference,
 )
 
-_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """a message or term begins its line; what continues it is indented or a closing brace"""
 
 

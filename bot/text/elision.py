@@ -1,13 +1,13 @@
 """French elision before what is only known when it is said: `de Benoît`, but `d’Amélie`."""
 
 import unicodedata
-from typing import Any, Final
+from typing import Any
 
 from bot.text.names import ISOLATE
 
-IN_FRONT: Final = f"*_\\ {ISOLATE}"
+IN_FRONT = f"*_\\ {ISOLATE}"
 """what formats a name, and is not heard"""
-VOWELS: Final = "aeiouæœ"
+VOWELS = "aeiouæœ"
 
 
 def de(name: Any, mark: Any = "") -> str:

@@ -1,11 +1,9 @@
 """The page of `/help`: how to play here, for somebody who has never seen the bot."""
 
-from typing import Final
-
 from bot.text.rulebook import Page
 from bot.text.words import Words
 
-PARAGRAPHS: Final = ("start", "games", "cards", "time", "table", "away", "tournaments", "more")
+PARAGRAPHS = ("start", "games", "cards", "time", "table", "away", "tournaments", "more")
 
 
 def help_page(words: Words) -> Page:

@@ -1,13 +1,11 @@
 """The languages there are, and which one a Discord locale means."""
 
-from typing import Final
-
-LANGUAGES: Final = ("en", "fr", "de", "nl")
-COMPLETE: Final = ("en", "fr", "de", "nl")
+LANGUAGES = ("en", "fr", "de", "nl")
+COMPLETE = ("en", "fr", "de", "nl")
 """the languages in which everything can be read; of any other only the commands are there yet"""
-FALLBACK: Final = "en"
+FALLBACK = "en"
 
-REGIONS: Final = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
+REGIONS = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
 """where numbers, plurals and lists are written our way"""
 
 

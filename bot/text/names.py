@@ -3,21 +3,20 @@
 import re
 import unicodedata
 from functools import lru_cache
-from typing import Final
 
 from bot.visible_text import ELLIPSIS, KEPT, shorten, visible
 
-MARKDOWN: Final = re.compile(r"[\\*_~`|<>\[\]():#]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
-LINK: Final = re.compile(
+MARKDOWN = re.compile(r"[\\*_~`|<>\[\]():#]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
+LINK = re.compile(
     r"(?<!\w)(https://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:/[a-z0-9_./%?&=#+~,;:!-]*)?"
     r"[.,;:!?)\"'”’»]*)(?!\S)",
     re.IGNORECASE | re.ASCII,
 )
 """an address up to the next space, without a name in front of its host that could pass for one, and
 with what ends its sentence: Discord takes what is escaped there for a part of it"""
-ZERO_WIDTH_SPACE: Final = "\u200b"
+ZERO_WIDTH_SPACE = "\u200b"
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-NAMELESS: Final = ELLIPSIS
+NAMELESS = ELLIPSIS
 
 
 @lru_cache(KEPT)

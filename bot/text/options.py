@@ -5,7 +5,7 @@ What a value means in full is `rulebook.sentence`; here are the short words of s
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset
 from bot.rules.core.options import (
@@ -30,11 +30,11 @@ class Group(NamedTuple):
     options: tuple[str, ...]
 
 
-KEPT: Final = 256
+KEPT = 256
 """rulesets whose groups are remembered: each lobby asks for its own whenever it is shown"""
-GROUPS: Final = tuple(Group(name, tuple(options)) for name, options in PAGES.items() if name)
+GROUPS = tuple(Group(name, tuple(options)) for name, options in PAGES.items() if name)
 
-ADAPTED: Final = {
+ADAPTED = {
     "auction": ("bids",),
     "extra_contracts": ("no_trumps", "all_trumps", "both"),
 }

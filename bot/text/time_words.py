@@ -4,17 +4,16 @@ Letters stand in the text without their accents and capitals.
 """
 
 import re
-from typing import Final
 
 from babel.dates import get_day_names, get_month_names
 
 from bot.text.languages import REGIONS
 from bot.text.names import folded
 
-SILENT: Final = ","
+SILENT = ","
 """stands for a word that adds nothing, so that its neighbours do not become one number"""
 
-_WORDS: Final = {
+_WORDS = {
     "en": {
         SILENT: "on at of the from and",
         "@in": "in",
@@ -121,17 +120,17 @@ _WORDS: Final = {
         "90 @min": "anderhalf_uur",
     },
 }
-_OTHER_MONTHS: Final = {
+_OTHER_MONTHS = {
     "en": {9: "sep"},
     "fr": {1: "jan", 2: "fev", 7: "juill", 12: "dec"},
     "de": {1: "janner", 3: "mrz marz", 6: "jun", 7: "jul", 9: "sep"},
     "nl": {3: "mar", 9: "sept"},
 }
-_OTHER_DAYS: Final = {"en": {1: "tues", 3: "thur thurs"}}
+_OTHER_DAYS = {"en": {1: "tues", 3: "thur thurs"}}
 
-_JOINED: Final = re.compile(r"(?<=[dt]ag|och)(?=abend|avond|nachmittag|middag|ochtend)")
+_JOINED = re.compile(r"(?<=[dt]ag|och)(?=abend|avond|nachmittag|middag|ochtend)")
 """one word in German and Dutch: "freitagabend", "vrijdagavond" """
-_EDGE: Final = re.compile(r"(?<=\d)(?=[^\W\d_])|(?<=[^\W\d_])(?=\d)")
+_EDGE = re.compile(r"(?<=\d)(?=[^\W\d_])|(?<=[^\W\d_])(?=\d)")
 """between a number and its word: "20h30", "8pm", "4th" """
 
 
@@ -168,4 +167,4 @@ def _bare(name: str) -> str:
     return folded(name).rstrip(".")
 
 
-_KNOWN: Final = {language: _known(language) for language in _WORDS}
+_KNOWN = {language: _known(language) for language in _WORDS}

@@ -8,7 +8,7 @@ from decimal import Decimal
 from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Literal
 
 from babel import Locale
 from babel.dates import format_date
@@ -35,11 +35,11 @@ from bot.text.names import safe_line, safe_name
 
 log = logging.getLogger(__name__)
 
-SUIT_SIGNS: Final = MappingProxyType(
+SUIT_SIGNS = MappingProxyType(
     {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 )
 
-REMEMBERED: Final = 10_000
+REMEMBERED = 10_000
 """texts with their values, numbers and lists, in each language"""
 
 
@@ -47,7 +47,7 @@ class UnknownText(KeyError):
     """No language file has this id, or its text does not format with these values."""
 
 
-CALLED: Final = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
+CALLED = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
 """the bids that have a name"""
 
 

@@ -7,7 +7,7 @@ import re
 from calendar import isleap, monthrange
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Final, NamedTuple
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_datetime
@@ -15,7 +15,7 @@ from babel.dates import format_datetime
 from bot.text.languages import LANGUAGES, REGIONS
 from bot.text.time_words import SILENT, signs
 
-ZONES: Final = (
+ZONES = (
     "UTC",
     "Europe/London",
     "Europe/Lisbon",
@@ -43,7 +43,7 @@ ZONES: Final = (
     "Pacific/Noumea",
 )
 """those that a server may choose, as many as a select holds: where belote is played"""
-USUAL_ZONES: Final = {
+USUAL_ZONES = {
     "en": "Europe/London",
     "fr": "Europe/Paris",
     "de": "Europe/Berlin",
@@ -51,21 +51,21 @@ USUAL_ZONES: Final = {
 }
 """by language, for a server that has chosen none"""
 
-LONGEST: Final = 60
+LONGEST = 60
 """characters that are read at all"""
-LATEST: Final = 2 * 366 * 86400.0
+LATEST = 2 * 366 * 86400.0
 """seconds from now: whoever plans for later has mistyped the year"""
-DAY: Final = timedelta(days=1)
+DAY = timedelta(days=1)
 
-_TIME_SPAN: Final = re.compile(
+_TIME_SPAN = re.compile(
     r"@in (?:(?P<hours>\d{1,4}(?:[.,]\d)?) @h(?:[, ]*(?P<more>\d\d?)(?: @min)?)?"
     r"|(?P<minutes>\d{1,5}) @min)"
 )
-_DAY_SPAN: Final = re.compile(r"@in (\d{1,3}) @(days|weeks|months)")
+_DAY_SPAN = re.compile(r"@in (\d{1,3}) @(days|weeks|months)")
 
-_HOUR: Final = r"(?<![\d.:/-])(?P<hour>[01]?\d|2[0-4])"
-_MINUTE: Final = r"(?P<minute>[0-5]\d)"
-_CLOCKS: Final = tuple(
+_HOUR = r"(?<![\d.:/-])(?P<hour>[01]?\d|2[0-4])"
+_MINUTE = r"(?P<minute>[0-5]\d)"
+_CLOCKS = tuple(
     map(
         re.compile,
         (
@@ -80,8 +80,8 @@ _CLOCKS: Final = tuple(
     )
 )
 """a time of day, what is plainest first"""
-_YEAR: Final = r"(?P<year>(?:19|20)\d\d)"
-_DATES: Final = tuple(
+_YEAR = r"(?P<year>(?:19|20)\d\d)"
+_DATES = tuple(
     map(
         re.compile,
         (
@@ -93,7 +93,7 @@ _DATES: Final = tuple(
         ),
     )
 )
-_SIGN: Final = re.compile(r"@(day[+-]\d|week\+1|d\d|this|next|[ap]m)(?!\S)")
+_SIGN = re.compile(r"@(day[+-]\d|week\+1|d\d|this|next|[ap]m)(?!\S)")
 
 
 class _Meant(NamedTuple):

@@ -1,14 +1,13 @@
 """Two deals in which a trick without points decides about a capot."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.rules import Card, Play, State, apply, legal_actions
 from tests.rules.parties import asked_seat, deal_of, taken
 
 Hands = tuple[str, str, str, str]
 
-GONE: Final[tuple[Hands, str]] = (
+GONE: tuple[Hands, str] = (
     (
         "JS 9S AS TS AH AD 7S 7C",
         "KS QC JC TC TH TD 9C 9H",
@@ -19,7 +18,7 @@ GONE: Final[tuple[Hands, str]] = (
 )
 """the hands, and what the taker wins the first tricks with: of 7♠ and 7♣ the latter brings all the
 points, but one trick less"""
-GOING: Final[tuple[Hands, str]] = (
+GOING: tuple[Hands, str] = (
     (
         "JS 9S AS TS AH 7S 9D 7D",
         "KS AC TC KC TH 8D 8H 9H",

@@ -8,7 +8,6 @@ value by which one of the texts below it may be chosen.
 import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.robots import Level
@@ -127,9 +126,9 @@ def _draft_values() -> Iterator[str]:
         yield from (f"{field}-{value}" for value in FIELDS[field].values)
 
 
-STEPS: Final = tuple(step.name for lesson in LESSONS for step in lesson.steps)
+STEPS = tuple(step.name for lesson in LESSONS for step in lesson.steps)
 
-CHOSEN: Final[dict[str, Iterable[object]]] = {
+CHOSEN: dict[str, Iterable[object]] = {
     "lesson-step": STEPS,
     "lesson-step-why": STEPS,
     "lesson-name": tuple(each.name for each in LESSONS),

@@ -1,7 +1,6 @@
 """Times as people write them."""
 
 from datetime import UTC, datetime
-from typing import Final
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -118,7 +117,7 @@ def test_what_people_write(language: str, text: str) -> None:
     assert written(found, zone) == UNDERSTOOD[language][text]
 
 
-LATER: Final = {  # on a Friday, when the clock shows seven in the evening
+LATER = {  # on a Friday, when the clock shows seven in the evening
     "en": {
         "friday 20:30": "2026-11-27 20:30",
         "this friday 20:30": "2026-11-27 20:30",

@@ -30,24 +30,24 @@ except ImportError:  # Windows
 
 log = logging.getLogger(__name__)
 
-HERE: Final = Path(__file__).parent
-COMPILED: Final = "bot.robots.search.compiled"
-MODULES: Final = (
+HERE = Path(__file__).parent
+COMPILED = "bot.robots.search.compiled"
+MODULES = (
     "cards", "dealing", "instinct", "playing", "pondering", "recalling", "solving",
 )  # fmt: skip
-PATIENCE: Final = 600
+PATIENCE = 600
 """seconds that the compiler has"""
-MOMENT: Final = 3.0
+MOMENT = 3.0
 """seconds"""
-MODEST: Final = 10
+MODEST = 10
 """how far the compiler steps back: whoever plays comes first"""
-FOLDER: Final = "NUMBA_CACHE_DIR"
+FOLDER = "NUMBA_CACHE_DIR"
 """numba's own name for the folder"""
-TOLD: Final = 400
+TOLD = 400
 """letters that the log has of why the compiler failed"""
-DONE: Final = "done"
+DONE = "done"
 """a file that stands in a folder once everything is compiled there"""
-LOCK: Final = "lock"
+LOCK = "lock"
 
 
 Compiled = SimpleNamespace

@@ -16,19 +16,19 @@ from bot.rules import Card
 Values = NDArray[np.float64]
 Weights = NDArray[np.float32]
 
-ANY_CARD: Final = -1
-ALL: Final = 1
+ANY_CARD = -1
+ALL = 1
 """added to the points of who wins all the tricks, taken off those of who wins none: of points alone
 one cannot tell a capot (A9)"""
-STAMPS: Final = (1 << 29) - 1
+STAMPS = (1 << 29) - 1
 """numbers of worlds that `solve` tells apart"""
-UNIT: Final = 20
+UNIT = 20
 """points that instinct takes for one"""
-MOST: Final = 8
+MOST = 8
 """cards in a hand"""
-FEW_LEFT: Final = 16
+FEW_LEFT = 16
 """cards in all the hands: of more, hardly two worlds are the same"""
-NO_INSTINCT: Final = np.zeros((0, 64), np.float32)
+NO_INSTINCT = np.zeros((0, 64), np.float32)
 """the weights of who has none"""
 
 

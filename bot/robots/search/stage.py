@@ -1,6 +1,6 @@
 """How far a deal is played: the contract, the trick on the table, and what was won before it."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from bot.robots.search.compiled import layout
 from bot.robots.search.tables import Numbers, Tables, tables_of
 from bot.rules import PACK, Card, Ruleset, Sides, Trump, View, bid_worth, deal_points
 
-LAST_TRICK: Final = 10
+LAST_TRICK = 10
 """worth of the last trick, as rules of thumb count it"""
 
 

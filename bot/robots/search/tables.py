@@ -10,7 +10,7 @@ bits.
 
 from collections.abc import Iterable
 from functools import cache, cached_property
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,8 +33,8 @@ from bot.rules import (
 
 Numbers = NDArray[np.int64]
 
-SUITS: Final = tuple(Suit)
-IN_SUIT: Final = 8
+SUITS = tuple(Suit)
+IN_SUIT = 8
 
 
 class Tables(NamedTuple):

@@ -9,7 +9,7 @@ Sets of cards are numbers here in which the bit `Card.index` stands for a card.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ from bot.robots.search.stage import plays_of
 from bot.robots.search.tables import Numbers, Tables, tables_of
 from bot.rules import PACK, Card, Heard, Kind, Rank, Suit, View, belote_suits
 
-SEATS: Final = 4
+SEATS = 4
 Leanings = NDArray[np.float64]
 
 
@@ -61,7 +61,7 @@ class Worlds(NamedTuple):
         return Worlds(self.hands[first:end], under)
 
 
-NOTHING_UNDER: Final = np.full((1, len(PACK)), -1, np.int64)
+NOTHING_UNDER = np.full((1, len(PACK)), -1, np.int64)
 
 
 def deal_worlds(

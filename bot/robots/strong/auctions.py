@@ -1,7 +1,7 @@
 """How auctions may go on: everybody calls as people do with their hands of many worlds."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,8 +24,8 @@ from bot.robots.strong.worths import Counts, Hands, Values
 from bot.rules import CAPOT_BID, Bid, View
 from bot.rules.games.bids import bid_trumps
 
-NOBODY: Final = -1
-ROUNDS: Final = 3
+NOBODY = -1
+ROUNDS = 3
 """after which an auction is mostly over"""
 
 

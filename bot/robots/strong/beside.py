@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, reduce
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,8 +10,8 @@ from bot.robots.strong.outcomes import Beside, Contract, Counts
 from bot.robots.strong.worths import Hands, belotes
 from bot.rules import PACK, Card, Rank, Ruleset, Sides, Suit, Trump, choices
 
-BYTE: Final = np.uint32(255)
-CARRE: Final = 1000
+BYTE = np.uint32(255)
+CARRE = 1000
 """any carré is above any run"""
 
 

@@ -6,7 +6,7 @@ them again.
 """
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,18 +36,18 @@ from bot.rules import (
 )
 from bot.rules.games.bids import bid_trumps
 
-PROMISED: Final = 17
+PROMISED = 17
 """points that who bids expects above a first bid"""
-RAISED: Final = 15
+RAISED = 15
 """points that a bidder expects more once the partner has raised"""
-STEP: Final = 10
+STEP = 10
 
 NOBODYS, THEIRS, OURS = range(3)
 """whose the last bid is"""
 NEW, PARTNERS, AGAIN = range(3)
 """what a trump is to a seat: nobody's of its side, one that the partner named, or the seat"""
 
-HABITS: Final = np.array(
+HABITS = np.array(
     (
         ((0.5, 3, 15.5, 3), (0, 0, 0, 0), (0, 0, 0, 0)),
         ((-5.5, 3.5, 15, 3), (-8, 5.5, 26, 5), (-3.5, 5, 40, 3)),
@@ -57,7 +57,7 @@ HABITS: Final = np.array(
 """by whose the last bid is, and by trump: the points that a hand must be worth above the least bid
 to be bid with, how far people differ in that, the points that are kept back, and how far people
 differ in that"""
-TO_COME: Final = np.array(
+TO_COME = np.array(
     (
         ((2, 3.5, 15, 3), (0, 0, 0, 0), (0, 0, 0, 0)),
         ((4, 4, 19, 4.5), (1.5, 4, 17, 3.5), (3.5, 3.5, 16, 3)),
@@ -66,9 +66,9 @@ TO_COME: Final = np.array(
 )
 """the same for calls to come, found when robots outbid others less: who counts on being outbid, and
 on coinching that, passes or bids low with the best of hands"""
-FAR: Final = 30
+FAR = 30
 """odds that nobody can tell from certainty, as a logarithm"""
-KINDS: Final = 5
+KINDS = 5
 """of what a hand is worth"""
 
 

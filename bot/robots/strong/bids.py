@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final
 
 import numpy as np
 
@@ -28,22 +27,22 @@ from bot.rules import (
 )
 from bot.rules.games.bids import SURCOINCHED, bid_trumps
 
-ROOM: Final = 10
+ROOM = 10
 """points that a bidder keeps back when they may"""
-LEVELS: Final = 3
+LEVELS = 3
 """bids in a trump that are weighed beside the lowest: the highest that leave room"""
-SURE: Final = 0.5
+SURE = 0.5
 """the chance of all the tricks from which a capot is weighed"""
-LIKELY: Final = 0.45
+LIKELY = 0.45
 """the chance that a bid fails from which it is coinched"""
-CLEARLY: Final = 12
+CLEARLY = 12
 """points by which another call must be better than the usual one: of many the best looks better
 than it is, …"""
-OPENING: Final = 40
+OPENING = 40
 """… and of a first bid little can be told: what seemed 12 to 60 better brought no more"""
-BOLD: Final = 20
+BOLD = 20
 """points that a bid over others may be above what the hand is worth, …"""
-BOLDLY: Final = 40
+BOLDLY = 40
 """… where it must be better than a pass by so many: to fail may cost less than their contract"""
 
 

@@ -1,7 +1,7 @@
 """The tricks: each card is tried in worlds that go with all that was seen and heard."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -34,22 +34,22 @@ from bot.robots.strong.outcomes import (
 )
 from bot.rules import PACK, Card, Dice, View, deal_points
 
-AS_MANY: Final = 4
+AS_MANY = 4
 """worlds that are dealt for one that is kept, …"""
-MORE: Final = 40
+MORE = 40
 """… where calls tell so much that few of these are likely, …"""
-MOST: Final = 12800
+MOST = 12800
 """… and no more than these"""
-FEW: Final = 0.5
+FEW = 0.5
 """worlds for one that is kept: of fewer the same ones would be tried again and again"""
-TRUST: Final = 0.7
+TRUST = 0.7
 """how far habits are relied upon: everybody has their own"""
-FREELY: Final = 0.5
+FREELY = 0.5
 """how often, beside the calls that go with hands, somebody takes a turned card or leaves it with
 any hand"""
-MOST_CARDS: Final = 8
+MOST_CARDS = 8
 """in a hand"""
-CALLED_WITH: Final = 5
+CALLED_WITH = 5
 """cards before a turned card is taken"""
 
 

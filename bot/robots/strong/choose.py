@@ -1,7 +1,7 @@
 """The answer of a robot that thinks ahead; of one by rule of thumb where that cannot be."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.robots.club import club
 from bot.robots.playing import choose_card as choose_by_thumb
@@ -13,10 +13,10 @@ from bot.robots.strong.cards import Effort, worth_of_cards
 from bot.robots.strong.taking import choose_take
 from bot.rules import PACK, Action, Ask, Card, Dice, Play, View
 
-WHOLE: Final = 8 * 32**2
+WHOLE = 8 * 32**2
 """what it takes to try eight cards while 32 are to be played: the cards, and about the square of
 those left"""
-ONCE_BID: Final = 2
+ONCE_BID = 2
 """times as many worlds in which calls are tried over a bid, where they tell good calls from bad"""
 
 
@@ -35,10 +35,8 @@ class Thought(NamedTuple):
     """Découverte: worlds that are solved, once half of the cards are played"""
 
 
-STRONG: Final = Thought(200, Effort(70, 3, thoughtful=32), most=200, alike=2, open=40)
-EXPERT: Final = Thought(
-    500, Effort(900, 3, thoughtful=32, instinct=0.4), most=1200, alike=2, open=150
-)
+STRONG = Thought(200, Effort(70, 3, thoughtful=32), most=200, alike=2, open=40)
+EXPERT = Thought(500, Effort(900, 3, thoughtful=32, instinct=0.4), most=1200, alike=2, open=150)
 
 
 def strong(view: View, dice: Dice) -> Action:

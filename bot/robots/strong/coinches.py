@@ -7,7 +7,7 @@ robots: `python -m tests.tools.fitting.coinches` finds them again.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,20 +27,20 @@ class Habit(NamedTuple):
     """each point, up to MOST, that was bid without need: nobody drove the bidder up"""
 
 
-HABIT: Final = Habit(-10.6, 0.102, -0.1)
-AT_KLOPPEN: Final = Habit(-13.5, 0.137, -0.1)
+HABIT = Habit(-10.6, 0.102, -0.1)
+AT_KLOPPEN = Habit(-13.5, 0.137, -0.1)
 """where a bid that fails costs no more than the points of the deal"""
-WITHOUT_SUIT: Final = Habit(-5.3, 0.166, -0.13)
-MOST: Final = 20
+WITHOUT_SUIT = Habit(-5.3, 0.166, -0.13)
+MOST = 20
 
-TRUMPS: Final = np.array((4.7, 2.1, 1.3, 3.8, 4.3))
+TRUMPS = np.array((4.7, 2.1, 1.3, 3.8, 4.3))
 """what is against a trump suit in hands with its jack, its nine and another, a second trump, a
 third, and more"""
-OTHERS: Final = np.array((1.9, 0.5))
+OTHERS = np.array((1.9, 0.5))
 """… with the ace of another suit, or without it a ten that need not fall to it"""
-BY_POINT: Final = 0.37
+BY_POINT = 0.37
 """each point that a hand takes off what the others expect, where no suit is trump"""
-FAR: Final = 30
+FAR = 30
 """odds that nobody can tell from certainty, as a logarithm"""
 
 

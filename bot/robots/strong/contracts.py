@@ -3,7 +3,6 @@
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,23 +11,23 @@ from bot.robots.strong.outcomes import ALL, Counts, Values
 from bot.robots.strong.worths import Hands, expected
 from bot.rules import DEAL_POINTS, NoSuit, Ruleset, Sides, Suit, Trump, View, deal_points
 
-FILE: Final = Path(__file__).with_suffix(".npy")
+FILE = Path(__file__).with_suffix(".npy")
 """numbers found in deals that were played by instinct
 (`python -m tests.tools.fitting.contracts`)"""
 Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]
 
-SHAPE: Final = (132, 64, 32, 3)
+SHAPE = (132, 64, 32, 3)
 """who holds each card and who leads; what is made of that, and of that; the outcome"""
-KINDS: Final[tuple[Trump, ...]] = (Suit.SPADES, *NoSuit)
-UNIT: Final = 20
+KINDS: tuple[Trump, ...] = (Suit.SPADES, *NoSuit)
+UNIT = 20
 """points that the numbers take for one"""
-AT_ONCE: Final = 16
+AT_ONCE = 16
 """worlds: of so few nobody multiplies with several cores"""
-COARSE: Final = 2
+COARSE = 2
 """points that need not be told apart, an even number and the next: fewer endings are to be settled,
 and bids are even"""
-GOLDEN: Final = 0.618034
-LUCK: Final = (np.arange(1024) + 0.5) * GOLDEN % 1
+GOLDEN = 0.618034
+LUCK = (np.arange(1024) + 0.5) * GOLDEN % 1
 """in an order of which each part is spread like the whole"""
 
 

@@ -7,11 +7,9 @@ They were found in 3,000 to 4,000 plays of strong robots; `python -m tests.tools
 finds them again.
 """
 
-from typing import Final
-
 import numpy as np
 
-HABITS: Final = np.array(
+HABITS = np.array(
     (
         (0.59, 0.31, -0.14, 0.43, -0.26, -0.32, -2.1, 0.9, -0.47, 0.05,
          -0.48, -0.19, 0.35, -0.69, 0.23, -0.08, 0.0),
@@ -21,7 +19,7 @@ HABITS: Final = np.array(
 )  # fmt: skip
 """a row for leads, one for answers: of who has no instinct to ask"""
 
-WITH_INSTINCT: Final = np.array(
+WITH_INSTINCT = np.array(
     (
         (0.41, -0.16, -0.04, -0.17, -0.03, 0.44, -1.29, 0.2, -0.37, 0.48,
          0.26, -0.23, 0.33, -0.65, -0.02, 0.26, 1.74),

@@ -7,12 +7,11 @@ again, `python -m tests.tools.fitting.instinct 60 more` goes on from them.
 
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-FILE: Final = Path(__file__).with_suffix(".npy")
+FILE = Path(__file__).with_suffix(".npy")
 
 
 @cache

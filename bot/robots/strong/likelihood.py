@@ -7,7 +7,6 @@ seat for each world.
 
 from bisect import bisect_left
 from functools import cache
-from typing import Final
 
 import numpy as np
 
@@ -43,22 +42,22 @@ from bot.rules import (
 )
 from bot.rules.games.bids import bid_trumps
 
-DRAWN: Final = 1300
+DRAWN = 1300
 """worlds that are drawn, of which those are kept that go with the calls"""
-LEAST: Final = 0.001
+LEAST = 0.001
 """how often somebody takes, or bids a capot, with cards that do not say so"""
-DOUBT: Final = 5.0
+DOUBT = 5.0
 """points in which people differ about what a hand is worth"""
-PASSED: Final = -5
+PASSED = -5
 """points for which nobody takes: the others may make their contract"""
-SPREAD: Final = 28
-CAPOT_NEEDS: Final = 150
+SPREAD = 28
+CAPOT_NEEDS = 150
 """points that one expects who bids a capot"""
-FREELY: Final = 0.03
+FREELY = 0.03
 """how often somebody passes with cards that say something else, …"""
-FREELY_SO: Final = 0.0001
+FREELY_SO = 0.0001
 """… or makes just this bid, …"""
-COINCHED_SO: Final = 0.001
+COINCHED_SO = 0.001
 """… or coinches, or does not"""
 
 

@@ -1,7 +1,7 @@
 """The points that contracts write, for every way in which their tricks may end."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,8 +12,8 @@ from bot.rules import Ruleset, Sides, Trump, deal_points, score_deal
 Values = NDArray[np.float64]
 Counts = NDArray[np.int64]
 
-NO_BID: Final = 0
-SIZES: Final = (4, 1024, 512, 1024, 1024, 8, 8)
+NO_BID = 0
+SIZES = (4, 1024, 512, 1024, 1024, 8, 8)
 """more than each number of an ending can be, but for the points, which come last"""
 
 

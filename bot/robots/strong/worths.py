@@ -5,7 +5,6 @@ each world.
 """
 
 from functools import cache
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,10 +16,10 @@ Hands = NDArray[np.uint32]
 Values = NDArray[np.float64]
 Counts = NDArray[np.int64]
 
-SUITS: Final = tuple(Suit)
-FEW: Final = 0.001
+SUITS = tuple(Suit)
+FEW = 0.001
 """what counts for a hand with too few trumps"""
-LEAST_TRUMPS: Final = 3
+LEAST_TRUMPS = 3
 
 
 def expected(held: Hands, trump: Trump, beside: float | None = None) -> Values:

@@ -6,7 +6,7 @@ and chance act as `table`, so they are in the record like anybody.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 from bot.rules.core.card import (
     CAPOT_BID,
@@ -21,10 +21,10 @@ from bot.rules.core.card import (
 from bot.rules.core.declarations import Declaration, parse_declaration
 from bot.rules.core.errors import Unparseable
 
-TABLE: Final = "table"
+TABLE = "table"
 Actor = int | Literal["table"]
 
-WORD_MARK: Final = "!"
+WORD_MARK = "!"
 
 
 class _OfTable:
@@ -210,11 +210,9 @@ Preparation = Draw | ChooseDealer | Shuffle | Gather | Cut | ChoosePackets
 """what comes before the first call of a deal; a record does not number it"""
 Action = TableAction | Cut | ChoosePackets | Call | Declare | Play | Show | Stop
 
-BID_WORDS: Final = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
-SINGLE_WORDS: Final = {
-    each.__name__.lower(): each for each in (Pass, Coinche, Surcoinche, Show, Stop)
-}
-MAX_TEXT: Final = 120
+BID_WORDS = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
+SINGLE_WORDS = {each.__name__.lower(): each for each in (Pass, Coinche, Surcoinche, Show, Stop)}
+MAX_TEXT = 120
 """characters; a whole pack needs 109"""
 
 

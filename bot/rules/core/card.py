@@ -8,7 +8,7 @@ by a table and not by code.
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from functools import cache
-from typing import Final, Literal, NamedTuple, Self
+from typing import Literal, NamedTuple, Self
 
 from bot.rules.core.errors import Unparseable
 
@@ -86,11 +86,11 @@ class Card:
         return self
 
 
-PACK: Final[tuple[Card, ...]] = tuple(
+PACK: tuple[Card, ...] = tuple(
     Card(rank, suit, number)
     for number, (suit, rank) in enumerate((suit, rank) for suit in Suit for rank in Rank)
 )
-_BY_TEXT: Final = {card.text: card for card in PACK}
+_BY_TEXT = {card.text: card for card in PACK}
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
@@ -102,23 +102,23 @@ def format_cards(cards: Iterable[Card]) -> str:
     return " ".join(card.text for card in cards)
 
 
-TRUMP_ORDER: Final = "J9ATKQ87"
-PLAIN_ORDER: Final = "ATKQJ987"
-TRUMP_POINTS: Final = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
-PLAIN_POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
-NO_TRUMPS_POINTS: Final = {**PLAIN_POINTS, "A": 19}
-ALL_TRUMPS_POINTS: Final = {"J": 13, "9": 9, "A": 6, "T": 5, "K": 3, "Q": 2, "8": 0, "7": 0}
+TRUMP_ORDER = "J9ATKQ87"
+PLAIN_ORDER = "ATKQJ987"
+TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
+PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
+NO_TRUMPS_POINTS = {**PLAIN_POINTS, "A": 19}
+ALL_TRUMPS_POINTS = {"J": 13, "9": 9, "A": 6, "T": 5, "K": 3, "Q": 2, "8": 0, "7": 0}
 """H3: both make 152 points, like a contract with a trump suit"""
 
-LAST_TRICK: Final = 10
-PACK_POINTS: Final = 152
-DEAL_POINTS: Final = PACK_POINTS + LAST_TRICK
-BELOTE: Final = 20
-CAPOT_BID: Final = 1000
+LAST_TRICK = 10
+PACK_POINTS = 152
+DEAL_POINTS = PACK_POINTS + LAST_TRICK
+BELOTE = 20
+CAPOT_BID = 1000
 """stands for the bid of a capot, which is above any number (C1)"""
-GENERALE_BID: Final = 1001
+GENERALE_BID = 1001
 """for all the tricks by the bidder alone (H2)"""
-BID_WORTH: Final = {CAPOT_BID: 250, GENERALE_BID: 500}
+BID_WORTH = {CAPOT_BID: 250, GENERALE_BID: 500}
 """the points that these two are worth"""
 
 
@@ -191,15 +191,15 @@ class _Column(NamedTuple):
     points: Mapping[str, int]
 
 
-_TRUMP_SUIT: Final = _Column(TRUMP_ORDER, TRUMP_POINTS)
-_PLAIN_SUIT: Final = _Column(PLAIN_ORDER, PLAIN_POINTS)
-_NO_TRUMPS: Final = _Column(PLAIN_ORDER, NO_TRUMPS_POINTS)
-_ALL_TRUMPS: Final = _Column(TRUMP_ORDER, ALL_TRUMPS_POINTS)
+_TRUMP_SUIT = _Column(TRUMP_ORDER, TRUMP_POINTS)
+_PLAIN_SUIT = _Column(PLAIN_ORDER, PLAIN_POINTS)
+_NO_TRUMPS = _Column(PLAIN_ORDER, NO_TRUMPS_POINTS)
+_ALL_TRUMPS = _Column(TRUMP_ORDER, ALL_TRUMPS_POINTS)
 
 NaValues = Literal["ffb_table", "scaled", "raw"]
 """what cards count without a trump suit (H3 `na_values`)"""
 
-_WITHOUT_SUIT: Final[Mapping[NaValues, Mapping[NoSuit, _Column]]] = {
+_WITHOUT_SUIT: Mapping[NaValues, Mapping[NoSuit, _Column]] = {
     "ffb_table": {NoSuit.NO_TRUMPS: _NO_TRUMPS, NoSuit.ALL_TRUMPS: _ALL_TRUMPS},
     "scaled": {NoSuit.NO_TRUMPS: _PLAIN_SUIT, NoSuit.ALL_TRUMPS: _TRUMP_SUIT},
     "raw": {NoSuit.NO_TRUMPS: _PLAIN_SUIT, NoSuit.ALL_TRUMPS: _TRUMP_SUIT},
@@ -250,7 +250,7 @@ def sort_key(trump: Trump | None) -> dict[Card, int]:
     return keys
 
 
-_SUITS_FROM: Final = {
+_SUITS_FROM = {
     Suit.SPADES: (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS),
     Suit.HEARTS: (Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
     Suit.DIAMONDS: (Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS, Suit.CLUBS),

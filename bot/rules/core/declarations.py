@@ -8,7 +8,7 @@ the contest.
 from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules.core.card import Card, NoSuit, Rank, Suit, Trump
 from bot.rules.core.errors import Unparseable
@@ -25,9 +25,9 @@ class Kind(StrEnum):
     CARRE = "carre"
 
 
-RUN_POINTS: Final = {Kind.TIERCE: 20, Kind.CINQUANTE: 50, Kind.CENT: 100}
+RUN_POINTS = {Kind.TIERCE: 20, Kind.CINQUANTE: 50, Kind.CENT: 100}
 # From the highest to the lowest: which of the four hundreds is higher is D4.
-CARRE_POINTS: Final = {
+CARRE_POINTS = {
     Rank.JACK: 200,
     Rank.NINE: 150,
     Rank.ACE: 100,
@@ -35,7 +35,7 @@ CARRE_POINTS: Final = {
     Rank.KING: 100,
     Rank.QUEEN: 100,
 }
-NO_TRUMPS_CARRES: Final = {
+NO_TRUMPS_CARRES = {
     Rank.ACE: 200,
     Rank.TEN: 150,
     Rank.KING: 100,
@@ -45,8 +45,8 @@ NO_TRUMPS_CARRES: Final = {
 }
 """H6: with no trumps the cards that are high there"""
 
-SHORTEST_RUN: Final = 3
-LONGEST_RUN: Final = {"cap5": 5, "true_length": 8}
+SHORTEST_RUN = 3
+LONGEST_RUN = {"cap5": 5, "true_length": 8}
 
 Strength = tuple[int, int, int, int]
 
@@ -184,7 +184,7 @@ def _whole_run(cards: int, held: Iterable[_Candidate]) -> int:
     return next(each.cards for each in held if each.declaration.is_run and cards & ~each.cards == 0)
 
 
-_RUN_ORDER: Final = tuple(Rank)
+_RUN_ORDER = tuple(Rank)
 
 
 def _all_declarations() -> Iterable[Declaration]:
@@ -199,19 +199,19 @@ def _all_declarations() -> Iterable[Declaration]:
 
 
 # Every declaration there is, the strongest first.
-_ALL: Final = tuple(
+_ALL = tuple(
     _Candidate(each, sum(1 << card.index for card in each.cards))
     for each in sorted(_all_declarations(), key=strength, reverse=True)
 )
-_BY_TEXT: Final = {str(each.declaration): each.declaration for each in _ALL}
+_BY_TEXT = {str(each.declaration): each.declaration for each in _ALL}
 
 # Sets of bits as in `choices`: where a run of three may begin, and what a carré may be made of.
-_TOPS: Final = sum(
+_TOPS = sum(
     1 << Card.of(rank, suit).index
     for suit in Suit
     for rank in _RUN_ORDER[: len(_RUN_ORDER) - SHORTEST_RUN + 1]
 )
-_CARRE_RANKS: Final = sum(1 << Card.of(rank, Suit.SPADES).index for rank in CARRE_POINTS)
+_CARRE_RANKS = sum(1 << Card.of(rank, Suit.SPADES).index for rank in CARRE_POINTS)
 
 
 class Announced(NamedTuple):

@@ -2,11 +2,11 @@
 face up on it (docs/rules/decouverte.md)."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules.core.card import Card
 
-PACKET: Final = 4
+PACKET = 4
 
 
 class Stack(NamedTuple):

@@ -1,7 +1,7 @@
 """Which cards may be played to a trick (A6), and why another may not."""
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules.core.card import Card, CardTables, Rank, Suit, Trump
 from bot.rules.core.errors import IllegalAction, Reason
@@ -24,8 +24,8 @@ class Allowed(NamedTuple):
 Indices = tuple[int, ...]
 """numbers of cards in a trick, from 0"""
 
-QUEENS: Final = {suit: Card.of(Rank.QUEEN, suit) for suit in Suit}
-KINGS: Final = {suit: Card.of(Rank.KING, suit) for suit in Suit}
+QUEENS = {suit: Card.of(Rank.QUEEN, suit) for suit in Suit}
+KINGS = {suit: Card.of(Rank.KING, suit) for suit in Suit}
 
 
 def allowed_cards(

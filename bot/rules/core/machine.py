@@ -7,7 +7,7 @@ the game: the auction, and what else it knows.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules.core import declaring, new_deal, tricks
 from bot.rules.core.actions import (
@@ -34,11 +34,11 @@ from bot.rules.core.actions import (
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.state import Applied, Ask, Asked, Phase, State, Step, asked, bid_number
 
-RULES_VERSION: Final = 1
+RULES_VERSION = 1
 """Raised by every change after which an old record would come out differently."""
 
 
-ANSWERS: Final[dict[Ask, frozenset[type[Action]]]] = {
+ANSWERS: dict[Ask, frozenset[type[Action]]] = {
     Ask.DEALER: frozenset({Draw, ChooseDealer}),
     Ask.PACK: frozenset({Shuffle, Gather}),
     Ask.CUT: frozenset({Cut}),
@@ -55,7 +55,7 @@ ANSWERS: Final[dict[Ask, frozenset[type[Action]]]] = {
 }
 """the actions that answer"""
 
-KEY_LETTERS: Final = {
+KEY_LETTERS = {
     Ask.PACK: "s",
     Ask.CUT: "x",
     Ask.PACKETS: "t",
@@ -70,7 +70,7 @@ KEY_LETTERS: Final = {
 }
 """what a decision's key begins with, behind the number of the deal"""
 
-UNWAITED: Final = frozenset({Ask.COINCHE, Ask.SHOW})
+UNWAITED = frozenset({Ask.COINCHE, Ask.SHOW})
 
 
 class Decision(NamedTuple):
@@ -103,7 +103,7 @@ def decision_for(state: State, action: Action) -> Decision | None:
     return None
 
 
-IN_TURN: Final[tuple[Asked, ...]] = tuple(((seat, Ask.PLAY),) for seat in range(4))
+IN_TURN: tuple[Asked, ...] = tuple(((seat, Ask.PLAY),) for seat in range(4))
 """made once: most often one seat alone is asked for a card"""
 
 
@@ -224,7 +224,7 @@ def _why_not_asked(state: State, action: Action) -> Reason:
     return Reason.NOT_ASKED
 
 
-STEPS: Final[Mapping[type[Action], Step]] = MappingProxyType(
+STEPS: Mapping[type[Action], Step] = MappingProxyType(
     {
         Draw: new_deal.draw,
         ChooseDealer: new_deal.choose_dealer,

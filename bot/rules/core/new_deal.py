@@ -3,7 +3,6 @@ goes from deal to deal (A3)."""
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
 
 from bot.rules.core.actions import (
     Action,
@@ -19,8 +18,8 @@ from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Stack, lay_fields, uncovered_cards
 from bot.rules.core.state import Applied, Deal, Effect, Phase, State, asked
 
-NATURAL_ORDER: Final = "789TJQKA"
-PACKETS: Final = {
+NATURAL_ORDER = "789TJQKA"
+PACKETS = {
     "3-2": (3, 2),
     "2-3": (2, 3),
     "2-3-3": (2, 3, 3),
@@ -28,7 +27,7 @@ PACKETS: Final = {
     "3-3-2": (3, 3, 2),
     "4-4": (4, 4),
 }
-CUT_LEAST: Final = 3
+CUT_LEAST = 3
 """cards that stay on each side of a cut (A3)"""
 
 

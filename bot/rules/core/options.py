@@ -8,7 +8,7 @@ told apart by the options that make a ruleset one of them, never by how many pla
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 OptionValue = str | int | bool
 When = tuple[Mapping[str, tuple[OptionValue, ...]], ...]
@@ -26,30 +26,30 @@ def both(one: When, other: When) -> When:
     return tuple({**each, **more} for each in one for more in other)
 
 
-NEVER: Final[When] = ()
-ALWAYS: Final[When] = ({},)
+NEVER: When = ()
+ALWAYS: When = ({},)
 
-HANDS: Final[When] = ({"players": (4,)},)
+HANDS: When = ({"players": (4,)},)
 """four hands, partners across the table"""
-FIELDS: Final[When] = ({"players": (2,), "auction": ("turn_up", "bids")},)
+FIELDS: When = ({"players": (2,), "auction": ("turn_up", "bids")},)
 """Découverte: two players without partners, who do not know half of their cards"""
-TAKEN: Final[When] = ({"auction": ("turn_up",)},)
-BIDS: Final[When] = ({"auction": ("bids",)},)
-COINCHE: Final[When] = ({"auction": ("coinche",)},)
-BID: Final[When] = ({"auction": ("bids", "coinche")},)
-NOT_BIDS: Final[When] = ({"auction": ("turn_up", "coinche")},)
-OTHERS: Final[Mapping[str, When]] = {"coinche": COINCHE, "bids": BIDS, "fields": FIELDS}
+TAKEN: When = ({"auction": ("turn_up",)},)
+BIDS: When = ({"auction": ("bids",)},)
+COINCHE: When = ({"auction": ("coinche",)},)
+BID: When = ({"auction": ("bids", "coinche")},)
+NOT_BIDS: When = ({"auction": ("turn_up", "coinche")},)
+OTHERS: Mapping[str, When] = {"coinche": COINCHE, "bids": BIDS, "fields": FIELDS}
 """the games whose rules differ from those of belote classique, the first that holds"""
 
-DECLARED: Final[When] = ({"declarations": ("first_trick", "immediate")},)
-BELOTE: Final[When] = ({"belote": ("on",)},)
-TO_TARGET: Final[When] = ({"end_mode": ("target",)},)
-ALL_TRUMPS: Final[When] = ({"extra_contracts": ("all_trumps", "both")},)
-TIED: Final[When] = (*TAKEN, {"auction": ("coinche",), "beat_defence": (True,)})
-HELD: Final[When] = both(TIED, ({"tie_rule": ("litige", "abeyance")},))
-MADE_POINTS: Final[When] = both(BIDS, ({"kloppen_score": ("made_only", "made_plus_bid")},))
+DECLARED: When = ({"declarations": ("first_trick", "immediate")},)
+BELOTE: When = ({"belote": ("on",)},)
+TO_TARGET: When = ({"end_mode": ("target",)},)
+ALL_TRUMPS: When = ({"extra_contracts": ("all_trumps", "both")},)
+TIED: When = (*TAKEN, {"auction": ("coinche",), "beat_defence": (True,)})
+HELD: When = both(TIED, ({"tie_rule": ("litige", "abeyance")},))
+MADE_POINTS: When = both(BIDS, ({"kloppen_score": ("made_only", "made_plus_bid")},))
 
-MATTERS: Final[Mapping[str, When]] = {
+MATTERS: Mapping[str, When] = {
     "direction": HANDS,
     "round2_suits": TAKEN,
     "extra_contracts": (*FIELDS, *COINCHE),
@@ -133,7 +133,7 @@ class Document(StrEnum):
     DECIDED = "decided"
 
 
-EVERY: Final = (Document.PAGAT, Document.FRENCH, Document.CLUB, Document.DUTCH)
+EVERY = (Document.PAGAT, Document.FRENCH, Document.CLUB, Document.DUTCH)
 
 
 class Citation(NamedTuple):
@@ -192,30 +192,30 @@ def says(text: str, *needs: Need, **elsewhere: str) -> Value:
 
 # Needs -------------------------------------------------------------------------------------------
 
-_UNSEEN: Final = Need(NEVER)
+_UNSEEN = Need(NEVER)
 """nobody chooses it"""
-_OPEN: Final = Need(({"end_mode": ("target", "deals")},), "not_on_boards")
+_OPEN = Need(({"end_mode": ("target", "deals")},), "not_on_boards")
 """what makes a board depend on the one before it, or the cards on somebody's choice (T5)"""
-_IN_TWO: Final = Need(both(HANDS, TAKEN), "not_with_this_deal")
-_IN_THREE: Final = Need(both(HANDS, BID), "not_with_this_deal")
-_IN_FOURS: Final = Need((*FIELDS, *COINCHE), "not_with_this_deal")
-_NO_SUIT: Final = Need((*FIELDS, *COINCHE), "needs_two_players")
-_KNOWN: Final = Need((*HANDS, {"belote": ("off",)}), "not_with_two_players")
+_IN_TWO = Need(both(HANDS, TAKEN), "not_with_this_deal")
+_IN_THREE = Need(both(HANDS, BID), "not_with_this_deal")
+_IN_FOURS = Need((*FIELDS, *COINCHE), "not_with_this_deal")
+_NO_SUIT = Need((*FIELDS, *COINCHE), "needs_two_players")
+_KNOWN = Need((*HANDS, {"belote": ("off",)}), "not_with_two_players")
 """whoever does not know half of their cards could not say a word in time"""
-_LATER: Final = Need(({"declarations": ("off", "first_trick")},), "not_with_these_declarations")
-_AT_ONCE: Final = Need(({"declarations": ("off", "immediate")},), "not_with_these_declarations")
+_LATER = Need(({"declarations": ("off", "first_trick")},), "not_with_these_declarations")
+_AT_ONCE = Need(({"declarations": ("off", "immediate")},), "not_with_these_declarations")
 
 # The table ---------------------------------------------------------------------------------------
 
-ANY: Final = "any number"
-NUMBER_RANGES: Final = {
+ANY = "any number"
+NUMBER_RANGES = {
     "target": (100, 5000),
     "deals_limit": (1, 48),
     "bid_min": (80, 80),
     "bid_step": (10, 10),
 }
 
-PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]]] = {
+PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     "": {
         "players": {
             4: "A1 every",
@@ -471,9 +471,9 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]]] = {
 
 A value without needs that all games have from the same sources is these sources."""
 
-WITH_PRESET: Final = frozenset(PAGES[""])
+WITH_PRESET = frozenset(PAGES[""])
 """options that nobody chooses: they come with the preset, or have one value"""
-OPTIONS: Final[Mapping[str, Mapping[OptionValue, Value]]] = {
+OPTIONS: Mapping[str, Mapping[OptionValue, Value]] = {
     option: {value: row if isinstance(row, Value) else says(row) for value, row in values.items()}
     for page in PAGES.values()
     for option, values in page.items()

@@ -6,12 +6,12 @@ Presets are rulesets under a name; a table's rules are a preset with changes.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from bot.rules.core.errors import BadRuleset
 from bot.rules.core.options import NUMBER_RANGES, OPTIONS, OptionValue, holds, value_of
 
-KEPT: Final = 256
+KEPT = 256
 """rulesets: tables have the same few, and ask for them with every load"""
 
 
@@ -144,8 +144,8 @@ def ruleset_from_options(options: Mapping[str, OptionValue]) -> Ruleset:
     return Ruleset().changed(options)
 
 
-OPTION_NAMES: Final[tuple[str, ...]] = tuple(each.name for each in fields(Ruleset) if each.init)
-OPTION_VALUES: Final[dict[str, tuple[OptionValue, ...] | None]] = {
+OPTION_NAMES: tuple[str, ...] = tuple(each.name for each in fields(Ruleset) if each.init)
+OPTION_VALUES: dict[str, tuple[OptionValue, ...] | None] = {
     name: None if name in NUMBER_RANGES else tuple(OPTIONS[name]) for name in OPTION_NAMES
 }
 

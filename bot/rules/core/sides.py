@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
 
 Pair = tuple[int, int]
 """points of the two accounts of a game, or of takers and defenders where a docstring says so"""
@@ -61,9 +60,9 @@ def _opponents(sides: Sides, seat: int) -> tuple[int, ...]:
     return tuple(each for each in seats if not sides.together(seat, each))
 
 
-TEAMS: Final = Sides(((0, 2), (1, 3)))
+TEAMS = Sides(((0, 2), (1, 3)))
 """four players: partners sit opposite each other"""
-SINGLES: Final = Sides(((0,), (1,)))
+SINGLES = Sides(((0,), (1,)))
 """two players, each for themselves"""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bot.rules.core.actions import Action, Actor, Bid, Call
 from bot.rules.core.card import Card, CardTables, Suit, Trump
@@ -165,7 +165,7 @@ class State(NamedTuple):
         return deals_done(self.rules, self.phase, self.deal_number, self.results)
 
 
-DRAWN: Final = -1
+DRAWN = -1
 
 
 def deals_done(

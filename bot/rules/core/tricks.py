@@ -1,7 +1,5 @@
 """Cards to tricks: what is checked when one is played, who wins, who is next (A6)."""
 
-from typing import Final
-
 from bot.rules.core import declaring
 from bot.rules.core.actions import Action, Play
 from bot.rules.core.card import (
@@ -33,7 +31,7 @@ from bot.rules.core.state import (
     with_deal,
 )
 
-PLAYS: Final = tuple({card: Play(seat, card) for card in PACK} for seat in range(4))
+PLAYS = tuple({card: Play(seat, card) for card in PACK} for seat in range(4))
 """Each seat's plays without a word, made once: they are asked for at every card."""
 
 

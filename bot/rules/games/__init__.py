@@ -2,7 +2,6 @@
 
 import copyreg
 from functools import cache
-from typing import Final
 
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Game, Phase, State
@@ -11,7 +10,7 @@ from bot.rules.games.coinche import COINCHE
 from bot.rules.games.decouverte import DECOUVERTE, DECOUVERTE_BIDS
 from bot.rules.games.kloppen import KLOPPEN
 
-GAMES: Final = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS)
+GAMES = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS)
 
 
 def _named(name: str) -> Game:

@@ -6,7 +6,6 @@ Games with an auction like it change what they do otherwise.
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Final
 
 from bot.rules.core.actions import TABLE, Action, Bid, Close, Coinche, Pass, Surcoinche
 from bot.rules.core.card import CAPOT_BID, GENERALE_BID, Suit, Trump
@@ -214,4 +213,4 @@ def _called(state: State, deal: Deal, call: Bid | Pass) -> Deal:
     return deal._replace(calls=(*deal.calls, call), turn=turn)
 
 
-BIDS: Final = Bids()
+BIDS = Bids()

@@ -1,7 +1,6 @@
 """Belote classique: over one turned card, settled by what was made (A)."""
 
 from types import MappingProxyType
-from typing import Final
 
 from bot.rules.core.actions import Stop
 from bot.rules.core.card import DEAL_POINTS
@@ -129,7 +128,7 @@ def _litige(rules: Ruleset, facts: Facts) -> tuple[Ledger, Ledger]:
 
 # Presets ---------------------------------------------------------------------------------------
 
-FRENCH: Final = Ruleset(
+FRENCH = Ruleset(
     first_dealer="lowest_card",
     belote_announce="strict",
     partner_trump="free",
@@ -139,9 +138,9 @@ FRENCH: Final = Ruleset(
     both_reach="higher_score",
 )
 
-PAGAT: Final = Ruleset(declarations="first_trick")
+PAGAT = Ruleset(declarations="first_trick")
 
-GERMAN_CLUB: Final = Ruleset(
+GERMAN_CLUB = Ruleset(
     round2_suits="any",
     decl_contest="per_type",
     decl_contest_moment="before_first_lead",
@@ -154,7 +153,7 @@ GERMAN_CLUB: Final = Ruleset(
     capot_victims_decl="keep",
 )
 
-DUTCH: Final = Ruleset(
+DUTCH = Ruleset(
     direction="cw",
     allpass_dealer="same",
     declarations="first_trick",
@@ -170,12 +169,10 @@ DUTCH: Final = Ruleset(
     both_reach="attackers",
 )
 
-CONTEST: Final = FRENCH.changed(
-    {"tie_rule": "takers_lose", "shuffle": "every_deal", "end_mode": "deals"}
-)
+CONTEST = FRENCH.changed({"tie_rule": "takers_lose", "shuffle": "every_deal", "end_mode": "deals"})
 """what tournaments play (docs/rules/options.md)"""
 
-CLASSIQUE: Final = Game(
+CLASSIQUE = Game(
     name="classique",
     options={"players": (4,), "auction": ("turn_up",)},
     presets=MappingProxyType(

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Final
 
 from bot.rules.core.actions import Stop
 from bot.rules.core.new_deal import deal_fields
@@ -16,11 +15,11 @@ from bot.rules.games.turn_up import TURN_UP
 from bot.rules.scoring.party import finish_deal
 from bot.rules.scoring.stopping import stop
 
-WITHOUT_DECLARATIONS: Final = Ruleset(
+WITHOUT_DECLARATIONS = Ruleset(
     players=2, packets="4-4", belote="off", contract_basis="tricks", tie_rule="takers_lose"
 )
 
-DECOUVERTE: Final = Game(
+DECOUVERTE = Game(
     name="decouverte",
     options={"players": (2,), "auction": ("turn_up",)},
     presets=MappingProxyType({"decouverte": WITHOUT_DECLARATIONS}),
@@ -34,7 +33,7 @@ DECOUVERTE: Final = Game(
     in_fields=True,
 )
 
-DECOUVERTE_BIDS: Final = replace(
+DECOUVERTE_BIDS = replace(
     DECOUVERTE,
     name="decouverte_bids",
     options={"players": (2,), "auction": ("bids",)},

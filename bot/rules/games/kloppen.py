@@ -5,7 +5,6 @@ Options of a contract that was taken mean nothing here: exactly the bid is made,
 """
 
 from types import MappingProxyType
-from typing import Final
 
 from bot.rules.core.card import CAPOT_BID, DEAL_POINTS, bid_worth
 from bot.rules.core.new_deal import deal_hands
@@ -17,7 +16,7 @@ from bot.rules.games.bids import BIDS
 from bot.rules.scoring.ledger import belote, closed, sums, tricks, whole, won
 from bot.rules.scoring.party import finish_deal
 
-TAKE_ALL: Final = 160
+TAKE_ALL = 160
 """what `bidders_take_all` counts for the tricks, however many they are (C3)"""
 
 
@@ -107,7 +106,7 @@ def _failed(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
     return multiplied
 
 
-DUTCH_COINCHE: Final = Ruleset(
+DUTCH_COINCHE = Ruleset(
     direction="cw",
     packets="2-3-3",
     auction="bids",
@@ -121,7 +120,7 @@ DUTCH_COINCHE: Final = Ruleset(
     kloppen_fail="max",
 )
 
-KLOPPEN: Final = Game(
+KLOPPEN = Game(
     name="kloppen",
     options={"players": (4,), "auction": ("bids",)},
     presets=MappingProxyType({"kloppen": DUTCH_COINCHE}),

@@ -1,7 +1,5 @@
 """From a contract to the first lead: belote, eight trumps in one hand, declarations (A4, A5)."""
 
-from typing import Final
-
 from bot.rules.core.card import Card, Trump, card_tables
 from bot.rules.core.declarations import Choice, choices
 from bot.rules.core.declaring import find_belotes
@@ -12,7 +10,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Applied, Deal, Declaring, Effect, Phase, State, trump_run
 from bot.rules.scoring.party import end_party
 
-SILENCE: Final[tuple[Choice, ...]] = ((),)
+SILENCE: tuple[Choice, ...] = ((),)
 """the one choice of a seat that holds nothing"""
 
 

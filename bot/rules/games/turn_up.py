@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Final
 
 from bot.rules.core.actions import Action, Pass, Take
 from bot.rules.core.card import NoSuit, Suit, Trump
@@ -102,4 +101,4 @@ def take(state: State, action: Take) -> Applied:
 STEPS: Mapping[type[Action], Step] = MappingProxyType({Pass: pass_on, Take: take})
 """what the calls do"""
 
-TURN_UP: Final = TurnUp()
+TURN_UP = TurnUp()

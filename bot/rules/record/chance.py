@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from bot.rules.core.actions import (
     ChooseDealer,
@@ -25,7 +25,7 @@ from bot.rules.core.machine import decisions
 from bot.rules.core.new_deal import CUT_LEAST, cutter, dealer_of, heaps, needs_shuffle
 from bot.rules.core.state import Ask, Deal, Phase, State, asked
 
-SEED_BYTES: Final = 32
+SEED_BYTES = 32
 
 Thing = TypeVar("Thing")
 

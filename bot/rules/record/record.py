@@ -28,7 +28,7 @@ together.
 """
 
 import json
-from typing import Any, Final, Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from bot.rules.core.card import bid_worth
 from bot.rules.core.errors import RulesError
@@ -36,11 +36,11 @@ from bot.rules.core.machine import RULES_VERSION
 from bot.rules.core.ruleset import OptionValue, Ruleset, ruleset_from_options
 from bot.rules.core.state import DealResult
 
-FORMAT: Final = 4
-MAX_TEXT: Final = 500_000
+FORMAT = 4
+MAX_TEXT = 500_000
 """characters; a party of 48 deals needs about 60,000"""
-MAX_DEALS: Final = 1000
-MAX_NUMBER: Final = 10**6
+MAX_DEALS = 1000
+MAX_NUMBER = 10**6
 
 
 Move = int | Literal["cut", "packets"]

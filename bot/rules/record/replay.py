@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules.core.actions import (
     TABLE,
@@ -35,7 +35,7 @@ from bot.rules.record.record import (
     result_to_json,
 )
 
-ACTORS: Final = frozenset({TABLE, "0", "1", "2", "3"})
+ACTORS = frozenset({TABLE, "0", "1", "2", "3"})
 
 
 class Replayed(NamedTuple):

@@ -3,8 +3,6 @@
 Settling makes entries, and what a side writes is their sum: points are reckoned nowhere else.
 """
 
-from typing import Final
-
 from bot.rules.core.card import BELOTE
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source, Tally
 from bot.rules.core.ruleset import Ruleset
@@ -123,7 +121,7 @@ def whole(rules: Ruleset, side: Side, source: Source, points: int, factor: int =
 
 # Rounding ----------------------------------------------------------------------------------------
 
-STEPS: Final = {"nearest10": 10, "up10": 10, "nearest5": 5, "up5": 5}
+STEPS = {"nearest10": 10, "up10": 10, "nearest5": 5, "up5": 5}
 
 
 def _rounding(side: Side, points: int, rounded: int, factor: int = 1) -> Ledger:

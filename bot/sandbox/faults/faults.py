@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from aiohttp import web
 
@@ -27,19 +27,19 @@ from bot.sandbox.rest.call import Call, Route
 from bot.sandbox.server import channels, permissions
 from bot.sandbox.world import DM, Channel, Member, Overwrite, timestamp
 
-MESSAGES: Final = "/channels/{channel_id}/messages"
-MESSAGE: Final = MESSAGES + "/{message_id}"
-THREAD: Final = MESSAGE + "/threads"
-THREADS: Final = "/channels/{channel_id}/threads"
-CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
-WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
-OWN_MESSAGE: Final = WEBHOOK + "/messages/{message_id}"
-OPEN_DM: Final = "/users/@me/channels"
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = MESSAGES + "/{message_id}"
+THREAD = MESSAGE + "/threads"
+THREADS = "/channels/{channel_id}/threads"
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
+OWN_MESSAGE = WEBHOOK + "/messages/{message_id}"
+OPEN_DM = "/users/@me/channels"
 
-A_WHILE: Final = 300.0
+A_WHILE = 300.0
 """seconds that a closed DM, a lost permission or an absence at random lasts"""
-HOUR: Final = 3600.0
-SHORT: Final = 0.5
+HOUR = 3600.0
+SHORT = 0.5
 """seconds that a rate limit asks to wait"""
 
 
@@ -323,16 +323,14 @@ _GATEWAY = (
 )
 
 
-FAULTS: Final = {
-    each.name: each for each in (*_FAILING, *_INTERACTIONS, *_MESSAGES, *_PEOPLE, *_GATEWAY)
-}
+FAULTS = {each.name: each for each in (*_FAILING, *_INTERACTIONS, *_MESSAGES, *_PEOPLE, *_GATEWAY)}
 """every fault there is, by its name: mostly Discord's code"""
 
 
 # --- when ---
 
 
-SILENCE: Final = 300.0
+SILENCE = 300.0
 """seconds after which a connection without an answer is closed"""
 
 

@@ -4,7 +4,6 @@ A play costs at most two counted requests: the table, and the hand of whoever is
 who acted is the answer to their click."""
 
 from collections.abc import Collection
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -49,7 +48,7 @@ async def close(
     await messages.close(connection, game.id, version, *subjects, viewers=viewers, deals=deals)
 
 
-FOR_EVERYBODY: Final = frozenset(
+FOR_EVERYBODY = frozenset(
     {
         Effect.DEALT,
         Effect.TAKEN,
@@ -62,9 +61,9 @@ FOR_EVERYBODY: Final = frozenset(
     }
 )
 """what changes each hand: new cards, what may be done out of turn, how the deal ended"""
-HANDS: Final = (Subject.HAND, Subject.PEEK, Subject.PRACTICE)
+HANDS = (Subject.HAND, Subject.PEEK, Subject.PRACTICE)
 """the subjects that show somebody their cards"""
-_OPEN: Final = (
+_OPEN = (
     Subject.HAND,
     Subject.PEEK,
     Subject.TABLE,
@@ -77,7 +76,7 @@ _OPEN: Final = (
     Subject.NEWCOMER,
 )
 """what gets its last word when a party ends"""
-_DEAL_OVER: Final = frozenset({Effect.DEAL_SCORED, Effect.THROWN_IN})
+_DEAL_OVER = frozenset({Effect.DEAL_SCORED, Effect.THROWN_IN})
 
 
 def lobby_version(game: Game) -> int:

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final, NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from bot.clock import Clock
 from bot.robots.search import ready
@@ -45,15 +45,15 @@ Found = TypeVar("Found")
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 2
+AT_ONCE = 2
 """analyses under way: the search lets go of Python's lock, and the tables have the rest"""
-SWITCH: Final = 0.0005
+SWITCH = 0.0005
 """seconds for which a thread keeps Python's lock that others wait for: a tenth of the usual"""
-LOWERED: Final = 10
+LOWERED = 10
 """by which the system prefers the tables"""
-LATELY: Final = 86_400.0
+LATELY = 86_400.0
 """seconds in which a party has ended that is looked at still"""
-REST: Final = 3.0
+REST = 3.0
 """times as long as an analysis took"""
 Key = tuple[int, int, int]
 """game, deal and person"""

@@ -3,7 +3,7 @@ Boards that are still played at other tables are kept from whoever would show an
 
 import logging
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -86,7 +86,7 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-KEPT: Final = 60
+KEPT = 60
 """parties, of some hundred states each, which share most of what they hold"""
 
 

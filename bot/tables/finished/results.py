@@ -6,7 +6,6 @@ Rated tables shuffle before every deal: only then is nothing known of the next c
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -31,18 +30,18 @@ def tally(results: Sequence[DealResult], accounts: Sides) -> dict[int, Counts]:
     }
 
 
-LEAST_DEALS: Final = 8
-LEAST_POINTS: Final = 1000
+LEAST_DEALS = 8
+LEAST_POINTS = 1000
 """that a party has to be meant to last: docs/rankings.md says how much luck is left then"""
-FEWEST_DEALS: Final = 2
+FEWEST_DEALS = 2
 """that it has to last, if somebody stops it before"""
 
-ROBOTS_POOL: Final = "robots"
+ROBOTS_POOL = "robots"
 """the ladder of those who want to be rated with robots at the table"""
-LADDER_LEVEL: Final = DEFAULT_LEVEL
+LADDER_LEVEL = DEFAULT_LEVEL
 """of the robots there: they have one rating, so they play alike"""
 
-SHUFFLED: Final = ("shuffle", "every_deal")
+SHUFFLED = ("shuffle", "every_deal")
 """the option in which rated tables differ from their presets"""
 
 
@@ -51,9 +50,9 @@ def as_rated(rules: Ruleset) -> Ruleset:
     return rules.changed(dict([SHUFFLED]))
 
 
-_ALSO: Final = {"kloppen": (PRESETS["kloppen"].changed({"kloppen_fail": "literal"}),)}
+_ALSO = {"kloppen": (PRESETS["kloppen"].changed({"kloppen_fail": "literal"}),)}
 """what a preset was once: Kloppen to the letter of its document (E9)"""
-_POOLS: Final = MappingProxyType(
+_POOLS = MappingProxyType(
     {
         frozenset(but_for_its_end(as_rated(rules)).items()): pool
         for game in GAMES

@@ -5,7 +5,6 @@ person has only so many tables and seats. What is refused says so and changes no
 """
 
 from collections.abc import Collection
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,11 +14,11 @@ from bot.storage.people import servers
 from bot.tables.options import Sitting
 from bot.tables.refusals import RefusalReason, Refused
 
-MOST_HOSTED: Final = 3
+MOST_HOSTED = 3
 """tables that one person may have opened on a server and that are not over"""
-MOST_SEATS: Final = 5
+MOST_SEATS = 5
 """seats that one person may hold at the same time, on all servers, in lobbies and parties"""
-MOST_TABLES: Final = 50
+MOST_TABLES = 50
 """tables of a server that are not over, unless it decides otherwise"""
 
 

@@ -3,7 +3,7 @@ that are arranged for people, who neither open them nor sit down nor press Start
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,7 +24,7 @@ from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import appoint
 from bot.tables.tools import Tools
 
-CALLER_SHOWS: Final = 5.0
+CALLER_SHOWS = 5.0
 """seconds that whoever opens a lobby has to show it"""
 
 
@@ -133,7 +133,7 @@ def nonces_by_seat(game: Game, pressed: dict[int, str]) -> dict[str, str] | None
     return found or None
 
 
-ROUND_FIRST: Final = 10.0
+ROUND_FIRST = 10.0
 """seconds that the card of a table waits for the post of its round, at the most"""
 
 

@@ -1,7 +1,6 @@
 """Rules that are saved on a server under a name, and chosen again by it."""
 
 import unicodedata
-from typing import Final
 
 from bot.rules import BadRuleset, find_preset
 from bot.storage.engine.schema import RulesetRow
@@ -16,9 +15,9 @@ from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tools import Tools
 from bot.visible_text import shows
 
-MOST: Final = 25
+MOST = 25
 """per server: as many as one select shows"""
-LONGEST: Final = 32
+LONGEST = 32
 """characters of a name"""
 
 

@@ -7,7 +7,7 @@ action changes nothing and says why.
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -39,9 +39,9 @@ from bot.tables.tools import Tools
 log = logging.getLogger(__name__)
 
 
-WRITTEN: Final = ["version", "events", "asked_at", "status", "trick_events", "trick_at", "due_at"]
+WRITTEN = ["version", "events", "asked_at", "status", "trick_events", "trick_at", "due_at"]
 """columns of a game that an action changes"""
-ANSWERED: Final = ["bank", "clock_from", "told", "missed", "away"]
+ANSWERED = ["bank", "clock_from", "told", "missed", "away"]
 """columns of a seat that an action changes"""
 
 

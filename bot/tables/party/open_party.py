@@ -1,6 +1,6 @@
 """A party within a transaction: loaded while it is played, and written back."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -100,7 +100,7 @@ async def in_charge_only(connection: AsyncConnection, game: Game, asker: Asker) 
         await admission.not_blocked(connection, game.row.server_id, asker.person_id)
 
 
-RUNNING: Final[dict[str, Any]] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
+RUNNING: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
 """columns of a party that is not paused"""
 
 

@@ -6,7 +6,7 @@ time after its end it goes, with all that is kept of it."""
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -40,20 +40,20 @@ from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
-MOST_ASIDE: Final = 5
+MOST_ASIDE = 5
 """parties that somebody may go on with later; of more the oldest end"""
-MOST_NEW: Final = 10
+MOST_NEW = 10
 """parties that somebody may begin within a minute"""
-MOST_OVER: Final = 100
+MOST_OVER = 100
 """parties that are over and kept; of more the oldest go, with all that is kept of them"""
-MINUTE: Final = 60.0
-DAY: Final = 86_400.0
-KEPT: Final = 30 * DAY
+MINUTE = 60.0
+DAY = 86_400.0
+KEPT = 30 * DAY
 """seconds after its end in which a party can still be looked at, and played once more"""
-AT_ONCE: Final = 3
+AT_ONCE = 3
 """parties in one write, during which nothing else happens"""
-REST: Final = 1.0
-BIDDING: Final = 0
+REST = 1.0
+BIDDING = 0
 """instead of the number of a trick: from the first call of its deal"""
 
 

@@ -6,7 +6,7 @@ whoever is away, and the seat stays theirs until somebody takes it who may."""
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -57,7 +57,7 @@ async def lapse_removals(connection: AsyncConnection, game: Game) -> Game:
     return game if holders == game.seats else replace(game, seats=holders)
 
 
-AFRESH: Final[dict[str, Any]] = {
+AFRESH: dict[str, Any] = {
     "bank": None,
     "clock_from": None,
     "missed": 0,

@@ -7,7 +7,6 @@ turn ends of that, and none lasts longer.
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
 
 from bot.clock import SettableClock
 from bot.storage.engine.database import Database
@@ -16,9 +15,9 @@ from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
-NOTICED: Final = 0.5
+NOTICED = 0.5
 """seconds: what is less is left as it is"""
-LOOK_EVERY: Final = 1.0
+LOOK_EVERY = 1.0
 """real seconds between two looks at the machine's clock"""
 
 

@@ -6,7 +6,7 @@ time of a turn is taken from their bank; when both are used up, a robot plays th
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,9 +14,9 @@ from bot.rules import TABLE, Actor, Ask, Decision, Phase, State, decisions, view
 from bot.tables.game import Game, Holder, MadeBy, change_row
 from bot.tables.options import TEMPOS, USUAL, Tempo
 
-AWAY_AFTER: Final = 2
+AWAY_AFTER = 2
 """actions in a row that were played for somebody: then a robot keeps their seat"""
-OWN_TIME: Final = frozenset({Ask.CALL, Ask.ANSWER, Ask.PLAY})
+OWN_TIME = frozenset({Ask.CALL, Ask.ANSWER, Ask.PLAY})
 """what people decide in their own time; all other questions close by themselves"""
 
 
@@ -135,7 +135,7 @@ def _missed(holder: Holder, actor: int | None, asked: Decision | None, made_by: 
     return holder
 
 
-PASSED_OVER: Final = 1.0
+PASSED_OVER = 1.0
 """seconds for which a table may show less than robots have played"""
 
 

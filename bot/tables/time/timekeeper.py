@@ -6,7 +6,7 @@ action that answers.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,9 +27,9 @@ from bot.tables.time.pace import (
 )
 from bot.tables.tools import Tools
 
-ABOUT: Final = 5.0
+ABOUT = 5.0
 """seconds by which the table may be wrong about when a robot plays"""
-TELLINGS: Final = 2
+TELLINGS = 2
 """messages about one question that somebody gets beside their hand: at most these"""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import Ruleset, find_preset
 
@@ -38,7 +38,7 @@ class Course(NamedTuple):
         return find_preset(self.preset_of(subject))
 
 
-COURSES: Final[Mapping[str, Course]] = MappingProxyType(
+COURSES: Mapping[str, Course] = MappingProxyType(
     {
         course.preset: course
         for course in (
@@ -50,7 +50,7 @@ COURSES: Final[Mapping[str, Course]] = MappingProxyType(
 )
 """by the preset that one begins with"""
 
-USUAL: Final = MappingProxyType({"de": "german_club", "nl": "dutch"})
+USUAL = MappingProxyType({"de": "german_club", "nl": "dutch"})
 """by language; anywhere else the French rules"""
 
 

@@ -1,7 +1,7 @@
 """Positions that are laid out to ask about them: a table of which only the cards shown exist."""
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import (
     Bid,
@@ -19,12 +19,12 @@ from bot.rules import (
 )
 from bot.teaching.lessons.answers import Answer
 
-TABLE: Final = 4
+TABLE = 4
 """players"""
 
-YOU: Final = 0
+YOU = 0
 """the seat of whoever learns: their partner has 2, and 1 plays after them"""
-PARTNER: Final = 2
+PARTNER = 2
 
 
 class Position(NamedTuple):

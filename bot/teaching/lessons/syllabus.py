@@ -4,7 +4,7 @@ A step has a name: its texts are `lesson-NAME`, which asks, and `lesson-NAME-why
 was learned. `cites` names the rule that is read out then, by an option or the id of its text.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.teaching.lessons.courses import Subject
 from bot.teaching.lessons.positions import Position
@@ -44,7 +44,7 @@ class Lesson(NamedTuple):
     steps: tuple[Step, ...]
 
 
-CARDS: Final = Lesson(
+CARDS = Lesson(
     "cards",
     (
         Step("ten", Strongest(), Position("QS JS TS KS", trump="H", unsaid=True)),
@@ -55,7 +55,7 @@ CARDS: Final = Lesson(
     ),
 )
 
-PLAYING: Final = Lesson(
+PLAYING = Lesson(
     "playing",
     (
         Step("follow", MayPlay(), Position("8C JH QC 9D", "AC", "H"), "head_plain"),
@@ -67,7 +67,7 @@ PLAYING: Final = Lesson(
     ),
 )
 
-TAKING: Final = Lesson(
+TAKING = Lesson(
     "taking",
     (
         Step(
@@ -89,7 +89,7 @@ TAKING: Final = Lesson(
     ),
 )
 
-COUNTING: Final = Lesson(
+COUNTING = Lesson(
     "counting",
     (
         Step("plain", WorthOf((22, 35)), Position(trick="AS TS KS 7S", trump="H", leader=1)),
@@ -100,7 +100,7 @@ COUNTING: Final = Lesson(
     ),
 )
 
-DECLARING: Final = Lesson(
+DECLARING = Lesson(
     "declaring",
     (
         Step("belote", OfBelote(), Position("9H KH AS QH 7D", trump="H")),
@@ -126,7 +126,7 @@ DECLARING: Final = Lesson(
     ),
 )
 
-BIDDING: Final = Lesson(
+BIDDING = Lesson(
     "bidding",
     (
         Step(
@@ -157,4 +157,4 @@ BIDDING: Final = Lesson(
     ),
 )
 
-LESSONS: Final = (CARDS, PLAYING, TAKING, COUNTING, DECLARING, BIDDING)
+LESSONS = (CARDS, PLAYING, TAKING, COUNTING, DECLARING, BIDDING)

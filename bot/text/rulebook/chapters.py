@@ -4,14 +4,13 @@ A line is an option of the ruleset, whose sentence says its value, or the id of 
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final
 
 from bot.rules import OPTION_VALUES, Ruleset, game_of
 from bot.rules.core.options import FIELDS, holds, matters
 
 Lines = Iterator[str]
 
-SAID_BY_ITS_ABSENCE: Final = frozenset(
+SAID_BY_ITS_ABSENCE = frozenset(
     {
         ("arret", False),
         ("beat_defence", False),
@@ -233,7 +232,7 @@ def _counting_coinche(rules: Ruleset) -> Lines:
         yield "rules-coinche-declarations"
 
 
-COUNTING: Final = {
+COUNTING = {
     "turn_up": _counting_a_take,
     "bids": _counting_a_bid,
     "coinche": _counting_coinche,
@@ -261,7 +260,7 @@ def _arret(rules: Ruleset) -> Lines:
     yield "rules-arret-hidden"
 
 
-CHAPTERS: Final[Mapping[str, Callable[[Ruleset], Lines]]] = {
+CHAPTERS: Mapping[str, Callable[[Ruleset], Lines]] = {
     "cards": _cards,
     "dealing": _dealing,
     "auction": _auction,

@@ -1,15 +1,14 @@
 """The notes of a page: small numbers behind its lines, and below what they stand for."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.rules.core.options import EVERY, Citation
 from bot.text.words import Words
 
-SMALL: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+SMALL = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
-NO_BREAK: Final = "\u00a0"
-NARROW: Final = "\u202f"
+NO_BREAK = "\u00a0"
+NARROW = "\u202f"
 """no line begins with a mark, and "10" is no power of ten"""
 
 

@@ -1,7 +1,7 @@
 """The pages of `/rules`, in plain words, for the ruleset at hand."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import OPTION_VALUES, Ruleset, find_preset, game_of
 from bot.rules.core.options import Document
@@ -12,10 +12,10 @@ from bot.text.rulebook.sentences import sentence, text_values
 from bot.text.rulebook.sources import source_of
 from bot.text.words import Words
 
-LONGEST: Final = 1500
+LONGEST = 1500
 """characters of a page"""
 
-FOR_CHANGES: Final = 900
+FOR_CHANGES = 900
 """characters of them, on the first page, for what differs from the preset"""
 
 
@@ -36,7 +36,7 @@ def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None
     ]
 
 
-CHAPTER_OF: Final = {
+CHAPTER_OF = {
     "A3": "dealing",
     "A4": "auction",
     "A5": "declarations",
@@ -58,7 +58,7 @@ def page_of(rule: str, rules: Ruleset) -> int | None:
 
 # The first page ---------------------------------------------------------------------------------
 
-ENDS: Final = frozenset({"end_mode", "target", "deals_limit"})
+ENDS = frozenset({"end_mode", "target", "deals_limit"})
 """how long a party lasts is said on the first page in any case"""
 
 

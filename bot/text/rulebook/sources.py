@@ -1,7 +1,6 @@
 """Where each line of the pages comes from, be it an option or a text of its own."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from bot.rules import OPTION_VALUES, Ruleset
 from bot.rules.core.options import Citation, Sources, sources_of, value_of
@@ -13,7 +12,7 @@ def source_of(line: str, rules: Ruleset) -> Citation | None:
     return None if said is None else said.in_game(rules)
 
 
-LINES: Final[Mapping[str, Sources | None]] = {
+LINES: Mapping[str, Sources | None] = {
     # Cards
     "rules-cards-pack": sources_of("A2 every"),
     "rules-cards-trump": sources_of("A2 every"),

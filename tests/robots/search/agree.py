@@ -7,7 +7,6 @@ holds the trick, what it all counts.
 import random
 import sys
 from collections.abc import Iterator, Mapping
-from typing import Final
 
 import numpy as np
 
@@ -33,8 +32,8 @@ from bot.rules import (
 from bot.rules.core.state import Deal
 from tests.rules.parties import deal_of
 
-COINCHE: Final = PRESETS["coinche_bga"]
-EVERY_GAME: Final[Mapping[str, Ruleset]] = {
+COINCHE = PRESETS["coinche_bga"]
+EVERY_GAME: Mapping[str, Ruleset] = {
     **PRESETS,
     "coinche, values of the federation": COINCHE.changed({"na_values": "ffb_table"}),
     "coinche, raw values": COINCHE.changed({"na_values": "raw", "ta_last_trick": False}),

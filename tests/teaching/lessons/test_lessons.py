@@ -1,7 +1,6 @@
 """Every step of the lessons: its right answers are those of the rules, and of the robots."""
 
 from collections.abc import Iterator
-from typing import Final
 
 import pytest
 
@@ -13,14 +12,14 @@ from bot.teaching.lessons.questions import Contested, Made, Says, Written
 from bot.text import COMPLETE, words_for
 from tests.robots.positions import auction_view, bids_view
 
-EVERY: Final = [
+EVERY = [
     pytest.param(course, step, id=f"{course.preset}-{step.name}")
     for course in COURSES.values()
     for lesson in LESSONS
     for step in lesson.steps
 ]
 
-RIGHT: Final = {
+RIGHT = {
     "ten": "TS",
     "led": "2",
     "jack": "JH",
@@ -53,7 +52,7 @@ RIGHT: Final = {
     "doubled": "524",
 }
 """with the French rules"""
-ELSEWHERE: Final = {
+ELSEWHERE = {
     "german_club": {"partner": "QH"},  # one must trump, also when the partner holds the trick
     "dutch": {"helps": "failed", "doubled": "200"},  # the belote does not help; the bid, twice
 }

@@ -1,7 +1,6 @@
 """Coinche and contrée as France plays them (H): bids in four suits, without and all trumps."""
 
 from types import MappingProxyType
-from typing import Final
 
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.ruleset import Ruleset
@@ -11,7 +10,7 @@ from bot.rules.games.coinche.auction import CoincheBids
 from bot.rules.games.coinche.settlement import settle_coinche
 from bot.rules.scoring.party import finish_deal
 
-CONTREE_FFB: Final = Ruleset(
+CONTREE_FFB = Ruleset(
     shuffle="every_deal",
     packets="3-2-3",
     auction="coinche",
@@ -34,13 +33,11 @@ CONTREE_FFB: Final = Ruleset(
     belote_only_win=False,
 )
 
-COINCHE_FFB: Final = CONTREE_FFB.changed({"declarations": "first_trick", "bid_max": 650})
+COINCHE_FFB = CONTREE_FFB.changed({"declarations": "first_trick", "bid_max": 650})
 
-COINCHE_CONCOURS: Final = CONTREE_FFB.changed(
-    {"coinche_score": "concours", "belote_only_win": True}
-)
+COINCHE_CONCOURS = CONTREE_FFB.changed({"coinche_score": "concours", "belote_only_win": True})
 
-COINCHE_BGA: Final = CONTREE_FFB.changed(
+COINCHE_BGA = CONTREE_FFB.changed(
     {
         "belote_announce": "auto",
         "belote_ta": "none",
@@ -59,7 +56,7 @@ COINCHE_BGA: Final = CONTREE_FFB.changed(
     }
 )
 
-CONTREE_ANNOUNCED: Final = CONTREE_FFB.changed(
+CONTREE_ANNOUNCED = CONTREE_FFB.changed(
     {
         "direction": "cw",
         "belote_announce": "auto",
@@ -74,8 +71,8 @@ CONTREE_ANNOUNCED: Final = CONTREE_FFB.changed(
     }
 )
 
-_AUCTION: Final = CoincheBids()
-_PRESETS: Final = MappingProxyType(
+_AUCTION = CoincheBids()
+_PRESETS = MappingProxyType(
     {
         "coinche_bga": COINCHE_BGA,
         "contree_ffb": CONTREE_FFB,
@@ -85,7 +82,7 @@ _PRESETS: Final = MappingProxyType(
     }
 )
 
-COINCHE: Final = Game(
+COINCHE = Game(
     name="coinche",
     options={"players": (4,), "auction": ("coinche",)},
     presets=_PRESETS,

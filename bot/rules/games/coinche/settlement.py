@@ -1,18 +1,17 @@
 """Settlement of a bid in coinche and contrée (H7, H8)."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from bot.rules.core.card import BID_WORTH, CAPOT_BID, DEAL_POINTS, GENERALE_BID, bid_worth
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.scoring.ledger import belote, closed, declared, sums, tricks, whole, won
 
-TAKE_ALL: Final = 160
+TAKE_ALL = 160
 """all the tricks of a contract that is coinched and made (H8)"""
-ANNOUNCED_CAPOT: Final = 500
+ANNOUNCED_CAPOT = 500
 """a capot bid, made or failed, in `concours` (H8)"""
-ALL_TRICKS: Final = 250
+ALL_TRICKS = 250
 
 
 def settle_coinche(rules: Ruleset, facts: Facts) -> DealScore:
@@ -235,7 +234,7 @@ def _points_failed(rules: Ruleset, facts: Facts) -> Ledger:
 
 Settle = Callable[[Ruleset, Facts], Ledger]
 
-TABLES: Final[Mapping[str, tuple[Settle, Settle]]] = {
+TABLES: Mapping[str, tuple[Settle, Settle]] = {
     "ffb": (_ffb_made, _ffb_failed),
     "bga": (_bga_made, _ffb_failed),
     "bga_bid_only": (_bid_only_made, _bid_only_failed),
