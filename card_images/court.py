@@ -7,6 +7,7 @@ beard and crown, pattern of the robe, and what the hand holds.
 """
 
 from collections.abc import Callable
+from itertools import product
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -74,42 +75,29 @@ def draw_robe(pen: Pen, livery: Livery, outline: Outline) -> None:
     """Cloth of a suit's colour and pattern, cut to an outline."""
     pen.fill(outline, livery.ink)
     if pen.fine:
-        pen.within(outline, lambda: _PATTERNS[livery.suit](pen, livery))
+        pen.within(outline, lambda: _pattern(pen, livery))
     pen.contour(outline)
 
 
-def _stripes(pen: Pen, livery: Livery) -> None:
-    for number in range(-8, 6):
-        left = number * 0.075
-        pen.box(left, 0.45, left + 0.028, 0.75, livery.tint, 0)
-
-
-def _bands(pen: Pen, livery: Livery) -> None:
-    for row in range(4):
-        pen.box(-0.6, 0.56 + row * 0.045, 0.4, 0.58 + row * 0.045, livery.tint, 0)
-
-
-def _lozenges(pen: Pen, livery: Livery) -> None:
-    for row in range(0, 4, 2):
-        for number in range(-8, 6):
-            x, y = number * 0.09, 0.57 + row * 0.06
-            corners = [(x, y - 0.06), (x + 0.045, y), (x, y + 0.06), (x - 0.045, y)]
-            pen.fill(corners, livery.tint, 0)
-
-
-def _checks(pen: Pen, livery: Livery) -> None:
-    for row in range(5):
-        for number in range(-9, 7):
-            left, top = number * 0.08 + row % 2 * 0.04, 0.52 + row * 0.04
-            pen.box(left, top, left + 0.04, top + 0.04, livery.tint, 0)
-
-
-_PATTERNS: Final[dict[Suit, Callable[[Pen, Livery], None]]] = {
-    Suit.SPADES: _stripes,
-    Suit.HEARTS: _bands,
-    Suit.DIAMONDS: _lozenges,
-    Suit.CLUBS: _checks,
-}
+def _pattern(pen: Pen, livery: Livery) -> None:
+    """Draw what a suit wears."""
+    match livery.suit:
+        case Suit.SPADES:
+            for number in range(-8, 6):
+                left = number * 0.075
+                pen.box(left, 0.45, left + 0.028, 0.75, livery.tint, 0)
+        case Suit.HEARTS:
+            for row in range(4):
+                pen.box(-0.6, 0.56 + row * 0.045, 0.4, 0.58 + row * 0.045, livery.tint, 0)
+        case Suit.DIAMONDS:
+            for row, number in product((0, 2), range(-8, 6)):
+                x, y = number * 0.09, 0.57 + row * 0.06
+                corners = [(x, y - 0.06), (x + 0.045, y), (x, y + 0.06), (x - 0.045, y)]
+                pen.fill(corners, livery.tint, 0)
+        case Suit.CLUBS:
+            for row, number in product(range(5), range(-9, 7)):
+                left, top = number * 0.08 + row % 2 * 0.04, 0.52 + row * 0.04
+                pen.box(left, top, left + 0.04, top + 0.04, livery.tint, 0)
 
 
 def draw_sash(pen: Pen, livery: Livery) -> None:
@@ -141,19 +129,6 @@ def draw_brows(pen: Pen, y: float, inner: float, outer: float) -> None:
     for side in (-1, 1):
         middle = side * (inner + outer) / 2
         pen.line([(side * inner, y + 0.008), (middle, y), (side * outer, y + 0.008)], INK, 0.0105)
-
-
-def draw_lips(pen: Pen) -> None:
-    pen.fill(both(_LIPS), RED, 0)
-
-
-def draw_smile(pen: Pen) -> None:
-    pen.line([(-0.03, 0.423), (0.0, 0.432), (0.034, 0.42)], RED, 0.012)
-
-
-def draw_cheeks(pen: Pen) -> None:
-    for x in (-0.065, 0.065):
-        pen.oval(x, 0.385, 0.026, 0.018, BLUSH)
 
 
 def draw_fist(pen: Pen, x: float, y: float) -> None:
@@ -250,48 +225,33 @@ def _draw_crown(pen: Pen, livery: Livery) -> None:
 # What kings hold ----------------------------------------------------------------------------------
 
 
-def draw_regalia(pen: Pen, livery: Livery) -> None:
-    _REGALIA[livery.suit](pen, livery)
-
-
 def draw_king_hand(pen: Pen, livery: Livery) -> None:
     draw_fist(pen, KING_HELD, 0.6)
 
 
-def _sword(pen: Pen, livery: Livery) -> None:
-    pen.fill(path("M 0.262 0.05 L 0.285 0.09 L 0.28 0.52 L 0.244 0.52 L 0.239 0.09"), STEEL)
-    pen.line([(KING_HELD, 0.1), (KING_HELD, 0.5)], INK, 0.006)
-    pen.box(0.17, 0.505, 0.354, 0.54, GOLDEN)
-    pen.box(0.248, 0.54, 0.276, 0.68, GOLDEN)
-
-
-def _sceptre(pen: Pen, livery: Livery) -> None:
-    pen.box(0.25, 0.2, 0.274, 0.72, GOLDEN)
-    pen.oval(KING_HELD, 0.25, 0.035, 0.018, GOLDEN, LINE)
-    pen.disc(KING_HELD, 0.15, 0.075, PAPER, LINE)
-    livery.sign(pen, KING_HELD, 0.153, 0.10, livery.ink)
-
-
-def _axe(pen: Pen, livery: Livery) -> None:
-    pen.box(0.25, 0.06, 0.274, 0.72, GOLDEN)
-    blade = "M 0.274 0.10 L 0.30 0.10 C 0.33 0.09 0.345 0.07 0.355 0.05 L 0.355 0.30"
-    pen.fill(path(f"{blade} C 0.345 0.27 0.33 0.25 0.30 0.24 L 0.274 0.24"), STEEL)
-    pen.fill([(0.25, 0.11), (0.20, 0.17), (0.25, 0.23)], STEEL)
-
-
-def _orb(pen: Pen, livery: Livery) -> None:
-    pen.disc(KING_HELD, 0.50, 0.085, GOLDEN, LINE)
-    pen.box(0.178, 0.485, 0.346, 0.515, livery.ink, 0.006)
-    cross = "M 0 0.29 L 0.015 0.29 L 0.015 0.33 L 0.048 0.33 L 0.048 0.36 L 0.015 0.36"
-    pen.fill(moved(both(f"{cross} L 0.015 0.42 L 0 0.42"), KING_HELD, 0), GOLDEN)
-
-
-_REGALIA: Final[dict[Suit, Callable[[Pen, Livery], None]]] = {
-    Suit.SPADES: _sword,
-    Suit.HEARTS: _sceptre,
-    Suit.DIAMONDS: _axe,
-    Suit.CLUBS: _orb,
-}
+def draw_regalia(pen: Pen, livery: Livery) -> None:
+    """Draw what the king of a suit holds."""
+    match livery.suit:
+        case Suit.SPADES:
+            pen.fill(path("M 0.262 0.05 L 0.285 0.09 L 0.28 0.52 L 0.244 0.52 L 0.239 0.09"), STEEL)
+            pen.line([(KING_HELD, 0.1), (KING_HELD, 0.5)], INK, 0.006)
+            pen.box(0.17, 0.505, 0.354, 0.54, GOLDEN)
+            pen.box(0.248, 0.54, 0.276, 0.68, GOLDEN)
+        case Suit.HEARTS:
+            pen.box(0.25, 0.2, 0.274, 0.72, GOLDEN)
+            pen.oval(KING_HELD, 0.25, 0.035, 0.018, GOLDEN, LINE)
+            pen.disc(KING_HELD, 0.15, 0.075, PAPER, LINE)
+            livery.sign(pen, KING_HELD, 0.153, 0.10, livery.ink)
+        case Suit.DIAMONDS:
+            pen.box(0.25, 0.06, 0.274, 0.72, GOLDEN)
+            blade = "M 0.274 0.10 L 0.30 0.10 C 0.33 0.09 0.345 0.07 0.355 0.05 L 0.355 0.30"
+            pen.fill(path(f"{blade} C 0.345 0.27 0.33 0.25 0.30 0.24 L 0.274 0.24"), STEEL)
+            pen.fill([(0.25, 0.11), (0.20, 0.17), (0.25, 0.23)], STEEL)
+        case Suit.CLUBS:
+            pen.disc(KING_HELD, 0.50, 0.085, GOLDEN, LINE)
+            pen.box(0.178, 0.485, 0.346, 0.515, livery.ink, 0.006)
+            cross = "M 0 0.29 L 0.015 0.29 L 0.015 0.33 L 0.048 0.33 L 0.048 0.36 L 0.015 0.36"
+            pen.fill(moved(both(f"{cross} L 0.015 0.42 L 0 0.42"), KING_HELD, 0), GOLDEN)
 
 
 _X: Final = 0.262
@@ -306,46 +266,36 @@ def draw_flower(pen: Pen, livery: Livery) -> None:
     pen.line(stalk, INK, 0.022)
     pen.line(stalk, STALK, 0.011)
     pen.fill(_LEAF, STALK)
-    _FLOWERS[livery.suit](pen, livery)
-
-
-def _tulip(pen: Pen, livery: Livery) -> None:
-    cup = both("M 0 0 C 0.03 0.03 0.03 0.05 0.035 0.06 L 0.07 0.0 C 0.09 0.08 0.07 0.14 0 0.15")
-    pen.fill(moved(cup, _X, 0.31), livery.tint)
-    pen.fill(moved(both("M 0 0.0 C 0.035 0.05 0.035 0.12 0 0.15"), _X, 0.31), livery.ink)
-
-
-def _rose(pen: Pen, livery: Livery) -> None:
-    for number in range(5):
-        ((x, y),) = turned([(0, -0.045)], 72 * number)
-        pen.disc(_X + x, 0.38 + y, 0.042, livery.ink, LINE)
-    pen.disc(_X, 0.38, 0.045, livery.ink)
-    heart = path("M 0.03 0 C 0.03 -0.04 -0.03 -0.04 -0.03 0 C -0.03 0.03 0.015 0.03 0.012 0")
-    pen.line(moved(heart, _X, 0.382), livery.tint, 0.011)
-
-
-def _daisy(pen: Pen, livery: Livery) -> None:
-    petal = both("M 0 -0.095 C 0.03 -0.08 0.03 -0.03 0 -0.01")
-    for number in range(8):
-        colour = livery.tint if number % 2 else PAPER
-        pen.fill(moved(turned(petal, 45 * number), _X, 0.38), colour)
-    pen.disc(_X, 0.38, 0.03, GOLDEN, LINE)
-
-
-def _clover(pen: Pen, livery: Livery) -> None:
-    """It has four leaves, and brings luck."""
-    leaf = both("M 0 0 C 0.03 -0.03 0.075 -0.06 0.055 -0.095 C 0.04 -0.115 0.01 -0.11 0 -0.085")
-    for angle in (45, 135, 225, 315):
-        pen.fill(moved(turned(leaf, angle), _X, 0.37), STALK)
-        pen.line(moved(turned([(0, -0.015), (0, -0.06)], angle), _X, 0.37), INK, 0.007)
-
-
-_FLOWERS: Final[dict[Suit, Callable[[Pen, Livery], None]]] = {
-    Suit.SPADES: _tulip,
-    Suit.HEARTS: _rose,
-    Suit.DIAMONDS: _daisy,
-    Suit.CLUBS: _clover,
-}
+    match livery.suit:
+        case Suit.SPADES:
+            cup = both(
+                "M 0 0 C 0.03 0.03 0.03 0.05 0.035 0.06 L 0.07 0.0 C 0.09 0.08 0.07 0.14 0 0.15"
+            )
+            pen.fill(moved(cup, _X, 0.31), livery.tint)
+            pen.fill(moved(both("M 0 0.0 C 0.035 0.05 0.035 0.12 0 0.15"), _X, 0.31), livery.ink)
+        case Suit.HEARTS:
+            for number in range(5):
+                ((x, y),) = turned([(0, -0.045)], 72 * number)
+                pen.disc(_X + x, 0.38 + y, 0.042, livery.ink, LINE)
+            pen.disc(_X, 0.38, 0.045, livery.ink)
+            heart = path(
+                "M 0.03 0 C 0.03 -0.04 -0.03 -0.04 -0.03 0 C -0.03 0.03 0.015 0.03 0.012 0"
+            )
+            pen.line(moved(heart, _X, 0.382), livery.tint, 0.011)
+        case Suit.DIAMONDS:
+            petal = both("M 0 -0.095 C 0.03 -0.08 0.03 -0.03 0 -0.01")
+            for number in range(8):
+                colour = livery.tint if number % 2 else PAPER
+                pen.fill(moved(turned(petal, 45 * number), _X, 0.38), colour)
+            pen.disc(_X, 0.38, 0.03, GOLDEN, LINE)
+        case Suit.CLUBS:
+            # It has four leaves, and brings luck.
+            leaf = both(
+                "M 0 0 C 0.03 -0.03 0.075 -0.06 0.055 -0.095 C 0.04 -0.115 0.01 -0.11 0 -0.085"
+            )
+            for angle in (45, 135, 225, 315):
+                pen.fill(moved(turned(leaf, angle), _X, 0.37), STALK)
+                pen.line(moved(turned([(0, -0.015), (0, -0.06)], angle), _X, 0.37), INK, 0.007)
 
 
 _GOWN: Final = path(
@@ -411,12 +361,13 @@ def draw_queen(pen: Pen, livery: Livery) -> None:
     if suit in _LOCKS:
         _draw_locks(pen, livery)
     draw_head(pen, 0.335, 0.11, 0.145)
-    draw_cheeks(pen)
+    for x in (-0.065, 0.065):
+        pen.oval(x, 0.385, 0.026, 0.018, BLUSH)
     pen.fill(_FRINGES[suit], livery.hair)
     draw_nose(pen, 0.33)
     draw_eyes(pen, 0.325, 0.048)
     draw_brows(pen, 0.304, 0.028, 0.078)
-    draw_lips(pen)
+    pen.fill(both(_LIPS), RED, 0)
     _draw_diadem(pen, livery)
     if pen.fine:
         _draw_pearls(pen)
@@ -520,7 +471,7 @@ def draw_jack(pen: Pen, livery: Livery) -> None:
     draw_nose(pen, 0.335)
     draw_eyes(pen, 0.335, 0.047)
     draw_brows(pen, 0.298, 0.022, 0.075)
-    draw_smile(pen)
+    pen.line([(-0.03, 0.423), (0.0, 0.432), (0.034, 0.42)], RED, 0.012)
     if suit is Suit.SPADES:
         for side in (-1, 1):
             pen.line([(0.0, 0.405), (side * 0.03, 0.404), (side * 0.048, 0.39)], INK, 0.009)
@@ -556,50 +507,35 @@ def _draw_feather(pen: Pen, colour: Colour, quill: Colour, degrees: float) -> No
 # What jacks hold ----------------------------------------------------------------------------------
 
 
-def draw_weapon(pen: Pen, livery: Livery) -> None:
-    pen.box(0.263, 0.1, 0.287, 0.72, BROWN)
-    _WEAPONS[livery.suit](pen, livery)
-
-
 def draw_jack_hand(pen: Pen, livery: Livery) -> None:
     draw_fist(pen, JACK_HELD, 0.6)
 
 
-def _halberd(pen: Pen, livery: Livery) -> None:
-    blade = "M 0.275 0.02 L 0.295 0.12 L 0.295 0.16 C 0.33 0.15 0.345 0.13 0.355 0.11 L 0.355 0.30"
-    hook = "C 0.345 0.27 0.32 0.255 0.295 0.25 L 0.255 0.25 L 0.215 0.22 L 0.255 0.17 L 0.255 0.12"
-    pen.fill(path(f"{blade} {hook}"), STEEL)
-
-
-def _spear(pen: Pen, livery: Livery) -> None:
-    head = "M 0.275 0.02 C 0.33 0.09 0.335 0.14 0.295 0.20 L 0.255 0.20"
-    pen.fill(path(f"{head} C 0.215 0.14 0.22 0.09 0.275 0.02"), STEEL)
-    pen.line([(JACK_HELD, 0.06), (JACK_HELD, 0.19)], INK, 0.006)
-    tassel = "M 0.25 0.205 L 0.30 0.205 L 0.318 0.28 L 0.29 0.265 L 0.275 0.29 L 0.26 0.265"
-    pen.fill(path(f"{tassel} L 0.232 0.28"), livery.ink)
-
-
-def _standard(pen: Pen, livery: Livery) -> None:
-    cloth = [(0.287, 0.08), (0.362, 0.08), (0.362, 0.40), (0.3245, 0.35), (0.287, 0.40)]
-    pen.fill(cloth, livery.ink)
-    for y in (0.15, 0.26):
-        livery.sign(pen, 0.325, y, 0.075, PAPER)
-    pen.disc(JACK_HELD, 0.075, 0.022, GOLDEN, LINE)
-
-
-def _mace(pen: Pen, livery: Livery) -> None:
-    for x, y in ((0.275, 0.08), (0.235, 0.145), (0.315, 0.145)):
-        pen.disc(x, y, 0.044, GOLDEN, LINE)
-    pen.disc(JACK_HELD, 0.125, 0.03, GOLDEN)
-    pen.box(0.245, 0.19, 0.305, 0.215, GOLDEN)
-
-
-_WEAPONS: Final[dict[Suit, Callable[[Pen, Livery], None]]] = {
-    Suit.SPADES: _halberd,
-    Suit.HEARTS: _spear,
-    Suit.DIAMONDS: _standard,
-    Suit.CLUBS: _mace,
-}
+def draw_weapon(pen: Pen, livery: Livery) -> None:
+    """Draw what the jack of a suit holds."""
+    pen.box(0.263, 0.1, 0.287, 0.72, BROWN)
+    match livery.suit:
+        case Suit.SPADES:
+            blade = "M 0.275 0.02 L 0.295 0.12 L 0.295 0.16 C 0.33 0.15 0.345 0.13 0.355 0.11"
+            hook = "L 0.355 0.30 C 0.345 0.27 0.32 0.255 0.295 0.25 L 0.255 0.25 L 0.215 0.22"
+            pen.fill(path(f"{blade} {hook} L 0.255 0.17 L 0.255 0.12"), STEEL)
+        case Suit.HEARTS:
+            head = "M 0.275 0.02 C 0.33 0.09 0.335 0.14 0.295 0.20 L 0.255 0.20"
+            pen.fill(path(f"{head} C 0.215 0.14 0.22 0.09 0.275 0.02"), STEEL)
+            pen.line([(JACK_HELD, 0.06), (JACK_HELD, 0.19)], INK, 0.006)
+            tassel = "M 0.25 0.205 L 0.30 0.205 L 0.318 0.28 L 0.29 0.265 L 0.275 0.29 L 0.26 0.265"
+            pen.fill(path(f"{tassel} L 0.232 0.28"), livery.ink)
+        case Suit.DIAMONDS:
+            cloth = [(0.287, 0.08), (0.362, 0.08), (0.362, 0.40), (0.3245, 0.35), (0.287, 0.40)]
+            pen.fill(cloth, livery.ink)
+            for y in (0.15, 0.26):
+                livery.sign(pen, 0.325, y, 0.075, PAPER)
+            pen.disc(JACK_HELD, 0.075, 0.022, GOLDEN, LINE)
+        case Suit.CLUBS:
+            for x, y in ((0.275, 0.08), (0.235, 0.145), (0.315, 0.145)):
+                pen.disc(x, y, 0.044, GOLDEN, LINE)
+            pen.disc(JACK_HELD, 0.125, 0.03, GOLDEN)
+            pen.box(0.245, 0.19, 0.305, 0.215, GOLDEN)
 
 
 AXIS: Final = 0.62

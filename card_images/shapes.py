@@ -170,31 +170,6 @@ def shape_mask(shape: Shape, size: tuple[int, int]) -> Image.Image:
     return mask.reduce(SMOOTHING)
 
 
-def _suit(suit: Suit, pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    for outline in _SUIT_OUTLINES[suit]:
-        pen.polygon(scaled(outline, (0, 0, width - 1, height - 1)), 255)
-
-
-def _disc(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    pen.ellipse((0, 0, width - 1, height - 1), 255)
-
-
-def _square(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    pen.rounded_rectangle((0, 0, width - 1, height - 1), width // 6, 255)
-
-
-def _bar(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    pen.rectangle((0, 0, width, height), 255)
-
-
-def _plate(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    pen.rounded_rectangle((0, 0, width - 1, height - 1), min(18 * SMOOTHING, height // 2), 255)
-
-
-def _pill(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    pen.rounded_rectangle((0, 0, width - 1, height - 1), height / 2, 255)
-
-
 Drawer = Callable[[ImageDraw.ImageDraw, int, int], None]
 
 
@@ -204,6 +179,13 @@ def _polygons(*outlines: Sequence[Point]) -> Drawer:
             pen.polygon(scaled(outline, (0, 0, width - 1, height - 1)), 255)
 
     return draw
+
+
+def _rounded(radius: Callable[[int, int], float]) -> Drawer:
+    """All of the room, with round corners."""
+    return lambda pen, width, height: pen.rounded_rectangle(
+        (0, 0, width - 1, height - 1), radius(width, height), 255
+    )
 
 
 def _cards(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
@@ -283,17 +265,13 @@ _EQUALS: Final = tuple(
 )
 
 
-def _suit_drawer(suit: Suit) -> Drawer:
-    return lambda pen, width, height: _suit(suit, pen, width, height)
-
-
 _DRAW: Final[dict[Shape, Drawer]] = {
-    **{SUIT_SHAPES[suit]: _suit_drawer(suit) for suit in Suit},
-    Shape.DISC: _disc,
-    Shape.SQUARE: _square,
-    Shape.PLATE: _plate,
-    Shape.PILL: _pill,
-    Shape.BAR: _bar,
+    **{SUIT_SHAPES[suit]: _polygons(*_SUIT_OUTLINES[suit]) for suit in Suit},
+    Shape.DISC: lambda pen, wide, high: pen.ellipse((0, 0, wide - 1, high - 1), 255),
+    Shape.SQUARE: _rounded(lambda wide, high: wide // 6),
+    Shape.PLATE: _rounded(lambda wide, high: min(18 * SMOOTHING, high // 2)),
+    Shape.PILL: _rounded(lambda wide, high: high / 2),
+    Shape.BAR: lambda pen, wide, high: pen.rectangle((0, 0, wide, high), 255),
     Shape.CARDS: _cards,
     Shape.ROBOT: _robot,
     Shape.PERSON: _person,

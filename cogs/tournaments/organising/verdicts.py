@@ -229,6 +229,9 @@ class Verdict(ABC):
     """the verb that asks for the form"""
     sent: ClassVar[str]
     """the verb of the form"""
+    titled: ClassVar[str]
+    explained: ClassVar[str]
+    """the texts that head the form and say above it what will happen"""
 
     def __init__(self, desk: Desk, names: Names, press: Press) -> None:
         self.desk, self.names, self.press = desk, names, press
@@ -243,16 +246,12 @@ class Verdict(ABC):
 
     @property
     @abstractmethod
-    def title(self) -> str: ...
-
-    @property
-    @abstractmethod
     def back(self) -> tuple[str, *tuple[object, ...]]:
         """Where a No leads."""
 
     @abstractmethod
-    def about(self) -> str:
-        """Say above the form what will happen. Raises where it would change nothing."""
+    def told(self) -> dict[str, Any]:
+        """Return what `explained` names. Raises where it would change nothing."""
 
     @abstractmethod
     def args(self) -> tuple[object, ...]:
@@ -271,8 +270,9 @@ class Verdict(ABC):
         fields = self.all_fields()
         if len(values) == len(fields):
             fields = [each._replace(text=told) for each, told in zip(fields, values, strict=True)]
+        about = self.words(self.explained, **self.told())
         own = self.sent, self.event.id, *self.args()
-        return fields_form(self.title, self.about(), fields, *own)
+        return fields_form(self.words(self.titled), about, fields, *own)
 
     @abstractmethod
     def lines(self) -> list[str]:
@@ -305,7 +305,7 @@ class Verdict(ABC):
             style=GREEN,
         )
         needed_reason(self.why)
-        told = "\n".join([f"### {self.title}", *self.lines()])
+        told = "\n".join([f"### {self.words(self.titled)}", *self.lines()])
         public = self.words("tournament-organiser-everybody-reads")
         again = self.words("tournament-organiser-write-otherwise")
         return self.screen(f"{told}\n\n{public}", again, yes)
@@ -334,10 +334,7 @@ class OfEntry(Verdict):
 
 class Penalty(OfEntry):
     kind, asks, sent = "penalty", "t_penalty", "t_penalised"
-
-    @property
-    def title(self) -> str:
-        return self.words("tournament-organiser-penalty")
+    titled, explained = "tournament-organiser-penalty", "tournament-organiser-penalty-about"
 
     def _points(self) -> int:
         """Raises a `Sentence` for a sign, and where a penalty would change nothing; else as
@@ -351,11 +348,10 @@ class Penalty(OfEntry):
         if not can_be_punished(self.event):
             raise Sentence("tournament-organiser-no-penalty")
 
-    def about(self) -> str:
+    def told(self) -> dict[str, Any]:
         self._punishable_only()
         number = self.event.entry(self.number).number
-        name = self.words.name(self.names.plain(number, self.words))
-        return self.words("tournament-organiser-penalty-about", name=name)
+        return {"name": self.words.name(self.names.plain(number, self.words))}
 
     def args(self) -> tuple[object, ...]:
         return self.number, penalties_of(self.event, self.number)
@@ -377,10 +373,7 @@ class Penalty(OfEntry):
 
 class TakeBack(OfEntry):
     kind, asks, sent = "take-back", "t_take_back", "t_taken_back"
-
-    @property
-    def title(self) -> str:
-        return self.words("tournament-organiser-take-back")
+    titled, explained = "tournament-organiser-take-back", "tournament-organiser-take-back-about"
 
     def _row(self) -> ResultRow:
         """Raises `TournamentRefused` for a penalty that does not count."""
@@ -389,20 +382,17 @@ class TakeBack(OfEntry):
             raise TournamentRefused(Refusal.CHANGED)
         return row
 
-    def _told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, Any]:
         row = self._row()
         points = row.facts["points"]
         name = self.name(row.entry or 0)
         return {"name": name, "points": self.words.number(points), "count": points}
 
-    def about(self) -> str:
-        return self.words("tournament-organiser-take-back-about", **self._told())
-
     def args(self) -> tuple[object, ...]:
         return self._row().entry, self.seen
 
     def lines(self) -> list[str]:
-        return [self.words("tournament-organiser-sure-take-back", **self._told())]
+        return [self.words("tournament-organiser-sure-take-back", **self.told())]
 
     async def decide(self) -> Event:
         return await self.desk.verdicts.take_back(*self.desk.whose, self.seen, self.why)
@@ -416,7 +406,9 @@ class OfTable(Verdict):
         self.place = press.number(1), press.number(2)
         self.table = self.event.table(*self.place)
         self.row = self.event.result_of(self.table)
-        self.told = {"round": self.table.round, "table": self.table.number}
+
+    def told(self) -> dict[str, Any]:
+        return {"round": self.table.round, "table": self.table.number}
 
     @property
     def seen(self) -> int:
@@ -446,7 +438,7 @@ class OfTable(Verdict):
         check_other(event, self.place, kind, facts)
         result = outcome_text(event, kind, facts, self.name, words)
         names = " – ".join(words.join_and([self.name(each) for each in side]) for side in sides)
-        place = f"**{words('tournament-organiser-place', **self.told)}** · {names}"
+        place = f"**{words('tournament-organiser-place', **OfTable.told(self))}** · {names}"
         if self.row is None:
             return [place, words("tournament-organiser-sure-result", result=result)]
         instead = result_text(event, self.row, self.name, words)
@@ -462,13 +454,7 @@ class OfTable(Verdict):
 
 class Correction(OfTable):
     kind, asks, sent = "correct", "t_correct", "t_corrected"
-
-    @property
-    def title(self) -> str:
-        return self.words("tournament-organiser-correct")
-
-    def about(self) -> str:
-        return self.words("tournament-organiser-correct-about", **self.told)
+    titled, explained = "tournament-organiser-correct", "tournament-organiser-correct-about"
 
     def fields(self) -> list[FormField]:
         """Return the points of both sides, as they stand now. Of a duplicate each board has its own
@@ -527,10 +513,8 @@ class Correction(OfTable):
 
 class Forfeit(OfTable):
     kind, asks, sent = "forfeit", "t_forfeit", "t_forfeited"
-
-    @property
-    def title(self) -> str:
-        return self.words("tournament-organiser-forfeit-title")
+    titled = "tournament-organiser-forfeit-title"
+    explained = "tournament-organiser-forfeit-about"
 
     def _absent(self) -> tuple[int, ...]:
         """Return who of the table was absent: as they were chosen, or as the form carries them.
@@ -545,9 +529,9 @@ class Forfeit(OfTable):
             raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
         return tuple(there[each] for each in found)
 
-    def about(self) -> str:
+    def told(self) -> dict[str, Any]:
         names = self.words.join_and([self.name(each) for each in self._absent()])
-        return self.words("tournament-organiser-forfeit-about", names=names, **self.told)
+        return {"names": names, **super().told()}
 
     def args(self) -> tuple[object, ...]:
         return *super().args(), "-".join(map(str, self._absent()))
