@@ -1,7 +1,7 @@
 """Pages of lists longer than a message, and selects of lists longer than Discord's 25 options."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 from discord import ui
@@ -10,6 +10,8 @@ from bot.text import Words
 from bot.visible_text import shorten
 from cogs.press import Item, button, press_id, select
 from cogs.screens.screen import Items
+
+Thing = TypeVar("Thing")
 
 MOST: Final = 25
 """options of a select"""
@@ -20,6 +22,13 @@ OWN: Final = "mine"
 def pages_of(count: int, size: int) -> int:
     """Return the number of pages of so many things; an empty list has one page."""
     return max(1, -(-count // size))
+
+
+def page_at(found: Sequence[Thing], page: int, size: int) -> tuple[int, int, Sequence[Thing]]:
+    """The page that is asked for, or the nearest there is; how many there are; and what it has."""
+    pages = pages_of(len(found), size)
+    page = min(max(page, 0), pages - 1)
+    return page, pages, found[page * size : (page + 1) * size]
 
 
 def turns(
@@ -94,12 +103,10 @@ def windows(
 ) -> Items:
     """The options of a page (from 0; one beyond the last is the last), which press `verb`; and,
     where there are several pages, a select of them, "26–50 · Clara …", which presses `turn`."""
-    pages = pages_of(len(options), MOST)
-    page = min(max(page, 0), pages - 1)
-    shown = list(options[page * MOST : (page + 1) * MOST])
+    page, pages, shown = page_at(options, page, MOST)
     rows: Items = []
     if shown:
-        rows.append([select(placeholder, shown, verb, *args)])
+        rows.append([select(placeholder, [*shown], verb, *args)])
     if pages > 1:
         turns = [_page(options, each, page) for each in range(pages)][:MOST]
         rows.append([select("…", turns, turn, *args)])

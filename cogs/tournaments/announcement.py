@@ -1,6 +1,6 @@
 """The announcement of a tournament: what is played, when, who is in, and the way to enter."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from discord import ui
@@ -17,6 +17,7 @@ from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_pla
 from cogs.press import GREEN, Item, button
 from cogs.screens.names import end_of_party, tempo_name, tournament_rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, screen_of
+from cogs.tournaments.names import NameOf
 from cogs.tournaments.scene import fingerprint, foresight_lines, rounds_told, value_text
 
 MOST_SAID: Final = 6
@@ -35,8 +36,6 @@ PAUSED: Final = ("asked", "too_few")
 NOT_IN: Final = ("waiting", "asked", "looking")
 """standings of entries before the start; the last two where people enter together"""
 
-NameOf = Callable[[int], str]
-"""how an entry is called"""
 Winners = Sequence[tuple[int | None, Sequence[int]]]
 """the entries that came first, of each direction where these are ranked apart, else of None"""
 

@@ -1,6 +1,6 @@
 """How the entries of a tournament are called."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from bot.storage.engine.database import Database
@@ -14,6 +14,8 @@ from bot.tournaments.live import Event
 from bot.visible_text import shorten
 from cogs.screens.names import ROBOT_MARK, person_name
 
+NameOf = Callable[[int], str]
+"""how an entry is called"""
 TOGETHER: Final = " & "
 LONGEST: Final = 40
 """characters of somebody's name, unless there is less room"""

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import chain
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from bot.rules import find_preset
@@ -34,20 +33,20 @@ from cogs.press import (
     fields_form,
     link,
     press_id,
-    select,
 )
 from cogs.screens.names import person_name
+from cogs.screens.paging import page_at
 from cogs.screens.screen import GOLD, Items, Screen, confirm_screen, rows, screen_of
 from cogs.servers.permissions import roles_at
-from cogs.tournaments.announcement import NameOf, count_line, entrant_lines, not_in, places_line
-from cogs.tournaments.names import names_of
+from cogs.tournaments.announcement import count_line, entrant_lines, not_in, places_line
+from cogs.tournaments.names import NameOf, names_of
 from cogs.tournaments.where import where_is
 from cogs.tournaments.where_screen import (
-    MOST_LOOKING,
     PAIR,
     Asking,
     Looking,
     Where,
+    pick,
     questions,
     where_screen,
 )
@@ -95,13 +94,8 @@ def choice_screen(
         way = link(words("tournament-player-to-announcement"), elsewhere)
         items += [words("tournament-player-partner-there", whom), [way]]
     if looking:
-        options = [
-            discord.SelectOption(label=each.name, value=str(each.person_id))
-            for each in looking[:MOST_LOOKING]
-        ]
         count = words("tournament-player-look-there", whom, count=len(looking))
-        pick = select(words("tournament-player-pick"), options, "t_pick", event.id)
-        items += [count, [pick]]
+        items += [count, [pick(event, looking, words)]]
     if alone:
         look = words("tournament-player-look", whom)
         items += [
@@ -136,9 +130,7 @@ def entrants_screen(event: Event, page: int, name: NameOf, words: Words) -> Scre
     page by page; and the fingerprint of the draw."""
     rest = not_in(event)
     entries = [*event.standing("in"), *chain.from_iterable(rest.values())]
-    pages = max(1, -(-len(entries) // A_PAGE))
-    page = min(max(page, 0), pages - 1)
-    shown = entries[page * A_PAGE : (page + 1) * A_PAGE]
+    page, pages, shown = page_at(entries, page, A_PAGE)
     lines = [f"## {words.name(event.row.name)}", f"**{places_line(event, words)}**"]
     for standing in ("in", *rest):
         of_these = [each for each in shown if each.standing == standing]

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-import discord
-
 from bot.storage.engine.schema import EntryRow, MemberRow
 from bot.text import Words
 from bot.tournaments import Value
@@ -13,8 +11,10 @@ from bot.tournaments.live.entries import room as room_in
 from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, Placeless, PoolPlace
 from bot.tournaments.tournament import Penalty
 from cogs.press import GREEN, Item, button, link, select
+from cogs.screens.paging import MOST
 from cogs.screens.screen import Items, Screen, Shown, screen_of
-from cogs.tournaments.announcement import NameOf, Winners, own_state_line
+from cogs.tournaments.announcement import Winners, own_state_line
+from cogs.tournaments.names import NameOf
 from cogs.tournaments.results.standings import penalty_line
 
 MOST_NAMED: Final = 4
@@ -22,8 +22,6 @@ MOST_NAMED: Final = 4
 MOST_QUESTIONS: Final = 3
 """invitations that are shown at once, the newest"""
 PAIR: Final = 2
-MOST_LOOKING: Final = 25
-"""choices of a select"""
 UNITS: Final = {"points": "points", "match_points": "wins"}
 """columns in which people reckon what is missing"""
 SECTIONS: Final = ("main", "consolante")
@@ -134,7 +132,7 @@ def where_screen(where: Where, words: Words, note: str = "") -> Screen:
         items.append(lines)
     items += questions(event, where.asked, words)
     if _looks(where) and where.looking:
-        items.append([_others(where, words)])
+        items.append([pick(event, where.looking, words)])
     buttons = list(_buttons(where, words))
     if buttons:
         items.append(buttons)
@@ -420,12 +418,10 @@ def _looks(where: Where) -> bool:
     return looks and where.event.state == "registration"
 
 
-def _others(where: Where, words: Words) -> Item:
-    options = [
-        discord.SelectOption(label=each.name, value=str(each.person_id))
-        for each in where.looking[:MOST_LOOKING]
-    ]
-    return select(words("tournament-player-pick"), options, "t_pick", where.event.id)
+def pick(event: Event, looking: Sequence[Looking], words: Words) -> Item:
+    """Choose one of those who look for others."""
+    named = {each.person_id: each.name for each in looking[:MOST]}
+    return select(words("tournament-player-pick"), named, "t_pick", event.id)
 
 
 def _buttons(where: Where, words: Words) -> Iterator[Item]:

@@ -25,7 +25,7 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.rounds import MANY
 from cogs.feature import Answer, Feature
 from cogs.press import GREEN, Item, button
-from cogs.screens.paging import MOST, windows
+from cogs.screens.paging import MOST, page_at, windows
 from cogs.screens.screen import Items, Screen, rows, screen_of
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.desk import Desk, at_desk
@@ -141,8 +141,8 @@ def pairing_screen(proposal: Proposal, names: Names, words: Words, notice: str =
     event, drawn, swaps, page, first = proposal
     paired = swapped(drawn, swaps)
     order = [each for each in paired.entries() if not is_house(each)]
-    page = min(max(page, 0), max(0, (len(order) - 1) // MOST))
-    shown = set(order[page * MOST : (page + 1) * MOST])
+    page, _, listed = page_at(order, page, MOST)
+    shown = set(listed)
     title = words("tournament-organiser-pairing", round=paired.number)
     lines = pairing_lines(event.pure, paired, shown, names, words)
     items: Items = [f"## 🔀 {title}", notice, "\n".join(lines)]

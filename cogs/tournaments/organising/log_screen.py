@@ -1,6 +1,6 @@
 """The log of a tournament in words: a line for each row."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from bot.tournaments.live import Event
 from bot.visible_text import shorten
 from cogs.press import button
 from cogs.screens.screen import GREY, Items, Screen, cut, rows, screen_of
+from cogs.tournaments.names import NameOf
 
 PER_PAGE: Final = 8
 MOST: Final = 5000
@@ -69,8 +70,6 @@ SILENT: Final = frozenset(
     {"changed", "tables_opened", "tables_resumed", "search_over", "robots_play"}
 )
 """what is noted for the program and tells nobody anything"""
-
-NameOf = Callable[[int], str]
 
 
 def told(rows_: Sequence[LogRow]) -> list[LogRow]:

@@ -21,6 +21,7 @@ from cogs.bot import DixDeDer
 from cogs.feature import Answer, Choices, Click, Feature, clicked
 from cogs.press import GREEN, GREY_BUTTON, Interaction, Item, button, select
 from cogs.screens.names import ROBOT_MARK, person_name
+from cogs.screens.paging import page_at
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, rows, screen_of
 from cogs.servers.here import server_here
 from cogs.tournaments.announcement import places_line
@@ -437,9 +438,7 @@ class Log(Feature):
 async def log_page(click: Click, event: Event, page: int = 0, *, manages: bool = False) -> Screen:
     bot, words = click.bot, click.words
     found = told(await bot.tournaments.log(event.id, MOST))
-    pages = max(1, -(-len(found) // PER_PAGE))
-    page = min(max(page, 0), pages - 1)
-    shown = found[page * PER_PAGE : (page + 1) * PER_PAGE]
+    page, pages, shown = page_at(found, page, PER_PAGE)
     lines = await log_lines(bot, event, shown, words)
     return log_screen(event, lines, page, pages, words, manages=manages)
 

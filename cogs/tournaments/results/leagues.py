@@ -34,7 +34,7 @@ from cogs.press import (
     select,
 )
 from cogs.screens.names import person_name
-from cogs.screens.paging import MOST, OWN, choices, pages_of, turning
+from cogs.screens.paging import MOST, OWN, choices, page_at, turning
 from cogs.screens.screen import (
     GOLD,
     Picture,
@@ -102,10 +102,9 @@ class Seen(NamedTuple):
 async def league_screen(seen: Seen, page: int | None, pictures: Pictures) -> Screen:
     """A page, from 0; one beyond the last is the last, None the reader's own."""
     words, places = seen.words, seen.league.places
-    pages = pages_of(len(places), MOST_ROWS)
     own = next((at for at, each in enumerate(places) if each.member == seen.reader_id), None)
-    number = min(max(0, (own or 0) // MOST_ROWS if page is None else page), pages - 1)
-    shown = places[number * MOST_ROWS : (number + 1) * MOST_ROWS]
+    page = (own or 0) // MOST_ROWS if page is None else page
+    number, pages, shown = page_at(places, page, MOST_ROWS)
     head = f"## {words('tournament-league-title', league=words.name(seen.league.row.name))}"
     above = [head, about(seen.league, words)]
     if own is not None:
