@@ -45,20 +45,6 @@ def named(text_id: str, of: str | None = None) -> app_commands.locale_str:
     return app_commands.locale_str(command_words(FALLBACK)(text_id), id=text_id)
 
 
-def slash_command(text_id: str):
-    """Make a command of a method, named by that text and described by its `about`."""
-    return app_commands.command(name=named(text_id), description=named(text_id, "about"))
-
-
-def slash_options(**text_ids: str):
-    """Name and describe the options of a command in the same way."""
-    renamed = app_commands.rename(**{each: named(text) for each, text in text_ids.items()})
-    described = app_commands.describe(
-        **{each: named(text, "about") for each, text in text_ids.items()}
-    )
-    return lambda function: renamed(described(function))
-
-
 T = TypeVar("T")
 
 OFF: Final = (

@@ -28,7 +28,7 @@ from bot.text import Words
 from cogs import answering
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer, words_of
-from cogs.commands import named, slash_command, slash_options
+from cogs.commands import named
 from cogs.delivery.kinds import Kind
 from cogs.press import NOT_OURS, Interaction, Item, Press
 from cogs.screens.screen import Screen
@@ -162,8 +162,15 @@ def command(
             option: [app_commands.Choice(name=named(text, each), value=each) for each in all_]
             for option, (text, all_) in offers.items()
         }
-        chosen = app_commands.choices(**offered)(slash_options(**options)(run))
-        return slash_command(text_id)(chosen)
+        about = {option: named(text, "about") for option, text in options.items()}
+        called = {option: named(text) for option, text in options.items()}
+        for told in (
+            app_commands.choices(**offered),
+            app_commands.describe(**about),
+            app_commands.rename(**called),
+        ):
+            told(run)
+        return app_commands.command(name=named(text_id), description=named(text_id, "about"))(run)
 
     return make
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any, cast
 
 import discord
@@ -155,6 +156,36 @@ class Evening:
     async def stop(self) -> None:
         self.work.cancel()
         await asyncio.wait({self.work})
+
+    @property
+    def shown(self) -> list[MessageRow]:
+        return self.messenger.shown
+
+    @property
+    def log(self) -> list[tuple[str, int, int]]:
+        return self.messenger.log
+
+    def fail(self, *errors: Exception) -> None:
+        """So many tries fail, and those after them do not."""
+        left = list(errors)
+        self.messenger.trouble = lambda _: left.pop(0) if left else None
+
+    def refuse(self, error: Exception) -> None:
+        """Every try fails."""
+        self.messenger.trouble = lambda _: error
+
+    async def underway(self) -> None:
+        """Until a message is on its way."""
+        await self.until(lambda: bool(self.messenger.in_flight))
+
+    def held(self) -> AbstractAsyncContextManager[None]:
+        """A click on the `HAND` is being answered."""
+        return self.reconciler.held(self.game_id, HAND.subject, HAND.viewer)
+
+    async def answered(self, version: int, **values: Any) -> None:
+        """The `HAND` was the answer to a click, at this version."""
+        async with self.database.write() as connection:
+            await messages.show(connection, await self.row(HAND), version, **values)
 
     async def want(self, version: int, *wanted: Wanted) -> None:
         async with self.database.write() as connection:

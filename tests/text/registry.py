@@ -71,7 +71,7 @@ argument chooses among the texts below the id."""
 ID_CARRIERS = frozenset({"Sentence", "Remark", "_named", "Offered"})
 """Names of classes and functions that are handed an id first and pass it on to a `Words`."""
 
-DESCRIBED = frozenset({"command", "slash_command", "slash_options"})
+DESCRIBED = frozenset({"command"})
 """Names of functions all of whose arguments are ids, each with a text `about` below it."""
 
 ID_KEYWORDS = frozenset({"text_id"})

@@ -171,7 +171,7 @@ w("four" if x else "five", x)
 w(f"six-{x}")
 button(text_id="seven" + x)
 other("no id")
-slash_command("eight")
+command("eight")
 """
     assert [use[1:] for use in uses_in(ast.parse(source), "f.py")] == [
         ("one", False),

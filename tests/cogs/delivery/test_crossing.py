@@ -36,7 +36,7 @@ async def test_the_newest_stands_there_in_whatever_order_requests_arrive(
             stands.append(row.wanted)
 
     async def click(name: str) -> None:
-        async with evening.reconciler.held(evening.game_id, Subject.HAND, HAND.viewer):
+        async with evening.held():
             await evening.want(SHOWS[name], HAND)
             row = await evening.row(HAND)
             underway.add(name)

@@ -1,7 +1,6 @@
 """The post at a season's end, at its longest: Discord takes it in every language."""
 
 import pytest
-from discord import ui
 
 from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import POOLS, Line
@@ -10,6 +9,7 @@ from cogs.delivery.server_posts import MOST
 from cogs.rankings.podium import Winners, mark_of, podium_screen
 from cogs.screens.screen import MAX_ALT
 from tests.cogs.no_pictures import NoPictures
+from tests.cogs.reading import written
 
 SEASON = Season(7, 1, 12, 1_798_761_600.0, 1_830_297_600.0, 0, 99)
 LINES = [
@@ -24,16 +24,13 @@ async def test_the_longest_podium_is_short_enough(language: str) -> None:
     escaped = r"\*\_" * 16
     winners = [Winners(pool, 100_000, LINES, 17) for pool in POOLS]
     screen = await podium_screen(SEASON, winners, words, NoPictures())
-    written = [
-        each.content for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay)
-    ]
-    assert sum(map(len, written)) <= 4000
+    told = written(screen)
+    assert len(told) <= 4000
     assert screen.view.total_children_count <= 40
-    assert mark_of(SEASON) in written[0]
-    told = "\n".join(written)
+    assert mark_of(SEASON) in told
     assert told.count(escaped) in range(3 * len(POOLS), len(LINES) * len(POOLS))
     unnamed = 17 + len(LINES) - told.count(escaped) // len(POOLS)
     assert told.count(words("tournament-player-more", count=unnamed)) == len(POOLS)
     assert len(screen.pictures[0].alt) <= MAX_ALT
     # Nobody moves on a final table.
-    assert "1234" not in "".join(written)
+    assert "1234" not in told

@@ -24,7 +24,7 @@ async def test_who_is_next_comes_first_then_the_table_then_the_rest(
 ) -> None:
     monkeypatch.setattr(module, "AT_ONCE", 1)
     await evening.show(4, OTHER_HAND, TABLE, HAND)
-    assert evening.messenger.log == [("hand", 2, 4), ("table", -1, 4), ("hand", 1, 4)]
+    assert evening.log == [("hand", 2, 4), ("table", -1, 4), ("hand", 1, 4)]
 
 
 async def test_what_is_up_to_date_is_left_alone(evening: Evening) -> None:
@@ -32,19 +32,19 @@ async def test_what_is_up_to_date_is_left_alone(evening: Evening) -> None:
     for _ in range(3):
         evening.reconciler.wake()
         await evening.settle()
-    assert len(evening.messenger.shown) == 1
+    assert len(evening.shown) == 1
 
 
 async def test_the_latest_version_wins(evening: Evening) -> None:
     """Whatever is wanted while a message is on its way is one more message."""
     gate = evening.messenger.gates["table"] = asyncio.Event()
     await evening.want(1, TABLE)
-    await evening.until(lambda: bool(evening.messenger.in_flight))
+    await evening.underway()
     for version in range(2, 10):
         await evening.want(version, TABLE)
     gate.set()
     await evening.settle()
-    assert evening.messenger.log == [("table", -1, 1), ("table", -1, 9)]
+    assert evening.log == [("table", -1, 1), ("table", -1, 9)]
 
 
 async def test_many_rows_are_shown_at_once_up_to_a_number(evening: Evening) -> None:
@@ -55,15 +55,15 @@ async def test_many_rows_are_shown_at_once_up_to_a_number(evening: Evening) -> N
     gate.set()
     await evening.wait(3)
     assert evening.messenger.most_at_once == module.AT_ONCE
-    assert len(evening.messenger.shown) == 100
+    assert len(evening.shown) == 100
 
 
 async def test_no_more_are_begun_in_a_second_than_discord_takes(evening: Evening) -> None:
     await evening.show(1, *(Wanted(Subject.HAND, 0, deal) for deal in range(2 * PER_SECOND + 10)))
-    begun = [len(evening.messenger.shown)]
+    begun = [len(evening.shown)]
     for _ in range(4):
         await evening.wait(0.5, step=0.5)
-        begun.append(len(evening.messenger.shown))
+        begun.append(len(evening.shown))
     assert begun == [PER_SECOND, PER_SECOND, 2 * PER_SECOND, 2 * PER_SECOND, 2 * PER_SECOND + 10]
 
 
@@ -80,7 +80,7 @@ async def test_a_new_hand_follows_a_click_only_while_there_is_no_room(evening: E
     await evening.show(1, second, other)
     assert [(each.person_id, each.number) for each in evening.messenger.followed] == [(7, 2)]
     await evening.wait(1)
-    assert {(8, 3), (7, 1), (7, 2)} < {(r.person_id, r.number) for r in evening.messenger.shown}
+    assert {(8, 3), (7, 1), (7, 2)} < {(r.person_id, r.number) for r in evening.shown}
     assert len(evening.messenger.followed) == 1
 
 
@@ -91,7 +91,7 @@ async def test_where_not_all_can_be_shown_nobody_waits_for_ever(evening: Evening
     for version in range(1, 13):
         await evening.want(version, *hands, *tables)
         await evening.wait(1)
-    shown = Counter((row.subject, row.number) for row in evening.messenger.shown)
+    shown = Counter((row.subject, row.number) for row in evening.shown)
     hand_times = [shown[Subject.HAND, deal] for deal in range(PER_SECOND)]
     table_times = [shown[Subject.TABLE, deal] for deal in range(PER_SECOND)]
     assert max(hand_times) - min(hand_times) <= 2
@@ -108,7 +108,7 @@ async def test_past_the_limit_no_table_waits_much_longer_than_others(evening: Ev
     await evening.show(1, *tables)
     heard = 0
     for version in range(2, 62):
-        now, shown = evening.clock.now(), evening.messenger.shown
+        now, shown = evening.clock.now(), evening.shown
         for row in shown[heard:]:
             waits[row.number].append(now - since.pop(row.number))
             again[row.number] = now + 2
@@ -173,10 +173,10 @@ async def test_a_row_that_was_read_before_it_was_sent_is_not_sent_again(
     await evening.settle()
     monkeypatch.setattr(messages, "find_lagging", slowly)
     await evening.want(1, HAND)
-    await evening.until(lambda: bool(evening.messenger.in_flight))
+    await evening.underway()
     await evening.want(1, HAND)
     await evening.settle()
-    assert evening.messenger.log == [("hand", 2, 1)]
+    assert evening.log == [("hand", 2, 1)]
 
 
 @pytest.mark.parametrize("changed", [False, True])
@@ -194,42 +194,42 @@ async def test_what_arrives_is_looked_at_again_only_if_more_is_wanted(
     gate = evening.messenger.gates["hand"] = asyncio.Event()
     await evening.settle()
     await evening.want(1, HAND)
-    await evening.until(lambda: bool(evening.messenger.in_flight))
+    await evening.underway()
     monkeypatch.setattr(messages, "find_lagging", counted)
     await evening.want(2 if changed else 1, HAND)
     await evening.until(lambda: looks == 1)
     gate.set()
     await evening.settle()
-    assert evening.messenger.log == [("hand", 2, 1), ("hand", 2, 2)][: 1 + changed]
+    assert evening.log == [("hand", 2, 1), ("hand", 2, 2)][: 1 + changed]
     assert (looks > 1) is changed
 
 
 async def test_after_a_restart_what_lags_is_shown(evening: Evening) -> None:
     evening.messenger.gates["table"] = asyncio.Event()
     await evening.want(3, TABLE)
-    await evening.until(lambda: bool(evening.messenger.in_flight))
+    await evening.underway()
     await evening.stop()
     assert evening.messenger.in_flight == []
     evening.messenger = FakeMessenger(evening.database, evening.clock)
     evening.start()
     await evening.settle()
-    assert evening.messenger.log == [("table", -1, 3)]
+    assert evening.log == [("table", -1, 3)]
 
 
 # Waiting ---------------------------------------------------------------------------------------
 
 
 async def test_a_held_message_is_left_to_its_click(evening: Evening) -> None:
-    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
+    async with evening.held():
         await evening.want(1, HAND, TABLE)
-        await evening.until(lambda: bool(evening.messenger.shown))
+        await evening.until(lambda: bool(evening.shown))
         assert not evening.reconciler.is_resting
         async with evening.database.write() as connection:
             row = await messages.find(connection, evening.game_id, Subject.HAND, 2)
             assert row is not None
             await messages.show(connection, row, 1, message_id=7)
     await evening.settle()
-    assert evening.messenger.log == [("table", -1, 1)]
+    assert evening.log == [("table", -1, 1)]
 
 
 async def test_a_held_message_that_still_lags_is_shown_afterwards(evening: Evening) -> None:
@@ -237,7 +237,7 @@ async def test_a_held_message_that_still_lags_is_shown_afterwards(evening: Eveni
     async with hold(evening.game_id, Subject.HAND, 2), hold(evening.game_id, Subject.HAND, 2):
         await evening.want(1, HAND)
     await evening.settle()
-    assert evening.messenger.log == [("hand", 2, 1)]
+    assert evening.log == [("hand", 2, 1)]
 
 
 @pytest.mark.parametrize("answered_first", [False, True])
@@ -247,19 +247,18 @@ async def test_what_was_on_its_way_when_a_click_came_is_shown_once_more(
     """Nobody knows of an edit and an answer which arrives last."""
     gate = evening.messenger.gates["hand"] = asyncio.Event()
     await evening.want(1, HAND, TABLE)
-    await evening.until(lambda: bool(evening.messenger.in_flight))
-    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
+    await evening.underway()
+    async with evening.held():
         if not answered_first:
             gate.set()
             await evening.until(lambda: not evening.messenger.in_flight)
         await evening.want(2, HAND)
-        async with evening.database.write() as connection:
-            await messages.show(connection, await evening.row(HAND), 2)
+        await evening.answered(2)
         if answered_first:
             asyncio.get_running_loop().call_soon(gate.set)
     await evening.settle()
     assert evening.messenger.doubted == ["hand"]
-    assert [each for each in evening.messenger.log if each[0] == "hand"][-1] == ("hand", 2, 2)
+    assert [each for each in evening.log if each[0] == "hand"][-1] == ("hand", 2, 2)
 
 
 async def test_a_language_that_is_changed_while_a_hand_is_on_its_way_reaches_it(
@@ -269,13 +268,13 @@ async def test_a_language_that_is_changed_while_a_hand_is_on_its_way_reaches_it(
     await evening.settle()
     gate = evening.messenger.gates["hand"] = asyncio.Event()
     await evening.want(2, HAND)
-    await evening.until(lambda: bool(evening.messenger.in_flight))
+    await evening.underway()
     async with evening.database.write() as connection:
         await messages.outdate(connection, (await evening.row(HAND)).id)
     evening.reconciler.wake()
     gate.set()
     await evening.settle()
-    assert [each.wanted for each in evening.messenger.shown] == [1, 2, 2]
+    assert [each.wanted for each in evening.shown] == [1, 2, 2]
     row = await evening.row(HAND)
     assert (row.shown, row.wanted) == (2, 2)
 
@@ -284,8 +283,8 @@ async def test_what_is_being_drawn_when_a_click_comes_is_not_sent(evening: Eveni
     """It would show what was before the click."""
     drawn = evening.messenger.drawing["hand"] = asyncio.Event()
     await evening.want(1, HAND)
-    await evening.until(lambda: bool(evening.messenger.in_flight))
-    held, row = evening.reconciler.held(evening.game_id, Subject.HAND, 2), await evening.row(HAND)
+    await evening.underway()
+    held, row = evening.held(), await evening.row(HAND)
     async with held, evening.database.write() as connection:
         await messages.show(connection, row, 1, message_id=7)
     drawn.set()
@@ -300,14 +299,14 @@ async def test_what_is_being_drawn_when_a_click_comes_is_not_sent(evening: Eveni
 
 async def test_two_clicks_hold_until_the_second_is_answered(evening: Evening) -> None:
     await evening.settle()
-    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
-        async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
+    async with evening.held():
+        async with evening.held():
             pass
         await evening.want(1, HAND, TABLE)
-        await evening.until(lambda: bool(evening.messenger.shown))
-        assert evening.messenger.log == [("table", -1, 1)]
+        await evening.until(lambda: bool(evening.shown))
+        assert evening.log == [("table", -1, 1)]
     await evening.settle()
-    assert evening.messenger.log[-1] == ("hand", 2, 1)
+    assert evening.log[-1] == ("hand", 2, 1)
 
 
 @pytest.mark.parametrize("refused", [False, True])
@@ -317,19 +316,18 @@ async def test_two_answers_to_one_message_are_followed_by_what_it_shows(
     """The older answer may arrive last, though the newer one is written down last."""
     await evening.want(1, HAND)
     await evening.settle()
-    last = evening.reconciler.held(evening.game_id, Subject.HAND, 2)
+    last = evening.held()
     await last.__aenter__()
-    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
+    async with evening.held():
         await evening.want(2, HAND)
-        async with evening.database.write() as connection:
-            await messages.show(connection, await evening.row(HAND), 2, message_id=7)
+        await evening.answered(2, message_id=7)
     assert not evening.messenger.doubted
     error = ValueError("somebody else sits there") if refused else None
     await last.__aexit__(type(error) if error else None, error, None)
     await evening.settle()
     assert evening.messenger.doubted == ["hand"]
-    assert evening.messenger.log[-1] == ("hand", 2, 2)
-    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
+    assert evening.log[-1] == ("hand", 2, 2)
+    async with evening.held():
         pass
     await evening.settle()
     assert evening.messenger.doubted == ["hand"]
@@ -343,9 +341,9 @@ async def test_not_yet_waits_for_the_clock(evening: Evening) -> None:
     await evening.show(1, TABLE)
     await evening.show(2, TABLE, HAND)
     await evening.wait(1.5, step=0.5)
-    assert evening.messenger.log == [("table", -1, 1), ("hand", 2, 2)]
+    assert evening.log == [("table", -1, 1), ("hand", 2, 2)]
     await evening.wait(0.5, step=0.5)
-    assert evening.messenger.log[2:] == [("table", -1, 2)]
+    assert evening.log[2:] == [("table", -1, 2)]
     assert (await evening.row(TABLE)).tries == 0
 
 
@@ -355,15 +353,15 @@ async def test_rows_that_wait_keep_nobody_from_being_shown(evening: Evening) -> 
         NotYet(evening.clock.now() + 2) if row.subject == "table" else None
     )
     await evening.show(1, *(Wanted(Subject.TABLE, -1, deal, 0) for deal in range(400)))
-    assert len(evening.messenger.shown) == 400
+    assert len(evening.shown) == 400
     await evening.show(1, OTHER_HAND)
-    assert evening.messenger.log[400:] == [("hand", 1, 1)]
+    assert evening.log[400:] == [("hand", 1, 1)]
 
 
 async def test_a_row_is_not_sent_before_its_moment(evening: Evening) -> None:
     """The one who opened the lobby shows it; if they do not, the reconciler does."""
     await evening.show(1, Wanted(Subject.LOBBY, -1, 0, 1, evening.clock.now() + 5))
     await evening.wait(4)
-    assert evening.messenger.log == []
+    assert evening.log == []
     await evening.wait(1)
-    assert evening.messenger.log == [("lobby", -1, 1)]
+    assert evening.log == [("lobby", -1, 1)]

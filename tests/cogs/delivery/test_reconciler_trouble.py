@@ -68,17 +68,16 @@ NO_PLACE = {
 
 async def fail_once(evening: Evening, error: Exception) -> None:
     """Show a hand of which the first try fails."""
-    failures = [error]
-    evening.messenger.trouble = lambda row: failures.pop() if failures else None
+    evening.fail(error)
     await evening.show(1, HAND)
 
 
 async def refuse_always(evening: Evening, error: Exception) -> None:
     """Show a hand that is never taken, and is tried once within ten minutes."""
-    evening.messenger.trouble = lambda row: error
+    evening.refuse(error)
     await evening.show(1, HAND)
     await evening.wait(600, step=60)
-    assert len(evening.messenger.shown) == 1
+    assert len(evening.shown) == 1
 
 
 @pytest.mark.parametrize("error", AGAIN.values(), ids=AGAIN)
@@ -87,11 +86,11 @@ async def test_what_may_pass_is_tried_again(evening: Evening, error: Exception) 
     row = await evening.row(HAND)
     assert (row.tries, row.shown) == (1, 0)
     assert 0.8 <= row.held_until - evening.clock.now() <= 1.2
-    assert len(evening.messenger.shown) == 1
+    assert len(evening.shown) == 1
     await evening.wait(2)
     row = await evening.row(HAND)
     assert (row.tries, row.shown, row.retry_at) == (0, 1, None)
-    assert len(evening.messenger.shown) == 2
+    assert len(evening.shown) == 2
 
 
 @pytest.mark.parametrize("error", GIVEN_UP.values(), ids=GIVEN_UP)
@@ -101,15 +100,15 @@ async def test_what_will_not_pass_is_left_until_something_changes(
     await refuse_always(evening, error)
     assert evening.messenger.offered == []
     assert [row.viewer for row in evening.messenger.without_question] == [2]
-    evening.messenger.trouble = lambda row: None
+    evening.fail()
     await evening.show(2, HAND)
-    assert evening.messenger.log[1:] == [("hand", 2, 2)]
+    assert evening.log[1:] == [("hand", 2, 2)]
 
 
 async def test_what_is_refused_for_an_emoji_is_shown_without(evening: Evening) -> None:
     await fail_once(evening, refusal(400, 50035, "Invalid emoji"))
     assert (await evening.row(HAND)).shown == 1
-    assert len(evening.messenger.shown) == 2
+    assert len(evening.shown) == 2
 
 
 @pytest.mark.parametrize("error", DM_CLOSED.values(), ids=DM_CLOSED)
@@ -122,16 +121,16 @@ async def test_who_cannot_be_written_to_is_told_elsewhere(
 
 async def test_who_cannot_be_written_to_is_called_at_each_turn(evening: Evening) -> None:
     """The call comes in the same moment, without knocking at their DM again; once a turn."""
-    evening.messenger.trouble = lambda row: refusal(403, 50007)
+    evening.refuse(refusal(403, 50007))
     await evening.show(1, HAND)
     for version in range(2, 6):
         await evening.show(version, HAND)
         await evening.wait(3)
         assert [row.wanted for row in evening.messenger.offered] == list(range(1, version + 1))
-    assert len(evening.messenger.shown) == 1
+    assert len(evening.shown) == 1
     await evening.show(6, HAND._replace(priority=2))
     assert len(evening.messenger.offered) == 5
-    evening.messenger.trouble = lambda row: None
+    evening.fail()
     await evening.wait(DM_AGAIN, step=60)
     assert (await evening.row(HAND)).shown == 6
 
@@ -144,7 +143,7 @@ async def test_what_a_closed_dm_does_not_take_is_said_aloud_once(
     evening.messenger.trouble = lambda row: failures.pop() if failures else None
     await evening.show(1, notice)
     await evening.wait(600, step=60)
-    assert [row.aloud for row in evening.messenger.shown] == [False, True]
+    assert [row.aloud for row in evening.shown] == [False, True]
     assert ((await evening.row(notice)).message_id is None) == (refused == 2)
 
 
@@ -154,33 +153,32 @@ async def test_a_place_that_is_lost_is_left_alone(
 ) -> None:
     """Whatever changes meanwhile; what the place has to say comes from `Threads`."""
     evening.messenger.threads.has_another = False
-    evening.messenger.trouble = lambda row: error
+    evening.refuse(error)
     await evening.show(1, TABLE)
     for version in range(2, 10):
         await evening.show(version, TABLE)
-    assert len(evening.messenger.shown) == 1
+    assert len(evening.shown) == 1
     assert [code for _, code in evening.messenger.threads.lost_at] == [error.code]
-    evening.messenger.trouble = lambda row: None
+    evening.fail()
     await evening.wait(600, step=60)
     assert (await evening.row(TABLE)).shown == 9
 
 
 async def test_an_archived_thread_is_woken_at_once(evening: Evening) -> None:
-    errors = [refusal(400, 50083)]
-    evening.messenger.trouble = lambda row: errors.pop() if errors else None
+    evening.fail(refusal(400, 50083))
     await evening.show(1, TABLE)
     assert [row.subject for row in evening.messenger.threads.woken] == ["table"]
     assert (await evening.row(TABLE)).shown == 1
 
 
 async def test_a_thread_that_is_archived_again_and_again(evening: Evening) -> None:
-    evening.messenger.trouble = lambda row: refusal(400, 50083)
+    evening.refuse(refusal(400, 50083))
     await evening.show(1, TABLE)
     await evening.wait(300, step=60)
     assert len(evening.messenger.threads.woken) == MAX_TRIES
     evening.messenger.threads.playing = False
     await evening.show(2, TABLE)
-    assert len(evening.messenger.shown) == MAX_TRIES + 1
+    assert len(evening.shown) == MAX_TRIES + 1
 
 
 @pytest.mark.parametrize("error", [refusal(429, 30046), discord.RateLimited(900)], ids=repr)
@@ -194,7 +192,7 @@ async def test_what_is_too_old_to_be_edited_is_sent_afresh(
         await messages.change(connection, (await evening.row(TABLE)).id, message_id=old)
     evening.messenger.trouble = lambda row: error if row.message_id == old else None
     await evening.show(2, TABLE)
-    [gone] = [row for row in evening.messenger.shown if row.subject == "gone"]
+    [gone] = [row for row in evening.shown if row.subject == "gone"]
     assert gone.message_id == old
     row = await evening.row(TABLE)
     assert (row.shown, row.afresh) == (2, 1)
@@ -203,22 +201,21 @@ async def test_what_is_too_old_to_be_edited_is_sent_afresh(
 
 async def test_a_long_rate_limit_is_waited_out(evening: Evening) -> None:
     """The reconciler waits as long as Discord asks for, then tries once with the newest state."""
-    errors = [discord.RateLimited(50)]
-    evening.messenger.trouble = lambda row: errors.pop() if errors else None
+    evening.fail(discord.RateLimited(50))
     await evening.show(1, TABLE)
     for version in range(2, 8):
         await evening.show(version, TABLE)
     await evening.wait(50)
-    assert len(evening.messenger.shown) == 1
+    assert len(evening.shown) == 1
     await evening.wait(15)
-    assert evening.messenger.log == [("table", -1, 1), ("table", -1, 7)]
+    assert evening.log == [("table", -1, 1), ("table", -1, 7)]
 
 
 async def test_a_dead_token_closes_the_hand(evening: Evening) -> None:
     await evening.show(1, PEEK)
     async with evening.database.write() as connection:
         await messages.change(connection, (await evening.row(PEEK)).id, token="abc")
-    evening.messenger.trouble = lambda row: refusal(401, 50027)
+    evening.refuse(refusal(401, 50027))
     await evening.show(2, PEEK)
     assert [row.viewer for row in evening.messenger.closed] == [PEEK.viewer]
 
@@ -233,10 +230,10 @@ async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) 
 
     evening.messenger.trouble = unreached
     await evening.show(1, *rows)
-    at_first = len(evening.messenger.shown)
+    at_first = len(evening.shown)
     assert at_first <= len(rows)
     await evening.wait(5 * 3600, step=20)
-    assert len(evening.messenger.shown) - at_first <= 5 * 3600 / MAX_PAUSE * 1.3
+    assert len(evening.shown) - at_first <= 5 * 3600 / MAX_PAUSE * 1.3
     assert not any([(await evening.row(each)).shown for each in rows])
     evening.messenger.trouble = lambda row: evening.requests._reached()
     await evening.wait(MAX_PAUSE * 1.2, step=1)
@@ -252,7 +249,7 @@ async def test_a_message_that_waits_longer_than_the_line_is_slept_for(evening: E
     for _ in range(20):
         await asyncio.sleep(0)
     assert evening.reconciler.is_resting
-    assert len(evening.messenger.shown) == 1
+    assert len(evening.shown) == 1
 
 
 @pytest.mark.parametrize("error", [refusal(413, 40005), ValueError("ours")])
@@ -270,25 +267,25 @@ async def test_nothing_is_tried_for_ever(evening: Evening, error: Exception) -> 
     for number, (before, after) in enumerate(pairwise(tries)):
         # Each pause is twice the one before, give or take a fifth, seen in steps of half a second.
         assert 0.8 * 2**number <= after - before <= 1.2 * 2**number + 0.5
-    evening.messenger.trouble = lambda row: None
+    evening.fail()
     await evening.show(2, HAND)
     row = await evening.row(HAND)
     assert (row.shown, row.tries) == (2, 0)
 
 
 async def test_what_is_not_reached_is_tried_for_hours_and_not_for_ever(evening: Evening) -> None:
-    evening.messenger.trouble = lambda row: refusal(503)
+    evening.refuse(refusal(503))
     await evening.show(1, HAND)
     await evening.wait(4 * 3600, step=30)
-    assert len(evening.messenger.shown) == MAX_TRIES_UNREACHED
+    assert len(evening.shown) == MAX_TRIES_UNREACHED
 
 
 async def test_a_change_does_not_cut_the_pause_short(evening: Evening) -> None:
-    evening.messenger.trouble = lambda row: refusal(503)
+    evening.refuse(refusal(503))
     await evening.show(1, HAND)
     for version in range(2, 20):
         await evening.show(version, HAND)
-    assert len(evening.messenger.shown) == 1
+    assert len(evening.shown) == 1
 
 
 async def test_trouble_with_one_message_holds_up_no_other(evening: Evening) -> None:
@@ -306,26 +303,26 @@ async def test_a_message_that_somebody_deleted_is_sent_afresh(evening: Evening) 
     row = await evening.row(TABLE)
     assert (row.shown, row.tries) == (2, 0)
     assert row.message_id not in (None, first)
-    assert [each.message_id for each in evening.messenger.shown] == [None, first, None]
+    assert [each.message_id for each in evening.shown] == [None, first, None]
 
 
 async def test_a_deleted_message_is_not_sent_for_its_last_word(evening: Evening) -> None:
     await evening.show(1, HAND)
-    evening.messenger.trouble = lambda row: refusal(404, 10008)
+    evening.refuse(refusal(404, 10008))
     async with evening.database.write() as connection:
         await messages.close(connection, evening.game_id, 2, Subject.HAND)
     evening.reconciler.wake()
     await evening.settle()
     await evening.wait(300, step=60)
-    assert len(evening.messenger.shown) == 2
+    assert len(evening.shown) == 2
 
 
 async def test_a_message_that_is_always_gone_is_given_up(evening: Evening) -> None:
     await evening.show(1, TABLE)
-    evening.messenger.trouble = lambda row: refusal(404, 10008)
+    evening.refuse(refusal(404, 10008))
     await evening.show(2, TABLE)
     await evening.wait(300, step=60)
-    assert len(evening.messenger.shown) == 3
+    assert len(evening.shown) == 3
 
 
 # The database ----------------------------------------------------------------------------------
@@ -351,7 +348,7 @@ async def test_a_database_that_does_not_answer_is_asked_again(
     monkeypatch.setattr(messages, "find_lagging", sometimes)
     await evening.want(1, HAND)
     async with asyncio.timeout(PATIENCE):
-        while not evening.messenger.shown:
+        while not evening.shown:
             await evening.clock.advance(1)
     await evening.settle()
     assert caplog.text.count("the database cannot be used") == 1
@@ -367,16 +364,16 @@ async def test_what_cannot_be_written_down_waits_in_memory(
     async def fail(*_: object, **__: object) -> None:
         raise locked()
 
-    evening.messenger.trouble = lambda row: refusal(503)
+    evening.refuse(refusal(503))
     with monkeypatch.context() as broken:
         broken.setattr(messages, "change", fail)
         await evening.show(1, HAND, TABLE)
-        assert len(evening.messenger.shown) == 2
+        assert len(evening.shown) == 2
         await evening.wait(20)
-    assert 8 <= len(evening.messenger.shown) <= 10
+    assert 8 <= len(evening.shown) <= 10
     assert {each.levelno for each in caplog.records} == {logging.WARNING}
     assert "Traceback" not in caplog.text
-    evening.messenger.trouble = lambda row: None
+    evening.fail()
     await evening.wait(5)
     assert (await evening.row(HAND)).shown == 1
 

@@ -36,6 +36,7 @@ from cogs.screens.screen import Screen
 from cogs.table.sheet import sheet_screen
 from tests.cogs.at_table import game_of, last_state
 from tests.cogs.no_pictures import NoPictures
+from tests.cogs.reading import custom_ids, written
 from tests.robots.match import dealt
 
 MOST_TEXT = 4000
@@ -82,18 +83,13 @@ async def shown(deal: Analysed, language: str, **more: bool | str) -> Screen:
     return await analysis_screen(deal, game_of(deal.end), learner, NoPictures())
 
 
-def read(screen: Screen) -> str:
-    found = (each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay))
-    return "\n".join(each.content for each in found)
-
-
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measures(
     language: str,
 ) -> None:
     words, deal = words_for(language), analysed()
     screen = await shown(deal, language, may_show=True)
-    told = read(screen)
+    told = written(screen)
     assert len(told) < MOST_TEXT
     assert words("review-known", points=46) in told
     assert words("review-seen", points=50) in told
@@ -131,11 +127,11 @@ async def test_its_picture_is_the_table_of_that_moment_with_both_cards_marked() 
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_a_deal_well_played_says_so_and_what_nobody_could_know(language: str) -> None:
     words = words_for(language)
-    told = read(await shown(analysed(clean=True), language))
+    told = written(await shown(analysed(clean=True), language))
     assert words("review-clean") in told
     assert "40" in told
     nothing = Analysis(())
-    assert words("review-nothing") in read(
+    assert words("review-nothing") in written(
         await shown(analysed()._replace(analysis=nothing), language)
     )
 
@@ -161,13 +157,12 @@ async def test_the_sheet_of_a_deal_offers_it_where_nothing_is_hidden_any_more(
         view(state, None), 1, game, words, NoPictures(), look_for(words),
         private=True,
     )  # fmt: skip
-    ids = [getattr(each, "custom_id", "") for each in screen.view.walk_children()]
-    assert (press_id("analysis", game.id, 1) in ids) is offered
+    assert (press_id("analysis", game.id, 1) in custom_ids(screen)) is offered
 
 
 async def test_what_is_shown_to_all_has_no_buttons_and_names_who_shows_it() -> None:
     screen = await shown(analysed(), "en", shown_by="Anna")
-    assert "Review of Anna" in read(screen)
+    assert "Review of Anna" in written(screen)
     assert not [e for e in screen.view.walk_children() if isinstance(e, ui.Button)]
 
 
@@ -188,7 +183,7 @@ async def test_calls_have_both_measures_and_what_nobody_could_know(language: str
     best = Bid(deal.seat, 100, Suit.HEARTS)
     missed = Judged(1, 0, Pass(deal.seat), 0.0, None, None, 80.0, Coinche(deal.seat))
     both = (first._replace(seen=40.0, better_seen=best), missed, card)
-    told = read(await shown(deal._replace(analysis=Analysis(both)), language))
+    told = written(await shown(deal._replace(analysis=Analysis(both)), language))
     assert words("review-seen-calls", cards=50, calls=120) in told
     assert words("review-call-seen", points=40, better=advice_text(best, words)) in told
     assert advice_text(missed.better_seen or best, words) in told

@@ -16,6 +16,7 @@ from bot.text.options import groups, option_name
 from cogs.lobby.lobby_screen import lobby_more_screen, lobby_screen
 from cogs.lobby.options_screen import group_page, overview, removal
 from cogs.screens.screen import Screen
+from tests.cogs.reading import custom_ids
 from tests.text.any_rules import Changed, any_rules
 
 NAME = "*" * LONGEST
@@ -41,8 +42,7 @@ def check(screen: Screen | None) -> None:
     assert screen is not None
     assert screen.view.total_children_count <= 40
     assert screen.view.content_length() <= 4000
-    found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
-    ids = [custom_id for custom_id in found if custom_id]
+    ids = custom_ids(screen)
     assert len(ids) == len(set(ids))
     assert all(len(custom_id) <= 100 for custom_id in ids)
     screen.view.to_components()

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from discord import ui
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.storage.engine.schema import LearnerRow as Lessons
@@ -37,8 +36,9 @@ from cogs.people.profile_screen import (
 from cogs.pictures import Shown
 from cogs.press import Press, press_id
 from cogs.screens import screen as screens
-from cogs.screens.screen import MAX_ALT, Screen
+from cogs.screens.screen import MAX_ALT
 from tests.cogs.no_pictures import NoPictures
+from tests.cogs.reading import custom_ids, written
 
 MOST: Final = 12_345
 MOST_TEXT: Final = 4000
@@ -92,16 +92,6 @@ def comparison() -> Comparison:
         has_here=True,
         may_post=True,
     )
-
-
-def written(screen: Screen) -> str:
-    found = (each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay))
-    return "\n".join(each.content for each in found)
-
-
-def custom_ids(screen: Screen) -> list[str]:
-    found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
-    return [each for each in found if each]
 
 
 @pytest.mark.cut

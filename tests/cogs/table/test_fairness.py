@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from discord import ui
 
 from bot.rules import commitment
 from bot.tables import Game
 from bot.text import COMPLETE, words_for
 from cogs.table.table_screen import SHOWN, fair_line, fair_screen, may_be_revealed
 from tests.cogs.at_table import game_of
+from tests.cogs.reading import written
 from tests.rules.parties import FOUR_SUITS, taken
 
 PHONE = 36
@@ -18,8 +18,7 @@ EN = words_for("en")
 
 
 def told(game: Game, *, revealed: bool) -> str:
-    shown = fair_screen(game, EN, revealed=revealed).view.walk_children()
-    return "\n".join(each.content for each in shown if isinstance(each, ui.TextDisplay))
+    return written(fair_screen(game, EN, revealed=revealed))
 
 
 @pytest.mark.parametrize("language", COMPLETE)

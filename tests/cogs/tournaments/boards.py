@@ -33,6 +33,7 @@ from cogs.tournaments.names import Names
 from cogs.tournaments.results.standings import Choice, standings_screen
 from cogs.tournaments.scene import Scene
 from tests.cogs.no_pictures import NoPictures
+from tests.cogs.reading import written
 from tests.cogs.screens.test_layout import check_taken
 from tests.storage.databases import TOURNAMENT
 from tests.tournaments.evening import Evening
@@ -191,12 +192,6 @@ async def shown(tournament: Tournament, choice: Choice, **reader: Any) -> tuple[
     return await drawn_by(standings_screen, tournament, choice, after=choice.number, **reader)
 
 
-def written(screen: Screen) -> str:
-    """All that a message says in its texts."""
-    texts = (each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay))
-    return "\n".join(each.content for each in texts)
-
-
 def taken(screen: Screen) -> str:
     """The texts of a message, once it is known that Discord takes it."""
     check_taken(screen)
@@ -212,11 +207,6 @@ def verbs(screen: Screen) -> list[str]:
     """Return those of the buttons."""
     found = [each for each in screen.view.walk_children() if isinstance(each, ui.Button)]
     return [each.custom_id.split(":")[1] for each in found if each.custom_id]
-
-
-def custom_ids(screen: Screen) -> list[str]:
-    found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
-    return [each for each in found if isinstance(each, str)]
 
 
 async def store(

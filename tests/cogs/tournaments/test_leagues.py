@@ -26,7 +26,8 @@ from cogs.tournaments.results.leagues import (
     typed_of,
 )
 from tests.cogs.no_pictures import NoPictures
-from tests.cogs.tournaments.boards import custom_ids, row_of, taken, verbs, written
+from tests.cogs.reading import custom_ids
+from tests.cogs.tournaments.boards import row_of, taken, verbs, written
 
 EN = words_for("en")
 LONG = "Ann*_`~|-Sophie the Éléphant of Ménil"[:32]

@@ -8,7 +8,8 @@ from bot.storage.engine.schema import TournamentRow
 from bot.storage.tournaments.records import First, Winner
 from bot.text import COMPLETE, words_for
 from cogs.tournaments.listing import PER_PAGE, Listed, listing_screen
-from tests.cogs.tournaments.boards import custom_ids, taken, written
+from tests.cogs.reading import custom_ids
+from tests.cogs.tournaments.boards import taken, written
 from tests.cogs.tournaments.test_leagues import EN, LONG, tournament
 
 

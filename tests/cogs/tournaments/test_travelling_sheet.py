@@ -14,7 +14,8 @@ from cogs.screens.screen import Screen
 from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.rounds import Wanted, travelling_screen
 from cogs.tournaments.scene import has_boards
-from tests.cogs.tournaments.boards import custom_ids, drawn_by, evening_of, scene_of, written
+from tests.cogs.reading import custom_ids
+from tests.cogs.tournaments.boards import drawn_by, evening_of, scene_of, written
 from tests.tournaments.evening import Evening
 
 
