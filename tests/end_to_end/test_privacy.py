@@ -13,7 +13,7 @@ from bot.sandbox import ShownMessage
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import Person
-from bot.text import Words, words_for
+from bot.text import words_for
 from cogs.answering import SLOW
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import Table
@@ -85,7 +85,7 @@ async def test_as_a_file_though_the_bot_is_slow(
     page, meet = await privacy(evening, "benoit"), evening.bot.meet
     asked, gate = asyncio.Event(), asyncio.Event()
 
-    async def slowly(interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
+    async def slowly(interaction: discord.Interaction[Any]) -> Person:
         asked.set()
         await gate.wait()
         return await meet(interaction)

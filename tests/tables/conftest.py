@@ -6,8 +6,7 @@ import pytest
 
 from bot.rules import Phase
 from bot.tables import Game
-from tests.tables.evening import Evening, evening_in
-from tests.tables.hosting import Hosted, hosted
+from tests.tables.evening import Evening, Hosted, evening_in, hosted
 
 
 @pytest.fixture

@@ -27,8 +27,7 @@ from bot.storage.people import people
 from bot.tables import Game, RefusalReason, thinking
 from bot.tables.party.ending import PausedWhy
 from tests.patience import PATIENCE
-from tests.tables.evening import ONE_DEAL, Evening, Names, state_of
-from tests.tables.hosting import hosted
+from tests.tables.evening import ONE_DEAL, Evening, Names, hosted, state_of
 
 ALONE: Names = {0: None, 1: None, 2: "Anna", 3: None}
 

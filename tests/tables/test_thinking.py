@@ -20,8 +20,7 @@ from bot.storage.games import games
 from bot.tables import Game, thinking
 from bot.tables.thinking import PATIENCE, SOON, THREADS, TIME, Thinking, search_soon
 from tests import patience
-from tests.tables.evening import ONE_DEAL, Evening, state_of, turn
-from tests.tables.hosting import Hosted, hosted
+from tests.tables.evening import ONE_DEAL, Evening, Hosted, hosted, state_of, turn
 
 
 class Slow:

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.storage.engine.schema import Person
-from bot.text import Words, words_for
+from bot.text import words_for
 from cogs import bot as module
 from cogs.answering import Sentence
 from tests.end_to_end.club import Club, button_id
@@ -52,7 +52,7 @@ async def test_every_command_and_every_refusal_is_answered_before_it_stops(
     club, meet, gate = full.club, full.club.bot.meet, asyncio.Event()
     asked: list[int] = []
 
-    async def slowly(interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
+    async def slowly(interaction: discord.Interaction[Any]) -> Person:
         asked.append(interaction.id)
         await gate.wait()
         return await meet(interaction)

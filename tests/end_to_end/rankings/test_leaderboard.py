@@ -302,18 +302,3 @@ async def test_one_sided_pairs_are_listed_for_who_manages_the_server(evening: Cl
     refused = await press_any(evening, "benoit", press_id("pairs"))
     assert "Alice" not in refused.text()
     assert words_for("fr")("pairs-about") not in refused.text()
-
-
-HOSTILE = (
-    ("poker", "mars", "99", "luck", "-4"),
-    ("classique", "here", "999999999999", "rating", "9" * 20),
-    ("none",),
-    (),
-)
-
-
-async def test_hostile_ids_are_another_page(evening: Club) -> None:
-    await party(evening, *LANGUAGES)
-    for args in HOSTILE:
-        shown = await press_any(evening, "alice", press_id("board", *args))
-        assert "**__Alice__**" in shown.text(), args

@@ -221,16 +221,6 @@ async def test_shown_to_the_channel_everybody_presses_for_himself(evening: Club)
     assert now(evening, "alice", shown).text() == before
 
 
-async def test_made_up_custom_ids_harm_nothing(evening: Club) -> None:
-    await party(evening, "alice", "benoit", "clara", "daan")
-    unknown = EN("refused-unknown-button")
-    nobody = "dd:profile:all:classique:99", "dd:compare_scope:here:classique:1:99"
-    for custom_id in ("dd:profile", "dd:profile:x:y:z", *nobody):
-        assert (await press_any(evening, "alice", custom_id)).text() == unknown
-    odd = await press_any(evening, "alice", "dd:profile:nowhere:poker:1")
-    assert EN("profile-title", name="Alice") in odd.text()
-
-
 # Comparisons -------------------------------------------------------------------------------------
 
 

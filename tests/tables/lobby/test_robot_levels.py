@@ -6,8 +6,7 @@ from bot.robots import DEFAULT_LEVEL, Level, choose
 from bot.rules import Action, Dice, View
 from bot.storage.games import games
 from bot.tables import Game, RefusalReason, thinking
-from tests.tables.evening import ONE_DEAL, Evening, Names
-from tests.tables.hosting import hosted
+from tests.tables.evening import ONE_DEAL, Evening, Names, hosted
 
 WITH_ROBOTS: Names = {0: "Anna", 1: None, 2: "Ben", 3: None}
 

@@ -15,8 +15,7 @@ from bot.storage.games import games
 from bot.tables import Game, RefusalReason
 from bot.tables.finished.records import Reviews
 from bot.tables.finished.results import Unrated, judge_lobby
-from tests.tables.evening import FOUR, FRENCH, Evening, change, state_of
-from tests.tables.hosting import Hosted
+from tests.tables.evening import FOUR, FRENCH, Evening, Hosted, change, state_of
 from tests.tables.party.test_practice import practise
 
 

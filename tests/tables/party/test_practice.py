@@ -30,8 +30,7 @@ from bot.tables.party.practice import (
     PracticeUpkeep,
 )
 from bot.tables.time.pace import Due, between_deals, next_appointment
-from tests.tables.evening import Evening, state_of
-from tests.tables.hosting import Hosted
+from tests.tables.evening import Evening, Hosted, state_of
 
 WEEK = 604_800.0
 HERE = Message(Subject.PRACTICE, 7, 70, "token", 1e10)

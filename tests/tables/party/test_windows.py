@@ -22,8 +22,7 @@ from bot.rules import (
 from bot.storage.games import games
 from bot.tables import Game, RefusalReason, Tables
 from bot.tables.time.pace import next_appointment
-from tests.tables.evening import FOUR, Evening, state_of, turn
-from tests.tables.hosting import hosted
+from tests.tables.evening import FOUR, Evening, hosted, state_of, turn
 
 KLOPPEN = find_preset("kloppen").changed({"shuffle": "every_deal"})
 REDOUBLED = KLOPPEN.changed({"surcoinche": "x4"})

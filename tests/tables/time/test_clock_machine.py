@@ -18,8 +18,7 @@ from bot.storage.games import games
 from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.options import TEMPOS
 from bot.tables.time.pace import AWAY_AFTER, next_appointment, own_decision
-from tests.tables.evening import FRENCH, EveningMachine, machine, state_of
-from tests.tables.hosting import Hosted
+from tests.tables.evening import FRENCH, EveningMachine, Hosted, machine, state_of
 
 PEOPLE = {0: "Anna", 1: "Ben", 2: "Cléo", 3: None}
 STEP = 5.0

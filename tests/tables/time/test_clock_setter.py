@@ -11,8 +11,7 @@ from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import messages
 from bot.storage.games import clocks, games
 from bot.tables import Game
-from tests.tables.evening import FULL, Evening, ask, turn
-from tests.tables.hosting import Hosted, hosted
+from tests.tables.evening import FULL, Evening, Hosted, ask, hosted, turn
 from tests.tables.setting import STEPS, begin_at, set_by, setting
 
 

@@ -7,8 +7,7 @@ from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, Tempo
 from bot.tables.options import DAY, TEMPOS
 from bot.tables.time.pace import Reminder
-from tests.tables.evening import FOUR, FULL, ONE_DEAL, Evening, answer, ask, turn
-from tests.tables.hosting import hosted
+from tests.tables.evening import FOUR, FULL, ONE_DEAL, Evening, answer, ask, hosted, turn
 
 
 async def notices(evening: Evening, game: Game) -> list[MessageRow]:

@@ -21,8 +21,7 @@ from bot.tournaments import Plan, plan_of
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused, Tournaments
 from bot.tournaments.live.event import load_event
 from tests.storage.databases import with_people
-from tests.tables.evening import Evening
-from tests.tables.hosting import hosted
+from tests.tables.evening import Evening, hosted
 
 SEED: Final = bytes(range(100, 132))
 SECRET: Final = bytes(range(150, 182))

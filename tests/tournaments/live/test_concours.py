@@ -2,8 +2,7 @@
 
 from bot.rules import commitment
 from bot.tournaments.live import Event
-from tests.tables.evening import random_action
-from tests.tables.hosting import hosted
+from tests.tables.evening import hosted, random_action
 from tests.tournaments.live.club import HOUR, SEED, Club, at, result_of
 from tests.tournaments.live.surviving import holds
 

@@ -12,7 +12,7 @@ from bot.storage.people import people
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables.time.pace import closes_at
 from bot.tournaments.live import Asker, Event, Refusal
-from tests.tables.hosting import hosted
+from tests.tables.evening import hosted
 from tests.tournaments.live.club import HOUR, SECRET, Club
 
 

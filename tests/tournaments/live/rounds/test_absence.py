@@ -11,8 +11,7 @@ from bot.tables.party.open_party import Asker
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import reckon
 from tests.examples import sampled
-from tests.tables.evening import random_action, state_of
-from tests.tables.hosting import Hosted, hosted
+from tests.tables.evening import Hosted, hosted, random_action, state_of
 from tests.tournaments.live.club import HOUR, Club, person_at
 from tests.tournaments.live.results.test_conclusions import final_ranks
 from tests.tournaments.live.rounds.test_duplicates import four

@@ -23,8 +23,7 @@ from bot.tournaments import Board, Played, Score, plan_of
 from bot.tournaments.live import Event, Refusal
 from bot.tournaments.live.drafts import rules_of
 from bot.tournaments.live.event import result
-from tests.tables.evening import state_of
-from tests.tables.hosting import hosted
+from tests.tables.evening import hosted, state_of
 from tests.tournaments.live.club import HOUR, SECRET, SEED, Club
 
 

@@ -11,8 +11,7 @@ from bot.tables import Opening
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments import Score
 from bot.tournaments.live import rounds
-from tests.tables.evening import FRENCH, random_action
-from tests.tables.hosting import hosted
+from tests.tables.evening import FRENCH, hosted, random_action
 from tests.tournaments.live.club import HOUR, Club, result_of
 from tests.tournaments.live.posts import lagging
 

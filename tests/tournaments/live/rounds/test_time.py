@@ -12,8 +12,7 @@ from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tournaments import Score
 from bot.tournaments.live import Event, round_time
 from bot.tournaments.live.round_time import GRACE
-from tests.tables.evening import FRENCH
-from tests.tables.hosting import hosted
+from tests.tables.evening import FRENCH, hosted
 from tests.tournaments.live.club import HOUR, Club, at, club_in, now, result_of
 from tests.tournaments.live.surviving import die, survive
 

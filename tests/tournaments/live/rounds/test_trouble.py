@@ -4,7 +4,7 @@ from bot.rules import Phase
 from bot.tables.party.ending import PausedWhy
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Score
-from tests.tables.hosting import hosted
+from tests.tables.evening import hosted
 from tests.tournaments.live.club import HOUR, Club, person_at
 
 SCORES = Score(120, 1), Score(42)
