@@ -19,7 +19,6 @@ follows from them (the next pairing, the standings) is made anew each time.
 Separation(ahead=2, behind=3, tie_break='points', values=(1100, 1044))
 """
 
-from bot.tournaments.boards import sheets
 from bot.tournaments.director import (
     check_by_hand,
     fewest,
@@ -30,7 +29,7 @@ from bot.tournaments.director import (
     standings,
 )
 from bot.tournaments.formats import FORMATS, plan_of
-from bot.tournaments.formats.duplicates import team_matches, with_late_table
+from bot.tournaments.formats.duplicates import with_late_table
 from bot.tournaments.formats.knock_out import (
     BracketMatch,
     Tableau,

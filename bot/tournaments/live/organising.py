@@ -1,6 +1,7 @@
 """The organiser's actions on a tournament as a whole; each is possible after a restart."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from typing import Any
 
 from bot.storage.engine.schema import SeriesRow
 from bot.storage.tournaments import daily_series, news, tournaments
@@ -13,6 +14,18 @@ from bot.tournaments.live.drafts import Details, Draft, checked, create, describ
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.stages import write_round
+
+
+def _goes_on_to(
+    step: Callable[[Change, int], Awaitable[None]],
+) -> Callable[["Organising", int, Asker], Coroutine[Any, Any, Event]]:
+    """An action of an organiser that is nothing but the tournament's next state."""
+
+    @changes
+    async def stage(_: "Organising", change: Change, asker: Asker) -> None:
+        await step(change, asker.person_id)
+
+    return stage
 
 
 class Organising(Desk):
@@ -38,25 +51,15 @@ class Organising(Desk):
         change.set(**checked(alter(draft_of(change.event)), change.now))
         await change.note("changed", asker.person_id)
 
-    @changes
-    async def open(self, change: Change, asker: Asker) -> None:
-        """Registration opens now."""
-        await stages.open_registration(change, asker.person_id)
-
-    @changes
-    async def close(self, change: Change, asker: Asker) -> None:
-        """Registration closes now."""
-        await stages.close_registration(change, asker.person_id)
-
-    @changes
-    async def reopen(self, change: Change, asker: Asker) -> None:
-        """Registration was closed too early, and opens once more, until the tournament starts."""
-        await stages.reopen_registration(change, asker.person_id)
-
-    @changes
-    async def start(self, change: Change, asker: Asker) -> None:
-        """With those who are here now."""
-        await stages.start(change, asker.person_id)
+    open = _goes_on_to(stages.open_registration)
+    """Registration opens now."""
+    close = _goes_on_to(stages.close_registration)
+    """Registration closes now."""
+    reopen = _goes_on_to(stages.reopen_registration)
+    """Registration was closed too early, and opens once more, until the tournament starts."""
+    start = _goes_on_to(stages.start)
+    """With those who are here now."""
+    cancel = _goes_on_to(stages.cancel)
 
     @changes
     async def all_here(self, change: Change, asker: Asker) -> None:
@@ -176,10 +179,6 @@ class Organising(Desk):
         change.show_round()
         change.set(last_round=len(event.rounds))
         await change.note("ends", asker.person_id, round=len(event.rounds))
-
-    @changes
-    async def cancel(self, change: Change, asker: Asker) -> None:
-        await stages.cancel(change, asker.person_id)
 
     # Each day ------------------------------------------------------------------------------------
 
