@@ -72,8 +72,14 @@ def test_nothing_cascades() -> None:
             assert key.onupdate is None, key
 
 
-SECOND = {"game_id": 1, "number": 2, "decision": "x", "action": "0 pass", "made_by": "host"}
-SECOND |= {"at": NOW}
+SECOND = {
+    "game_id": 1,
+    "number": 2,
+    "decision": "x",
+    "action": "0 pass",
+    "made_by": "host",
+    "at": NOW,
+}
 NOWHERE = {"game_id": 99}
 
 

@@ -70,7 +70,6 @@ class _Table:
     def __init__(self, evening: Evening, database: Database, number: int) -> None:
         self.evening = evening
         self.sandbox: Sandbox = evening.sandbox
-        self.backend = self.sandbox._backend  # what is made here has no REST request
         self.database = database
         self.number = number
         self.chance = random.Random(number)
@@ -115,7 +114,7 @@ class _Table:
     async def _show(self, game: Game, belote: Channel, seated: list[Person]) -> None:
         lobby = self._post(belote)
         thread = channels.open_thread(
-            self.backend,
+            self.sandbox,
             belote,
             name=f"Table {self.number}",
             kind=PUBLIC_THREAD,
@@ -152,7 +151,7 @@ class _Table:
     def _dm(self, person: Person) -> Channel:
         """Not one of the fifty a bot may open in ten minutes: it was opened long ago."""
         world = self.sandbox.world
-        channel = Channel(self.backend.ids.next(), DM, recipients=[person.id])
+        channel = Channel(self.sandbox.ids.next(), DM, recipients=[person.id])
         world.channels[channel.id] = channel
         world.dms[person.id] = channel.id
         return channel
@@ -160,7 +159,7 @@ class _Table:
     def _post(self, channel: Channel) -> str:
         text = [{"type": 10, "id": 1, "content": "as it was"}]
         body = Body("", text, {}, set(), COMPONENTS_V2, None)
-        return posting.post(self.backend, channel, self.sandbox.world.bot_id, body).id
+        return posting.post(self.sandbox, channel, self.sandbox.world.bot_id, body).id
 
 
 def _actions(rules: Ruleset, seed: bytes, chance: random.Random) -> list[tuple[str, Action]]:

@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from bot import metrics
 from bot.clock import SystemClock
 from bot.robots import Level
 from bot.robots.search import wait
-from bot.rules import Action, find_preset
+from bot.rules import find_preset
 from bot.storage.engine.database import Database
 from bot.storage.games import games
 from bot.tables import Acted, MadeBy, Opening, Tables
@@ -89,7 +89,7 @@ def _lateness(tables: Tables) -> list[float]:
     act = tables.door.act
 
     async def noted(
-        game_id: int, decision: str, action: Action, made_by: MadeBy, person_id: int | None = None
+        game_id: int, decision: str, action: Any, made_by: MadeBy, person_id: int | None = None
     ) -> Acted:
         before = await tables.load(game_id)
         acted = await act(game_id, decision, action, made_by, person_id)

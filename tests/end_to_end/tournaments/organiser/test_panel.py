@@ -257,9 +257,6 @@ async def test_a_button_of_the_announcement_leads_there_those_who_organise(eveni
 # The panel before a tournament starts: who is here, and what may still be changed ----------------
 
 
-EN = words_for("en")
-
-
 async def test_who_is_at_the_door_is_checked_in_by_the_organiser(evening: Club) -> None:
     """With nobody checked in a start is not offered; those who miss are named."""
     desk = await opened(evening)
