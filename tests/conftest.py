@@ -14,11 +14,8 @@ import pytest
 
 from bot.text import Words
 from tests import examples, kept, log_lines, needed, sandbox_fixtures
-from tests.log_lines import alt_texts_are_whole
 from tests.searching import compile_search, forget_search
 from tests.tools import slowest
-
-__all__ = ["alt_texts_are_whole"]
 
 examples.register()
 
@@ -143,6 +140,12 @@ def _strict_words() -> None:
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol() -> Generator[None, Any, Any]:
     with log_lines.left_as_found():
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    with log_lines.alt_texts_are_whole(item):
         return (yield)
 
 

@@ -39,14 +39,16 @@ class Complaints(logging.Handler):
             self.lines.append(line)
 
 
-@pytest.fixture(autouse=True)
-def alt_texts_are_whole(request: pytest.FixtureRequest) -> Iterator[None]:
+@contextmanager
+def alt_texts_are_whole(item: pytest.Item) -> Iterator[None]:
     """Fail a test in which an alt text was cut, unless it is marked `cut`."""
     complaints, logger = Complaints(), logging.getLogger("cogs.screens")
     logger.addHandler(complaints)
-    yield
-    logger.removeHandler(complaints)
-    assert not complaints.lines or request.node.get_closest_marker("cut"), (
+    try:
+        yield
+    finally:
+        logger.removeHandler(complaints)
+    assert not complaints.lines or item.get_closest_marker("cut"), (
         "say the same with fewer words (`alt_text` takes a second, shorter way of telling): "
         f"{complaints.lines}"
     )

@@ -10,7 +10,7 @@ from bot.tables.options import TEMPOS
 from bot.text import words_for
 from cogs.hand.hand_screen import TABLE_MARK
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import Table, seated, steady
 
 EN = words_for("en")
 USUAL = TEMPOS["usual"]
@@ -19,12 +19,8 @@ FULL = USUAL.turn + USUAL.bank
 
 async def four(evening: Club, **options: Any) -> Table:
     """Everybody sits, and the first deal is dealt."""
-    await evening.open("alice", end="500", **options)
-    for seat, who in enumerate(LANGUAGES):
-        if seat:
-            await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
-    await evening.press("alice", evening.lobby("alice"), "start")
-    table = Table(evening)
+    table = await seated(evening, end="500", **options)
+    await table.start()
     await table.play_until(in_auction)
     await evening.settle()
     return table

@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules import Phase
 from tests.end_to_end.club import Club, club, seed
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import Table, seated
 from tests.end_to_end.seating import STRANGER
 from tests.undrawn import undrawn_unless_marked
 
@@ -31,17 +31,13 @@ async def lobby(evening: Club) -> Table:
 @pytest.fixture
 async def full(evening: Club) -> Table:
     """Alice's lobby with everybody in it, in English."""
-    await evening.open("alice", end="500")
-    for seat, who in enumerate(LANGUAGES):
-        if seat:
-            await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
-    return Table(evening)
+    return await seated(evening, end="500")
 
 
 @pytest.fixture
 async def started(full: Table) -> Table:
     """The auction of the first deal; everybody has got a hand."""
-    await full.club.press("alice", full.club.lobby("alice"), "start")
+    await full.start()
     await full.play_until(lambda game: game.state is not None and game.state.deal is not None)
     return full
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import Table, seated
 from tests.end_to_end.tournaments.organising import running
 from tests.storage.databases import everything
 
@@ -55,12 +55,8 @@ class Scene:
 async def scene(folder: Path) -> AsyncIterator[Scene]:
     async with club(folder, entropy=seed(242), validate=False) as evening:
         evening.sandbox.add_person(STRANGER, name="Emil")
-        await evening.open("alice")
-        for seat, who in enumerate(LANGUAGES):
-            if seat:
-                await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
-        table = Table(evening)
-        await evening.press("alice", evening.lobby("alice"), "start")
+        table = await seated(evening)
+        await table.start()
         await table.play_until(lambda game: game.events > 9)
         await evening.open("alice")
         await running(evening)

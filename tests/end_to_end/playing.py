@@ -101,6 +101,17 @@ class Table:
 
     # Acting ------------------------------------------------------------------------------------
 
+    async def fill(self) -> None:
+        """Everybody sits down at a table of Alice."""
+        for seat, who in enumerate(LANGUAGES):
+            if seat:
+                lobby = self.club.lobby(who)
+                await self.club.press(who, lobby, f"sit:{self.game_id}:{seat}")
+
+    async def start(self) -> None:
+        """Alice presses Start."""
+        await self.club.press("alice", self.club.lobby("alice"), "start")
+
     def button_of(self, action: Action, seen: View) -> str:
         """The custom id of what somebody wants to do."""
         return press_id(verb_of(action, seen), *place_of(action, self.game_id, seen))
@@ -221,6 +232,14 @@ class Table:
                 return game
             assert await self.step(choice or steady), "the party ended before"
         raise AssertionError("this takes too long")
+
+
+async def seated(club: Club, **options: Any) -> Table:
+    """A table that Alice has opened, with everybody in it."""
+    await club.open("alice", **options)
+    table = Table(club)
+    await table.fill()
+    return table
 
 
 def is_over(game: Game) -> bool:

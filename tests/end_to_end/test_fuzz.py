@@ -18,7 +18,7 @@ from bot.sandbox import ShownMessage
 from cogs.feature import answered, features
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged, check_answer, command, listening, send
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import LANGUAGES, Table, seated
 from tests.storage.databases import everything
 
 pytestmark = pytest.mark.drawn
@@ -123,14 +123,10 @@ async def check_forged(
     await check_own_seat(table, forged.who, len(before["events"]))
 
 
-async def seated(evening: Club) -> Table:
+async def watched(evening: Club) -> Table:
     """Everybody sits at a table of Alice, and a stranger watches."""
     evening.sandbox.add_person("emil", name="Emil")
-    await evening.open("alice")
-    for seat, who in enumerate(LANGUAGES):
-        if seat:
-            await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
-    return Table(evening)
+    return await seated(evening)
 
 
 @few
@@ -138,7 +134,7 @@ async def seated(evening: Club) -> Table:
 async def test_whatever_is_pressed_in_a_lobby(sent: list[Forged], screen: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with club(Path(folder), entropy=seed(242), validate=False) as evening:
-            table = await seated(evening)
+            table = await watched(evening)
             assert set(VERBS) == set(evening.bot.presses.handlers)
             for number, forged in enumerate(sent):
                 await check_forged(table, [evening.lobby("alice")], forged, number + screen)
@@ -149,8 +145,8 @@ async def test_whatever_is_pressed_in_a_lobby(sent: list[Forged], screen: int) -
 async def test_whatever_is_pressed_in_a_party(sent: list[Forged], events: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with club(Path(folder), entropy=seed(242), validate=False) as evening:
-            table = await seated(evening)
-            await evening.press("alice", evening.lobby("alice"), "start")
+            table = await watched(evening)
+            await table.start()
             await table.play_until(lambda game: bool(game.state and game.state.deal))
             await table.play_until(lambda game: game.events >= 3 + events)
             screens = [evening.table("alice"), evening.hand("benoit"), evening.hand("alice")]
@@ -163,7 +159,7 @@ async def test_whatever_is_pressed_in_a_party(sent: list[Forged], events: int) -
 async def test_whatever_is_typed_behind_a_command(sent: list[tuple[str, str, Any]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with club(Path(folder), entropy=seed(242), validate=False) as evening:
-            table = await seated(evening)
+            table = await watched(evening)
             for who, name, given_options in sent:
                 before, count = await kept(evening), refusals()
                 with listening() as alarm:

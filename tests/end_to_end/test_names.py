@@ -12,7 +12,7 @@ from bot.sandbox import ShownMessage
 from bot.text import safe_name, words_for
 from bot.visible_text import visible
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import LANGUAGES, Table, seated
 from tests.end_to_end.seating import lobby_more
 
 EN = words_for("en")
@@ -32,13 +32,9 @@ async def named(evening: Club, names: Sequence[str]) -> Table:
     for who, name in zip(LANGUAGES, names, strict=True):
         evening.person(who).user.name = name
     await manage(evening)
-    await evening.open("alice", end="500")
-    table = Table(evening)
-    for seat, who in enumerate(LANGUAGES):
-        if seat:
-            await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
+    table = await seated(evening, end="500")
     await evening.press("benoit", await lobby_more(evening, "benoit"), "options")
-    await evening.press("alice", evening.lobby("alice"), "start")
+    await table.start()
     await table.play_until(lambda game: bool(game.state and game.state.deal))
     await evening.advance(30)  # whoever is asked takes their time, and is reminded
     await table.play_until(lambda game: bool(game.state and game.state.results))

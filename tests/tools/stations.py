@@ -16,7 +16,7 @@ from typing import Any, Final
 from bot.rules import Play, view
 from bot.tables import Game
 from tests.end_to_end.club import club
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import seated
 
 ROOT: Final = Path(__file__).parents[2]
 PRODUCT: Final = tuple(str(ROOT / each) for each in ("bot", "cogs", "card_images"))
@@ -64,12 +64,8 @@ def is_in_a_trick(game: Game) -> bool:
 
 async def way_of_a_card(folder: Path) -> Way:
     async with club(folder) as evening:
-        await evening.open("alice")
-        for seat, who in enumerate(LANGUAGES):
-            if seat:
-                await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
-        table = Table(evening)
-        await evening.press("alice", evening.lobby("alice"), "start")
+        table = await seated(evening)
+        await table.start()
         await table.play_until(is_in_a_trick)
         who = await table.asked()
         assert who is not None

@@ -12,7 +12,7 @@ from bot.rules import find_preset
 from bot.tables import Game, TableRules
 from cogs.delivery.reconciler import SWEEP
 from tests.end_to_end.club import Club, club
-from tests.end_to_end.playing import LANGUAGES, Table, is_over
+from tests.end_to_end.playing import Table, is_over
 
 pytestmark = pytest.mark.drawn
 
@@ -46,10 +46,8 @@ async def play(evening: Club, number: int) -> None:
     host = (await table.game()).row.host_id
     await evening.bot.tables.lobby.use(number, host, TableRules("french", rules))
     await evening.settle()
-    for seat, who in enumerate(LANGUAGES):
-        if seat:
-            await evening.press(who, evening.lobby(who), f"sit:{number}:{seat}")
-    await evening.press("alice", evening.lobby("alice"), "start")
+    await table.fill()
+    await table.start()
     await table.click_until(lambda game: tricks(game) >= 2)
     await table.play_until(lambda game: tricks(game) >= 6)
     await table.click_until(is_over)

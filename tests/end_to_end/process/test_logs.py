@@ -78,10 +78,8 @@ async def sit_down(table: Table) -> None:
     """Everybody at a table of Alice, one of them without DMs; it has begun."""
     evening = table.club
     await evening.open("alice", rules="coinche")
-    for seat, who in enumerate(LANGUAGES):
-        if seat:
-            await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
-    await evening.press("alice", evening.lobby("alice"), "start")
+    await table.fill()
+    await table.start()
     await evening.advance(2)
 
 

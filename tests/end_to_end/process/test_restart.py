@@ -18,7 +18,7 @@ from cogs.delivery.sending import shows
 from cogs.screens.screen import Screen
 from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club, club_in, crash, seed
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import Table, seated, steady
 from tests.sandbox_fixtures import running_sandbox
 
 
@@ -44,13 +44,6 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     clock = ManualClock()
     async with running_sandbox(clock) as sandbox:
         yield Evening(sandbox, tmp_path, clock)
-
-
-async def open_for_four(club: Club) -> None:
-    await club.open("alice", end="500")
-    for number, who in enumerate(LANGUAGES):
-        if number:
-            await club.press(who, club.lobby(who), f"sit:1:{number}")
 
 
 def calling(game: Game) -> bool:
@@ -85,7 +78,7 @@ def _place(channel: Channel) -> str | None:
 async def test_it_carries_on(evening: Evening, stage: Callable[[Game], bool]) -> None:
     """Nothing stands twice, what everybody sees is what it was, and the next click counts."""
     async with evening.bot() as table:
-        await open_for_four(table.club)
+        await seated(table.club, end="500")
         await table.club.press("alice", table.club.lobby("alice"), "start")
         before = await table.play_until(stage)
         await table.club.settle()
@@ -107,7 +100,7 @@ async def test_it_carries_on(evening: Evening, stage: Callable[[Game], bool]) ->
 async def test_a_click_while_it_is_away(evening: Evening) -> None:
     """Discord says that it failed; the same click counts once the bot is back."""
     async with evening.bot() as table:
-        await open_for_four(table.club)
+        await seated(table.club, end="500")
         await table.club.press("alice", table.club.lobby("alice"), "start")
         await table.play_until(calling)
         who = await table.asked()
@@ -134,7 +127,7 @@ async def test_a_click_while_it_is_away(evening: Evening) -> None:
 async def test_it_dies_between_sending_and_writing_it_down(evening: Evening, picture: str) -> None:
     """The message that was sent is found again by its nonce: it does not stand twice."""
     async with evening.bot() as table:
-        await open_for_four(table.club)
+        await seated(table.club, end="500")
         stopped = asyncio.Event()
 
         def stop_when_sent(exchange: Exchange) -> None:
@@ -203,7 +196,7 @@ async def test_what_was_sent_before_is_brought_up_to_date(evening: Evening) -> N
     """Sent, not written down, and something happened before it is sent again: Discord answers with
     the message of then, and nobody reads that."""
     async with evening.bot() as table:
-        await open_for_four(table.club)
+        await seated(table.club, end="500")
         await table.club.press("alice", table.club.lobby("alice"), "start")
         await table.play_until(calling)
         sent = pictures(evening.sandbox)
@@ -234,7 +227,7 @@ async def test_what_is_sent_for_the_first_time_is_what_was_sent(
 
     monkeypatch.setattr(sending, "shows", note)
     async with evening.bot() as table:
-        await open_for_four(table.club)
+        await seated(table.club, end="500")
         await table.club.press("alice", table.club.lobby("alice"), "start")
         await table.play_until(between_deals)
         await table.club.settle()
@@ -245,7 +238,7 @@ async def test_what_is_sent_for_the_first_time_is_what_was_sent(
 async def test_sent_before_a_long_time_away(evening: Evening) -> None:
     """No nonce helps after an hour: what was sent is looked for where it was sent."""
     async with evening.bot() as table:
-        await open_for_four(table.club)
+        await seated(table.club, end="500")
         await table.club.press("alice", table.club.lobby("alice"), "start")
         await table.play_until(calling)
         await table.club.settle()
