@@ -18,7 +18,7 @@ from bot.rules import (
 from bot.rules.core.result import Side
 from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
-from tests.rules.scoring.test_scoring import of_kind
+from tests.rules.scoring.test_scoring import any_of, deals, of_kind
 from tests.rules.worth import DEDANS, MADE, Worth, scored, worth
 
 KLOPPEN = preset("kloppen")
@@ -259,27 +259,15 @@ def test_a_capot_bid_may_be_written_as_its_value() -> None:
 
 BIDS = (*range(80, 181, 10), "capot")
 SETTLING = ("kloppen_score", "kloppen_fail", "coinche_scope", "announced_capot", "capot_value")
-SIDES = st.sampled_from([None, "T", "D"])
 
 
-@st.composite
-def tables(draw: st.DrawFn) -> Ruleset:
-    """Every combination of the options that settle a bid, without rounding."""
-    return KLOPPEN.changed(
-        {each: draw(st.sampled_from(OPTION_VALUES[each] or ())) for each in SETTLING}
-    )
+TABLES = any_of(KLOPPEN, SETTLING)
+"""without rounding"""
 
 
 @st.composite
 def bids(draw: st.DrawFn) -> dict[str, Any]:
-    capot = draw(SIDES)
-    points = draw(st.integers(0, 162)) if capot is None else 162 if capot == "T" else 0
-    return {
-        "taker_points": points,
-        "capot": capot,
-        "belote": draw(SIDES),
-        "bid": draw(st.sampled_from(BIDS)),
-    }
+    return draw(deals()) | {"declarations": (0, 0), "bid": draw(st.sampled_from(BIDS))}
 
 
 @given(bids(), st.sampled_from(OPTION_VALUES["kloppen_score"] or ()))
@@ -307,7 +295,7 @@ def without_belote(rules: Ruleset, deal: dict[str, Any], multiplier: int) -> tup
     return score.takers - belote("T"), score.defenders - belote("D")
 
 
-@given(tables(), bids(), MULTIPLIERS)
+@given(TABLES, bids(), MULTIPLIERS)
 def test_a_bid_is_made_or_fails_and_nothing_is_held(
     rules: Ruleset, deal: dict[str, Any], multiplier: int
 ) -> None:
@@ -323,7 +311,7 @@ def test_a_bid_is_made_or_fails_and_nothing_is_held(
         assert opponents <= 102 * multiplier
 
 
-@given(tables(), bids(), MULTIPLIERS)
+@given(TABLES, bids(), MULTIPLIERS)
 def test_who_wins_depends_on_no_option(
     rules: Ruleset, deal: dict[str, Any], multiplier: int
 ) -> None:
@@ -335,7 +323,7 @@ def test_who_wins_depends_on_no_option(
         assert outcome is rounded.outcome
 
 
-@given(tables(), bids(), MULTIPLIERS)
+@given(TABLES, bids(), MULTIPLIERS)
 def test_what_the_bidders_write_is_multiplied_without_belote(
     rules: Ruleset, deal: dict[str, Any], multiplier: int
 ) -> None:

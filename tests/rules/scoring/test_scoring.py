@@ -1,5 +1,6 @@
 """The worth of a deal (A7–A9)."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -262,12 +263,14 @@ SIDES = st.sampled_from([None, "T", "D"])
 DECLARATIONS = st.sampled_from([(0, 0), (20, 0), (0, 20), (50, 0), (0, 50), (100, 20), (0, 250)])
 
 
-@st.composite
-def tables(draw: st.DrawFn) -> Ruleset:
-    """Every combination of the options that settle a deal, without rounding."""
-    return FRENCH.changed(
-        {each: draw(st.sampled_from(OPTION_VALUES[each] or ())) for each in SETTLING}
-    )
+def any_of(rules: Ruleset, options: Sequence[str]) -> st.SearchStrategy[Ruleset]:
+    """Every combination of these options."""
+    drawn = {each: st.sampled_from(OPTION_VALUES[each] or ()) for each in options}
+    return st.fixed_dictionaries(drawn).map(rules.changed)
+
+
+TABLES = any_of(FRENCH, SETTLING)
+"""without rounding"""
 
 
 @st.composite
@@ -282,7 +285,7 @@ def deals(draw: st.DrawFn) -> dict[str, Any]:
     }
 
 
-@given(tables(), deals())
+@given(TABLES, deals())
 def test_no_point_is_lost_or_made(rules: Ruleset, deal: dict[str, Any]) -> None:
     """The points written and held are the tricks, or the capot, the declarations and belote."""
     score = scored(rules, **deal)
@@ -294,7 +297,7 @@ def test_no_point_is_lost_or_made(rules: Ruleset, deal: dict[str, Any]) -> None:
     assert score.takers + score.defenders + sum(score.held) == tricks + declared + belote
 
 
-@given(tables(), deals())
+@given(TABLES, deals())
 def test_only_equality_holds_points_and_only_at_tables_that_hold_them(
     rules: Ruleset, deal: dict[str, Any]
 ) -> None:
@@ -305,7 +308,7 @@ def test_only_equality_holds_points_and_only_at_tables_that_hold_them(
         assert score.outcome.value == rules.tie_rule
 
 
-@given(tables(), deals())
+@given(TABLES, deals())
 def test_a_point_more_never_harms_the_takers(rules: Ruleset, deal: dict[str, Any]) -> None:
     def rank(outcome: DealOutcome) -> int:
         return (False, None, True).index(outcome.takers_won)
@@ -315,7 +318,7 @@ def test_a_point_more_never_harms_the_takers(rules: Ruleset, deal: dict[str, Any
         assert rank(scored(rules, **deal).outcome) <= rank(scored(rules, **more).outcome)
 
 
-@given(tables(), deals(), st.sampled_from(["nearest10", "nearest5", "up10", "up5"]))
+@given(TABLES, deals(), st.sampled_from(["nearest10", "nearest5", "up10", "up5"]))
 def test_rounding_moves_each_number_to_its_neighbour(
     rules: Ruleset, deal: dict[str, Any], method: str
 ) -> None:
@@ -335,7 +338,7 @@ def test_rounding_moves_each_number_to_its_neighbour(
             assert -step < 2 * (after - before) <= step
 
 
-@given(tables(), deals())
+@given(TABLES, deals())
 def test_complement10_leaves_160_or_250_for_the_tricks(
     rules: Ruleset, deal: dict[str, Any]
 ) -> None:
