@@ -89,6 +89,12 @@ class Click(NamedTuple):
         return self.interaction.message.id if self.interaction.message else None
 
     @property
+    def in_own_dm(self) -> bool:
+        """Tell whether it comes from the DM with the bot: messages there can be edited at any
+        time."""
+        return self.interaction.context.dm_channel
+
+    @property
     def is_private(self) -> bool:
         """Tell whether what was pressed is theirs alone."""
         message = self.interaction.message

@@ -1,6 +1,5 @@
 """Presses on a hand, and the hand itself for who asks for it."""
 
-from dataclasses import replace
 from inspect import isawaitable
 
 from bot.rules import IllegalAction
@@ -12,7 +11,7 @@ from bot.tables.delivery.display import HANDS
 from cogs.answering import REFUSALS
 from cogs.feature import Click, Feature, clicked
 from cogs.hand.controls import CONTROLS, NOTHING_CHOSEN, Draft, HandClick, as_late
-from cogs.practice.practice import in_own_dm, message_of
+from cogs.practice.practice import note_shown
 
 
 class PutAside(Exception):
@@ -81,17 +80,14 @@ class HandButtons(Feature):
     ) -> None:
         shown = row or MessageRow(0, Subject.PEEK, 0, viewer=_seat(before, click))
         drawn, screen = await self.bot.screens.hand_clicked(
-            shown, before, game, draft, in_dm=in_own_dm(click.interaction)
+            shown, before, game, draft, in_dm=click.in_own_dm
         )
         if row is not None:
             await self.bot.reconciler.answer(row, drawn, screen, click.interaction)
             return
         await click.update_own(screen)
-        if game.is_practice and click.message_id is not None:  # it is there from now on
-            game = replace(game, row=game.row._replace(version=drawn.version))
-            until = self.bot.messenger.tokens.until()
-            message = message_of(click.interaction, click.message_id, until)
-            await self.bot.tables.practice.shown(game, click.person_id, message)
+        if game.is_practice:  # it is there from now on
+            await note_shown(click, game.with_row(version=drawn.version), click.message_id)
 
     @clicked("peek")
     async def peek(self, click: Click) -> None:

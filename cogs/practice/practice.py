@@ -11,7 +11,7 @@ from cogs.answering import Sentence
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
 from cogs.lobby.rules_choices import chosen, offer_known, server_id
-from cogs.press import Interaction, number_of_press
+from cogs.press import number_of_press
 from cogs.screens.screen import Screen
 
 
@@ -101,32 +101,24 @@ class Practice(Feature):
 
     async def _show_anew(self, click: Click, game: Game) -> None:
         """Show it in a message of its own: in the DM one that can be edited at any time."""
-        send = click.show_everybody if in_own_dm(click.interaction) else click.show
-        await self._shown(click, game, await send(await self._screen(click, game)))
+        send = click.show_everybody if click.in_own_dm else click.show
+        await note_shown(click, game, await send(await self._screen(click, game)))
 
     async def _show_here(self, click: Click, game: Game) -> None:
         await click.update_own(await self._screen(click, game))
-        await self._shown(click, game, click.message_id)
+        await note_shown(click, game, click.message_id)
 
     async def _screen(self, click: Click, game: Game) -> Screen:
         screens = self.bot.screens
-        make = screens.hand if in_own_dm(click.interaction) else screens.peek
+        make = screens.hand if click.in_own_dm else screens.peek
         return await make(game, game.seat_of(click.person_id) or 0)
 
-    async def _shown(self, click: Click, game: Game, message_id: int | None) -> None:
-        if message_id is not None:
-            until = self.bot.messenger.tokens.until()
-            message = message_of(click.interaction, message_id, until)
-            await self.bot.tables.practice.shown(game, click.person_id, message)
 
-
-def in_own_dm(interaction: Interaction) -> bool:
-    """Return whether it comes from the DM with the bot: messages there can be edited at any
-    time."""
-    return interaction.context.dm_channel
-
-
-def message_of(interaction: Interaction, message_id: int, until: float) -> Message:
-    """The message that answers an interaction, or was pressed."""
-    subject = Subject.PRACTICE if in_own_dm(interaction) else Subject.PEEK
-    return Message(subject, interaction.channel_id or 0, message_id, interaction.token, until)
+async def note_shown(click: Click, game: Game, message_id: int | None) -> None:
+    """A party is shown in the message that answers a click, or that was pressed."""
+    if message_id is None:
+        return
+    subject, interaction = Subject.PRACTICE if click.in_own_dm else Subject.PEEK, click.interaction
+    place, until = interaction.channel_id or 0, click.bot.messenger.tokens.until()
+    message = Message(subject, place, message_id, interaction.token, until)
+    await click.bot.tables.practice.shown(game, click.person_id, message)
