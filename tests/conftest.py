@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.text import Words
+from bot.text import COMPLETE, Words, words_for
 from tests import examples, kept, log_lines, needed, sandbox_fixtures
 from tests.searching import compile_search, forget_search
 from tests.tools import slowest
@@ -169,3 +169,9 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     slowest.say_slowest_files(terminalreporter)
     sandbox_fixtures.pytest_terminal_summary(terminalreporter)
     needed.say_what_is_missing(terminalreporter)
+
+
+@pytest.fixture(params=COMPLETE)
+def words(request: pytest.FixtureRequest) -> Words:
+    """The words of one language after the other."""
+    return words_for(request.param)

@@ -3,29 +3,19 @@ and parties in which everything that may be done is done now and then."""
 
 import asyncio
 import atexit
-import random
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
 from bot.rules import (
-    TABLE,
-    Action,
-    Decision,
     Ending,
-    Pass,
-    Phase,
     Ruleset,
     State,
-    Stop,
-    apply,
-    decisions,
-    legal_actions,
     start,
-    table_action,
 )
 from bot.storage.engine.schema import GameRow, Person
 from bot.tables import Game, Holder
+from tests.rules.any_party import wander
 
 T = TypeVar("T")
 
@@ -95,20 +85,10 @@ def _person(seat: int, name: str) -> Person:
     )
 
 
-def lively_party(rules: Ruleset, seed: int, *, limit: int = 3000) -> Iterator[State]:
-    """Every state of a party in which whoever may do something does it by chance, out of turn too.
-
-    Bids are fewer than chance has them, and most deals are played to their end.
-    """
-    chance = random.Random(seed)
-    state = start(rules)
-    for _ in range(limit):
-        yield state
-        open_now = decisions(state)
-        if not open_now:
-            return
-        state = apply(state, _lively(state, open_now, chance)).state
-    raise AssertionError("this party takes too long")
+def lively_party(rules: Ruleset, seed: int) -> Iterator[State]:
+    """Every state of a party in which whoever may do something does so by chance."""
+    yield start(rules)
+    yield from (step.after for step in wander(rules, seed))
 
 
 def last_state(rules: Ruleset, reached: Callable[[State], bool]) -> State:
@@ -123,19 +103,3 @@ def last_state(rules: Ruleset, reached: Callable[[State], bool]) -> State:
 def ended_by(ending: Ending, rules: Ruleset) -> State:
     """The last state of a party that came to this end."""
     return last_state(rules, lambda last: last.ending is ending)
-
-
-def _lively(state: State, open_now: Sequence[Decision], chance: random.Random) -> Action:
-    waits = [each for each in open_now if each.waits]
-    every = waits if chance.random() < 0.7 else open_now
-    actor = chance.choice(every).actor
-    if actor == TABLE:
-        action = table_action(state, bytes(31) + bytes([chance.randrange(256)]))
-        assert action is not None
-        return action
-    options = list(legal_actions(state, actor))
-    if chance.random() < 0.8:
-        options = [each for each in options if not isinstance(each, Stop)] or options
-    if state.phase is Phase.CALL and chance.random() < 0.6:
-        options = [each for each in options if isinstance(each, Pass)] or options
-    return chance.choice(options)

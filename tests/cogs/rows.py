@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -21,6 +22,14 @@ from cogs.delivery.reconciler import Reconciler
 from cogs.delivery.threads import NotYet
 from cogs.emojis import SuitEmojis
 from tests.patience import PATIENCE
+
+
+def refusal(status: int, code: int = 0, told: str = "no") -> discord.HTTPException:
+    """What discord.py raises when Discord answers so."""
+    kinds = {404: discord.NotFound, 403: discord.Forbidden}
+    kind = kinds.get(status, discord.DiscordServerError if status >= 500 else discord.HTTPException)
+    response = cast(Any, SimpleNamespace(status=status, reason="no"))
+    return kind(response, {"code": code, "message": told})
 
 
 class FakeThreads:
@@ -152,6 +161,21 @@ class Evening:
         self.messenger.send = lambda: [call() for call in self.requests.on_counted]
         self.reconciler = Reconciler(self.database, self.clock, fake, self.requests)
         self.work = asyncio.create_task(self.reconciler.run())
+
+    def gate(self, subject: str) -> asyncio.Event:
+        """Hold messages of this subject up, while they are sent, until the gate opens."""
+        gate = self.messenger.gates[subject] = asyncio.Event()
+        return gate
+
+    async def change(self, wanted: Wanted, **values: Any) -> None:
+        row = await self.row(wanted)
+        async with self.database.write() as connection:
+            await messages.change(connection, row.id, **values)
+
+    async def begin(self, version: int, *wanted: Wanted) -> None:
+        """Have this wanted, until something of it is on its way."""
+        await self.want(version, *wanted)
+        await self.underway()
 
     async def stop(self) -> None:
         self.work.cancel()

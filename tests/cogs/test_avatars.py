@@ -76,6 +76,12 @@ def clock() -> ManualClock:
     return ManualClock()
 
 
+async def see(avatars: Avatars, user: discord.User) -> None:
+    """Note somebody, and wait until nothing more is asked for."""
+    avatars.note(user)
+    await avatars.settled()
+
+
 async def good(request: web.Request) -> web.StreamResponse:
     return web.Response(body=png(), content_type="image/png")
 
@@ -87,8 +93,7 @@ async def test_it_comes_beside_everything_else(avatars: Avatars) -> None:
         await avatars.settled()
         assert avatars.of(ANNA) == read_avatar(png())
         assert served.asked == [f"/avatars/{ANNA}/{KEY}.png?size=64"]
-        avatars.note(served.user())
-        await avatars.settled()
+        await see(avatars, served.user())
         assert len(served.asked) == 1
     assert avatars.of(ANNA + 1) is None
     assert avatars.of(None) is None
@@ -96,19 +101,16 @@ async def test_it_comes_beside_everything_else(avatars: Avatars) -> None:
 
 async def test_of_a_moving_one_the_still_picture_is_taken(avatars: Avatars) -> None:
     async with cdn(good) as served:
-        avatars.note(served.user(f"a_{KEY}"))
-        await avatars.settled()
+        await see(avatars, served.user(f"a_{KEY}"))
         assert served.asked == [f"/avatars/{ANNA}/a_{KEY}.png?size=64"]
     assert avatars.of(ANNA) is not None
 
 
 async def test_who_has_none_or_takes_it_off_is_drawn_without(avatars: Avatars) -> None:
     async with cdn(good) as served:
-        avatars.note(served.user(None))
-        await avatars.settled()
+        await see(avatars, served.user(None))
         assert (avatars.of(ANNA), served.asked) == (None, [])
-        avatars.note(served.user())
-        await avatars.settled()
+        await see(avatars, served.user())
         avatars.note(served.user(None))
         assert avatars.of(ANNA) is None
 
@@ -119,8 +121,7 @@ async def test_a_new_one_takes_the_place_of_the_old(avatars: Avatars) -> None:
 
     async with cdn(by_key) as served:
         for key in ("old", "new"):
-            avatars.note(served.user(key))
-            await avatars.settled()
+            await see(avatars, served.user(key))
         assert avatars.of(ANNA) == read_avatar(png(200))
 
 
@@ -180,14 +181,12 @@ async def test_what_goes_wrong_is_initials_for_a_while(
     caplog.set_level(logging.DEBUG)
     async with cdn(handler) as served:
         for _ in range(3):
-            avatars.note(served.user())
-            await avatars.settled()
+            await see(avatars, served.user())
             assert avatars.of(ANNA) is None
         assert len(served.asked) == 1
         await clock.advance(RETRY)
         served.handler = good
-        avatars.note(served.user())
-        await avatars.settled()
+        await see(avatars, served.user())
         assert avatars.of(ANNA) is not None
     ours = [record.getMessage() for record in caplog.records if record.name.startswith("cogs")]
     assert len(ours) == 1
@@ -197,22 +196,26 @@ async def test_what_goes_wrong_is_initials_for_a_while(
 async def test_one_that_cannot_be_reached_is_initials(avatars: Avatars) -> None:
     async with cdn(good) as served:
         user = served.user()
-    avatars.note(user)
-    await avatars.settled()
+    await see(avatars, user)
     assert avatars.of(ANNA) is None
 
 
-async def test_nobody_waits_longer_than_a_moment(avatars: Avatars, clock: ManualClock) -> None:
-    asked = asyncio.Event()
+class Hanging:
+    """Never answers; tells when it is asked."""
 
-    async def hanging(request: web.Request) -> web.StreamResponse:
-        asked.set()
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+
+    async def __call__(self, request: web.Request) -> web.StreamResponse:
+        self.asked.set()
         await asyncio.Event().wait()
         raise AssertionError
 
-    async with cdn(hanging) as served:
+
+async def test_nobody_waits_longer_than_a_moment(avatars: Avatars, clock: ManualClock) -> None:
+    async with cdn(hanging := Hanging()) as served:
         avatars.note(served.user())
-        await asked.wait()
+        await hanging.asked.wait()
         await clock.advance(PATIENCE - 1)
         assert not avatars.is_resting
         await clock.advance(1)
@@ -248,8 +251,7 @@ async def test_few_are_asked_for_at_once_and_not_too_many_wait(avatars: Avatars)
         await avatars.settled()
         assert most == AT_ONCE
         assert len(served.asked) == MOST_WAITING
-        avatars.note(served.user(number=MOST_WAITING + 5))
-        await avatars.settled()
+        await see(avatars, served.user(number=MOST_WAITING + 5))
         assert avatars.of(MOST_WAITING + 5) is not None
 
 
@@ -260,30 +262,19 @@ async def test_so_many_are_kept_and_those_drawn_last(
     avatars = Avatars(clock)
     async with cdn(good) as served:
         for number in (1, 2, 3):
-            avatars.note(served.user(number=number))
-            await avatars.settled()
+            await see(avatars, served.user(number=number))
         assert avatars.of(1) is not None
-        avatars.note(served.user(number=4))
-        await avatars.settled()
+        await see(avatars, served.user(number=4))
         here = [number for number in (1, 2, 3, 4) if avatars.of(number) is not None]
         assert here == [1, 3, 4]
-        avatars.note(served.user(number=2))
-        await avatars.settled()
+        await see(avatars, served.user(number=2))
         assert avatars.of(2) is not None
     await avatars.close()
 
 
-async def test_closing_waits_for_nothing(clock: ManualClock) -> None:
-    asked = asyncio.Event()
-
-    async def hanging(request: web.Request) -> web.StreamResponse:
-        asked.set()
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    async with cdn(hanging) as served:
-        avatars: Any = Avatars(clock)
+async def test_closing_waits_for_nothing(avatars: Avatars) -> None:
+    async with cdn(hanging := Hanging()) as served:
         avatars.note(served.user())
-        await asked.wait()
+        await hanging.asked.wait()
         await avatars.close()
         assert avatars.is_resting

@@ -63,6 +63,11 @@ def hand(preset: str) -> partial[bytes]:
     return partial(draw_hand, view(state, 0), SEATS[: state.rules.players], ENGLISH)
 
 
+async def goes_on(drawing: DrawingProcess, preset: str = "french") -> None:
+    """Check that a hand is drawn as it is here."""
+    assert await drawing.do(hand(preset)) == hand(preset)()
+
+
 async def test_its_pictures_are_those_that_are_drawn_here(drawing: DrawingProcess) -> None:
     hands = [hand(preset) for preset in ("french", "decouverte", "contree_ffb")]
     shown = next(iter(sample_party(preset="kloppen")))
@@ -89,13 +94,13 @@ async def test_errors_are_told_with_their_place(drawing: DrawingProcess) -> None
     with pytest.raises(NotDrawn, match="a hand is drawn for a seat") as raised:
         await drawing.do(partial(draw_hand, nothing, SEATS, ENGLISH))
     assert "hand.py" in str(raised.value)
-    assert await drawing.do(hand("french")) == hand("french")()
+    await goes_on(drawing)
 
 
 async def test_what_cannot_go_to_a_process_is_refused_at_once(drawing: DrawingProcess) -> None:
     with pytest.raises(AttributeError, match="pickle"):
         drawing.do(lambda: b"")
-    assert await drawing.do(hand("french")) == hand("french")()
+    await goes_on(drawing)
 
 
 async def test_a_process_that_ends_is_replaced(drawing: DrawingProcess) -> None:
@@ -117,7 +122,7 @@ async def test_a_picture_that_ends_the_process_again_and_again_is_given_up(
     with pytest.raises(NoPicture, match="the process ended 3 times"):
         await drawing.do(partial(os._exit, 1))
     assert (ended.get() - before, drawing.is_well) == (3, False)
-    assert await drawing.do(hand("french")) == hand("french")()
+    await goes_on(drawing)
     assert drawing.is_well
 
 
@@ -198,7 +203,7 @@ async def test_a_process_that_never_begins_to_draw_is_replaced(
     os.kill(first, signal.SIGSTOP)
     await clock.advance(START_PATIENCE)
     assert await came(waiting) in (hand("french")(), b"")
-    assert await drawing.do(hand("kloppen")) == hand("kloppen")()
+    await goes_on(drawing, "kloppen")
 
 
 async def test_what_does_not_come_is_empty_and_asked_for_again(
@@ -216,14 +221,6 @@ async def test_what_does_not_come_is_empty_and_asked_for_again(
     assert missing.get() - before == 1
     assert await pictures.draw(draw_hand, shown, seats, look) == hand("french")()
     assert pictures.are_drawn
-
-
-async def test_a_process_that_hangs_is_gone_with_whoever_asks(clock: ManualClock) -> None:
-    drawing = DrawingProcess(clock)
-    pid = await stopped(drawing)
-    await drawing.end()
-    with pytest.raises(ProcessLookupError):
-        os.kill(pid, 0)
 
 
 async def stopped(drawing: DrawingProcess) -> int:
@@ -266,11 +263,11 @@ async def test_it_goes_on_when_it_is_told_to_stop(drawing: DrawingProcess) -> No
     assert drawing.pid == first
 
 
-async def test_it_is_gone_with_whoever_asks() -> None:
-    drawing = DrawingProcess(ManualClock())
-    await drawing.do(hand("french"))
+@pytest.mark.parametrize("hangs", [False, True])
+async def test_it_is_gone_with_whoever_asks(drawing: DrawingProcess, hangs: bool) -> None:
+    await goes_on(drawing)
+    pid = await stopped(drawing) if hangs else drawing.pid
     waiting = drawing.do(hand("kloppen"))
-    pid = drawing.pid
     await drawing.end()
     assert pid is not None
     assert waiting.cancelled()

@@ -1,6 +1,5 @@
 """The suits in colour: uploaded once, known again, and done without where they are not."""
 
-from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -11,6 +10,7 @@ from bot.rules import Suit
 from bot.sandbox import Sandbox
 from card_images.cards import draw_emojis, emoji_names
 from cogs.emojis import IN_TEXT, REST, SuitEmojis
+from tests.cogs.rows import refusal
 from tests.sandbox_fixtures import sandbox
 
 __all__ = ["sandbox"]
@@ -73,14 +73,9 @@ async def test_what_discord_refuses_is_left_out_for_a_while(
     async with client:
         emojis = SuitEmojis(clock)
         await emojis.upload(client)
-        assert not emojis.blamed(refusal(400, "Must be 80 or fewer in length."))
+        assert not emojis.blamed(refusal(400, 50035, "Must be 80 or fewer in length."))
         assert emojis.of(four_colours=False)
-        assert emojis.blamed(refusal(400, "Invalid emoji"))
+        assert emojis.blamed(refusal(400, 50035, "Invalid emoji"))
         assert emojis.of(four_colours=False) is IN_TEXT
         await clock.advance(REST)
         assert emojis.of(four_colours=False)
-
-
-def refusal(status: int, told: str) -> discord.HTTPException:
-    response = cast(Any, SimpleNamespace(status=status, reason="Bad Request"))
-    return discord.HTTPException(response, {"code": 50035, "message": told})

@@ -1,4 +1,4 @@
-"""Custom ids: what was pressed, whatever somebody sends."""
+"""Custom ids, forms and events: what was meant, whatever somebody sends."""
 
 import re
 from types import SimpleNamespace
@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.bot import DixDeDer
+from cogs.connection import tolerate_missing_fields
 from cogs.press import NOT_OURS, TEMPLATE, Press, Presses, button, link, press_id, press_of, select
 
 MAX_CUSTOM_ID = 100
@@ -130,3 +131,32 @@ def test_labels_are_no_longer_than_discord_allows() -> None:
     menu = select("ß" * 200, options, "robot", 1)
     assert isinstance(menu, ui.Select)
     assert menu.placeholder == "ß" * 149 + "…"
+
+
+def test_an_event_that_cannot_be_read_is_passed_over(caplog: pytest.LogCaptureFixture) -> None:
+    """discord.py would leave the connection and end with the error."""
+    read: list[str] = []
+
+    def parse(data: dict[str, Any]) -> None:
+        read.append(data["name"])
+
+    parsers = {"GUILD_UPDATE": parse}
+    tolerate_missing_fields(parsers)
+    parsers["GUILD_UPDATE"]({})
+    parsers["GUILD_UPDATE"]({"name": "club"})
+    assert read == ["club"]
+    assert "an event GUILD_UPDATE of Discord's cannot be read" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("more", "values"),
+    [
+        ({"values": None}, ()),
+        ({"components": None}, ()),
+        ({"components": [{"components": None}]}, ()),
+        ({"components": [{"component": {"value": None}}]}, ("",)),
+        ({"values": ["1"], "components": [{"components": [{"value": "x"}]}]}, ("1", "x")),
+    ],
+)
+def test_null_is_nothing(more: dict[str, Any], values: tuple[str, ...]) -> None:
+    assert press_of({"custom_id": "dd:sit:1:2", **more}).values == values

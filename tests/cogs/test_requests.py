@@ -1,8 +1,8 @@
 """Every request has a deadline; few go out while nothing gets through, or too many were invalid."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import aiohttp
@@ -195,94 +195,92 @@ async def test_the_nearest_deadline_comes_first() -> None:
 # The gateway -----------------------------------------------------------------------------------
 
 
-async def test_a_connection_that_is_away_for_long_is_made_anew() -> None:
-    clock = ManualClock()
-    connection, begun = Connection(clock), 0
+class Gateway:
+    """A connection that is kept up; how often it was begun, and what each attempt does."""
 
-    async def connect() -> None:
-        nonlocal begun
-        begun += 1
+    def __init__(self, attempt: Callable[[Connection], Awaitable[None]]) -> None:
+        self.clock = ManualClock()
+        self.connection = Connection(self.clock)
+        self.begun = 0
+        self._attempt = attempt
+
+    async def _connect(self) -> None:
+        self.begun += 1
+        await self._attempt(self.connection)
         await asyncio.Event().wait()
 
-    keeping = asyncio.create_task(connection.keep(connect))
-    await clock.advance(3600)
-    assert begun == 1
-    connection.lost()
-    await clock.advance(PATIENCE / 2)
+    @asynccontextmanager
+    async def kept(self) -> AsyncIterator[None]:
+        keeping = asyncio.create_task(self.connection.keep(self._connect))
+        await self.clock.advance(1)
+        yield
+        keeping.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await keeping
+
+
+async def connects(_: Connection) -> None:
+    """Nothing goes wrong."""
+
+
+async def loses_a_cancellation(_: Connection) -> None:
+    """As `asyncio.wait_for` loses one; discord.py then sleeps for minutes."""
+    with suppress(asyncio.CancelledError):
+        await asyncio.Event().wait()
+
+
+async def is_made_when_given_up(connection: Connection) -> None:
+    await loses_a_cancellation(connection)
     connection.found()
-    await clock.advance(3600)
-    assert begun == 1
-    connection.lost()
-    for _ in range(360):
-        await clock.advance(10)
+
+
+async def test_a_connection_that_is_away_for_long_is_made_anew() -> None:
+    gateway = Gateway(connects)
+    async with gateway.kept():
+        await gateway.clock.advance(3600)
+        assert gateway.begun == 1
+        gateway.connection.lost()
+        await gateway.clock.advance(PATIENCE / 2)
+        gateway.connection.found()
+        await gateway.clock.advance(3600)
+        assert gateway.begun == 1
+        gateway.connection.lost()
+        for _ in range(360):
+            await gateway.clock.advance(10)
     # One in a minute, give or take a fifth: an hour away costs few of the day's 1,000 logins.
-    assert 3600 / PATIENCE / 1.5 <= begun <= 3600 / PATIENCE * 1.3
-    keeping.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await keeping
+    assert 3600 / PATIENCE / 1.5 <= gateway.begun <= 3600 / PATIENCE * 1.3
 
 
 async def test_a_connection_that_fails_for_good_says_so() -> None:
-    async def connect() -> None:
+    async def fails(_: Connection) -> None:
         raise ValueError("the token is wrong")
 
+    gateway = Gateway(fails)
     with pytest.raises(ValueError, match="token"):
-        await Connection(ManualClock()).keep(connect)
+        await gateway.connection.keep(gateway._connect)
 
 
-@pytest.mark.parametrize("ends", ["cancelled", "away"])
-async def test_a_cancellation_that_is_lost_is_repeated(
-    monkeypatch: pytest.MonkeyPatch, ends: str
+@pytest.mark.parametrize(
+    ("attempt", "steps", "begun"),
+    [
+        # A cancellation that is lost is repeated, by whoever ends and when the line is away.
+        (loses_a_cancellation, 0, 1),
+        (loses_a_cancellation, 13, 2),
+        # It is lost in the moment in which the connection is made: a click that comes is heard.
+        (is_made_when_given_up, 60, 1),
+    ],
+)
+async def test_a_cancellation_that_is_lost(
+    monkeypatch: pytest.MonkeyPatch, attempt: Any, steps: int, begun: int
 ) -> None:
-    """As `asyncio.wait_for` loses one; discord.py then sleeps for minutes."""
     monkeypatch.setattr(module, "LOST", 0)
-    clock, begun = ManualClock(), 0
-    connection = Connection(clock)
-
-    async def connect() -> None:
-        nonlocal begun
-        begun += 1
-        with suppress(asyncio.CancelledError):
-            await asyncio.Event().wait()
-        await asyncio.Event().wait()
-
-    keeping = asyncio.create_task(connection.keep(connect))
-    await clock.advance(1)
-    if ends == "away":
-        connection.lost()
-        for _ in range(13):
-            await clock.advance(PATIENCE / 10)
-        assert begun == 2
-    keeping.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await keeping
-
-
-async def test_a_connection_that_is_made_when_it_is_given_up_is_kept(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """The cancellation is lost in that moment; a click that comes now is heard."""
-    monkeypatch.setattr(module, "LOST", 0)
-    clock, begun = ManualClock(), 0
-    connection = Connection(clock)
-
-    async def connect() -> None:
-        nonlocal begun
-        begun += 1
-        with suppress(asyncio.CancelledError):
-            await asyncio.Event().wait()
-        connection.found()
-        await asyncio.Event().wait()
-
-    keeping = asyncio.create_task(connection.keep(connect))
-    await clock.advance(1)
-    connection.lost()
-    for _ in range(60):
-        await clock.advance(PATIENCE / 10)
-    assert begun == 1
-    keeping.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await keeping
+    gateway = Gateway(attempt)
+    async with gateway.kept():
+        if steps:
+            gateway.connection.lost()
+        for _ in range(steps):
+            await gateway.clock.advance(PATIENCE / 10)
+        assert gateway.begun == begun
 
 
 async def test_a_form_with_a_picture_goes_out_in_one_piece() -> None:

@@ -10,7 +10,8 @@ from playwright.async_api import Page, expect
 from bot.sandbox import Sandbox
 from card_images.names import EMOJI, font_of
 from tests.page.bot import Bot
-from tests.page.conftest import DESK, PHONE, OpenPage, Scheme, Shoot
+from tests.page.conftest import OpenPage, Scheme, Shoot
+from tests.page.windows import DESK, PHONE
 from tests.sandbox_fixtures import connected
 
 pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]

@@ -11,7 +11,8 @@ from bot.clock import ManualClock
 from bot.sandbox import Sandbox
 from bot.sandbox.page import mount
 from bot.sandbox.process import BotProcess
-from tests.page.conftest import PHONE, OpenPage, Shoot
+from tests.page.conftest import OpenPage, Shoot
+from tests.page.windows import PHONE
 
 pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
 

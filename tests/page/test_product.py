@@ -19,8 +19,8 @@ from cogs.bot import DixDeDer
 from cogs.servers.here import OPENER
 from tests.end_to_end.club import choices_on, is_picture, seed
 from tests.end_to_end.playing import LANGUAGES
-from tests.page.chromium import Windows
-from tests.page.windows import DESKTOP, PHONE, Window, window
+from tests.page.conftest import OpenPage
+from tests.page.windows import DESK, PHONE, Window
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import connected, pointing_to
 from tests.storage.databases import open_in
@@ -52,31 +52,30 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         await started.stop()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-async def test_the_first_deal(sandbox: Sandbox, windows: Windows, size: dict[str, int]) -> None:
-    name = f"{size['width']}x{size['height']}"
-    async with window(windows, sandbox, size=size) as alice:
-        await alice.command("belote")
-        await alice.button("Fill with robots").click()
-        await expect(alice.last).to_contain_text(words_for("en")("lobby-full"))
-        await alice.picture(f"lobby-{name}")
-        await alice.button("Start").click()
-        await sandbox.until(lambda: bool(_choices(sandbox)), seconds=PATIENCE)
-        await alice.open("Dix de Der")
-        await _play(sandbox, alice, name)
-        await alice.open("Table 1")
-        sheet = alice.page.locator('#messages img[src*="sheet.png"]')
-        await expect(sheet).to_be_visible()
-        assert await sheet.get_attribute("alt")
-        await alice.picture(f"sheet-{name}")
-        assert await alice.overflow() <= 0
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desktop"])
+async def test_the_first_deal(sandbox: Sandbox, open_page: OpenPage, size: tuple[int, int]) -> None:
+    name, alice = "{}x{}".format(*size), Window(await open_page(size=size))
+    await alice.command("belote")
+    await alice.button("Fill with robots").click()
+    await expect(alice.last).to_contain_text(words_for("en")("lobby-full"))
+    await alice.picture(f"lobby-{name}")
+    await alice.button("Start").click()
+    await sandbox.until(lambda: bool(_choices(sandbox)), seconds=PATIENCE)
+    await alice.open("Dix de Der")
+    await _play(sandbox, alice, name)
+    await alice.open("Table 1")
+    sheet = alice.page.locator('#messages img[src*="sheet.png"]')
+    await expect(sheet).to_be_visible()
+    assert await sheet.get_attribute("alt")
+    await alice.picture(f"sheet-{name}")
+    assert await alice.overflow() <= 0
 
 
-async def test_the_options_of_a_table(sandbox: Sandbox, windows: Windows) -> None:
+async def test_the_options_of_a_table(open_page: OpenPage) -> None:
     """Rules… of hosts, page after page: nothing is wider than the window, be it wide or not."""
     for who, language in LANGUAGES.items():
-        async with window(windows, sandbox, who, size=PHONE) as host:
-            await _look_at_options(host, words_for(language))
+        host = Window(await open_page(who, PHONE))
+        await _look_at_options(host, words_for(language))
 
 
 async def _look_at_options(host: Window, words: Words) -> None:
@@ -98,9 +97,9 @@ async def _look_at_options(host: Window, words: Words) -> None:
 
 async def _fits(host: Window, name: str) -> None:
     """At a desk, and then on a phone."""
-    for size in (DESKTOP, PHONE):
+    for size in (DESK, PHONE):
         await host.resize(size)
-        await host.picture(f"{name}-{size['width']}x{size['height']}")
+        await host.picture("{}-{}x{}".format(name, *size))
         assert await host.overflow() <= 0
 
 

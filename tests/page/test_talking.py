@@ -8,44 +8,52 @@ from playwright.async_api import Page, expect
 from bot.clock import ManualClock
 from bot.sandbox import Sandbox
 from tests.page.bot import Bot, picture
-from tests.page.conftest import PHONE, OpenPage
+from tests.page.conftest import OpenPage
+from tests.page.windows import PHONE, press, says, use
 
-pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.page,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("bot"),
+]
 
 
-async def use(page: Page, command: str) -> None:
-    """Type a command without options, choose it, send it."""
-    await page.get_by_role("combobox").fill(f"/{command}")
-    await page.get_by_role("combobox").press("Enter")
-    await page.get_by_role("button", name="Send", exact=True).click()
+@pytest.fixture
+def channel(bot: Bot, sandbox: Sandbox) -> Any:
+    return bot.get_partial_messageable(int(sandbox.channel("general").id))
+
+
+async def paint_green(page: Page, typed: str = "/paint", named: str = "/paint") -> None:
+    await page.get_by_role("combobox").fill(typed)
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".command-name")).to_have_text(named)
+    await page.keyboard.type("gre")
+    await expect(page.get_by_role("option", name="green")).to_be_visible()
+    await expect(page.get_by_role("option")).to_have_count(1)
+    for _ in range(2):
+        await page.keyboard.press("Enter")
+    await says(page, "Painted green")
 
 
 async def test_a_command_is_completed_in_ones_language_by_keyboard(
-    bot: Bot, open_page: OpenPage, shoot: Any
+    open_page: OpenPage, shoot: Any
 ) -> None:
     page = await open_page("benoit")
     await page.get_by_role("combobox").fill("/pei")
     row = page.get_by_role("option", name="/peindre")
     await expect(row).to_contain_text("Peint une table")
     await shoot(page, "completion")
-    await page.keyboard.press("Enter")
-    await expect(page.locator(".command-name")).to_have_text("/peindre")
-    await page.keyboard.type("gre")
-    await expect(page.get_by_role("option", name="green")).to_be_visible()
-    await expect(page.get_by_role("option")).to_have_count(1)
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
-    await expect(page.locator(".message").last).to_contain_text("Painted green")
+    await paint_green(page, "/pei", "/peindre")
     await expect(page.locator(".used")).to_contain_text("Benoît used /paint")
 
 
 async def test_an_answer_below_what_is_seen_is_pointed_at(
-    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+    sandbox: Sandbox, open_page: OpenPage
 ) -> None:
     page = await open_page(size=PHONE)
     for number in range(40):
         sandbox.people["benoit"].say(sandbox.channel("general").id, f"Line {number}")
-    await expect(page.locator(".message").last).to_contain_text("Line 39")
+    await says(page, "Line 39")
     await page.locator("#scroller").evaluate("each => { each.scrollTop = 0; }")
     await paint_green(page)
     pill = page.get_by_role("button", name="The answer is below")
@@ -57,16 +65,7 @@ async def test_an_answer_below_what_is_seen_is_pointed_at(
     await expect(pill).to_have_count(0)
 
 
-async def paint_green(page: Page) -> None:
-    await page.get_by_role("combobox").fill("/paint")
-    await page.keyboard.press("Enter")
-    await page.keyboard.type("gre")
-    await expect(page.get_by_role("option", name="green")).to_be_visible()
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
-
-
-async def test_a_required_option_is_asked_for(bot: Bot, open_page: OpenPage) -> None:
+async def test_a_required_option_is_asked_for(open_page: OpenPage) -> None:
     page = await open_page()
     await use(page, "paint")
     await expect(page.locator(".command-help")).to_contain_text("required")
@@ -74,23 +73,23 @@ async def test_a_required_option_is_asked_for(bot: Bot, open_page: OpenPage) -> 
 
 
 async def test_a_picture_has_its_alt_text_and_is_enlarged(
-    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+    sandbox: Sandbox, open_page: OpenPage
 ) -> None:
     page = await open_page()
     await sandbox.people["alice"].slash(sandbox.channel("general"), "paint", colour="green")
     image = page.get_by_alt_text("A green table")
     await expect(image).to_be_visible()
     assert await image.evaluate("image => image.decode().then(() => image.naturalWidth)") == 640
-    await page.get_by_role("button", name="A green table").click()
+    await press(page, "A green table")
     await expect(page.get_by_role("dialog", name="Picture")).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-async def test_a_button_edits_the_message_for_everybody(bot: Bot, open_page: OpenPage) -> None:
+async def test_a_button_edits_the_message_for_everybody(open_page: OpenPage) -> None:
     alice, benoit = await open_page("alice"), await open_page("benoit")
     await use(alice, "controls")
-    await alice.get_by_role("button", name="Count").click()
+    await press(alice, "Count")
     for page in (alice, benoit):
         await expect(page.locator(".message")).to_contain_text("Counted 1")
         await expect(page.locator(".edited")).to_be_visible()
@@ -100,52 +99,48 @@ async def test_a_button_edits_the_message_for_everybody(bot: Bot, open_page: Ope
 
 
 async def test_an_ephemeral_message_is_for_one_person_and_can_be_dismissed(
-    bot: Bot, open_page: OpenPage
+    open_page: OpenPage,
 ) -> None:
     alice, benoit = await open_page("alice"), await open_page("benoit")
     await use(alice, "controls")
-    await benoit.get_by_role("button", name="Whisper").click()
+    await press(benoit, "Whisper")
     whisper = benoit.locator(".message.private")
     await expect(whisper).to_contain_text("A word for you")
     await expect(whisper).to_contain_text("Only you can see this")
     await expect(alice.get_by_role("button", name="Whisper")).to_be_visible()
     await expect(alice.get_by_text("A word for you")).to_have_count(0)
-    await whisper.get_by_role("button", name="Dismiss").click()
+    await press(whisper, "Dismiss")
     await expect(whisper).to_have_count(0)
 
 
-async def test_several_are_chosen_in_a_select(bot: Bot, open_page: OpenPage) -> None:
+async def test_several_are_chosen_in_a_select(open_page: OpenPage) -> None:
     page = await open_page()
     await use(page, "controls")
     await page.get_by_role("button", name="Suits").press("Enter")
     await page.keyboard.press("Enter")
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
-    await page.get_by_role("button", name="Done").click()
-    await expect(page.locator(".message").last).to_contain_text("Chosen: Spades and Hearts")
+    await press(page, "Done")
+    await says(page, "Chosen: Spades and Hearts")
 
 
-async def test_a_modal_is_checked_filled_in_and_sent(
-    bot: Bot, open_page: OpenPage, shoot: Any
-) -> None:
+async def test_a_modal_is_checked_filled_in_and_sent(open_page: OpenPage, shoot: Any) -> None:
     page = await open_page(size=PHONE)
     await use(page, "controls")
-    await page.get_by_role("button", name="Ask").click()
+    await press(page, "Ask")
     dialog = page.get_by_role("dialog", name="A question")
-    await dialog.get_by_role("button", name="Submit").click()
+    await press(dialog, "Submit")
     await expect(dialog.get_by_text("This must be filled in.")).to_have_count(2)
     await shoot(page, "modal-phone")
     await dialog.get_by_label("Your word").fill("contree")
-    await dialog.get_by_role("button", name="Your suit").click()
+    await press(dialog, "Your suit")
     await page.get_by_role("option", name="Hearts").click()
-    await dialog.get_by_role("button", name="Submit").click()
-    await expect(page.locator(".message").last).to_contain_text("Heard contree, Hearts")
+    await press(dialog, "Submit")
+    await says(page, "Heard contree, Hearts")
     await expect(dialog).to_have_count(0)
 
 
-async def test_a_bot_that_does_not_answer_is_told_of(
-    bot: Bot, sandbox: Sandbox, open_page: OpenPage
-) -> None:
+async def test_a_bot_that_does_not_answer_is_told_of(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page()
     await use(page, "silent")
     await expect(page.get_by_text("Sending /silent…")).to_be_visible()
@@ -154,7 +149,7 @@ async def test_a_bot_that_does_not_answer_is_told_of(
     await expect(page.get_by_text("did not answer within 3 seconds")).to_be_visible()
 
 
-async def test_a_relative_time_moves(bot: Bot, sandbox: Sandbox, open_page: OpenPage) -> None:
+async def test_a_relative_time_moves(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page()
     await page.clock.install()
     await page.reload()
@@ -169,10 +164,9 @@ async def test_a_relative_time_moves(bot: Bot, sandbox: Sandbox, open_page: Open
 
 
 async def test_an_edit_keeps_the_old_picture_until_the_new_one_is_there(
-    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+    channel: Any, open_page: OpenPage
 ) -> None:
     page = await open_page()
-    channel = bot.get_partial_messageable(int(sandbox.channel("general").id))
     message = await channel.send(file=picture("red"))
     image = page.get_by_alt_text("A red table")
     await expect(image).to_be_visible()
@@ -192,10 +186,9 @@ async def test_an_edit_keeps_the_old_picture_until_the_new_one_is_there(
 
 @pytest.mark.parametrize("read_at", [10, 20])
 async def test_an_edit_does_not_move_what_one_reads(
-    bot: Bot, sandbox: Sandbox, open_page: OpenPage, read_at: int
+    channel: Any, open_page: OpenPage, read_at: int
 ) -> None:
     page = await open_page(size=PHONE)
-    channel = bot.get_partial_messageable(int(sandbox.channel("general").id))
     first = await channel.send("one line")
     for number in range(40):
         await channel.send(f"Message {number}")
@@ -209,11 +202,8 @@ async def test_an_edit_does_not_move_what_one_reads(
     assert await read.bounding_box() == before
 
 
-async def test_what_is_deleted_leaves_no_empty_room(
-    bot: Bot, sandbox: Sandbox, open_page: OpenPage
-) -> None:
+async def test_what_is_deleted_leaves_no_empty_room(channel: Any, open_page: OpenPage) -> None:
     page = await open_page(size=PHONE)
-    channel = bot.get_partial_messageable(int(sandbox.channel("general").id))
     for number in range(40):
         await channel.send(f"Message {number}")
     long = await channel.send("many lines\n" * 60)
@@ -224,10 +214,9 @@ async def test_what_is_deleted_leaves_no_empty_room(
 
 
 async def test_a_message_that_becomes_short_stays_in_view(
-    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+    channel: Any, open_page: OpenPage
 ) -> None:
     page = await open_page(size=PHONE)
-    channel = bot.get_partial_messageable(int(sandbox.channel("general").id))
     long = await channel.send("many lines\n" * 60)
     await expect(page.locator(".message", has_text="many lines")).to_be_in_viewport()
     await long.edit(content="Sure?")

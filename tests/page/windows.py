@@ -1,15 +1,27 @@
 """Windows onto the loopback, as tests drive them: by what people see and press."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from playwright.async_api import Locator, Page, expect
 
-from bot.sandbox import Sandbox
-from tests.page.chromium import Windows, shoot
+from tests.page.chromium import shoot
 
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE = (360, 740)
+DESK = (1280, 800)
+
+
+async def press(where: Page | Locator, name: str) -> None:
+    await where.get_by_role("button", name=name).click()
+
+
+async def says(page: Page, text: str) -> None:
+    """Wait until the newest message has this text."""
+    await expect(page.locator(".message").last).to_contain_text(text)
+
+
+async def use(page: Page, command: str) -> None:
+    """Type a command without options, choose it, send it."""
+    await page.get_by_role("combobox").fill(f"/{command}")
+    await page.get_by_role("combobox").press("Enter")
+    await page.get_by_role("button", name="Send", exact=True).click()
 
 
 class Window:
@@ -49,8 +61,8 @@ class Window:
         await self.composer.press("Enter")
         await self.page.keyboard.press("Enter")
 
-    async def resize(self, size: dict[str, int]) -> None:
-        await self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    async def resize(self, size: tuple[int, int]) -> None:
+        await self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     async def all_in_view(self, selector: str) -> bool:
         """Tell whether no edge of something is outside the window."""
@@ -88,20 +100,3 @@ class Window:
         await self.page.wait_for_function(
             """() => document.getAnimations().every((each) => each.playState !== "running")"""
         )
-
-
-@asynccontextmanager
-async def window(
-    windows: Windows, sandbox: Sandbox, who: str = "alice", *, size: dict[str, int] | None = None
-) -> AsyncIterator[Window]:
-    """A window for the block; whatever its scripts complain of fails the test."""
-    async with windows.one() as page:
-        opened = Window(page)
-        await opened.resize(size or DESKTOP)
-        # Nothing is waited for that only moves.
-        await page.emulate_media(color_scheme="light", reduced_motion="reduce")
-        await page.goto(f"{sandbox.url}/?as={who}")
-        await expect(page.locator("#server-name")).to_have_text(sandbox.guild.name)
-        yield opened
-    # A picture that was replaced before it could be asked for is gone: no fault of the page.
-    assert [each for each in windows.take_complaints() if "/attachments/" not in each[1]] == []

@@ -4,9 +4,12 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.people import Blocks, People, Servers
+from bot.people import Blocks, People, Puzzles, Servers
 from bot.tournaments.live import Tournaments
 from tests.tables.evening import Evening, evening_in
+
+ANNA = 900
+"""her id on Discord"""
 
 
 class Door(NamedTuple):
@@ -17,6 +20,7 @@ class Door(NamedTuple):
     people: People
     servers: Servers
     blocks: Blocks
+    puzzles: Puzzles
 
 
 @pytest.fixture
@@ -30,4 +34,11 @@ async def door(tmp_path: Path) -> AsyncIterator[Door]:
             People(tables, tournaments),
             Servers(tables, tournaments),
             Blocks(tables, tournaments),
+            Puzzles(tables),
         )
+
+
+@pytest.fixture
+async def anna(door: Door) -> int:
+    """Return Anna's id, who was met."""
+    return (await door.people.meet(ANNA, "Anna")).id

@@ -1,19 +1,18 @@
-"""Meeting people, what they choose, and forgetting them."""
+"""People and servers: met, what they choose, kept apart, forgotten and left."""
 
 import random
 
+from bot.rankings.digest import digest_after
 from bot.rules import Phase
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import noting_commits
+from bot.storage.engine.schema import Server
 from bot.storage.games import games
-from bot.storage.people import people
+from bot.storage.people import people, servers
 from bot.tables import RefusalReason
 from bot.tables.party.ending import EndedWhy
-from tests.people.conftest import Door
+from tests.people.conftest import ANNA, Door
 from tests.storage.databases import everything
-
-ANNA = 900
-"""an id on Discord"""
 
 
 async def test_who_is_met_is_known_until_something_of_theirs_changes(door: Door) -> None:
@@ -96,3 +95,80 @@ async def test_only_who_has_played_publishes_a_record(door: Door) -> None:
     await publish(await evening.load(party.id), ben)
     async with evening.database.read() as connection:
         assert await games.is_public(connection, party.id)
+
+
+async def test_who_is_blocked_leaves_the_lobbies_and_plays_on_where_it_has_begun(
+    door: Door,
+) -> None:
+    evening = door.evening
+    anna, ben = evening.people["Anna"], evening.people["Ben"]
+    lobby, party = await evening.open({0: "Anna", 1: "Ben"}), await evening.started()
+    known = party.holder(1).person
+    assert known is not None
+    assert await door.blocks.add(evening.server, [known], anna) == []
+    assert (await evening.load(lobby.id)).seat_of(ben) is None
+    assert (await evening.load(party.id)).seat_of(ben) == 1
+    async with evening.database.read() as connection:
+        assert await servers.are_blocked(connection, evening.server, {anna, ben}) == {ben}
+    await door.blocks.remove(evening.server, ben)
+    async with evening.database.read() as connection:
+        assert await servers.are_blocked(connection, evening.server, {anna, ben}) == set()
+
+
+HERE = 77
+
+
+async def written(door: Door) -> Server:
+    async with door.evening.database.read() as connection:
+        found = await servers.find(connection, HERE)
+    assert found is not None
+    return found
+
+
+async def test_a_server_is_greeted_once(door: Door) -> None:
+    assert [await door.servers.greet(4711) for _ in range(2)] == [True, False]
+
+
+async def test_what_is_chosen_is_what_is_written(door: Door) -> None:
+    here = await door.servers.meet(HERE)
+    chosen = await door.servers.change(here, language="nl", most_tables=5)
+    assert (chosen.language, chosen.most_tables) == ("nl", 5)
+    assert await door.servers.meet(HERE) == chosen == await written(door)
+    chosen = await door.servers.post_podium(chosen, 9)
+    assert chosen.podium_channel_id == 9
+    assert await written(door) == chosen
+
+
+async def test_a_digest_is_due_at_the_next_of_its_days_and_looked_for_at_once(door: Door) -> None:
+    woken: list[bool] = []
+    door.servers.on_digest(lambda: woken.append(True))
+    here = await door.servers.meet(HERE)
+    chosen = await door.servers.post_digest(here, 8)
+    assert chosen == await written(door)
+    assert chosen.digest_channel_id == 8
+    assert chosen.digest_at == digest_after(door.evening.clock.now())
+    none = await door.servers.post_digest(chosen, None)
+    assert (none.digest_channel_id, none.digest_at) == (None, None)
+    assert none == await written(door)
+    assert len(woken) == 2
+
+
+async def test_the_tables_of_a_server_end_with_it(door: Door) -> None:
+    evening = door.evening
+    lobby, party = await evening.open(), await evening.started()
+    told: list[bool] = []
+    door.tournaments.on_change(lambda: told.append(True))
+    await door.servers.left(HERE)
+    for game in lobby, party:
+        assert (await evening.load(game.id)).row.status == "closed"
+    await door.servers.came_back(HERE)
+    assert len(told) == 2
+
+
+async def test_a_server_that_was_left_meanwhile_is_found_out(door: Door) -> None:
+    evening = door.evening
+    party = await evening.started()
+    await door.servers.are({HERE})
+    assert (await evening.load(party.id)).row.status == "playing"
+    await door.servers.are({4711})
+    assert (await evening.load(party.id)).row.status == "closed"

@@ -19,10 +19,7 @@ def functions() -> set[str]:
 
 
 def test_every_test_that_is_named_exists() -> None:
-    known = functions()
-    assert {name for name, _ in NAMED.findall(PAGE)} <= known
-    played = {fault for name, fault in NAMED.findall(PAGE) if fault}
-    assert played <= set(PARTIES)
+    assert {name for name, _ in NAMED.findall(PAGE)} <= functions()
 
 
 def test_every_line_names_a_test() -> None:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -26,6 +26,7 @@ from tests.project import env_example
 from tests.storage.databases import new_file
 
 ROOT = Path(__file__).parents[2]
+Ended = subprocess.CompletedProcess[str]
 
 
 @pytest.fixture(autouse=True)
@@ -46,9 +47,7 @@ os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 """
 
 
-def start(
-    *arguments: str, plainly: bool = False, **settings: str
-) -> subprocess.CompletedProcess[str]:
+def start(*arguments: str, plainly: bool = False, **settings: str) -> Ended:
     """Run `python -m bot` in an empty folder, where no .env is; `plainly`: root too writes only
     what its owner may write."""
     environment = {**os.environ, **{PREFIX + name: value for name, value in settings.items()}}
@@ -71,7 +70,7 @@ class Here:
         self._patch = patch
         self._printed = printed
 
-    def __call__(self, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    def __call__(self, *arguments: str, **settings: str) -> Ended:
         for name, value in settings.items():
             self._patch.setenv(PREFIX + name, value)
         try:
@@ -177,16 +176,17 @@ def test_empty_settings_have_their_defaults(monkeypatch: pytest.MonkeyPatch) -> 
 # How the program ends when it cannot start ------------------------------------------------------
 
 
-def test_without_a_token_two_lines_say_what_to_do() -> None:
-    check_no_token(start())
+def check_sentence(ended: Ended, beginning: str) -> None:
+    """The program says in one line why it cannot start."""
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1), ended.stderr
+    assert ended.stderr.startswith(beginning)
 
 
 @pytest.mark.parametrize("command", [(), ("run",), ("sync",), ("doctor",)])
-def test_no_command_begins_without_a_token(start_here: Here, command: tuple[str, ...]) -> None:
-    check_no_token(start_here(*command))
-
-
-def check_no_token(ended: subprocess.CompletedProcess[str]) -> None:
+def test_without_a_token_two_lines_say_what_to_do(
+    start_here: Here, command: tuple[str, ...]
+) -> None:
+    ended = start_here(*command)
     assert (ended.returncode, ended.stdout) == (1, "")
     first, second = ended.stderr.splitlines()
     assert "https://discord.com/developers/applications" in first
@@ -195,17 +195,15 @@ def check_no_token(ended: subprocess.CompletedProcess[str]) -> None:
 
 
 def test_a_wrong_setting_ends_the_program_in_a_sentence(start_here: Here) -> None:
-    ended = start_here(ROBOT_DELAY="soon")
-    assert ended.returncode == 1
-    assert ended.stderr.startswith("DIX_DE_DER_ROBOT_DELAY is 'soon'")
-    assert len(ended.stderr.splitlines()) == 1
+    check_sentence(start_here(ROBOT_DELAY="soon"), "DIX_DE_DER_ROBOT_DELAY is 'soon'")
 
 
-def test_a_database_that_cannot_be_written(tmp_path: Path, start_here: Here) -> None:
-    ended = start_here("migrate", DATABASE=str(tmp_path / "no-such-folder" / "games.db"))
-    assert ended.returncode == 1
-    assert ended.stderr.startswith("The database ")
-    assert len(ended.stderr.splitlines()) == 1
+def test_a_database_that_cannot_be_used(tmp_path: Path, start_here: Here) -> None:
+    nowhere, file = tmp_path / "no-such-folder" / "games.db", tmp_path / "games.db"
+    check_sentence(start_here("migrate", DATABASE=str(nowhere)), "The database ")
+    file.write_text("These are no games at all." * 50, "utf-8")
+    told = f"The database {file} cannot be used: file is not a database.\n"
+    check_sentence(start_here("migrate", DATABASE=str(file)), told)
 
 
 @pytest.mark.parametrize("refused", ["file", "folder", "new file"])
@@ -221,10 +219,10 @@ def test_a_database_that_may_only_be_read(tmp_path: Path, refused: str) -> None:
         ended = start("migrate", plainly=True, DATABASE=str(file))
     finally:
         folder.chmod(0o700)
-    assert ended.returncode == 1
-    assert ended.stderr == (
+    check_sentence(
+        ended,
         f"The database {file} cannot be used: it may only be read; give the bot's user the right "
-        "to write the file and its folder.\n"
+        "to write the file and its folder.\n",
     )
 
 
@@ -250,17 +248,7 @@ def test_a_port_in_use() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         ended = start("sandbox", "--port", str(port))
-    assert ended.returncode == 1
-    assert ended.stderr.startswith(f"Port {port} is in use")
-    assert len(ended.stderr.splitlines()) == 1
-
-
-def test_a_file_that_is_no_database(tmp_path: Path, start_here: Here) -> None:
-    file = tmp_path / "games.db"
-    file.write_text("These are no games at all." * 50, "utf-8")
-    ended = start_here("migrate", DATABASE=str(file))
-    assert ended.returncode == 1
-    assert ended.stderr == f"The database {file} cannot be used: file is not a database.\n"
+    check_sentence(ended, f"Port {port} is in use")
 
 
 @pytest.mark.parametrize("command", [("fly",), ("sandbox", "--port", "70000")])
@@ -270,37 +258,25 @@ def test_unknown_commands_are_refused(start_here: Here, command: tuple[str, ...]
     assert "Traceback" not in ended.stderr
 
 
+def at(url: str) -> dict[str, Any]:
+    """The settings of a bot whose Discord is there."""
+    given = {"DISCORD_TOKEN": "a.b.c", "DATABASE": "games.db", "LOG_LEVEL": "ERROR"}
+    return {"DISCORD_URL": url, **given}
+
+
 @pytest.mark.parametrize("command", ["run", "doctor"])
-async def test_a_wrong_token(tmp_path: Path, command: str) -> None:
+async def test_a_wrong_token(command: str) -> None:
     sandbox = Sandbox(SystemClock())
     await sandbox.start()
     try:
-        ended = await asyncio.to_thread(
-            start,
-            command,
-            DISCORD_URL=sandbox.url,
-            DISCORD_TOKEN="not.the.token",
-            DATABASE=str(tmp_path / "games.db"),
-            LOG_LEVEL="ERROR",
-        )
+        ended = await asyncio.to_thread(start, command, **at(sandbox.url))
     finally:
         await sandbox.stop()
-    assert ended.returncode == 1
-    assert ended.stderr.startswith("Discord does not accept the token")
-    assert len(ended.stderr.splitlines()) == 1
+    check_sentence(ended, "Discord does not accept the token")
 
 
 @pytest.mark.parametrize("command", ["run", "doctor"])
-def test_discord_out_of_reach(tmp_path: Path, start_here: Here, command: str) -> None:
+def test_discord_out_of_reach(start_here: Here, command: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as nobody:
         url = f"http://127.0.0.1:{nobody.getsockname()[1]}"
-    ended = start_here(
-        command,
-        DISCORD_URL=url,
-        DISCORD_TOKEN="a.b.c",
-        DATABASE=str(tmp_path / "games.db"),
-        LOG_LEVEL="ERROR",
-    )
-    assert ended.returncode == 1
-    assert ended.stderr.startswith("Discord cannot be reached")
-    assert len(ended.stderr.splitlines()) == 1
+    check_sentence(start_here(command, **at(url)), "Discord cannot be reached")

@@ -1,11 +1,14 @@
 """Two ways of playing compared over deals that are each played twice, with the teams exchanged."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from bot.robots import Level, choose
 from bot.rules import (
     Action,
+    DealOutcome,
+    DealResult,
     Dice,
     Pass,
     Phase,
@@ -24,11 +27,11 @@ from bot.rules import (
 Player = Callable[[State, int], Action]
 
 
-def robot(seed: bytes) -> Player:
-    """A robot of the club, which gets its seat's view and its own dice."""
+def robot(seed: bytes = bytes(32), level: Level = Level.CLUB) -> Player:
+    """A robot, which gets its seat's view and its own dice."""
 
     def player(state: State, seat: int) -> Action:
-        return choose(view(state, seat), Dice(seed, f"robot-{seat}", state.deal_number), Level.CLUB)
+        return choose(view(state, seat), Dice(seed, f"robot-{seat}", state.deal_number), level)
 
     return player
 
@@ -77,6 +80,38 @@ def dealt(state: State, seed: bytes) -> Action | None:
     if state.phase is Phase.CUT:
         return default_cut(state, seed)
     return default_packets(state) if state.phase is Phase.PACKETS else table_action(state, seed)
+
+
+class Move(NamedTuple):
+    before: State
+    action: Action
+    after: State
+    is_own: bool
+    """whether a robot chose it, and not the host"""
+
+
+def casual_party(rules: Ruleset, number: int) -> Iterator[Move]:
+    """Yield each action of robots that go by rule of thumb, until a deal has a result."""
+    seed, state, own = number.to_bytes(32, "big"), start(rules), 0
+    while not state.results and state.phase is not Phase.OVER:
+        actor = decisions(state)[0].actor
+        action, is_own = dealt(state, seed), False
+        if action is None:
+            dice, is_own = Dice(seed, f"robot {actor}", own), True
+            action, own = choose(view(state, int(actor)), dice, Level.CASUAL), own + 1
+        after = apply(state, action).state
+        yield Move(state, action, after, is_own)
+        state = after
+
+
+def results(rules: Ruleset, deals: int, teams: tuple[Player, Player]) -> Iterator[DealResult]:
+    """The results of those of so many first deals that were not thrown in."""
+    for number in range(deals):
+        yield from play_deal(rules, number.to_bytes(32, "big"), teams).results
+
+
+def is_made(result: DealResult) -> bool:
+    return result.score.outcome is not DealOutcome.DEDANS
 
 
 def written(state: State) -> tuple[int, int]:

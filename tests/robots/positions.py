@@ -33,6 +33,37 @@ KLOPPEN = find_preset("kloppen")
 DECOUVERTE = find_preset("decouverte")
 
 
+def dice(number: int = 0) -> Dice:
+    return Dice(bytes(32), "robot", number)
+
+
+def chosen(seen: View, level: Level = Level.CLUB, number: int = 0) -> Action:
+    return choose(seen, dice(number), level)
+
+
+def played(seen: View, level: Level = Level.CLUB, number: int = 0) -> str:
+    """Return the card that a robot plays."""
+    action = chosen(seen, level, number)
+    assert isinstance(action, Play), action
+    return action.card.text
+
+
+def bids(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Action:
+    """Return what the robot of a club calls there."""
+    return chosen(bids_view(hand, calls, rules, first=first))
+
+
+def bid(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Bid:
+    action = bids(hand, calls, rules, first=first)
+    assert isinstance(action, Bid), action
+    return action
+
+
+def bits(cards: str) -> int:
+    """Return cards as the search has them."""
+    return sum(1 << card.index for card in parse_cards(cards))
+
+
 def auction_view(hand: str, turn_up: str, *, second_round: bool = False) -> View:
     """Seat 0 has the first call, with these five cards."""
     cards, turned = parse_cards(hand), Card.parse(turn_up)
@@ -113,18 +144,6 @@ def bids_view(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: in
     others = [" ".join(card.text for card in rest[n : n + 8]) for n in (0, 8, 16)]
     state = bidding((hand, *others), rules, dealer=(first - 1) % 4)
     return view(do(state, calls) if calls else state, 0)
-
-
-def bids(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Action:
-    """What the robot of a club calls there."""
-    seen = bids_view(hand, calls, rules, first=first)
-    return choose(seen, Dice(bytes(32), "robot", 0), Level.CLUB)
-
-
-def bid(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Bid:
-    action = bids(hand, calls, rules, first=first)
-    assert isinstance(action, Bid), action
-    return action
 
 
 def open_view(

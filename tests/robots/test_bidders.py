@@ -7,7 +7,7 @@ from bot.robots.strong.bidders import bidder
 from bot.robots.strong.coinches import against, chances_to_coinche
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.worths import Hands, Values, added, expected
-from bot.rules import PACK, Ruleset, Suit, View, find_preset, parse_cards, view
+from bot.rules import PACK, Ruleset, Suit, find_preset, parse_cards, view
 from bot.rules.games.bids import bid_trumps
 from tests.robots.positions import bids_view
 from tests.rules.parties import bidding, do
@@ -19,12 +19,16 @@ LEFT, PARTNER, RIGHT = 1, 2, 3
 MANY = 30
 
 
-def hands_of(seen: View, worlds: int = 200) -> Hands:
+def after(
+    calls: str, rules: Ruleset = BGA, *, hand: str = HAND, first: int = 0, worlds: int = 200
+) -> Hands:
+    """Return hands that go with these calls."""
+    seen = bids_view(hand, calls, rules, first=first)
     return likely_hands(seen, 0, np.random.default_rng(1), worlds)
 
 
 def test_many_bids_leave_many_hands() -> None:
-    hands = hands_of(bids_view(HAND, "bid 100 S, bid 110 H, pass, bid 120 D", BGA, first=LEFT))
+    hands = after("bid 100 S, bid 110 H, pass, bid 120 D", first=LEFT)
     assert all(len(np.unique(hands[:, seat])) > MANY for seat in (LEFT, PARTNER, RIGHT))
 
 
@@ -41,8 +45,8 @@ def test_as_many_deals_are_left_in_whichever_seat_one_sits(seat: int) -> None:
 
 def test_a_partner_is_content_with_a_bid_over_which_others_bid() -> None:
     """A pass over a partner's bid tells of more than one over a bid of the others."""
-    ours = hands_of(bids_view(HAND, "bid 100 S, pass, pass, bid 110 H", BGA))
-    theirs = hands_of(bids_view(HAND, "bid 100 S, pass, bid 110 H", BGA, first=LEFT))
+    ours = after("bid 100 S, pass, pass, bid 110 H")
+    theirs = after("bid 100 S, pass, bid 110 H", first=LEFT)
     worth = [
         added(hands[:, seat], Suit.SPADES).mean()
         for hands, seat in ((ours, PARTNER), (theirs, PARTNER))
@@ -51,15 +55,15 @@ def test_a_partner_is_content_with_a_bid_over_which_others_bid() -> None:
 
 
 def test_who_coinches_has_tricks_against_it() -> None:
-    calm = hands_of(bids_view(HAND, "bid 120 S, pass, pass", BGA))
-    warned = hands_of(bids_view(HAND, "bid 120 S, coinche", BGA))
+    calm = after("bid 120 S, pass, pass")
+    warned = after("bid 120 S, coinche")
     worth = [added(hands[:, LEFT], Suit.SPADES).mean() for hands in (calm, warned)]
     assert worth[1] > worth[0] + 10
 
 
 def test_who_coinches_has_trumps() -> None:
     """Three of them, where the jack is here: aces are worth more to a partner than against it."""
-    hands = hands_of(bids_view(DEFENCE, "bid 90 S, coinche", BGA))[:, LEFT]
+    hands = after("bid 90 S, coinche", hand=DEFENCE)[:, LEFT]
     assert (np.bitwise_count(hands & cards_of("S")) >= 3).mean() > 0.6
 
 
@@ -71,14 +75,10 @@ def test_trumps_coinche_and_aces_do_so_against_high_bids_alone() -> None:
     assert high[1] > 0.3
 
 
-def test_who_bids_high_without_need_is_believed() -> None:
+def test_who_bids_high_without_need_is_believed_and_who_loses_little_is_coinched_less() -> None:
     worth = against(np.array([cards_of("JS 8S 7S QH 8H 7D 8D 9C")]), Suit.SPADES)
     driven, jumped = (chance(BGA, worth, 100, each)[0] for each in (0, 20))
     assert driven > 2 * jumped
-
-
-def test_where_a_bid_that_fails_costs_little_fewer_are_coinched() -> None:
-    worth = against(np.array([cards_of("JS 8S 7S QH 8H 7D 8D 9C")]), Suit.SPADES)
     assert chance(find_preset("kloppen"), worth, 90)[0] < chance(BGA, worth, 90)[0] / 2
 
 
@@ -95,20 +95,20 @@ def cards_of(cards: str) -> np.uint32:
 
 
 def test_who_outbids_others_has_less_than_who_bids_first() -> None:
-    first = hands_of(bids_view(HAND, "bid 110 H", BGA, first=LEFT), 2000)
-    over = hands_of(bids_view(HAND, "bid 100 C, bid 110 H", BGA), 2000)
+    first = after("bid 110 H", first=LEFT, worlds=2000)
+    over = after("bid 100 C, bid 110 H", worlds=2000)
     told = [expected(hands[:, LEFT], Suit.HEARTS).mean() for hands in (first, over)]
     assert told[0] > told[1] + 4.5
 
 
 def test_a_first_bid_tells_of_its_trump() -> None:
-    hands = hands_of(bids_view(HAND, "bid 110 H, pass, pass", BGA, first=LEFT))
+    hands = after("bid 110 H, pass, pass", first=LEFT)
     hearts, clubs = (expected(hands[:, LEFT], suit).mean() for suit in (Suit.HEARTS, Suit.CLUBS))
     assert hearts > clubs + 40
 
 
 def test_declarations_count_where_they_help() -> None:
-    held = np.array([sum(1 << c.index for c in parse_cards("KH QH JH TH 8D 7D 9S 8C"))], np.uint32)
+    held = np.array([cards_of("KH QH JH TH 8D 7D 9S 8C")])
     trumps = bid_trumps(FFB)
     place = trumps.index(Suit.HEARTS)
     more = [
@@ -120,21 +120,21 @@ def test_declarations_count_where_they_help() -> None:
 def test_who_has_no_trump_to_name_passes_with_aces() -> None:
     """Ace, ten and eight are no trumps that a bidder names, whatever is beside them."""
     hands = ("AS TS 8S AH AD 8D 7C 8C", "AS TS 8S 7S AH 8D 7C 8C", "JS TS 8S AH AD 8D 7C 8C")
-    held = np.array([sum(1 << c.index for c in parse_cards(hand)) for hand in hands], np.uint32)
+    held = np.array([cards_of(hand) for hand in hands])
     lacking, four, headed = bidder(BGA, held).alone[:, 0]
     assert lacking == 0
     assert min(four, headed) > 80
 
 
 def test_a_high_bid_is_hardly_made_with_little() -> None:
-    hands = hands_of(bids_view(HAND, "bid 130 S, pass, pass", BGA, first=LEFT))
+    hands = after("bid 130 S, pass, pass", first=LEFT)
     assert (expected(hands[:, LEFT], Suit.SPADES) < 105).mean() < 0.03
 
 
 def test_who_loses_no_more_than_the_points_bids_with_less() -> None:
     """At Kloppen a bid that fails costs all the points and not the bid besides (C2)."""
     kloppen, coinche = (
-        hands_of(bids_view(HAND, "bid 110 H, pass, pass", rules, first=LEFT))
+        after("bid 110 H, pass, pass", rules, first=LEFT)
         for rules in (find_preset("kloppen"), find_preset("contree_ffb"))
     )
     less, more = (expected(each[:, LEFT], Suit.HEARTS).mean() for each in (kloppen, coinche))

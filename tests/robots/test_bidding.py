@@ -1,11 +1,9 @@
 """Robots in the auction with bids (C1): what they bid, and when they double."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
-from bot.robots import Level, choose
 from bot.robots.strong.bids import best_of
 from bot.rules import (
     CAPOT_BID,
@@ -13,9 +11,6 @@ from bot.rules import (
     Ask,
     Bid,
     Coinche,
-    DealOutcome,
-    DealResult,
-    Dice,
     Pass,
     Ruleset,
     State,
@@ -25,8 +20,8 @@ from bot.rules import (
     view,
 )
 from tests.examples import sampled
-from tests.robots.match import Player, play_deal, robot
-from tests.robots.positions import DECOUVERTE, KLOPPEN, bid, bids, bids_view
+from tests.robots.match import is_made, results, robot
+from tests.robots.positions import DECOUVERTE, KLOPPEN, bid, bids, bids_view, chosen
 
 NOTHING = "7S 8S QH 8D 9C 7D JC QS"
 SPADES = "JS 9S AS 7S AH 8H 7D 8C"
@@ -54,14 +49,17 @@ def test_of_a_first_bid_little_can_be_told() -> None:
         assert best_of(seen, {usual: 0, other: better + 2}, usual) == other
 
 
-@pytest.mark.parametrize("calls", ["", "bid 80 H, pass, pass", "bid 90 H, bid 100 D, bid 110 H"])
-def test_with_nothing_it_passes(calls: str) -> None:
-    first = 1 if calls else 0
-    assert bids(NOTHING, calls, first=first) == Pass(0)
-
-
-def test_two_trumps_are_no_suit_to_bid() -> None:
-    assert bids("JS 8S AH AD TC 8H 8D 8C") == Pass(0)
+@pytest.mark.parametrize(
+    ("hand", "calls"),
+    [
+        (NOTHING, ""),
+        (NOTHING, "bid 80 H, pass, pass"),
+        (NOTHING, "bid 90 H, bid 100 D, bid 110 H"),
+        ("JS 8S AH AD TC 8H 8D 8C", ""),
+    ],
+)
+def test_with_nothing_or_two_trumps_it_passes(hand: str, calls: str) -> None:
+    assert bids(hand, calls, first=bool(calls)) == Pass(0)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +128,7 @@ def test_it_coinches_what_it_beats_alone_in_its_turn_and_in_the_window() -> None
     seen = bids_view(SURE_TRICKS, "bid 120 H, pass, pass, pass", first=3)
     assert seen.decision is not None
     assert seen.decision.ask is Ask.KNOCK
-    assert choose(seen, Dice(bytes(32), "robot", 0), Level.CLUB) == Coinche(0)
+    assert chosen(seen) == Coinche(0)
 
 
 @pytest.mark.parametrize("hand", [NOTHING, SPADES])
@@ -158,18 +156,9 @@ def test_it_redoubles_only_what_is_nearly_certain() -> None:
 # Over many deals --------------------------------------------------------------------------------
 
 
-def results(rules: Ruleset, deals: int, teams: tuple[Player, Player]) -> Iterator[DealResult]:
-    for number in range(deals):
-        yield from play_deal(rules, number.to_bytes(32, "big"), teams).results
-
-
-def is_made(result: DealResult) -> bool:
-    return result.score.outcome is not DealOutcome.DEDANS
-
-
 @pytest.mark.parametrize("rules", sampled([KLOPPEN, BID_ONLY, MADE_ONLY, REDOUBLED]))
 def test_robots_bid_sensible_contracts(rules: Ruleset) -> None:
-    player, deals = robot(bytes(32)), 80
+    player, deals = robot(), 80
     played = list(results(rules, deals, (player, player)))
     made = sum(map(is_made, played))
     assert len(played) > 0.95 * deals
@@ -182,7 +171,7 @@ def test_robots_bid_sensible_contracts(rules: Ruleset) -> None:
 
 def test_two_players_bid_sensible_contracts_as_well() -> None:
     rules = DECOUVERTE.changed({"auction": "bids", "extra_contracts": "both"})
-    player = robot(bytes(32))
+    player = robot()
     played = list(results(rules, 60, (player, player)))
     assert 0.65 < sum(map(is_made, played)) / len(played) < 0.95
     assert len({result.trump for result in played}) == 6
@@ -194,11 +183,9 @@ def test_who_bids_what_he_cannot_make_is_coinched() -> None:
     def reckless(state: State, seat: int) -> Action:
         options = legal_actions(state, seat)
         high = [each for each in options if isinstance(each, Bid) and each.points == 150]
-        return (
-            high[0] if high else choose(view(state, seat), Dice(bytes(32), "robot", 0), Level.CLUB)
-        )
+        return high[0] if high else chosen(view(state, seat))
 
-    played = list(results(KLOPPEN, 100, (robot(bytes(32)), reckless)))
+    played = list(results(KLOPPEN, 100, (robot(), reckless)))
     coinched = [result for result in played if result.multiplier > 1]
     assert len(coinched) >= 10
     assert sum(map(is_made, coinched)) <= len(coinched) / 10

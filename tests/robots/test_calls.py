@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.robots import Level, choose, search
-from bot.rules import Dice, View, find_preset
+from bot.robots import Level, search
+from bot.rules import View, find_preset
 from tests.examples import sampled
-from tests.robots.positions import auction_view, bids_view
+from tests.robots.positions import auction_view, bids_view, chosen
 
 CALLS = [
     [part.strip() for part in line.split("|")]
@@ -30,7 +30,7 @@ def test_a_strong_player_calls_as_a_partner_expects(
 ) -> None:
     seen = _over_turned_card(before, hand) if game == "french" else _with_bids(game, before, hand)
     wanted = {f"0 {call}" for call in right.split(", ")}
-    made = [str(choose(seen, Dice(bytes(32), "robot", n), Level.STRONG)) for n in range(5)]
+    made = [str(chosen(seen, Level.STRONG, n)) for n in range(5)]
     assert sum(call in wanted for call in made) >= 4, (why, made)
 
 

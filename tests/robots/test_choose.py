@@ -1,12 +1,10 @@
 """Robots: legal, fast, blind to what their seat does not see, and sensible."""
 
-import random
-
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from bot.robots import Level, choose
+from bot.robots import choose
 from bot.robots.knowledge import knowledge_of
 from bot.rules import (
     OPTION_VALUES,
@@ -17,7 +15,6 @@ from bot.rules import (
     Card,
     Cut,
     Declare,
-    Dice,
     Pass,
     Phase,
     Play,
@@ -31,29 +28,10 @@ from bot.rules import (
     view,
 )
 from bot.rules.core.ruleset import OptionValue
-from tests.examples import sampled
 from tests.robots.match import play_deal, robot
-from tests.robots.positions import auction_view, play_view
-from tests.rules.any_party import GAMES, party
+from tests.robots.positions import auction_view, chosen, dice, play_view, played
+from tests.rules.any_party import party
 from tests.rules.parties import at_first_cut
-from tests.rules.secrets import otherwise_dealt
-
-SEED = bytes(32)
-EVERY_GAME = sorted(GAMES)
-
-
-def dice(number: int = 0) -> Dice:
-    return Dice(SEED, "robot", number)
-
-
-def chosen(seen: View) -> Action:
-    return choose(seen, dice(), Level.CLUB)
-
-
-def played(seen: View) -> str:
-    action = chosen(seen)
-    assert isinstance(action, Play)
-    return action.card.text
 
 
 def waited_for(state: State) -> list[int]:
@@ -62,20 +40,6 @@ def waited_for(state: State) -> list[int]:
 
 
 # What it may do and know ------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", sampled(EVERY_GAME))
-def test_it_can_go_on_wherever_a_party_has_come_to(name: str) -> None:
-    """At every moment of a party in which anything may happen: one of its options, the same one
-    whatever lies in the other hands, and but for a cut whatever the dice."""
-    chance = random.Random(1)
-    for step in party(name, 0):
-        for seat in waited_for(step.after):
-            seen = view(step.after, seat)
-            action = chosen(seen)
-            assert action in seen.options, step.action
-            assert chosen(view(otherwise_dealt(step.after, seat, chance), seat)) == action
-            assert choose(seen, dice(2), Level.CLUB) == action or isinstance(action, Cut)
 
 
 @st.composite
@@ -98,8 +62,7 @@ def any_rules(draw: st.DrawFn) -> Ruleset:
 @given(any_rules(), st.integers(0, 1000))
 def test_robots_finish_a_deal_by_any_rules(rules: Ruleset, number: int) -> None:
     """`apply` refuses what is not legal."""
-    player = robot(SEED)
-    state = play_deal(rules, number.to_bytes(32, "big"), (player, player))
+    state = play_deal(rules, number.to_bytes(32, "big"), (robot(), robot()))
     assert state.results or state.deal_number == 2 or state.phase is Phase.OVER
 
 
@@ -184,14 +147,14 @@ def test_every_word_that_may_be_said_is_said(name: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "turn_up", "second_round", "call"),
     [
-        pytest.param("JS 9S AS AH 7D", "8S", False, Take(0, Suit.SPADES), id="J 9 A and an ace"),
-        pytest.param("9S AS AH TH 7D", "JS", False, Take(0, Suit.SPADES), id="the turned jack"),
-        pytest.param("7S 8S QH 8D 9C", "KS", False, Pass(0), id="nothing"),
-        pytest.param("AS TH AH AD AC", "7S", False, Pass(0), id="aces but two small trumps"),
-        pytest.param("JH 9H AH 7S AC", "8D", False, Pass(0), id="strong, but in another suit"),
-        pytest.param("JH 9H AH 7S AC", "8D", True, Take(0, Suit.HEARTS), id="then that suit"),
-        pytest.param("7S 8S QH 8D 9C", "KD", True, Pass(0), id="nothing in the second round"),
-        pytest.param("KS QS JS AH 7D", "9S", False, Take(0, Suit.SPADES), id="belote and the jack"),
+        ("JS 9S AS AH 7D", "8S", False, Take(0, Suit.SPADES)),
+        ("9S AS AH TH 7D", "JS", False, Take(0, Suit.SPADES)),
+        ("7S 8S QH 8D 9C", "KS", False, Pass(0)),
+        ("AS TH AH AD AC", "7S", False, Pass(0)),
+        ("JH 9H AH 7S AC", "8D", False, Pass(0)),
+        ("JH 9H AH 7S AC", "8D", True, Take(0, Suit.HEARTS)),
+        ("7S 8S QH 8D 9C", "KD", True, Pass(0)),
+        ("KS QS JS AH 7D", "9S", False, Take(0, Suit.SPADES)),
     ],
 )
 def test_it_takes_with_trumps_and_aces(
@@ -200,25 +163,20 @@ def test_it_takes_with_trumps_and_aces(
     assert chosen(auction_view(hand, turn_up, second_round=second_round)) == call
 
 
-# The tricks (spades are trump, seat 0 plays) ----------------------------------------------------
+# The tricks (spades are trump, seat 0 plays); more of them are in hands.txt ----------------------
 
 
 @pytest.mark.parametrize(
     ("hand", "trick", "taker", "card"),
     [
-        pytest.param("JS 9S AS 7S AH TH 7D 8C", "", 0, "JS", id="the taker draws trumps"),
-        pytest.param("9S AS 7S AH TH 7D 8C 8D", "", 1, "AH TH 7D 8C 8D", id="a defender does not"),
-        pytest.param("AH 8H 7D 9D QC 7C 8C 7S", "", 1, "AH", id="a master is led"),
-        pytest.param("TH 7H 8S 9C", "8H AH 9H", 0, "TH", id="points for the partner"),
-        pytest.param("TH 7H 8S 9C", "AH 8H 9H", 0, "7H", id="few for the opponents"),
-        pytest.param("AH 7H 8S 9C", "TH 8H 9H", 0, "AH", id="a trick to be won"),
-        pytest.param("9S 7S TD 8C", "8H AH 9H", 0, "TD", id="the partner's is not trumped"),
-        pytest.param("JS 9S 7S 8C", "KH 8H 9H", 0, "7S", id="trumped with the smallest"),
-        pytest.param("TS AS 7S 8C", "KH 8H JS", 0, "7S", id="undertrumped with the least"),
-        pytest.param("AD 7C 8C TD", "AH 8H 9H", 1, "7C 8C", id="thrown off what is worthless"),
+        ("TH 7H 8S 9C", "AH 8H 9H", 0, "7H"),  # few for the opponents
+        ("AH 7H 8S 9C", "TH 8H 9H", 0, "AH"),  # a trick to be won
+        ("JS 9S 7S 8C", "KH 8H 9H", 0, "7S"),  # trumped with the smallest
+        ("TS AS 7S 8C", "KH 8H JS", 0, "7S"),  # undertrumped with the least
+        ("AD 7C 8C TD", "AH 8H 9H", 1, "7C 8C"),  # thrown off what is worthless
         # A worthless lead of trumps by an opponent; the ace above it is enough.
-        pytest.param("JS AS 8C 7D", "7S 8S QS", 1, "AS", id="the jack is kept"),
-        pytest.param("7D", "AH TH", 0, "7D", id="the last card plays itself"),
+        ("JS AS 8C 7D", "7S 8S QS", 1, "AS"),  # the jack is kept
+        ("7D", "AH TH", 0, "7D"),  # the last card plays itself
     ],
 )
 def test_it_plays_as_one_plays(hand: str, trick: str, taker: int, card: str) -> None:
@@ -232,10 +190,8 @@ def test_a_ten_is_led_once_its_ace_is_gone() -> None:
 
 def test_it_says_belote_and_rebelote() -> None:
     seen = play_view("KS QS 7D", "AS", taker=1)
-    action = chosen(seen)
-    assert isinstance(action, Play)
-    assert action.word
-    assert action.card in (Card.parse("KS"), Card.parse("QS"))
+    assert played(seen) in ("KS", "QS")
+    assert getattr(chosen(seen), "word", False)
 
 
 # What it knows ----------------------------------------------------------------------------------

@@ -4,28 +4,21 @@ from collections import Counter
 
 import pytest
 
-from bot.robots import Level, choose
 from bot.robots.knowledge import knowledge_of
 from bot.robots.prospects import of_own_bid
 from bot.rules import (
     CAPOT_BID,
     GENERALE_BID,
-    Action,
     Bid,
     Card,
-    DealOutcome,
-    Dice,
     NoSuit,
-    Play,
-    Ruleset,
     State,
     find_preset,
     view,
 )
 from tests.examples import sampled
-from tests.robots import positions
-from tests.robots.match import never_bids, play_deal, points_ahead, robot
-from tests.robots.positions import bids_view
+from tests.robots.match import is_made, never_bids, points_ahead, results, robot
+from tests.robots.positions import bid, bids, bids_view, played
 from tests.rules.parties import bidding, do
 
 BGA = find_preset("coinche_bga")
@@ -36,14 +29,6 @@ PRESETS = ["coinche_bga", "contree_ffb", "coinche_ffb", "coinche_concours", "con
 
 ACES = "AS TS 7S AH TH AD 7D AC"
 JACKS = "JS 9S JH 9H JD 8D JC 7C"
-
-
-def bids(hand: str, calls: str = "", rules: Ruleset = BGA, *, first: int = 0) -> Action:
-    return positions.bids(hand, calls, rules, first=first)
-
-
-def bid(hand: str, calls: str = "", rules: Ruleset = BGA, *, first: int = 0) -> Bid:
-    return positions.bid(hand, calls, rules, first=first)
 
 
 @pytest.mark.parametrize("last", [10, 0])
@@ -59,9 +44,8 @@ def test_it_expects_no_last_trick_where_none_counts(last: int) -> None:
 
 @pytest.mark.parametrize(("hand", "trump"), [(ACES, NO_TRUMPS), (JACKS, ALL_TRUMPS)])
 def test_aces_are_for_no_trumps_and_jacks_for_all_trumps(hand: str, trump: NoSuit) -> None:
-    assert bid(hand).suit is trump
-    calls = f"bid 80 {trump}, pass"
-    raised = bid(hand, calls, first=2)
+    assert bid(hand, "", BGA).suit is trump
+    raised = bid(hand, f"bid 80 {trump}, pass", BGA, first=2)
     assert (raised.suit, raised.points > 80) == (trump, True)
 
 
@@ -82,8 +66,8 @@ def test_a_generale_is_bid_by_who_leads_and_has_everything() -> None:
 
 def test_without_trumps_a_capot_is_certain_with_the_lead() -> None:
     running = "AS TS KS AH TH KH AD TD"
-    assert bid(running).points == CAPOT_BID
-    assert bid(running, "pass", first=3).points < CAPOT_BID
+    assert bid(running, "", BGA).points == CAPOT_BID
+    assert bid(running, "pass", BGA, first=3).points < CAPOT_BID
 
 
 def test_declarations_help_to_make_a_bid() -> None:
@@ -101,12 +85,6 @@ def playing(trump: str, *hands: str) -> State:
     return do(bidding(hands, BGA), f"bid 80 {trump}, pass, pass, pass, pass, table close")
 
 
-def played(state: State, seat: int) -> str:
-    action = choose(view(state, seat), Dice(bytes(32), "robot", 0), Level.CLUB)
-    assert isinstance(action, Play)
-    return action.card.text
-
-
 HANDS = (
     "AS TS KS 7H 8H 7D 8D 7C",
     "7S 8S AH TH AD TD AC TC",
@@ -116,7 +94,7 @@ HANDS = (
 
 
 def test_it_cashes_its_masters_at_no_trumps() -> None:
-    assert played(playing("N", *HANDS), 0) == "AS"
+    assert played(view(playing("N", *HANDS), 0)) == "AS"
 
 
 def test_no_card_is_a_trump_at_all_trumps() -> None:
@@ -131,14 +109,9 @@ def test_no_card_is_a_trump_at_all_trumps() -> None:
 
 @pytest.mark.parametrize("name", sampled(PRESETS))
 def test_robots_bid_sensible_contracts(name: str) -> None:
-    player, deals = robot(bytes(32)), 60
-    states = [
-        play_deal(find_preset(name), n.to_bytes(32, "big"), (player, player)) for n in range(deals)
-    ]
-    played = [state.results[0] for state in states if state.results]
-    made = sum(result.score.outcome is not DealOutcome.DEDANS for result in played)
-    assert len(played) > 0.75 * deals
-    assert 0.5 < made / len(played) < 0.95
+    played = list(results(find_preset(name), 60, (robot(), robot())))
+    assert len(played) > 0.75 * 60
+    assert 0.5 < sum(map(is_made, played)) / len(played) < 0.95
     trumps = Counter(result.trump for result in played)
     if name == "coinche_bga":
         assert trumps[NO_TRUMPS] + trumps[ALL_TRUMPS] > 3
@@ -147,5 +120,5 @@ def test_robots_bid_sensible_contracts(name: str) -> None:
 
 @pytest.mark.parametrize("name", sampled(PRESETS))
 def test_bidding_brings_more_than_to_pass(name: str) -> None:
-    bidder = robot(bytes(32))
+    bidder = robot()
     assert points_ahead(find_preset(name), 50, bidder, never_bids(bidder)) > 0

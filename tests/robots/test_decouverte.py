@@ -4,42 +4,27 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.robots import choose
 from bot.robots.open_cards import WORTH, Kind, Standing, as_bits, worth_later
 from bot.rules import (
     PACK,
-    Action,
-    Dice,
     NoSuit,
     Pass,
     Phase,
-    Play,
     Ruleset,
     State,
     Suit,
     Take,
-    View,
     apply,
     decisions,
     legal_actions,
     parse_cards,
     view,
 )
-from tests.robots.positions import DECOUVERTE, open_view
+from tests.robots.positions import DECOUVERTE, chosen, open_view, played
 from tests.rules.parties import deal_of, random_chooser, walk
 
 EXTRA = DECOUVERTE.changed({"extra_contracts": "both"})
 SCALED = EXTRA.changed({"na_values": "scaled"})
-
-
-def chosen(seen: View) -> Action:
-    return choose(seen, Dice(bytes(32), "robot", 0))
-
-
-def played(seen: View) -> str:
-    action = chosen(seen)
-    assert isinstance(action, Play)
-    return action.card.text
 
 
 def fields(own: str, other: str) -> tuple[tuple[str, str], tuple[str, str]]:
@@ -66,43 +51,46 @@ def test_it_takes_a_fair_suit_before_the_opponent_names_a_better_one() -> None:
     assert chosen(open_view(poor, "pass, pass, pass", seat=1)) == Pass(1)
 
 
-def test_with_aces_it_plays_without_trumps() -> None:
-    aces = fields("AS AH AD AC 7S 7H 7D TC", "JS KS JH KH JD KD 9C 8H")
-    assert chosen(open_view(aces, "pass, pass", EXTRA)) == Take(0, NoSuit.NO_TRUMPS)
-
-
-def test_with_jacks_it_plays_all_trumps() -> None:
-    jacks = fields("JS JH JD JC 9S 9H 9D 8C", "AS KS AH KH 7D KD AC 8H")
-    assert chosen(open_view(jacks, "pass, pass", EXTRA)) == Take(0, NoSuit.ALL_TRUMPS)
+@pytest.mark.parametrize(
+    ("own", "other", "trump"),
+    [
+        ("AS AH AD AC 7S 7H 7D TC", "JS KS JH KH JD KD 9C 8H", NoSuit.NO_TRUMPS),
+        ("JS JH JD JC 9S 9H 9D 8C", "AS KS AH KH 7D KD AC 8H", NoSuit.ALL_TRUMPS),
+    ],
+)
+def test_with_aces_it_plays_without_trumps_and_with_jacks_all(
+    own: str, other: str, trump: NoSuit
+) -> None:
+    assert chosen(open_view(fields(own, other), "pass, pass", EXTRA)) == Take(0, trump)
 
 
 # The tricks (spades are trump) ------------------------------------------------------------------
 
-ONLY_TEN = fields("AD 8H 7S 9C 8C KS 7H 8D", "TD KH QH KC QC JC JH TH")
+
+@pytest.mark.parametrize(
+    ("own", "other", "right", "card"),
+    [
+        # A ten that must fall to its ace is drawn; the ace waits while a smaller card would answer.
+        ("AD 8H 7S 9C 8C KS 7H 8D", "TD KH QH KC QC JC JH TH", True, "AD"),
+        ("AD 8H 7S 9C 8C KS 7H 8D", "TD 7D QH KC QC JC JH TH", False, "AD"),
+        # No ten is led into an ace.
+        ("TD 8H 7S 9C 8C KS 7H 8D", "AD KH QH KC QC JC JH TH", False, "TD"),
+    ],
+)
+def test_it_knows_what_must_answer_its_lead(own: str, other: str, right: bool, card: str) -> None:
+    assert (played(open_view(fields(own, other), "pass, pass, take S")) == card) is right
 
 
-def test_it_draws_a_ten_that_must_fall_to_its_ace() -> None:
-    assert played(open_view(ONLY_TEN, "pass, pass, take S")) == "AD"
-
-
-def test_the_ace_waits_while_a_smaller_card_would_answer_it() -> None:
-    guarded = fields("AD 8H 7S 9C 8C KS 7H 8D", "TD 7D QH KC QC JC JH TH")
-    assert played(open_view(guarded, "pass, pass, take S")) != "AD"
-
-
-def test_it_leads_no_ten_into_an_ace() -> None:
-    ace = fields("TD 8H 7S 9C 8C KS 7H 8D", "AD KH QH KC QC JC JH TH")
-    assert played(open_view(ace, "pass, pass, take S")) != "TD"
-
-
-def test_it_gives_as_little_as_it_can_to_a_trick_that_it_cannot_win() -> None:
-    follows = fields("AD 8H 7S 9C 8C KS 7H 8D", "TD KD JD KC QC JC JH TH")
-    assert played(open_view(follows, "pass, pass, take S, AD", seat=1)) == "JD"
-
-
-def test_it_takes_a_trick_with_the_card_that_must_win_it() -> None:
-    follows = fields("TD 8H 7S 9C 8C KS 7H 8D", "AD KD JD KC QC JC JH TH")
-    assert played(open_view(follows, "pass, pass, take S, TD", seat=1)) == "AD"
+@pytest.mark.parametrize(
+    ("own", "other", "led", "card"),
+    [
+        # As little as it can to a trick that it cannot win; the card that must win another.
+        ("AD 8H 7S 9C 8C KS 7H 8D", "TD KD JD KC QC JC JH TH", "AD", "JD"),
+        ("TD 8H 7S 9C 8C KS 7H 8D", "AD KD JD KC QC JC JH TH", "TD", "AD"),
+    ],
+)
+def test_it_knows_who_wins_a_trick(own: str, other: str, led: str, card: str) -> None:
+    assert played(open_view(fields(own, other), f"pass, pass, take S, {led}", seat=1)) == card
 
 
 @pytest.mark.parametrize(("rules", "ace"), [(EXTRA, 19), (SCALED, 11 * 152 / 120)])

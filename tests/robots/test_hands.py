@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.robots import Level, choose, search
-from bot.rules import Card, Dice, Play, View
+from bot.robots import Level, search
+from bot.rules import View
 from tests.examples import sampled
-from tests.robots.positions import play_view
+from tests.robots.positions import play_view, played
 
 HANDS = [
     [part.strip() for part in line.split("|")]
@@ -36,15 +36,9 @@ def seen(bidder: str, gone: str, trick: str, hand: str) -> View:
     )
 
 
-def chosen(view: View, level: Level, number: int = 0) -> Card:
-    action = choose(view, Dice(bytes(32), "robot", number), level)
-    assert isinstance(action, Play)
-    return action.card
-
-
 @pytest.mark.parametrize(("view", "right", "why"), asked("club", "both"))
 def test_a_club_player_plays_as_a_partner_expects(view: View, right: list[str], why: str) -> None:
-    assert chosen(view, Level.CLUB).text in right, why
+    assert played(view) in right, why
 
 
 @pytest.mark.parametrize(("view", "right", "why"), sampled(asked("strong", "both")))
@@ -53,7 +47,7 @@ def test_a_strong_player_makes_no_blunder(view: View, right: list[str], why: str
     assert search.wait()
     wrong: list[str] = []
     for number in range(TIMES):
-        card = chosen(view, Level.STRONG, number).text
+        card = played(view, Level.STRONG, number)
         wrong += [card] * (card not in right)
         if number - len(wrong) == TIMES - 2:
             return  # right four times: enough
@@ -64,7 +58,7 @@ def test_an_expert_hardly_blunders_either() -> None:
     """Every eighth position is asked; one close card may be taken for as good."""
     assert search.wait()
     some = [param.values for param in asked("strong", "both")[::8]]
-    wrong = [why for view, right, why in some if chosen(view, Level.EXPERT).text not in right]
+    wrong = [why for view, right, why in some if played(view, Level.EXPERT) not in right]
     assert len(wrong) <= 1, wrong
 
 

@@ -4,49 +4,87 @@ import random
 
 import pytest
 
-from bot.robots import Level, choose
-from bot.rules import Action, Dice, Phase, State, find_preset, view
+from bot.robots import Level, search
+from bot.robots.strong.choose import EXPERT, STRONG
+from bot.rules import PRESETS, Cut, Phase, Ruleset, find_preset, view
 from tests.examples import sampled
-from tests.robots.match import Player, points_ahead, random_player
+from tests.robots.match import points_ahead, random_player, robot
+from tests.robots.positions import chosen
 from tests.rules.any_party import GAMES, party
 from tests.rules.secrets import otherwise_dealt
 
-PRESETS = ["french", "kloppen", "coinche_bga", "decouverte"]
+SOME = ["french", "kloppen", "coinche_bga", "decouverte"]
 
 
-def robot(level: Level) -> Player:
-    def player(state: State, seat: int) -> Action:
-        return choose(view(state, seat), Dice(bytes(32), f"robot-{seat}", state.deal_number), level)
-
-    return player
+EVERY = {Level.BEGINNER: 3, Level.CASUAL: 3, Level.CLUB: 1, Level.STRONG: 17, Level.EXPERT: 17}
+"""of how many moments each level is asked in one: those who think take longer"""
 
 
-@pytest.mark.parametrize("level", [Level.BEGINNER, Level.CASUAL])
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have those who think do so in the same way, and soon have done so."""
+    assert search.wait()
+    for name, thought in (("EXPERT", EXPERT), ("STRONG", STRONG)):
+        cards, few = thought.cards._replace(worlds=20), min(5, thought.open)
+        soon = thought._replace(calls=20, cards=cards, most=20, open=few)
+        monkeypatch.setattr(f"bot.robots.strong.choose.{name}", soon)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("level", EVERY)
 @pytest.mark.parametrize("name", sampled(sorted(GAMES)))
 def test_it_can_go_on_wherever_a_party_has_come_to(name: str, level: Level) -> None:
-    """At every third moment: one of its options, the same one whatever lies in the other hands."""
+    """In a party in which anything may happen: one of its options, the same one whatever lies in
+    the other hands, and by rule of thumb, but for a cut, whatever the dice."""
     chance = random.Random(1)
-    for number, step in enumerate(party(name, 0)):
-        for seat in range(step.after.rules.players) if number % 3 == 0 else ():
+    for step in party(name, 0)[:: EVERY[level]]:
+        if level is Level.EXPERT and step.after.phase is not Phase.PLAY:
+            continue  # calls like a strong player
+        for seat in range(step.after.rules.players):
             seen = view(step.after, seat)
             if seen.decision is None:
                 continue
+            action = chosen(seen, level)
+            assert action in seen.options, step.action
             other = view(otherwise_dealt(step.after, seat, chance), seat)
-            actions = {choose(each, Dice(bytes(32), "robot", 0), level) for each in (seen, other)}
-            assert len(actions) == 1
-            assert actions <= set(seen.options)
+            assert chosen(other, level) == action
+            if level is Level.CLUB:
+                assert chosen(seen, level, 2) == action or isinstance(action, Cut)
 
 
 def test_a_cut_is_the_same_chance_at_every_level() -> None:
     cuts = [step.before for step in party("french", 0) if step.before.phase is Phase.CUT]
     for state in cuts:
         seen = next(seen for n in range(4) if (seen := view(state, n)).decision)
-        assert len({choose(seen, Dice(bytes(32), "robot", 1), level) for level in Level}) == 1
+        assert len({chosen(seen, level, 1) for level in Level}) == 1
     assert cuts
 
 
-@pytest.mark.parametrize("name", sampled(PRESETS))
+@pytest.mark.parametrize("name", sampled(SOME))
 def test_a_beginner_knows_how_to_play_and_a_club_player_writes_far_more(name: str) -> None:
-    rules, beginner = find_preset(name), robot(Level.BEGINNER)
+    rules, beginner = find_preset(name), robot(level=Level.BEGINNER)
     assert points_ahead(rules, 40, beginner, random_player(1)) > 15
-    assert points_ahead(rules, 40, robot(Level.CLUB), beginner) > 15
+    assert points_ahead(rules, 40, robot(), beginner) > 15
+
+
+EACH = {
+    **PRESETS,
+    "decouverte, no trumps and all trumps": PRESETS["decouverte"].changed(
+        {"extra_contracts": "both"}
+    ),
+    "decouverte with bids": PRESETS["decouverte"].changed({"auction": "bids"}),
+    "kloppen, bid only": PRESETS["kloppen"].changed({"kloppen_score": "bid_only"}),
+}
+
+
+@pytest.mark.parametrize("name", sampled(EACH))
+def test_robots_write_far_more_than_random_play(name: str) -> None:
+    """Over each of these deals twice, with the sides exchanged."""
+    rules = EACH[name]
+    assert points_ahead(rules, 24, robot(), random_player(1)) >= _least(rules)
+
+
+def _least(rules: Ruleset) -> int:
+    if rules.auction != "turn_up":
+        return 200
+    return 70 if rules.players == 2 else 30

@@ -8,25 +8,20 @@ import pytest
 
 from bot.robots.stopping import find_stop
 from bot.rules import (
-    TABLE,
+    Action,
     Ending,
     NoSuit,
     Pair,
-    Phase,
     Ruleset,
     State,
     Stop,
     View,
-    apply,
-    decisions,
     find_preset,
     forgetful,
     legal_actions,
-    start,
-    table_action,
     view,
 )
-from tests.rules.parties import deal_of, play, taken
+from tests.rules.parties import deal_of, play, taken, walk
 
 # Seat 0 takes; spades are trump.
 HANDS = (
@@ -107,15 +102,11 @@ def test_who_stops_wins_whatever_follows(name: str) -> None:
 
 
 def _party(rules: Ruleset, number: int) -> State:
-    chance, seed = random.Random(number), number.to_bytes(32, "big")
-    state = start(rules)
-    while state.phase is not Phase.OVER:
-        actor = decisions(state)[0].actor
-        if actor == TABLE:
-            action = table_action(state, seed)
-        else:
-            options = [e for e in legal_actions(state, actor) if not isinstance(e, Stop)]
-            action = find_stop(view(state, actor)) or chance.choice(options)
-        assert action is not None
-        state = apply(state, action).state
-    return state
+    chance = random.Random(number)
+
+    def choose(state: State, seat: int) -> Action:
+        options = [e for e in legal_actions(state, seat) if not isinstance(e, Stop)]
+        return find_stop(view(state, seat)) or chance.choice(options)
+
+    *_, (_, _, last) = walk(rules, number.to_bytes(32, "big"), choose)
+    return last

@@ -1,30 +1,20 @@
 """Robots that think ahead: legal in every game, the same again, and blind to hidden cards."""
 
-import random
-
 import numpy as np
 import pytest
 
-from bot.robots import choose, search
+from bot.robots import search
 from bot.robots.levels import Level
 from bot.robots.strong.cards import Effort, likely_worlds, try_cards
-from bot.robots.strong.choose import EXPERT, ONCE_BID, STRONG, Thought
+from bot.robots.strong.choose import ONCE_BID, STRONG
 from bot.rules import Action, Card, Dice, Phase, State, View, find_preset, view
-from tests.examples import sampled
 from tests.robots import capots
 from tests.robots.match import play_deal, robot
-from tests.robots.positions import bids_view, play_view
-from tests.rules.any_party import GAMES, party
-from tests.rules.secrets import otherwise_dealt
+from tests.robots.positions import bids_view, chosen, dice, play_view, played
+from tests.rules.any_party import party
 
 THINKING = [Level.STRONG, Level.EXPERT]
-
-
-def hasty(thought: Thought) -> Thought:
-    """Think in the same way, and soon have done so."""
-    return thought._replace(
-        calls=20, cards=thought.cards._replace(worlds=20), most=20, open=min(5, thought.open)
-    )
+LATE = play_view("9S AS TS KH", gone="JS 8S 7S QS TH 7H 8H 9H TD 7D 8D 9D TC 7C 8C 9C")
 
 
 @pytest.fixture(autouse=True)
@@ -32,37 +22,10 @@ def _compiled() -> None:
     assert search.wait()
 
 
-def dice(number: int = 0) -> Dice:
-    return Dice(bytes(32), "robot", number)
-
-
-@pytest.mark.parametrize("name", sampled(sorted(GAMES)))
-def test_it_can_go_on_wherever_a_party_has_come_to(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One of its options, the same one whatever lies in the other hands."""
-    monkeypatch.setattr("bot.robots.strong.choose.EXPERT", hasty(EXPERT))
-    monkeypatch.setattr("bot.robots.strong.choose.STRONG", hasty(STRONG))
-    chance = random.Random(1)
-    for number, step in enumerate(party(name, 0)):
-        if number % 17:
-            continue
-        levels = THINKING if step.after.phase is Phase.PLAY else [Level.STRONG]
-        for seat in range(step.after.rules.players):
-            seen = view(step.after, seat)
-            if seen.decision is None:
-                continue
-            other = view(otherwise_dealt(step.after, seat, chance), seat)
-            for level in levels:
-                action = choose(seen, dice(), level)
-                assert action in seen.options
-                assert choose(other, dice(), level) == action
-
-
 def test_calls_that_tell_much_leave_many_worlds() -> None:
     """A robot that knows nearly all hands by the auction would try its cards in two or three."""
     seen: list[View] = []
-    club = robot(bytes(32))
+    club = robot()
 
     def plays(state: State, seat: int) -> Action:
         if state.phase is Phase.PLAY:
@@ -89,7 +52,7 @@ def test_in_decouverte_covered_cards_lie_anyhow() -> None:
 @pytest.mark.parametrize("level", THINKING)
 def test_the_same_dice_are_the_same_card(level: Level) -> None:
     seen = play_view("AH TH 9S 8S 7D KD QC 8C")
-    assert len({str(choose(seen, dice(3), level)) for _ in range(2)}) == 1
+    assert len({played(seen, level, 3) for _ in range(2)}) == 1
 
 
 @pytest.mark.parametrize("level", THINKING)
@@ -98,7 +61,7 @@ def test_without_compiled_code_it_plays_by_rule_of_thumb(
 ) -> None:
     seen = play_view("AH TH 9S 8S 7D KD QC 8C", "7H")
     monkeypatch.setattr("bot.robots.strong.choose.ready", lambda: False)
-    assert choose(seen, dice(), level) == choose(seen, dice(), Level.CLUB)
+    assert chosen(seen, level) == chosen(seen)
 
 
 def test_the_last_tricks_are_solved_for_what_a_capot_writes() -> None:
@@ -115,12 +78,8 @@ def test_a_glance_counts_the_less_the_fewer_cards_are_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The more cards are left, the less does the end of a deal that is played out tell."""
-    positions = (
-        play_view("AH TH 9S 8S 7D KD QC 8C"),
-        play_view("9S AS TS KH", gone="JS 8S 7S QS TH 7H 8H 9H TD 7D 8D 9D TC 7C 8C 9C"),
-    )
     added: list[float] = []
-    for seen in positions:
+    for seen in (play_view("AH TH 9S 8S 7D KD QC 8C"), LATE):
         cards = list(seen.hand)
         means: list[float] = []
         for points in (0, 10):
@@ -143,12 +102,8 @@ def test_the_less_there_is_to_try_the_more_deals_it_is_tried_in(
 
     monkeypatch.setattr("bot.robots.strong.choose.worth_of_cards", counted)
     for trick in ("", "7H"):
-        choose(play_view("AH TH 9S 8S 7D KD QC 8C", trick), dice(), Level.STRONG)
-    choose(
-        play_view("9S AS TS KH", gone="JS 8S 7S QS TH 7H 8H 9H TD 7D 8D 9D TC 7C 8C 9C"),
-        dice(),
-        Level.STRONG,
-    )
+        chosen(play_view("AH TH 9S 8S 7D KD QC 8C", trick), Level.STRONG)
+    chosen(LATE, Level.STRONG)
     assert tried[0] < tried[1] <= tried[2]
     assert tried[0] == STRONG.cards.worlds
     assert tried[2] == STRONG.most
@@ -163,5 +118,5 @@ def test_calls_over_a_bid_are_tried_in_more_deals(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("bot.robots.strong.choose.choose_bid", counted)
     for calls, first in (("", 0), ("bid 90 H", 3)):
-        choose(bids_view("JS 9S AS 7S AH 8H 7D 8C", calls, first=first), dice(), Level.STRONG)
+        chosen(bids_view("JS 9S AS 7S AH 8H 7D 8C", calls, first=first), Level.STRONG)
     assert tried == [STRONG.calls, ONCE_BID * STRONG.calls]

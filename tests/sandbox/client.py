@@ -74,6 +74,13 @@ class Talk:
     async def command(self, name: str = "hello", **options: Any) -> "Begun":
         return await self.begins(self.person.slash(self.channel, name, **options))
 
+    async def with_button(self, content: str = "x", **more: Any) -> ShownMessage:
+        """A message that has a button."""
+        return await self.message(content=content, view=raw_view([button(**more)]))
+
+    async def click(self, message: ShownMessage) -> "Begun":
+        return await self.begins(self.person.click(message, label="One"))
+
     async def message(self, **parts: Any) -> ShownMessage:
         """A command answered by a message of those parts."""
         begun = await self.command()

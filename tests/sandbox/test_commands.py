@@ -1,9 +1,13 @@
-"""Application commands that Discord refuses."""
+"""Application commands: which are refused, where they are, and as whose."""
 
 from typing import Any
 
-from bot.sandbox import Sandbox
-from tests.sandbox.client import Client, expect_bad_forms, expect_refusal
+import discord
+import pytest
+
+from bot.sandbox import CannotDo, Sandbox
+from bot.sandbox.page.window import Acts
+from tests.sandbox.client import Client, Talk, expect_bad_forms, expect_refusal
 
 
 def command(name: str = "play", **more: Any) -> Any:
@@ -63,3 +67,96 @@ async def test_commands_of_the_server_are_apart(sandbox: Sandbox, client: Client
     assert names == ["hello", "jouer"]
     (only,) = await client.http.get_guild_commands(application_id, guild_id)
     assert only["name"] == "jouer"
+
+
+ANYWHERE = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
+
+
+@pytest.fixture
+async def talk(sandbox: Sandbox, client: Client) -> Talk:
+    await client.register("practice", **ANYWHERE)
+    return Talk(sandbox, client)
+
+
+def offered(talk: Talk, *, in_dm: bool) -> set[str]:
+    place = talk.person.open_dm() if in_dm else talk.channel
+    return {each["name"] for each in talk.person.commands(place)}
+
+
+async def test_commands_are_where_they_are_installed(talk: Talk) -> None:
+    assert offered(talk, in_dm=False) == offered(talk, in_dm=True) == {"hello", "practice"}
+    talk.sandbox.remove_bot()
+    assert offered(talk, in_dm=False) == offered(talk, in_dm=True) == set()
+    talk.person.install()
+    assert offered(talk, in_dm=False) == offered(talk, in_dm=True) == {"practice"}
+
+
+async def test_a_command_says_where_it_may_be_used(talk: Talk) -> None:
+    talk.person.install()
+    await talk.client.register("here", integration_types=[0, 1], contexts=[0])
+    assert "here" in offered(talk, in_dm=False)
+    assert "here" not in offered(talk, in_dm=True)
+
+
+async def test_the_page_installs_and_removes(talk: Talk) -> None:
+    acts = Acts(talk.sandbox, talk.person, None)
+    await acts.do({"do": "membership", "on": False})
+    with pytest.raises(CannotDo):
+        await acts.do({"do": "membership", "on": False})
+    await acts.do({"do": "install", "on": True})
+    assert offered(talk, in_dm=False) == {"practice"}
+    await acts.do({"do": "install", "on": False})
+    assert offered(talk, in_dm=False) == set()
+    await acts.do({"do": "membership", "on": True})
+    assert offered(talk, in_dm=False) == {"hello", "practice"}
+
+
+async def test_the_owners_of_an_interaction_are_told(talk: Talk) -> None:
+    person, guild = int(talk.person.id), int(talk.sandbox.guild.id)
+    begun = await talk.command("practice")
+    assert begun.interaction.is_guild_integration()
+    assert not begun.interaction.is_user_integration()
+    assert begun.interaction.context.guild
+    await begun.says("ok")
+    talk.person.install()
+    both = (await talk.command("practice")).interaction
+    assert (both._integration_owners[0], both._integration_owners[1]) == (guild, person)
+    begun = await talk.begins(talk.person.slash(talk.person.open_dm(), "practice"))
+    assert begun.interaction.context.dm_channel
+    assert begun.interaction._integration_owners[0] == 0
+
+
+async def test_where_the_bot_is_no_member_only_the_token_answers(talk: Talk) -> None:
+    talk.sandbox.remove_bot()
+    talk.person.install()
+    begun = await talk.command("practice")
+    assert begun.interaction.is_user_integration()
+    assert not begun.interaction.is_guild_integration()
+    assert begun.interaction.app_permissions.attach_files
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Play", custom_id="play"))
+    await begun.response.send_message("hand", ephemeral=True, view=view)
+    message = (await begun.reply).message
+    assert message is not None
+    await begun.interaction.edit_original_response(content="another hand")
+    place = talk.client.channel(talk.channel)
+    await expect_refusal(place.send("hello"), 50001)
+    await expect_refusal(place.get_partial_message(int(message.id)).edit(content="x"), 50001)
+    pressed = await talk.begins(talk.person.click(message, label="Play"))
+    assert pressed.interaction.is_user_integration()
+    await pressed.response.edit_message(content="played")
+
+
+async def test_who_has_installed_the_bot_can_be_written_to(talk: Talk) -> None:
+    talk.sandbox.remove_bot()
+    user = discord.Object(int(talk.person.id))
+    dm = await talk.client.create_dm(user)
+    await expect_refusal(dm.send("hello"), 50278)
+    talk.person.install()
+    await dm.send("hello")
+
+
+async def test_a_command_of_the_server_alone_is_not_in_the_dm(talk: Talk) -> None:
+    await talk.client.register("setup", dm_permission=False)
+    with pytest.raises(CannotDo, match="setup"):
+        await talk.person.slash(talk.person.open_dm(), "setup")

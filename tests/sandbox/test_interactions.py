@@ -13,6 +13,7 @@ from tests.sandbox.client import (
     button,
     clock_of,
     expect_bad_form,
+    expect_bad_forms,
     expect_refusal,
     picture,
     raw_view,
@@ -54,7 +55,7 @@ async def test_the_interaction_tells_all_a_bot_needs(talk: Talk) -> None:
 
 async def test_a_click_edits_its_message(talk: Talk) -> None:
     message = await talk.message(content="before", file=picture(), view=raw_view([button()]))
-    begun = await talk.begins(talk.person.click(message, label="One"))
+    begun = await talk.click(message)
     assert begun.interaction.message is not None
     assert begun.interaction.message.content == "before"
     await begun.response.edit_message(content="after", view=None)
@@ -66,11 +67,11 @@ async def test_a_click_edits_its_message(talk: Talk) -> None:
 
 
 async def test_a_click_on_what_was_there_a_moment_ago_still_arrives(talk: Talk) -> None:
-    message = await talk.message(content="before", view=raw_view([button()]))
-    begun = await talk.begins(talk.person.click(message, custom_id="one"))
+    message = await talk.with_button("before")
+    begun = await talk.click(message)
     await begun.response.edit_message(view=None)
     await begun.reply
-    late = await talk.begins(talk.person.click(message, custom_id="one"))
+    late = await talk.click(message)
     assert (await late.says("too late", ephemeral=True)).ephemeral
 
 
@@ -114,8 +115,8 @@ async def test_a_modal_is_opened_filled_in_and_answered(talk: Talk) -> None:
             text="Who?", component=discord.ui.UserSelect(custom_id="who", required=False)
         )
 
-    message = await talk.message(content="x", view=raw_view([button()]))
-    begun = await talk.begins(talk.person.click(message, label="One"))
+    message = await talk.with_button()
+    begun = await talk.click(message)
     modal: Any = Reason()
     await begun.response.send_modal(modal)
     reply = await begun.reply
@@ -263,7 +264,7 @@ async def test_a_followup_before_the_answer_has_no_webhook(talk: Talk) -> None:
 
 
 async def test_a_disabled_button_cannot_be_clicked(talk: Talk) -> None:
-    message = await talk.message(content="x", view=raw_view([button(disabled=True)]))
+    message = await talk.with_button(disabled=True)
     with pytest.raises(CannotDo, match="disabled"):
         await talk.person.click(message, label="One")
     with pytest.raises(CannotDo, match="there are: 'One'"):
@@ -271,10 +272,58 @@ async def test_a_disabled_button_cannot_be_clicked(talk: Talk) -> None:
 
 
 async def test_a_deleted_message_cannot_be_clicked_or_updated(talk: Talk) -> None:
-    message = await talk.message(content="x", view=raw_view([button()]))
-    begun = await talk.begins(talk.person.click(message, label="One"))
+    message = await talk.with_button()
+    begun = await talk.click(message)
     talk.sandbox.delete_message(message)
     await expect_refusal(begun.response.edit_message(content="y"), 10008)
     await begun.says("gone", ephemeral=True)
     with pytest.raises(CannotDo, match="gone"):
         await talk.person.click(message, label="One")
+
+
+def text_input(custom_id: str = "what", **more: Any) -> dict[str, Any]:
+    return {"type": 4, "custom_id": custom_id, "style": 1, **more}
+
+
+def label(component: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+    return {"type": 18, "label": "What?", "component": component or text_input(), **more}
+
+
+def raw_modal(*components: dict[str, Any], title: str = "x", custom_id: str = "modal") -> Any:
+    class Raw(discord.ui.Modal):
+        def to_dict(self) -> dict[str, Any]:
+            return {"title": title, "custom_id": custom_id, "components": list(components)}
+
+    return Raw(title="x")
+
+
+MODALS = [
+    (raw_modal(label(), title="x" * 46), "between 1 and 45"),
+    (raw_modal(label(), custom_id="x" * 101), "between 1 and 100"),
+    (raw_modal(), "between 1 and 5"),
+    (raw_modal(*(label(text_input(str(n))) for n in range(6))), "between 1 and 5"),
+    (raw_modal(label(), label()), "cannot be duplicated"),
+    (raw_modal(label(label="x" * 46)), "between 1 and 45"),
+    (raw_modal(label({"type": 2})), "must be one of"),
+    (raw_modal(text_input()), "must be one of"),
+    (raw_modal(label(text_input(value="xyz", max_length=2))), "2 or fewer"),
+    (raw_modal(label({"type": 3, "custom_id": "x", "options": []})), "between 1 and 25"),
+]
+
+
+async def test_wrong_modals_are_refused(talk: Talk) -> None:
+    begun = await talk.command()
+    await expect_bad_forms(MODALS, begun.response.send_modal)
+    await begun.response.send_modal(raw_modal(label()))
+    assert (await begun.reply).kind == "modal"
+
+
+async def test_at_most_25_choices_are_offered(talk: Talk) -> None:
+    rules = {"type": 3, "name": "rules", "description": "Which", "autocomplete": True}
+    await talk.client.register("belote", options=[rules])
+    typed = talk.person.autocomplete(talk.channel, "belote", "rules", "")
+    begun = await talk.begins(typed)
+    choices = [discord.app_commands.Choice(name=str(n), value=str(n)) for n in range(26)]
+    await expect_bad_form(begun.response.autocomplete(choices), "25 or fewer")
+    await begun.response.autocomplete(choices[:25])
+    await begun.reply

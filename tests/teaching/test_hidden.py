@@ -5,24 +5,20 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.robots import Level, choose
 from bot.rules import (
     Dice,
     NoSuit,
     Phase,
     Ruleset,
     State,
-    apply,
-    decisions,
     find_preset,
-    start,
     view,
 )
 from bot.tables.party.hints import Hint, hint_of
 from bot.teaching import Analysis, Judged, Moment, analyse, weighable
 from bot.text import words_for
 from cogs.finished.analysis_screen import check_text, decision_text
-from tests.robots.match import dealt
+from tests.robots.match import casual_party
 from tests.rules.any_party import party
 from tests.rules.secrets import otherwise_dealt
 
@@ -43,20 +39,16 @@ CASES = (
 def deal_of(rules: Ruleset, first: int, trump: NoSuit | None) -> tuple[list[Moment], State]:
     """Return a deal of robots that go by rule of thumb."""
     for number in range(first, first + 100):
-        seed, state, moments = number.to_bytes(32, "big"), start(rules), list[Moment]()
-        while not state.results and state.phase is not Phase.OVER and state.deal_number < 2:
-            actor = decisions(state)[0].actor
-            action = dealt(state, seed)
-            if action is None:
-                dice = Dice(seed, f"robot {actor}", len(moments))
-                action = choose(view(state, int(actor)), dice, Level.CASUAL)
-                moments.append(Moment(state, action))
-            state = apply(state, action).state
-            contract = state.deal.trump if state.deal else None
-            if trump and state.phase is Phase.PLAY and contract is not trump:
+        moments = list[Moment]()
+        for move in casual_party(rules, number):
+            moments += [Moment(move.before, move.action)] * move.is_own
+            after = move.after
+            if after.results:
+                return moments, after
+            contract = after.deal.trump if after.deal else None
+            other = trump and after.phase is Phase.PLAY and contract is not trump
+            if other or after.deal_number > 1:
                 break
-        if state.results:
-            return moments, state
     raise AssertionError("there is no such deal")
 
 

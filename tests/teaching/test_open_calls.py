@@ -61,9 +61,12 @@ def played(done: list[tuple[State, Action]], *more: Action) -> tuple[list[Moment
     return found, state
 
 
+def analysed(moments: list[Moment], end: State, seat: int, worlds: int = 60) -> Analysis:
+    return analyse(moments, end, seat, Dice(bytes(32), "test", 0), worlds)
+
+
 def judged(moments: list[Moment], end: State, seat: int) -> list[Judged]:
-    found = analyse(moments, end, seat, Dice(bytes(32), "test", 0), worlds=60)
-    return [each for each in found.decisions if each.is_call]
+    return [each for each in analysed(moments, end, seat).decisions if each.is_call]
 
 
 DARING = "0 bid 100 S, 1 pass, 2 pass, 3 pass, 0 pass"
@@ -108,7 +111,7 @@ def test_a_coinche_out_of_turn_is_weighed() -> None:
     assert daring.better == daring.better_seen == Pass(0)
     assert daring.reason is Reason.NO_DOUBLE
     assert min(daring.known, daring.seen) > 50
-    found = analyse(moments, end, 0, Dice(bytes(32), "test", 0), worlds=60)
+    found = analysed(moments, end, 0)
     assert found.check is not None
     assert not found.check.is_played
     assert found.check.before > 0.5
@@ -120,13 +123,13 @@ def test_a_bid_that_the_partner_raised_is_checked_as_well() -> None:
     moments, end = played(auction(bids), Pass(0))
     contract = Bid(3, 100, Suit.SPADES)
     for seat, raised in ((1, contract), (3, None)):
-        found = analyse(moments, end, seat, Dice(bytes(32), "test", 0), worlds=20)
+        found = analysed(moments, end, seat, 20)
         assert found.check is not None
         assert found.check.raised == raised
         assert found.check.is_own == (raised is None)
         assert from_json(to_json(found)) is not None
         assert to_json(from_json(to_json(found)) or Analysis(())) == to_json(found)
-    other = analyse(moments, end, 0, Dice(bytes(32), "test", 0), worlds=20)
+    other = analysed(moments, end, 0, 20)
     assert other.check is None
 
 

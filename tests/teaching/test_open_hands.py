@@ -5,7 +5,6 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from bot.robots import Level, choose
 from bot.robots.search import Worlds, solve, stage_of
 from bot.robots.search.worlds import NOTHING_UNDER
 from bot.rules import (
@@ -16,16 +15,14 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
-    decisions,
     find_preset,
     legal_actions,
-    start,
     view,
 )
 from bot.teaching import Analysis, Moment, analyse, from_json, to_json
 from bot.teaching.open_hands import cards_seen
 from tests.robots import capots
-from tests.robots.match import dealt
+from tests.robots.match import casual_party
 from tests.rules.parties import asked_seat
 
 Deal = tuple[list[Moment], State]
@@ -35,16 +32,10 @@ LATE = 6
 
 def played(rules: Ruleset, number: int) -> Deal:
     """A deal among people who see the last trick; somebody takes."""
-    seed, state, moments = number.to_bytes(32, "big"), start(rules), list[Moment]()
-    while not state.results and state.phase is not Phase.OVER:
-        actor = decisions(state)[0].actor
-        action = dealt(state, seed)
-        if action is None:
-            dice = Dice(seed, f"robot {actor}", len(moments))
-            action = choose(view(state, int(actor)), dice, Level.CASUAL)
-            moments.append(Moment(state, action))
-        state = apply(state, action).state
-    return [e for e in moments if e.state.deal_number == state.deal_number], state
+    moves = list(casual_party(rules, number))
+    state = moves[-1].after
+    own = (each for each in moves if each.is_own and each.before.deal_number == state.deal_number)
+    return [Moment(each.before, each.action) for each in own], state
 
 
 def as_well_as_can_be(state: State) -> int:

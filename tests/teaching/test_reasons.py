@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules import Bid, Card, Dice, NoSuit, Pass, Play, Suit, Take
 from bot.teaching import Reason, Weighing, assets, reason_for, weigh
-from bot.text import COMPLETE, words_for
+from bot.text import Words
 from tests.robots.positions import auction_view, bids_view, play_view
 
 WORLDS = 300
@@ -102,7 +102,6 @@ def test_a_contract_stands_on_trumps_aces_and_the_turned_card() -> None:
     assert assets(over, Pass(0)) == ()
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_every_reason_is_a_sentence(language: str) -> None:
+def test_every_reason_is_a_sentence(words: Words) -> None:
     for reason in Reason:
-        assert words_for(language)(f"review-reason.{reason.value}").endswith(".")
+        assert words(f"review-reason.{reason.value}").endswith(".")

@@ -1,4 +1,4 @@
-"""Names and lines that people write, in messages: nothing of them formats or mentions."""
+"""Names and lines that people write: nothing of them formats or mentions; French elides before."""
 
 import re
 
@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.text import safe_name
+from bot.text import safe_name, words_for
+from bot.text.elision import de
 from bot.text.names import safe_line
+from tests.text.fluent_files import files
 
 
 @pytest.mark.parametrize(
@@ -67,3 +69,39 @@ def test_no_name_mentions_formats_or_breaks_the_line(name: str) -> None:
 )
 def test_an_address_in_a_line_is_a_link_and_nothing_else(line: str, shown: str) -> None:
     assert safe_line(line) == shown
+
+
+FR = words_for("fr")
+NAMED = re.compile(r"\b(?:de|De) \*{0,2}\{ \$(?:names?|team|gone|comes|partner|tournament) \}")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Benoît", "de Benoît"),
+        ("Escartefigue", "d’Escartefigue"),
+        ("**Émile**", "d’**Émile**"),
+        ("œdipe", "d’œdipe"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Hans", "de Hans"),
+        ("🤖", "de 🤖"),
+        ("\u2068Anna\u2069", "d’\u2068Anna\u2069"),
+        ("", "de "),
+    ],
+)
+def test_de(name: str, said: str) -> None:
+    assert de(name) == said
+
+
+def test_it_is_used_wherever_a_name_follows() -> None:
+    assert FR("profile-title", name="Amélie") == "Profil d’Amélie"
+    assert FR("profile-title", name="Benoît") == "Profil de Benoît"
+    assert FR("rules-saved-as", name="Été").endswith("sous le nom d’**Été**.")
+    found = [
+        line
+        for file in files("fr")
+        for line in file.read_text("utf-8").splitlines()
+        if NAMED.search(line)
+    ]
+    assert not found

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset
 from bot.rules.core.options import Document, value_of
-from bot.text import COMPLETE, LANGUAGES, Words, help_page, matters, pages, words_for
+from bot.text import COMPLETE, Words, help_page, matters, pages, words_for
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of
 from bot.text.rulebook.pages import ENDS, LONGEST, page_of
 from bot.text.rulebook.sources import LINES, source_of
 from tests.text.any_rules import Changed, any_rules, neighbours
 
-FRENCH = find_preset("french")
+FRENCH, KLOPPEN = find_preset("french"), find_preset("kloppen")
 ENGLISH = words_for("en")
 
 SELECT = 25
@@ -37,8 +37,8 @@ def chapters(rules: Ruleset, words: Words = ENGLISH) -> list[str]:
 # Every ruleset ----------------------------------------------------------------------------------
 
 
-def check_pages(changed: Changed, language: str) -> None:
-    book = pages(changed.rules, changed.preset, words_for(language), "*" * 32)
+def check_pages(changed: Changed, words: Words) -> None:
+    book = pages(changed.rules, changed.preset, words, "*" * 32)
     assert len(book) <= SELECT
     assert len({page.title for page in book}) == len(book)
     for page in book:
@@ -47,16 +47,15 @@ def check_pages(changed: Changed, language: str) -> None:
         assert "{" not in page.body
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_pages_of_a_preset(language: str, preset: str) -> None:
-    check_pages(Changed(preset, find_preset(preset)), language)
+def test_pages_of_a_preset(words: Words, preset: str) -> None:
+    check_pages(Changed(preset, find_preset(preset)), words)
 
 
 @given(any_rules())
 def test_pages_of_any_rules(changed: Changed) -> None:
     for language in COMPLETE:
-        check_pages(changed, language)
+        check_pages(changed, words_for(language))
 
 
 @given(any_rules(), st.sampled_from(sorted(OPTION_VALUES)))
@@ -229,30 +228,62 @@ def test_many_changes_are_cut_short_with_their_number() -> None:
 # What the pages say -----------------------------------------------------------------------------
 
 
-def test_pages_say_the_values_at_hand() -> None:
-    assert "1,000 points" in body("end", FRENCH)
+EIGHT = FRENCH.changed({"end_mode": "deals", "deals_limit": 8})
+NO_SUIT = find_preset("decouverte").changed({"extra_contracts": "both"})
+BID_ONLY = KLOPPEN.changed({"kloppen_score": "bid_only"})
+CAPOT = "A capot that was bid and made scores {} points".format
+SAID = [
+    ("end", FRENCH, "1,000 points"),
+    ("end", EIGHT, "8 deals"),
+    ("scoring", FRENCH, "252"),
+    ("scoring", FRENCH.changed({"capot_value": 250}), "250"),
+    ("scoring", FRENCH, "In a litige"),
+    ("belote", FRENCH, "rebelote* with the second"),
+    ("contest", find_preset("pagat"), " "),
+    ("arret", FRENCH.changed({"arret": True}), " "),
+    ("cards", FRENCH, "162 in all"),
+    # No figure stands for a card beside one for its points: "10 10" would be read as one.
+    (
+        *("cards", FRENCH),
+        "**jack** 20 · **nine** 14 · **ace** 11 · **ten** 10 · **king** 4 · **queen** 3"
+        " · **eight and seven** 0",
+    ),
+    ("extra", NO_SUIT, "**ace** 19 · **ten** 10 · **king** 4 · **queen** 3 · **jack** 2"),
+    ("extra", NO_SUIT, "**jack** 13 · **nine** 9 · **ace** 6 · **ten** 5 · **king** 3"),
+    ("scoring", BID_ONLY, CAPOT(250)),
+    ("scoring", KLOPPEN.changed({"kloppen_score": "made_only"}), CAPOT(350)),
+    ("scoring", KLOPPEN, CAPOT(350)),
+    ("scoring", BID_ONLY, "nobody scores it"),
+    ("scoring", KLOPPEN.changed({"surcoinche": "x4"}), "four times"),
+    ("scoring", KLOPPEN.changed({"surcoinche": "x3"}), "three times"),
+]
+UNSAID = [
+    ("end", EIGHT, "both sides get there"),
+    ("belote", FRENCH.changed({"belote": "off"}), "rebelote* with the second"),
+    ("scoring", FRENCH.changed({"tie_rule": "takers_win"}), "In a litige"),
+    ("scoring", FRENCH, "round"),
+    *((chapter, FRENCH, " ") for chapter in ("declarations", "contest", "arret")),
+    ("scoring", KLOPPEN, "four times"),
+    ("scoring", KLOPPEN, "nobody scores it"),
+    ("scoring", KLOPPEN.changed({"kloppen_score": "made_only"}), "nobody scores it"),
+    *(("scoring", rules, "itige") for rules in (KLOPPEN, BID_ONLY)),
+]
+"""what stands, or not, in a chapter of a ruleset"""
+
+
+@pytest.mark.parametrize(
+    ("chapter", "rules", "text", "there"),
+    [*((*each, True) for each in SAID), *((*each, False) for each in UNSAID)],
+)
+def test_pages_say_what_the_rules_at_hand_are(
+    chapter: str, rules: Ruleset, text: str, there: bool
+) -> None:
+    assert (text in body(chapter, rules)) is there
+
+
+def test_pages_are_told_in_their_readers_language() -> None:
     assert "1\u202f500 points" in body("end", FRENCH.changed({"target": 1500}), "fr")
-    eight = FRENCH.changed({"end_mode": "deals", "deals_limit": 8})
-    assert "8 deals" in body("end", eight)
-    assert "both sides get there" not in body("end", eight)
-    assert "252" in body("scoring", FRENCH)
-    assert "250" in body("scoring", FRENCH.changed({"capot_value": 250}))
-
-
-def test_options_that_mean_nothing_are_left_out() -> None:
-    no_belote = FRENCH.changed({"belote": "off"})
-    assert "rebelote* with the second" in body("belote", FRENCH)
-    assert "rebelote* with the second" not in body("belote", no_belote)
-    assert "In a litige" in body("scoring", FRENCH)
-    assert "In a litige" not in body("scoring", FRENCH.changed({"tie_rule": "takers_win"}))
-
-
-def test_chapters_that_the_game_lacks_are_left_out() -> None:
-    assert not body("declarations", FRENCH)
-    assert not body("contest", FRENCH)
-    assert not body("arret", FRENCH)
-    assert body("contest", find_preset("pagat"))
-    assert body("arret", FRENCH.changed({"arret": True}))
+    assert "**valet** 20 · **neuf** 14" in body("cards", FRENCH, "fr")
 
 
 ROW = re.compile(r"^• \*\*([a-i, ]+)\*\*", re.MULTILINE)
@@ -282,49 +313,13 @@ def test_two_players_have_no_partner() -> None:
         assert not re.search(r"\b(maat|maten|team)\b", dutch)
 
 
-def test_cards_stand_in_their_order_with_their_points() -> None:
-    """No figure stands for a card beside one for its points: "10 10" would be read as one."""
-    trumps = (
-        "**jack** 20 · **nine** 14 · **ace** 11 · **ten** 10 · **king** 4 · **queen** 3"
-        " · **eight and seven** 0"
-    )
-    assert trumps in body("cards", FRENCH)
-    assert "**valet** 20 · **neuf** 14" in body("cards", FRENCH, "fr")
-    assert "162 in all" in body("cards", FRENCH)
-
-
-def test_tables_of_contracts_without_a_trump_suit() -> None:
-    text = body("extra", find_preset("decouverte").changed({"extra_contracts": "both"}))
-    assert "**ace** 19 · **ten** 10 · **king** 4 · **queen** 3 · **jack** 2" in text
-    assert "**jack** 13 · **nine** 9 · **ace** 6 · **ten** 5 · **king** 3 · **queen** 2" in text
-
-
-@pytest.mark.parametrize(
-    ("mode", "capot"), [("bid_only", "250"), ("made_only", "350"), ("made_plus_bid", "350")]
-)
-def test_kloppen_has_its_own_count(mode: str, capot: str) -> None:
-    text = body("scoring", find_preset("kloppen").changed({"kloppen_score": mode}))
-    assert f"A capot that was bid and made scores {capot} points" in text
-    assert ("nobody scores it" in text) is (mode == "bid_only")
-    assert "litige" not in text.lower()
-
-
-def test_a_surcoinche_says_what_a_failed_bid_costs() -> None:
-    kloppen = find_preset("kloppen")
-    assert "four times" not in body("scoring", kloppen)
-    assert "four times" in body("scoring", kloppen.changed({"surcoinche": "x4"}))
-    assert "three times" in body("scoring", kloppen.changed({"surcoinche": "x3"}))
-
-
 def test_what_nobody_misses_is_not_said() -> None:
     for option, value in SAID_BY_ITS_ABSENCE:
         assert getattr(Ruleset(), option) == value
-    assert "round" not in body("scoring", FRENCH)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_help_is_short(language: str) -> None:
-    page = help_page(words_for(language))
+def test_help_is_short(words: Words) -> None:
+    page = help_page(words)
     assert page.title
     assert len(page.body) <= LONGEST
 

@@ -1,9 +1,12 @@
-"""`Words`: languages, cards, lists, refusals, and what happens to an id nobody knows."""
+"""`Words`: languages, cards, lists, refusals; texts that are read one by one."""
 
 import logging
 import re
+from collections.abc import Iterator
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from bot.rules import (
     CAPOT_BID,
@@ -20,7 +23,6 @@ from bot.rules import (
 )
 from bot.text import (
     COMPLETE,
-    LANGUAGES,
     UnknownText,
     Words,
     command_words,
@@ -29,7 +31,10 @@ from bot.text import (
     whole_id,
     words_for,
 )
-from bot.text.bundle import Bundle
+from bot.text.bundle import Bundle, entries
+from tests.text.fluent_files import files
+
+EN, FR = words_for("en"), words_for("fr")
 
 
 @pytest.mark.parametrize(
@@ -62,19 +67,18 @@ def test_card_indices(language: str, indices: str) -> None:
 
 def test_cards_in_words() -> None:
     king, queen, ace = parse_cards("KH QH AS")
-    english, french = words_for("en"), words_for("fr")
-    assert english.card(king) == "K♥"
-    assert french.card(king) == "R♥"
-    assert english.card_name(king) == "king of hearts"
-    assert french.card_name(king) == "roi de cœur"
+    assert EN.card(king) == "K♥"
+    assert FR.card(king) == "R♥"
+    assert EN.card_name(king) == "king of hearts"
+    assert FR.card_name(king) == "roi de cœur"
     assert Words("de").card_name(king) == "Herz-König"
     assert Words("nl").card_name(king) == "hartenheer"
-    assert english.cards([ace, king]) == "A♠ K♥"
-    assert english.card_names([ace, king]) == "ace of spades, king of hearts"
-    assert [french.the_card(each) for each in (king, queen, ace)] == ["le R♥", "la D♥", "l’A♠"]
-    assert english.the_card(ace) == "the A♠"
-    assert french.suit(Suit.CLUBS) == "♣"
-    assert french.suit_name(Suit.CLUBS) == "trèfle"
+    assert EN.cards([ace, king]) == "A♠ K♥"
+    assert EN.card_names([ace, king]) == "ace of spades, king of hearts"
+    assert [FR.the_card(each) for each in (king, queen, ace)] == ["le R♥", "la D♥", "l’A♠"]
+    assert EN.the_card(ace) == "the A♠"
+    assert FR.suit(Suit.CLUBS) == "♣"
+    assert FR.suit_name(Suit.CLUBS) == "trèfle"
 
 
 def test_german_cards_have_their_articles() -> None:
@@ -88,15 +92,14 @@ def test_german_cards_have_their_articles() -> None:
 
 
 def test_contracts_in_words() -> None:
-    english, french = words_for("en"), words_for("fr")
-    assert english.trump(Suit.HEARTS) == "♥ hearts"
-    assert french.trump(Suit.HEARTS) == "cœur ♥"
-    assert [english.trump(each) for each in NoSuit] == ["no trumps", "all trumps"]
-    assert [french.suit_name(each) for each in NoSuit] == ["sans atout", "tout atout"]
-    assert [english.suit(each) for each in NoSuit] == ["NT", "AT"]
-    assert [french.suit(each) for each in NoSuit] == ["SA", "TA"]
-    assert english.bid(Bid(0, 90, Suit.SPADES)) == "90 ♠"
-    assert french.bid(Bid(0, CAPOT_BID, NoSuit.NO_TRUMPS)) == "capot SA"
+    assert EN.trump(Suit.HEARTS) == "♥ hearts"
+    assert FR.trump(Suit.HEARTS) == "cœur ♥"
+    assert [EN.trump(each) for each in NoSuit] == ["no trumps", "all trumps"]
+    assert [FR.suit_name(each) for each in NoSuit] == ["sans atout", "tout atout"]
+    assert [EN.suit(each) for each in NoSuit] == ["NT", "AT"]
+    assert [FR.suit(each) for each in NoSuit] == ["SA", "TA"]
+    assert EN.bid(Bid(0, 90, Suit.SPADES)) == "90 ♠"
+    assert FR.bid(Bid(0, CAPOT_BID, NoSuit.NO_TRUMPS)) == "capot SA"
 
 
 @pytest.mark.parametrize(
@@ -112,32 +115,31 @@ def test_contracts_in_words() -> None:
 )
 def test_declarations_in_words(text: str, english: str, french: str) -> None:
     declaration = parse_declaration(text)
-    assert words_for("en").declaration(declaration) == english
-    assert words_for("fr").declaration(declaration) == french
+    assert EN.declaration(declaration) == english
+    assert FR.declaration(declaration) == french
 
 
 def test_what_is_announced_says_no_height_of_a_run() -> None:
     run, jacks = parse_declaration("QH-JH-TH-9H"), parse_declaration("JS-JH-JD-JC")
-    english = words_for("en")
-    assert english.announced(run.kind, run.length, run.rank) == "cinquante"
-    assert english.announced(run.kind, run.length, None) == "cinquante"
-    assert english.announced(jacks.kind, jacks.length, jacks.rank) == "four jacks"
+    assert EN.announced(run.kind, run.length, run.rank) == "cinquante"
+    assert EN.announced(run.kind, run.length, None) == "cinquante"
+    assert EN.announced(jacks.kind, jacks.length, jacks.rank) == "four jacks"
     said = "four jacks (200) and cinquante Q-J-10-9♥ (50)"
-    assert english.declarations((jacks, run)) == said
-    assert english.declarations(()) == ""
+    assert EN.declarations((jacks, run)) == said
+    assert EN.declarations(()) == ""
 
 
 def test_numbers_and_lists() -> None:
-    assert words_for("en").number(1000) == "1,000"
-    assert words_for("fr").number(1000) == "1\u202f000"
+    assert EN.number(1000) == "1,000"
+    assert FR.number(1000) == "1\u202f000"
     for language in COMPLETE:  # a minus, and never a hyphen
         words = words_for(language)
         assert words.number(-162) == "−162"
         assert words("sheet-source.rounding", points=-2, to=10).startswith("−2 ")
-    assert words_for("en").join_or(["a", "b", "c"]) == "a, b or c"
-    assert words_for("fr").join_and(["a", "b"]) == "a et b"
+    assert EN.join_or(["a", "b", "c"]) == "a, b or c"
+    assert FR.join_and(["a", "b"]) == "a et b"
     assert words_for("de").join_or([]) == ""
-    assert words_for("en").timestamp(1700000000.9) == "<t:1700000000:R>"
+    assert EN.timestamp(1700000000.9) == "<t:1700000000:R>"
 
 
 SINGLE = {
@@ -154,9 +156,7 @@ SINGLE = {
 """texts with a number that is seldom 1, and the number"""
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_one_is_no_plural(language: str) -> None:
-    words = words_for(language)
+def test_one_is_no_plural(words: Words) -> None:
     for text_id, number in SINGLE.items():
         names = {"cards": "7♠", "name": "Anna", "rounds": 0} | {number: 5}
         five = words(text_id, **names)
@@ -166,19 +166,17 @@ def test_one_is_no_plural(language: str) -> None:
 
 def test_the_rules_of_a_single_deal_speak_of_one() -> None:
     one = Ruleset(end_mode="deals", deals_limit=1)
-    assert "1 deal," in sentence("end_mode", "deals", one, words_for("en"))
-    assert "1 deal is" in sentence("deals_limit", 1, one, words_for("en"))
+    assert "1 deal," in sentence("end_mode", "deals", one, EN)
+    assert "1 deal is" in sentence("deals_limit", 1, one, EN)
 
 
 def test_a_refusal_says_the_rule_and_what_may_be_played() -> None:
     illegal = IllegalAction(Reason.MUST_OVERTRUMP, "A6 e", ("9S", "JS"))
-    assert (
-        words_for("en").refusal(illegal) == "You must overtrump: play the 9♠ or the J♠ (rule A6 e)."
-    )
-    assert (
-        words_for("fr").refusal(illegal)
-        == "Il faut surcouper\u202f: jouez le 9♠ ou le V♠ (règle A6 e)."
-    )
+    for language, said in (
+        ("en", "You must overtrump: play the 9♠ or the J♠ (rule A6 e)."),
+        ("fr", "Il faut surcouper\u202f: jouez le 9♠ ou le V♠ (règle A6 e)."),
+    ):
+        assert words_for(language).refusal(illegal) == said
 
 
 CARD_DUTIES = {
@@ -193,21 +191,13 @@ CARD_DUTIES = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", Reason)
-def test_every_reason_has_its_sentence(language: str, reason: Reason) -> None:
-    words = words_for(language)
-    sentence = words.refusal(IllegalAction(reason, "A6 e", ("QD", "AD")))
-    assert sentence.endswith(".")
-    if reason in CARD_DUTIES:
-        assert words.card(Card.parse("QD")) in sentence
-        assert "A6 e" in sentence
-
-
-def test_reasons_have_different_sentences() -> None:
-    for language in COMPLETE:
-        sentences = {words_for(language).refusal(IllegalAction(reason)) for reason in Reason}
-        assert len(sentences) == len(Reason)
+def test_every_reason_has_its_own_sentence(words: Words) -> None:
+    said = {each: words.refusal(IllegalAction(each, "A6 e", ("QD", "AD"))) for each in Reason}
+    assert len(set(said.values())) == len(Reason)
+    for reason, text in said.items():
+        assert text.endswith(".")
+        assert reason not in CARD_DUTIES or words.card(Card.parse("QD")) in text
+        assert reason not in CARD_DUTIES or "A6 e" in text
 
 
 @pytest.mark.parametrize(
@@ -241,14 +231,10 @@ def test_what_a_language_lacks_is_english(monkeypatch: pytest.MonkeyPatch) -> No
     assert german("only-in-english") == "English"
 
 
-def test_an_unknown_id_is_an_error_in_tests() -> None:
-    with pytest.raises(UnknownText, match="no-such-text"):
-        words_for("fr")("no-such-text")
-
-
-def test_a_missing_value_is_an_error_in_tests() -> None:
-    with pytest.raises(UnknownText, match="refusal-reason"):
-        words_for("fr")("refusal-reason.bad-cut")
+@pytest.mark.parametrize("text_id", ["no-such-text", "refusal-reason.bad-cut"])
+def test_an_unknown_id_or_a_missing_value_is_an_error_in_tests(text_id: str) -> None:
+    with pytest.raises(UnknownText, match=text_id.partition(".")[0]):
+        FR(text_id)
 
 
 def test_people_never_see_an_exception(
@@ -256,11 +242,90 @@ def test_people_never_see_an_exception(
 ) -> None:
     monkeypatch.setattr(Words, "strict", False)
     with caplog.at_level(logging.ERROR):
-        assert words_for("fr")("no-such-text") == "no-such-text"
-        assert re.search("rule", words_for("en")("refusal-reason.bad-cut"))
+        assert FR("no-such-text") == "no-such-text"
+        assert re.search("rule", EN("refusal-reason.bad-cut"))
     assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
 
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="pt"):
         words_for("pt")
+
+
+SOURCE = """\
+## What is here
+
+-club = the club
+    .gender = m
+# A comment belongs to nobody
+hello = Hello, { $who } of { -club }!
+again =
+    { $times ->
+        [one] { hello }
+       *[other] { hello } And once more:
+        hello = is no text of its own here
+}
+hello = Comes second
+broken = { $
+"""
+
+
+@pytest.fixture
+def bundle() -> Bundle:
+    made = Bundle("en-GB", functions={})
+    made.add_file(SOURCE)
+    return made
+
+
+def text_of(bundle: Bundle, text_id: str, **values: str | int) -> str:
+    pattern = bundle.pattern(text_id)
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, values)
+    assert not errors
+    return str(text)
+
+
+def test_a_text_finds_the_terms_and_texts_that_it_names(bundle: Bundle) -> None:
+    assert text_of(bundle, "again", who="Anna", times=1) == "Hello, Anna of the club!"
+
+
+def test_the_first_of_an_id_stays_and_terms_are_no_messages(bundle: Bundle) -> None:
+    assert bundle.pattern("club") is None
+    assert text_of(bundle, "hello", who="Anna") == "Hello, Anna of the club!"
+
+
+def test_words_are_put_into_a_text_as_the_library_does_it() -> None:
+    """A number is written as in the language, and what is missing is told."""
+    source = "both = { $one } and { $other }!\nlone = { $one }\nplain = Nothing else\n"
+    ours, theirs = Bundle("fr-FR", functions={}), FluentBundle(["fr-FR"], use_isolating=False)
+    ours.add_file(source)
+    theirs.add_resource(FluentResource(source))
+    for text_id in ("both", "lone", "plain"):
+        for values in ({"one": "{ $x }", "other": "*b*"}, {"one": 1000, "other": "b"}, {}, None):
+            (text, errors), (expected, wrong) = (
+                each.format_pattern(pattern, values)
+                for each in (ours, theirs)
+                if (pattern := each.get_message(text_id).value) is not None
+            )
+            assert str(text) == str(expected)
+            assert list(map(str, errors)) == list(map(str, wrong))
+
+
+@pytest.mark.parametrize("text_id", ["nowhere", "broken"])
+def test_what_cannot_be_read_is_unknown(bundle: Bundle, text_id: str) -> None:
+    with pytest.raises(LookupError):
+        bundle.get_message(text_id)
+
+
+def test_each_text_by_itself_is_what_its_file_says(words: Words) -> None:
+    for file in files(words.language):
+        source = file.read_text("utf-8")
+        alone = [FluentResource(entry).body[0] for _, entry in entries(source)]
+        whole = list(_texts(FluentResource(source)))
+        assert len(alone) == len(whole), file
+        for one, other in zip(alone, whole, strict=True):
+            assert one.equals(other, ignored_fields=["span", "comment"]), file
+
+
+def _texts(resource: ast.Resource) -> Iterator[ast.Message | ast.Term]:
+    return (each for each in resource.body if isinstance(each, ast.Message | ast.Term))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, Words
 from bot.text.written_times import (
     LATEST,
     USUAL_ZONES,
@@ -22,102 +22,102 @@ from bot.text.written_times import (
 NOW = datetime(2026, 11, 21, 18, 0, tzinfo=UTC).timestamp()
 """a Saturday: seven in the evening in Paris, Berlin and Amsterdam"""
 
-TODAY, TOMORROW, FRIDAY, FOURTH = "2026-11-21", "2026-11-22", "2026-11-27", "2026-12-04"
+LATER = datetime(2026, 11, 27, 18, 0, tzinfo=UTC).timestamp()
+"""a Friday, when the clock shows seven in the evening"""
+PARIS, OVERSEAS = "Europe/Paris", "America/New_York"
+
+
+def read(text: str, language: str = "en", zone: str = PARIS, now: float = NOW) -> str:
+    """Return the moment that somebody means, as it is written."""
+    found = read_time(text, language, zone, now)
+    assert found is not None, text
+    return written(found, zone)
+
 
 UNDERSTOOD = {
     "en": {
-        "20:30": f"{TODAY} 20:30",
-        "8:30 pm": f"{TODAY} 20:30",
-        "8pm": f"{TODAY} 20:00",
-        "17:00": f"{TOMORROW} 17:00",
-        "friday 20:30": f"{FRIDAY} 20:30",
-        "Friday at 20:30": f"{FRIDAY} 20:30",
-        "next friday 8pm": f"{FRIDAY} 20:00",
-        "tomorrow at noon": f"{TOMORROW} 12:00",
-        "tonight 21:00": f"{TODAY} 21:00",
-        "4 december 20:30": f"{FOURTH} 20:30",
-        "2026-12-04 20:30": f"{FOURTH} 20:30",
-        "2026-12-04T20:30": f"{FOURTH} 20:30",
-        "in 2 hours": f"{TODAY} 20:00",
-        "in an hour": f"{TODAY} 19:00",
-        "in 90 minutes": f"{TODAY} 19:30",
+        "20:30": "2026-11-21 20:30",
+        "8:30 pm": "2026-11-21 20:30",
+        "8pm": "2026-11-21 20:00",
+        "17:00": "2026-11-22 17:00",
+        "friday 20:30": "2026-11-27 20:30",
+        "Friday at 20:30": "2026-11-27 20:30",
+        "next friday 8pm": "2026-11-27 20:00",
+        "tomorrow at noon": "2026-11-22 12:00",
+        "tonight 21:00": "2026-11-21 21:00",
+        "4 december 20:30": "2026-12-04 20:30",
+        "2026-12-04 20:30": "2026-12-04 20:30",
+        "2026-12-04T20:30": "2026-12-04 20:30",
+        "in 2 hours": "2026-11-21 20:00",
+        "in an hour": "2026-11-21 19:00",
+        "in 90 minutes": "2026-11-21 19:30",
         "in 2 weeks": "2026-12-05 18:00",
-        "in half an hour": f"{TODAY} 18:30",
-        "in 1 hour and 30 minutes": f"{TODAY} 19:30",
+        "in half an hour": "2026-11-21 18:30",
+        "in 1 hour and 30 minutes": "2026-11-21 19:30",
         "in 3 days at 20:30": "2026-11-24 20:30",
-        "dec 4th, 2026 at 8pm": f"{FOURTH} 20:00",
-        "friday 4 december 20:30": f"{FOURTH} 20:30",
-        "Friday 27 November 2026, 20:30": f"{FRIDAY} 20:30",
-        "friday evening 8:30": f"{FRIDAY} 20:30",
-        "friday of next week 20:30": f"{FRIDAY} 20:30",
-        "12 am": f"{TOMORROW} 00:00",
+        "dec 4th, 2026 at 8pm": "2026-12-04 20:00",
+        "friday 4 december 20:30": "2026-12-04 20:30",
+        "Friday 27 November 2026, 20:30": "2026-11-27 20:30",
+        "friday evening 8:30": "2026-11-27 20:30",
+        "friday of next week 20:30": "2026-11-27 20:30",
+        "12 am": "2026-11-22 00:00",
         "29 feb 20:30": "2028-02-29 20:30",
     },
     "fr": {
-        "20h30": f"{TODAY} 20:30",
-        "20 h": f"{TODAY} 20:00",
-        "vendredi 20h30": f"{FRIDAY} 20:30",
-        "vendredi prochain à 20h": f"{FRIDAY} 20:00",
-        "ce soir à 21h": f"{TODAY} 21:00",
+        "20h30": "2026-11-21 20:30",
+        "20 h": "2026-11-21 20:00",
+        "vendredi 20h30": "2026-11-27 20:30",
+        "vendredi prochain à 20h": "2026-11-27 20:00",
+        "ce soir à 21h": "2026-11-21 21:00",
         "samedi midi": "2026-11-28 12:00",
-        "demain 20:30": f"{TOMORROW} 20:30",
-        "le 4/12 à 20h30": f"{FOURTH} 20:30",
-        "4 décembre 20h30": f"{FOURTH} 20:30",
-        "dans 2 heures": f"{TODAY} 21:00",
-        "dans une heure": f"{TODAY} 20:00",
+        "demain 20:30": "2026-11-22 20:30",
+        "le 4/12 à 20h30": "2026-12-04 20:30",
+        "4 décembre 20h30": "2026-12-04 20:30",
+        "dans 2 heures": "2026-11-21 21:00",
+        "dans une heure": "2026-11-21 20:00",
         "dans 3 jours": "2026-11-24 19:00",
-        "dans 1h30": f"{TODAY} 20:30",
-        "dans deux heures": f"{TODAY} 21:00",
+        "dans 1h30": "2026-11-21 20:30",
+        "dans deux heures": "2026-11-21 21:00",
         "le 1er décembre à 20h": "2026-12-01 20:00",
         "20h le 12 décembre": "2026-12-12 20:00",
         "lundi de la semaine prochaine à 20h": "2026-11-23 20:00",
         "après-demain à minuit": "2026-11-24 00:00",
     },
     "de": {
-        "20 Uhr": f"{TODAY} 20:00",
-        "20.30 Uhr": f"{TODAY} 20:30",
-        "Freitag um 20:30 Uhr": f"{FRIDAY} 20:30",
-        "Fr 20.30": f"{FRIDAY} 20:30",
-        "nächsten Freitag um 20 Uhr": f"{FRIDAY} 20:00",
-        "heute Abend 20:30": f"{TODAY} 20:30",
-        "morgen 20:30": f"{TOMORROW} 20:30",
-        "4.12. 20:30": f"{FOURTH} 20:30",
-        "am 4.12. um 20 Uhr": f"{FOURTH} 20:00",
-        "in 2 Stunden": f"{TODAY} 21:00",
-        "in einer halben Stunde": f"{TODAY} 19:30",
-        "Freitagabend 8 Uhr": f"{FRIDAY} 20:00",
+        "20 Uhr": "2026-11-21 20:00",
+        "20.30 Uhr": "2026-11-21 20:30",
+        "Freitag um 20:30 Uhr": "2026-11-27 20:30",
+        "Fr 20.30": "2026-11-27 20:30",
+        "nächsten Freitag um 20 Uhr": "2026-11-27 20:00",
+        "heute Abend 20:30": "2026-11-21 20:30",
+        "morgen 20:30": "2026-11-22 20:30",
+        "4.12. 20:30": "2026-12-04 20:30",
+        "am 4.12. um 20 Uhr": "2026-12-04 20:00",
+        "in 2 Stunden": "2026-11-21 21:00",
+        "in einer halben Stunde": "2026-11-21 19:30",
+        "Freitagabend 8 Uhr": "2026-11-27 20:00",
         "übermorgen 20:30": "2026-11-23 20:30",
         "24.12 20 Uhr": "2026-12-24 20:00",
-        "Sonnabend 20 Uhr": f"{TODAY} 20:00",
+        "Sonnabend 20 Uhr": "2026-11-21 20:00",
     },
     "nl": {
-        "20.30 uur": f"{TODAY} 20:30",
-        "20u30": f"{TODAY} 20:30",
-        "vrijdag om 20:30": f"{FRIDAY} 20:30",
-        "volgende vrijdag 20:30": f"{FRIDAY} 20:30",
-        "vanavond 20:30": f"{TODAY} 20:30",
+        "20.30 uur": "2026-11-21 20:30",
+        "20u30": "2026-11-21 20:30",
+        "vrijdag om 20:30": "2026-11-27 20:30",
+        "volgende vrijdag 20:30": "2026-11-27 20:30",
+        "vanavond 20:30": "2026-11-21 20:30",
         "zaterdag 14 uur": "2026-11-28 14:00",
-        "4-12 20:30": f"{FOURTH} 20:30",
-        "over 2 uur": f"{TODAY} 21:00",
-        "over een uur": f"{TODAY} 20:00",
-        "over anderhalf uur": f"{TODAY} 20:30",
-        "volgende week vrijdag 20 uur": f"{FRIDAY} 20:00",
-        "morgenavond 20:30": f"{TOMORROW} 20:30",
+        "4-12 20:30": "2026-12-04 20:30",
+        "over 2 uur": "2026-11-21 21:00",
+        "over een uur": "2026-11-21 20:00",
+        "over anderhalf uur": "2026-11-21 20:30",
+        "volgende week vrijdag 20 uur": "2026-11-27 20:00",
+        "morgenavond 20:30": "2026-11-22 20:30",
     },
 }
 
 
-@pytest.mark.parametrize(
-    ("language", "text"), [(each, text) for each in UNDERSTOOD for text in UNDERSTOOD[each]]
-)
-def test_what_people_write(language: str, text: str) -> None:
-    zone = usual_zone(language)
-    found = read_time(text, language, zone, NOW)
-    assert found is not None
-    assert written(found, zone) == UNDERSTOOD[language][text]
-
-
-LATER = {  # on a Friday, when the clock shows seven in the evening
+NEXT = {
     "en": {
         "friday 20:30": "2026-11-27 20:30",
         "this friday 20:30": "2026-11-27 20:30",
@@ -156,13 +156,20 @@ LATER = {  # on a Friday, when the clock shows seven in the evening
 
 
 @pytest.mark.parametrize(
-    ("language", "text"), [(each, text) for each in LATER for text in LATER[each]]
+    ("language", "text", "meant"), [(each, *pair) for each in NEXT for pair in NEXT[each].items()]
 )
-def test_a_weekday_is_the_next_whose_time_is_still_to_come(language: str, text: str) -> None:
-    now = datetime(2026, 11, 27, 19, 0, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
-    found = read_time(text, language, "Europe/Paris", now)
-    assert found is not None
-    assert written(found, "Europe/Paris") == LATER[language][text]
+def test_a_weekday_is_the_next_whose_time_is_still_to_come(
+    language: str, text: str, meant: str
+) -> None:
+    assert read(text, language, now=LATER) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "meant"),
+    [(each, *pair) for each in UNDERSTOOD for pair in UNDERSTOOD[each].items()],
+)
+def test_what_people_write(language: str, text: str, meant: str) -> None:
+    assert read(text, language, usual_zone(language)) == meant
 
 
 @pytest.mark.parametrize("zone", ZONES)
@@ -185,19 +192,15 @@ def test_a_weekday_around_midnight_is_that_of_the_place(
     zone: str, hour: int, minute: int, text: str, days: int
 ) -> None:
     now = datetime(2026, 11, 27, hour, minute, 30, tzinfo=ZoneInfo(zone))
-    found = read_time(text, "en", zone, now.timestamp())
-    assert found is not None
-    shown = datetime.fromtimestamp(found, ZoneInfo(zone))
+    shown = datetime.fromisoformat(read(text, "en", zone, now.timestamp()))
     assert (shown.date() - now.date()).days == days
 
 
 def test_a_friday_begins_sooner_in_the_east() -> None:
     """At noon on Thursday in Paris it is Thursday night in Nouméa."""
     now = datetime(2026, 11, 26, 11, 30, tzinfo=UTC).timestamp()
-    found = read_time("jeudi 22:15", "fr", "Pacific/Noumea", now)
-    assert found is not None
-    assert written(found, "Pacific/Noumea") == "2026-12-03 22:15"
-    assert read_time("jeudi 22:45", "fr", "Pacific/Noumea", now) == now + 15 * 60
+    for text, meant in (("jeudi 22:15", "2026-12-03 22:15"), ("jeudi 22:45", "2026-11-26 22:45")):
+        assert read(text, "fr", "Pacific/Noumea", now) == meant
 
 
 @pytest.mark.parametrize(
@@ -213,21 +216,17 @@ def test_a_friday_begins_sooner_in_the_east() -> None:
     ],
 )
 def test_clocks_are_put_forward_and_back(now: datetime, text: str, meant: datetime) -> None:
-    found = read_time(text, "en", "Europe/Paris", now.timestamp())
+    found = read_time(text, "en", PARIS, now.timestamp())
     assert found == meant.replace(tzinfo=UTC).timestamp()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("other", LANGUAGES)
-def test_another_language_will_do(language: str, other: str) -> None:
+def test_another_language_will_do(words: Words, other: str) -> None:
     """Readers of the bot in English may write in French all the same."""
     day = {"en": "friday", "fr": "vendredi", "de": "Freitag", "nl": "vrijdag"}[other]
-    found = read_time(f"{day} 20:30", language, "Europe/Paris", NOW)
-    assert found is not None
-    assert written(found, "Europe/Paris") == f"{FRIDAY} 20:30"
+    assert read(f"{day} 20:30", words.language) == "2026-11-27 20:30"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "text",
     [
@@ -238,25 +237,22 @@ def test_another_language_will_do(language: str, other: str) -> None:
         *("yesterday 20:30", "2020-01-01 10:00", "2031-01-01 10:00", "in 99999999999 years"),
     ],
 )
-def test_what_nobody_can_tell(language: str, text: str) -> None:
+def test_what_nobody_can_tell(words: Words, text: str) -> None:
     """A day without its time, what is over, and what is too far away."""
-    assert read_time(text, language, "Europe/Paris", NOW) is None
+    assert read_time(text, words.language, PARIS, NOW) is None
 
 
-def test_a_clock_is_that_of_the_place() -> None:
-    moments = {zone: read_time("friday 20:30", "en", zone, NOW) for zone in ZONES}
-    for zone, found in moments.items():
-        assert found is not None
-        assert f"{datetime.fromtimestamp(found, ZoneInfo(zone)):%H:%M}" == "20:30"
-    new_york, paris = moments["America/New_York"], moments["Europe/Paris"]
-    assert new_york is not None
-    assert paris is not None
-    assert new_york - paris == 6 * 3600
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_clock_is_that_of_the_place_also_when_summer_comes(zone: str) -> None:
+    for day in ("2026-11-27", "2027-06-04"):
+        assert read(f"{day} 20:30", "en", zone) == f"{day} 20:30"
 
 
-def test_a_clock_stays_that_of_the_place_when_summer_comes() -> None:
-    found = read_time("2027-06-04 20:30", "fr", "Europe/Paris", NOW)
-    assert found == datetime(2027, 6, 4, 18, 30, tzinfo=UTC).timestamp()
+def test_moments_that_read_alike_are_far_apart() -> None:
+    new_york, paris = (read_time("friday 20:30", "en", zone, NOW) for zone in (OVERSEAS, PARIS))
+    assert (new_york or 0) - (paris or 0) == 6 * 3600
+    summer = read_time("2027-06-04 20:30", "fr", PARIS, NOW)
+    assert summer == datetime(2027, 6, 4, 18, 30, tzinfo=UTC).timestamp()
 
 
 @settings(max_examples=60)
@@ -268,10 +264,8 @@ def test_a_clock_stays_that_of_the_place_when_summer_comes() -> None:
 def test_what_is_written_is_read_again(minutes: int, zone: str, language: str) -> None:
     """A form shows a moment as it is written, and who sends it unchanged changes nothing. Of an
     hour that a clock shows twice either may be meant."""
-    at = NOW + minutes * 60
-    found = read_time(written(at, zone), language, zone, NOW)
-    assert found is not None
-    assert written(found, zone) == written(at, zone)
+    text = written(NOW + minutes * 60, zone)
+    assert read(text, language, zone) == text
 
 
 @settings(max_examples=200)
@@ -298,7 +292,7 @@ def test_zones_fit_a_select_and_every_language_has_one() -> None:
 )
 def test_a_moment_in_words(language: str, told: str) -> None:
     at = datetime(2026, 11, 27, 19, 30, tzinfo=UTC).timestamp()
-    assert spoken(at, "Europe/Paris", language) == told
+    assert spoken(at, PARIS, language) == told
 
 
 @pytest.mark.parametrize(
@@ -319,4 +313,4 @@ def test_a_moment_in_words(language: str, told: str) -> None:
     ],
 )
 def test_what_is_over_is_known(text: str, language: str, past: bool) -> None:
-    assert is_past(text, language, "Europe/Paris", 1_800_000_000) is past
+    assert is_past(text, language, PARIS, 1_800_000_000) is past

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from statistics import median
 from typing import Any
 
@@ -37,9 +38,8 @@ async def test_what_is_up_to_date_is_left_alone(evening: Evening) -> None:
 
 async def test_the_latest_version_wins(evening: Evening) -> None:
     """Whatever is wanted while a message is on its way is one more message."""
-    gate = evening.messenger.gates["table"] = asyncio.Event()
-    await evening.want(1, TABLE)
-    await evening.underway()
+    gate = evening.gate("table")
+    await evening.begin(1, TABLE)
     for version in range(2, 10):
         await evening.want(version, TABLE)
     gate.set()
@@ -48,7 +48,7 @@ async def test_the_latest_version_wins(evening: Evening) -> None:
 
 
 async def test_many_rows_are_shown_at_once_up_to_a_number(evening: Evening) -> None:
-    gate = evening.messenger.gates["hand"] = asyncio.Event()
+    gate = evening.gate("hand")
     await evening.want(1, *(Wanted(Subject.HAND, 0, deal) for deal in range(100)))
     await evening.until(lambda: len(evening.messenger.in_flight) == module.AT_ONCE)
     evening.reconciler.wake()
@@ -160,7 +160,7 @@ async def test_a_row_that_was_read_before_it_was_sent_is_not_sent_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     find_lagging = messages.find_lagging
-    gate = evening.messenger.gates["hand"] = asyncio.Event()
+    gate = evening.gate("hand")
 
     async def slowly(*arguments: Any, **order: int) -> list[MessageRow]:
         found = await find_lagging(*arguments, **order)
@@ -172,10 +172,8 @@ async def test_a_row_that_was_read_before_it_was_sent_is_not_sent_again(
 
     await evening.settle()
     monkeypatch.setattr(messages, "find_lagging", slowly)
-    await evening.want(1, HAND)
-    await evening.underway()
-    await evening.want(1, HAND)
-    await evening.settle()
+    await evening.begin(1, HAND)
+    await evening.show(1, HAND)
     assert evening.log == [("hand", 2, 1)]
 
 
@@ -191,10 +189,9 @@ async def test_what_arrives_is_looked_at_again_only_if_more_is_wanted(
         looks += 1
         return await find_lagging(*arguments, **order)
 
-    gate = evening.messenger.gates["hand"] = asyncio.Event()
+    gate = evening.gate("hand")
     await evening.settle()
-    await evening.want(1, HAND)
-    await evening.underway()
+    await evening.begin(1, HAND)
     monkeypatch.setattr(messages, "find_lagging", counted)
     await evening.want(2 if changed else 1, HAND)
     await evening.until(lambda: looks == 1)
@@ -205,9 +202,8 @@ async def test_what_arrives_is_looked_at_again_only_if_more_is_wanted(
 
 
 async def test_after_a_restart_what_lags_is_shown(evening: Evening) -> None:
-    evening.messenger.gates["table"] = asyncio.Event()
-    await evening.want(3, TABLE)
-    await evening.underway()
+    evening.gate("table")
+    await evening.begin(3, TABLE)
     await evening.stop()
     assert evening.messenger.in_flight == []
     evening.messenger = FakeMessenger(evening.database, evening.clock)
@@ -224,51 +220,24 @@ async def test_a_held_message_is_left_to_its_click(evening: Evening) -> None:
         await evening.want(1, HAND, TABLE)
         await evening.until(lambda: bool(evening.shown))
         assert not evening.reconciler.is_resting
-        async with evening.database.write() as connection:
-            row = await messages.find(connection, evening.game_id, Subject.HAND, 2)
-            assert row is not None
-            await messages.show(connection, row, 1, message_id=7)
+        await evening.answered(1, message_id=7)
     await evening.settle()
     assert evening.log == [("table", -1, 1)]
 
 
 async def test_a_held_message_that_still_lags_is_shown_afterwards(evening: Evening) -> None:
-    hold = evening.reconciler.held
-    async with hold(evening.game_id, Subject.HAND, 2), hold(evening.game_id, Subject.HAND, 2):
+    async with evening.held(), evening.held():
         await evening.want(1, HAND)
     await evening.settle()
     assert evening.log == [("hand", 2, 1)]
 
 
-@pytest.mark.parametrize("answered_first", [False, True])
-async def test_what_was_on_its_way_when_a_click_came_is_shown_once_more(
-    evening: Evening, answered_first: bool
-) -> None:
-    """Nobody knows of an edit and an answer which arrives last."""
-    gate = evening.messenger.gates["hand"] = asyncio.Event()
-    await evening.want(1, HAND, TABLE)
-    await evening.underway()
-    async with evening.held():
-        if not answered_first:
-            gate.set()
-            await evening.until(lambda: not evening.messenger.in_flight)
-        await evening.want(2, HAND)
-        await evening.answered(2)
-        if answered_first:
-            asyncio.get_running_loop().call_soon(gate.set)
-    await evening.settle()
-    assert evening.messenger.doubted == ["hand"]
-    assert [each for each in evening.log if each[0] == "hand"][-1] == ("hand", 2, 2)
-
-
 async def test_a_language_that_is_changed_while_a_hand_is_on_its_way_reaches_it(
     evening: Evening,
 ) -> None:
-    await evening.want(1, HAND)
-    await evening.settle()
-    gate = evening.messenger.gates["hand"] = asyncio.Event()
-    await evening.want(2, HAND)
-    await evening.underway()
+    await evening.show(1, HAND)
+    gate = evening.gate("hand")
+    await evening.begin(2, HAND)
     async with evening.database.write() as connection:
         await messages.outdate(connection, (await evening.row(HAND)).id)
     evening.reconciler.wake()
@@ -282,18 +251,15 @@ async def test_a_language_that_is_changed_while_a_hand_is_on_its_way_reaches_it(
 async def test_what_is_being_drawn_when_a_click_comes_is_not_sent(evening: Evening) -> None:
     """It would show what was before the click."""
     drawn = evening.messenger.drawing["hand"] = asyncio.Event()
-    await evening.want(1, HAND)
-    await evening.underway()
-    held, row = evening.held(), await evening.row(HAND)
-    async with held, evening.database.write() as connection:
-        await messages.show(connection, row, 1, message_id=7)
+    await evening.begin(1, HAND)
+    async with evening.held():
+        await evening.answered(1, message_id=7)
     drawn.set()
     await evening.settle()
     row = await evening.row(HAND)
     assert (row.message_id, row.shown) == (7, 1)
     assert not evening.messenger.doubted
-    await evening.want(2, HAND)
-    await evening.settle()
+    await evening.show(2, HAND)
     assert (await evening.row(HAND)).shown == 2
 
 
@@ -309,21 +275,18 @@ async def test_two_clicks_hold_until_the_second_is_answered(evening: Evening) ->
     assert evening.log[-1] == ("hand", 2, 1)
 
 
-@pytest.mark.parametrize("refused", [False, True])
-async def test_two_answers_to_one_message_are_followed_by_what_it_shows(
-    evening: Evening, refused: bool
+async def test_an_answer_that_is_refused_beside_another_is_followed_by_what_it_shows(
+    evening: Evening,
 ) -> None:
     """The older answer may arrive last, though the newer one is written down last."""
-    await evening.want(1, HAND)
-    await evening.settle()
-    last = evening.held()
-    await last.__aenter__()
-    async with evening.held():
-        await evening.want(2, HAND)
-        await evening.answered(2, message_id=7)
-    assert not evening.messenger.doubted
-    error = ValueError("somebody else sits there") if refused else None
-    await last.__aexit__(type(error) if error else None, error, None)
+    await evening.show(1, HAND)
+    with suppress(ValueError):
+        async with evening.held():
+            async with evening.held():
+                await evening.want(2, HAND)
+                await evening.answered(2, message_id=7)
+            assert not evening.messenger.doubted
+            raise ValueError("somebody else sits there")
     await evening.settle()
     assert evening.messenger.doubted == ["hand"]
     assert evening.log[-1] == ("hand", 2, 2)

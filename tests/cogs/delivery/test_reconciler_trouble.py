@@ -4,8 +4,7 @@ import asyncio
 import logging
 from datetime import UTC, datetime
 from itertools import pairwise
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import aiohttp
 import discord
@@ -19,16 +18,8 @@ from bot.storage.engine.schema import MessageRow
 from bot.tables import RefusalReason, Refused
 from cogs.connection import FAILURES, MAX_PAUSE
 from cogs.delivery.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
-from tests.cogs.rows import HAND, OTHER_HAND, PEEK, TABLE, Evening
+from tests.cogs.rows import HAND, OTHER_HAND, PEEK, TABLE, Evening, refusal
 from tests.patience import PATIENCE
-
-
-def refusal(status: int, code: int = 0, told: str = "no") -> discord.HTTPException:
-    kinds = {404: discord.NotFound, 403: discord.Forbidden}
-    kind = kinds.get(status, discord.DiscordServerError if status >= 500 else discord.HTTPException)
-    response = cast(Any, SimpleNamespace(status=status, reason="no"))
-    return kind(response, {"code": code, "message": told})
-
 
 AGAIN = {
     "internal error": refusal(500),
@@ -66,12 +57,6 @@ NO_PLACE = {
 }
 
 
-async def fail_once(evening: Evening, error: Exception) -> None:
-    """Show a hand of which the first try fails."""
-    evening.fail(error)
-    await evening.show(1, HAND)
-
-
 async def refuse_always(evening: Evening, error: Exception) -> None:
     """Show a hand that is never taken, and is tried once within ten minutes."""
     evening.refuse(error)
@@ -82,7 +67,8 @@ async def refuse_always(evening: Evening, error: Exception) -> None:
 
 @pytest.mark.parametrize("error", AGAIN.values(), ids=AGAIN)
 async def test_what_may_pass_is_tried_again(evening: Evening, error: Exception) -> None:
-    await fail_once(evening, error)
+    evening.fail(error)
+    await evening.show(1, HAND)
     row = await evening.row(HAND)
     assert (row.tries, row.shown) == (1, 0)
     assert 0.8 <= row.held_until - evening.clock.now() <= 1.2
@@ -106,7 +92,8 @@ async def test_what_will_not_pass_is_left_until_something_changes(
 
 
 async def test_what_is_refused_for_an_emoji_is_shown_without(evening: Evening) -> None:
-    await fail_once(evening, refusal(400, 50035, "Invalid emoji"))
+    evening.fail(refusal(400, 50035, "Invalid emoji"))
+    await evening.show(1, HAND)
     assert (await evening.row(HAND)).shown == 1
     assert len(evening.shown) == 2
 
@@ -139,8 +126,8 @@ async def test_who_cannot_be_written_to_is_called_at_each_turn(evening: Evening)
 async def test_what_a_closed_dm_does_not_take_is_said_aloud_once(
     evening: Evening, refused: int
 ) -> None:
-    notice, failures = Wanted(Subject.NOTICE, 2, 1, 0), [refusal(403, 50007)] * refused
-    evening.messenger.trouble = lambda row: failures.pop() if failures else None
+    notice = Wanted(Subject.NOTICE, 2, 1, 0)
+    evening.fail(*[refusal(403, 50007)] * refused)
     await evening.show(1, notice)
     await evening.wait(600, step=60)
     assert [row.aloud for row in evening.shown] == [False, True]
@@ -188,8 +175,7 @@ async def test_what_is_too_old_to_be_edited_is_sent_afresh(
     sent_at = datetime.fromtimestamp(evening.clock.now() - 3700, UTC)
     old = discord.utils.time_snowflake(sent_at)
     await evening.show(1, TABLE)
-    async with evening.database.write() as connection:
-        await messages.change(connection, (await evening.row(TABLE)).id, message_id=old)
+    await evening.change(TABLE, message_id=old)
     evening.messenger.trouble = lambda row: error if row.message_id == old else None
     await evening.show(2, TABLE)
     [gone] = [row for row in evening.shown if row.subject == "gone"]
@@ -213,8 +199,7 @@ async def test_a_long_rate_limit_is_waited_out(evening: Evening) -> None:
 
 async def test_a_dead_token_closes_the_hand(evening: Evening) -> None:
     await evening.show(1, PEEK)
-    async with evening.database.write() as connection:
-        await messages.change(connection, (await evening.row(PEEK)).id, token="abc")
+    await evening.change(PEEK, token="abc")
     evening.refuse(refusal(401, 50027))
     await evening.show(2, PEEK)
     assert [row.viewer for row in evening.messenger.closed] == [PEEK.viewer]
@@ -241,7 +226,8 @@ async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) 
 
 
 async def test_a_message_that_waits_longer_than_the_line_is_slept_for(evening: Evening) -> None:
-    await fail_once(evening, refusal(502))
+    evening.fail(refusal(502))
+    await evening.show(1, HAND)
     for _ in range(FAILURES):
         evening.requests._missed()
     evening.requests.down_until = evening.clock.steady.now()
@@ -379,7 +365,7 @@ async def test_what_cannot_be_written_down_waits_in_memory(
 
 
 async def test_a_stopped_reconciler_leaves_nothing_in_flight(evening: Evening) -> None:
-    evening.messenger.gates["hand"] = asyncio.Event()
+    evening.gate("hand")
     await evening.want(1, HAND, OTHER_HAND)
     await evening.until(lambda: len(evening.messenger.in_flight) == 2)
     await evening.stop()

@@ -4,13 +4,10 @@ from dataclasses import replace
 from typing import cast
 
 import pytest
-from discord import ui
 
-from bot.robots import Level, choose
 from bot.rules import (
     Bid,
     Coinche,
-    Dice,
     Done,
     Pass,
     Phase,
@@ -18,15 +15,12 @@ from bot.rules import (
     State,
     Suit,
     Take,
-    apply,
-    decisions,
     find_preset,
-    start,
     view,
 )
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
-from bot.text import COMPLETE, words_for
+from bot.text import Words, words_for
 from card_images.look import look_for
 from card_images.trick import Marks
 from cogs.finished.analysis_screen import Learner, analysis_screen, check_text, losses_by_trick
@@ -36,24 +30,19 @@ from cogs.screens.screen import Screen
 from cogs.table.sheet import sheet_screen
 from tests.cogs.at_table import game_of, last_state
 from tests.cogs.no_pictures import NoPictures
-from tests.cogs.reading import custom_ids, written
-from tests.robots.match import dealt
+from tests.cogs.reading import custom_ids, labels
+from tests.cogs.reading import written as read
+from tests.robots.match import casual_party
 
+EN = words_for("en")
 MOST_TEXT = 4000
 
 
 def done() -> tuple[list[Done], State]:
     """A deal that was played, and its end."""
-    seed, state, found = (3).to_bytes(32, "big"), start(find_preset("french")), list[Done]()
-    while not state.results:
-        actor = decisions(state)[0].actor
-        action = dealt(state, seed)
-        if action is None:
-            dice = Dice(seed, f"robot {actor}", len(found))
-            action = choose(view(state, int(actor)), dice, Level.CASUAL)
-            found.append(Done(len(found), state, action))
-        state = apply(state, action).state
-    return found, state
+    moves = list(casual_party(find_preset("french"), 3))
+    own = (each for each in moves if each.is_own)
+    return [Done(n, each.before, each.action) for n, each in enumerate(own)], moves[-1].after
 
 
 def analysed(*, clean: bool = False) -> Analysed:
@@ -77,19 +66,17 @@ def analysed(*, clean: bool = False) -> Analysed:
     return Analysed(1, seat, Analysis(tuple(found), check), moments, end)
 
 
-async def shown(deal: Analysed, language: str, **more: bool | str) -> Screen:
-    words = words_for(language)
+async def shown(deal: Analysed, words: Words = EN, **more: bool | str) -> Screen:
     learner = Learner(words, look_for(words))._replace(**more)  # pyright: ignore[reportArgumentType]
     return await analysis_screen(deal, game_of(deal.end), learner, NoPictures())
 
 
-@pytest.mark.parametrize("language", COMPLETE)
 async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measures(
-    language: str,
+    words: Words,
 ) -> None:
-    words, deal = words_for(language), analysed()
-    screen = await shown(deal, language, may_show=True)
-    told = written(screen)
+    deal = analysed()
+    screen = await shown(deal, words, may_show=True)
+    told = read(screen)
     assert len(told) < MOST_TEXT
     assert words("review-known", points=46) in told
     assert words("review-seen", points=50) in told
@@ -105,14 +92,12 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
     assert words("review-reason.draw-trumps") in screen.pictures[0].alt
     assert "33" in screen.pictures[1].alt
     assert screen.view.is_finished()
-    labels = [e.label for e in screen.view.walk_children() if isinstance(e, ui.Button)]
-    assert words("review-show") in labels
+    assert words("review-show") in labels(screen)
 
 
 async def test_its_picture_is_the_table_of_that_moment_with_both_cards_marked() -> None:
-    words, deal, pictures = words_for("en"), analysed(), NoPictures()
-    learner = Learner(words, look_for(words))
-    await analysis_screen(deal, game_of(deal.end), learner, pictures)
+    deal, pictures = analysed(), NoPictures()
+    await analysis_screen(deal, game_of(deal.end), Learner(EN, look_for(EN)), pictures)
     worst = deal.analysis.decisions[1]
     [(_, seen, _, _, marks), _] = pictures.asked
     assert isinstance(worst.action, Play)
@@ -124,15 +109,13 @@ async def test_its_picture_is_the_table_of_that_moment_with_both_cards_marked() 
     assert {each.card for each in seen.options if isinstance(each, Play)} == set(both)
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-async def test_a_deal_well_played_says_so_and_what_nobody_could_know(language: str) -> None:
-    words = words_for(language)
-    told = written(await shown(analysed(clean=True), language))
+async def test_a_deal_well_played_says_so_and_what_nobody_could_know(words: Words) -> None:
+    told = read(await shown(analysed(clean=True), words))
     assert words("review-clean") in told
     assert "40" in told
     nothing = Analysis(())
-    assert words("review-nothing") in written(
-        await shown(analysed()._replace(analysis=nothing), language)
+    assert words("review-nothing") in read(
+        await shown(analysed()._replace(analysis=nothing), words)
     )
 
 
@@ -149,50 +132,46 @@ async def test_the_sheet_of_a_deal_offers_it_where_nothing_is_hidden_any_more(
     preset: str, shuffle: str, ended: bool, offered: bool
 ) -> None:
     rules = find_preset(preset).changed({"shuffle": shuffle})
-    words, state = words_for("en"), last_state(rules, lambda last: last.winner is not None)
+    state = last_state(rules, lambda last: last.winner is not None)
     game = game_of(state)
     if not ended:
         game = replace(game, row=game.row._replace(status="playing"))
-    screen = await sheet_screen(
-        view(state, None), 1, game, words, NoPictures(), look_for(words),
-        private=True,
-    )  # fmt: skip
+    seen, look = view(state, None), look_for(EN)
+    screen = await sheet_screen(seen, 1, game, EN, NoPictures(), look, private=True)
     assert (press_id("analysis", game.id, 1) in custom_ids(screen)) is offered
 
 
 async def test_what_is_shown_to_all_has_no_buttons_and_names_who_shows_it() -> None:
-    screen = await shown(analysed(), "en", shown_by="Anna")
-    assert "Review of Anna" in written(screen)
-    assert not [e for e in screen.view.walk_children() if isinstance(e, ui.Button)]
+    screen = await shown(analysed(), shown_by="Anna")
+    assert "Review of Anna" in read(screen)
+    assert not labels(screen)
 
 
 def test_robots_that_would_have_said_something_else_are_told() -> None:
-    words, deal = words_for("en"), analysed()
-    assert deal.analysis.check is not None
+    deal = analysed()
     check = deal.analysis.check
-    assert words("review-robots-pass") in check_text(check._replace(robots=Pass(0)), words)
+    assert check is not None
+    assert EN("review-robots-pass") in check_text(check._replace(robots=Pass(0)), EN)
     spades = Take(deal.seat, Suit.SPADES)
-    told = words("review-robots", call=advice_text(spades, words))
-    assert told in check_text(check._replace(robots=spades), words)
+    told = EN("review-robots", call=advice_text(spades, EN))
+    assert told in check_text(check._replace(robots=spades), EN)
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-async def test_calls_have_both_measures_and_what_nobody_could_know(language: str) -> None:
-    words, deal = words_for(language), analysed()
+async def test_calls_have_both_measures_and_what_nobody_could_know(words: Words) -> None:
+    deal = analysed()
     first, card = deal.analysis.decisions
     best = Bid(deal.seat, 100, Suit.HEARTS)
     missed = Judged(1, 0, Pass(deal.seat), 0.0, None, None, 80.0, Coinche(deal.seat))
     both = (first._replace(seen=40.0, better_seen=best), missed, card)
-    told = written(await shown(deal._replace(analysis=Analysis(both)), language))
+    told = read(await shown(deal._replace(analysis=Analysis(both)), words))
     assert words("review-seen-calls", cards=50, calls=120) in told
     assert words("review-call-seen", points=40, better=advice_text(best, words)) in told
     assert advice_text(missed.better_seen or best, words) in told
     assert "80" in told
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_a_raised_bid_is_told_with_the_contract_that_came_of_it(language: str) -> None:
-    words, raised = words_for(language), Bid(3, 110, Suit.HEARTS)
+def test_a_raised_bid_is_told_with_the_contract_that_came_of_it(words: Words) -> None:
+    raised = Bid(3, 110, Suit.HEARTS)
     check = Check(Bid(1, 90, Suit.HEARTS), 0.8, 0.4, Pass(1), made=True, raised=raised)
     values = {"before": words.percent(0.8), "after": words.percent(0.4)}
     values |= {"call": words.bid(Bid(1, 90, Suit.HEARTS)), "contract": words.bid(raised)}
@@ -201,13 +180,10 @@ def test_a_raised_bid_is_told_with_the_contract_that_came_of_it(language: str) -
 
 
 def test_the_contract_that_was_doubled_is_told_as_that() -> None:
-    words = words_for("en")
     check = Check(Coinche(1), 0.3, 0.25, Coinche(1), made=False)
     assert not check.is_played
-    told = check_text(check, words)
-    assert "Your coinche" in told
-    assert "30%" in told
-    assert words("review-robots-same") in told
+    told = check_text(check, EN)
+    assert all(each in told for each in ("Your coinche", "30%", EN("review-robots-same")))
 
 
 def test_the_chart_sums_up_trick_by_trick_without_calls() -> None:

@@ -1,11 +1,9 @@
 """The lines of somebody's history."""
 
-import pytest
-
 from bot.storage.games.results import ended_with
 from bot.storage.people.history import Party
 from bot.tables.finished.results import Unrated
-from bot.text import COMPLETE, words_for
+from bot.text import Words
 from cogs.finished.history_screen import HistoryPage, party_text
 
 PARTY = Party(
@@ -25,10 +23,8 @@ PARTY = Party(
 )
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_why_a_party_was_not_rated(language: str) -> None:
+def test_why_a_party_was_not_rated(words: Words) -> None:
     """Each reason has words of its own, but a table of a duplicate, which is part of one match."""
-    words = words_for(language)
     page = HistoryPage(1, None, 0, 1, [PARTY], {}, {})
     plain = party_text(PARTY, page, words)
     told = {each: party_text(PARTY._replace(unrated_why=each), page, words) for each in Unrated}

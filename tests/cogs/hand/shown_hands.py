@@ -23,7 +23,7 @@ from bot.rules import (
 )
 from bot.rules.core.ruleset import OptionValue
 from bot.sandbox.interactions import components as c
-from bot.text import words_for
+from bot.text import Words, words_for
 from card_images.look import look_for
 from cogs.emojis import IN_TEXT
 from cogs.hand.controls import CUTS, Draft, Holding, place_of, verb_of
@@ -33,6 +33,7 @@ from tests.cogs.at_table import LONG_NAMES, game_of, lively_party, waited_for
 from tests.cogs.no_pictures import NoPictures
 
 MOST_LABEL, MOST_ID = 80, 100
+EN = words_for("en")
 
 
 IMMEDIATE: dict[str, OptionValue] = {
@@ -44,18 +45,18 @@ IMMEDIATE: dict[str, OptionValue] = {
 def shown(
     state: State,
     seat: int,
-    language: str = "en",
+    words: Words = EN,
     draft: Draft | None = None,
     suits: Mapping[Suit, discord.PartialEmoji] = IN_TEXT,
 ) -> Any:
     """The components of somebody's hand."""
     seen, game = view(state, seat), game_of(state, LONG_NAMES)
-    holding = Holding(seen, game, words_for(language), draft or Draft(), 1_700_000_010, suits)
+    holding = Holding(seen, game, words, draft or Draft(), 1_700_000_010, suits)
     screen = waited_for(
         hand_screen(
             holding,
             NoPictures(),
-            look=look_for(words_for(language)),
+            look=look_for(words),
             closing=False,
         )
     )

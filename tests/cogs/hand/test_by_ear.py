@@ -50,9 +50,9 @@ class Look(NamedTuple):
 
 
 @cache
-def looks(name: str, language: str) -> list[Look]:
+def looks(name: str, words: Words) -> list[Look]:
     return [
-        Look(state, seat, view(state, seat), shown(state, seat, language))
+        Look(state, seat, view(state, seat), shown(state, seat, words))
         for state, seat in moments(name)
     ]
 
@@ -73,7 +73,7 @@ def heard_after(text_id: str, alt: str, words: Words) -> list[str] | None:
 @pytest.mark.parametrize(("name", "language"), sampled(GAMES, COMPLETE))
 def test_the_alt_text_says_which_cards_may_be_played(name: str, language: str) -> None:
     words = words_for(language)
-    for look in looks(name, language):
+    for look in looks(name, words):
         seen = look.seen
         plays = {each.card for each in seen.options if isinstance(each, Play)}
         alt = alt_of(look.components)
@@ -94,7 +94,7 @@ def test_what_one_decides_by_is_heard_first(name: str, language: str) -> None:
     words = words_for(language)
     order = ("alt-trick", "alt-playable", "alt-your-turn", "alt-hand", "alt-won", "alt-scores")
     starts = [re.split(r"[|…]", words(each, **BLANKS))[0] for each in order]
-    for look in looks(name, language):
+    for look in looks(name, words):
         alt = alt_of(look.components)
         found = [alt.find(start) for start in starts if start]
         heard = [at for at in found if at >= 0]
@@ -108,19 +108,19 @@ def test_what_one_decides_by_is_heard_first(name: str, language: str) -> None:
 @pytest.mark.parametrize(("name", "language"), sampled(GAMES, COMPLETE))
 def test_each_label_says_what_its_button_does(name: str, language: str) -> None:
     words = words_for(language)
-    for look in looks(name, language):
-        labels = labels_in(look, language)
+    for look in looks(name, words):
+        labels = labels_in(look, words)
         for option in offered(look.seen):
             label = labels[custom_id_of(option, look.seen)]
             assert says(label, option, words), (option, label)
 
 
-def labels_in(look: Look, language: str) -> dict[str, str]:
+def labels_in(look: Look, words: Words) -> dict[str, str]:
     """Each button of a hand, however it stands; no two buttons of a message are called alike."""
     labels: dict[str, str] = {}
     for draft in drafts(look.seen):
         as_first = draft == Draft()
-        parts = walk(look.components if as_first else shown(look.state, look.seat, language, draft))
+        parts = walk(look.components if as_first else shown(look.state, look.seat, words, draft))
         buttons = [each for each in parts if each["type"] == c.BUTTON]
         called = [each["label"] for each in buttons]
         assert len(called) == len(set(called)), called

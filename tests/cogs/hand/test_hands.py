@@ -24,17 +24,19 @@ from bot.rules import (
 )
 from bot.sandbox.interactions import components as c
 from bot.storage.games.games import NO_SERVER
-from bot.text import COMPLETE, words_for
+from bot.tables.party.hints import Hint
+from bot.teaching import Reason
+from bot.text import COMPLETE, Words, words_for
 from card_images.cards import emoji_names
 from card_images.look import look_for
 from card_images.trick import playable
-from cogs.hand.controls import CONTROLS, Draft
-from cogs.hand.hand_screen import verdict_screen
-from cogs.hand.parts import MOST_OPTIONS, Holding, cutting
+from cogs.hand.controls import CONTROLS, Draft, Holding, beside
+from cogs.hand.hand_screen import part_of, verdict_screen
+from cogs.hand.parts import MOST_OPTIONS, cutting
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.hand.shown_hands import (
+    EN,
     GAMES,
-    PARTIES,
     check_limits,
     custom_id_of,
     custom_ids,
@@ -64,10 +66,10 @@ def test_the_games_have_everything_that_people_do() -> None:
 
 @pytest.mark.parametrize(("name", "language"), sampled(GAMES, COMPLETE))
 def test_a_hand_keeps_to_discords_limits(name: str, language: str) -> None:
-    first = COMPLETE.index(language)
+    first, words = COMPLETE.index(language), words_for(language)
     for state, seat in moments(name)[first :: len(COMPLETE)]:
         for draft in (Draft(), Draft(points=80), Draft(stopping=True), Draft(choice=1)):
-            check_limits(shown(state, seat, language, draft))
+            check_limits(shown(state, seat, words, draft))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,7 +91,7 @@ def test_the_last_trick_plays_itself_and_has_no_buttons() -> None:
             buttons = [each for each in custom_ids(shown(state, seat)) if ":play:" in each]
             last = all(len(hand) <= 1 for hand in deal_of(state).hands)
             assert bool(buttons) != last
-            assert (words_for("en")("hand-last-trick") in text_of(shown(state, seat))) == last
+            assert (EN("hand-last-trick") in text_of(shown(state, seat))) == last
             assert not (last and playable(view(state, seat)))
 
 
@@ -112,7 +114,7 @@ def is_card(button: dict[str, Any]) -> bool:
 
 
 def is_silent(button: dict[str, Any]) -> bool:
-    return button["label"].endswith(words_for("en")("hand-without-word", card=""))
+    return button["label"].endswith(EN("hand-without-word", card=""))
 
 
 def test_the_word_is_the_button() -> None:
@@ -144,7 +146,6 @@ SUITED = ("dd:play:", "dd:take:", "dd:bid:")
 @pytest.mark.parametrize("name", GAMES)
 def test_buttons_show_suits_in_colour(name: str) -> None:
     """Where there are emojis; the same buttons, and no two are heard alike."""
-    words = words_for("en")
     for state, seat in moments(name):
         components = shown(state, seat, suits=IN_COLOUR)
         check_limits(components)
@@ -153,15 +154,16 @@ def test_buttons_show_suits_in_colour(name: str) -> None:
         heard = [f"{e['emoji']['name']} {e['label']}" for e in coloured if e.get("emoji")]
         assert len(heard) == len(set(heard))
         signs = [each for each in coloured if each.get("custom_id", "").startswith(SUITED)]
-        assert not any(words.suit(suit) in each["label"] for each in signs for suit in Suit)
+        assert not any(EN.suit(suit) in each["label"] for each in signs for suit in Suit)
         for each in filter(is_card, signs):
             card = Card.parse(each["custom_id"].split(":")[4])
-            assert each["label"].split()[0] == words.indices[card.rank]
+            assert each["label"].split()[0] == EN.indices[card.rank]
             assert each["emoji"]["name"] == IN_COLOUR[card.suit].name
 
 
 def asked_for_a_word(name: str) -> Iterator[tuple[State, View]]:
-    for state in (state for seed in range(PARTIES) for state in lively_party(GAMES[name], seed)):
+    # Parties in which both words are asked for.
+    for state in (state for seed in (10, 11) for state in lively_party(GAMES[name], seed)):
         for each in decisions(state):
             seen = view(state, each.actor) if isinstance(each.actor, int) else None
             if seen and any(isinstance(each, Play) and each.word for each in seen.options):
@@ -188,30 +190,29 @@ def all_in_one_suit() -> State:
     return state
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_the_best_sets_and_silence_are_offered(language: str) -> None:
-    state, words = all_in_one_suit(), words_for(language)
+def test_the_best_sets_and_silence_are_offered(words: Words) -> None:
+    state = all_in_one_suit()
     sets = view(state, 0).choices
     assert len(sets) > MOST_OPTIONS
-    [select] = selects(shown(state, 0, language))
+    [select] = selects(shown(state, 0, words))
     values = [option["value"] for option in select["options"]]
     assert values == [*map(str, range(MOST_OPTIONS - 1)), str(len(sets) - 1)]
     assert select["options"][-1]["label"] == words("hand-declare-nothing")
     assert select["options"][0]["default"]
-    check_limits(shown(state, 0, language))
+    check_limits(shown(state, 0, words))
 
 
 def test_what_is_chosen_is_in_the_buttons_and_in_the_text() -> None:
-    state, words = all_in_one_suit(), words_for("en")
+    state = all_in_one_suit()
     sets = view(state, 0).choices
     for number, choice in enumerate(sets):
         components = shown(state, 0, draft=Draft(choice=number))
         cards = [each for each in custom_ids(components) if each.startswith("dd:play:")]
         assert len(cards) == 8
         assert all(each.endswith(f"::{number}") for each in cards)
-        text = "\n".join(each.get("content", "") for each in walk(components))
-        said = words.declarations(choice)
-        wanted = words("hand-announce", declarations=said) if said else "**nothing**"
+        text = text_of(components)
+        said = EN.declarations(choice)
+        wanted = EN("hand-announce", declarations=said) if said else "**nothing**"
         assert wanted in text
 
 
@@ -224,21 +225,19 @@ def test_a_choice_that_is_none_is_the_proposal(number: int | None) -> None:
 # What remains when a deal or a party is over -----------------------------------------------------
 
 
-@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_hand_says_how_its_deal_ended(name: str, language: str) -> None:
-    words = words_for(language)
+def test_a_hand_says_how_its_deal_ended(name: str, words: Words) -> None:
     ends = [
         (state, seat) for state, seat in moments(name) if state.phase in (Phase.SHUFFLE, Phase.OVER)
     ]
     assert any(state.results for state, _ in ends)
-    for state, seat in ends[COMPLETE.index(language) :: len(COMPLETE)]:
+    for state, seat in ends[COMPLETE.index(words.language) :: len(COMPLETE)]:
         if not state.deal_number:
             continue
-        text = text_of(shown(state, seat, language))
+        text = text_of(shown(state, seat, words))
         assert words.number(state.scores[0]) in text
         assert words("hand-wait-deal") not in text
-        assert not custom_ids(shown(state, seat, language))
+        assert not custom_ids(shown(state, seat, words))
         if state.phase is Phase.SHUFFLE and (
             not state.results or state.results[-1].number < state.deal_number
         ):
@@ -247,10 +246,8 @@ def test_a_hand_says_how_its_deal_ended(name: str, language: str) -> None:
             assert words("table-thrown-in", **thrown_in) in text
 
 
-@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", GAMES)
-def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -> None:
-    words = words_for(language)
+def test_everybody_reads_first_whether_they_have_won(name: str, words: Words) -> None:
     *_, last = lively_party(GAMES[name], 1)
     for seat in range(last.rules.players):
         seen, game = view(last, seat), game_of(last, LONG_NAMES)
@@ -269,11 +266,10 @@ def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -
         assert custom_ids(components) == ["dd:again:7:same", "dd:replay:7:1:0", "dd:sheet:7"]
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_todays_boards_are_one_press_away_when_a_party_is_over(language: str) -> None:
+def test_todays_boards_are_one_press_away_when_a_party_is_over(words: Words) -> None:
     """The button stands in its own row, beside the link: none is wider than a phone. Its DM names
     the table."""
-    words, pictures = words_for(language), NoPictures()
+    pictures = NoPictures()
     last = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
     seen, game = view(last, 0), game_of(last)
     screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), daily=True))
@@ -286,11 +282,41 @@ def test_todays_boards_are_one_press_away_when_a_party_is_over(language: str) ->
 
 
 def test_who_practises_reads_that_any_cut_will_do() -> None:
-    words = words_for("en")
     cuts = [each for each in moments("belote said in words") if each[0].phase is Phase.CUT]
     state = cuts[0][0]
     seat = int(decisions(state)[0].actor)
     game = game_of(state)
     alone = replace(game, row=game.row._replace(server_id=NO_SERVER))
-    told = [cutting(Holding(view(state, seat), each, words)).text for each in (game, alone)]
-    assert [words("hand-cut-any") in each for each in told] == [False, True]
+    told = [cutting(Holding(view(state, seat), each, EN)).text for each in (game, alone)]
+    assert [EN("hand-cut-any") in each for each in told] == [False, True]
+
+
+def test_a_hint_is_offered_where_there_is_a_choice() -> None:
+    """The only card that may be played needs none, and none would be counted."""
+    offered = set[bool]()
+    for state, seat in moments("belote said in words"):
+        seen, game = view(state, seat), game_of(state)
+        game = replace(game, row=game.row._replace(hints=True))
+        cards = {each.card for each in seen.options if isinstance(each, Play)}
+        if cards and seen.decision is not None:
+            offered.add(len(cards) > 1)
+            found = beside(Holding(seen, game, words_for("en")))
+            assert (":hint:" in str([each.to_component_dict() for each in found])) is (
+                len(cards) > 1
+            )
+    assert offered == {False, True}
+
+
+def test_where_the_numbers_stand_alone_they_are_told(words: Words) -> None:
+    seen, state = next(
+        (seen, state)
+        for state, seat in moments("belote said in words")
+        if (seen := view(state, seat)).phase is Phase.PLAY and seen.options
+    )
+    for lead, told in (
+        (12.3, words("reason-numbers-by", points=12)),
+        (0.2, words("review-reason.numbers")),
+    ):
+        hint = Hint(seen.options[0], Reason.NUMBERS, lead)
+        holding = Holding(seen, game_of(state), words, Draft(hint=hint))
+        assert told in part_of(holding).text

@@ -4,19 +4,19 @@ import json
 from typing import Any
 
 import pytest
-from discord.ui import Item, Select, TextDisplay
+from discord.ui import Item, Select
 from hypothesis import given
 
 from bot.rules import PRESETS
 from bot.storage.engine.schema import GameRow, Person, RulesetRow
 from bot.tables import Game, Holder
 from bot.tables.lobby.saved_rules import LONGEST, MOST
-from bot.text import COMPLETE, sentence, words_for
+from bot.text import Words, sentence, words_for
 from bot.text.options import groups, option_name
 from cogs.lobby.lobby_screen import lobby_more_screen, lobby_screen
 from cogs.lobby.options_screen import group_page, overview, removal
 from cogs.screens.screen import Screen
-from tests.cogs.reading import custom_ids
+from tests.cogs.reading import custom_ids, written
 from tests.text.any_rules import Changed, any_rules
 
 NAME = "*" * LONGEST
@@ -48,10 +48,7 @@ def check(screen: Screen | None) -> None:
     screen.view.to_components()
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_every_page_is_small_enough(language: str) -> None:
-    words = words_for(language)
-
+def test_every_page_is_small_enough(words: Words) -> None:
     # Boards are for duplicates alone: whoever opens a table cannot choose them.
     @given(any_rules().filter(lambda changed: changed.rules.end_mode != "boards"))
     def every_page(changed: Changed) -> None:
@@ -66,16 +63,15 @@ def test_every_page_is_small_enough(language: str) -> None:
     every_page()
 
 
-@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_page_of_every_preset(preset: str, language: str) -> None:
+def test_every_page_of_every_preset(preset: str, words: Words) -> None:
     """Each option that means something has its sentence, and a select that shows its value."""
-    words, rules = words_for(language), PRESETS[preset]
+    rules = PRESETS[preset]
     game = lobby(Changed(preset, rules))
     for group in groups(rules):
         screen = group_page(game, group.name, words)
         assert screen is not None
-        shown = "\n".join(texts(screen))
+        shown = written(screen)
         assert words(f"options-group.{group.name}") in shown
         for option in group.options:
             value = getattr(rules, option)
@@ -93,10 +89,6 @@ def test_every_page_of_every_preset(preset: str, language: str) -> None:
         assert "✏️" not in shown
 
 
-def texts(screen: Screen) -> list[str]:
-    return [each.content for each in screen.view.walk_children() if isinstance(each, TextDisplay)]
-
-
 def found(screen: Screen, custom_id: str) -> list[Item[Any]]:
     each_one = screen.view.walk_children()
     return [each for each in each_one if getattr(each, "custom_id", None) == custom_id]
@@ -110,9 +102,7 @@ def test_a_group_without_anything_to_choose_is_no_page(preset: str) -> None:
         assert (group_page(game, name, words) is not None) == (name in there)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
-def test_the_lobby_says_what_it_means_that_the_pack_is_only_cut(language: str) -> None:
-    words = words_for(language)
+def test_the_lobby_says_what_it_means_that_the_pack_is_only_cut(words: Words) -> None:
     usual, short = PRESETS["french"], PRESETS["french"].changed({"target": 500})
     for rules, said in (
         (usual, "lobby-unrated.shuffle"),

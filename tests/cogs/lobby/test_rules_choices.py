@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.storage.engine.schema import RulesetRow
-from bot.text import COMPLETE, words_for
+from bot.text import Words, words_for
 from cogs.answering import Sentence
 from cogs.lobby.rules_choices import chosen, offers
 
@@ -13,7 +13,10 @@ COINCHE = ["coinche_bga", "coinche_ffb", "coinche_concours"]
 CONTREE = ["contree_ffb", "contree_announced"]
 
 
-@pytest.mark.parametrize("language", COMPLETE)
+def listed(typed: str, words: Words, *saved: RulesetRow) -> list[str]:
+    return [each.value for each in offers(typed, list(saved), words)]
+
+
 @pytest.mark.parametrize(
     ("typed", "first"),
     [
@@ -26,16 +29,13 @@ CONTREE = ["contree_ffb", "contree_announced"]
         ("FFB", ["contree_ffb", "coinche_ffb"]),
     ],
 )
-def test_a_game_is_found_by_what_people_call_it(
-    language: str, typed: str, first: list[str]
-) -> None:
+def test_a_game_is_found_by_what_people_call_it(words: Words, typed: str, first: list[str]) -> None:
     """A preset is found in every language, also by a name that it has in another."""
-    found = [each.value for each in offers(typed, [], words_for(language))]
+    found = listed(typed, words)
     assert [each for each in found if each in first] == first
     assert found[0] == first[0]
 
 
-@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(
     ("typed", "played"),
     [
@@ -49,11 +49,11 @@ def test_a_game_is_found_by_what_people_call_it(
         ("ohne Trumpf", ["coinche_bga"]),
     ],
 )
-def test_rules_are_found_by_what_they_have(language: str, typed: str, played: list[str]) -> None:
+def test_rules_are_found_by_what_they_have(words: Words, typed: str, played: list[str]) -> None:
     """A word finds them in any language, also before it is typed to its end."""
-    found = [each.value for each in offers(typed, [], words_for(language))]
+    found = listed(typed, words)
     assert sorted(found) == sorted(played)
-    begun = [each.value for each in offers(typed[:5], [], words_for(language))]
+    begun = listed(typed[:5], words)
     assert set(played) <= set(begun)
 
 
@@ -63,9 +63,9 @@ def test_rules_are_found_by_what_they_have(language: str, typed: str, played: li
 def test_saved_rules_are_found_by_what_they_have(changes: dict[str, Any], found: bool) -> None:
     """Rules that are not valid any more are found by their name alone."""
     saved = RulesetRow(1, 1, "Friday", "friday", "coinche_bga", changes, 1)
-    listed = [each.value for each in offers("générale", [saved], words_for("en"))]
-    assert ("Friday" in listed) is found
-    assert [each.value for each in offers("frid", [saved], words_for("en"))] == ["Friday"]
+    words = words_for("en")
+    assert ("Friday" in listed("générale", words, saved)) is found
+    assert listed("frid", words, saved) == ["Friday"]
 
 
 def test_of_several_that_have_it_all_are_named() -> None:
@@ -76,6 +76,5 @@ def test_of_several_that_have_it_all_are_named() -> None:
     assert "Belote" not in names
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_what_everybody_calls_coinche_is_one_of_its_presets(language: str) -> None:
-    assert chosen("coinche", [], words_for(language)).value == "coinche_bga"
+def test_what_everybody_calls_coinche_is_one_of_its_presets(words: Words) -> None:
+    assert chosen("coinche", [], words).value == "coinche_bga"

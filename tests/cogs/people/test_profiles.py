@@ -15,7 +15,7 @@ from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.folds import Held
 from bot.storage.ratings.leaderboards import POOLS, Line, Rating, Step
 from bot.storage.tournaments.records import Record
-from bot.text import COMPLETE, words_for
+from bot.text import Words, words_for
 from card_images.look import look_for
 from cogs.people import compare_screen as compare
 from cogs.people import profile_screen as profile
@@ -95,9 +95,8 @@ def comparison() -> Comparison:
 
 
 @pytest.mark.cut
-@pytest.mark.parametrize("language", COMPLETE)
-async def test_the_widest_profile_is_within_all_limits(language: str) -> None:
-    words, drawing = words_for(language), Drawing()
+async def test_the_widest_profile_is_within_all_limits(words: Words) -> None:
+    drawing = Drawing()
     screen = await profile_screen(widest(), words, look_for(words), drawing)
     read = written(screen)
     assert len(read) <= MOST_TEXT
@@ -122,12 +121,11 @@ async def test_the_widest_profile_is_within_all_limits(language: str) -> None:
 
 
 @pytest.mark.cut
-@pytest.mark.parametrize("language", COMPLETE)
 def test_other_games_alone_are_left_out_of_the_longest_alt_text(
-    language: str, monkeypatch: pytest.MonkeyPatch
+    words: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each of them is told whole or not at all: the list below the picture has all."""
-    words, person = words_for(language), LONGEST._replace(name="W" * 32)
+    person = LONGEST._replace(name="W" * 32)
     alt = alt_of(widest()._replace(person=person), words)
     monkeypatch.setattr(screens, "MAX_ALT", MOST_TEXT)
     everything = alt_of(widest()._replace(person=person), words)
@@ -139,9 +137,8 @@ def test_other_games_alone_are_left_out_of_the_longest_alt_text(
     assert left_out in {"".join(others[first:]) for first in range(MOST_POOLS + 1)}
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-async def test_the_widest_comparison_is_within_all_limits(language: str) -> None:
-    words, drawing = words_for(language), Drawing()
+async def test_the_widest_comparison_is_within_all_limits(words: Words) -> None:
+    drawing = Drawing()
     screen = await compare_screen(comparison(), words, look_for(words), drawing)
     assert len(written(screen)) <= MOST_TEXT
     assert all(len(each) <= 100 for each in custom_ids(screen))
@@ -151,9 +148,7 @@ async def test_the_widest_comparison_is_within_all_limits(language: str) -> None
     assert alt.endswith(".")
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_who_has_no_rated_party_reads_what_was_learned(language: str) -> None:
-    words = words_for(language)
+def test_who_has_no_rated_party_reads_what_was_learned(words: Words) -> None:
     reviewed = Progress(12.5, 8, 3, 4, 2, 2.6)
     learned = Learned(Lessons("dutch", finished=(0, 2)), 7, Streak(2, 5), reviewed, Record(2, 1, 1))
     assert list(learned_lines(learned, words)) == [

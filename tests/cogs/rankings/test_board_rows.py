@@ -1,10 +1,13 @@
-"""Rows of a leaderboard in every language: what stands in them, and short enough alt text."""
+"""Leaderboards in every language: their rows, short enough alt text, and the seasons offered."""
 
 import pytest
 
+from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import MOST_PAIRS, By, Line, PairLine
-from bot.text import COMPLETE, words_for
+from bot.text import Words, words_for
+from cogs.press import press_id
 from cogs.rankings.board_rows import RankedPerson, board_alt, drawn, movement, row_of, row_text
+from cogs.rankings.leaderboard_screen import MOST_SEASONS, seasons_around
 from cogs.screens.screen import MAX_ALT
 
 EN = words_for("en")
@@ -53,9 +56,7 @@ def test_movement(moved: int | None, shown: str) -> None:
     assert movement(row_of(LINE._replace(moved=moved), None, EN), EN) == shown
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_who_is_new_is_called_so_in_text_picture_and_alt_text(language: str) -> None:
-    words = words_for(language)
+def test_who_is_new_is_called_so_in_text_picture_and_alt_text(words: Words) -> None:
     row = row_of(LINE._replace(moved=None, new=True), None, words)
     assert row_text(row, words).endswith(f" · {words('leaderboard-new')}")
     assert drawn(row, By.RATING, words).new == words("leaderboard-new")
@@ -81,9 +82,7 @@ def test_the_picture_has_what_the_board_is_ordered_by(by: By, value: str) -> Non
     assert drawn(row_of(LINE, None, EN), by, EN).value == value
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_alt_text_tells_of_everybody_and_is_short_enough(language: str) -> None:
-    words = words_for(language)
+def test_alt_text_tells_of_everybody_and_is_short_enough(words: Words) -> None:
     names = [f"{number} {'W' * 29}" for number in range(11)]
     rows = [
         RankedPerson(
@@ -97,3 +96,24 @@ def test_alt_text_tells_of_everybody_and_is_short_enough(language: str) -> None:
         assert words.number(row.rank) in alt
         assert row.names[0][:3] in alt
     assert words("leaderboard-down", places=1200) in alt
+
+
+def test_all_seasons_are_reached_however_many_there_are() -> None:
+    """Seasons are reached by choosing the oldest that is offered, again and again."""
+    many = [Season(n, 1, n, n, n + 1, n, n + 1) for n in range(100, 0, -1)]
+    chosen, seen = None, set[int]()
+    for _ in range(12):
+        offered = seasons_around(many, chosen)
+        assert len(offered) == MOST_SEASONS
+        assert offered[0] == many[0]
+        assert chosen is None or chosen in offered
+        assert [each.number for each in offered] == sorted({s.number for s in offered})[::-1]
+        seen |= {each.number for each in offered}
+        chosen = offered[-1]
+    assert seen == set(range(1, 101))
+    assert seasons_around(many[:3], many[2]) == many[:3]
+    assert seasons_around([], None) == []
+
+
+def test_ids_are_short_enough() -> None:
+    assert len(press_id("board_season", "declarations", "here", 2**40, "rating", 10**6)) <= 100

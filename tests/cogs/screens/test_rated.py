@@ -14,7 +14,7 @@ from bot.tables.finished.results import (
     as_rated,
     judge,
 )
-from bot.text import COMPLETE, Words, words_for
+from bot.text import Words
 from bot.tournaments import FORMATS, plan_of
 from cogs.lobby.lobby_screen import lobby_screen
 from cogs.screens.names import result_rated_line
@@ -44,21 +44,17 @@ def lines_of_tournament(words: Words, preset: str, **changes: Any) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("preset", ["contest", "coinche_bga", "contree_ffb", "dutch"])
 def test_a_club_of_any_rated_game_reads_that_its_tournaments_count(
-    preset: str, language: str
+    preset: str, words: Words
 ) -> None:
-    words = words_for(language)
     end = {"end_mode": "deals", "deals_limit": LEAST_DEALS}
     assert lines_of_tournament(words, preset, **end) == [words("tournament-rated")] * 3
     knock_out = {"plan": plan_of(format="knock_out"), "end_mode": "target", "target": LEAST_POINTS}
     assert lines_of_tournament(words, preset, **knock_out) == [words("tournament-rated")] * 3
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_what_does_not_count_says_why(language: str) -> None:
-    words = words_for(language)
+def test_what_does_not_count_says_why(words: Words) -> None:
     assert (
         lines_of_tournament(words, "contest", direction="cw")
         == [words("tournament-unrated-rules")] * 3
@@ -71,18 +67,14 @@ def test_what_does_not_count_says_why(language: str) -> None:
     assert points in short
 
 
-@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", [each.name for each in FORMATS.values() if each.shared_boards])
-def test_a_duplicate_counts_as_a_whole_whatever_its_rules(format_: str, language: str) -> None:
-    words = words_for(language)
+def test_a_duplicate_counts_as_a_whole_whatever_its_rules(format_: str, words: Words) -> None:
     boards = {"end_mode": "boards", "allpass_dealer": "next", "direction": "cw"}
     told = lines_of_tournament(words, "contest", plan=plan_of(format=format_), **boards)
     assert told == [words("lobby-rated-duplicate")] * 3
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_a_lobby_says_so_before_anybody_sits_down(language: str) -> None:
-    words = words_for(language)
+def test_a_lobby_says_so_before_anybody_sits_down(words: Words) -> None:
     rules = as_rated(find_preset("french"))
     for changed, text_id in (
         (rules, "lobby-rated"),
@@ -91,16 +83,14 @@ def test_a_lobby_says_so_before_anybody_sits_down(language: str) -> None:
     ):
         told = taken(lobby_screen(lobby(Changed("french", changed)), words))
         assert words(text_id) in told
-        assert (NOT_SO[language].lower() in told.lower()) == (text_id != "lobby-rated")
+        assert (NOT_SO[words.language].lower() in told.lower()) == (text_id != "lobby-rated")
     short = rules.changed({"target": LEAST_POINTS - 1})
     assert judge(short, ()) is Unrated.TOO_SHORT
     told = taken(lobby_screen(lobby(Changed("french", short)), words))
     assert words.number(LEAST_POINTS) in told
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_a_result_says_so_too(language: str) -> None:
-    words = words_for(language)
+def test_a_result_says_so_too(words: Words) -> None:
     assert result_rated_line("coinche", None, words) == words("lobby-rated")
     assert result_rated_line(ROBOTS_POOL, None, words) == words("lobby-rated-robots")
     assert result_rated_line(None, "duplicate", words) == words("lobby-rated-duplicate")

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import discord
+import pytest
 
 from bot.rules import Card, Suit, find_preset, view
 from bot.sandbox.interactions import components as c
@@ -20,6 +21,7 @@ from tests.cogs.at_table import ASKED_AT, game_of, last_state, waited_for
 from tests.cogs.finished.test_replay import found, party
 from tests.cogs.hand.shown_hands import walk
 from tests.cogs.no_pictures import NoPictures
+from tests.cogs.reading import texts
 
 EN = words_for("en")
 STATE = last_state(find_preset("french"), lambda last: last.winner is not None)
@@ -65,61 +67,54 @@ def test_its_buttons_tell_suits_in_words() -> None:
     assert heard.trump(Suit.HEARTS) == ("hearts", None)
 
 
+def is_first(screen: Screen) -> bool:
+    """Tell whether all that the picture shows stands above it, or nothing does."""
+    found = above(screen)
+    assert found in ([], [safe_name(screen.pictures[0].alt)])
+    return bool(found)
+
+
 def test_a_hand_has_its_text_above_the_picture_for_who_wants_it() -> None:
     game = wanting(game_of(STATE), 1)
-    screen = hand_of(game, 1)
-    assert above(screen) == [safe_name(screen.pictures[0].alt)]
-    assert above(hand_of(game, 0)) == []
+    assert [is_first(hand_of(game, seat)) for seat in (0, 1)] == [False, True]
 
 
 def test_a_table_has_it_where_all_who_play_want_it() -> None:
-    game = game_of(STATE, robots=[2, 3])
-    screen = table_of(wanting(game, 0, 1))
-    assert above(screen) == [safe_name(screen.pictures[0].alt)]
-    assert above(table_of(wanting(game, 0))) == []
-    assert above(table_of(wanting(game_of(STATE, robots=range(4))))) == []
+    game, robots = game_of(STATE, robots=[2, 3]), game_of(STATE, robots=range(4))
+    for wanted, first in ((wanting(game, 0, 1), True), (wanting(game, 0), False), (robots, False)):
+        assert is_first(table_of(wanted)) is first
 
 
-def test_a_sheet_and_its_party_have_it_for_who_wants_it() -> None:
+@pytest.mark.parametrize("text_first", [True, False])
+def test_a_sheet_and_its_party_have_it_for_who_wants_it(text_first: bool) -> None:
     """Lines that stand below a picture in any case stand above it, and are not told twice."""
-    seen = view(STATE, None)
+    seen, game, look = view(STATE, None), game_of(STATE), look_for(EN)
     last = seen.deal_number
-    for text_first in (True, False):
-        screen = waited_for(
-            sheet_screen(
-                seen,
-                last,
-                game_of(STATE),
-                EN,
-                PICTURES,
-                look_for(EN),
-                private=True,
-                text_first=text_first,
-            )
-        )
-        told = sheet_text(seen, last, Teller(game_of(STATE), EN))
-        assert above(screen) == ([told] if text_first else [])
-        texts = [e["content"] for e in walk(screen.view.to_components()) if "content" in e]
-        assert texts.count(told) == 1
-        assert (safe_name(screen.pictures[1].alt) in texts) is text_first
+    screen = waited_for(
+        sheet_screen(seen, last, game, EN, PICTURES, look, private=True, text_first=text_first)
+    )
+    told = sheet_text(seen, last, Teller(game, EN))
+    assert above(screen) == ([told] if text_first else [])
+    assert texts(screen).count(told) == 1
+    assert (safe_name(screen.pictures[1].alt) in texts(screen)) is text_first
 
 
 def test_so_has_the_end_of_a_party_in_a_direct_message() -> None:
-    for game, wanted in ((wanting(game_of(STATE), 1), True), (wanting(game_of(STATE), 0), False)):
+    for seat in (0, 1):
+        game = wanting(game_of(STATE), seat)
         screen = waited_for(verdict_screen(view(STATE, 1), game, EN, PICTURES, look_for(EN)))
-        assert above(screen) == ([safe_name(screen.pictures[0].alt)] if wanted else [])
+        assert is_first(screen) is (seat == 1)
 
 
-def test_so_has_a_moment_of_a_party_that_is_over() -> None:
+@pytest.mark.parametrize("text_first", [True, False])
+def test_so_has_a_moment_of_a_party_that_is_over(text_first: bool) -> None:
     replay, game = found("kloppen"), game_of(party("kloppen")[-1])
-    for text_first in (True, False):
-        reader = Reader(EN, look_for(EN), text_first=text_first)
-        shown = [
-            waited_for(replay_screen(replay, Position(1, 1), game, reader, PICTURES)),
-            waited_for(hands_screen(replay.at(1, 0), 1, game, reader, PICTURES)),
-        ]
-        for screen in shown:
-            assert above(screen) == ([safe_name(screen.pictures[0].alt)] if text_first else [])
+    reader = Reader(EN, look_for(EN), text_first=text_first)
+    for screen in (
+        replay_screen(replay, Position(1, 1), game, reader, PICTURES),
+        hands_screen(replay.at(1, 0), 1, game, reader, PICTURES),
+    ):
+        assert is_first(waited_for(screen)) is text_first
 
 
 def test_names_in_it_are_only_names() -> None:

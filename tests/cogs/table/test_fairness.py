@@ -2,11 +2,9 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.rules import commitment
 from bot.tables import Game
-from bot.text import COMPLETE, words_for
+from bot.text import Words, words_for
 from cogs.table.table_screen import SHOWN, fair_line, fair_screen, may_be_revealed
 from tests.cogs.at_table import game_of
 from tests.cogs.reading import written
@@ -21,10 +19,9 @@ def told(game: Game, *, revealed: bool) -> str:
     return written(fair_screen(game, EN, revealed=revealed))
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_at_the_table_it_is_one_line(language: str) -> None:
+def test_at_the_table_it_is_one_line(words: Words) -> None:
     game = game_of(taken(FOUR_SUITS, "JS"))
-    line = fair_line(game, words_for(language)).removeprefix("-# ")
+    line = fair_line(game, words).removeprefix("-# ")
     assert len(line) <= PHONE
     assert commitment(game.row.seed)[:SHOWN] in line
 

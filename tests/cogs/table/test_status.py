@@ -1,18 +1,22 @@
 """The lines below the table's picture, position by position."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.rules import Action, Ruleset, State, apply, find_preset, parse_action, start, view
+from bot.rules import Ruleset, State, apply, find_preset, parse_action, start, view
 from bot.storage.games.games import NO_SERVER
+from bot.tables import Game
 from bot.text import words_for
 from cogs.hand.controls import Holding
+from cogs.hand.hand_screen import notice_text
 from cogs.hand.parts import bidding
 from cogs.screens.alt import view_alt
 from cogs.screens.names import Teller, tempo_line
 from cogs.table.status import TurnTimes, closing_text, status_text
+from cogs.table.table_screen import last_trick_text
 from tests.cogs.at_table import ASKED_AT, game_of
 from tests.end_to_end.positions import in_hands
-from tests.rules.parties import FOUR_SUITS, taken
+from tests.rules.parties import FOUR_SUITS, FRENCH, taken
 
 EN = words_for("en")
 LEFT_ALONE = "; without an answer a robot plays (<t:1700000009:R>)."
@@ -30,17 +34,21 @@ TWO_RUNS = (
 """Anna (first hand, who takes at hearts) and Ben have a tierce, both queen high"""
 
 
-def after(rules: Ruleset, actions: list[Action], *texts: str) -> State:
+def after(rules: Ruleset, *texts: str, hands: Sequence[str] = TWO_RUNS) -> State:
+    """The state when these hands were dealt, if any, and this was done."""
     state = start(rules)
-    for action in (*actions, *map(parse_action, texts)):
+    for action in (*(in_hands(rules, *hands) if hands else ()), *map(parse_action, texts)):
         state = apply(state, action).state
     return state
 
 
-def lines(state: State) -> list[str]:
-    tell = Teller(game_of(state), EN)
-    turn = TurnTimes(ASKED_AT, ASKED_AT + 9)
-    return status_text(view(state, None), tell, turn).splitlines()
+def lines(state: State, game: Game | None = None, until: int | None = ASKED_AT + 9) -> list[str]:
+    tell = Teller(game or game_of(state), EN)
+    return status_text(view(state, None), tell, TurnTimes(ASKED_AT, until)).splitlines()
+
+
+def alt(state: State, seat: int | None = None, game: Game | None = None) -> str:
+    return view_alt(view(state, seat), game or game_of(state), EN)
 
 
 def said(state: State) -> list[str]:
@@ -53,9 +61,8 @@ def said(state: State) -> list[str]:
 def test_a_robot_has_no_clock() -> None:
     """Nor has anybody whose clock stands."""
     state = taken(FOUR_SUITS, "JS")
-    game = game_of(state, robots=[0])
-    text = status_text(view(state, None), Teller(game, EN), TurnTimes(ASKED_AT, None))
-    assert text.splitlines()[-1] == "It is **César 🤖**’s turn."
+    last = lines(state, game_of(state, robots=[0]), None)[-1]
+    assert last == "It is **César 🤖**’s turn."
 
 
 def test_whoever_is_away_is_named() -> None:
@@ -64,36 +71,36 @@ def test_whoever_is_away_is_named() -> None:
     game = game_of(state)
     seats = tuple(each and each._replace(away=each.seat in (1, 3)) for each in game.seats)
     game = replace(game, seats=seats)
-    text = status_text(view(state, None), Teller(game, EN), TurnTimes(ASKED_AT, None))
-    assert text.splitlines()[-1] == "🤖 Robots play for **Ben** and **Dora** until they are back."
-    for alt in (view_alt(view(state, None), game, EN), view_alt(view(state, 0), game, EN)):
-        assert alt.endswith("Robots play for Ben and Dora until they are back.")
+    last = lines(state, game, None)[-1]
+    assert last == "🤖 Robots play for **Ben** and **Dora** until they are back."
+    for seat in (None, 0):
+        told = alt(state, seat, game)
+        assert told.endswith("Robots play for Ben and Dora until they are back.")
 
 
 def test_where_only_robots_are_left_the_table_waits() -> None:
     """It says for whom and how long, and not that it is anybody's turn."""
-    game = game_of(taken(FOUR_SUITS, "JS"), robots=[1, 3])
+    state = taken(FOUR_SUITS, "JS")
+    game = game_of(state, robots=[1, 3])
     left = tuple(each and each._replace(away=True) for each in game.seats)
     game = replace(game, seats=left)
     line = "🤖 Only robots are left: the table waits for **Anna** and **Cléo**."
-    seen = view(game.playing(), None)
-    text = status_text(seen, Teller(game, EN), TurnTimes(ASKED_AT, ASKED_AT + 9))
-    assert text.splitlines()[-1] == f"{line} If nobody comes, it closes ({WHEN})."
-    alt = view_alt(seen, game, EN)
-    assert "turn" not in alt
-    assert alt.endswith("Only robots are left: the table waits for Anna and Cléo.")
+    assert lines(state, game)[-1] == f"{line} If nobody comes, it closes ({WHEN})."
+    told = alt(state, None, game)
+    assert "turn" not in told
+    assert told.endswith("Only robots are left: the table waits for Anna and Cléo.")
     offered = tuple(each and each._replace(person=None, offered=True) for each in left)
-    text = status_text(seen, Teller(replace(game, seats=offered), EN), TurnTimes(ASKED_AT, None))
-    assert text.splitlines()[-1].endswith("waits for somebody to sit down.")
+    last = lines(state, replace(game, seats=offered), None)[-1]
+    assert last.endswith("waits for somebody to sit down.")
 
 
 def test_whose_turn_it_was_is_not_heard_of_a_party_that_has_ended() -> None:
-    game = game_of(taken(FOUR_SUITS, "JS"))
+    state = taken(FOUR_SUITS, "JS")
+    game = game_of(state)
     over = replace(game, row=game.row._replace(status="closed", started_at=ASKED_AT))
     for seat in (None, 0, 1):
-        seen = view(game.playing(), seat)
-        assert "turn" in view_alt(seen, game, EN)
-        assert "turn" not in view_alt(seen, over, EN)
+        assert "turn" in alt(state, seat)
+        assert "turn" not in alt(state, seat, over)
 
 
 def test_how_much_time_there_is() -> None:
@@ -112,7 +119,7 @@ def closing(state: State) -> str:
 
 def test_the_cutter_and_how_long_they_have() -> None:
     pack = str(in_hands(PAGAT, *TWO_RUNS)[1])
-    state = after(find_preset("pagat"), [], "table dealer 3", pack)
+    state = after(find_preset("pagat"), "table dealer 3", pack, hands=())
     assert lines(state) == [
         f"**Cléo** cuts the cards; otherwise they are cut at random ({WHEN}).",
     ]
@@ -121,27 +128,26 @@ def test_the_cutter_and_how_long_they_have() -> None:
 def test_the_dealer_who_chooses_their_packets() -> None:
     rules = PAGAT.changed({"packets": "dealer_choice"})
     pack = str(in_hands(PAGAT, *TWO_RUNS)[1])
-    state = after(rules, [], "table dealer 3", pack)
+    state = after(rules, "table dealer 3", pack, hands=())
     assert lines(state) == [
         f"**Dora** deals three cards first, or two; otherwise three ({WHEN}).",
     ]
 
 
 def test_the_calls_of_the_round() -> None:
-    deal = in_hands(PAGAT, *TWO_RUNS)
-    assert lines(after(PAGAT, deal, "0 pass", "1 pass")) == [
+    assert lines(after(PAGAT, "0 pass", "1 pass")) == [
         "Turned up: J♥.",
         "**Anna** passes · **Ben** passes",
         f"It is **Cléo**’s turn{LEFT_ALONE}",
     ]
     passed = ("0 pass", "1 pass", "2 pass", "3 pass")
-    assert lines(after(PAGAT, deal, *passed, "0 pass")) == [
+    assert lines(after(PAGAT, *passed, "0 pass")) == [
         "Turned up: J♥.",
         "Nobody took the J♥: second round.",
         "**Anna** passes",
         f"It is **Ben**’s turn{LEFT_ALONE}",
     ]
-    assert lines(after(PAGAT, deal, *passed, "0 take C")) == [
+    assert lines(after(PAGAT, *passed, "0 take C")) == [
         "**Anna** takes ♣ clubs.",
         "Turned up: J♥.",
         f"It is **Anna**’s turn{LEFT_ALONE}",
@@ -150,13 +156,11 @@ def test_the_calls_of_the_round() -> None:
 
 def test_a_deal_that_nobody_wants() -> None:
     passes = [f"{seat % 4} pass" for seat in range(8)]
-    assert closing(after(PAGAT, in_hands(PAGAT, *TWO_RUNS), *passes)) == (
+    assert closing(after(PAGAT, *passes)) == (
         "Everybody passed twice: the cards are thrown in, and the next player deals."
     )
-    assert closing(after(DUTCH, in_hands(DUTCH, *TWO_RUNS), *passes)).endswith(
-        "the same player deals again."
-    )
-    assert closing(after(KLOPPEN, in_hands(KLOPPEN, *TWO_RUNS), *passes[:4])) == (
+    assert closing(after(DUTCH, *passes)).endswith("the same player deals again.")
+    assert closing(after(KLOPPEN, *passes[:4])) == (
         "Nobody bid: the cards are thrown in, and the next player deals."
     )
 
@@ -166,7 +170,7 @@ def test_a_deal_that_nobody_wants() -> None:
 
 def bids(*texts: str, **changes: str) -> list[str]:
     rules = KLOPPEN.changed(changes)
-    return lines(after(rules, in_hands(rules, *TWO_RUNS), *texts))
+    return lines(after(rules, *texts))
 
 
 def test_the_highest_bid_and_what_each_said_last() -> None:
@@ -216,7 +220,7 @@ def test_the_time_for_a_surcoinche_and_what_it_makes() -> None:
 def test_in_turn_a_surcoinche_is_waited_for_as_a_bid_is() -> None:
     """Nothing closes by itself, so no moment is named at which it would."""
     contree = find_preset("contree_ffb").changed({"shuffle": "every_deal"})
-    state = after(contree, in_hands(contree, *TWO_RUNS), "0 bid 90 H", "1 coinche")
+    state = after(contree, "0 bid 90 H", "1 coinche")
     assert lines(state)[-1] == (
         f"It is **Cléo**’s turn{LEFT_ALONE} “Surcoinche!” (× 4) is open to **Cléo**."
     )
@@ -225,44 +229,41 @@ def test_in_turn_a_surcoinche_is_waited_for_as_a_bid_is() -> None:
 
 
 def test_who_hears_the_table_hears_how_long_a_coinche_may_come() -> None:
-    deal = in_hands(KLOPPEN, *TWO_RUNS)
-    passed = after(KLOPPEN, deal, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
-    alt = view_alt(view(passed, 1), game_of(passed), EN)
-    assert alt.startswith("Contract: Anna, 90 hearts. Anna 90 hearts · Ben passes")
+    passed = after(KLOPPEN, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
+    heard = alt(passed, 1)
+    assert heard.startswith("Contract: Anna, 90 hearts. Anna 90 hearts · Ben passes")
     told = "It is your turn. Until 5 seconds after the last pass, “Coinche!” is open to Ben."
-    assert told in alt
+    assert told in heard
     rules = KLOPPEN.changed({"surcoinche": "x4"})
-    coinched = after(rules, deal, "0 bid 90 H", "1 coinche")
-    alt = view_alt(view(coinched, None), game_of(coinched), EN)
-    assert "Until 15 seconds after the coinche, “Surcoinche!” is open to Anna and Cléo." in alt
+    coinched = after(rules, "0 bid 90 H", "1 coinche")
+    heard = alt(coinched)
+    assert "Until 15 seconds after the coinche, “Surcoinche!” is open to Anna and Cléo." in heard
 
 
 def test_no_seconds_are_named_where_no_clock_runs() -> None:
     rules = KLOPPEN.changed({"surcoinche": "x4"})
-    deal = in_hands(rules, *TWO_RUNS)
     for *calls, told in (
         ("1 pass", "2 pass", "3 pass", "“Coinche!” is still open to Ben."),
         ("1 coinche", "“Surcoinche!” is open to Anna and Cléo."),
     ):
-        state = after(rules, deal, "0 bid 90 H", *calls)
+        state = after(rules, "0 bid 90 H", *calls)
         game = game_of(state)
         practised = replace(game, row=game.row._replace(server_id=NO_SERVER))
-        alt = view_alt(view(state, 1), practised, EN)
-        assert told in alt
-        assert "seconds" not in alt
+        heard = alt(state, 1, practised)
+        assert told in heard
+        assert "seconds" not in heard
 
 
 def test_the_card_turned_up_is_told_until_the_first_trick_is_won() -> None:
-    deal = in_hands(PAGAT, *TWO_RUNS)
     trick = ("0 play JH", "1 play 7H", "2 play KH")
     told = "Anna takes hearts. Turned up: jack of hearts."
     for played, stands in ((trick, True), ((*trick, "3 play QH"), False)):
-        state = after(PAGAT, deal, "0 take H", *played)
-        assert (told in view_alt(view(state, 2), game_of(state), EN)) is stands
+        state = after(PAGAT, "0 take H", *played)
+        assert (told in alt(state, 2)) is stands
 
 
 def test_hand_and_table_call_the_same_moment_alike() -> None:
-    state = after(KLOPPEN, in_hands(KLOPPEN, *TWO_RUNS), "0 bid 90 H", "1 pass", "2 pass", "3 pass")
+    state = after(KLOPPEN, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
     hands = [
         bidding(Holding(view(state, n), game_of(state), EN, until=ASKED_AT + 9)) for n in (0, 1)
     ]
@@ -276,18 +277,229 @@ DECOUVERTE = find_preset("decouverte").changed({"shuffle": "every_deal"})
 
 
 def test_fields_are_told_with_what_lies_face_down() -> None:
-    deal = in_hands(DECOUVERTE, "AS TS KS QS AH TH KH QH", "JS 9S 8S 7S JH 9H 8H 7H")
-    state = after(DECOUVERTE, deal, "0 pass", "1 take S", "0 play AS")
-    alt = view_alt(view(state, 0), game_of(state), EN)
-    assert "Your hand: ten of spades, king of spades, queen of spades, " in alt
-    assert "You have 8 cards face down." in alt
+    fields = ("AS TS KS QS AH TH KH QH", "JS 9S 8S 7S JH 9H 8H 7H")
+    state = after(DECOUVERTE, "0 pass", "1 take S", "0 play AS", hands=fields)
+    heard = alt(state, 0)
+    assert "Your hand: ten of spades, king of spades, queen of spades, " in heard
+    assert "You have 8 cards face down." in heard
     assert (
-        "Ben has face up: nine of spades, eight of spades, seven of spades, jack of hearts, " in alt
+        "Ben has face up: nine of spades, eight of spades, seven of spades, jack of hearts, "
+        in heard
     )
-    assert "Ben has 8 cards face down." in alt
+    assert "Ben has 8 cards face down." in heard
     state = apply(state, parse_action("1 play JS")).state
-    alt = view_alt(view(state, None), game_of(state), EN)
+    heard = alt(state)
     under = state.deal.fields[0][0].up if state.deal else None
     assert under is not None
     told = f"Of these, all but {EN.card_name(under)} on a card face down. Anna has 7 cards"
-    assert told in alt
+    assert told in heard
+
+
+# Declarations -----------------------------------------------------------------------------------
+
+
+def declared(rules: Ruleset, *texts: str) -> list[str]:
+    """Return what stands below whose turn it is."""
+    return said(after(rules, "0 take H", *texts))
+
+
+FIRST_TRICK = (
+    "0 play JH QS-JS-TS",
+    "1 play 7H QD-JD-TD",
+    "2 play KH",
+    "3 play QH",
+)
+
+
+def test_only_kinds_are_told_in_the_first_trick() -> None:
+    assert declared(PAGAT, *FIRST_TRICK[:2]) == [
+        "**Anna** announces: tierce. **Ben** announces: tierce.",
+    ]
+
+
+def test_what_lies_on_the_table_stands_before_whose_turn_it_is() -> None:
+    assert lines(after(PAGAT, "0 take H", *FIRST_TRICK[:2])) == [
+        "**Anna** takes ♥ hearts.",
+        "Turned up: J♥.",
+        "On the table: **Anna** the J♥, **Ben** the 7♥.",
+        f"It is **Cléo**’s turn{LEFT_ALONE}",
+        "**Anna** announces: tierce. **Ben** announces: tierce.",
+    ]
+
+
+def test_a_turn_notice_names_what_is_on_the_table() -> None:
+    state = after(PAGAT, "0 take H", *FIRST_TRICK[:2])
+    notice = notice_text(game_of(state), 2, EN, "LINK", in_thread=False, until=None)
+    assert notice.splitlines() == [
+        "It is your turn: LINK",
+        "🃏 **Anna** takes ♥ hearts. Turned up: J♥. On the table: **Anna** the J♥, **Ben** the 7♥.",
+    ]
+
+
+def test_the_talk_of_equals_after_it() -> None:
+    assert declared(PAGAT, *FIRST_TRICK) == [
+        "**Anna** announces: tierce. **Ben** announces: tierce.",
+        "**Anna**: “Queen!” – **Ben**: “Good!”",
+        "🔵 Anna and Cléo have the best declaration: 20 points.",
+        "The other team may ask to see them until the trick is over.",
+    ]
+
+
+def test_what_is_shown_when_the_losers_ask() -> None:
+    assert declared(PAGAT, *FIRST_TRICK, "3 show") == [
+        "**Anna** announces: tierce (Q♠ J♠ 10♠). **Ben** announces: tierce.",
+        "**Anna**: “Queen!” – **Ben**: “Good!”",
+        "🔵 Anna and Cléo have the best declaration: 20 points.",
+    ]
+
+
+def test_the_talk_ends_with_the_second_trick() -> None:
+    second = ("0 play 9H", "1 play 8H", "2 play 7S", "3 play 7D")
+    assert declared(PAGAT, *FIRST_TRICK, *second) == [
+        "**Anna** announces: tierce. **Ben** announces: tierce.",
+        "🔵 Anna and Cléo have the best declaration: 20 points.",
+    ]
+
+
+def test_an_equal_run_in_trumps() -> None:
+    hands = (
+        "9H AH 7H QS JS TS 7C 8C",
+        "QH JH TH AD JD 9D 9C TC",
+        "KH AS KS 9S 8S 7S AC KC",
+        "8H QD KD TD 8D 7D QC JC",
+    )
+    trick = ("0 play AH QS-JS-TS", "1 play JH QH-JH-TH", "2 play KH", "3 play 8H")
+    state = after(PAGAT, "0 take H", *trick, hands=hands)
+    assert said(state)[1:3] == [
+        "**Anna**: “Queen!” – **Ben**: “Trump!”",
+        "🟠 Ben and Dora have the best declaration: 20 points.",
+    ]
+
+
+def test_each_speaks_with_his_card_to_the_second_trick() -> None:
+    talk = (*FIRST_TRICK, "0 play 9H", "1 play 8H")
+    assert declared(DUTCH, *FIRST_TRICK)[1:] == []
+    assert declared(DUTCH, *talk)[1:] == [
+        "**Anna**: “Tierce, queen high!” – **Ben**: “Nothing higher.”",
+    ]
+    assert declared(DUTCH, *talk, "2 play 7S", "3 play 7D")[2:] == [
+        "🔵 Anna and Cléo have the best declaration: 20 points.",
+        "The other team may ask to see them until the trick is over.",
+    ]
+
+
+GERMAN = find_preset("german_club").changed({"shuffle": "every_deal", "declarations": "immediate"})
+TWO_KINDS = (
+    "JH 9H AH QS JS TS 7C 8C",
+    "TH 8H 7H QD JD TD 9D TC",
+    "KH AS KS 9S 8S 7S AC KC",
+    "QH AD KD 9C 8D 7D QC JC",
+)
+
+
+def test_before_the_first_card_nobody_is_named_who_has_not_declared() -> None:
+    state = after(GERMAN, "0 take H", hands=TWO_KINDS)
+    assert lines(state) == [
+        "**Anna** takes ♥ hearts.",
+        "Turned up: J♥.",
+        f"Before the first card, declarations are announced. Play begins at the latest: {WHEN}.",
+    ]
+    state = after(GERMAN, "0 take H", "1 declare QD-JD-TD-9D", hands=TWO_KINDS)
+    assert lines(state)[2:] == [
+        f"Before the first card, declarations are announced. Play begins at the latest: {WHEN}.",
+        "**Ben** announces: cinquante (Q♦ J♦ 10♦ 9♦).",
+    ]
+
+
+def test_both_sides_may_score_where_each_kind_counts_for_itself() -> None:
+    declares = ("1 declare QD-JD-TD-9D", "0 declare QS-JS-TS", "2 declare 9S-8S-7S", "3 declare")
+    state = after(GERMAN, "0 take H", *declares, hands=TWO_KINDS)
+    assert said(state)[1:] == [
+        "🔵 Anna and Cléo: 40 points for declarations.",
+        "🟠 Ben and Dora: 50 points for declarations.",
+    ]
+    assert said(state)[0] == (
+        "**Ben** announces: cinquante (Q♦ J♦ 10♦ 9♦)."
+        " **Anna** announces: tierce (Q♠ J♠ 10♠)."
+        " **Cléo** announces: tierce (9♠ 8♠ 7♠)."
+    )
+
+
+def test_a_carre_is_announced_with_its_rank() -> None:
+    hands = (
+        "JH JS JD JC AH 9S 7C 8C",
+        "TH 8H 7H QD TD 9D 9C TC",
+        "KH AS KS QS 8S 7S AC KC",
+        "QH AD KD 9H 8D 7D QC TS",
+    )
+    state = after(PAGAT, "0 take H", "0 play AH JS-JH-JD-JC", hands=hands)
+    assert said(state) == ["**Anna** announces: four jacks."]
+
+
+# Belote, L'Arrêt, eight trumps ------------------------------------------------------------------
+
+
+def test_belote_and_rebelote() -> None:
+    hands = (
+        "JH 9H AH QS JS TS 7C 8C",
+        "TH 8H 7H QD JD TD 9C TC",
+        "KH QH KS 9S 8S 7S AC KC",
+        "AS AD KD 9D 8D 7D QC JC",
+    )
+    rules = PAGAT.changed({"declarations": "off"})
+    first = ("0 take H", "0 play JH", "1 play 7H", "2 play QH")
+    state = after(rules, *first, hands=hands)
+    assert said(state) == ["**Cléo**: “Belote!”"]
+    more = ("3 play 7D", "0 play 9H", "1 play 8H", "2 play KH")
+    state = after(rules, *first, *more, hands=hands)
+    assert said(state) == ["**Cléo**: “Rebelote!”"]
+
+
+ARRET = PAGAT.changed({"arret": True, "target": 100})
+TRICK = ("0 play JH", "1 play 7H", "2 play KH", "3 play QH")
+
+
+def stopped(*texts: str, target: int) -> list[str]:
+    rules = ARRET.changed({"target": target})
+    return lines(after(rules, "0 take H", *texts))[1:]
+
+
+def test_the_count_of_l_arret_and_what_follows() -> None:
+    said = ("0 play JH QS-JS-TS", *TRICK[1:], "0 play 9H", "1 play TH", "2 play 7S", "3 play 7D")
+    assert stopped(*said, "0 stop", target=200)[-3:] == [
+        "**Anna** stops the game: “L’Arrêt!” The count is 71, the target 200.",
+        "That is not enough: the other team wins the game.",
+        "The game is over.",
+    ]
+    more = ("0 play AH", "1 play 8H", "2 play 8S", "3 play 8D", "0 play QS", "1 play 9C")
+    more += ("2 play AS", "3 play 9D", "2 play AC", "3 play JC", "0 play 7C", "1 play TC")
+    assert stopped(*said, *more, "2 stop", target=100)[-2:] == [
+        "**Cléo** stops the game: “L’Arrêt!” The count is 119, the target 100.",
+        "The takers still have to make their contract: then they win the game, else they lose it.",
+    ]
+
+
+def test_past_tricks_are_hidden_where_the_game_may_be_stopped() -> None:
+    state = after(ARRET, "0 take H", *TRICK)
+    game = game_of(state)
+    assert last_trick_text(view(state, None), game, EN) == (
+        "**Anna** J♥ · **Ben** 7♥ · **Cléo** K♥ · **Dora** Q♥: **Anna** won it."
+    )
+    state = after(ARRET, "0 take H", *TRICK, "0 play 9H")
+    hidden = EN("table-trick-hidden")
+    assert last_trick_text(view(state, None), game, EN) == hidden
+    assert "Last trick" not in alt(state, None, game)
+
+
+def test_before_the_first_trick_there_is_none_to_hide() -> None:
+    state = after(ARRET, "0 take H")
+    assert last_trick_text(view(state, None), game_of(state), EN) == EN("table-no-trick")
+
+
+def test_eight_trumps() -> None:
+    state = taken(FOUR_SUITS, "8S", rules=FRENCH.changed({"trump_run_wins": True}))
+    assert lines(state) == closing(state).splitlines()
+    assert lines(state)[1:] == [
+        "**Anna** holds all eight trumps: that wins the game at once.",
+        "The game is over.",
+    ]

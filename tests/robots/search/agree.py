@@ -15,7 +15,6 @@ from bot.robots.search.preparing import compiled
 from bot.robots.search.tables import Tables, tables_of
 from bot.rules import (
     PRESETS,
-    TABLE,
     Action,
     NoSuit,
     Phase,
@@ -23,14 +22,11 @@ from bot.rules import (
     State,
     Trick,
     apply,
-    decisions,
     legal_actions,
-    start,
-    table_action,
     view,
 )
 from bot.rules.core.state import Deal
-from tests.rules.parties import deal_of
+from tests.rules.parties import deal_of, walk
 
 COINCHE = PRESETS["coinche_bga"]
 EVERY_GAME: Mapping[str, Ruleset] = {
@@ -64,25 +60,17 @@ def positions_agreed(rules: Ruleset, positions: int, seed: int) -> int:
 
 def a_party(rules: Ruleset, seed: bytes, chance: random.Random) -> Iterator[State]:
     """Yield every position of card play of a party of random legal actions."""
-    state = start(rules)
-    while state.phase is not Phase.OVER:
-        if state.phase is Phase.PLAY:
-            yield state
-        state = apply(state, _any_action(state, seed, chance)).state
 
+    def choose(state: State, seat: int) -> Action:
+        options = legal_actions(state, seat)
+        # Contracts that are rare by chance are wanted as often as the others.
+        wanted = [each for each in options if isinstance(getattr(each, "suit", None), NoSuit)]
+        if wanted and chance.random() < 0.3:
+            return chance.choice(wanted)
+        return options[int(chance.random() * len(options))]
 
-def _any_action(state: State, seed: bytes, chance: random.Random) -> Action:
-    actor = decisions(state)[0].actor
-    if actor == TABLE:
-        action = table_action(state, seed)
-        assert action is not None
-        return action
-    options = legal_actions(state, actor)
-    # Contracts that are rare by chance are wanted as often as the others.
-    wanted = [each for each in options if isinstance(getattr(each, "suit", None), NoSuit)]
-    if wanted and chance.random() < 0.3:
-        return chance.choice(wanted)
-    return options[int(chance.random() * len(options))]
+    parties = (state for state, _, _ in walk(rules, seed, choose))
+    return (state for state in parties if state.phase is Phase.PLAY)
 
 
 def _agrees(state: State) -> None:

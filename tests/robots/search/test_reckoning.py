@@ -1,4 +1,4 @@
-"""When few cards are left many worlds are the same: they are thought of once."""
+"""What is reckoned of many worlds: once where they are the same, and how likely plays make each."""
 
 from collections.abc import Callable
 
@@ -15,8 +15,11 @@ from bot.robots.search import (
     stage_of,
 )
 from bot.robots.search.preparing import Compiled, compiled
-from bot.robots.strong.habits import HABITS
-from bot.rules import View
+from bot.robots.search.reckoning import NO_INSTINCT
+from bot.robots.search.worlds import NOTHING_UNDER
+from bot.robots.strong.habits import HABITS, WITH_INSTINCT
+from bot.robots.strong.instinct import instinct
+from bot.rules import View, parse_cards
 from tests.robots.positions import play_view
 
 LATE = play_view("9S AS TS KH", gone="JS 8S 7S QS TH 7H 8H 9H TD 7D 8D 9D TC 7C 8C 9C")
@@ -69,3 +72,30 @@ def test_where_hardly_two_are_the_same_nobody_looks_for_them(
     worlds = deal_worlds(situation_of(EARLY), 12, 1)
     monkeypatch.setattr(np, "unique", None)
     assert len(_recalled(EARLY, worlds)) == 12
+
+
+OWN = "KS QS JS TS 9S 8S 7S AD"
+RIGHT = "9D 8D 7D QC JC 9C 8C 7C"
+
+
+def logs(cards: str, *deals: tuple[str, str], by_instinct: bool = False) -> list[float]:
+    """Return how likely the trick was when the seat that led it, and the one across, held these."""
+    seen = play_view(OWN, cards, trump="S", taker=0)
+    hands = [
+        [sum(1 << e.index for e in parse_cards(h)) for h in (OWN, RIGHT, across, leader)]
+        for leader, across in deals
+    ]
+    worlds = Worlds(np.array(hands, np.int64), NOTHING_UNDER)
+    habits, weights = (WITH_INSTINCT, instinct()) if by_instinct else (HABITS, NO_INSTINCT)
+    return recall(stage_of(seen), worlds, play_so_far(seen), 0, habits, weights).tolist()
+
+
+@pytest.mark.parametrize("by_instinct", [False, True])
+def test_who_leads_a_low_card_is_not_thought_to_have_the_ace(by_instinct: bool) -> None:
+    with_ace, without = logs(
+        "7H",
+        ("AH KH QH 8H AC TC KC", "AS TH JH 9H TD KD QD JD"),
+        ("9H 8H QH JH KD QD JD", "AS AH TH KH AC TC KC TD"),
+        by_instinct=by_instinct,
+    )
+    assert with_ace < without < 0

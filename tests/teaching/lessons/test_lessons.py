@@ -9,7 +9,7 @@ from bot.robots.calling import choose_call
 from bot.rules import Bid, Card, IllegalAction, Reason, Take, card_tables, legal_cards
 from bot.teaching.lessons import COURSES, LESSONS, Course, Lesson, Step
 from bot.teaching.lessons.questions import Contested, Made, Says, Written
-from bot.text import COMPLETE, words_for
+from bot.text import Words
 from tests.robots.positions import auction_view, bids_view
 
 EVERY = [
@@ -58,11 +58,6 @@ ELSEWHERE = {
 }
 
 
-def right_of(course: Course, step: Step) -> str:
-    answers = step.question.answers(step.at, course.rules(step.subject))
-    return " ".join(_text(each.value) for each in answers if each.is_right)
-
-
 def _text(value: object) -> str:
     """A card, a place, a number, a word; a call without its seat."""
     text = str(value[0]) if isinstance(value, tuple) else str(value)
@@ -70,31 +65,22 @@ def _text(value: object) -> str:
 
 
 @pytest.mark.parametrize(("course", "step"), EVERY)
-def test_the_right_answers_of_each_step(course: Course, step: Step) -> None:
-    expected = RIGHT | ELSEWHERE.get(course.preset, {})
-    assert right_of(course, step) == expected[step.name]
-
-
-@pytest.mark.parametrize(("course", "step"), EVERY)
-def test_there_is_something_to_find_out(course: Course, step: Step) -> None:
-    """A wrong answer beside the right one, each answer once, and no card twice on the table."""
-    answers = step.question.answers(step.at, course.rules(step.subject))
+def test_the_answers_of_each_step(course: Course, step: Step) -> None:
+    """Wrong answers beside the right ones, each once, and no card twice on the table. A card is
+    refused where it may not be played."""
+    rules, expected = course.rules(step.subject), RIGHT | ELSEWHERE.get(course.preset, {})
+    answers = step.question.answers(step.at, rules)
+    right = " ".join(_text(each.value) for each in answers if each.is_right)
+    assert right == expected[step.name]
     assert {each.is_right for each in answers} == {True, False}
     assert len({_text(each.value) for each in answers}) == len(answers) <= 8
     turned = (Card.parse(step.at.turn_up),) if step.at.turn_up else ()
     cards = (*step.at.cards, *step.at.played, *turned)
     assert len(set(cards)) == len(cards)
-
-
-@pytest.mark.parametrize(("course", "step"), EVERY)
-def test_cards_that_are_refused_may_not_be_played(course: Course, step: Step) -> None:
-    """And what is no question of legality asks only for cards that may."""
-    rules = course.rules(step.subject)
-    for each in step.question.answers(step.at, rules):
-        if not isinstance(each.value, Card) or not step.at.played:
-            continue
-        legal = legal_cards(step.at.cards, step.at.played, step.at.suit, rules)
-        assert isinstance(each.wrong, IllegalAction) is (each.value not in legal)
+    for each in answers:
+        if isinstance(each.value, Card) and step.at.played:
+            legal = legal_cards(step.at.cards, step.at.played, step.at.suit, rules)
+            assert isinstance(each.wrong, IllegalAction) is (each.value not in legal)
 
 
 @pytest.mark.parametrize(("course", "step"), EVERY)
@@ -140,29 +126,28 @@ def test_robots_would_bid_as_is_taught(course: Course) -> None:
             assert str(call) == f"0 {question.right}"
 
 
-def test_texts_say_the_numbers_of_their_questions() -> None:
-    for language in COMPLETE:
-        words = words_for(language)
-        for lesson in LESSONS:
-            for step in lesson.steps:
-                question = step.question
-                if isinstance(question, Made | Written):
-                    told = words(f"lesson-step.{step.name}", turned="", bid="")
-                    assert str(question.points) in told, (language, step.name)
-                    assert question.bid is None or str(question.bid) in told
+STEPS = [step for lesson in LESSONS for step in lesson.steps]
+
+
+def test_texts_say_the_numbers_of_their_questions(words: Words) -> None:
+    for step in STEPS:
+        question = step.question
+        if isinstance(question, Made | Written):
+            told = words(f"lesson-step.{step.name}", turned="", bid="")
+            assert str(question.points) in told, step.name
+            assert question.bid is None or str(question.bid) in told
 
 
 def test_who_holds_what_is_compared() -> None:
     """The declarations that a text names are cards that do not meet."""
-    for lesson in LESSONS:
-        for step in lesson.steps:
-            if isinstance(step.question, Contested):
-                cards = f"{step.question.ours}-{step.question.theirs}".split("-")
-                assert len(set(cards)) == len(cards)
+    for question in (step.question for step in STEPS):
+        if isinstance(question, Contested):
+            cards = f"{question.ours}-{question.theirs}".split("-")
+            assert len(set(cards)) == len(cards)
 
 
 def test_a_bid_that_is_too_low_is_refused_as_at_the_table() -> None:
-    [step] = (each for lesson in LESSONS for each in lesson.steps if each.name == "higher")
+    [step] = (each for each in STEPS if each.name == "higher")
     for course in COURSES.values():
         answers = step.question.answers(step.at, course.rules(step.subject))
         refused = [each.wrong for each in answers if isinstance(each.wrong, IllegalAction)]

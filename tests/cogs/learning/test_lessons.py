@@ -1,12 +1,18 @@
-"""Every page of the lessons, in every language and with the rules of every course."""
+"""Every page of the lessons, in every language and by the rules of every course; the puzzle's."""
+
+import re
+from collections.abc import AsyncIterator
 
 import discord
 import pytest
 
+from bot.people.puzzles import Today
 from bot.rules import Card, IllegalAction, Suit
 from bot.storage.engine.schema import LearnerRow
+from bot.storage.people.puzzles import Streak
 from bot.teaching.lessons import COURSES, LESSONS
-from bot.text import COMPLETE, words_for
+from bot.teaching.lessons.courses import course_for
+from bot.text import Words, words_for
 from bot.text.rulebook.pages import page_of
 from card_images.look import look_for
 from cogs.emojis import IN_TEXT
@@ -17,9 +23,15 @@ from cogs.learning.lessons_screen import (
     end_screen,
     step_screen,
 )
+from cogs.learning.puzzle import MANY, puzzle_screen
 from cogs.screens.screen import MAX_ALT, Screen
 from tests.cogs.no_pictures import NoPictures
+from tests.cogs.reading import custom_ids as ids
+from tests.cogs.reading import labels, written
+from tests.cogs.reading import written as told
+from tests.people.positions import position
 
+EN = words_for("en")
 PAGES = [
     LessonPage(course, lesson, step)
     for course in COURSES.values()
@@ -28,35 +40,24 @@ PAGES = [
 ]
 
 
-def reader(language: str) -> Reader:
-    words = words_for(language)
+def reader(words: Words = EN) -> Reader:
     return Reader(words, look_for(words), IN_TEXT, text_first=False)
-
-
-def told(screen: Screen) -> str:
-    return "\n".join(str(getattr(each, "content", "")) for each in screen.view.walk_children())
-
-
-def ids(screen: Screen) -> list[str]:
-    return [str(getattr(each, "custom_id", "")) for each in screen.view.walk_children()]
 
 
 def verbs(screen: Screen) -> list[str]:
     return [each.split(":")[1] for each in ids(screen) if each.startswith("dd:")]
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-async def test_every_answer_is_told_why(language: str) -> None:
+async def test_every_answer_is_told_why(words: Words) -> None:
     """Each page says something else than the question, and in words what its picture shows."""
-    words = words_for(language)
     for page in PAGES:
-        asked = await step_screen(page, reader(language), NoPictures())
+        asked = await step_screen(page, reader(words), NoPictures())
         assert verbs(asked) == ["learn_answer"] * len(page.answers)
         preset = page.course.preset_of(page.asked.subject)
         assert bool(asked.pictures) is not page.asked.at.is_empty
         assert all(0 < len(each.alt) <= MAX_ALT for each in asked.pictures)
         for number, answer in enumerate(page.answers):
-            shown = await step_screen(page._replace(pressed=number), reader(language), NoPictures())
+            shown = await step_screen(page._replace(pressed=number), reader(words), NoPictures())
             assert told(shown) != told(asked)
             assert (words("lesson-right") in told(shown)) is answer.is_right
             if isinstance(answer.wrong, IllegalAction):  # its rule is one press away
@@ -77,20 +78,18 @@ async def test_what_a_coinche_brings_is_added_up(course: str, counted: str) -> N
     """Also for a wrong answer, without the result."""
     [page] = (e for e in PAGES if e.asked.name == "doubled" and e.course is COURSES[course])
     for number, answer in enumerate(page.answers):
-        shown = told(await step_screen(page._replace(pressed=number), reader("en"), NoPictures()))
+        shown = told(await step_screen(page._replace(pressed=number), reader(), NoPictures()))
         assert counted.partition(" =")[0] in shown
         assert (counted in shown) is answer.is_right
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-async def test_the_way_through_all_lessons(language: str) -> None:
+async def test_the_way_through_all_lessons(words: Words) -> None:
     """Each page leads to the next one, the last to a game."""
     page: LessonPage | None = LessonPage(COURSES["french"], 0, 0)
     seen = 0
     while page is not None:
         seen, page = seen + 1, page.going_on()
     assert seen == sum(len(each.steps) for each in LESSONS)
-    words = words_for(language)
     assert {"learn_contents", "puzzle"} < set(verbs(end_screen("french", words)))
     assert "dd:practice:french" in ids(end_screen("french", words))
     done = contents_screen(LearnerRow("french", finished=tuple(range(len(LESSONS)))), words)
@@ -102,7 +101,7 @@ def test_buttons_name_the_suit_of_a_card() -> None:
     """Its sign in colour may not be seen, and who begins may not know it."""
     queen = Card.parse("QD")
     emojis = {suit: discord.PartialEmoji(name=suit.name, id=1) for suit in Suit}
-    seen = reader("fr")
+    seen = reader(words_for("fr"))
     assert seen.card(queen) == ("D♦", None)
     assert seen._replace(suits=emojis).card(queen) == ("D carreau", emojis[Suit.DIAMONDS])
     assert seen._replace(suits=emojis, text_first=True).card(queen) == ("Dame de carreau", None)
@@ -110,8 +109,71 @@ def test_buttons_name_the_suit_of_a_card() -> None:
 
 async def test_a_picture_says_in_words_what_lies_there() -> None:
     page = next(each for each in PAGES if each.asked.name == "overtrump")
-    [picture] = (await step_screen(page, reader("en"), NoPictures())).pictures
+    [picture] = (await step_screen(page, reader(), NoPictures())).pictures
     assert picture.alt == (
         "Trump: hearts. On the table: Partner: ace of spades, Left: ten of hearts. "
         "Your hand: nine of hearts, seven of hearts, ace of diamonds, king of clubs."
     )
+
+
+PUZZLE = position()
+BEST, WORSE = (each.card for each in PUZZLE.options[:2])
+
+
+def answered(*counts: int) -> Today:
+    return Today(
+        1, PUZZLE, Card.parse(BEST), dict(zip((BEST, WORSE), counts, strict=False)), Streak()
+    )
+
+
+async def test_shares_are_told_once_many_have_answered(words: Words) -> None:
+    for today in (answered(1), answered(2, MANY - 3)):
+        page = told(await puzzle_screen(today, reader(words), NoPictures()))
+        assert "%" not in page
+        assert (
+            words("puzzle-few", count=sum(today.counts.values()), right=today.counts[BEST]) in page
+        )
+    page = told(await puzzle_screen(answered(MANY - 1, 1), reader(words), NoPictures()))
+    assert f"{words.card(Card.parse(BEST))} {words.percent(1 - 1 / MANY)}" in page
+
+
+async def test_the_way_on_is_practice_by_the_same_rules() -> None:
+    shown = ids(await puzzle_screen(answered(1), reader(), NoPictures()))
+    assert {f"dd:practice:{PUZZLE.preset}", "dd:learn"} <= set(shown)
+    asked = ids(await puzzle_screen(answered(1)._replace(answer=None), reader(), NoPictures()))
+    assert "dd:learn" not in asked
+
+
+WORDS_A_MINUTE = 180
+"""of a text in which everything is new"""
+SECONDS_A_PRESS = 5
+"""to look at the cards, decide and press"""
+WORD = re.compile(r"\w[\w’-]*")
+MOST = 20
+"""minutes that the first page promises"""
+
+
+async def course(words: Words) -> AsyncIterator[list[Screen]]:
+    """The pages of each step, one press after the other, for who answers wrongly at first."""
+    learned = course_for(words.language)
+    yield [contents_screen(LearnerRow(learned.preset), words)]
+    page: LessonPage | None = LessonPage(learned, 0, 0)
+    while page is not None:
+        right = [n for n, each in enumerate(page.answers) if each.is_right]
+        wrong = [n for n, each in enumerate(page.answers) if not each.is_right]
+        presses = (None, wrong[0], right[0])
+        pages = (page._replace(pressed=each) for each in presses)
+        yield [await step_screen(each, reader(words), NoPictures()) for each in pages]
+        page = page.going_on()
+    yield [end_screen(learned.preset, words)]
+
+
+async def test_it_takes_no_longer_than_it_promises(words: Words) -> None:
+    read = presses = 0
+    async for pages in course(words):
+        # What stands still is read once.
+        lines = {line for page in pages for line in (*labels(page), *written(page).splitlines())}
+        read += sum(len(WORD.findall(line)) for line in lines)
+        presses += len(pages)
+    minutes = read / WORDS_A_MINUTE + presses * SECONDS_A_PRESS / 60
+    assert minutes <= MOST
