@@ -145,6 +145,18 @@ WRONG: Final[dict[str, tuple[str, str]]] = {
         f"UPDATE games SET status = 'playing' WHERE id = {LOBBY}",
         f"game {LOBBY}: playing, and it was never started",
     ),
+    "a lobby after its start": (
+        f"UPDATE games SET status = 'lobby' WHERE id = {PLAYING}",
+        f"game {PLAYING}: a lobby, and it was started",
+    ),
+    "an old version": (
+        f"UPDATE games SET version = 1 WHERE id = {PLAYING}",
+        f"game {PLAYING}: version 1 after 60 actions",
+    ),
+    "another preset": (
+        "UPDATE results SET preset = 'dutch'",
+        f"game {OVER}: its result is of another server or preset",
+    ),
     "forgotten by the host": (
         f"UPDATE games SET due_at = NULL WHERE id = {LOBBY}",
         f"game {LOBBY}: a lobby that would never close",
