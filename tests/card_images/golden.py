@@ -19,6 +19,7 @@ from card_images.sheet import draw_sheet, end_of
 from tests.card_images.positions import (
     drawn_hand,
     drawn_table,
+    finished,
     first,
     in_phase,
     in_play,
@@ -123,9 +124,7 @@ def _of_parties() -> dict[str, bytes]:
     for name, (game, look) in zip(
         ("columns", "coinched", "few", "stopped"), games.items(), strict=True
     ):
-        over = party(game)[-1]
-        end = end_of(view(over, None))
-        assert end is not None
+        over, end = finished(game)
         found[f"party-{name}"] = draw_party(over.results, NAMES, look, over.rules, end)
     return found
 

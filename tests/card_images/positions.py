@@ -9,6 +9,7 @@ from PIL import Image
 from bot.rules import Phase, State, view
 from card_images.hand import draw_hand
 from card_images.look import Look, Seat
+from card_images.sheet import End, end_of
 from card_images.table import draw_table
 from tests.card_images.samples import ENGLISH, GAMES, SEATS, SEED, sample_party
 
@@ -71,3 +72,11 @@ def opened(png: bytes) -> Image.Image:
     picture = Image.open(BytesIO(png))
     picture.load()
     return picture
+
+
+def finished(game: str = "french") -> tuple[State, End]:
+    """The last position of a sample party, and how it ended."""
+    over = party(game)[-1]
+    end = end_of(view(over, None))
+    assert end is not None
+    return over, end

@@ -10,18 +10,17 @@ from typing import Final
 
 import pytest
 
-from bot.rules import DRAWN, PACK, Card, view
+from bot.rules import DRAWN, PACK, Card
 from card_images import cards
 from card_images import cards as faces
 from card_images.cards import card_sprite
 from card_images.colours import DARK, FELT, GOLD, INK, LETTERS, PAPER, STEEL, TEAM, Felt, Ink
 from card_images.look import Seat
 from card_images.party import draw_party
-from card_images.sheet import end_of
 from card_images.tokens import SMALLEST_CARD
 from card_images.trick import INSET_CARD
 from tests.card_images.colours import AA, contrast, drawn, grounds
-from tests.card_images.positions import drawn_table, party
+from tests.card_images.positions import drawn_table, finished
 from tests.card_images.samples import ENGLISH, SEATS
 from tests.card_images.written import written
 from tests.examples import sampled
@@ -64,9 +63,7 @@ def faint(pairs: set[tuple[Ink, Ink]]) -> Iterator[tuple[Felt, Ink, Ink, float]]
 
 def test_a_party_that_nobody_won_and_an_empty_seat_can_be_read() -> None:
     """No sample shows them."""
-    state = party()[-1]
-    end = end_of(view(state, None))
-    assert end is not None
+    state, end = finished()
     with written() as found:
         results, nobody = state.results, end._replace(winner=DRAWN)
         draw_party(results, SEATS, ENGLISH, state.rules, nobody)

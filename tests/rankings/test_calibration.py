@@ -6,10 +6,7 @@ import pytest
 
 from bot.rankings.rating import FREE_DEALS
 from bot.rules import TEAMS
-from bot.storage.ratings import rated
 from bot.storage.ratings.rated import Beginner, Party
-from tests.rankings.club import Club
-from tests.storage.databases import read
 from tests.tools.fitting.calibration import BETAS, log_loss
 
 
@@ -43,11 +40,3 @@ def test_draws_count_half_and_parties_that_somebody_left_not_at_all() -> None:
     assert drawn == pytest.approx(sum(told) / 2)
     left = [*known, party(11, 1, 1, 2, 3, 4, left=0), party(12, 0, 1, 2, 3, 4)]
     assert log_loss(left, FREE_DEALS, 10) == pytest.approx(told[0])
-
-
-async def test_stored_parties_are_read_the_same_way(club: Club) -> None:
-    for number in range(12):
-        await club.party(winner=number % 3 - 1)
-    stored = await read(club.database, rated.parties_after, 0, 100)
-    made = [party(n, n % 3 - 1, 1, 2, 3, 4) for n in range(12)]
-    assert log_loss(stored, FREE_DEALS) == log_loss(made, FREE_DEALS)

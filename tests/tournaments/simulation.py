@@ -71,6 +71,7 @@ def _play(evening: Evening, random: Random) -> None:
 def _something_happens(evening: Evening, random: Random) -> None:
     """Between rounds: people go, stay away, come late, are punished; sheets are corrected."""
     tournament = evening.tournament
+    format_ = tournament.plan.format.name
     here = tournament.playing(evening.number + 1)
     for entry in here:
         if random.random() < 0.02 and len(here) > 4:
@@ -79,12 +80,12 @@ def _something_happens(evening: Evening, random: Random) -> None:
             evening.stay_away(entry)
         elif random.random() < 0.01:
             evening.punish(entry, 162)
-    if evening.number == 1 and tournament.plan.format.name in ("concours", "swiss", *PEOPLE):
-        small = tournament.plan.format.name == "swiss" and by_berger(tournament)
+    if evening.number == 1 and format_ in ("concours", "swiss", *PEOPLE):
+        small = format_ == "swiss" and by_berger(tournament)
         if random.random() < 0.4 and not small:
             evening.join()
     table = random.choice((*tournament.rounds[-1].tables, None))
-    if table is not None and random.random() < 0.2 and tournament.plan.format.name in CORRECTED:
+    if table is not None and random.random() < 0.2 and format_ in CORRECTED:
         evening.correct(table.number, random.randrange(800), random.randrange(800))
 
 
@@ -93,6 +94,7 @@ def _something_happens(evening: Evening, random: Random) -> None:
 
 def _check_round(after: Tournament, paired: Round) -> None:
     """`after` has the round already; before it, the same values paired it."""
+    format_ = after.plan.format.name
     before = Tournament(
         after.plan, after.seed, after.entries, after.rounds[:-1], tuple(after.results)
     )
@@ -101,25 +103,23 @@ def _check_round(after: Tournament, paired: Round) -> None:
         after.plan, after.seed, after.entries[::-1], after.rounds[:-1], after.results[::-1]
     )
     assert next_round(shuffled) == paired, "in whatever order they are read"
-    teams = after.plan.format.name == "teams"
+    teams = format_ == "teams"
     seated = Counter(paired.entries())
     assert max(seated.values()) <= 1 + teams, "nobody sits twice, but a team of four at two tables"
     people = {each for each in seated if not is_house(each)}
     due = set(before.playing(paired.number))
-    if after.plan.format.name == "knock_out":
+    if format_ == "knock_out":
         assert all(not before.withdrawn(each, paired.number) for each in people)
     else:
         assert people == due, "everybody plays or has a bye"
     assert [each.number for each in paired.tables] == list(range(1, len(paired.tables) + 1))
     for table in paired.tables:
         assert any(not is_house(each) for each in table.entries()), "robots alone"
-    if after.plan.house and after.plan.format.name != "knock_out":
-        assert not paired.byes or after.plan.format.name == "whist", "robots spare the bye"
-    if after.plan.format.name == "concours" or (
-        after.plan.format.name == "swiss" and not by_berger(before)
-    ):
+    if after.plan.house and format_ != "knock_out":
+        assert not paired.byes or format_ == "whist", "robots spare the bye"
+    if format_ == "concours" or (format_ == "swiss" and not by_berger(before)):
         _check_rematches(before, paired)
-    if after.plan.format.name in PEOPLE:
+    if format_ in PEOPLE:
         _check_partners(before, paired)
     _check_byes(before, paired)
 

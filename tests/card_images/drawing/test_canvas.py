@@ -67,13 +67,6 @@ def test_letters_are_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (draw_hand(hand, SEATS, ENGLISH), draw_table(table, SEATS, ENGLISH)) == before
 
 
-@given(sprites())
-def test_a_sprite_is_the_sum_of_its_pieces(sprite: Sprite) -> None:
-    whole = Sprite(sprite.image, sprite.mask)
-    assert whole.image.tobytes() == sprite.image.tobytes()
-    assert whole.mask.tobytes() == sprite.mask.tobytes()
-
-
 def test_the_middle_of_a_card_needs_no_mask() -> None:
     card = card_sprite(PACK[0], 204, ENGLISH)
     above, middle, below = card.pieces

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.rules import view
 from card_images import fields as decouverte
 from card_images import hand, names, plates, table
 from card_images import names as fonts
@@ -16,10 +15,10 @@ from card_images.look import Seat
 from card_images.names import ELLIPSIS, clusters, initials, name_mask
 from card_images.party import draw_party
 from card_images.plates import plate_width
-from card_images.sheet import draw_sheet, end_of
+from card_images.sheet import draw_sheet
 from card_images.writing import name_sprite
 from tests.card_images.characters import characters_of
-from tests.card_images.positions import drawn_hand, drawn_table, in_play, party
+from tests.card_images.positions import drawn_hand, drawn_table, finished, in_play
 from tests.card_images.samples import ENGLISH
 
 HORRORS = {
@@ -74,9 +73,8 @@ HORRORS = {
 @pytest.mark.parametrize("name", HORRORS.values(), ids=HORRORS.keys())
 def test_every_horror_is_drawn_in_all_pictures(name: str) -> None:
     seats = (Seat(name), Seat(name, robot=True), Seat(name), Seat("plain"))
-    state, over = in_play(2, 2), party()[-1]
-    end = end_of(view(over, None))
-    assert end is not None
+    state = in_play(2, 2)
+    over, end = finished()
     assert drawn_hand(state, seats=seats)
     assert drawn_table(state, seats=seats)
     assert draw_sheet(over.results[:1], seats, ENGLISH, over.rules)

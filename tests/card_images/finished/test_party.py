@@ -37,7 +37,7 @@ from card_images.tokens import STOPPED, draw_token
 from card_images.writing import name_sprite
 from tests.card_images.drawing.test_names import HORRORS
 from tests.card_images.finished.test_sheet import result
-from tests.card_images.positions import GAMES, opened, party
+from tests.card_images.positions import GAMES, finished, opened
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS, sample_party
 
 PAGAT = find_preset("pagat")
@@ -207,9 +207,7 @@ def within(inner: Box, outer: Box) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_sheet_of_its_party(game: str) -> None:
-    over = party(game)[-1]
-    end = end_of(view(over, None))
-    assert end is not None
+    over, end = finished(game)
     seats = SEATS[: over.rules.players]
     png = draw_party(over.results, seats, FRENCH, over.rules, end)
     assert len(png) <= MOST_BYTES

@@ -34,7 +34,7 @@ from card_images.sheet import (
     end_title,
     rows,
 )
-from tests.card_images.positions import first, in_play, opened, party
+from tests.card_images.positions import finished, first, in_play, opened, party
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.rules.settled import settled
 
@@ -207,9 +207,7 @@ def test_a_party_goes_on_without_an_end() -> None:
 
 
 def test_a_game_that_was_stopped_has_a_sheet_without_a_result() -> None:
-    over = party("L'Arrêt")[-1]
-    end = end_of(view(over, None))
-    assert end is not None
+    over, end = finished("L'Arrêt")
     assert over.deal is not None
     assert over.deal.stopped == Stopped(end.seat, sum(end.counted), proof=False)
     assert end.number not in {each.number for each in over.results}

@@ -10,13 +10,12 @@ from hypothesis import strategies as st
 from bot.rules import PACK
 from card_images import hand, table
 from card_images import plates as scores
-from card_images.canvas import Canvas, felt
 from card_images.cards import card_height
 from card_images.colours import INK, PAPER, PLATE, WHITE
 from card_images.names import SMALLEST
 from card_images.plates import EDGE, Box, PlateSize
 from card_images.shapes import Shape
-from card_images.tokens import GAP, SIZES, Fan, Lane, Part, Token, draw_tokens, laid_out
+from card_images.tokens import GAP, SIZES, Fan, Lane, Part, Token, laid_out
 from card_images.trick import INSET_CARD, Edge, card_centre
 from tests.card_images.samples import ENGLISH
 
@@ -190,9 +189,3 @@ def test_tokens_shrink_before_they_leave_their_lane_but_not_their_letters() -> N
     assert word.parts[0].text(size) == SMALLEST
     fan = Fan(PACK[:5], ENGLISH)
     assert fan.width(size) == fan.width(52)
-
-
-def test_a_lane_without_tokens_stays_felt() -> None:
-    canvas = Canvas(felt(200, 100))
-    draw_tokens(canvas, [], 52, (Lane(0, 100, 50),))
-    assert canvas.image.tobytes() == felt(200, 100).tobytes()

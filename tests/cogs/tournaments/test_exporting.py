@@ -93,24 +93,28 @@ async def test_records_are_of_organisers_and_who_sat_there_until_they_are_public
     first, second = event.tables
     sat = event.members_of(first.sides[0][0])[0].person_id
     assert sat is not None
+
+    async def of(asker: Asker) -> Records:
+        return await records_of(club.evening.tables, event, asker)
+
     reader, organiser, other = Asker(sat, False), Asker(9_999, True), Asker(9_999, False)
-    assert (await records_of(club.evening.tables, event, reader)).lines == (), "still played"
-    assert (await records_of(club.evening.tables, event, organiser)).lines == (), "still played"
+    assert (await of(reader)).lines == (), "still played"
+    assert (await of(organiser)).lines == (), "still played"
     event = await club.play_round()
-    mine = await records_of(club.evening.tables, event, reader)
+    mine = await of(reader)
     assert (len(mine.lines), mine.hidden) == (1, 1)
     game = await club.game_of(first)
     assert read(mine.lines[0]).seed == game.row.seed.hex()
-    assert (await records_of(club.evening.tables, event, other)).hidden == 2
-    found = await records_of(club.evening.tables, event, organiser)
+    assert (await of(other)).hidden == 2
+    found = await of(organiser)
     assert (len(found.lines), found.hidden) == (2, 0)
     assert all("\n" not in line and read(line) for line in found.lines), "a line each"
     before = Asker(event.row.created_by)
-    assert (await records_of(club.evening.tables, event, before)).lines == (), "organises no more"
+    assert (await of(before)).lines == (), "organises no more"
     assert second.game_id is not None
     await club.evening.write(games.publish, second.game_id, club.clock.now())
-    assert len((await records_of(club.evening.tables, event, reader)).lines) == 2
-    assert len((await records_of(club.evening.tables, event, other)).lines) == 1
+    assert len((await of(reader)).lines) == 2
+    assert len((await of(other)).lines) == 1
 
 
 async def test_boards_that_are_still_played_elsewhere_are_in_no_file(club: Club) -> None:

@@ -16,12 +16,12 @@ from tests.cogs.tournaments.boards import evening_of, event_of, scene_of, writte
 EN = words_for("en")
 
 
-def punished(**facts: Any) -> Tournament:
-    """An evening whose winner of the first round has 162 points less."""
+def punished(**facts: Any) -> tuple[Tournament, Penalty]:
+    """An evening whose winner of the first round has 162 points less, and that penalty."""
     tournament = evening_of("concours", 8, 1).tournament
     [best, *_] = reckon(tournament).standings.order()
     row = Penalty(id=9_000, round=1, entry=best, points=162, **facts)
-    return replace(tournament, results=(*tournament.results, row))
+    return replace(tournament, results=(*tournament.results, row)), row
 
 
 async def standings(tournament: Tournament, language: str = "en") -> str:
@@ -30,8 +30,7 @@ async def standings(tournament: Tournament, language: str = "en") -> str:
 
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_a_penalty_stands_with_its_reason_below_the_standings(language: str) -> None:
-    tournament = punished(reason="Late *twice*.")
-    [row] = [each for each in tournament.counting if isinstance(each, Penalty)]
+    tournament, row = punished(reason="Late *twice*.")
     scene, words = scene_of(tournament, language=language), words_for(language)
     told = words(
         "tournament-log-entry.penalty", name=scene.name(row.entry), points="162", count=162
@@ -41,8 +40,7 @@ async def test_a_penalty_stands_with_its_reason_below_the_standings(language: st
 
 
 async def test_whoever_left_his_table_is_said_to_have_left_it() -> None:
-    tournament = punished()
-    [row] = [each for each in tournament.counting if isinstance(each, Penalty)]
+    tournament, row = punished()
     scene, tables = scene_of(tournament), tournament.rounds[0].tables
     [table] = [each.number for each in tables if row.entry in each.entries()]
     facts = {"round": 1, "table": table, "points": "162", "count": 162}
@@ -51,8 +49,7 @@ async def test_whoever_left_his_table_is_said_to_have_left_it() -> None:
 
 
 async def test_why_one_is_ahead_of_another_tells_the_penalties_of_both() -> None:
-    tournament = punished(reason="Late.")
-    [row] = [each for each in tournament.counting if isinstance(each, Penalty)]
+    tournament, row = punished(reason="Late.")
     reckoned, scene = reckon(tournament), scene_of(tournament)
     [other] = [each for each in reckoned.standings.order() if each != row.entry][:1]
     told = EN("tournament-log-entry.penalty", name=scene.name(row.entry), points="162", count=162)
@@ -60,8 +57,7 @@ async def test_why_one_is_ahead_of_another_tells_the_penalties_of_both() -> None
 
 
 async def test_an_entrys_games_and_its_penalties_add_up() -> None:
-    tournament = punished(reason="Late.")
-    [row] = [each for each in tournament.counting if isinstance(each, Penalty)]
+    tournament, row = punished(reason="Late.")
     order = reckon(tournament).standings.order()
     other = next(each for each in order if each != row.entry)
     said = [written(entry_screen(scene_of(tournament), each)) for each in (row.entry, other)]
@@ -69,7 +65,7 @@ async def test_an_entrys_games_and_its_penalties_add_up() -> None:
 
 
 async def test_what_was_taken_back_is_not_said() -> None:
-    tournament = punished(reason="Late.")
+    tournament, _ = punished(reason="Late.")
     void = Void(id=9_001, supersedes=9_000)
     tournament = replace(tournament, results=(*tournament.results, void))
     assert "⚖️" not in await standings(tournament)

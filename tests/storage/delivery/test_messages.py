@@ -1,14 +1,16 @@
-"""Message rows: marking, latest wins, closing, and which rows lag."""
+"""Message rows: marking, latest wins, closing, which lag, and that commits tell of them."""
 
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, update
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
+from bot.storage.engine.schema import messages as messages_table
 from tests.storage.databases import add_game, add_people, add_server, read, write
 
 NOW = 1000.0
@@ -42,6 +44,10 @@ class Rows:
         rows = [row for row in found if row.game_id == self.game_id]
         return [(row.subject, row.viewer, row.number) for row in rows]
 
+    def told(self) -> dict[int, bool]:
+        """Which rows commits have told of, and whether they lag."""
+        return self.database.lagging.take()
+
     async def show(
         self, version: int, subject: str = "hand", viewer: int = 0, **values: Any
     ) -> None:
@@ -52,7 +58,9 @@ class Rows:
 @pytest.fixture
 async def rows(database: Database) -> Rows:
     (anna,) = await add_people(database, "Anna")
-    return Rows(database, await add_game(database, await add_server(database), anna))
+    made = Rows(database, await add_game(database, await add_server(database), anna))
+    database.lagging.take()
+    return made
 
 
 TABLE = Wanted(Subject.TABLE, TABLE_VIEWER, 1, 1)
@@ -196,3 +204,52 @@ async def test_a_message_that_has_come_into_its_place_stays(rows: Rows, what: st
     there = await rows.find("peek", 1)
     await rows.do(what, gone)
     assert await rows.find("peek", 1) == there
+
+
+# As commits tell, whatever statement has marked them ---------------------------------------------
+
+AS_READ = MessageRow(1, Subject.HAND, 1)
+
+
+async def show_in_vain(rows: Rows) -> None:
+    async with rows.database.write() as connection:
+        await messages.show(connection, AS_READ, 1)
+        raise RuntimeError("the disk is full")
+
+
+async def test_what_is_marked_and_shown_is_told_of_once(rows: Rows) -> None:
+    await rows.want(1, HAND, TABLE)
+    assert rows.told() == {1: True, 2: True}
+    assert rows.told() == {}
+    await rows.do("show", AS_READ, 1)
+    await rows.do("change", 2, priority=2)
+    assert rows.told() == {1: False, 2: True}
+
+
+async def test_what_is_up_to_date_and_stays_so_is_not_told_of(rows: Rows) -> None:
+    await rows.want(1, HAND)
+    await rows.do("show", AS_READ, 1)
+    rows.told()
+    await rows.do("change", 1, chosen=1)
+    assert rows.told() == {}
+
+
+async def test_any_statement_tells(rows: Rows) -> None:
+    await rows.want(1, HAND, TABLE)
+    async with rows.database.write() as connection:
+        await connection.execute(update(messages_table).values(shown=5))
+    rows.told()
+    async with rows.database.write() as connection:
+        await connection.execute(update(messages_table).values(shown=0))
+    assert rows.told() == {1: True, 2: True}
+    async with rows.database.write() as connection:
+        await connection.execute(delete(messages_table))
+    assert rows.told() == {1: False, 2: False}
+
+
+async def test_what_was_rolled_back_is_to_be_looked_up(rows: Rows) -> None:
+    await rows.want(1, HAND)
+    rows.told()
+    with pytest.raises(RuntimeError):
+        await show_in_vain(rows)
+    assert rows.told() == {1: True}

@@ -1,7 +1,16 @@
-"""Games, their events in order, and which of them are due."""
+"""Games, their events in order, and which of them are due: as commits tell and as the file says."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete, update
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import games as table
+from bot.storage.engine.told import Appointments
 from bot.storage.games import games
 from tests.storage.databases import NOW, add_game, add_people, add_server, read, write
 
@@ -53,3 +62,90 @@ async def test_seats_are_set_as_a_whole(database: Database) -> None:
         assert only[:3] == (3, 1, True)
     await write(database, games.set_seats, game_id, {})
     assert await write(database, games.find_seats, game_id) == []
+
+
+# Which have something due ------------------------------------------------------------------------
+
+
+async def looked(database: Database) -> Appointments:
+    database.appointments.ask()
+    database.appointments.know(await read(database, games.find_appointments))
+    return database.appointments
+
+
+async def postpone_in_vain(database: Database, game: int) -> None:
+    async with database.write() as connection:
+        await games.postpone(connection, [game], 50)
+        raise RuntimeError("the disk is full")
+
+
+async def test_the_soonest_is_due_first(database: Database) -> None:
+    first, second, third, _ = await make_games(database, 30.0, 10.0, 20.0, None)
+    appointments = database.appointments
+    assert (appointments.next(), appointments.due(9.9, 5)) == (10, [])
+    assert appointments.due(30, 2) == [second, third]
+    async with database.write() as connection:
+        await games.postpone(connection, [second, third], 50)
+        assert appointments.next() == 10, "it is not committed"
+    assert appointments.due(60, 5) == [first, second, third]
+    async with database.write() as connection:
+        await games.change(connection, first, due_at=None)
+        await connection.execute(delete(table).where(table.id == second))
+    assert appointments.due(60, 5) == [third]
+
+
+async def test_nothing_is_due_where_there_is_nothing(database: Database) -> None:
+    appointments = await looked(database)
+    assert (appointments.next(), appointments.due(1e12, 5), appointments.is_sure) == (
+        None,
+        [],
+        True,
+    )
+
+
+async def test_after_a_transaction_that_failed_the_file_counts(database: Database) -> None:
+    (game,) = await make_games(database, 30.0)
+    appointments = await looked(database)
+    with pytest.raises(RuntimeError):
+        await postpone_in_vain(database, game)
+    assert not appointments.is_sure
+    await looked(database)
+    assert (appointments.is_sure, appointments.next()) == (True, 30)
+
+
+async def test_commits_during_a_look_are_newer_than_what_it_finds(database: Database) -> None:
+    first, second = await make_games(database, 30.0, 40.0)
+    appointments = database.appointments
+    appointments.ask()
+    found = await read(database, games.find_appointments)
+    await write(database, games.postpone, [first], None)
+    await write(database, games.postpone, [second], 50)
+    appointments.know(found)
+    assert (appointments.next(), appointments.due(60, 5)) == (50, [second])
+
+
+async def test_a_look_that_a_failed_transaction_crossed_does_not_count(database: Database) -> None:
+    (game,) = await make_games(database, 30.0)
+    appointments = database.appointments
+    appointments.ask()
+    found = await read(database, games.find_appointments)
+    with pytest.raises(RuntimeError):
+        await postpone_in_vain(database, game)
+    appointments.know(found)
+    assert not appointments.is_sure
+
+
+async def test_any_statement_tells(database: Database) -> None:
+    game, _ = await make_games(database, 30.0, None)
+    async with database.write() as connection:
+        await connection.execute(update(table).values(due_at=table.due_at + 5))
+    assert database.appointments.due(35, 5) == [game]
+
+
+async def test_what_another_connection_has_set_is_found(database: Database, tmp_path: Path) -> None:
+    await make_games(database, 30.0)
+    other = sqlite3.connect(tmp_path / "club.db")
+    with closing(other), other:
+        other.execute("UPDATE games SET due_at = 7")
+    assert database.appointments.next() == 30
+    assert (await looked(database)).next() == 7

@@ -102,12 +102,8 @@ async def test_hidden_and_forgotten_people_stand_nowhere(
     await hide(database, 2, **values)
     assert [(line.rank, line.person_id) for line in await page(database)] == [(1, 1), (2, 3)]
     assert await how_many(database) == 2
-    mine = await own(database, 2)
-    assert mine is not None
-    assert mine.rank == 2
-    third = await own(database, 3)
-    assert third is not None
-    assert third.rank == 2
+    lines = [await own(database, person) for person in (2, 3)]
+    assert [line and line.rank for line in lines] == [2, 2]
 
 
 async def test_places_gained_since_the_week_began(database: Database) -> None:
@@ -186,21 +182,18 @@ async def own_pair(database: Database, person: int) -> PairLine | None:
 async def test_ones_own_best_pair_whether_one_is_first_or_second_in_it(database: Database) -> None:
     await fill(database, *range(1000, 1600, 100))
     await write_pairs(database, (1, 2, 5), (1, 3, 7), (2, 3, 5), (2, 4, 9), (5, 6, 5))
-    best = {person: await own_pair(database, person) for person in range(1, 7)}
-    found = {person: line and (line.rank, *line[1:3]) for person, line in best.items()}
-    first, second = (1, 2, 4), (2, 1, 3)
-    fifth = (3, 5, 6)
-    assert found == {1: second, 2: first, 3: second, 4: first, 5: fifth, 6: fifth}
-    # With somebody who hides one is no pair for others, nor for oneself.
+    first, second, fifth = (1, 2, 4), (2, 1, 3), (3, 5, 6)
+    found = [await own_pair(database, person) for person in range(1, 8)]
+    assert [line and (line.rank, *line[1:3]) for line in found] == [
+        *(second, first, second, first, fifth, fifth, None),
+    ]
+    # With somebody who hides one is no pair for others, nor for oneself; who hides sees theirs.
     await hide(database, 4)
-    mine = await own_pair(database, 2)
-    assert mine is not None
+    mine, hidden = await own_pair(database, 2), await own_pair(database, 4)
+    assert mine
     assert (mine.rank, mine.first_id, mine.second_id) == (2, 2, 3)
-    # Who hides themselves still sees how they stand.
-    hidden = await own_pair(database, 4)
-    assert hidden is not None
+    assert hidden
     assert (hidden.rank, hidden.first, hidden.second) == (1, "Person 2", "Person 4")
-    assert await own_pair(database, 7) is None
 
 
 async def test_pairs_are_counted_no_further_than_anybody_looks(
@@ -212,11 +205,8 @@ async def test_pairs_are_counted_no_further_than_anybody_looks(
     assert await read(database, leaderboards.count, BOARD, By.PAIR) == 3
     assert len(await read(database, leaderboards.best_pairs, BOARD, 0, 10)) == 3
     assert await read(database, leaderboards.best_pairs, BOARD, 3, 10) == []
-    third, last = await own_pair(database, 4), await own_pair(database, 6)
-    assert third is not None
-    assert last is not None
-    assert (third.rank, third.beyond) == (3, False)
-    assert (last.rank, last.beyond) == (4, True)
+    lines = [await own_pair(database, person) for person in (4, 6)]
+    assert [line and (line.rank, line.beyond) for line in lines] == [(3, False), (4, True)]
 
 
 async def test_somebodys_ratings_and_his_curve(database: Database) -> None:

@@ -78,24 +78,23 @@ async def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
     assert copy.read_text() == "something dear"
 
 
-async def test_there_is_nothing_to_copy(tmp_path: Path) -> None:
-    with pytest.raises(StartupError, match="There is no database"):
-        back_up(tmp_path / "none.db", tmp_path / "copy.db")
-    assert files_in(tmp_path) == []
-
-
-async def test_of_a_damaged_file_no_copy_is_left(tmp_path: Path) -> None:
-    """A copy that cannot be used would only replace one that can."""
-    file = new_file(tmp_path)
-    damage(file)
-    with pytest.raises(StartupError, match=r"cannot be copied .+ damaged"):
-        back_up(file, tmp_path / "copy.db")
-    assert files_in(tmp_path) == ["club.db"]
-
-
-async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(StartupError, match="cannot be copied to"):
-        back_up(new_file(tmp_path), tmp_path / "nowhere" / "copy.db")
+@pytest.mark.parametrize(
+    ("file", "copy", "said"),
+    [
+        ("none.db", "copy.db", "There is no database"),
+        # A copy that cannot be used would only replace one that can.
+        ("club.db", "copy.db", r"cannot be copied .+ damaged"),
+        ("whole.db", "nowhere/copy.db", "cannot be copied to"),
+    ],
+)
+def test_what_cannot_be_copied_leaves_no_copy(
+    tmp_path: Path, file: str, copy: str, said: str
+) -> None:
+    new_file(tmp_path).rename(tmp_path / "whole.db")
+    damage(new_file(tmp_path))
+    with pytest.raises(StartupError, match=said):
+        back_up(tmp_path / file, tmp_path / copy)
+    assert files_in(tmp_path) == ["club.db", "whole.db"]
 
 
 async def test_what_a_killed_copy_left_behind_is_no_hindrance(tmp_path: Path) -> None:

@@ -202,6 +202,12 @@ class Club:
             event = await self.wait(event.row.break_seconds)
         return event
 
+    async def points(self) -> dict[int, Any]:
+        """Return those of each entry, as they stand."""
+        standings = await self.tournaments.standings(self.id)
+        column = standings.columns.index("points")
+        return {each.entry: each.values[column] for each in standings.places}
+
     async def refused(self, change: Any) -> Refusal:
         """`change` is refused, and no row of any table is another afterwards."""
         await self.worker_settles()  # it plans notifications about what was done before

@@ -2,7 +2,7 @@
 
 from bot.rules import commitment
 from bot.tournaments.live import Event
-from tests.tables.evening import hosted, random_action
+from tests.tables.evening import hosted, random_action, state_of
 from tests.tournaments.live.club import HOUR, SEED, Club, at, result_of
 from tests.tournaments.live.surviving import holds
 
@@ -35,12 +35,10 @@ async def test_from_registration_to_the_end(club: Club) -> None:
     # Each pair has met three others, and has what its games say.
     points = dict.fromkeys(range(1, 9), 0)
     for table in event.tables:
-        state = (await club.game_of(table)).state
-        assert state is not None
+        scores = state_of(await club.game_of(table)).scores
         for side in (0, 1):
-            points[table.sides[side][0]] += state.scores[side]
-    column = standings.columns.index("points")
-    assert {each.entry: each.values[column] for each in standings.places} == points
+            points[table.sides[side][0]] += scores[side]
+    assert await club.points() == points
     assert len({frozenset(each[2:]) for each in meetings(event)}) == 12
 
 

@@ -12,7 +12,7 @@ from bot.storage.people import people
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables.time.pace import closes_at
 from bot.tournaments.live import Asker, Event, Refusal
-from tests.tables.evening import hosted
+from tests.tables.evening import hosted, state_of
 from tests.tournaments.live.club import HOUR, SECRET, Club
 
 
@@ -44,15 +44,10 @@ async def test_a_daily_of_three_who_come_when_they_like(club: Club) -> None:
     assert event.state == "running"
     await club.do.enter(2)
     event = await club.settle()
-    table = event.table_of_person(2)
-    assert table is not None
-    game = await club.game_of(table)
-    assert [holder.person and holder.person.id for holder in game.seats if holder] == [
-        2,
-        None,
-        None,
-        None,
-    ]
+    [table] = event.tables
+    assert event.table_of_person(2) == table
+    seats = (await club.game_of(table)).seats
+    assert [each and each.person and each.person.id for each in seats] == [2, None, None, None]
     await club.do.enter(2)
     event = await club.play([table])
     assert event.state == "running", "others may come until it closes"
@@ -77,13 +72,10 @@ async def test_a_daily_of_three_who_come_when_they_like(club: Club) -> None:
     assert len({each.row.seed for each in games_played}) == 1
     first_packs = [(await club.packs(each))[0] for each in games_played]
     assert len(set(first_packs)) == 1
-    points: dict[int, int] = {}
-    for each, own in zip(event.tables, games_played, strict=True):
-        assert own.state is not None
-        points[each.sides[0][0]] = sum(deal.written[0] for deal in own.state.results)
-    standings = await club.tournaments.standings(event.id)
-    column = standings.columns.index("points")
-    assert {each.entry: each.values[column] for each in standings.places} == points
+    assert await club.points() == {
+        each.sides[0][0]: sum(deal.written[0] for deal in state_of(own).results)
+        for each, own in zip(event.tables, games_played, strict=True)
+    }
     assert event.latest[1, third.number].facts["deals"] == 1
     assert event.published_boards == {1: board_seed(SECRET, 1)}
     late_entry = club.do.enter(5)

@@ -1,13 +1,16 @@
-"""The decisions of the organiser, before, between and inside rounds."""
+"""The decisions of the organiser, before, between and inside rounds; who calls them."""
 
 import pytest
 
 from bot.rules import find_preset
+from bot.storage.tournaments.news import CALLED_APART, Report
 from bot.tables import RefusalReason, Refused
 from bot.tournaments import Round, Score, Table, TournamentError, Why
 from bot.tournaments.live import Asker, Refusal
+from bot.tournaments.live.drafts import LONGEST_ABOUT, Details, details_of
 from bot.tournaments.live.refusals import TournamentRefused
 from bot.tournaments.live.verdicts import LONGEST_REASON, needed_reason, penalties
+from tests.storage.databases import everything
 from tests.tournaments.live.club import HOUR, Club, result_of
 from tests.tournaments.live.posts import lagging
 
@@ -239,3 +242,80 @@ def test_a_reason_is_cut_and_has_to_show_something() -> None:
         with pytest.raises(TournamentRefused) as refused:
             needed_reason(nothing)
         assert refused.value.reason is Refusal.REASON_NEEDED
+
+
+# Name, description, contact and places ------------------------------------------------------------
+
+
+async def test_another_name_description_contact_and_places(club: Club) -> None:
+    event = await club.create(most_entries=2)
+    describe = club.decide.describe
+    said = Details("Saturday", "Bring a friend.\n\n\u200b\nDoors open at 8.", "Anna, 12 34", 16)
+    event = await describe(said)
+    about = "Bring a friend.\nDoors open at 8."
+    assert details_of(event) == said._replace(about=about)
+    [post] = await lagging(club)
+    assert (post.subject, post.wanted) == ("announcement", 2)
+    [newest, *_] = await club.tournaments.log(event.id)
+    changed = ["name", "about", "contact", "most_entries"]
+    assert newest.facts == {"changed": changed, "was": "Friday", "most": 16}
+    # The same once more changes nothing.
+    version = event.row.version
+    event = await describe(details_of(event))
+    assert event.row.version == version
+
+
+async def test_nobody_who_is_in_goes_out_and_who_waits_comes_in(club: Club) -> None:
+    event = await club.create(most_entries=2)
+    for first in (2, 4, 6):
+        await club.enter(first, first + 1)
+    describe = club.decide.describe
+    fewer = describe(Details("Friday", most_entries=1))
+    assert await club.refused(fewer) is Refusal.FEWER_PLACES
+    event = await describe(Details("Friday", most_entries=3))
+    assert [each.number for each in event.standing("in")] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("name", ["", " \u200b", "x" * 81])
+async def test_a_name_that_is_none(club: Club, name: str) -> None:
+    await club.create()
+    describe = club.decide.describe(Details(name))
+    assert await club.refused(describe) is Refusal.NAME_NEEDED
+
+
+async def test_places_are_given_once_it_is_played_and_nothing_changes_when_it_is_over(
+    club: Club,
+) -> None:
+    event = await club.started(4, most_entries=8)
+    describe = club.decide.describe
+    event = await describe(Details("Friday", "x" * 999, most_entries=1))
+    assert len(event.row.about or "") == LONGEST_ABOUT
+    assert event.row.most_entries == 8
+    await club.decide.cancel()
+    late = describe(Details("Saturday"))
+    assert await club.refused(late) is Refusal.CHANGED
+
+
+async def test_a_draft_says_it_from_the_beginning(club: Club) -> None:
+    event = await club.create(about="For all.", contact="Anna")
+    assert (event.row.about, event.row.contact) == ("For all.", "Anna")
+    event = await club.wait(HOUR)
+    assert event.row.contact == "Anna"
+
+
+# Being called to a table --------------------------------------------------------------------------
+
+
+async def test_organisers_are_called_once_in_a_while(club: Club) -> None:
+    await club.create()
+    reports, told = club.tournaments.reports, list[bool]()
+    club.tournaments.on_change(lambda: told.append(True))
+    report = Report(by=4, game=1, text="A card is missing")
+    assert not await reports.make(club.id, [1, 2], report)
+    assert told == [True]
+    assert await reports.make(club.id, [1, 2], report)
+    assert told == [True]
+    assert not await reports.make(club.id, [1], report._replace(game=2))
+    await club.clock.advance(CALLED_APART)
+    assert not await reports.make(club.id, [1], report)
+    assert str(await everything(club.evening.database)).count(report.text) == 4

@@ -109,9 +109,7 @@ async def test_who_leaves_a_melee_loses_points_once(club: Club) -> None:
     assert [(each.entry, each.facts["points"], each.by_id) for each in penalties] == [
         (left, 162, None)
     ]
-    standings = await club.tournaments.standings(event.id)
-    column = standings.columns.index("points")
-    points = {each.entry: each.values[column] for each in standings.places}
+    points = await club.points()
     partner = next(each for each in table.sides[1] if each != left)
     assert points[left] == state_of(game).scores[1] - 162
     assert points[partner] == state_of(game).scores[1]

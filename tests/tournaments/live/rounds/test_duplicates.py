@@ -95,34 +95,30 @@ async def test_what_a_table_brought_is_hidden_until_all_have_played(club: Club) 
     facts = str([each.facts for each in await club.tournaments.log(event.id)])
     assert SECRET.hex() not in facts
     assert board_seed(SECRET, 1).hex() not in facts
-    async with club.evening.database.read() as connection:
-        assert await sealed.sealed(connection, first.game_id or 0) == sealed.Sealed(
-            event.id, event.rounds[0].until
-        )
-        game = await club.game_of(first)
-        with pytest.raises(Refused) as refused:
-            await party_record(connection, game)
-    assert refused.value.reason is RefusalReason.SEALED
-    with pytest.raises(Refused):
-        await Reviews(club.evening.database).of(game)
+    game, read = await club.game_of(first), club.evening.read
     people = [holder.person.id for holder in game.people if holder.person]
-    async with club.evening.database.read() as connection:
-        assert [await history.count(connection, each) for each in people] == [0] * 4
-    async with club.evening.database.read() as connection:
-        kept = [await privacy.export(connection, each) for each in people]
-    assert all(not entry["results"] for each in kept for entry in each["tournaments"]["entered"])
-    assert SECRET.hex() not in str(kept)
+
+    async def shown() -> tuple[list[int], list[bool]]:
+        """How many parties each has in their history, and whether they are told of results."""
+        parties = [await read(history.count, each) for each in people]
+        kept = [await read(privacy.export, each) for each in people]
+        assert SECRET.hex() not in str(kept)
+        entered = [entry for each in kept for entry in each["tournaments"]["entered"]]
+        return parties, [bool(each["results"]) for each in entered]
+
+    assert await read(sealed.sealed, game.id) == sealed.Sealed(event.id, event.rounds[0].until)
+    for look in (read(party_record, game), Reviews(club.evening.database).of(game)):
+        with pytest.raises(Refused) as refused:
+            await look
+        assert refused.value.reason is RefusalReason.SEALED
+    assert await shown() == ([0] * 4, [False] * 4)
     event = await club.play(others)
     assert len(event.results) == 3
-    async with club.evening.database.read() as connection:
-        kept = [await privacy.export(connection, each) for each in people]
-    assert all(entry["results"] for each in kept for entry in each["tournaments"]["entered"])
     closed = [each for each in await club.tournaments.log(event.id) if each.what == "round_closed"]
     assert [each.facts["boards"] for each in closed] == [board_seed(SECRET, 1).hex()]
-    async with club.evening.database.read() as connection:
-        assert await sealed.sealed(connection, first.game_id or 0) is None
-        record = await party_record(connection, game)
-        assert [await history.count(connection, each) for each in people] == [1] * 4
+    assert await read(sealed.sealed, game.id) is None
+    assert await shown() == ([1] * 4, [True] * 4)
+    record = await read(party_record, game)
     assert record.seed == board_seed(SECRET, 1).hex()
     assert check_fairness(record).state == game.state
     assert (await Reviews(club.evening.database).of(game)).last.phase is Phase.OVER

@@ -30,11 +30,8 @@ async def test_a_round_whose_time_has_passed_has_some_yet(club: Club) -> None:
 
 
 async def test_a_round_that_has_time_left_keeps_its_end(club: Club) -> None:
-    before = (await club.started(2, rounds=1, deals=2, round_seconds=HOUR)).current
-    after = (await away(club, HOUR - 1)).current
-    assert before is not None
-    assert after is not None
-    assert after.until == before.until
+    before = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    assert now(await away(club, HOUR - 1)).until == now(before).until
 
 
 async def test_a_round_whose_last_deal_is_played_is_not_longer(club: Club) -> None:
@@ -75,18 +72,15 @@ async def test_who_could_not_check_in_can_do_so_yet(club: Club, before: float) -
     assert len(event.standing("in")) == 2
 
 
-async def test_when_all_have_checked_in_nobody_is_waited_for(club: Club) -> None:
-    await club.create(check_in=True)
+@pytest.mark.parametrize("check_in", [True, False])
+async def test_when_all_are_there_nobody_is_waited_for(club: Club, check_in: bool) -> None:
+    """All have checked in, or nobody has to."""
+    await club.create(check_in=check_in)
     await club.enter_pairs(2)
-    await club.wait(HOUR)
-    for person in range(2, 6):
-        await club.do.check_in(person)
-    assert (await away(club, NIGHT)).state == "running"
-
-
-async def test_without_check_in_it_starts_at_once(club: Club) -> None:
-    await club.create()
-    await club.enter_pairs(2)
+    if check_in:
+        await club.wait(HOUR)
+        for person in range(2, 6):
+            await club.do.check_in(person)
     assert (await away(club, NIGHT)).state == "running"
 
 
