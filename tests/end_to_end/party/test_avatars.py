@@ -53,10 +53,11 @@ async def test_who_has_an_avatar_is_drawn_with_it(started: Table) -> None:
 
 
 async def test_another_one_is_shown_by_the_next_picture(started: Table) -> None:
+    """Of the next action: it is learned when a click has been answered."""
     evening = started.club
     assert await started.asked() == "daan"
     evening.person("daan").avatar = "b" * 32
     evening.person("alice").avatar = None
-    for _ in range(3):
+    for _ in range(4):
         assert await started.step(steady)
     await assert_table_shows(started, ("clara", "daan"))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.tools.kill.evening import Evening
 
-KILLS, TABLES, LONGEST = 5, 3, 60
+KILLS, TABLES, LONGEST = 3, 2, 60
 
 
 async def test_a_bot_that_is_killed_again_and_again_loses_and_doubles_nothing(
@@ -12,4 +12,4 @@ async def test_a_bot_that_is_killed_again_and_again_loses_and_doubles_nothing(
 ) -> None:
     outcome = await Evening(tmp_path, 20, LONGEST, TABLES).run(KILLS)
     assert outcome.tables >= TABLES
-    assert outcome.acknowledged > 25, outcome  # how many depends on the machine
+    assert outcome.acknowledged > 12, outcome  # how many depends on the machine
