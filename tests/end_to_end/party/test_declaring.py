@@ -210,6 +210,19 @@ DEALT_AT_ONCE = (*in_hands(AT_ONCE, *HANDS), "0 take H")
 
 async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
     async with table_at(tmp_path, AT_ONCE, *DEALT_AT_ONCE, preset="german_club") as table:
+        # Nobody declares what they have not, nor for another.
+        none = "refusal-reason.no-declaration"
+        for number in ("9", "-1", "x", ""):
+            custom_id = f"dd:declare:1:1a1:{number}"
+            forged = press_forged(table, "benoit", table.club.hand("benoit"), custom_id)
+            await expect_refusal(table, forged, FR(none, rule="A5"))
+        for declaration, sentence in (
+            ("1a2:1", DE(none, rule="A5")),
+            ("1a1:0", DE("refused-reason.too-late")),
+        ):
+            shown = table.club.table("clara")
+            forged = press_forged(table, "clara", shown, f"dd:declare:1:{declaration}")
+            await expect_refusal(table, forged, sentence)
         until = ((await table.game()).row.asked_at or 0) + table.club.bot.tables.pace.declare
         hand = table.club.hand("daan")
         assert NL("hand-declare", until=NL.timestamp(until)) in hand.text()
@@ -247,15 +260,3 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
         await table.club.press("alice", table.club.hand("alice"), "declare:1:1a0:0")
         assert (await table.view_of("alice")).phase is Phase.PLAY
         assert "play" in answers_of(table.club.hand("alice"))
-
-
-async def test_nobody_declares_what_they_have_not(tmp_path: Path) -> None:
-    async with table_at(tmp_path, AT_ONCE, *DEALT_AT_ONCE, preset="german_club") as table:
-        hand = table.club.hand("benoit")
-        for number in ("9", "-1", "x", ""):
-            forged = press_forged(table, "benoit", hand, f"dd:declare:1:1a1:{number}")
-            await expect_refusal(table, forged, FR("refusal-reason.no-declaration", rule="A5"))
-        forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a2:1")
-        await expect_refusal(table, forged, DE("refusal-reason.no-declaration", rule="A5"))
-        forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a1:0")
-        await expect_refusal(table, forged, DE("refused-reason.too-late"))

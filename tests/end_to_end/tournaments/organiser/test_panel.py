@@ -107,16 +107,6 @@ async def test_the_end_after_this_round(evening: Club) -> None:
     assert desk.selects() == []
 
 
-async def test_the_end_at_once(evening: Club) -> None:
-    desk = await running(evening)
-    await desk.choose("t_ending:1:1", "end_now")
-    desk.says("tournament-organiser-sure.end-now", round=1, tables=2, daily=0)
-    await desk.press("t_do:1:end_now:1")
-    found = await event(evening)
-    assert found.row.last_round == 1
-    assert found.rounds[0].until == evening.clock.now()
-
-
 async def test_a_question_about_another_round_is_no_answer_to_this_one(evening: Club) -> None:
     desk = await running(evening)
     await desk.choose("t_ending:1:1", "end_now")
