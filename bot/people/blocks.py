@@ -43,10 +43,8 @@ class Blocks:
 
     async def remove(self, server_id: int, person_id: int) -> None:
         """Let somebody play there again."""
-        async with self._database.write() as connection:
-            await servers.unblock(connection, server_id, person_id)
+        await self._database.commit(servers.unblock, server_id, person_id)
 
     async def lift(self, server_id: int, number: int) -> None:
         """Do the same for somebody who was forgotten, whose block has only a number."""
-        async with self._database.write() as connection:
-            await traces.lift_block(connection, server_id, number)
+        await self._database.commit(traces.lift_block, server_id, number)

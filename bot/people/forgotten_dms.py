@@ -13,13 +13,10 @@ DAY = 86_400.0
 
 async def drop_said(database: Database) -> None:
     """Delete what says its last word by now, and leave nothing of it in the file."""
-    async with database.read() as connection:
-        ids = await privacy.messages_of_forgotten(connection)
+    ids = await database.ask(privacy.messages_of_forgotten)
     if ids:
-        async with database.write() as connection:
-            await privacy.drop_messages(connection, ids)
-    async with database.read() as connection:
-        await privacy.scrub(connection)
+        await database.commit(privacy.drop_messages, ids)
+    await database.ask(privacy.scrub)
 
 
 class ForgottenDms(Worker):

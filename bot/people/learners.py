@@ -14,8 +14,7 @@ class Learners:
 
     async def progress(self, person_id: int, language: str) -> LearnerRow:
         """How far somebody is; who has not begun finds the course of their language."""
-        async with self._database.read() as connection:
-            found = await learners.find(connection, person_id)
+        found = await self._database.ask(learners.find, person_id)
         return found or LearnerRow(course_for(language).preset)
 
     async def choose(self, person_id: int, language: str, course: str) -> LearnerRow:
@@ -38,6 +37,5 @@ class Learners:
         return await self._keep(person_id, after)
 
     async def _keep(self, person_id: int, progress: LearnerRow) -> LearnerRow:
-        async with self._database.write() as connection:
-            await learners.keep(connection, person_id, progress)
+        await self._database.commit(learners.keep, person_id, progress)
         return progress

@@ -76,15 +76,13 @@ class People:
         Lobbies they opened close, and robots play for them in parties; then their name goes. Each
         step is a transaction of its own: when it is cut off, it can be done again.
         """
-        async with self._database.read() as connection:
-            open_tables = await privacy.open_tables_of(connection, person_id)
+        open_tables = await self._database.ask(privacy.open_tables_of, person_id)
         for game_id in open_tables:
             if (await self._tables.load(game_id)).is_practice:
                 await self._tables.ending.stop(game_id, EndedWhy.LOST)
             else:
                 await self._leave(game_id, person_id)
-        async with self._database.write() as connection:
-            await privacy.forget(connection, person_id)
+        await self._database.commit(privacy.forget, person_id)
         await drop_said(self._database)
         self._tables.games.forget_person(person_id)
         self._tables.changed()

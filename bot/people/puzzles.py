@@ -87,20 +87,17 @@ class Puzzles:
             return None
         if today.answer is None:
             right = option == today.puzzle.options[0]
-            async with self._database.write() as connection:
-                await puzzles.answer(connection, day, person_id, card.text, right=right)
+            await self._database.commit(puzzles.answer, day, person_id, card.text, right=right)
         return await self.today(person_id)
 
     async def missing(self) -> list[int]:
         """Today and tomorrow, as far as they have no puzzle yet."""
         today = day_of(self._clock.now())
-        async with self._database.read() as connection:
-            return await puzzles.missing(connection, (today, today + 1))
+        return await self._database.ask(puzzles.missing, (today, today + 1))
 
     async def keep(self, day: int, puzzle: Puzzle) -> None:
         """Keep the puzzle of a day, unless there is one."""
-        async with self._database.write() as connection:
-            await puzzles.add(connection, day, *puzzle)
+        await self._database.commit(puzzles.add, day, *puzzle)
 
 
 def _puzzle(row: puzzles.PuzzleRow) -> Puzzle | None:

@@ -39,8 +39,7 @@ class Servers:
 
     async def meet(self, discord_id: int) -> Server:
         """The server with this Discord id, new if it was not known."""
-        async with self._database.read() as connection:
-            known = await servers.find(connection, discord_id)
+        known = await self._database.ask(servers.find, discord_id)
         if known is not None:
             return known
         async with self._database.write(asked=False) as connection:
@@ -59,8 +58,7 @@ class Servers:
 
     async def change(self, server: Server, **values: Any) -> Server:
         """Set what needs nothing else to be changed with it."""
-        async with self._database.write() as connection:
-            await servers.change(connection, server.id, **values)
+        await self._database.commit(servers.change, server.id, **values)
         return server._replace(**values)
 
     async def post_digest(self, server: Server, channel_id: int | None) -> Server:

@@ -105,8 +105,7 @@ class Tables:
 
     async def is_rated(self, game: Game) -> bool:
         """Return whether a party that goes on counts for those who began it."""
-        async with self.database.read() as connection:
-            return await is_rated(connection, game)
+        return await self.database.ask(is_rated, game)
 
     async def load_at(self, game_id: int, version: int) -> Game:
         """The game at `version` or later, from memory if possible."""

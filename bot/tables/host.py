@@ -107,8 +107,7 @@ class Host(Worker):
     async def _end_outage(self, outage: Outage) -> None:
         now, steady = self.clock.now(), self.clock.steady.now()
         longest = None if outage.since is None else steady - outage.since
-        async with self._tools.database.write() as connection:
-            await clocks.carry_on(connection, now, longest)
+        await self._tools.database.commit(clocks.carry_on, now, longest)
         # Meanwhile it may have begun again.
         self._outage = None if outage.over else Outage(steady)
         self._tools.changed()
@@ -118,8 +117,7 @@ class Host(Worker):
         has been asked lies ahead."""
         if self._outage is not None:
             return False
-        async with self._tools.database.read() as connection:
-            return await games.any_stuck(connection, self.clock.now(), STUCK_AFTER)
+        return await self._tools.database.ask(games.any_stuck, self.clock.now(), STUCK_AFTER)
 
     # What falls due ------------------------------------------------------------------------------
 
@@ -147,8 +145,7 @@ class Host(Worker):
     async def _sweep(self, appointments: Appointments) -> None:
         """Look for what is due; another process may have set it."""
         appointments.ask()
-        async with self._tools.database.read() as connection:
-            appointments.know(await games.find_appointments(connection))
+        appointments.know(await self._tools.database.ask(games.find_appointments))
         self.thinking.keep(appointments.games)
         self._sweep_at = self.clock.steady.now() + SWEEP
 
@@ -184,8 +181,7 @@ class Host(Worker):
                 log.exception("game %s cannot be paused", game_id)
             else:
                 return
-        async with self._tools.database.write() as connection:
-            await games.postpone(connection, [game_id], self.clock.now() + RETRY_AFTER)
+        await self._tools.database.commit(games.postpone, [game_id], self.clock.now() + RETRY_AFTER)
 
     async def _do(self, game: Game) -> None:
         if game.is_broken and game.row.paused_at is None:
@@ -194,12 +190,10 @@ class Host(Worker):
         appointment = next_appointment(game, self._tools.pace)
         if appointment is None:
             # Somebody who was to be reminded wants no reminders any more.
-            async with self._tools.database.write() as connection:
-                await games.postpone(connection, [game.id], None)
+            await self._tools.database.commit(games.postpone, [game.id], None)
             return
         if appointment.at > self.clock.now():
-            async with self._tools.database.write() as connection:
-                await games.postpone(connection, [game.id], appointment.at)
+            await self._tools.database.commit(games.postpone, [game.id], appointment.at)
             return
         match appointment.what:
             case Due.EXPIRE:

@@ -109,25 +109,21 @@ class Outbox:
 
     async def hurry(self) -> None:
         """Have everything tried now that failed and waits for another try."""
-        async with self._database.write() as connection:
-            await messages.hurry(connection)
+        await self._database.commit(messages.hurry)
 
     async def outdate(self, row: MessageRow) -> None:
         """Have a message shown again: nobody knows what it shows, whatever was noted of it."""
         if self.lacks(row):
             await self._write()
-        async with self._database.write() as connection:
-            await messages.outdate(connection, row.id)
+        await self._database.commit(messages.outdate, row.id)
 
     async def send_afresh(self, row: MessageRow) -> None:
         """Have another message take the place of one that is gone."""
-        async with self._database.write() as connection:
-            await messages.send_afresh(connection, row)
+        await self._database.commit(messages.send_afresh, row)
 
     async def replace(self, row: MessageRow) -> None:
         """Have another message take the place of one that stands there, which is to be deleted."""
-        async with self._database.write() as connection:
-            await messages.replace_message(connection, row)
+        await self._database.commit(messages.replace_message, row)
 
     async def try_again(self, row: MessageRow, moment: float | None) -> None:
         """Have a message that failed once more tried, at a moment or at once."""
@@ -147,13 +143,11 @@ class Outbox:
         await self._change(row, shown=row.wanted, tries=0, retry_at=until, **row.kept)
 
     async def forget(self, row: MessageRow) -> bool:
-        async with self._database.write() as connection:
-            await messages.forget(connection, row)
+        await self._database.commit(messages.forget, row)
         return True
 
     async def _change(self, row: MessageRow, **values: Any) -> None:
-        async with self._database.write() as connection:
-            await messages.change(connection, row.id, **values)
+        await self._database.commit(messages.change, row.id, **values)
 
 
 async def keeps_choice(connection: AsyncConnection, game: Game, seat: int) -> MessageRow | None:
@@ -186,8 +180,7 @@ class Hands:
 
     async def show_again(self, row: MessageRow) -> None:
         """Bring a hand up to date whose owner has clicked something outdated."""
-        async with self._tools.database.write() as connection:
-            await messages.outdate(connection, row.id)
+        await self._tools.database.commit(messages.outdate, row.id)
         self._tools.changed()
 
     async def shown_beside(self, game: Game, seat: int, person_id: int, **where: Any) -> None:
@@ -227,12 +220,10 @@ class LobbyMessage:
     async def at(self, game: Game, message_id: int) -> MessageRow | None:
         """Return the row of this message, if it is the lobby's; which it is is noted here, if the
         program was killed before it could be."""
-        async with self._tools.database.read() as connection:
-            row = await self._find(connection, game)
+        row = await self._tools.database.ask(self._find, game)
         if row is not None and row.message_id is None:
             place = {"channel_id": game.row.channel_id, "message_id": message_id}
-            async with self._tools.database.write() as connection:
-                await messages.change(connection, row.id, **place)
+            await self._tools.database.commit(messages.change, row.id, **place)
             return row._replace(**place)
         return row if row is not None and row.message_id == message_id else None
 

@@ -39,27 +39,23 @@ class Threads:
 
     async def try_lobby_again(self, lobby: MessageRow) -> None:
         """Have a lobby shown that was given up: the thread is to hang on its message."""
-        async with self._tools.database.write() as connection:
-            await messages.outdate(connection, lobby.id)
+        await self._tools.database.commit(messages.outdate, lobby.id)
 
     async def lobby_gone(self, lobby: MessageRow) -> None:
         """Have another message take the place of a lobby's."""
-        async with self._tools.database.write() as connection:
-            await messages.send_afresh(connection, lobby)
+        await self._tools.database.commit(messages.send_afresh, lobby)
         self._tools.changed()
 
     # Gone ----------------------------------------------------------------------------------------
 
     async def not_shown(self, game: Game) -> None:
         """Tell everybody at a table, once, that it cannot be shown."""
-        async with self._tools.database.write() as connection:
-            await _tell_people(connection, game)
+        await self._tools.database.commit(_tell_people, game)
         self._tools.changed()
 
     async def gone(self, thread_id: int) -> None:
         """A thread was deleted, whichever games were there."""
-        async with self._tools.database.read() as connection:
-            found = await locations.in_thread(connection, thread_id)
+        found = await self._tools.database.ask(locations.in_thread, thread_id)
         for place in found:
             await self.lost(place.game_id, thread_id)
 
@@ -82,8 +78,7 @@ class Threads:
 
     async def channel_gone(self, channel_id: int) -> None:
         """Lobbies end, parties go on in DMs."""
-        async with self._tools.database.read() as connection:
-            found = await locations.in_channel(connection, channel_id)
+        found = await self._tools.database.ask(locations.in_channel, channel_id)
         for place in found:
             if place.status == "lobby":
                 await self._ending.stop(place.game_id, EndedWhy.LOST)
@@ -96,8 +91,7 @@ class Threads:
 
     async def found(self, game: Game) -> None:
         """The table is shown: nobody needs to be told any more that it is not."""
-        async with self._tools.database.write() as connection:
-            await close(connection, game, Subject.TABLE_LOST)
+        await self._tools.database.commit(close, game, Subject.TABLE_LOST)
         self._tools.changed()
 
     async def look_at_table(self, game: Game) -> None:
@@ -121,8 +115,7 @@ class Threads:
         self, reopen: Callable[[AsyncConnection, int, float], Awaitable[int]], discord_id: int
     ) -> None:
         """Try at once what could not be shown there."""
-        async with self._tools.database.write() as connection:
-            found = await reopen(connection, discord_id, self._tools.clock.now())
+        found = await self._tools.database.commit(reopen, discord_id, self._tools.clock.now())
         if found:
             self._tools.changed()
 

@@ -146,8 +146,7 @@ class Analyses:
             made=None if check is None else check.made,
             at=self._clock.now(),
         )
-        async with self._database.write() as connection:
-            await analyses.keep(connection, row)
+        await self._database.commit(analyses.keep, row)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -206,8 +205,7 @@ class Analyst(Worker):
             await self.rest(None)
 
     async def _waiting(self) -> list[Unanalysed]:
-        async with self._tables.database.read() as connection:
-            lately = await analyses.rated_since(connection, self.clock.now() - LATELY)
+        lately = await self._tables.database.ask(analyses.rated_since, self.clock.now() - LATELY)
         self._done &= set(lately)
         return [each for each in lately if each not in self._done]
 

@@ -106,8 +106,7 @@ class Reviews:
         if game.row.status != "over":
             raise Refused(RefusalReason.NOT_OVER)
         if game.tournament is not None:
-            async with self._database.read() as connection:
-                await open_to_all_only(connection, game.id)
+            await self._database.ask(open_to_all_only, game.id)
         kept = self._kept.get(game.id)
         if kept is None:
             kept = await self._replayed(game)
@@ -121,13 +120,11 @@ class Reviews:
         """
         if not game.shows_hands:
             raise Refused(RefusalReason.HANDS_CLOSED)
-        async with self._database.read() as connection:
-            events = await games.find_events(connection, game.id)
+        events = await self._database.ask(games.find_events, game.id)
         return self._made(game, lambda: open_deal(game.rules, map(_action, events), number))
 
     async def _replayed(self, game: Game) -> Review:
-        async with self._database.read() as connection:
-            events = await games.find_events(connection, game.id)
+        events = await self._database.ask(games.find_events, game.id)
         return self._made(game, lambda: review(game.rules, map(_action, events)))
 
     def _made(self, game: Game, make: Callable[[], T]) -> T:

@@ -114,8 +114,7 @@ class Lobby:
 
     async def put_out(self, server_id: int, person_id: int) -> None:
         """Give up the seats in a server's lobbies of a person who is kept from its tables."""
-        async with self._tools.database.read() as connection:
-            lobbies = await games.lobbies_of(connection, server_id, person_id)
+        lobbies = await self._tools.database.ask(games.lobbies_of, server_id, person_id)
         for game_id in lobbies:
             with suppress(Refused):  # it has started meanwhile, or they have left
                 await self.leave(game_id, person_id)

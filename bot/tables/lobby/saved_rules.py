@@ -29,21 +29,18 @@ class SavedRules:
 
     async def all(self, server_id: int) -> list[RulesetRow]:
         """Return those of a server, by name."""
-        async with self._tools.database.read() as connection:
-            return await rulesets.find_all(connection, server_id)
+        return await self._tools.database.ask(rulesets.find_all, server_id)
 
     async def known_to(self, person_id: int, server_id: int) -> list[RulesetRow]:
         """Return those of a server, then those of other names that somebody played by of late."""
         here = await self.all(server_id)
-        async with self._tools.database.read() as connection:
-            played = await rulesets.played_by(connection, person_id)
+        played = await self._tools.database.ask(rulesets.played_by, person_id)
         there = {each.key for each in here}
         return here + [each for each in played if name_key(each.name) not in there]
 
     async def find(self, server_id: int, ruleset_id: int) -> RulesetRow:
         """One of a server; raises `Refused` when it is gone."""
-        async with self._tools.database.read() as connection:
-            return _there(await rulesets.find(connection, server_id, ruleset_id))
+        return _there(await self._tools.database.ask(rulesets.find, server_id, ruleset_id))
 
     async def save(self, game_id: int, host_id: int, name: str, *, manager: bool) -> Game:
         """Save the rules of the host's lobby, which then has their name.

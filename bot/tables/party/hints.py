@@ -47,8 +47,7 @@ class Hints:
         if not await search_soon():
             raise Refused(RefusalReason.HINTS_NOT_READY)
         hint = await self._think(lambda: hint_of(seen, game.events))
-        async with self._tools.database.write() as connection:
-            await games.add_hint(connection, game.id, seat, game.deal, decision)
+        await self._tools.database.commit(games.add_hint, game.id, seat, game.deal, decision)
         return hint
 
 

@@ -281,8 +281,7 @@ class Practice:
         decision = decision_for(state, action) if action is not None else None
         if action is None or decision is None:
             raise Refused(RefusalReason.TOO_LATE)
-        async with self._tools.database.write() as connection:
-            await messages.choose_anew(connection, game_id)
+        await self._tools.database.commit(messages.choose_anew, game_id)
         return (await self._door.act(game_id, decision.key, action, MadeBy.HOST)).game
 
     # Its message ---------------------------------------------------------------------------------
@@ -316,8 +315,7 @@ class Practice:
 
     async def _own(self, game_id: int, person_id: int) -> Game:
         """The party, if somebody practises there; raises `Refused`."""
-        async with self._tools.database.read() as connection:
-            game = await self._tools.games.load(connection, game_id)
+        game = await self._tools.database.ask(self._tools.games.load, game_id)
         if not game.is_practice or game.seat_of(person_id) is None:
             raise Refused(RefusalReason.NO_SEAT)
         return game
@@ -386,6 +384,5 @@ class PracticeUpkeep(Worker):
             before = self.clock.now() - KEPT
             old = await practices.ended_before(connection, before, noted, AT_ONCE)
         if old:
-            async with self._database.write() as connection:
-                await practices.remove(connection, old)
+            await self._database.commit(practices.remove, old)
         return len(old)
