@@ -8,7 +8,6 @@ from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks, games, traces
 from bot.storage.tournaments import rounds as tournament_rounds
@@ -51,8 +50,6 @@ class Pausing:
                 await in_charge_only(connection, game, asker)
             if game.row.paused_at is not None:
                 return game
-            # A reminder or a warning would be of a clock that stands.
-            await messages.close(connection, game_id, game.row.version + 1, Subject.NOTICE)
             game = await write_party(
                 self._tools,
                 connection,
@@ -61,6 +58,8 @@ class Pausing:
                 paused_why=PausedWhy.ASKED if asker else PausedWhy.TROUBLE,
                 paused_by=asker.person_id if asker else None,
             )
+            # A reminder or a warning would be of a clock that stands.
+            await display.close(connection, game, Subject.NOTICE)
             if not game.is_broken:
                 await display.mark_everything(connection, game)
             if asker is None:
@@ -86,7 +85,7 @@ class Pausing:
             # Whoever was reminded or warned may have gone meanwhile: they are told again.
             await games.change_seats(connection, game_id, told=0)
             game = await write_party(self._tools, connection, game, **RUNNING)
-            await messages.close(connection, game_id, game.row.version, Subject.BREAKDOWN)
+            await display.close(connection, game, Subject.BREAKDOWN)
             await display.mark_everything(connection, game)
         return self._tools.committed(game)
 
