@@ -179,8 +179,7 @@ class Screens:
         tournament's itself."""
         if game.tournament is not None:
             return False
-        async with self.tables.database.read() as connection:
-            return bool(await daily_series.open_on(connection, game.row.server_id))
+        return bool(await self.tables.database.ask(daily_series.open_on, game.row.server_id))
 
     async def lobby(self, game: Game) -> Screen:
         return lobby_screen(game, self.table_words(game))

@@ -334,8 +334,7 @@ class Sending:
 
     async def _newest_inherited(self) -> int:
         if self._inherited is None:
-            async with self._database.read() as connection:
-                self._inherited = await messages.newest(connection)
+            self._inherited = await self._database.ask(messages.newest)
         return self._inherited
 
     async def _find(

@@ -127,16 +127,14 @@ class FakeMessenger:
 
     async def show_again(self, row: MessageRow) -> None:
         self.doubted.append(row.subject)
-        async with self.database.write() as connection:
-            await messages.outdate(connection, row.id)
+        await self.database.commit(messages.outdate, row.id)
 
     async def given_up(self, row: MessageRow, *, ours: bool) -> None:
         self.without_question.append(row)
 
     async def close(self, row: MessageRow) -> bool:
         self.closed.append(row)
-        async with self.database.write() as connection:
-            await messages.forget(connection, row)
+        await self.database.commit(messages.forget, row)
         return True
 
     @property
@@ -169,8 +167,7 @@ class Evening:
 
     async def change(self, wanted: Wanted, **values: Any) -> None:
         row = await self.row(wanted)
-        async with self.database.write() as connection:
-            await messages.change(connection, row.id, **values)
+        await self.database.commit(messages.change, row.id, **values)
 
     async def begin(self, version: int, *wanted: Wanted) -> None:
         """Have this wanted, until something of it is on its way."""
@@ -208,12 +205,10 @@ class Evening:
 
     async def answered(self, version: int, **values: Any) -> None:
         """The `HAND` was the answer to a click, at this version."""
-        async with self.database.write() as connection:
-            await messages.show(connection, await self.row(HAND), version, **values)
+        await self.database.commit(messages.show, await self.row(HAND), version, **values)
 
     async def want(self, version: int, *wanted: Wanted) -> None:
-        async with self.database.write() as connection:
-            await messages.want(connection, self.game_id, version, list(wanted))
+        await self.database.commit(messages.want, self.game_id, version, list(wanted))
         self.reconciler.wake()
 
     async def settle(self) -> None:
@@ -236,10 +231,9 @@ class Evening:
             await self.settle()
 
     async def row(self, wanted: Wanted) -> MessageRow:
-        async with self.database.read() as connection:
-            row = await messages.find(
-                connection, self.game_id, wanted.subject, wanted.viewer, wanted.number
-            )
+        row = await self.database.ask(
+            messages.find, self.game_id, wanted.subject, wanted.viewer, wanted.number
+        )
         assert row is not None
         return row
 

@@ -69,8 +69,7 @@ class Visit:
     async def run(self, meanwhile: Callable[["Visit"], Awaitable[None]] | None = None) -> Report:
         """Examine, with somebody who does something meanwhile; the report."""
         bot = self.evening.bot
-        async with bot.database.read() as connection:
-            chosen = await servers.every(connection)
+        chosen = await bot.database.ask(servers.every)
         async with Client(bot) as client:
             await client.login(self.sandbox.token)
             examining = asyncio.create_task(examine(bot, client, chosen, None, self.tell))

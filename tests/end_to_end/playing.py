@@ -48,8 +48,7 @@ class Table:
         return await self.club.bot.tables.load(self.game_id)
 
     async def events(self) -> list[Event]:
-        async with self.club.bot.database.read() as connection:
-            return await games.find_events(connection, self.game_id)
+        return await self.club.bot.database.ask(games.find_events, self.game_id)
 
     async def words(self) -> Words:
         """Return those of the table's language."""

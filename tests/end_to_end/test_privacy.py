@@ -115,8 +115,7 @@ async def test_a_robot_plays_on_for_who_is_forgotten(started: Table, tmp_path: P
     evening = started.club
     await started.play_until(lambda game: game.events > 8)
     discord_id = int(evening.person("benoit").id)
-    async with evening.bot.database.read() as connection:
-        hand = await messages.find(connection, 1, Subject.HAND, 1)
+    hand = await evening.bot.database.ask(messages.find, 1, Subject.HAND, 1)
     assert hand is not None
     assert hand.channel_id is not None
     assert await forget(evening, "benoit") == FR("privacy-forgotten")

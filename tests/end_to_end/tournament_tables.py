@@ -52,8 +52,7 @@ async def begin(club: Club, *, alone: bool = False, **values: Any) -> int:
     plan = {"format": "concours", "rounds": 1, "deals": 2, "house": True, "final": "1500"}
     plan |= {name: values.pop(name) for name in tuple(values) if name in plan}
     ids = {who: await person_id(club, who) for who in LANGUAGES}
-    async with club.bot.database.write() as connection:
-        server = await servers.meet(connection, int(club.belote.guild_id or 0))
+    server = await club.bot.database.commit(servers.meet, int(club.belote.guild_id or 0))
     now = club.clock.now()
     usual: dict[str, Any] = {
         "preset": "contest",

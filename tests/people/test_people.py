@@ -79,8 +79,7 @@ async def test_who_is_forgotten_leaves_every_table_and_is_a_stranger(door: Door)
     assert (await evening.load(party.id)).seat_of(anna) is None
     assert evening.changes > before
     assert door.people.known(ANNA) is None
-    async with evening.database.read() as connection:
-        assert await people.find_by_discord_id(connection, ANNA) is None
+    assert await evening.read(people.find_by_discord_id, ANNA) is None
     assert "Anna" not in str(await everything(evening.database))
 
 
@@ -93,8 +92,7 @@ async def test_only_who_has_played_publishes_a_record(door: Door) -> None:
     assert await evening.reason(publish(party, ben)) is RefusalReason.NOT_OVER
     await evening.tables.ending.stop(party.id, EndedWhy.LOST)
     await publish(await evening.load(party.id), ben)
-    async with evening.database.read() as connection:
-        assert await games.is_public(connection, party.id)
+    assert await evening.read(games.is_public, party.id)
 
 
 async def test_who_is_blocked_leaves_the_lobbies_and_plays_on_where_it_has_begun(
@@ -108,19 +106,16 @@ async def test_who_is_blocked_leaves_the_lobbies_and_plays_on_where_it_has_begun
     assert await door.blocks.add(evening.server, [known], anna) == []
     assert (await evening.load(lobby.id)).seat_of(ben) is None
     assert (await evening.load(party.id)).seat_of(ben) == 1
-    async with evening.database.read() as connection:
-        assert await servers.are_blocked(connection, evening.server, {anna, ben}) == {ben}
+    assert await evening.read(servers.are_blocked, evening.server, {anna, ben}) == {ben}
     await door.blocks.remove(evening.server, ben)
-    async with evening.database.read() as connection:
-        assert await servers.are_blocked(connection, evening.server, {anna, ben}) == set()
+    assert await evening.read(servers.are_blocked, evening.server, {anna, ben}) == set()
 
 
 HERE = 77
 
 
 async def written(door: Door) -> Server:
-    async with door.evening.database.read() as connection:
-        found = await servers.find(connection, HERE)
+    found = await door.evening.read(servers.find, HERE)
     assert found is not None
     return found
 

@@ -104,10 +104,9 @@ class Evening:
         """A party of four robots: nobody can open one, but their people may all have left."""
         game = await self.open(dict.fromkeys(range(4)), rules)
         now = self.clock.now()
-        async with self.database.write() as connection:
-            await games.change(
-                connection, game.id, status="playing", started_at=now, asked_at=now, due_at=now
-            )
+        await self.database.commit(
+            games.change, game.id, status="playing", started_at=now, asked_at=now, due_at=now
+        )
         self.tables.host.wake()
         return await self.load(game.id)
 
@@ -164,8 +163,7 @@ class Evening:
         *args: Args.args,
         **options: Args.kwargs,
     ) -> Result:
-        async with self.database.read() as connection:
-            return await find(connection, *args, **options)
+        return await self.database.ask(find, *args, **options)
 
     async def write(
         self,
@@ -173,24 +171,21 @@ class Evening:
         *args: Args.args,
         **options: Args.kwargs,
     ) -> Result:
-        async with self.database.write() as connection:
-            return await change(connection, *args, **options)
+        return await self.database.commit(change, *args, **options)
 
     async def everything(self) -> dict[str, list[tuple[Any, ...]]]:
         return await everything(self.database)
 
     async def rows(self, game: Game) -> dict[tuple[str, int, int], MessageRow]:
         """The game's rows that lag, by subject, viewer and deal."""
-        async with self.database.read() as connection:
-            lagging = await messages.find_lagging(connection)
+        lagging = await self.database.ask(messages.find_lagging)
         return {
             (row.subject, row.viewer, row.number): row for row in lagging if row.game_id == game.id
         }
 
     async def to_delete(self) -> list[tuple[int | None, int | None]]:
         """The channels and numbers of messages that others have replaced."""
-        async with self.database.read() as connection:
-            lagging = await messages.find_lagging(connection)
+        lagging = await self.database.ask(messages.find_lagging)
         return [(row.channel_id, row.message_id) for row in lagging if row.subject == Subject.GONE]
 
     async def show_all(self) -> None:

@@ -136,8 +136,7 @@ async def test_a_deal_that_was_thrown_in_is_found_after_the_last_pass(
         game = (await evening.act(game, action)).game
         if game.deal < 2:
             continue
-        async with evening.database.read() as connection:
-            then = state_of(await evening.tables.games.at_end_of(connection, game, game.deal - 1))
+        then = state_of(await evening.read(evening.tables.games.at_end_of, game, game.deal - 1))
         assert (then.phase, then.deal_number) == (Phase.SHUFFLE, game.deal - 1)
         assert then.deal is not None
         assert {type(each) for each in then.deal.calls} == {Pass}

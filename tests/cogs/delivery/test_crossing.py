@@ -41,8 +41,7 @@ async def test_the_newest_stands_there_in_whatever_order_requests_arrive(
             row = await evening.row(HAND)
             underway.add(name)
             await answers[name].wait()
-            async with evening.database.write() as connection:
-                await messages.show(connection, row, SHOWS[name])
+            await evening.database.commit(messages.show, row, SHOWS[name])
             noted.add(name)
 
     await evening.show(1, HAND)

@@ -52,8 +52,7 @@ async def before(evening: Evening) -> Game:
 
 
 async def row_of(evening: Evening, game: Game, subject: Subject) -> MessageRow:
-    async with evening.database.read() as connection:
-        row = await messages.find(connection, game.id, subject, turn(game))
+    row = await evening.database.ask(messages.find, game.id, subject, turn(game))
     assert row is not None
     return row
 
@@ -89,19 +88,17 @@ async def test_a_private_hand_that_was_asked_for_just_before(
     seat, person = turn(before), before.holder(turn(before)).person
     assert person
     after = await replaced(evening, before)
-    async with evening.database.write() as connection:
-        await messages.put(
-            connection,
-            before.id,
-            Subject.PEEK,
-            seat,
-            message_id=10,
-            token="abc",
-            token_until=1e12,
-            wanted=after.row.version,
-            shown=before.row.version,
-            person_id=person.id,
-        )
+    await evening.database.commit(
+        messages.put,
+        before.id,
+        Subject.PEEK,
+        seat,
+        message_id=10,
+        token="abc",
+        token_until=1e12,
+        wanted=after.row.version,
+        shown=before.row.version,
+        person_id=person.id,
+    )
     assert await messenger_of(evening).show(await row_of(evening, before, Subject.PEEK))
-    async with evening.database.read() as connection:
-        assert await messages.find(connection, before.id, Subject.PEEK, seat) is None
+    assert await evening.database.ask(messages.find, before.id, Subject.PEEK, seat) is None

@@ -77,8 +77,7 @@ class Turn:
             await messages.change(connection, row.id, **values)
 
     async def thread(self) -> None:
-        async with self.evening.database.write() as connection:
-            await games.change(connection, self.game.id, thread_id=THREAD)
+        await self.evening.database.commit(games.change, self.game.id, thread_id=THREAD)
         await self.evening.load(self.game.id)
 
     async def remind(self) -> MessageRow:
@@ -90,8 +89,9 @@ class Turn:
         return await self.row()
 
     async def row(self) -> MessageRow:
-        async with self.evening.database.read() as connection:
-            row = await messages.find(connection, self.game.id, Subject.NOTICE, self.seat)
+        row = await self.evening.database.ask(
+            messages.find, self.game.id, Subject.NOTICE, self.seat
+        )
         assert row is not None
         return row
 

@@ -238,8 +238,7 @@ async def test_a_language_that_is_changed_while_a_hand_is_on_its_way_reaches_it(
     await evening.show(1, HAND)
     gate = evening.gate("hand")
     await evening.begin(2, HAND)
-    async with evening.database.write() as connection:
-        await messages.outdate(connection, (await evening.row(HAND)).id)
+    await evening.database.commit(messages.outdate, (await evening.row(HAND)).id)
     evening.reconciler.wake()
     gate.set()
     await evening.settle()

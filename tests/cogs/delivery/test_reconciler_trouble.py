@@ -295,8 +295,7 @@ async def test_a_message_that_somebody_deleted_is_sent_afresh(evening: Evening) 
 async def test_a_deleted_message_is_not_sent_for_its_last_word(evening: Evening) -> None:
     await evening.show(1, HAND)
     evening.refuse(refusal(404, 10008))
-    async with evening.database.write() as connection:
-        await messages.close(connection, evening.game_id, 2, Subject.HAND)
+    await evening.database.commit(messages.close, evening.game_id, 2, Subject.HAND)
     evening.reconciler.wake()
     await evening.settle()
     await evening.wait(300, step=60)

@@ -28,8 +28,7 @@ async def thrown_in(evening: Evening) -> Game:
         else:
             action = random_action(game, chance)
         game = (await evening.act(game, action)).game
-    async with evening.database.write() as connection:
-        await games.change(connection, game.id, thread_id=6, version=game.row.version + 1)
+    await evening.database.commit(games.change, game.id, thread_id=6, version=game.row.version + 1)
     return await evening.load(game.id)
 
 
@@ -44,8 +43,7 @@ async def test_a_message_that_lagged_behind_the_last_pass(
         shown.append(game)
 
     monkeypatch.setattr(Screens, subject, draw)
-    async with evening.database.read() as connection:
-        row = await messages.find(connection, game.id, Subject(subject), viewer, 1)
+    row = await evening.database.ask(messages.find, game.id, Subject(subject), viewer, 1)
     assert row is not None
     drawn = await messenger.of(row).draw(row._replace(message_id=9, events=5))
     assert drawn is not None

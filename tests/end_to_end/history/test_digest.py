@@ -56,8 +56,7 @@ TITLES = [words_for(language)("digest-title") for language in COMPLETE]
 
 
 async def server_of(evening: Club) -> Server:
-    async with evening.bot.database.read() as connection:
-        found = await servers.find(connection, int(evening.sandbox.guild.id))
+    found = await evening.bot.database.ask(servers.find, int(evening.sandbox.guild.id))
     assert found is not None
     return found
 
@@ -189,8 +188,7 @@ async def rate(evening: Club) -> None:
                                                 (server.id,))  # fmt: skip
         season = rows.scalar_one() or 0
     for number, (name, shown, before) in enumerate((("Emil", 1200, 1), ("Fred", 1100, 4))):
-        async with evening.bot.database.write() as connection:
-            person = await people.meet(connection, 7000 + number, name, "en", 0)
+        person = await evening.bot.database.commit(people.meet, 7000 + number, name, "en", 0)
         await sql(
             evening,
             "INSERT INTO ratings (scope, season, pool, person_id, mu, sigma, shown, parties, won,"

@@ -40,8 +40,7 @@ async def turned(evening: Club, who: str, message: ShownMessage, book: Sequence[
 async def test_rules_saved_on_the_server_can_be_asked_for(evening: Club) -> None:
     await evening.open("benoit")
     rules = find_preset("french").changed({"tie_rule": "takers_lose"})
-    async with evening.bot.database.write() as connection:
-        await games.change(connection, 1, options=rules.options())
+    await evening.bot.database.commit(games.change, 1, options=rules.options())
     game = await evening.bot.tables.load(1)
     await evening.bot.tables.saved_rules.save(1, game.row.host_id, "Chez nous", manager=False)
     alice = evening.person("alice")
@@ -57,8 +56,7 @@ async def test_rules_in_a_thread_are_those_of_its_table(evening: Club) -> None:
     """With what was changed there; elsewhere they are the usual ones."""
     lobby = await evening.open("benoit")
     rules = find_preset("french").changed({"direction": "cw", "target": 500})
-    async with evening.bot.database.write() as connection:
-        await games.change(connection, 1, options=rules.options())
+    await evening.bot.database.commit(games.change, 1, options=rules.options())
     for verb in ("fill", "start"):
         await evening.press("benoit", lobby, verb)
     book = pages(rules, "french", words_for("fr"))

@@ -27,8 +27,7 @@ async def ids(evening: Club) -> dict[str, int]:
 
 
 async def server_id(evening: Club) -> int:
-    async with evening.bot.database.write() as connection:
-        return (await servers.meet(connection, int(evening.sandbox.guild.id))).id
+    return (await evening.bot.database.commit(servers.meet, int(evening.sandbox.guild.id))).id
 
 
 async def party(
@@ -42,8 +41,9 @@ async def party(
     result = Result(game, server, "french", 9, ended_with((1010, 500), 0), ended_at, pool)
     result = result._replace(company=company_of(sat))
     usual = {seat: Counts(deals=10, points=800) for seat in sat}
-    async with evening.bot.database.write() as connection:
-        await results.add(connection, result, sat, TEAMS, usual | ({0: counts} if counts else {}))
+    await evening.bot.database.commit(
+        results.add, result, sat, TEAMS, usual | ({0: counts} if counts else {})
+    )
     evening.bot.ratings.wake()
     await evening.settle()
 

@@ -31,8 +31,7 @@ EN = words_for("en")
 
 
 async def season_of(evening: Club) -> tuple[float, float]:
-    async with evening.bot.database.read() as connection:
-        season = await seasons.current(connection, await server_id(evening))
+    season = await evening.bot.database.ask(seasons.current, await server_id(evening))
     assert season is not None
     return season.starts_at, season.ends_at
 

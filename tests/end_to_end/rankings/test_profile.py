@@ -163,8 +163,7 @@ async def test_who_hides_is_shown_to_himself_alone(evening: Club) -> None:
         await party(evening, "alice", "benoit", "clara", "daan")
     await ask(evening, "profile", "benoit", person=evening.person("alice"))
     known = await ids(evening)
-    async with evening.bot.database.write() as connection:
-        await people.change(connection, known["alice"], hidden=True)
+    await evening.bot.database.commit(people.change, known["alice"], hidden=True)
     hidden = words_for("fr")("profile-hidden", name="Alice")
     for command in ("profile", "compare"):
         shown = await ask(evening, command, "benoit", person=evening.person("alice"))

@@ -63,8 +63,7 @@ async def test_the_lessons_end_in_a_party(tmp_path: Path) -> None:
         clara = evening.person("clara")
         await clara.slash(evening.belote, "learn")
         everything = LearnerRow("dutch", finished=tuple(range(len(LESSONS))))
-        async with evening.bot.database.write() as connection:
-            await learners.keep(connection, 1, everything)
+        await evening.bot.database.commit(learners.keep, 1, everything)
         reply = await clara.slash(evening.belote, "learn")
         await evening.press("clara", reply.message, "learn_end:dutch")
         end = clara.look(reply.message)

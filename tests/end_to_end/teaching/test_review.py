@@ -41,8 +41,7 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     assert not shown.buttons()
 
     thread = played.sandbox.channel("general")
-    async with played.bot.database.write() as connection:
-        await games.change(connection, 1, thread_id=int(thread.id), version=10_000)
+    await played.bot.database.commit(games.change, 1, thread_id=int(thread.id), version=10_000)
     told = (await played.press("alice", own, "analysis_show:1:1")).message
     assert EN("review-shown", thread=f"<#{thread.id}>") in told.text()
     shown = played.person("clara").sees(thread)[-1]

@@ -249,8 +249,7 @@ async def test_what_is_led_at_once_is_shown(evening: Club, table: Table) -> None
     action, bot = steady(await table.view_of(winner)), evening.bot
     async with bot.reconciler.held(1, Subject.TABLE, TABLE_VIEWER):
         await bot.tables.door.act(1, decision.key, action, MadeBy.PLAYER, person.id)
-        async with bot.database.write() as connection:
-            await clocks.carry_on(connection, evening.clock.now(), 1.0)
+        await bot.database.commit(clocks.carry_on, evening.clock.now(), 1.0)
         await table.game()
     await evening.settle()
     await evening.advance(2)

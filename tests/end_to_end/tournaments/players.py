@@ -42,8 +42,9 @@ class Players:
         return await self.engine.load(self.id)
 
     async def person(self, who: str) -> Person:
-        async with self.club.bot.database.read() as connection:
-            found = await people.find_by_discord_id(connection, int(self.club.person(who).id))
+        found = await self.club.bot.database.ask(
+            people.find_by_discord_id, int(self.club.person(who).id)
+        )
         assert found is not None
         return found
 
@@ -70,8 +71,9 @@ class Players:
             channel_id=int(channel.id),
             **(usual | values),
         )
-        async with self.club.bot.database.write() as connection:
-            server = await servers.meet(connection, int(self.club.belote.guild_id or 0))
+        server = await self.club.bot.database.commit(
+            servers.meet, int(self.club.belote.guild_id or 0)
+        )
         boss = await self.boss()
         event = await self.engine.organising.create(server.id, boss.person_id, draft)
         self.id = event.id

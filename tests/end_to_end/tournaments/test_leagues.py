@@ -136,8 +136,7 @@ async def test_in_a_direct_message_no_server_is_meant(evening: Players) -> None:
     [notification] = evening.notifications("clara")
     for verb in ("t_league:1", "t_league_choose:1", "t_league_manage:1"):
         await send(evening.club, notification, Forged("clara", f"dd:{verb}", ("1",)))
-    async with evening.club.bot.database.read() as connection:
-        assert await servers.find(connection, 0) is None
+    assert await evening.club.bot.database.ask(servers.find, 0) is None
 
 
 async def test_only_organisers_change_anything(evening: Players) -> None:
@@ -166,8 +165,7 @@ async def test_a_league_that_is_not_here(evening: Players) -> None:
     """No number is, nor one of another server."""
     await evening.create()
     boss, leagues = await evening.boss(), evening.engine.leagues
-    async with evening.club.bot.database.write() as connection:
-        elsewhere = await servers.meet(connection, 4242)
+    elsewhere = await evening.club.bot.database.commit(servers.meet, 4242)
     other = await leagues.create(elsewhere.id, boss.person_id, LeagueDraft("Secret", 2))
     server = (await evening.event()).row.server_id
     await leagues.create(server, boss.person_id, LeagueDraft("Autumn", 2))
@@ -208,8 +206,9 @@ async def test_a_draft_chooses_its_league(evening: Players) -> None:
     draft = await drafted(evening)
     assert EN("tournament-league-make-one") in now(evening, "alice", draft).text()
     boss = await evening.boss()
-    async with evening.club.bot.database.write() as connection:
-        server = await servers.meet(connection, int(evening.club.belote.guild_id or 0))
+    server = await evening.club.bot.database.commit(
+        servers.meet, int(evening.club.belote.guild_id or 0)
+    )
     leagues = evening.engine.leagues
     league = await leagues.create(server.id, boss.person_id, LeagueDraft("Autumn", 2))
     over = await leagues.create(server.id, boss.person_id, LeagueDraft("Summer", 2))
@@ -234,8 +233,9 @@ async def test_a_league_is_made_on_the_way_for_a_draft(evening: Players) -> None
     await write(evening, now(evening, "alice", draft), "t_league_new", "Autumn", "x", "")
     assert EN("tournament-league-bad-number") in now(evening, "alice", draft).text()
     await write(evening, now(evening, "alice", draft), "t_league_again", "Autumn", "5", "")
-    async with evening.club.bot.database.write() as connection:
-        server = await servers.meet(connection, int(evening.club.belote.guild_id or 0))
+    server = await evening.club.bot.database.commit(
+        servers.meet, int(evening.club.belote.guild_id or 0)
+    )
     [row] = await evening.engine.of_server(server.id)
     [league] = await evening.engine.leagues.of_server(server.id)
     assert row.league_id == league.id

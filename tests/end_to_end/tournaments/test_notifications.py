@@ -201,8 +201,7 @@ async def test_everybody_is_told_once_that_it_is_cancelled(evening: Players) -> 
     await evening.pair("benoit", "clara")
     await evening.ask("daan", "alice")
     person = await evening.person("clara")
-    async with evening.club.bot.database.write() as connection:
-        await people.change(connection, person.id, reminders=False)
+    await evening.club.bot.database.commit(people.change, person.id, reminders=False)
     asked = evening.notifications("alice")[-1]
     await evening.engine.organising.cancel(evening.id, await evening.boss())
     await evening.later()

@@ -104,8 +104,7 @@ class Whole(Players):
         """An entry as English posts have it: "Alice & Benoît"."""
         event = await self.event()
         ids = {each.person_id for each in event.members_of(entry) if each.person_id}
-        async with self.club.bot.database.read() as connection:
-            found = await people.find_many(connection, ids)
+        found = await self.club.bot.database.ask(people.find_many, ids)
         named = [found[each.person_id] for each in event.members_of(entry) if each.person_id]
         return " & ".join(each.name for each in named)
 

@@ -108,8 +108,7 @@ async def test_the_host_and_the_reconciler_go_on_afterwards(
 
 
 async def _lags(club: Club) -> bool:
-    async with club.bot.database.read() as connection:
-        return await messages.count_lagging(connection) > 0
+    return await club.bot.database.ask(messages.count_lagging) > 0
 
 
 async def _let_work(club: Club, seconds: int) -> None:

@@ -63,8 +63,7 @@ async def test_it_is_made_once_and_kept_for_who_decided(
     older = {name: value for name, value in row.found.items() if name != "reckoning"}
     await evening.write(analyses.keep, row._replace(found={**older, "decisions": []}, lost=0))
     assert (await found.of(second_deal, 1, anna)).analysis.known == deal.analysis.known
-    async with evening.database.read() as connection:
-        assert await analyses.find(connection, second_deal.id, 1, anna) == row
+    assert await evening.read(analyses.find, second_deal.id, 1, anna) == row
     async with evening.database.write() as connection:
         told = await privacy.export(connection, anna)
         assert told["more"]["analyses by person_id"]

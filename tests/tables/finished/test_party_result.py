@@ -85,8 +85,7 @@ async def test_who_came_back_is_no_leaver(evening: Evening) -> None:
     await evening.seats.give_up(game.id, people["Ben"])
     game = await evening.seats.take(game.id, people["Ben"], 1)
     await played(evening, game)
-    async with evening.database.read() as connection:
-        assert await leavers_of(connection, 1) == {}
+    assert await evening.read(leavers_of, 1) == {}
 
 
 async def played_by_robots(evening: Evening, game: Game) -> None:

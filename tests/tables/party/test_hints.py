@@ -25,8 +25,7 @@ def compiled() -> None:
 
 
 async def given(evening: Evening, game_id: int, deal: int = 1) -> dict[int, int]:
-    async with evening.database.read() as connection:
-        return dict(await games.hints_in_deal(connection, game_id, deal))
+    return dict(await evening.read(games.hints_in_deal, game_id, deal))
 
 
 @pytest.mark.usefixtures("compiled")

@@ -336,8 +336,7 @@ async def test_who_has_seen_cards_takes_only_that_seat_again(evening: Evening) -
 
 async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> None:
     game, ben = await evening.started(FOUR), evening.ben
-    async with evening.database.read() as connection:
-        known = (await people.find_many(connection, {ben}))[ben]
+    known = (await evening.read(people.find_many, {ben}))[ben]
     await People(evening.tables, Tournaments(evening.tables)).forget(ben)
     again = await evening.write(people.meet, known.discord_id or 0, "Ben", None, 0.0)
     await evening.seats.give_up(game.id, evening.cleo)
@@ -379,8 +378,7 @@ async def result_of(evening: Evening, game: Game) -> tuple[str | None, str | Non
         action = random_action(game, chance)
         game = (await evening.door.act(game.id, decision.key, action, MadeBy.ROBOT)).game
     [result] = (await evening.everything())["results"]
-    async with evening.database.read() as connection:
-        return (*result[-3:-1], await leavers_of(connection, 1))
+    return (*result[-3:-1], await evening.read(leavers_of, 1))
 
 
 async def test_who_opened_a_rated_table_neither_empties_nor_closes_it(
@@ -469,6 +467,5 @@ async def test_who_took_an_offered_seat_has_not_sent_anybody_away(
     seats, people = evening.seats, evening.people
     await seats.offer(rated.id, evening.asker("Ben"), 1)
     await seats.take(rated.id, people["Emil"], 1)
-    async with evening.database.read() as connection:
-        assert await departures.sent_away(connection, rated.id) == set()
+    assert await evening.read(departures.sent_away, rated.id) == set()
     assert await result_of(evening, rated) == ("classique", None, {1: people["Ben"]})

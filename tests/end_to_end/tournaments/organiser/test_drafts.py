@@ -290,8 +290,7 @@ async def test_a_server_has_its_time_zone(evening: Club) -> None:
     desk.says("tournament-organiser-zone-changed", **told)
     await desk.write("t_form:1:times:start", text="friday 20:30")
     assert written((await event(evening)).row.starts_at, "America/New_York") == "2026-11-27 20:30"
-    async with evening.bot.database.read() as connection:
-        server = await servers.get(connection, 1)
+    server = await evening.bot.database.ask(servers.get, 1)
     assert server.time_zone == "America/New_York"
 
 

@@ -73,8 +73,7 @@ async def answers(desk: Desk, forged: Forged) -> list[str]:
 
 async def rows(evening: Club) -> tuple[Any, ...]:
     found = await event(evening)
-    async with evening.bot.database.read() as connection:
-        log = await tournaments.log_of(connection, 1, 1000)
+    log = await evening.bot.database.ask(tournaments.log_of, 1, 1000)
     return found.row, found.entries, found.members, found.results, tuple(log)
 
 
@@ -171,8 +170,7 @@ async def test_what_is_over_is_over(evening: Club, state: str) -> None:
     """Nobody is added, taken out or replaced any more; what was cancelled has no verdicts."""
     desk = await running(evening)
     [gone, comes] = (await event(evening)).entries[0].number, (await known(evening, "benoit"))[0]
-    async with evening.bot.database.write() as connection:
-        await tournaments.change(connection, 1, state=state)
+    await evening.bot.database.commit(tournaments.change, 1, state=state)
     presses = (
         *("pause", "resume", "extend:10:1", "end:1", "end_now:1", "cancel", f"drop:{gone}"),
         *(f"add:{comes}:0", f"replace:{gone}:{comes}", "pair:1:-", "move:1:1", "here", "close"),
@@ -211,6 +209,5 @@ async def test_who_organises_no_more_changes_neither_draft_nor_server(evening: C
     draft = Forged("benoit", "dd:t_set:1:length:deals", ("8",))
     for each in (zone, draft):
         await refused(desk, each, why=told)
-    async with evening.bot.database.read() as connection:
-        assert (await servers.get(connection, 1)).time_zone is None
+    assert (await evening.bot.database.ask(servers.get, 1)).time_zone is None
     assert (await event(evening)).row == before.row
