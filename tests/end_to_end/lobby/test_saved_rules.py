@@ -147,9 +147,6 @@ async def test_managers_delete_anybodys(lobby: Table) -> None:
 # Rules asked for with /belote: offered while one types, found by any of their names --------------
 
 
-FR = words_for("fr")
-
-
 async def test_every_preset_is_offered_under_its_name(evening: Club) -> None:
     for who, language in LANGUAGES.items():
         words = words_for(language)
