@@ -37,11 +37,18 @@ def _loop() -> asyncio.AbstractEventLoop:
     return loop
 
 
+def row_of(**values: Any) -> GameRow:
+    """A game with these values, and what every game has."""
+    given: dict[str, Any] = dict.fromkeys(GameRow._fields) | GameRow._field_defaults
+    given |= {"seed": bytes(32), "created_at": 0.0, "rules_version": 1}
+    return GameRow(**given | values)
+
+
 def game_of(
     state: State, names: Sequence[str] = NAMES, preset: str = "french", robots: Sequence[int] = ()
 ) -> Game:
     """The game in which `state` is reached, asked for at `ASKED_AT`."""
-    row = GameRow(
+    row = row_of(
         id=7,
         server_id=1,
         channel_id=2,
@@ -51,38 +58,17 @@ def game_of(
         language="en",
         preset=preset,
         options=state.rules.options(),
-        rules_name=None,
-        rules_version=1,
-        seed=bytes(32),
         version=1,
         events=1,
-        trick_events=None,
-        trick_at=None,
         asked_at=ASKED_AT,
-        due_at=None,
-        again_id=None,
-        created_at=0,
         started_at=0,
     )
+    people = (Person(n + 1, n + 100, name, "en", None) for n, name in enumerate(names))
     seats = tuple(
-        Holder(seat, None if seat in robots else _person(seat, names[seat]))
-        for seat in range(state.rules.players)
+        Holder(seat, None if seat in robots else person)
+        for seat, person in zip(range(state.rules.players), people, strict=False)
     )
     return Game(row=row, rules=state.rules, seats=seats, state=state)
-
-
-def _person(seat: int, name: str) -> Person:
-    return Person(
-        id=seat + 1,
-        discord_id=seat + 100,
-        name=name,
-        locale="en",
-        language=None,
-        notices="away",
-        four_colours=False,
-        light_felt=False,
-        dms_wanted=True,
-    )
 
 
 def lively_party(rules: Ruleset, seed: int) -> Iterator[State]:

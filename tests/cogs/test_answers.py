@@ -5,22 +5,17 @@ from typing import Any
 import pytest
 
 from bot.rules import TABLE, BadRuleset, IllegalAction, Reason, find_preset
-from bot.storage.engine.schema import GameRow, Person
+from bot.storage.engine.schema import Person
 from bot.tables import Game, Holder, RefusalReason, Refused
 from bot.text import Words, words_for
 from cogs.answering import Sentence, refusal_text
+from tests.cogs.at_table import row_of
 
 ENGLISH, FRENCH = words_for("en"), words_for("fr")
 
 
-def game_of_anna() -> Game:
-    values: dict[str, Any] = dict.fromkeys(GameRow._fields)
-    anna = Person(1, 9, "*Anna*", "fr", None, "away", False, False, True)
-    seats = (Holder(0, anna), Holder(1, None), None, None)
-    return Game(GameRow(**values), find_preset("french"), seats, None)
-
-
-GAME = game_of_anna()
+ANNA = Person(1, 9, "*Anna*", "fr", None)
+GAME = Game(row_of(), find_preset("french"), (Holder(0, ANNA), Holder(1, None), None, None), None)
 FACTS: dict[RefusalReason, dict[str, Any]] = {
     RefusalReason.SEALED: {"until": 1_800_000_000.0},
     RefusalReason.NOT_YOUR_TURN: {"seat": 1},

@@ -78,23 +78,23 @@ async def talk(sandbox: Sandbox, client: Client) -> Talk:
     return Talk(sandbox, client)
 
 
-def offered(talk: Talk, *, in_dm: bool) -> set[str]:
+def offered(talk: Talk, *, in_dm: bool = False) -> set[str]:
     place = talk.person.open_dm() if in_dm else talk.channel
     return {each["name"] for each in talk.person.commands(place)}
 
 
 async def test_commands_are_where_they_are_installed(talk: Talk) -> None:
-    assert offered(talk, in_dm=False) == offered(talk, in_dm=True) == {"hello", "practice"}
+    assert offered(talk) == offered(talk, in_dm=True) == {"hello", "practice"}
     talk.sandbox.remove_bot()
-    assert offered(talk, in_dm=False) == offered(talk, in_dm=True) == set()
+    assert offered(talk) == offered(talk, in_dm=True) == set()
     talk.person.install()
-    assert offered(talk, in_dm=False) == offered(talk, in_dm=True) == {"practice"}
+    assert offered(talk) == offered(talk, in_dm=True) == {"practice"}
 
 
 async def test_a_command_says_where_it_may_be_used(talk: Talk) -> None:
     talk.person.install()
     await talk.client.register("here", integration_types=[0, 1], contexts=[0])
-    assert "here" in offered(talk, in_dm=False)
+    assert "here" in offered(talk)
     assert "here" not in offered(talk, in_dm=True)
 
 
@@ -104,11 +104,11 @@ async def test_the_page_installs_and_removes(talk: Talk) -> None:
     with pytest.raises(CannotDo):
         await acts.do({"do": "membership", "on": False})
     await acts.do({"do": "install", "on": True})
-    assert offered(talk, in_dm=False) == {"practice"}
+    assert offered(talk) == {"practice"}
     await acts.do({"do": "install", "on": False})
-    assert offered(talk, in_dm=False) == set()
+    assert offered(talk) == set()
     await acts.do({"do": "membership", "on": True})
-    assert offered(talk, in_dm=False) == {"hello", "practice"}
+    assert offered(talk) == {"hello", "practice"}
 
 
 async def test_the_owners_of_an_interaction_are_told(talk: Talk) -> None:

@@ -8,7 +8,7 @@ from discord.ui import Item, Select
 from hypothesis import given
 
 from bot.rules import PRESETS
-from bot.storage.engine.schema import GameRow, Person, RulesetRow
+from bot.storage.engine.schema import Person, RulesetRow
 from bot.tables import Game, Holder
 from bot.tables.lobby.saved_rules import LONGEST, MOST
 from bot.text import Words, sentence, words_for
@@ -16,6 +16,7 @@ from bot.text.options import groups, option_name
 from cogs.lobby.lobby_screen import lobby_more_screen, lobby_screen
 from cogs.lobby.options_screen import group_page, overview, removal
 from cogs.screens.screen import Screen
+from tests.cogs.at_table import row_of
 from tests.cogs.reading import custom_ids, written
 from tests.text.any_rules import Changed, any_rules
 
@@ -26,16 +27,22 @@ SAVED = [RulesetRow(n, 1, NAME, NAME, "french", {}, 1) for n in range(MOST)]
 
 def lobby(changed: Changed) -> Game:
     """A lobby in which everybody has a long name and has to agree."""
-    values: dict[str, Any] = dict.fromkeys(GameRow._fields)
-    values |= {"id": 10**14, "status": "lobby", "preset": changed.preset, "created_at": 0.0}
-    values |= {"rules_name": NAME, "host_id": 1, "turn_seconds": 90.0, "bank_seconds": 300.0}
-    values |= {"seed": bytes(32), "robot_level": "strong"}
-    person = Person(1, 9, "*" * 32, "fr", None, "away", False, False, True)
+    row = row_of(
+        id=10**14,
+        status="lobby",
+        preset=changed.preset,
+        rules_name=NAME,
+        host_id=1,
+        turn_seconds=90.0,
+        bank_seconds=300.0,
+        robot_level="strong",
+    )
+    person = Person(1, 9, "*" * 32, "fr", None)
     seats = tuple(
         Holder(seat, person._replace(id=seat + 1), agreed=False)
         for seat in range(changed.rules.players)
     )
-    return Game(GameRow(**values), changed.rules, seats, None)
+    return Game(row, changed.rules, seats, None)
 
 
 def check(screen: Screen | None) -> None:

@@ -45,7 +45,7 @@ MOST_TEXT: Final = 4000
 MOST_BYTES: Final = 55_000
 """of the tallest pictures there are"""
 """characters that Discord takes in all texts of a message"""
-LONGEST: Final = Person(1, 2, "W*" * 16, None, None, "away", False, False, True)
+LONGEST: Final = Person(1, 2, "W*" * 16, None, None)
 FIGURES: Final = Figures(**dict.fromkeys(SUMMED, 10 * MOST), usual=9.0 * MOST)
 
 
