@@ -5,7 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import discord
 import pytest
@@ -39,7 +39,7 @@ from cogs.process import servers_in
 from tests.end_to_end.club import Club, club
 from tests.storage.databases import add_server, new_file, opened
 
-LOOKS: Final = {
+LOOKS = {
     "The token",
     "Privileged intents",
     "Installing",
@@ -47,7 +47,7 @@ LOOKS: Final = {
     "The suits in colour",
     "The gateway",
 }
-LINE: Final = re.compile(r"^(well|note|differs|not tried) +(.*?): (.*)\n(?: {11}(.*)\n)?", re.M)
+LINE = re.compile(r"^(well|note|differs|not tried) +(.*?): (.*)\n(?: {11}(.*)\n)?", re.M)
 
 
 class Visit:

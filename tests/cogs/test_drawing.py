@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable
 from dataclasses import replace
 from functools import cache, partial
 from io import BytesIO
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
@@ -38,7 +38,7 @@ from tests.examples import sampled
 from tests.patience import PATIENCE as TEST_PATIENCE
 from tests.tools.contact.tournaments import draw, pages
 
-EACH: Final = 12
+EACH = 12
 """positions of each party"""
 pytestmark = pytest.mark.drawn
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any
 
 import aiohttp
 import pytest
@@ -29,7 +29,7 @@ from cogs.connection import (
     clear_seldom,
 )
 
-PICTURE: Final = bytes(range(256)) * 100
+PICTURE = bytes(range(256)) * 100
 
 
 class Line:

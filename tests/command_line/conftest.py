@@ -2,13 +2,12 @@
 
 import json
 from pathlib import Path
-from typing import Final
 
 import pytest
 
 from tests.command_line.parties import Record, Run, played_party
 
-PARTY: Final = json.dumps(played_party())
+PARTY = json.dumps(played_party())
 
 
 @pytest.fixture

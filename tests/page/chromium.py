@@ -5,14 +5,13 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Final
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
 
 from tests.patience import PATIENCE
 
-OUTPUT: Final = Path(__file__).parent / "output"
-SHOOTS: Final = bool(os.environ.get("SCREENSHOTS"))
+OUTPUT = Path(__file__).parent / "output"
+SHOOTS = bool(os.environ.get("SCREENSHOTS"))
 """for people to look at; they take longer than all the rest, so it is asked: `SCREENSHOTS=1`"""
 
 _FLAGS = [

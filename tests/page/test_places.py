@@ -1,7 +1,7 @@
 """Channels, people, notices, a bot that comes and goes, small screens."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import aiohttp
 import pytest
@@ -16,7 +16,7 @@ from tests.sandbox_fixtures import connected
 
 pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 
 
 async def test_one_becomes_somebody_else(bot: Bot, open_page: OpenPage) -> None:

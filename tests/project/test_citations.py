@@ -9,23 +9,22 @@ import tokenize
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[2]
-OF_TOURNAMENTS: Final = ROOT / "docs" / "tournaments.md"
-BOOK: Final = (*sorted((ROOT / "docs" / "rules").glob("*.md")), OF_TOURNAMENTS)
+ROOT = Path(__file__).parents[2]
+OF_TOURNAMENTS = ROOT / "docs" / "tournaments.md"
+BOOK = (*sorted((ROOT / "docs" / "rules").glob("*.md")), OF_TOURNAMENTS)
 
-LETTER: Final = re.compile(r"(?<![\w§#.“-])([A-EHT]\d{1,2})(?: ([b-x]|a(?! ))(?!\w))?(?![\w-])")
+LETTER = re.compile(r"(?<![\w§#.“-])([A-EHT]\d{1,2})(?: ([b-x]|a(?! ))(?!\w))?(?![\w-])")
 """an `a` before another word is an article, or French"""
-NAMED: Final = re.compile(r"[A-EH]\d{1,2}( [a-i])?")
-PAGE: Final = re.compile(r"(?<![\w*{}/.\"-])(?:\.\./)*[\w.-][\w./-]*\.md\b")
-LINK: Final = re.compile(r"\]\(([\w./-]*\.md)?#([\w-]+)\)")
-FOLDERS: Final = ("bot", "cogs", "card_images", "tests", "docs")
-TOP: Final = {"pyproject.toml", "Makefile", ".env.example"}
-HERE: Final = "tests/project/test_citations.py"
-SHARED: Final = {"tests/schemas.py", "tests/sandbox/test_schemas.py", HERE}
+NAMED = re.compile(r"[A-EH]\d{1,2}( [a-i])?")
+PAGE = re.compile(r"(?<![\w*{}/.\"-])(?:\.\./)*[\w.-][\w./-]*\.md\b")
+LINK = re.compile(r"\]\(([\w./-]*\.md)?#([\w-]+)\)")
+FOLDERS = ("bot", "cogs", "card_images", "tests", "docs")
+TOP = {"pyproject.toml", "Makefile", ".env.example"}
+HERE = "tests/project/test_citations.py"
+SHARED = {"tests/schemas.py", "tests/sandbox/test_schemas.py", HERE}
 """may read Discord's own description where it lies beside the project"""
 
 
@@ -165,8 +164,8 @@ def test_what_is_no_letter_is_none() -> None:
     ]  # fmt: skip
 
 
-IN_TREE: Final = re.compile(r"`((?:bot|cogs|card_images|tests|docs)/[\w./-]+)`")
-MADE: Final = {"bot/robots/search/__pycache__"}
+IN_TREE = re.compile(r"`((?:bot|cogs|card_images|tests|docs)/[\w./-]+)`")
+MADE = {"bot/robots/search/__pycache__"}
 """there once robots have thought"""
 
 

@@ -4,15 +4,14 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
 
 ROOT = Path(__file__).parents[2]
 OURS = ("bot", "cogs", "card_images")
 
 
-FROM: Final = re.compile(r"^ *from ([\w.]+) import (\([^)]*\)|.*)", re.MULTILINE)
+FROM = re.compile(r"^ *from ([\w.]+) import (\([^)]*\)|.*)", re.MULTILINE)
 """looked for in the text: the trees of a thousand files take four seconds"""
-NAME: Final = re.compile(r"(?<!as )\b(?!as\b)\w+")
+NAME = re.compile(r"(?<!as )\b(?!as\b)\w+")
 
 
 def package_of(file: Path) -> str:

@@ -9,7 +9,6 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Final
 
 from bot.settings import PREFIX, Settings
 from tests.patience import PATIENCE
@@ -85,7 +84,7 @@ async def test_a_club_moves_to_another_machine(tmp_path: Path) -> None:
     assert (new / ".env").exists()
 
 
-OF_THE_MACHINE: Final = """
+OF_THE_MACHINE = """
 systemctl() { :; }
 sudo() { "${@:3}"; }
 git() { :; }

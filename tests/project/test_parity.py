@@ -4,15 +4,14 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[2]
-LOOKED_AT: Final = ("bot", "cogs", "card_images")
-RULES: Final = "bot/rules/"
-TOLD: Final = "each auction is told in words of its own"
-ALLOWED: Final = {
+ROOT = Path(__file__).parents[2]
+LOOKED_AT = ("bot", "cogs", "card_images")
+RULES = "bot/rules/"
+TOLD = "each auction is told in words of its own"
+ALLOWED = {
     ("bot/tournaments/shown/needs.py", "match ^ 1"): "the match beside it in a bracket",
     ("bot/robots/knowledge.py", "1 - chances[seat]"): "of a chance, not of a team",
     ("bot/robots/search/tables.py", "self.players == 2"): "cards of a trick before the last one",
@@ -23,11 +22,11 @@ ALLOWED: Final = {
     ("bot/text/rulebook/sentences.py", "rules.auction == 'coinche'"): TOLD,
 }
 """what looks like it and is something else"""
-SEATED: Final = ("seat", "side", "team", "taker", "actor", "dealer", "winner", "bottom")
+SEATED = ("seat", "side", "team", "taker", "actor", "dealer", "winner", "bottom")
 """in the names of what has a side"""
-OF_RULES: Final = ("players", "auction")
+OF_RULES = ("players", "auction")
 """options that make a ruleset one of a game"""
-MAY_FIND: Final = re.compile(rf"% ?[24]|1 ?-|\^|: ?2\]|range\(|{'|'.join(OF_RULES)}")
+MAY_FIND = re.compile(rf"% ?[24]|1 ?-|\^|: ?2\]|range\(|{'|'.join(OF_RULES)}")
 """letters without which there is nothing to find: few files have any of them"""
 
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -39,7 +39,7 @@ def _no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 # Root may write anything, but for a process that can never have CAP_DAC_OVERRIDE (1): from it,
 # prctl(PR_CAPBSET_DROP = 24) takes that away. It still reads whatever is root's own.
-PLAINLY: Final = """
+PLAINLY = """
 import ctypes, os, sys
 if os.geteuid() == 0:
     assert ctypes.CDLL(None).prctl(24, 1, 0, 0, 0) == 0

@@ -2,7 +2,6 @@
 
 import asyncio
 from itertools import permutations, product
-from typing import Final
 
 import pytest
 
@@ -11,10 +10,10 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import MessageRow
 from tests.cogs.rows import HAND, Evening
 
-SHOWS: Final = {"edit": 2, "click": 3, "newer click": 4}
+SHOWS = {"edit": 2, "click": 3, "newer click": 4}
 """requests that are on their way at once, and the version that each shows"""
-CROSSING: Final = (("edit", "click"), ("click", "newer click"), tuple(SHOWS))
-ORDERS: Final = [each for some in CROSSING for each in product(*[tuple(permutations(some))] * 2)]
+CROSSING = (("edit", "click"), ("click", "newer click"), tuple(SHOWS))
+ORDERS = [each for some in CROSSING for each in product(*[tuple(permutations(some))] * 2)]
 
 
 @pytest.mark.parametrize(("arrive", "answered"), ORDERS)

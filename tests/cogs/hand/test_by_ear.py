@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -37,7 +37,7 @@ from tests.cogs.hand.shown_hands import (
 )
 from tests.examples import sampled
 
-BLANKS: Final = dict.fromkeys(("cards", "first", "first_points", "second", "second_points"), "|")
+BLANKS = dict.fromkeys(("cards", "first", "first_points", "second", "second_points"), "|")
 
 
 class Look(NamedTuple):

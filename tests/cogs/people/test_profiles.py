@@ -1,7 +1,6 @@
 """Profiles and comparisons at their widest, in every language: nothing is cut, nothing too long."""
 
 from collections.abc import Callable
-from typing import Final
 
 import pytest
 
@@ -40,13 +39,13 @@ from cogs.screens.screen import MAX_ALT
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.reading import custom_ids, written
 
-MOST: Final = 12_345
-MOST_TEXT: Final = 4000
-MOST_BYTES: Final = 55_000
+MOST = 12_345
+MOST_TEXT = 4000
+MOST_BYTES = 55_000
 """of the tallest pictures there are"""
 """characters that Discord takes in all texts of a message"""
-LONGEST: Final = Person(1, 2, "W*" * 16, None, None)
-FIGURES: Final = Figures(**dict.fromkeys(SUMMED, 10 * MOST), usual=9.0 * MOST)
+LONGEST = Person(1, 2, "W*" * 16, None, None)
+FIGURES = Figures(**dict.fromkeys(SUMMED, 10 * MOST), usual=9.0 * MOST)
 
 
 class Drawing(NoPictures):
