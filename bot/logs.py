@@ -18,6 +18,7 @@ import orjson
 QUIET = {
     "discord": logging.INFO,  # at DEBUG whole frames and requests: tokens, hands, names
     "sqlalchemy": logging.WARNING,  # at INFO every statement with its values
+    "aiosqlite": logging.INFO,  # at DEBUG the same
     "aiohttp": logging.WARNING,  # addresses of requests
     "asyncio": logging.INFO,
     "PIL": logging.INFO,  # each piece of each picture

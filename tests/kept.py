@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 from sqlalchemy import Engine, create_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
 from bot.storage.engine import connections, database
@@ -25,14 +26,15 @@ STATEMENTS: Final = 2_000
 PICTURES: Final = 2_000
 """of at most 40 KB each"""
 
-_shared: Final[list[Any]] = []
+_dialects: dict[tuple[Any, ...], tuple[Any, LRUCache[Any, Any]]] = {}
 
 
 @contextmanager
 def keeping() -> Iterator[None]:
     """Databases share what was compiled, and bots what was drawn; each draws by what it shows."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "create_engine", _engine)
+        patch.setattr(database, "create_async_engine", _reading)
+        patch.setattr(database, "create_engine", _at_once)
         patch.setattr(connections, "AllPrepared", cache(AllPrepared))
         patch.setattr(SPRITES, "_limit", SPRITES_BYTES)
         patch.setattr(DrawnHere, "do", _drawn_once)
@@ -52,10 +54,22 @@ def _picture(draw: Callable[..., bytes], shown: Any, named: Any) -> bytes:
     return draw(*shown, **dict(named))
 
 
-def _engine(url: Any, **options: Any) -> Engine:
-    """It has the dialect and the statements of the first: they are kept by dialect."""
-    made = create_engine(url, **options)
-    if not _shared:
-        _shared.extend((made.dialect, LRUCache(STATEMENTS)))
-    made.dialect, made._compiled_cache = _shared
+def _reading(url: Any, **options: Any) -> AsyncEngine:
+    made = create_async_engine(url, **options)
+    _share(made.sync_engine, options)
     return made
+
+
+def _at_once(url: Any, **options: Any) -> Engine:
+    made = create_engine(url, **options)
+    _share(made, options)
+    return made
+
+
+def _share(engine: Engine, options: dict[str, Any]) -> None:
+    """Give it the dialect and the statements of the first of its kind: they are kept by dialect."""
+    own = options.get("isolation_level"), options.get("skip_autocommit_rollback")
+    shared = _dialects.setdefault(
+        (type(engine.dialect), *own), (engine.dialect, LRUCache(STATEMENTS))
+    )
+    engine.dialect, engine._compiled_cache = shared

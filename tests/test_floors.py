@@ -32,7 +32,7 @@ FACES = "discord PIL aiohttp"
 FLOORS = {
     # The ground: pure values. No clock, no chance, nothing to read or write.
     "bot.rules": floor(
-        kept_out=f"{FACES} sqlalchemy alembic random secrets time datetime asyncio os "
+        kept_out=f"{FACES} sqlalchemy alembic aiosqlite random secrets time datetime asyncio os "
         "pathlib socket threading logging"
     ),
     "bot.errors": floor(kept_out=FACES),
@@ -76,7 +76,7 @@ FLOORS = {
     # Pairing and standings: values as pure as the rules, their draws from a seed handed in.
     "bot.tournaments": floor(
         "bot.rules",
-        kept_out=f"{FACES} sqlalchemy alembic random secrets time datetime asyncio os "
+        kept_out=f"{FACES} sqlalchemy alembic aiosqlite random secrets time datetime asyncio os "
         "pathlib socket threading logging",
     ),
     # A Discord of its own, that knows nothing of cards.

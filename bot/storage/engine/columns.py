@@ -6,6 +6,7 @@ from typing import Any, Final, get_args
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     ColumnElement,
@@ -148,7 +149,9 @@ def table(name: str, /, *parts: type | SchemaItem, **columns: Any) -> Named:
 
 
 _TYPES: Final[Mapping[Any, Any]] = {
-    int: Integer,
+    int: BigInteger().with_variant(
+        Integer(), "sqlite"
+    ),  # where INTEGER has 64 bits, and is the key
     float: Float,
     bool: Boolean,
     str: Text,

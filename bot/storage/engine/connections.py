@@ -2,22 +2,26 @@
 statements do.
 
 What finds a few rows by an index, or writes within a transaction that has its lock already, runs in
-the thread that asks, that of the event loop: it waits for nothing for long. Whoever reads more is
-answered by another thread, in one trip for a statement: SQLAlchemy's own way, coroutines below a
-greenlet, takes several, and several times as long.
+the thread that asks, that of the event loop: it waits for nothing for long, and needs no greenlet
+either, which SQLAlchemy begins for each statement whose driver may wait. For readers SQLAlchemy
+asks a driver for a cursor, to execute, to fetch all rows and to close, each of them awaited; at
+aiosqlite each is a trip to the connection's thread and back. Here a statement is one.
 """
 
 import asyncio
 import logging
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from functools import partial
+from pathlib import Path
 from time import perf_counter
 from types import CodeType, FrameType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
+import aiosqlite
 from sqlalchemy import Connection, CursorResult, Engine, Result
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.storage.engine.database_errors import raised_by
 from bot.storage.engine.statements import AllPrepared, Changed
@@ -96,20 +100,17 @@ class AtOnce(AsyncConnection):
     async def execute(  # pyright: ignore[reportIncompatibleMethodOverride]
         self, statement: Any, parameters: Any = None, *, execution_options: Any = None
     ) -> Result[Any] | Changed:
-        began = TIMES.clock()
+        began, many = TIMES.clock(), isinstance(parameters, list)
+        ready = self._prepared.of(statement, parameters[0] if many else parameters or {})
         try:
-            return self._answer(statement, parameters, execution_options)
+            if ready is None:
+                options = execution_options
+                return self._proxied.execute(statement, parameters, execution_options=options)
+            if many:
+                return ready.run_many(self.driver, parameters)
+            return ready.run(self.driver, parameters or {})
         finally:
             TIMES.note(TIMES.caller(), TIMES.clock() - began)
-
-    def _answer(self, statement: Any, parameters: Any, options: Any) -> Result[Any] | Changed:
-        many = isinstance(parameters, list)
-        ready = self._prepared.of(statement, parameters[0] if many else parameters or {})
-        if ready is None:
-            return self._proxied.execute(statement, parameters, execution_options=options)
-        if many:
-            return ready.run_many(self.driver, parameters)
-        return ready.run(self.driver, parameters or {})
 
     async def exec_driver_sql(
         self, statement: str, parameters: Any = None, execution_options: Any = None
@@ -127,43 +128,11 @@ class AtOnce(AsyncConnection):
             TIMES.note(statement.lower(), TIMES.clock() - began)
 
 
-class Apart(AtOnce):
-    """It answers in a thread of its own, with all rows there are."""
-
-    __slots__ = ("_threads",)
-
-    def __init__(self, connection: Connection, threads: Threads) -> None:
-        super().__init__(connection)
-        self._threads = threads
-
-    async def execute(  # pyright: ignore[reportIncompatibleMethodOverride]
-        self, statement: Any, parameters: Any = None, *, execution_options: Any = None
-    ) -> Result[Any] | Changed:
-        name, took = TIMES.caller(), 0.0
-
-        def timed() -> Result[Any] | Changed:
-            nonlocal took
-            began = TIMES.clock()
-            try:
-                found = self._answer(statement, parameters, execution_options)
-                if isinstance(found, CursorResult) and found.returns_rows:
-                    return found.freeze()()  # which fetches them
-                return found
-            finally:
-                took = TIMES.clock() - began  # without the time for which others have the loop
-
-        try:
-            return await self._threads.do(timed)
-        finally:
-            TIMES.note(name, took)
-
-
 class OneConnection:
-    """A connection opened once: to take one from a pool costs more than a statement."""
+    """A connection opened once: to take one from its pool costs more than a statement."""
 
-    def __init__(self, engine: Engine, *, apart: bool = False) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._apart = apart
         self._thread = Threads(1, "database")
         self._opening = asyncio.Lock()
         self._connection: AtOnce | None = None
@@ -172,14 +141,8 @@ class OneConnection:
         if self._connection is None:
             async with self._opening:
                 if self._connection is None:
-                    await self.elsewhere(self._open)
-        assert self._connection is not None
+                    self._connection = AtOnce(await self.elsewhere(self._engine.connect))
         return self._connection
-
-    def _open(self) -> None:
-        """Also for whoever is cancelled meanwhile: it is there, and closed with the others."""
-        found = self._engine.connect()
-        self._connection = Apart(found, self._thread) if self._apart else AtOnce(found)
 
     async def elsewhere(self, work: Callable[[], T]) -> T:
         """Do in another thread what may have to wait, for a lock or for the disk.
@@ -194,3 +157,131 @@ class OneConnection:
             self._connection = None
             await self.elsewhere(self._engine.dispose)
         self._thread.close()
+
+
+# Readers ------------------------------------------------------------------------------------------
+
+T = TypeVar("T")
+
+CHUNK: Final = 64
+"""rows that aiosqlite would fetch at once where it iterates; nothing here does"""
+
+
+def creator(file: Path) -> Callable[[], Coroutine[Any, Any, "Reader"]]:
+    """Return a maker of connections to a database, for `create_async_engine(async_creator=...)`."""
+
+    async def connect() -> Reader:
+        connector = partial(sqlite3.connect, file, check_same_thread=False)
+        connection = Reader(connector, CHUNK)
+        opening = asyncio.ensure_future(connection)
+        try:
+            await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            # Its thread would have the file open for a while, and might outlive the event loop.
+            await asyncio.wait((opening,))
+            if opening.exception() is None:
+                await connection.close()
+            raise
+        return connection
+
+    return connect
+
+
+class Reader(aiosqlite.Connection):
+    """A connection whose cursors need one trip for a statement. SQLAlchemy awaits it."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
+        super().__init__(connector, iter_chunk_size)
+        self.took = 0.0
+        """seconds of its last statement; others may have had the event loop for longer"""
+        self._thread.daemon = True  # a connection that was not closed keeps no process alive
+
+    # aiosqlite's own is one more trip to the thread; SQLAlchemy asks for no more than this one can.
+    def cursor(self) -> "Cursor":  # pyright: ignore[reportIncompatibleMethodOverride]
+        return Cursor(self)
+
+    async def rollback(self) -> None:
+        """SQLAlchemy also asks for it after a commit; then there is nothing to do."""
+        if self.in_transaction:
+            await super().rollback()
+
+    async def run(self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> "Outcome":
+        """Execute and fetch in one visit to the connection's thread."""
+
+        def timed() -> Outcome:
+            began = TIMES.clock()
+            try:
+                return Outcome(statement(self._conn))
+            finally:
+                self.took = TIMES.clock() - began
+
+        return await self._execute(timed)
+
+
+class Outcome:
+    """The outcome of a statement: its rows, fetched, and what a cursor says of it."""
+
+    def __init__(self, cursor: sqlite3.Cursor) -> None:
+        self.description: Any = cursor.description
+        self.rows: list[Any] = cursor.fetchall() if cursor.description else []
+        self.rowcount = cursor.rowcount
+        self.lastrowid = cursor.lastrowid
+        cursor.close()
+
+
+class Cursor:
+    """As much of a cursor as SQLAlchemy asks of one."""
+
+    arraysize = 1
+
+    def __init__(self, connection: Reader) -> None:
+        self._connection = connection
+        self._outcome: Outcome | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def execute(self, operation: str, parameters: Sequence[Any] = ()) -> None:
+        self._outcome = await self._connection.run(lambda at: at.execute(operation, parameters))
+
+    async def executemany(self, operation: str, parameters: Iterable[Sequence[Any]]) -> None:
+        self._outcome = await self._connection.run(lambda at: at.executemany(operation, parameters))
+
+    async def fetchall(self) -> list[Any]:
+        return self._outcome.rows if self._outcome else []
+
+    async def close(self) -> None:
+        """The thread has closed it already."""
+
+    @property
+    def description(self) -> Any:
+        return self._outcome.description if self._outcome else None
+
+    @property
+    def rowcount(self) -> int:
+        return self._outcome.rowcount if self._outcome else -1
+
+    @property
+    def lastrowid(self) -> int | None:
+        return self._outcome.lastrowid if self._outcome else None
+
+
+class Reading(AsyncConnection):
+    """A connection of a reader, which tells how long its statements take."""
+
+    __slots__ = ()
+
+    async def execute(self, *arguments: Any, **options: Any) -> Any:
+        name = TIMES.caller()
+        try:
+            return await super().execute(*arguments, **options)
+        finally:
+            if self.sync_connection is not None and not self.sync_connection.invalidated:
+                reader: Any = self.sync_connection.connection.driver_connection
+                TIMES.note(name, reader.took)
+
+
+class Readers(AsyncEngine):
+    """The connections of those who read."""
+
+    _connection_cls = Reading

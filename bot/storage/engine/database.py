@@ -16,11 +16,11 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 import orjson
 from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
-from bot.storage.engine.connections import AtOnce, OneConnection
+from bot.storage.engine.connections import AtOnce, OneConnection, Readers, creator
 from bot.storage.engine.database_errors import (
     FileProblem,
     cannot_be_used,
@@ -51,6 +51,12 @@ BESIDE: Final = ("-wal", "-shm", LOCK, NEWEST)
 """endings of the files beside a database that belong to it"""
 GLANCE_MS: Final = 50
 """the same for glances, during which nothing else happens; a writer locks out no reader"""
+_BY_STATEMENT: Final[dict[str, Any]] = {
+    "isolation_level": "AUTOCOMMIT",
+    "skip_autocommit_rollback": True,
+    "hide_parameters": True,
+    "json_deserializer": orjson.loads,
+}
 
 
 class Commits:
@@ -76,13 +82,11 @@ class Database:
     """Connections to one database; made by `open_database`."""
 
     def __init__(self, file: Path) -> None:
-        writing = _engine(file, BUSY_MS)
-        self._writer = OneConnection(writing)
-        self._glancer = OneConnection(_engine(file, GLANCE_MS))
-        self._reading = asyncio.Semaphore(READERS)
-        self._readers: list[OneConnection] = []
-        """those that nobody uses; whoever reads after the end closes theirs again"""
-        self._closed = False
+        writing, glancing = _at_once(file, BUSY_MS), _at_once(file, GLANCE_MS)
+        self._readers = _reading(file)
+        for engine in (writing, self._readers.sync_engine, glancing):
+            tell_apart(engine)
+        self._writer, self._glancer = OneConnection(writing), OneConnection(glancing)
         self.lagging, self.appointments = Lagging(), Appointments()
         event.listen(writing, "connect", self._listen)
         self._turn = asyncio.Lock()
@@ -162,18 +166,8 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A look at the database: each statement sees what is committed when it begins."""
-        async with self._reading:
-            if self._readers:
-                reader = self._readers.pop()
-            else:
-                reader = OneConnection(_engine(self._file, BUSY_MS), apart=True)
-            try:
-                yield await reader.get()
-            finally:
-                if self._closed:
-                    await reader.close()
-                else:
-                    self._readers.append(reader)
+        async with self._readers.connect() as connection:
+            yield connection
 
     async def ask(
         self,
@@ -212,10 +206,9 @@ class Database:
         yield await self._glancer.get()
 
     async def close(self) -> None:
-        self._closed = True
-        readers, self._readers = self._readers, []
-        for each in (self._glancer, *readers, self._writer):
-            await each.close()
+        await self._glancer.close()
+        await self._readers.dispose()
+        await self._writer.close()
         self._note.close()
 
 
@@ -228,19 +221,28 @@ def _lock(connection: AtOnce, patience_ms: int) -> None:
         connection.driver.execute(f"PRAGMA busy_timeout={BUSY_MS}")
 
 
-def _engine(file: Path, busy_ms: int) -> Engine:
+def _reading(file: Path) -> AsyncEngine:
+    engine = create_async_engine(
+        "sqlite+aiosqlite://",
+        async_creator=creator(file),
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=READERS,
+        max_overflow=0,
+        **_BY_STATEMENT,
+    )
+    _prepare_connections(engine.sync_engine, BUSY_MS)
+    return Readers(engine.sync_engine)
+
+
+def _at_once(file: Path, busy_ms: int) -> Engine:
     """SQLAlchemy begins no transactions here: `write` does."""
     engine = create_engine(
         sqlite_url(file),
         connect_args={"check_same_thread": False},
         poolclass=StaticPool,
-        isolation_level="AUTOCOMMIT",
-        skip_autocommit_rollback=True,
-        hide_parameters=True,
-        json_deserializer=orjson.loads,
+        **_BY_STATEMENT,
     )
     _prepare_connections(engine, busy_ms)
-    tell_apart(engine)
     return engine
 
 
