@@ -148,10 +148,9 @@ def table(name: str, /, *parts: type | SchemaItem, **columns: Any) -> Named:
     return Named(Table(name, metadata, *others[:keys], *fields, *others[keys:], *more))
 
 
+# An INTEGER of SQLite has 64 bits, and only one of that name can be a row's number.
 _TYPES: Final[Mapping[Any, Any]] = {
-    int: BigInteger().with_variant(
-        Integer(), "sqlite"
-    ),  # where INTEGER has 64 bits, and is the key
+    int: BigInteger().with_variant(Integer(), "sqlite"),
     float: Float,
     bool: Boolean,
     str: Text,
