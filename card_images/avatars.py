@@ -7,7 +7,6 @@ picture best. So one sprite serves on either felt, and four photographs weigh 6 
 
 from dataclasses import dataclass, field
 from io import BytesIO
-from typing import Final
 
 from PIL import Image, ImageStat
 
@@ -15,14 +14,14 @@ from card_images.canvas import COVERED, SPRITES, Sprite
 from card_images.colours import DARK, OF_A_SEAT, PAPER, TEAM, OwnColours, first_of_seat
 from card_images.shapes import Shape, shape_mask
 
-SIDE: Final = 64
+SIDE = 64
 """pixels of what is kept of a picture, a little more than any plate shows"""
-LARGEST: Final = 1024
+LARGEST = 1024
 """pixels of a side; more is no avatar"""
-LEVELLED: Final = 4
+LEVELLED = 4
 """rounds in which the colours move to where the picture has most"""
-OPAQUE: Final = 128
-MIDDLE_GREY: Final = 96
+OPAQUE = 128
+MIDDLE_GREY = 96
 
 
 class NotAnAvatar(Exception):

@@ -6,7 +6,7 @@ each of its two where they would not have room on one.
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from card_images.canvas import MARGIN, WIDTH, Canvas
 from card_images.colours import DARK, GOLD, MUTED, PLATE, TRACK, WHITE, Colour, mixed
@@ -16,9 +16,9 @@ from card_images.names import SMALLEST, name_length
 from card_images.shapes import Shape
 from card_images.writing import AND, name_room, parts_of, write, write_cut
 
-MOST_STAGES: Final = 3
+MOST_STAGES = 3
 """of a bracket on a page"""
-MOST_GAMES: Final = 8
+MOST_GAMES = 8
 """of the first of those stages on a page"""
 
 
@@ -120,41 +120,41 @@ def _window(section: BracketSection, first: int, stages: int, start: int) -> Bra
     )
 
 
-LEFT: Final = MARGIN + 14
-RIGHT: Final = WIDTH - MARGIN - 14
-BETWEEN: Final = 30
+LEFT = MARGIN + 14
+RIGHT = WIDTH - MARGIN - 14
+BETWEEN = 30
 """between columns, where the lines are"""
-STUB: Final = 18
+STUB = 18
 """a line from or to another page"""
-WIDEST: Final = 470
+WIDEST = 470
 """a column"""
-TEXT: Final = 38
-LINE: Final = 44
+TEXT = 38
+LINE = 44
 """a line of a name"""
-PADDING: Final = 8
+PADDING = 8
 """above and below the names of a side"""
-SCORE: Final = 36
-MOST_SCORE: Final = 0.4
+SCORE = 36
+MOST_SCORE = 0.4
 """share of a column that scores may have"""
-NOTE: Final = SMALLEST
-NOTE_LINE: Final = 42
-GAP: Final = 16
+NOTE = SMALLEST
+NOTE_LINE = 42
+GAP = 16
 """between games"""
-HEADING: Final = 38
-SECTION: Final = 56
+HEADING = 38
+SECTION = 56
 """what heads a section"""
-STAGE: Final = 46
+STAGE = 46
 """what heads its columns"""
-AFTER_SECTION: Final = 8
-EDGE: Final = 2
+AFTER_SECTION = 8
+EDGE = 2
 """of the frame around a game"""
-MARK: Final = 8
+MARK = 8
 """beside a winner"""
-INSET: Final = MARK + 10
+INSET = MARK + 10
 """of names"""
-WIRE: Final = 4
-WIRES: Final[Colour] = mixed(PLATE, MUTED, 0.5)
-UNKNOWN: Final = 0.45
+WIRE = 4
+WIRES: Colour = mixed(PLATE, MUTED, 0.5)
+UNKNOWN = 0.45
 """width of what stands for a name that is not known yet, in widths of its room"""
 
 

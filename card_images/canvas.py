@@ -14,7 +14,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from threading import Lock
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageChops
 from zlib_ng import zlib_ng
@@ -34,16 +34,16 @@ from card_images.colours import (
 from card_images.names import text_mask
 from card_images.shapes import Shape, shape_mask
 
-MOST_BYTES: Final = 80_000_000
+MOST_BYTES = 80_000_000
 """of which 60 are the names at 300 tables; drawn anew each time they would be a quarter of a
 picture"""
-FEW_COVERED: Final = 4000
+FEW_COVERED = 4000
 """pixels of a sprite that are not worth a call of their own"""
 
 # Freed memory of pictures is kept for the next ones: it takes a seventh of the time to get it anew.
 # In small pieces: a sprite that is kept pins down the whole block that it was given.
-BLOCK_BYTES: Final = 8192
-BLOCKS: Final = 512
+BLOCK_BYTES = 8192
+BLOCKS = 512
 Image.core.set_block_size(BLOCK_BYTES)
 Image.core.set_blocks_max(BLOCKS)
 
@@ -161,11 +161,11 @@ class SpriteCache:
         return sprite
 
 
-SPRITES: Final = SpriteCache()
+SPRITES = SpriteCache()
 """shared by all pictures of the process"""
 
 
-BLOCK: Final = 20
+BLOCK = 20
 """The light falls off in blocks of so many pixels: steps too fine to see, in rows that repeat,
 which makes the felt half as large a PNG as a smooth one."""
 
@@ -180,11 +180,11 @@ def felt(width: int, height: int) -> Image.Image:
     return steps.resize(size, Image.Resampling.NEAREST).crop((0, 0, width, height))
 
 
-WIDTH: Final = 1000
+WIDTH = 1000
 """pixels of every picture"""
-MARGIN: Final = 14
+MARGIN = 14
 """of felt around what lies on it"""
-COVERED: Final = [0] * 24 + [255] * 232
+COVERED = [0] * 24 + [255] * 232
 """coverage as yes or no: faint edges count, for they are blended with their ground"""
 
 
@@ -294,15 +294,15 @@ class Canvas:
         return encoded(self.image, with_own(colours_on(self._felt), self._own))
 
 
-HEAVY: Final = 39_000
+HEAVY = 39_000
 """bytes of packed rows beyond which they are packed once more"""
-SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-_NONE: Final = 0
-_UP: Final = 2
-_FAST: Final = 1
-_SMALL: Final = (5, 6, 9)
-_MEMORY: Final = 8
-_BAND: Final = 100
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_NONE = 0
+_UP = 2
+_FAST = 1
+_SMALL = (5, 6, 9)
+_MEMORY = 8
+_BAND = 100
 """rows that are packed at a time"""
 
 

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from io import BytesIO
 from types import MappingProxyType
-from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -50,7 +49,7 @@ from card_images.shapes import (
     turned,
 )
 
-_PETAL: Final = both("M 0 -0.115 C 0.035 -0.085 0.035 -0.045 0 -0.02")
+_PETAL = both("M 0 -0.115 C 0.035 -0.085 0.035 -0.045 0 -0.02")
 
 
 def draw_flower(pen: Pen, y: float, size: float, ground: Colour) -> None:
@@ -62,48 +61,48 @@ def draw_flower(pen: Pen, y: float, size: float, ground: Colour) -> None:
     pen.disc(0, y, 0.013 * size, ground)
 
 
-RATIO: Final = 1.42
+RATIO = 1.42
 """height of a card by its width"""
-_MIDDLE: Final = RATIO / 2
+_MIDDLE = RATIO / 2
 
 # In shares of the card's width, from its upper left corner.
-_INDEX: Final = (0.135, 0.165)
-_INDEX_HEIGHT: Final = 0.24
-_INDEX_WIDTH: Final = (0.225, 0.2)
+_INDEX = (0.135, 0.165)
+_INDEX_HEIGHT = 0.24
+_INDEX_WIDTH = (0.225, 0.2)
 """of one letter, and of the two figures of a 10, which leave room for the pips beside them"""
-_SUIT: Final = (0.135, 0.405)
-_SUIT_SIZE: Final = 0.18
+_SUIT = (0.135, 0.405)
+_SUIT_SIZE = 0.18
 
 # Pips of the upper half, and those that the lower half does not repeat; x from the middle.
-_COLUMN: Final = 0.145
-_ROWS: Final = (0.163, 0.528)
-_PIP: Final = 0.195
-_TOP: Final = ((-_COLUMN, _ROWS[0]), (_COLUMN, _ROWS[0]))
-_SECOND: Final = ((-_COLUMN, _ROWS[1]), (_COLUMN, _ROWS[1]))
-_HALFWAY: Final = (0.0, 0.4365)
+_COLUMN = 0.145
+_ROWS = (0.163, 0.528)
+_PIP = 0.195
+_TOP = ((-_COLUMN, _ROWS[0]), (_COLUMN, _ROWS[0]))
+_SECOND = ((-_COLUMN, _ROWS[1]), (_COLUMN, _ROWS[1]))
+_HALFWAY = (0.0, 0.4365)
 """between the first row and the middle of the card"""
 Places = tuple[tuple[float, float], ...]
-_UPPER_PIPS: Final[dict[Rank, Places]] = {
+_UPPER_PIPS: dict[Rank, Places] = {
     Rank.SEVEN: _TOP,
     Rank.EIGHT: (*_TOP, _HALFWAY),
     Rank.NINE: (*_TOP, *_SECOND),
     Rank.TEN: (*_TOP, *_SECOND, (0.0, 0.3455)),
 }
-_SINGLE_PIPS: Final[dict[Rank, Places]] = {
+_SINGLE_PIPS: dict[Rank, Places] = {
     Rank.SEVEN: ((-_COLUMN, _MIDDLE), (_COLUMN, _MIDDLE), _HALFWAY),
     Rank.EIGHT: ((-_COLUMN, _MIDDLE), (_COLUMN, _MIDDLE)),
     Rank.NINE: ((0.0, _MIDDLE),),
     Rank.TEN: (),
 }
 
-_ACE: Final = 0.56
-_ACE_OF_SPADES: Final = 0.8
-_INNER_LINE: Final = 0.84
+_ACE = 0.56
+_ACE_OF_SPADES = 0.8
+_INNER_LINE = 0.84
 """size of the line inside that ace, as a share of its sign"""
-_BEADS: Final = ((0, -0.2, 0.014), (0, -0.245, 0.011), (0.2, 0.1, 0.014), (0.245, 0.06, 0.011))
+_BEADS = ((0, -0.2, 0.014), (0, -0.245, 0.011), (0.2, 0.1, 0.014), (0.245, 0.06, 0.011))
 """x and y from its middle, and radius"""
 
-_TINY: Final = 50
+_TINY = 50
 """narrower plain faces have index and suit as large as can be; a figure needs more room"""
 
 
@@ -210,15 +209,15 @@ def _draw_ace(pen: Pen, suit: Suit, ink: Colour) -> None:
             pen.disc(side * x, _MIDDLE + y, radius, PAPER)
 
 
-_EDGE: Final = 0.055
+_EDGE = 0.055
 """width of the paper around the back, in shares of the card's width"""
-_FRAME: Final = 0.1
+_FRAME = 0.1
 """distance of the line within"""
-_LATTICE: Final = 0.21
+_LATTICE = 0.21
 """distance of the lattice: the edges of covered cards, which often lie in a row, stay plain"""
-_STEP: Final = 0.13
-_MEDALLION: Final = 0.235
-_LINE: Final = 0.010
+_STEP = 0.13
+_MEDALLION = 0.235
+_LINE = 0.010
 
 
 def draw_back(back: Image.Image, *, plain: bool) -> None:
@@ -259,20 +258,20 @@ def _panel(inset: float, height: float, radius: float) -> list[Point]:
     return outline
 
 
-SMALL: Final = 96
+SMALL = 96
 """narrower cards show index and suit, and the bust of a figure, alone"""
-FINE: Final = 150
+FINE = 150
 """narrower figures have no patterns and no studs"""
-PLAIN_BACK: Final = 60
+PLAIN_BACK = 60
 """narrower backs have no lattice"""
 
-_UNCOVERED: Final = [255] * 195 + [0] * 61
-_SCALE: Final = 2
+_UNCOVERED = [255] * 195 + [0] * 61
+_SCALE = 2
 """faces are drawn this many times larger and reduced"""
 
-_TWO: Final = {Suit.SPADES: INK, Suit.HEARTS: RED}
-_TWO_COLOURS: Final = {**_TWO, Suit.DIAMONDS: RED, Suit.CLUBS: INK}
-_FOUR_COLOURS: Final = {**_TWO, Suit.DIAMONDS: BLUE, Suit.CLUBS: GREEN}
+_TWO = {Suit.SPADES: INK, Suit.HEARTS: RED}
+_TWO_COLOURS = {**_TWO, Suit.DIAMONDS: RED, Suit.CLUBS: INK}
+_FOUR_COLOURS = {**_TWO, Suit.DIAMONDS: BLUE, Suit.CLUBS: GREEN}
 
 
 def suit_colour(suit: Suit, look: Look) -> Colour:
@@ -393,15 +392,15 @@ def _corners(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
     return lost, lost.point([0] + [255] * 255), lost.point(_UNCOVERED)
 
 
-EMOJI_SIDE: Final = 128
+EMOJI_SIDE = 128
 """pixels, as Discord recommends; it shows about twenty"""
-EMOJI_LINE: Final = 3
+EMOJI_LINE = 3
 """around the paper"""
-EMOJI_CORNER: Final = 26
-EMOJI_SIGN: Final = 100
+EMOJI_CORNER = 26
+EMOJI_SIGN = 100
 
-_TWO_NAMES: Final = {suit: suit.name.lower() for suit in Suit}
-_FOUR_NAMES: Final = {**_TWO_NAMES, Suit.DIAMONDS: "diamonds_blue", Suit.CLUBS: "clubs_green"}
+_TWO_NAMES = {suit: suit.name.lower() for suit in Suit}
+_FOUR_NAMES = {**_TWO_NAMES, Suit.DIAMONDS: "diamonds_blue", Suit.CLUBS: "clubs_green"}
 
 
 def emoji_names(*, four_colours: bool) -> Mapping[Suit, str]:

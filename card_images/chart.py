@@ -9,7 +9,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -23,25 +23,25 @@ from card_images.shapes import Shape, shape_mask
 from card_images.tokens import Token, draw_token
 from card_images.writing import write, write_title
 
-LABEL: Final = SMALLEST
-TOTAL: Final = 38
+LABEL = SMALLEST
+TOTAL = 38
 """size of the totals at the ends of the lines"""
-LINE: Final = 7
-DASHES: Final = (None, (26, 13))
+LINE = 7
+DASHES = (None, (26, 13))
 """for each team: how long its strokes and the gaps between them are"""
-MARKERS: Final = (24, 16, 12)
+MARKERS = (24, 16, 12)
 """sizes of markers, by the room between two deals"""
-SPARSE: Final = 3
+SPARSE = 3
 """where there is no room for all markers: from one to the next, of their size"""
-END_MARKER: Final = 30
-RIM: Final = 4
+END_MARKER = 30
+RIM = 4
 """of ground around a marker"""
-SMOOTHING: Final = 2
-TICKS: Final = (10, 20, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000)
-MOST_TICKS: Final = 4
-SIGNS: Final = (40, 34, 28)
+SMOOTHING = 2
+TICKS = (10, 20, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000)
+MOST_TICKS = 4
+SIGNS = (40, 34, 28)
 """sizes of signs, until they find room in few lanes"""
-MOST_LANES: Final = 3
+MOST_LANES = 3
 
 Box = tuple[int, int, int, int]
 Point = tuple[float, float]
@@ -260,14 +260,14 @@ def _laid(signs: Sequence[tuple[Token, int]], size: int, scale: Scale) -> list[L
     return laid
 
 
-HEIGHT: Final = 520
-LEFT: Final = MARGIN + 26
-RIGHT: Final = WIDTH - MARGIN - 26
-TITLE: Final = MARGIN + 40
-LEGEND: Final = (MARGIN + 96, MARGIN + 142)
+HEIGHT = 520
+LEFT = MARGIN + 26
+RIGHT = WIDTH - MARGIN - 26
+TITLE = MARGIN + 40
+LEGEND = (MARGIN + 96, MARGIN + 142)
 """middles of its lines, a measure each"""
-MARKER: Final = 26
-TOP: Final = MARGIN + 184
+MARKER = 26
+TOP = MARGIN + 184
 
 
 class LossPage(NamedTuple):
@@ -292,10 +292,10 @@ def draw_losses(page: LossPage, look: Look) -> bytes:
     return canvas.png()
 
 
-NARROWEST: Final = 40
+NARROWEST = 40
 """points between the bottom and the top of a curve that hardly moves"""
 
-LEAST_HIGH: Final = 20
+LEAST_HIGH = 20
 """points that a curve shows at least which has a bottom of its own"""
 
 CurveBox = tuple[float, float, float, float]

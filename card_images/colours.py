@@ -14,7 +14,7 @@ picture, for they show the people's avatars (avatars.py).
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import cache
-from typing import Final, NamedTuple, overload
+from typing import NamedTuple, overload
 
 from PIL import Image
 
@@ -65,62 +65,62 @@ def _between(first: Colour, second: Colour, share: float) -> Colour:
 
 # The felt and what lies on it ---------------------------------------------------------------------
 
-FELT_MIDDLE: Final = Paint((31, 103, 77), (124, 176, 138))
+FELT_MIDDLE = Paint((31, 103, 77), (124, 176, 138))
 """under the lamp"""
-FELT_RIM: Final = Paint((18, 74, 55), (94, 146, 110))
-FELT: Final = Paint((27, 94, 70), (114, 166, 129))
+FELT_RIM = Paint((18, 74, 55), (94, 146, 110))
+FELT = Paint((27, 94, 70), (114, 166, 129))
 """what edges on the felt are blended with"""
-PLATE: Final[Colour] = (11, 40, 31)
-WHITE: Final[Colour] = (255, 255, 255)
-MUTED: Final[Colour] = (168, 196, 183)
-GOLD: Final[Colour] = (250, 200, 72)
-DARK: Final[Colour] = (20, 24, 26)
-TEAM: Final[tuple[Colour, Colour]] = ((110, 190, 255), (255, 164, 92))
-TRACK: Final = mixed(PLATE, MUTED, 0.3)
+PLATE: Colour = (11, 40, 31)
+WHITE: Colour = (255, 255, 255)
+MUTED: Colour = (168, 196, 183)
+GOLD: Colour = (250, 200, 72)
+DARK: Colour = (20, 24, 26)
+TEAM: tuple[Colour, Colour] = ((110, 190, 255), (255, 164, 92))
+TRACK = mixed(PLATE, MUTED, 0.3)
 """what is left of a bar, and rules between rows"""
-FRAME: Final = Paint(GOLD, (255, 214, 64))
+FRAME = Paint(GOLD, (255, 214, 64))
 """around a card that won"""
-PALE: Final = Paint((73, 126, 107), (86, 134, 101))
+PALE = Paint((73, 126, 107), (86, 134, 101))
 """signs that are printed on the felt"""
-LETTERS: Final = Paint((200, 224, 213), (4, 26, 18))
+LETTERS = Paint((200, 224, 213), (4, 26, 18))
 """letters on the felt"""
 
-SHADOW: Final = Paint((10, 42, 32), (62, 98, 74))
+SHADOW = Paint((10, 42, 32), (62, 98, 74))
 """beneath the corners of a card"""
-SHADE: Final[Colour] = (0, 12, 8)
+SHADE: Colour = (0, 12, 8)
 """what lies in a shadow goes towards it"""
-SHADE_LIGHT: Final = 0.86
+SHADE_LIGHT = 0.86
 """share of its light that a card in the shadow of another keeps"""
-SHADOWS: Final = (mixed(FELT, SHADE, 0.16), mixed(FELT, SHADE, 0.35))
+SHADOWS = (mixed(FELT, SHADE, 0.16), mixed(FELT, SHADE, 0.35))
 """the felt in the outer and in the inner shadow of a card"""
 
 # Cards --------------------------------------------------------------------------------------------
 
-PAPER: Final[Colour] = (253, 251, 245)
-INK: Final[Colour] = (22, 24, 30)
-RED: Final[Colour] = (190, 20, 38)
-BLUE: Final[Colour] = (20, 78, 176)
-GREEN: Final[Colour] = (6, 98, 56)
-EDGE: Final = mixed(PAPER, INK, 0.35)
+PAPER: Colour = (253, 251, 245)
+INK: Colour = (22, 24, 30)
+RED: Colour = (190, 20, 38)
+BLUE: Colour = (20, 78, 176)
+GREEN: Colour = (6, 98, 56)
+EDGE = mixed(PAPER, INK, 0.35)
 """the line around a card"""
-BACK: Final[Colour] = (34, 62, 120)
-BACK_LINES: Final[Colour] = (126, 154, 208)
+BACK: Colour = (34, 62, 120)
+BACK_LINES: Colour = (126, 154, 208)
 
 # Figures ------------------------------------------------------------------------------------------
 
-SKIN: Final[Colour] = (244, 212, 180)
-BLUSH: Final[Colour] = (240, 176, 152)
-GOLDEN: Final[Colour] = (240, 184, 56)
-RAVEN: Final[Colour] = (62, 56, 66)
-BLOND: Final[Colour] = (236, 202, 128)
-AUBURN: Final[Colour] = (178, 84, 34)
-BROWN: Final[Colour] = (118, 74, 42)
-STEEL: Final[Colour] = (196, 206, 216)
-STALK: Final[Colour] = (70, 140, 70)
-TINT: Final = 0.35
+SKIN: Colour = (244, 212, 180)
+BLUSH: Colour = (240, 176, 152)
+GOLDEN: Colour = (240, 184, 56)
+RAVEN: Colour = (62, 56, 66)
+BLOND: Colour = (236, 202, 128)
+AUBURN: Colour = (178, 84, 34)
+BROWN: Colour = (118, 74, 42)
+STEEL: Colour = (196, 206, 216)
+STALK: Colour = (70, 140, 70)
+TINT = 0.35
 """how much of a suit's colour its pale tint has"""
 
-DIM_LIGHT: Final = 0.7
+DIM_LIGHT = 0.7
 
 
 def dimmed(colour: Colour) -> Colour:
@@ -140,9 +140,9 @@ Meeting = tuple[Ink, Ink]
 """two colours with an edge between them, for which the palette needs the steps from one to the
 other; twice the same one has no steps"""
 
-_TINTS: Final = tuple(mixed(PAPER, each, TINT) for each in (INK, RED, BLUE, GREEN))
-_HAIR: Final = (RAVEN, BLOND, AUBURN, BROWN)
-FACES: Final[tuple[Meeting, ...]] = (
+_TINTS = tuple(mixed(PAPER, each, TINT) for each in (INK, RED, BLUE, GREEN))
+_HAIR = (RAVEN, BLOND, AUBURN, BROWN)
+FACES: tuple[Meeting, ...] = (
     *((PAPER, each) for each in (INK, RED, BLUE, GREEN, BACK)),
     *((dimmed(PAPER), dimmed(each)) for each in (INK, RED, BLUE, GREEN)),
     *((each, INK) for each in (RED, BLUE, GREEN, SKIN, GOLDEN, STEEL, STALK, *_TINTS, *_HAIR)),
@@ -157,7 +157,7 @@ FACES: Final[tuple[Meeting, ...]] = (
     *((each, each) for each in map(dimmed, (SKIN, GOLDEN, STEEL, *_TINTS, *_HAIR))),
     *((each, each) for each in map(shaded, (RED, dimmed(PAPER), dimmed(RED)))),
 )
-SCENES: Final[tuple[Meeting, ...]] = (
+SCENES: tuple[Meeting, ...] = (
     *((FELT, each) for each in (SHADOWS[1], PLATE, PAPER, PALE, LETTERS, GOLD, FRAME, *TEAM)),
     (SHADOW, EDGE),
     (TRACK, TRACK),
@@ -176,9 +176,9 @@ class OwnColours(NamedTuple):
     """red, green and blue of each"""
 
 
-STEPS: Final = 2
+STEPS = 2
 """from one colour to another; finer edges look no better, and weigh a tenth more"""
-FELT_STEPS: Final = 14
+FELT_STEPS = 14
 
 
 def _steps(first: Ink, second: Ink, steps: int) -> list[Paint]:
@@ -190,18 +190,18 @@ def _once(*meetings: Meeting, steps: int = STEPS) -> tuple[Paint, ...]:
     return tuple(dict.fromkeys(each for meeting in meetings for each in _steps(*meeting, steps)))
 
 
-_OF_FACES: Final = _once(*FACES)
-_OF_FELT: Final = _once((FELT_MIDDLE, FELT_RIM), steps=FELT_STEPS - 1)
-PAINTS: Final = tuple(dict.fromkeys([*_OF_FACES, *_OF_FELT, *_once(*SCENES)]))
+_OF_FACES = _once(*FACES)
+_OF_FELT = _once((FELT_MIDDLE, FELT_RIM), steps=FELT_STEPS - 1)
+PAINTS = tuple(dict.fromkeys([*_OF_FACES, *_OF_FELT, *_once(*SCENES)]))
 """what each number stands for: the cards, the felt, the rest"""
-SEATS: Final = 4
-OF_A_SEAT: Final = 28
+SEATS = 4
+OF_A_SEAT = 28
 """colours for the avatar of a seat: with more it looks no better"""
-_OF_SEATS: Final = 256 - SEATS * OF_A_SEAT
+_OF_SEATS = 256 - SEATS * OF_A_SEAT
 if len(PAINTS) > _OF_SEATS:
     raise ValueError(f"a palette has room for {_OF_SEATS} colours, not {len(PAINTS)}")
 
-FIRST_OF_FELT: Final = len(_OF_FACES)
+FIRST_OF_FELT = len(_OF_FACES)
 
 
 @cache

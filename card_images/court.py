@@ -8,7 +8,7 @@ beard and crown, pattern of the robe, and what the hand holds.
 
 from collections.abc import Callable
 from itertools import product
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -32,7 +32,7 @@ from card_images.colours import (
 )
 from card_images.shapes import LINE, Outline, Pen, both, moved, path, suit_outlines, turned
 
-_HAIR: Final = {
+_HAIR = {
     Suit.SPADES: RAVEN,
     Suit.HEARTS: BLOND,
     Suit.DIAMONDS: AUBURN,
@@ -67,7 +67,7 @@ def draw_sign(
         pen.fill([(left + x * size, top + y * size) for x, y in outline], colour, 0)
 
 
-MIDDLE: Final = 0.71
+MIDDLE = 0.71
 """where the figure meets its image"""
 
 
@@ -107,8 +107,8 @@ def draw_sash(pen: Pen, livery: Livery) -> None:
         pen.disc(-0.07 + number * 0.1, MIDDLE, 0.013, livery.ink)
 
 
-_NOSE_LINE: Final = mixed(SKIN, INK, 0.6)
-_LIPS: Final = "M 0 0.41 L 0.018 0.404 L 0.042 0.416 C 0.03 0.436 0.01 0.438 0 0.438"
+_NOSE_LINE = mixed(SKIN, INK, 0.6)
+_LIPS = "M 0 0.41 L 0.018 0.404 L 0.042 0.416 C 0.03 0.436 0.01 0.438 0 0.438"
 
 
 def draw_head(pen: Pen, y: float, across: float, down: float) -> None:
@@ -136,25 +136,25 @@ def draw_fist(pen: Pen, x: float, y: float) -> None:
     pen.oval(x, y, 0.035, 0.029, SKIN, LINE)
 
 
-KING_HELD: Final = 0.262
+KING_HELD = 0.262
 """where the right hand holds what it holds"""
 
-_ROBE: Final = path(
+_ROBE = path(
     "M -0.08 0.49 C -0.14 0.53 -0.22 0.545 -0.28 0.565 C -0.38 0.60 -0.57 0.62 -0.58 0.72"
     " L 0.34 0.72 C 0.34 0.63 0.30 0.575 0.24 0.555 C 0.18 0.54 0.13 0.53 0.08 0.49"
 )
-_ERMINE: Final = both(
+_ERMINE = both(
     "M 0 0.50 L 0.10 0.49 C 0.17 0.53 0.22 0.54 0.245 0.56 C 0.21 0.62 0.16 0.64 0.11 0.65"
     " L 0.06 0.72 L 0 0.72"
 )
-_TAILS: Final = ((0.13, 0.555), (0.19, 0.575), (0.10, 0.615), (0.155, 0.615), (0.065, 0.655))
-_KING_HAIR: Final = both(
+_TAILS = ((0.13, 0.555), (0.19, 0.575), (0.10, 0.615), (0.155, 0.615), (0.065, 0.655))
+_KING_HAIR = both(
     "M 0 0.2 L 0.12 0.2 C 0.17 0.24 0.15 0.34 0.16 0.40 C 0.17 0.45 0.22 0.45 0.21 0.49"
     " C 0.15 0.53 0.06 0.50 0 0.50"
 )
 
-_WHISKERS: Final = "M 0 0.395 L 0.05 0.385 C 0.08 0.38 0.11 0.34 0.118 0.30"
-_BEARDS: Final = {
+_WHISKERS = "M 0 0.395 L 0.05 0.385 C 0.08 0.38 0.11 0.34 0.118 0.30"
+_BEARDS = {
     Suit.SPADES: both(f"{_WHISKERS} C 0.14 0.40 0.13 0.48 0.09 0.54 C 0.06 0.59 0.03 0.61 0 0.66"),
     Suit.HEARTS: both(
         f"{_WHISKERS} C 0.155 0.36 0.155 0.42 0.14 0.45 C 0.15 0.49 0.11 0.52 0.09 0.515"
@@ -165,12 +165,10 @@ _BEARDS: Final = {
     ),
     Suit.CLUBS: both(f"{_WHISKERS} C 0.15 0.40 0.145 0.50 0.10 0.62 C 0.06 0.60 0.03 0.57 0 0.52"),
 }
-_MOUSTACHE: Final = both(
-    "M 0 0.395 C 0.03 0.375 0.06 0.385 0.085 0.42 C 0.06 0.43 0.02 0.43 0 0.412"
-)
-_TWIRLED: Final = both("M 0 0.395 C 0.04 0.375 0.08 0.40 0.125 0.365 C 0.12 0.43 0.05 0.44 0 0.412")
+_MOUSTACHE = both("M 0 0.395 C 0.03 0.375 0.06 0.385 0.085 0.42 C 0.06 0.43 0.02 0.43 0 0.412")
+_TWIRLED = both("M 0 0.395 C 0.04 0.375 0.08 0.40 0.125 0.365 C 0.12 0.43 0.05 0.44 0 0.412")
 
-_CROWNS: Final = {
+_CROWNS = {
     Suit.SPADES: both(
         "M 0 0.06 L 0.055 0.15 L 0.105 0.085 L 0.13 0.15 L 0.19 0.075 L 0.155 0.225 L 0 0.225"
     ),
@@ -187,7 +185,7 @@ _CROWNS: Final = {
         " C 0.185 0.19 0.16 0.19 0.155 0.225 L 0 0.225"
     ),
 }
-_BAND: Final = both("M 0 0.19 L 0.157 0.19 L 0.152 0.235 L 0 0.235")
+_BAND = both("M 0 0.19 L 0.157 0.19 L 0.152 0.235 L 0 0.235")
 
 
 def draw_king(pen: Pen, livery: Livery) -> None:
@@ -254,10 +252,8 @@ def draw_regalia(pen: Pen, livery: Livery) -> None:
             pen.fill(moved(both(f"{cross} L 0.015 0.42 L 0 0.42"), KING_HELD, 0), GOLDEN)
 
 
-_X: Final = 0.262
-_LEAF: Final = path(
-    "M 0.262 0.56 C 0.29 0.50 0.33 0.50 0.345 0.47 C 0.35 0.53 0.31 0.56 0.262 0.58"
-)
+_X = 0.262
+_LEAF = path("M 0.262 0.56 C 0.29 0.50 0.33 0.50 0.345 0.47 C 0.35 0.53 0.31 0.56 0.262 0.58")
 
 
 def draw_flower(pen: Pen, livery: Livery) -> None:
@@ -298,17 +294,17 @@ def draw_flower(pen: Pen, livery: Livery) -> None:
                 pen.line(moved(turned([(0, -0.015), (0, -0.06)], angle), _X, 0.37), INK, 0.007)
 
 
-_GOWN: Final = path(
+_GOWN = path(
     "M -0.07 0.52 C -0.14 0.545 -0.22 0.56 -0.28 0.58 C -0.40 0.61 -0.56 0.64 -0.58 0.72"
     " L 0.34 0.72 C 0.33 0.64 0.29 0.59 0.22 0.57 C 0.17 0.555 0.12 0.545 0.07 0.52"
 )
-_SHOULDERS: Final = both(
+_SHOULDERS = both(
     "M 0 0.42 L 0.05 0.42 L 0.055 0.50 C 0.09 0.53 0.12 0.54 0.15 0.55 C 0.12 0.62 0.06 0.66 0 0.67"
 )
-_HEM: Final = both(
+_HEM = both(
     "M 0 0.675 C 0.07 0.665 0.13 0.62 0.16 0.555 L 0.20 0.565 C 0.17 0.66 0.09 0.715 0 0.72"
 )
-_QUEEN_HAIR: Final = {
+_QUEEN_HAIR = {
     Suit.SPADES: both(
         "M 0 0.16 C 0.10 0.155 0.165 0.21 0.17 0.32 C 0.175 0.44 0.19 0.56 0.20 0.66 L 0 0.66"
     ),
@@ -324,7 +320,7 @@ _QUEEN_HAIR: Final = {
         " C 0.23 0.34 0.22 0.40 0.19 0.42 C 0.20 0.47 0.16 0.51 0.12 0.50 L 0 0.50"
     ),
 }
-_LOCKS: Final = {
+_LOCKS = {
     Suit.SPADES: path("M 0.115 0.36 L 0.13 0.66 L 0.20 0.66 L 0.17 0.36"),
     Suit.HEARTS: path(
         "M 0.115 0.36 C 0.15 0.43 0.10 0.49 0.135 0.57 C 0.155 0.61 0.15 0.64 0.13 0.66"
@@ -333,7 +329,7 @@ _LOCKS: Final = {
     ),
 }
 """hair that falls before the shoulders; its last line is not drawn"""
-_FRINGES: Final = {
+_FRINGES = {
     Suit.SPADES: both(
         "M 0 0.19 C 0.07 0.19 0.13 0.22 0.13 0.36 C 0.11 0.33 0.10 0.29 0.09 0.265 L 0 0.265"
     ),
@@ -344,7 +340,7 @@ _FRINGES: Final = {
         " C 0.06 0.29 0.04 0.27 0.03 0.255 C 0.02 0.265 0.01 0.265 0 0.26"
     ),
 }
-_DIADEM: Final = both(
+_DIADEM = both(
     "M 0 0.075 C 0.025 0.10 0.03 0.135 0.06 0.145 C 0.08 0.125 0.10 0.12 0.12 0.13"
     " L 0.125 0.215 C 0.08 0.19 0.04 0.185 0 0.185"
 )
@@ -405,15 +401,15 @@ def _draw_pearls(pen: Pen) -> None:
         pen.disc(number * 0.021, 0.565 - abs(number) * 0.008, 0.0115, PAPER, 0.005)
 
 
-JACK_HELD: Final = 0.275
+JACK_HELD = 0.275
 
-_DOUBLET: Final = path(
+_DOUBLET = path(
     "M -0.06 0.50 C -0.12 0.53 -0.2 0.545 -0.27 0.57 C -0.38 0.60 -0.56 0.63 -0.58 0.72"
     " L 0.34 0.72 C 0.335 0.64 0.31 0.59 0.25 0.565 C 0.18 0.545 0.12 0.53 0.06 0.50"
 )
-_NECK: Final = both("M 0 0.44 L 0.045 0.44 L 0.05 0.52 L 0 0.56")
-_COLLAR: Final = [(0.0, 0.60), (0.04, 0.50), (0.13, 0.535), (0.10, 0.625)]
-_JACK_HAIR: Final = {
+_NECK = both("M 0 0.44 L 0.045 0.44 L 0.05 0.52 L 0 0.56")
+_COLLAR = [(0.0, 0.60), (0.04, 0.50), (0.13, 0.535), (0.10, 0.625)]
+_JACK_HAIR = {
     Suit.SPADES: both(
         "M 0 0.18 C 0.12 0.18 0.15 0.26 0.155 0.36 C 0.157 0.42 0.16 0.46 0.165 0.49"
         " C 0.12 0.50 0.08 0.49 0.06 0.47 L 0 0.47"
@@ -430,7 +426,7 @@ _JACK_HAIR: Final = {
         " C 0.17 0.50 0.10 0.50 0.06 0.47 L 0 0.47"
     ),
 }
-_JACK_FRINGES: Final = {
+_JACK_FRINGES = {
     Suit.SPADES: both(
         "M 0 0.2 C 0.09 0.2 0.125 0.25 0.12 0.36 C 0.105 0.31 0.10 0.285 0.09 0.275 L 0 0.275"
     ),
@@ -445,20 +441,20 @@ _JACK_FRINGES: Final = {
     ),
     Suit.CLUBS: both("M 0 0.2 C 0.09 0.2 0.125 0.25 0.12 0.37 C 0.10 0.34 0.09 0.29 0.0 0.245"),
 }
-_BERET: Final = path(
+_BERET = path(
     "M -0.15 0.225 C -0.20 0.20 -0.23 0.13 -0.15 0.10 C -0.06 0.065 0.12 0.07 0.19 0.12"
     " C 0.24 0.16 0.20 0.21 0.15 0.225 C 0.06 0.205 -0.06 0.205 -0.15 0.225"
 )
-_BERET_BAND: Final = path(
+_BERET_BAND = path(
     "M -0.15 0.205 C -0.06 0.185 0.06 0.185 0.15 0.205 L 0.145 0.245 C 0.05 0.225 -0.05 0.225"
     " -0.145 0.245"
 )
-_BROOCH: Final = (0.085, 0.205)
-_FEATHER: Final = path(
+_BROOCH = (0.085, 0.205)
+_FEATHER = path(
     "M 0.09 0.20 C 0.02 0.16 -0.06 0.06 -0.20 0.05 C -0.27 0.045 -0.31 0.08 -0.33 0.12"
     " C -0.27 0.10 -0.25 0.14 -0.19 0.14 C -0.10 0.15 -0.02 0.19 0.06 0.225"
 )
-_QUILL: Final = path("M 0.07 0.21 C 0.0 0.16 -0.08 0.09 -0.22 0.085")
+_QUILL = path("M 0.07 0.21 C 0.0 0.16 -0.08 0.09 -0.22 0.085")
 
 
 def draw_jack(pen: Pen, livery: Livery) -> None:
@@ -538,11 +534,11 @@ def draw_weapon(pen: Pen, livery: Livery) -> None:
             pen.box(0.245, 0.19, 0.305, 0.215, GOLDEN)
 
 
-AXIS: Final = 0.62
+AXIS = 0.62
 """where the figure stands beside the index, in shares of the card's width"""
-BUST: Final = 1.36
+BUST = 1.36
 """how much larger a figure is that has the lower part of a small card for itself"""
-BUST_TOP: Final = 0.565
+BUST_TOP = 0.565
 
 Draw = Callable[[Pen, Livery], None]
 
@@ -555,12 +551,12 @@ class _Figure(NamedTuple):
     before: Draw
 
 
-_FIGURES: Final = {
+_FIGURES = {
     Rank.KING: _Figure(draw_regalia, draw_king, draw_king_hand),
     Rank.QUEEN: _Figure(lambda pen, livery: None, draw_queen, draw_flower_in_hand),
     Rank.JACK: _Figure(draw_weapon, draw_jack, draw_jack_hand),
 }
-COURT: Final = frozenset(_FIGURES)
+COURT = frozenset(_FIGURES)
 
 
 def draw_figure(upper: Image.Image, card: Card, ink: Colour, *, fine: bool) -> None:

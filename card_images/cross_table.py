@@ -5,7 +5,7 @@ narrow they stand beside the names, otherwise below them.
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from card_images.canvas import Canvas
@@ -16,7 +16,7 @@ from card_images.names import SMALLEST, name_length
 from card_images.shapes import Shape
 from card_images.writing import write
 
-MOST_ENTRIES: Final = 12
+MOST_ENTRIES = 12
 """of a cross table on a page, across and down"""
 
 
@@ -42,9 +42,9 @@ class CrossTable(NamedTuple):
     first_column: int = 1
 
 
-WIDTHS: Final = ((3, MOST_ENTRIES), (4, 9), (6, 6))
+WIDTHS = ((3, MOST_ENTRIES), (4, 9), (6, 6))
 """characters of a cell, and the most entries on a page where no cell has more of them"""
-FEW_ENTRIES: Final = 5
+FEW_ENTRIES = 5
 """where some have still more"""
 
 
@@ -97,29 +97,29 @@ def _numbers(stretch: range) -> str:
     return f"{stretch.start + 1}–{stretch.stop}"
 
 
-NUMBER: Final = LEFT + 62
+NUMBER = LEFT + 62
 """right end of the numbers"""
-NAMES: Final = NUMBER + 14
-RANK: Final = RIGHT - 26
+NAMES = NUMBER + 14
+RANK = RIGHT - 26
 """middle of the ranks"""
-TOTAL: Final = RIGHT - 68
+TOTAL = RIGHT - 68
 """right end of the totals"""
-MOST_TOTAL: Final = 190
-TEXT: Final = 36
-CELL: Final = SMALLEST
-HEADING: Final = SMALLEST
-HEADINGS: Final = 46
-NAME_ROOM: Final = 360
+MOST_TOTAL = 190
+TEXT = 36
+CELL = SMALLEST
+HEADING = SMALLEST
+HEADINGS = 46
+NAME_ROOM = 360
 """what names need beside cells"""
-ONE_LINE: Final = 66
-TWO_LINES: Final = 100
-WIDEST: Final = 190
+ONE_LINE = 66
+TWO_LINES = 100
+WIDEST = 190
 """a column"""
-APART: Final = 18
+APART = 18
 """least room between two columns beside names"""
-LOOSE: Final = 20
+LOOSE = 20
 """more room for a column where names need it not"""
-MANY: Final = 8
+MANY = 8
 """rows after which the numbers of the columns are written once more"""
 
 

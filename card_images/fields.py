@@ -5,8 +5,6 @@ which a strip of the back is seen; between the fields the trick. In their own pi
 a player may play stand raised and bright, and when it is their turn the others are dim.
 """
 
-from typing import Final
-
 from bot.rules import Card, OpenPlace, Phase, View
 from card_images.canvas import MARGIN, SPRITES, WIDTH, Canvas, Sprite, felt
 from card_images.cards import back_sprite, card_height, card_sprite
@@ -29,30 +27,30 @@ from card_images.trick import (
     playable,
 )
 
-HEIGHT: Final = 690
+HEIGHT = 690
 
-FIELD_CARD: Final = 116
-PEEK: Final = 24
+FIELD_CARD = 116
+PEEK = 24
 """how much of a covered card is seen"""
-UPPER: Final = MARGIN + PEEK
+UPPER = MARGIN + PEEK
 """top of the cards of the upper field"""
-LOWER: Final = HEIGHT - MARGIN - PEEK - card_height(FIELD_CARD)
-RAISED: Final = 16
+LOWER = HEIGHT - MARGIN - PEEK - card_height(FIELD_CARD)
+RAISED = 16
 """how much higher a card stands that may be played"""
 
-PLATE: Final = PlateSize(height=58, text=42, most_name=250, token=52)
-CENTRE: Final = (500, (UPPER + LOWER + card_height(FIELD_CARD)) // 2)
-TRICK_CARD: Final = 142
-INSET: Final = (78, 422)
-_MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TRICK_CARD, INSET)
-SCORES_TOP: Final = 215
-SHADOW: Final = 4
+PLATE = PlateSize(height=58, text=42, most_name=250, token=52)
+CENTRE = (500, (UPPER + LOWER + card_height(FIELD_CARD)) // 2)
+TRICK_CARD = 142
+INSET = (78, 422)
+_MIDDLE = Measures(CENTRE, TRICK_CARD, TRICK_CARD, INSET)
+SCORES_TOP = 215
+SHADOW = 4
 """of a card on the one that it covers"""
-HOLLOW: Final = 3
+HOLLOW = 3
 """width of the line around a place whose cards are played"""
 
-_NOTHING: Final = OpenPlace(None, covered=False)
-_BARE: Final = (_NOTHING,) * 8
+_NOTHING = OpenPlace(None, covered=False)
+_BARE = (_NOTHING,) * 8
 
 
 def draw_fields(

@@ -1,7 +1,6 @@
 """The common parts of the pictures of tournaments: plate, head, rows, medals."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from card_images.canvas import MARGIN, WIDTH, Canvas, plate
 from card_images.colours import (
@@ -21,27 +20,27 @@ from card_images.names import SMALLEST, text_width
 from card_images.shapes import Shape
 from card_images.writing import wrapped, write, write_name, write_title
 
-HEAD: Final = 118
+HEAD = 118
 """where what is below the head begins"""
-LEFT: Final = MARGIN + 22
-RIGHT: Final = WIDTH - MARGIN - 22
-SMALL: Final = SMALLEST
-NOTE: Final = SMALLEST
-NOTE_LINE: Final = 44
-ABOVE_NOTES: Final = 14
-SIGN: Final = "*"
+LEFT = MARGIN + 22
+RIGHT = WIDTH - MARGIN - 22
+SMALL = SMALLEST
+NOTE = SMALLEST
+NOTE_LINE = 44
+ABOVE_NOTES = 14
+SIGN = "*"
 """behind what a note explains"""
-SIGN_SIZE: Final = 34
-SIGN_ROOM: Final = 20
-RANK: Final = 36
-LONG_RANK: Final = SMALLEST
+SIGN_SIZE = 34
+SIGN_ROOM = 20
+RANK = 36
+LONG_RANK = SMALLEST
 """from 100 on, so that names are as far from it"""
-MOST_RANK: Final = 74
-MEDAL: Final = 52
-NO_RANK: Final = "–"
-STRIKE: Final = 3
+MOST_RANK = 74
+MEDAL = 52
+NO_RANK = "–"
+STRIKE = 3
 """through the name of who has gone"""
-MEDALS: Final[dict[int, tuple[Colour, Colour]]] = {
+MEDALS: dict[int, tuple[Colour, Colour]] = {
     1: (GOLD, DARK),
     2: (STEEL, INK),
     3: (TEAM[1], DARK),

@@ -6,7 +6,7 @@ cards are cut off below, as when one holds them. Those that may be played stand 
 when it is their turn the others are lowered and dim.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import Card, Phase, View
 from card_images.canvas import MARGIN, WIDTH, Canvas, Sprite, felt
@@ -30,36 +30,36 @@ from card_images.trick import (
     playable,
 )
 
-HEIGHT: Final = 600
+HEIGHT = 600
 
-CARD: Final = 204
-RAISED: Final = 430
-LOWERED: Final = 466
-PLAIN: Final = 442
-GAP: Final = 12
-SHADE: Final = 5
+CARD = 204
+RAISED = 430
+LOWERED = 466
+PLAIN = 442
+GAP = 12
+SHADE = 5
 
-EMPTY: Final = 150
+EMPTY = 150
 """how much of the height is left out between two deals"""
-DECLARED: Final = 96
+DECLARED = 96
 """how much lower the hand lies where there are declarations, to make room for them"""
 
-PLATE: Final = PlateSize(height=58, text=42, most_name=240, token=52)
-SIDE_PLATE: Final = PLATE._replace(line=50)
-OWN_PLATE: Final = PLATE._replace(most_name=190)
+PLATE = PlateSize(height=58, text=42, most_name=240, token=52)
+SIDE_PLATE = PLATE._replace(line=50)
+OWN_PLATE = PLATE._replace(most_name=190)
 """their tokens need the room"""
-SIZES: Final = {
+SIZES = {
     Edge.LEFT: SIDE_PLATE,
     Edge.RIGHT: SIDE_PLATE,
     Edge.TOP: PLATE,
     Edge.BOTTOM: OWN_PLATE,
 }
-SIDE: Final = 246
+SIDE = 246
 """middle line of the plates beside the trick"""
-CENTRE: Final = (500, 250)
-TRICK_CARD: Final = 118
-TURN_UP: Final = 160
-INSET: Final = (WIDTH - 106, 100)
+CENTRE = (500, 250)
+TRICK_CARD = 118
+TURN_UP = 160
+INSET = (WIDTH - 106, 100)
 
 
 def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | None = None) -> bytes:
@@ -175,11 +175,11 @@ def hand_card(card: Card, look: Look, dim: bool) -> Sprite:
     return card_sprite(card, CARD, look, dim=dim, ground=EDGE)
 
 
-PREVIEW_HEIGHT: Final = 290
-PREVIEWED: Final = tuple(map(Card.parse, ("AS", "KH", "QD", "JC")))
-DIM: Final = Card.parse("TD")
-_PREVIEW_CARD: Final = 178
-_PREVIEW_STEP: Final = 194
+PREVIEW_HEIGHT = 290
+PREVIEWED = tuple(map(Card.parse, ("AS", "KH", "QD", "JC")))
+DIM = Card.parse("TD")
+_PREVIEW_CARD = 178
+_PREVIEW_STEP = 194
 
 
 def draw_preview(look: Look) -> bytes:

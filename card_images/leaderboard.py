@@ -7,7 +7,7 @@ line each.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from card_images.canvas import MARGIN, WIDTH, Canvas
 from card_images.colours import DARK, GOLD, MUTED, PLATE, WHITE
@@ -17,15 +17,15 @@ from card_images.names import fitting, text_width
 from card_images.shapes import Shape
 from card_images.writing import AND, name_sprite, parts_of, write
 
-ROW: Final = 104
-LINES: Final = (34, 76)
+ROW = 104
+LINES = (34, 76)
 """middles of a row's lines: name and value, and what is known of them"""
-GAP: Final = 14
+GAP = 14
 """above the reader's own row when it is not on the page"""
-RANK: Final = LEFT + 112
+RANK = LEFT + 112
 """right end of the ranks"""
-NAMES: Final = RANK + 26
-TEXT: Final = 42
+NAMES = RANK + 26
+TEXT = 42
 
 
 class BoardRow(NamedTuple):
@@ -107,19 +107,19 @@ def _draw_names(row: Row, names: Sequence[str], room: float, y: float) -> None:
         left += sprite.width
 
 
-MIDDLES: Final = {1: WIDTH / 2, 2: WIDTH / 2 - 318, 3: WIDTH / 2 + 318}
+MIDDLES = {1: WIDTH / 2, 2: WIDTH / 2 - 318, 3: WIDTH / 2 + 318}
 """of the steps, by rank"""
-HEIGHTS: Final = {1: 216, 2: 158, 3: 112}
-BROAD: Final = 306
-LINE: Final = 3
+HEIGHTS = {1: 216, 2: 158, 3: 112}
+BROAD = 306
+LINE = 3
 """around a step that is not the first"""
-NAME: Final = 54
+NAME = 54
 """from one name on a step to the next"""
-CROWN: Final = 56
-STEP_RANK: Final = 72
-VALUE: Final = 200
+CROWN = 56
+STEP_RANK = 72
+VALUE = 200
 """room for what a step shares"""
-JOINT: Final = 38
+JOINT = 38
 """room for what joins a name to the one above"""
 
 

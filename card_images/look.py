@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
 
 from bot.rules import CAPOT_BID, GENERALE_BID, Kind, NoSuit
 from bot.text import Words as Texts
@@ -11,7 +10,7 @@ from bot.text import whole_id
 from card_images.avatars import Avatar
 from card_images.colours import Felt
 
-DRAWN: Final = (
+DRAWN = (
     # On the table: of contracts without a trump suit two or three letters
     *("pic-no-trumps", "pic-all-trumps", "pic-coinche"),
     *("pic-tierce", "pic-cinquante", "pic-cent", "pic-carre"),
@@ -26,7 +25,7 @@ DRAWN: Final = (
     *("pic-surcoinche", "pic-drawn"),
 )
 """the ids of all texts in pictures of a game"""
-KINDS: Final = {
+KINDS = {
     Kind.TIERCE: "pic-tierce",
     Kind.CINQUANTE: "pic-cinquante",
     Kind.CENT: "pic-cent",

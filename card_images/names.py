@@ -15,24 +15,24 @@ from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-SMALLEST: Final = 34
+SMALLEST = 34
 """the smallest letters of what is to be read: 12 pixels high on a phone that shows a picture of
 1000 pixels 360 pixels wide"""
 
-FOLDER: Final = Path(__file__).parent / "fonts"
+FOLDER = Path(__file__).parent / "fonts"
 
-TEXT: Final = "Inter-Bold.otf"
-INDEX: Final = "RobotoSlab-Bold.otf"
-EMOJI: Final = "NotoEmoji-Bold.ttf"
-_SCRIPTS: Final = (
+TEXT = "Inter-Bold.otf"
+INDEX = "RobotoSlab-Bold.otf"
+EMOJI = "NotoEmoji-Bold.ttf"
+_SCRIPTS = (
     *("Arabic", "Hebrew", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Tamil", "Telugu"),
     *("Kannada", "Malayalam", "Sinhala", "Thai", "Lao", "Myanmar", "Khmer", "Ethiopic"),
 )
-FAMILY: Final = (
+FAMILY = (
     TEXT,
     *(f"NotoSans{script}-Bold.ttf" for script in _SCRIPTS),
     "NotoSansCJK-Bold.otf",
@@ -41,15 +41,15 @@ FAMILY: Final = (
 )
 """fonts for names, in the order in which they are asked for a character"""
 
-SHAPES_SCRIPTS: Final[bool] = bool(features.check("raqm") and features.check("fribidi"))
+SHAPES_SCRIPTS: bool = bool(features.check("raqm") and features.check("fribidi"))
 """whether Pillow joins Arabic letters and turns right-to-left text by itself"""
 
-LOCK: Final = RLock()
+LOCK = RLock()
 """FreeType faces are not for two threads at once"""
 
-_ENGINE: Final = ImageFont.Layout.RAQM if SHAPES_SCRIPTS else ImageFont.Layout.BASIC
-_PROBE_SIZE: Final = 24
-_NOWHERE: Final = "\U0010ffff"
+_ENGINE = ImageFont.Layout.RAQM if SHAPES_SCRIPTS else ImageFont.Layout.BASIC
+_PROBE_SIZE = 24
+_NOWHERE = "\U0010ffff"
 
 
 @cache
@@ -119,10 +119,10 @@ def text_mask(text: str, size: int, name: str = TEXT) -> Image.Image:
     return mask
 
 
-LEFT_TO_RIGHT: Final = "L"
-RIGHT_TO_LEFT: Final = "R"
-_NUMBERS: Final = ("EN", "AN")
-_NEUTRAL: Final = ("B", "S", "WS", "ON", "BN", "NSM", "ES", "ET", "CS")
+LEFT_TO_RIGHT = "L"
+RIGHT_TO_LEFT = "R"
+_NUMBERS = ("EN", "AN")
+_NEUTRAL = ("B", "S", "WS", "ON", "BN", "NSM", "ES", "ET", "CS")
 
 
 def levels(characters: Sequence[str]) -> list[int]:
@@ -211,23 +211,23 @@ def visual_order(runs: Sequence[AnyRun]) -> list[AnyRun]:
     return ordered
 
 
-MOST_CHARACTERS: Final = 160
+MOST_CHARACTERS = 160
 """more than have room across a picture"""
-MOST_ACCENTS: Final = {TEXT: 1}
+MOST_ACCENTS = {TEXT: 1}
 """marks on one letter in a font; three in other scripts, which need them to spell"""
-_STRUCK_THROUGH: Final = range(0x334, 0x339)
-ELLIPSIS: Final = "…"
-FEW_LETTERS: Final = 4
+_STRUCK_THROUGH = range(0x334, 0x339)
+ELLIPSIS = "…"
+FEW_LETTERS = 4
 """fewer of a word say nothing"""
-_UNSEEN: Final = ("Cc", "Cf", "Co", "Cs")
+_UNSEEN = ("Cc", "Cf", "Co", "Cs")
 """not so what this Python does not know yet: new emoji are in the fonts before"""
-_JOINER: Final = "\u200d"
-_JOINERS: Final = f"\u200c{_JOINER}"
-_NOT_JOINED: Final = (TEXT, "NotoSansCJK-Bold.otf", "DejaVuSans-Bold.ttf")
-_SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
-_LONGEST_SIGN: Final = 10
+_JOINER = "\u200d"
+_JOINERS = f"\u200c{_JOINER}"
+_NOT_JOINED = (TEXT, "NotoSansCJK-Bold.otf", "DejaVuSans-Bold.ttf")
+_SKIN_TONES = range(0x1F3FB, 0x1F400)
+_LONGEST_SIGN = 10
 """code points of one emoji: two people of two colours, a heart and a kiss"""
-_FLAG_A: Final = 0x1F1E6
+_FLAG_A = 0x1F1E6
 
 Cluster = tuple[str, str]
 """a character with its accents, and the font that draws it"""

@@ -8,7 +8,7 @@ find room, some share a line, which has the totals after its last.
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import (
     DRAWN,
@@ -55,12 +55,12 @@ from card_images.tokens import (
 )
 from card_images.writing import name_sprite, shares
 
-LARGE: Final = 0.84
-BESIDE: Final = 0.06
+LARGE = 0.84
+BESIDE = 0.06
 """size of figures that stand on no ground, and what is left beside them, of a sign's height"""
 
 
-MOMENTS: Final = {
+MOMENTS = {
     MomentKind.CAPOT: "deal-outcome.capot",
     MomentKind.DEDANS: "deal-outcome.dedans",
     MomentKind.LITIGE: "deal-outcome.litige",
@@ -189,21 +189,21 @@ class Layout(NamedTuple):
     """between columns"""
 
 
-LAYOUTS: Final = (
+LAYOUTS = (
     Layout(1, 8, 60, 40, 42, 0),
     Layout(2, 18, 48, 36, 34, 36),
 )
-LIST_BESIDE: Final = 12
+LIST_BESIDE = 12
 """between two things on a line"""
-BETWEEN: Final = 0.6
+BETWEEN = 0.6
 """from one total to the other, of their size"""
-CLOSE: Final = 0.12
+CLOSE = 0.12
 """beside the letters of a contract without a suit where there is little room"""
-TAKER: Final = 40
-WORDS: Final = (38, SMALLEST)
+TAKER = 40
+WORDS = (38, SMALLEST)
 """sizes of words beside signs, until there is room for them"""
-LONGEST_TAKER: Final = 214
-SIGNS_LEFT: Final = 430
+LONGEST_TAKER = 214
+SIGNS_LEFT = 430
 """where the key moments begin when names stand before them"""
 
 
@@ -328,26 +328,26 @@ def _draw_in_words(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane)
         x += width
 
 
-PAD: Final = 22
+PAD = 22
 """from the edge of a plate to what stands on it"""
-HEAD: Final = 178
-NAMES: Final = 134
+HEAD = 178
+NAMES = 134
 """middle line of the names, below the totals"""
-NAME: Final = 40
-DOT: Final = 30
+NAME = 40
+DOT = 30
 """room for the dot between two names"""
-ENDING: Final = 46
+ENDING = 46
 """height of the word for an end that did not come by points"""
-CHART: Final = 470
-POINTS: Final = 66
+CHART = 470
+POINTS = 66
 """size of the final totals"""
-LEGEND: Final = 54
+LEGEND = 54
 """height of a row of the legend"""
-SIGN: Final = 38
-WORD: Final = SMALLEST
+SIGN = 38
+WORD = SMALLEST
 """sizes in the legend"""
-LEGEND_BESIDE: Final = 8
-APART: Final = 40
+LEGEND_BESIDE = 8
+APART = 40
 """from a sign to what stands beside it, and from one entry to the next"""
 
 

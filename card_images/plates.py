@@ -2,7 +2,7 @@
 theirs."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import Pair, Ruleset, View
 from card_images.avatars import avatar_sprite
@@ -14,13 +14,13 @@ from card_images.names import SMALLEST, initials, name_length, name_mask, text_m
 from card_images.shapes import Shape
 from card_images.writing import NAMELESS, name_sprite
 
-TEAM_SHAPES: Final = (Shape.DISC, Shape.SQUARE)
+TEAM_SHAPES = (Shape.DISC, Shape.SQUARE)
 """teams differ by shape as well as colour"""
-EDGE: Final = 14
+EDGE = 14
 """beside a name below its disc"""
-WIDEST_LETTERS: Final = 0.84
+WIDEST_LETTERS = 0.84
 """of initials, in widths of the disc"""
-FRAME: Final = 4
+FRAME = 4
 """width of the team's colour around an avatar"""
 
 Box = tuple[int, int, int, int]
@@ -130,15 +130,15 @@ def _letters(letters: str, size: int, team: int) -> Sprite:
     return tinted(mask, DARK, TEAM[team])
 
 
-SCORES_WIDTH: Final = 304
-SCORES_HEIGHT: Final = 112
-_ROW: Final = 48
-_POINTS: Final = 150
+SCORES_WIDTH = 304
+SCORES_HEIGHT = 112
+_ROW = 48
+_POINTS = 150
 """right edge of a score, which may have four figures"""
-_BAR: Final = (164, 62)
+_BAR = (164, 62)
 """left edge and length"""
-_PILE: Final = 236
-_NOTE: Final = (120, 46)
+_PILE = 236
+_NOTE = (120, 46)
 
 
 def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> None:

@@ -15,19 +15,19 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from traceback import format_exc
-from typing import BinaryIO, Final, NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from card_images.hand import draw_hand
 from card_images.table import draw_table
 
 Draw = Callable[[], bytes]
 
-ORDER: Final = struct.Struct(">I")
-ANSWER: Final = struct.Struct(">I?I")
-SOON: Final = {draw_hand, draw_table}
+ORDER = struct.Struct(">I")
+ANSWER = struct.Struct(">I?I")
+SOON = {draw_hand, draw_table}
 """are drawn as they come; all others in a thread of their own, so that none of these waits until a
 page of a tournament is drawn"""
-READY: Final = 2**32 - 1
+READY = 2**32 - 1
 """the number of an answer that nobody has asked for: it draws from now on"""
 
 

@@ -7,7 +7,7 @@ is golden and has an arrow beside it. Every number and word comes as it is read.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from card_images.canvas import MARGIN, WIDTH, Canvas, felt
 from card_images.chart import draw_curve
@@ -18,11 +18,11 @@ from card_images.plates import draw_disc
 from card_images.shapes import Shape
 from card_images.writing import halves, name_sprite
 
-LEFT: Final = MARGIN + 26
-RIGHT: Final = WIDTH - MARGIN - 26
-BAR: Final = 18
+LEFT = MARGIN + 26
+RIGHT = WIDTH - MARGIN - 26
+BAR = 18
 """height of a bar"""
-NOTCH: Final = 8
+NOTCH = 8
 """width of the mark on a bar"""
 
 
@@ -86,11 +86,11 @@ def draw_rule(canvas: Canvas, y: float) -> None:
     canvas.shape(Shape.BAR, (LEFT, y, RIGHT, y + 2), TRACK)
 
 
-CHIP: Final = 56
+CHIP = 56
 """height of a chip"""
-_CHIP_TEXT: Final = SMALLEST
-_STAR: Final = 26
-_BESIDE: Final = 10
+_CHIP_TEXT = SMALLEST
+_STAR = 26
+_BESIDE = 10
 
 
 def chip_rows(names: Sequence[str]) -> list[list[str]]:
@@ -120,22 +120,22 @@ def _chip_width(name: str) -> float:
     return _STAR + _BESIDE + text_width(name, _CHIP_TEXT) + _BESIDE
 
 
-HEAD: Final = 164
-DISC: Final = 116
-RATING: Final = 76
-CURVE: Final = 372
-MEASURE: Final = 138
+HEAD = 164
+DISC = 116
+RATING = 76
+CURVE = 372
+MEASURE = 138
 """height of a bar with what it says"""
-TILE: Final = 118
-LABEL_LINE: Final = 40
+TILE = 118
+LABEL_LINE = 40
 """of a label that has more than one"""
-COLUMNS: Final = 4
-POOL: Final = 60
-TITLE: Final = 46
+COLUMNS = 4
+POOL = 60
+TITLE = 46
 """size of the name"""
-TEXT: Final = 38
-SMALL: Final = SMALLEST
-PAD: Final = 16
+TEXT = 38
+SMALL = SMALLEST
+PAD = 16
 """above and below what stands on a plate"""
 
 
@@ -305,16 +305,16 @@ def _draw_titles(canvas: Canvas, card: ProfileCard, top: int) -> None:
         draw_chips(canvas, names, top + PAD + number * CHIP + CHIP / 2)
 
 
-PAIR_HEAD: Final = 176
-PAIR_DISC: Final = 100
-CHANCE: Final = 132
-ROW: Final = 64
-MET: Final = 128
-LAST: Final = 74
-NAME: Final = 44
-PAIR_PAD: Final = 10
-MIDDLE: Final = WIDTH // 2
-COLUMN: Final = 205
+PAIR_HEAD = 176
+PAIR_DISC = 100
+CHANCE = 132
+ROW = 64
+MET = 128
+LAST = 74
+NAME = 44
+PAIR_PAD = 10
+MIDDLE = WIDTH // 2
+COLUMN = 205
 """room for a number at either side of its label"""
 
 

@@ -5,8 +5,6 @@ Each card keeps its place in its hand through the deal; where one was played its
 In Découverte behind each open card stands, dim, the one that it covers.
 """
 
-from typing import Final
-
 from bot.rules import Card, OpenTable, Pair, Phase, View
 from card_images.canvas import MARGIN, WIDTH, Canvas, Sprite, felt
 from card_images.cards import card_height, card_sprite
@@ -31,7 +29,7 @@ from card_images.trick import (
     outline,
 )
 
-POINTS: Final = 46
+POINTS = 46
 """size of the card points"""
 
 
@@ -101,24 +99,24 @@ def open_card(card: Card, width: int, look: Look) -> Sprite:
     return card_sprite(card, width, look, ground=EDGE, bare=True)
 
 
-HEIGHT: Final = 1010
+HEIGHT = 1010
 
-CARD: Final = 84
-GAP: Final = 6
+CARD = 84
+GAP = 6
 """width of the line around a place whose card was played"""
-SIDE_COLUMNS: Final = 2
-TOP_HAND: Final = 134
-SIDE_HANDS: Final = TOP_HAND + card_height(CARD) + 14
-BOTTOM_HAND: Final = HEIGHT - MARGIN - card_height(CARD)
-SIDE: Final = MARGIN + SIDE_COLUMNS * (CARD + GAP) - GAP
+SIDE_COLUMNS = 2
+TOP_HAND = 134
+SIDE_HANDS = TOP_HAND + card_height(CARD) + 14
+BOTTOM_HAND = HEIGHT - MARGIN - card_height(CARD)
+SIDE = MARGIN + SIDE_COLUMNS * (CARD + GAP) - GAP
 """the inner edge of the hand at the left"""
 
-PLATE_SIZE: Final = PlateSize(height=58, text=42, most_name=204, token=52)
-BESIDE_SCORES: Final = 332
-SIDE_PLATES: Final = SIDE_HANDS + 30
-BOTTOM_PLATE: Final = BOTTOM_HAND - 40
-CENTRE: Final = (500, SIDE_HANDS + 330)
-_MIDDLE: Final = Measures(CENTRE, card=118, turn_up=150, inset=CENTRE)
+PLATE_SIZE = PlateSize(height=58, text=42, most_name=204, token=52)
+BESIDE_SCORES = 332
+SIDE_PLATES = SIDE_HANDS + 30
+BOTTOM_PLATE = BOTTOM_HAND - 40
+CENTRE = (500, SIDE_HANDS + 330)
+_MIDDLE = Measures(CENTRE, card=118, turn_up=150, inset=CENTRE)
 
 
 def draw_replay(table: OpenTable, seats: tuple[Seat, ...], look: Look, bottom: int = 0) -> bytes:
@@ -211,20 +209,20 @@ def _lanes(place: Edge, plate: Box) -> tuple[Lane, ...]:
             return Lane(right, WIDTH - MARGIN, BOTTOM_PLATE), Lane(left, MARGIN, BOTTOM_PLATE)
 
 
-FIELDS_HEIGHT: Final = 760
-PEEK: Final = 58
+FIELDS_HEIGHT = 760
+PEEK = 58
 """how much of a covered card is seen: its index and its suit"""
-UPPER: Final = MARGIN + PEEK
+UPPER = MARGIN + PEEK
 """top of the open cards of the upper field"""
-LOWER: Final = FIELDS_HEIGHT - MARGIN - card_height(FIELD_CARD)
-BETWEEN: Final = (UPPER + card_height(FIELD_CARD), LOWER - PEEK)
+LOWER = FIELDS_HEIGHT - MARGIN - card_height(FIELD_CARD)
+BETWEEN = (UPPER + card_height(FIELD_CARD), LOWER - PEEK)
 """from the upper field to the lower one"""
 
-FIELDS_PLATE: Final = PlateSize(height=58, text=42, most_name=250, token=52)
-FIELDS_CENTRE: Final = (500, sum(BETWEEN) // 2)
-_FIELDS_MIDDLE: Final = Measures(FIELDS_CENTRE, card=124, turn_up=124, inset=FIELDS_CENTRE)
-SCORES_TOP: Final = BETWEEN[0] + 20
-POINTS_AT: Final = BETWEEN[1] - 44
+FIELDS_PLATE = PlateSize(height=58, text=42, most_name=250, token=52)
+FIELDS_CENTRE = (500, sum(BETWEEN) // 2)
+_FIELDS_MIDDLE = Measures(FIELDS_CENTRE, card=124, turn_up=124, inset=FIELDS_CENTRE)
+SCORES_TOP = BETWEEN[0] + 20
+POINTS_AT = BETWEEN[1] - 44
 
 
 def draw_replay_fields(table: OpenTable, seats: tuple[Seat, ...], look: Look, bottom: int) -> bytes:

@@ -6,7 +6,7 @@ who does not play below; a travelling sheet the contract beside its takers, the 
 these were worth.
 """
 
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.rules import Trump
 from card_images.canvas import Canvas
@@ -18,7 +18,7 @@ from card_images.shapes import Shape
 from card_images.tokens import Part, Token, draw_token, trump_parts
 from card_images.writing import write, write_name
 
-MOST_TABLES: Final = 10
+MOST_TABLES = 10
 """of a schedule or a travelling sheet on a page"""
 
 
@@ -85,25 +85,25 @@ class TravellingPage(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-TABLE: Final = LEFT + 40
+TABLE = LEFT + 40
 """middle of the tables' numbers"""
-RULE: Final = LEFT + 90
-NAMES: Final = RULE + 58
-CROWN: Final = 34
+RULE = LEFT + 90
+NAMES = RULE + 58
+CROWN = 34
 """before the winner"""
-STATE: Final = RIGHT - 24
+STATE = RIGHT - 24
 """middle of the signs of how far a table is"""
-SIGN: Final = 42
-SCORE: Final = STATE - 44
+SIGN = 42
+SCORE = STATE - 44
 """right end of the scores"""
-MOST_SCORE: Final = 150
-TEXT: Final = 36
-NUMBER: Final = 46
-ROW: Final = 112
-SIDES: Final = (0.3, 0.7)
+MOST_SCORE = 150
+TEXT = 36
+NUMBER = 46
+ROW = 112
+SIDES = (0.3, 0.7)
 """where the sides of a table are, in shares of a row"""
-BYE: Final = 46
-BYES: Final = 58
+BYE = 46
+BYES = 58
 """what heads those who do not play"""
 
 
@@ -177,26 +177,26 @@ def _draw_byes(canvas: Canvas, page: SchedulePage, top: int) -> None:
         write_name(canvas, name, at, SMALL, half - 20, WHITE)
 
 
-HEADING: Final = 52
-BOARD_ROW: Final = 116
-BOARD_SIDES: Final = (0.29, 0.71)
+HEADING = 52
+BOARD_ROW = 116
+BOARD_SIDES = (0.29, 0.71)
 """where the sides of a table are, in shares of a row"""
-WORTH: Final = RIGHT - 12
+WORTH = RIGHT - 12
 """right end of what points were worth"""
-WORTH_ROOM: Final = 130
-POINTS: Final = WORTH - WORTH_ROOM - 26
+WORTH_ROOM = 130
+POINTS = WORTH - WORTH_ROOM - 26
 """right end of the points"""
-POINTS_ROOM: Final = 120
-OUTCOME: Final = POINTS - POINTS_ROOM - 44
+POINTS_ROOM = 120
+OUTCOME = POINTS - POINTS_ROOM - 44
 """middle of the signs of how contracts ended"""
-OUTCOME_SIGN: Final = 36
-TOKEN: Final = 48
-TAKEN: Final = OUTCOME - OUTCOME_SIGN / 2 - 10
+OUTCOME_SIGN = 36
+TOKEN = 48
+TAKEN = OUTCOME - OUTCOME_SIGN / 2 - 10
 """right end of the contracts"""
-CONTRACT_ROOM: Final = 170
-BOARD_NAMES: Final = LEFT + 16
-NAME_GAP: Final = 18
-OUTCOMES: Final = {"made": Shape.TICK, "capot": Shape.STAR, "failed": Shape.CROSS}
+CONTRACT_ROOM = 170
+BOARD_NAMES = LEFT + 16
+NAME_GAP = 18
+OUTCOMES = {"made": Shape.TICK, "capot": Shape.STAR, "failed": Shape.CROSS}
 
 
 def draw_travelling_sheet(page: TravellingPage, look: Look) -> bytes:

@@ -9,7 +9,6 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache
-from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -89,7 +88,7 @@ def turned(outline: Sequence[Point], degrees: float, about: Point = (0.0, 0.0)) 
     ]
 
 
-SMOOTHING: Final = 4
+SMOOTHING = 4
 """masks are drawn this many times larger and reduced"""
 
 
@@ -118,7 +117,7 @@ class Shape(StrEnum):
     DOWN = "down"
 
 
-SUIT_SHAPES: Final = {suit: Shape(suit.value) for suit in Suit}
+SUIT_SHAPES = {suit: Shape(suit.value) for suit in Suit}
 
 
 def _upright(text: str) -> Sequence[Point]:
@@ -126,24 +125,24 @@ def _upright(text: str) -> Sequence[Point]:
     return moved(both(text), 0.5, 0)
 
 
-_HEART: Final = _upright(
+_HEART = _upright(
     "M 0 0.24 C 0.06 0.07 0.20 0.03 0.28 0.05 C 0.42 0.08 0.5 0.22 0.45 0.39"
     " C 0.38 0.62 0.12 0.74 0 0.97"
 )
-_SPADE: Final = _upright(
+_SPADE = _upright(
     "M 0 0.02 C 0.08 0.22 0.43 0.36 0.44 0.60 C 0.45 0.76 0.31 0.83 0.20 0.80"
     " C 0.12 0.78 0.07 0.73 0.03 0.66"
 )
-_DIAMOND: Final = _upright("M 0 0 C 0.08 0.17 0.24 0.37 0.38 0.5 C 0.24 0.63 0.08 0.83 0 1")
-_STEM: Final = _upright("M 0.015 0.55 C 0.02 0.80 0.08 0.93 0.22 0.98")
-_CLUB: Final = (
+_DIAMOND = _upright("M 0 0 C 0.08 0.17 0.24 0.37 0.38 0.5 C 0.24 0.63 0.08 0.83 0 1")
+_STEM = _upright("M 0.015 0.55 C 0.02 0.80 0.08 0.93 0.22 0.98")
+_CLUB = (
     circle(0.5, 0.25, 0.225),
     circle(0.265, 0.585, 0.225),
     circle(0.735, 0.585, 0.225),
     [(0.42, 0.35), (0.58, 0.35), (0.62, 0.62), (0.38, 0.62)],
 )
 
-_SUIT_OUTLINES: Final[dict[Suit, tuple[Sequence[Point], ...]]] = {
+_SUIT_OUTLINES: dict[Suit, tuple[Sequence[Point], ...]] = {
     Suit.SPADES: (_SPADE, _STEM),
     Suit.HEARTS: (_HEART,),
     Suit.DIAMONDS: (_DIAMOND,),
@@ -196,8 +195,8 @@ def _cards(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
             pen.polygon(scaled(card, (0, 0, width - 1, height - 1)), fill)
 
 
-_FAN_CARD: Final = (0.3, 0.14, 0.7, 0.82)
-_FAN_FOOT: Final = (0.5, 1.08)
+_FAN_CARD = (0.3, 0.14, 0.7, 0.82)
+_FAN_FOOT = (0.5, 1.08)
 """what the cards of a fan turn around"""
 
 
@@ -235,37 +234,37 @@ def _person(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
     )
 
 
-_CROWN: Final = (
+_CROWN = (
     _upright("M 0 0.16 L 0.14 0.52 L 0.44 0.26 L 0.33 0.90"),
     circle(0.5, 0.14, 0.08),
     circle(0.07, 0.25, 0.07),
     circle(0.93, 0.25, 0.07),
 )
 
-_TICK: Final = [(0.06, 0.56), (0.2, 0.42), (0.4, 0.6), (0.8, 0.14), (0.95, 0.28), (0.42, 0.9)]
-_CORNER: Final = 0.29
-_STOP: Final = [
+_TICK = [(0.06, 0.56), (0.2, 0.42), (0.4, 0.6), (0.8, 0.14), (0.95, 0.28), (0.42, 0.9)]
+_CORNER = 0.29
+_STOP = [
     *((_CORNER, 0.0), (1 - _CORNER, 0.0), (1.0, _CORNER), (1.0, 1 - _CORNER)),
     *((1 - _CORNER, 1.0), (_CORNER, 1.0), (0.0, 1 - _CORNER), (0.0, _CORNER)),
 ]
 
-_STAR: Final = [
+_STAR = [
     (0.5 + radius * math.sin(turn), 0.53 - radius * math.cos(turn))
     for turn, radius in ((n * math.pi / 5, 0.24 if n % 2 else 0.53) for n in range(10))
 ]
-_ARM: Final = 0.17
+_ARM = 0.17
 """how far an arm of the cross reaches to either side of the corner"""
-_CROSS: Final = [
+_CROSS = [
     *((_ARM, 0.0), (0.5, 0.5 - _ARM), (1 - _ARM, 0.0), (1.0, _ARM), (0.5 + _ARM, 0.5)),
     *((1.0, 1 - _ARM), (1 - _ARM, 1.0), (0.5, 0.5 + _ARM), (_ARM, 1.0), (0.0, 1 - _ARM)),
     *((0.5 - _ARM, 0.5), (0.0, _ARM)),
 ]
-_EQUALS: Final = tuple(
+_EQUALS = tuple(
     [(0.08, top), (0.92, top), (0.92, top + 0.2), (0.08, top + 0.2)] for top in (0.2, 0.6)
 )
 
 
-_DRAW: Final[dict[Shape, Drawer]] = {
+_DRAW: dict[Shape, Drawer] = {
     **{SUIT_SHAPES[suit]: _polygons(*_SUIT_OUTLINES[suit]) for suit in Suit},
     Shape.DISC: lambda pen, wide, high: pen.ellipse((0, 0, wide - 1, high - 1), 255),
     Shape.SQUARE: _rounded(lambda wide, high: wide // 6),
@@ -286,7 +285,7 @@ _DRAW: Final[dict[Shape, Drawer]] = {
 }
 
 
-LINE: Final = 0.0085
+LINE = 0.0085
 """thickness of the lines around what is filled"""
 Outline = Sequence[Point]
 

@@ -5,7 +5,7 @@ may end in the middle of a deal, which then has no result (A5, A10).
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import (
     Bid,
@@ -99,7 +99,7 @@ def end_title(end: End, look: Look) -> Title:
     return Title(end.number, ending_word(end, look.words), token, end.seat)
 
 
-ENDINGS: Final = {
+ENDINGS = {
     Ending.TRUMP_RUN: "pic-trump-run",
     Ending.STOPPED: "pic-stopped",
     Ending.STOPPED_IN_VAIN: "pic-stopped-in-vain",
@@ -207,27 +207,27 @@ def _beside_bid(result: DealResult) -> Pair:
     return _written(result, Source.DEAL, Source.TAKE_ALL)
 
 
-HEIGHT: Final = 880
-SPLIT: Final = 634
+HEIGHT = 880
+SPLIT = 634
 """the deal is left of it, the list of deals right"""
-LEFT: Final = MARGIN + 22
-RIGHT: Final = SPLIT - 24
-COLUMNS: Final = (366, 554)
+LEFT = MARGIN + 22
+RIGHT = SPLIT - 24
+COLUMNS = (366, 554)
 """middle of each team's column"""
-TEAMS: Final = 158
+TEAMS = 158
 """where the names of the first team stand; the other's are a line below"""
-FIRST_ROW: Final = 276
-ROWS: Final = 430
+FIRST_ROW = 276
+ROWS = 430
 """height of all rows together; few rows stand further apart"""
-HIGHEST_ROW: Final = 86
-TEXT: Final = 44
-LABELS: Final = 226
+HIGHEST_ROW = 86
+TEXT = 44
+LABELS = 226
 """room for the words at the left"""
-NAME: Final = 40
-VALUE: Final = 150
+NAME = 40
+VALUE = 150
 """room for a number"""
-RUN_CARD: Final = 73
-MOST_DEALS: Final = 16
+RUN_CARD = 73
+MOST_DEALS = 16
 """deals that the list has room for"""
 
 

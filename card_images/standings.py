@@ -7,7 +7,7 @@ stands beside these lines, like the rank, so that nothing is above it but its ow
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from card_images.canvas import Canvas
 from card_images.colours import GOLD, MUTED, WHITE, Colour
@@ -26,7 +26,7 @@ from card_images.names import SMALLEST, name_length
 from card_images.shapes import Shape
 from card_images.writing import halves, shares, write
 
-MOST_ROWS: Final = 10
+MOST_ROWS = 10
 """of standings on a page"""
 
 
@@ -62,30 +62,30 @@ class StandingsPage(NamedTuple):
     """below the rows, as what an underlined number means"""
 
 
-RANK: Final = LEFT + 34
+RANK = LEFT + 34
 """middle of the ranks"""
-NAMES: Final = LEFT + 78
-TEXT: Final = 38
+NAMES = LEFT + 78
+TEXT = 38
 """names and what is in the first column"""
-CELL: Final = SMALLEST
-HEADING: Final = SMALLEST
-HEADING_LINE: Final = 40
-GAP: Final = 26
+CELL = SMALLEST
+HEADING = SMALLEST
+HEADING_LINE = 40
+GAP = 26
 """least room between columns"""
-CLOSE: Final = 12
+CLOSE = 12
 """between those below names"""
-WIDEST_GAP: Final = 64
-RANKING: Final = 62
+WIDEST_GAP = 64
+RANKING = 62
 """what heads a ranking of its own"""
-ONE_LINE: Final = 66
-TWO_LINES: Final = 100
-NEXT_LINE: Final = 42
-UPPER: Final = 30
-LOWER: Final = 73
+ONE_LINE = 66
+TWO_LINES = 100
+NEXT_LINE = 42
+UPPER = 30
+LOWER = 73
 """middles of a row's lines, from its top"""
-NAME_ROOM: Final = 400
+NAME_ROOM = 400
 """what names need beside columns"""
-FIRST_ROOM: Final = 260
+FIRST_ROOM = 260
 """the most that the first column takes of a line with a name"""
 
 

@@ -1,7 +1,5 @@
 """The picture in the table's thread: what everybody may see. 1000 × 640 pixels."""
 
-from typing import Final
-
 from bot.rules import View
 from card_images.canvas import MARGIN, WIDTH, Canvas, felt
 from card_images.fields import draw_fields
@@ -10,24 +8,24 @@ from card_images.plates import Box, PlateSize, draw_plate, draw_scores
 from card_images.tokens import Lane, draw_tokens, tokens
 from card_images.trick import Edge, Measures, Scene, draw_middle, edges
 
-HEIGHT: Final = 640
+HEIGHT = 640
 
-PLATE: Final = PlateSize(height=66, text=46, most_name=250, token=60)
-SIDE_PLATE: Final = PLATE._replace(most_name=240, line=56)
+PLATE = PlateSize(height=66, text=46, most_name=250, token=60)
+SIDE_PLATE = PLATE._replace(most_name=240, line=56)
 """beside the trick there is less room than above and below it"""
-SIZES: Final = {
+SIZES = {
     Edge.LEFT: SIDE_PLATE,
     Edge.RIGHT: SIDE_PLATE,
     Edge.TOP: PLATE,
     Edge.BOTTOM: PLATE,
 }
-CENTRE: Final = (500, 320)
-TRICK_CARD: Final = 132
-TURN_UP: Final = 184
-INSET: Final = (WIDTH - 106, 100)
-_MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)
+CENTRE = (500, 320)
+TRICK_CARD = 132
+TURN_UP = 184
+INSET = (WIDTH - 106, 100)
+_MIDDLE = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)
 
-PLATES: Final = {
+PLATES = {
     Edge.LEFT: ((MARGIN, 294), 0.0),
     Edge.RIGHT: ((WIDTH - MARGIN, 294), 1.0),
     Edge.TOP: ((500, 48), 0.5),

@@ -5,7 +5,7 @@ lanes: short stretches of felt beside a plate on which nothing else is drawn.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import Bid, Card, Coinche, Heard, Pass, Suit, Surcoinche, Take, Trump, View
 from card_images.canvas import Canvas
@@ -16,17 +16,17 @@ from card_images.names import SMALLEST, text_width
 from card_images.shapes import SUIT_SHAPES, Shape
 
 # Shares of a token's height.
-TEXT: Final = 0.66
-SIGN: Final = 0.6
-EDGE: Final = 0.36
-BETWEEN: Final = 0.14
+TEXT = 0.66
+SIGN = 0.6
+EDGE = 0.36
+BETWEEN = 0.14
 
-FAN_GAP: Final = 2
-SMALLEST_CARD: Final = 36
+FAN_GAP = 2
+SMALLEST_CARD = 36
 """narrower cards of a fan could not be read"""
-MOST_CALLS: Final = 3
+MOST_CALLS = 3
 """of an auction with bids, beside one seat"""
-LONG_RUN: Final = 5
+LONG_RUN = 5
 """the length up to which a cent needs no number"""
 
 
@@ -130,11 +130,11 @@ def _sign(ground: Colour, shape: Shape, ink: Colour) -> Token:
     return Token(ground, (Part(shape, ink),))
 
 
-BELOTE: Final = _sign(PLATE, Shape.CROWN, GOLD)
+BELOTE = _sign(PLATE, Shape.CROWN, GOLD)
 """it turns to gold when rebelote completes it"""
-STOPPED: Final = _sign(PAPER, Shape.STOP, RED)
+STOPPED = _sign(PAPER, Shape.STOP, RED)
 """L'Arrêt"""
-PASS: Final = Token(PLATE, (Part("–", WHITE),))
+PASS = Token(PLATE, (Part("–", WHITE),))
 
 
 def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
@@ -187,9 +187,9 @@ def _announced(heard: Heard, look: Look) -> Token:
     return Token(PLATE, (Part(word, WHITE if heard.counts is None else MUTED),))
 
 
-GAP: Final = 4
+GAP = 4
 """between two tokens, in pixels"""
-SIZES: Final = (1.0, 0.85, 0.7, 0.6)
+SIZES = (1.0, 0.85, 0.7, 0.6)
 """shares of their size that tokens try until all find room"""
 
 

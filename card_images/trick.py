@@ -3,7 +3,7 @@ seats at its edges."""
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -38,8 +38,8 @@ class Edge(IntEnum):
     LEFT = 3
 
 
-_ANTICLOCKWISE: Final = {4: (0, 1, 2, 3), 2: (0, 2)}
-_CLOCKWISE: Final = {4: (0, 3, 2, 1), 2: (0, 2)}
+_ANTICLOCKWISE = {4: (0, 1, 2, 3), 2: (0, 2)}
+_CLOCKWISE = {4: (0, 3, 2, 1), 2: (0, 2)}
 
 
 def edges(view: View, bottom: int) -> dict[int, Edge]:
@@ -49,23 +49,23 @@ def edges(view: View, bottom: int) -> dict[int, Edge]:
     return {(bottom + step) % count: Edge(around[step]) for step in range(count)}
 
 
-ACROSS: Final = 1.07
+ACROSS = 1.07
 """distance of the cards at the left and right from the middle, in card widths"""
-DOWN: Final = 0.525
+DOWN = 0.525
 """distance of those at the top and bottom, in card heights"""
-FRAME_WIDTH: Final = 0.042
+FRAME_WIDTH = 0.042
 """width of the gold around a card, in card widths"""
 Spread = Mapping[Edge, tuple[float, float]]
 """how far each place's card is from the middle, in card widths and card heights"""
-CROSS: Final[Spread] = {
+CROSS: Spread = {
     Edge.BOTTOM: (0.0, DOWN),
     Edge.RIGHT: (ACROSS, 0.0),
     Edge.TOP: (0.0, -DOWN),
     Edge.LEFT: (-ACROSS, 0.0),
 }
-ABREAST: Final[Spread] = {Edge.BOTTOM: (0.54, 0.08), Edge.TOP: (-0.54, -0.08)}
+ABREAST: Spread = {Edge.BOTTOM: (0.54, 0.08), Edge.TOP: (-0.54, -0.08)}
 """the trick of two players"""
-FELT_SHADOWS: Final = ((1.0, SHADOWS[0]), (0.5, SHADOWS[1]))
+FELT_SHADOWS = ((1.0, SHADOWS[0]), (0.5, SHADOWS[1]))
 """a soft edge in two steps: how far each reaches, and its colour on the felt"""
 
 
@@ -155,22 +155,22 @@ def outline(size: tuple[int, int], ink: Ink, ground: Ink, line: int = 0) -> Spri
     return SPRITES.get(("outline", size, ink, ground, line), draw)
 
 
-INSET_CARD: Final = 56
-ASIDE: Final = (34, 10)
+INSET_CARD = 56
+ASIDE = (34, 10)
 """how far a card drawn again lies from the one before"""
-TRUMP: Final = 150
-LETTERS_SIZE: Final = 130
+TRUMP = 150
+LETTERS_SIZE = 130
 """size of the letters of a contract without a trump suit"""
-SUITS: Final = 84
-BID: Final = 116
+SUITS = 84
+BID = 116
 """height of the standing bid"""
-WIDEST_BID: Final = 380
-RIM: Final = 6
-RUN_STEP: Final = 0.3
+WIDEST_BID = 380
+RIM = 6
+RUN_STEP = 0.3
 """distance of the cards of a run of trumps, in card widths"""
 
-AUCTION: Final = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
-UNDEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKETS)
+AUCTION = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
+UNDEALT = (Phase.SHUFFLE, Phase.CUT, Phase.PACKETS)
 
 
 class Measures(NamedTuple):
@@ -353,12 +353,12 @@ def playable(view: View) -> frozenset[Card]:
     return frozenset(action.card for action in view.options if isinstance(action, Play))
 
 
-MARK: Final = 76
+MARK = 76
 """disc of a mark, at the bottom of a card"""
-MARK_AT: Final = 46
+MARK_AT = 46
 """its middle, from the card's left edge and from the bottom"""
-MARK_RIM: Final = 5
-MARK_SIGN: Final = 40
+MARK_RIM = 5
+MARK_SIGN = 40
 
 
 class Marks(NamedTuple):

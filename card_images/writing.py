@@ -1,7 +1,6 @@
 """Lines of text in a given room: smaller first, then cut; of a pair's name both halves alike."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from card_images.canvas import SPRITES, Canvas, Sprite, tinted, written
 from card_images.colours import GOLD, PLATE, Colour, Ink
@@ -15,15 +14,15 @@ from card_images.names import (
     text_width,
 )
 
-AND: Final = " & "
+AND = " & "
 """between the names of those who play together"""
-TITLES: Final = (42, 38, SMALLEST)
+TITLES = (42, 38, SMALLEST)
 """sizes of what heads a picture"""
-MOST_PARTS: Final = 4
+MOST_PARTS = 4
 """of a name: a team of four"""
 
 
-NAMELESS: Final = "–"
+NAMELESS = "–"
 
 
 def name_sprite(name: str, size: int, most: int, ink: Colour, ground: Colour = PLATE) -> Sprite:

@@ -13,7 +13,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any
 
 import aiohttp
 import discord
@@ -47,14 +47,14 @@ class Sentence(Exception):
         self.values = values
 
 
-REFUSALS: Final = (
+REFUSALS = (
     *(Refused, IllegalAction, BadRuleset, Sentence),
     *(TournamentRefused, TournamentError),
 )
-SLOW: Final = 1.0
+SLOW = 1.0
 """seconds after which a click is deferred"""
 
-WITHOUT_RESULT: Final = frozenset(
+WITHOUT_RESULT = frozenset(
     {
         None,
         discord.InteractionResponseType.deferred_channel_message,
@@ -62,13 +62,13 @@ WITHOUT_RESULT: Final = frozenset(
     }
 )
 """answers that show nothing yet"""
-ANSWERED: Final = "answered"
-COMMITS: Final = "commits"
+ANSWERED = "answered"
+COMMITS = "commits"
 """in an interaction's extras: whether what was asked for has been committed"""
 
-WITHIN: Final = 3.0
+WITHIN = 3.0
 """seconds that Discord waits for the first answer; what follows may take no longer either"""
-NOBODY_WAITS: Final = frozenset({10008, 10015, 10062, 40060, 50027})
+NOBODY_WAITS = frozenset({10008, 10015, 10062, 40060, 50027})
 """message or webhook gone, too late, answered already, token dead"""
 
 

@@ -15,7 +15,7 @@ back.
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -26,21 +26,21 @@ from card_images.avatars import Avatar, NotAnAvatar, read_avatar
 
 log = logging.getLogger(__name__)
 
-SIZE: Final = 64
+SIZE = 64
 """pixels of a side; plates show fewer"""
-MOST_BYTES: Final = 128 * 1024
+MOST_BYTES = 128 * 1024
 """many times what a picture of that size needs"""
-PATIENCE: Final = 10.0
+PATIENCE = 10.0
 """seconds for one avatar"""
-RETRY: Final = 1800.0
+RETRY = 1800.0
 """seconds in which one that could not be had is not asked for again"""
-AT_ONCE: Final = 4
+AT_ONCE = 4
 """requests side by side"""
-MOST_WAITING: Final = 100
+MOST_WAITING = 100
 """avatars asked for at a time; who comes on top is asked for at their next click"""
-KEPT: Final = 500
+KEPT = 500
 """avatars, of 12 KB each"""
-KNOWN: Final = 5000
+KNOWN = 5000
 """people of whom it is known which avatar they have, or which could not be had"""
 
 Result = TypeVar("Result")

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -60,8 +60,8 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-LAST_ANSWERS: Final = 3.0
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+LAST_ANSWERS = 3.0
 """seconds that answers may still take when the bot stops: Discord waits no longer"""
 
 

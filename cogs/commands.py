@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOCALES: Final = {
+LOCALES = {
     discord.Locale.french: "fr",
     discord.Locale.german: "de",
     discord.Locale.dutch: "nl",
@@ -47,11 +47,11 @@ def named(text_id: str, of: str | None = None) -> app_commands.locale_str:
 
 T = TypeVar("T")
 
-OFF: Final = (
+OFF = (
     "people cannot install the bot for themselves: at https://discord.com/developers/applications, "
     "on the page Installation, tick User Install, save, and sync again. On servers all works"
 )
-FIELD: Final = "integration_types"
+FIELD = "integration_types"
 """of a command, where Discord refuses whom it is offered to"""
 
 
@@ -85,7 +85,7 @@ async def sync_tree(
     return await tree.sync(guild=guild)
 
 
-NOT_AS_IT_IS: Final = (
+NOT_AS_IT_IS = (
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any
 
 import aiohttp
 import discord
@@ -23,22 +23,22 @@ from bot.clock import Clock
 
 log = logging.getLogger(__name__)
 
-BAD_REQUEST: Final = 400
+BAD_REQUEST = 400
 """the status of what Discord will never take as it is, where no code below says more"""
-MESSAGE_GONE: Final = 10008
-ARCHIVED: Final = 50083
-OLD_MESSAGE: Final = 30046
+MESSAGE_GONE = 10008
+ARCHIVED = 50083
+OLD_MESSAGE = 30046
 """edited too often since it is older than an hour"""
-THREAD_EXISTS: Final = 160004
-CHANNEL_GONE: Final = 10003
-DM_REFUSED: Final = frozenset({50007, 50278, 40003, 10013, 50033})
+THREAD_EXISTS = 160004
+CHANNEL_GONE = 10003
+DM_REFUSED = frozenset({50007, 50278, 40003, 10013, 50033})
 """closed, no shared server, opened too fast, no such account: the hand is offered by its button"""
-TOKEN_DEAD: Final = frozenset({10015, 50027})
+TOKEN_DEAD = frozenset({10015, 50027})
 """an ephemeral message cannot be edited any more"""
-NO_PLACE: Final = frozenset({CHANNEL_GONE, 10004, 50001, 50013, 160005})
+NO_PLACE = frozenset({CHANNEL_GONE, 10004, 50001, 50013, 160005})
 """channel or thread gone, server gone, no access, a permission is missing, thread locked"""
 
-UNREACHED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """what a request raises that did not get through, for whatever reason"""
 
 
@@ -117,23 +117,23 @@ class Deadlines:
 
 # Requests ----------------------------------------------------------------------------------------
 
-ANSWER_WITHIN: Final = 10.0
+ANSWER_WITHIN = 10.0
 """seconds that Discord has for the answer to one request"""
-TEN_MINUTES: Final = 600.0
-MOST_INVALID: Final = 2000
+TEN_MINUTES = 600.0
+MOST_INVALID = 2000
 """answers 401, 403 and 429 within ten minutes; Discord bans at 10,000"""
-FAILURES: Final = 5
+FAILURES = 5
 """in a row, after which the line counts as down"""
-MAX_PAUSE: Final = 15.0
+MAX_PAUSE = 15.0
 """seconds between two tries while the line is down"""
-DOUBLED: Final = 4
+DOUBLED = 4
 """times by which a second has grown to that; after a thousand it is no number any more"""
-LONGEST_BAN: Final = 600.0
+LONGEST_BAN = 600.0
 
-CLEARED_EVERY: Final = 60.0
+CLEARED_EVERY = 60.0
 """seconds between two looks for rate limits of channels that are done with"""
 
-INVALID: Final = frozenset({401, 403, 429})
+INVALID = frozenset({401, 403, 429})
 
 
 class HeldBack(aiohttp.ClientError):
@@ -298,9 +298,9 @@ def _ban(response: aiohttp.ClientResponse) -> float:
     return min(max(seconds, 1.0), LONGEST_BAN)
 
 
-PATIENCE: Final = 60.0
+PATIENCE = 60.0
 """seconds without a connection after which a new one is made"""
-LOST: Final = 1.0
+LOST = 1.0
 """real seconds after which a cancellation that had no effect is repeated"""
 
 

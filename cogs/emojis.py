@@ -7,7 +7,6 @@ buttons say their suits in text.
 import logging
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
 
 import discord
 
@@ -18,12 +17,12 @@ from cogs.connection import BAD_REQUEST, UNREACHED
 
 log = logging.getLogger(__name__)
 
-IN_TEXT: Final[Mapping[Suit, discord.PartialEmoji]] = MappingProxyType({})
+IN_TEXT: Mapping[Suit, discord.PartialEmoji] = MappingProxyType({})
 """no emojis: buttons say their suits in text"""
-REFUSED: Final = "Invalid emoji"
+REFUSED = "Invalid emoji"
 """in what Discord answers to a message with an emoji that was deleted, or that it just does not
 find: it happens (github.com/discord/discord-api-docs/issues/7128)"""
-REST: Final = 600.0
+REST = 600.0
 """seconds without emojis after that"""
 
 

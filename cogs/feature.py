@@ -16,7 +16,7 @@ from functools import cache, partial, wraps
 from importlib import import_module
 from pkgutil import walk_packages
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from discord import app_commands, ui
 from discord.ext import commands
@@ -38,7 +38,7 @@ Answer = Screen | ui.Modal | None
 Method = TypeVar("Method", bound=Callable[..., Awaitable[Answer]])
 Choices = list[app_commands.Choice[str]]
 """what is offered while somebody types an option"""
-NO_OFFERS: Final[Mapping[str, tuple[str, Iterable[str]]]] = MappingProxyType({})
+NO_OFFERS: Mapping[str, tuple[str, Iterable[str]]] = MappingProxyType({})
 
 
 class Click(NamedTuple):

@@ -5,7 +5,7 @@ import logging
 import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final, Protocol
+from typing import Protocol
 
 from aiohttp import web
 from prometheus_client import generate_latest
@@ -21,10 +21,10 @@ from bot.storage.tournaments import tournaments
 
 log = logging.getLogger(__name__)
 
-HOST: Final = "127.0.0.1"
-PATIENCE: Final = 2.0
+HOST = "127.0.0.1"
+PATIENCE = 2.0
 """seconds that the database has to answer"""
-LOOK_AGAIN: Final = 0.1
+LOOK_AGAIN = 0.1
 """seconds between two looks at how late the loop is"""
 
 

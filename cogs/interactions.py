@@ -13,7 +13,7 @@ from datetime import datetime
 from email.utils import parsedate_to_datetime
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -27,15 +27,15 @@ from cogs.answering import Sentence
 
 log = logging.getLogger(__name__)
 
-TOO_OLD: Final = 2.5
+TOO_OLD = 2.5
 """seconds after which an interaction is dropped"""
-REMEMBERED: Final = 5000
+REMEMBERED = 5000
 """interactions: whatever is older than the oldest of so many is long too late"""
-DATES: Final = 32
+DATES = 32
 """answers of Discord from which its time is estimated"""
-DATES_LAST: Final = 600.0
+DATES_LAST = 600.0
 """seconds: meanwhile two clocks do not part by much"""
-CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
 class Date(NamedTuple):
@@ -161,10 +161,10 @@ async def _code_of(response: aiohttp.ClientResponse) -> int:
 
 # How many of one person --------------------------------------------------------------------------
 
-MOST: Final = 60
+MOST = 60
 """presses and commands of one person that change something, within a minute"""
-MINUTE: Final = 60.0
-PEOPLE: Final = 2000
+MINUTE = 60.0
+PEOPLE = 2000
 """who are remembered with what they have pressed"""
 
 

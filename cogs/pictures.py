@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import count
 from math import inf
-from typing import Final, ParamSpec, Protocol, cast
+from typing import ParamSpec, Protocol, cast
 
 from bot import metrics
 from bot.cache import Cache
@@ -36,8 +36,8 @@ log = logging.getLogger(__name__)
 Shown = ParamSpec("Shown")
 """what a drawing function is given"""
 
-THREADS: Final = 2
-KEPT: Final = 600
+THREADS = 2
+KEPT = 600
 """finished pictures kept, of at most 40 KB each, pages of tournaments of 45 KB"""
 
 
@@ -141,17 +141,17 @@ def look_of(person: Person | None, words: Words) -> Look:
     return look_for(words, four_colours=person.four_colours, felt=felt)
 
 
-LARGEST: Final = 2**20
+LARGEST = 2**20
 """bytes of answers that are read ahead"""
-ATTEMPTS: Final = 3
+ATTEMPTS = 3
 """how often a picture is asked for while the process ends: it may be what ends it"""
-PATIENCE: Final = 2.0
+PATIENCE = 2.0
 """seconds from when a hand or a table begins to be drawn, which takes some milliseconds"""
-PAGE_PATIENCE: Final = 10.0
+PAGE_PATIENCE = 10.0
 """the same for all other pictures, the fullest of which take a fifth of a second"""
-START_PATIENCE: Final = 30.0
+START_PATIENCE = 30.0
 """seconds in which a process has to begin: where much else is at work that takes a while"""
-UNWELL: Final = 60.0
+UNWELL = 60.0
 """seconds for which it is told of a process that has failed whoever asked, unless one draws again
 before"""
 

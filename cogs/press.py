@@ -18,7 +18,7 @@ from collections.abc import (
     Sequence,
 )
 from contextlib import asynccontextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
@@ -26,26 +26,26 @@ from discord import ui
 
 from bot.visible_text import shorten
 
-PREFIX: Final = "dd"
-MAX_SNOWFLAKE: Final = 2**63 - 1
+PREFIX = "dd"
+MAX_SNOWFLAKE = 2**63 - 1
 """ids of Discord's are stored in 64 bits with a sign"""
-TOURNAMENTS: Final = "t_"
+TOURNAMENTS = "t_"
 """how the verbs about tournaments begin"""
-DOCTOR: Final = "doctor"
+DOCTOR = "doctor"
 """the verb of what `python -m bot doctor` sends: it answers that itself"""
-MOST_BUTTON: Final = 80
+MOST_BUTTON = 80
 """characters of what stands on a button"""
-MOST_PLACEHOLDER: Final = 150
-MOST_LABEL: Final = 100
+MOST_PLACEHOLDER = 150
+MOST_LABEL = 100
 """characters of what a select offers, and of what it says of it"""
 Interaction = discord.Interaction[Any]
 Item = ui.Item[Any]
 """a button, a select, a text: whatever stands in a message"""
-GREEN: Final = discord.ButtonStyle.success
-RED: Final = discord.ButtonStyle.danger
-BLUE: Final = discord.ButtonStyle.primary
-GREY_BUTTON: Final = discord.ButtonStyle.secondary
-TEMPLATE: Final = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,70}}))?"
+GREEN = discord.ButtonStyle.success
+RED = discord.ButtonStyle.danger
+BLUE = discord.ButtonStyle.primary
+GREY_BUTTON = discord.ButtonStyle.secondary
+TEMPLATE = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,70}}))?"
 
 
 class Press(NamedTuple):
@@ -88,7 +88,7 @@ def _number(text: str, longest: int = 15) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= longest else -1
 
 
-NOT_OURS: Final = Press("", ())
+NOT_OURS = Press("", ())
 
 
 def press_of(data: Mapping[str, Any]) -> Press:
@@ -200,7 +200,7 @@ def select(
     )
 
 
-PICKED: Final[Mapping[Callable[..., Item], discord.SelectDefaultValueType]] = {
+PICKED: Mapping[Callable[..., Item], discord.SelectDefaultValueType] = {
     ui.UserSelect: discord.SelectDefaultValueType.user,
     ui.RoleSelect: discord.SelectDefaultValueType.role,
     ui.ChannelSelect: discord.SelectDefaultValueType.channel,
@@ -253,7 +253,7 @@ class PressLock:
             yield
 
 
-MOST_TITLE: Final = 45
+MOST_TITLE = 45
 """characters of a modal's title, and of a field's label"""
 
 

@@ -8,7 +8,7 @@ import signal
 import threading
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Final
+from typing import Any
 
 import discord
 import yarl
@@ -45,9 +45,9 @@ from cogs.pictures import Drawing, DrawingProcess
 
 log = logging.getLogger(__name__)
 
-SELDOM: Final = (2_000, 20, 20)
+SELDOM = (2_000, 20, 20)
 """objects that come, and walks through them, between two walks of the garbage collector"""
-GONE_WITHIN: Final = 4.5
+GONE_WITHIN = 4.5
 """seconds after it was asked to stop; whoever asked may kill it soon"""
 
 

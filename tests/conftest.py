@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -34,8 +34,8 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 # Two thousand databases, each with its log: where they are files on a disk, tests wait for it.
-MEMORY: Final = Path("/dev/shm")
-ENOUGH: Final = 2**30
+MEMORY = Path("/dev/shm")
+ENOUGH = 2**30
 """bytes free there, of which a run needs a tenth"""
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ENOUGH:
     os.environ.setdefault("TMPDIR", str(MEMORY))
@@ -58,7 +58,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         compile_search()
 
 
-FIRST: Final = (
+FIRST = (
     "tests/tools/kill/",
     "tests/page/",
     "tests/end_to_end/process/test_process.py",

@@ -7,13 +7,13 @@ has found, and `--hypothesis-profile=thorough` looks for more in the time it nee
 import os
 from collections.abc import Iterable
 from itertools import product
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
-UNHURRIED: Final[dict[str, Any]] = {
+UNHURRIED: dict[str, Any] = {
     "deadline": None,
     "suppress_health_check": [HealthCheck.too_slow],
 }

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from email.utils import formatdate
-from typing import Any, Final
+from typing import Any
 
 import aiohttp
 import pytest
@@ -22,8 +22,8 @@ from yarl import URL
 
 from bot.sandbox import Sandbox
 
-API: Final = "/api/v10"
-_VARIABLE: Final = re.compile(r"\{(\w+)\}")
+API = "/api/v10"
+_VARIABLE = re.compile(r"\{(\w+)\}")
 
 Handler = Callable[[Any], Awaitable[web.StreamResponse]]
 

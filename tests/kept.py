@@ -20,10 +20,10 @@ from bot.storage.engine.statements import AllPrepared
 from card_images.canvas import SPRITES
 from cogs.pictures import DrawnHere
 
-SPRITES_BYTES: Final = 300_000_000
+SPRITES_BYTES = 300_000_000
 """room for the cards of all samples in all sizes and languages: a bot would forget most of them"""
-STATEMENTS: Final = 2_000
-PICTURES: Final = 2_000
+STATEMENTS = 2_000
+PICTURES = 2_000
 """of at most 40 KB each"""
 
 _dialects: dict[tuple[Any, ...], tuple[Any, LRUCache[Any, Any]]] = {}

@@ -6,7 +6,7 @@ unattended (`CI=true`) that is a failure.
 
 import os
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -27,7 +27,7 @@ class Needed(NamedTuple):
         return f"NOT RUN: the tests of {self.tests}, because {self.why_not}"
 
 
-NEEDED: Final = (
+NEEDED = (
     Needed(
         "page",
         lambda: chromium.path() is not None,

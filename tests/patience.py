@@ -1,6 +1,4 @@
 """How long tests wait for what should come at once."""
 
-from typing import Final
-
-PATIENCE: Final = 120.0
+PATIENCE = 120.0
 """real seconds after which a test gives up: what takes so long on any machine hangs"""

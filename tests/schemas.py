@@ -9,7 +9,7 @@ import json
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 from urllib.parse import quote
 
 from jsonschema_rs import (
@@ -123,9 +123,9 @@ def _mismatch(errors: list[ValidationError]) -> tuple[bool, int]:
 
 # --- requests and answers ---
 
-DOCUMENT: Final = "json-schema:///openapi"
+DOCUMENT = "json-schema:///openapi"
 """what Discord's description of requests and answers is called in references"""
-_JSON: Final = ("content", "application/json", "schema")
+_JSON = ("content", "application/json", "schema")
 
 
 @cache

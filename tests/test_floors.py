@@ -5,14 +5,14 @@ import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import grimp
 import pytest
 
 OURS = ("bot", "cogs", "card_images")
-COGS: Final = Path(__file__).parents[1] / "cogs"
-FILES: Final = tuple(COGS.rglob("*.py"))
+COGS = Path(__file__).parents[1] / "cogs"
+FILES = tuple(COGS.rglob("*.py"))
 
 
 class Floor(NamedTuple):
@@ -213,11 +213,11 @@ def test_a_write_is_found() -> None:
     assert writes("record.write()\nself.bot.database.read()") == []
 
 
-REMEMBERED: Final = re.compile(
+REMEMBERED = re.compile(
     r"\.(get_guild|get_channel|get_role|get_member|fetch_member)\(|interaction\.guild\b"
 )
 """ways to what discord.py remembers of servers"""
-MAY_REMEMBER: Final = ("delivery/", "doctor/", "servers/server_events.py", "servers/permissions.py")
+MAY_REMEMBER = ("delivery/", "doctor/", "servers/server_events.py", "servers/permissions.py")
 
 
 def test_presses_ask_one_file_what_the_gateway_has_told() -> None:
@@ -232,7 +232,7 @@ def test_presses_ask_one_file_what_the_gateway_has_told() -> None:
     assert not found, f"take it from the press, else ask cogs/servers/permissions.py: {found}"
 
 
-FILLED_LATER: Final = frozenset(
+FILLED_LATER = frozenset(
     {"dict", "list", "set", "defaultdict", "Counter", "Cache", "OrderedDict", "WeakValueDictionary"}
 )
 
@@ -270,8 +270,8 @@ def test_what_a_module_keeps_is_found() -> None:
     assert keeps('NAMES = {"a": 1}\nPairs = dict[int, int]\nwords = words_for("en")') == []
 
 
-THE_BOT: Final = "cogs.bot"
-WAYS_THERE: Final = (THE_BOT, "cogs.feature")
+THE_BOT = "cogs.bot"
+WAYS_THERE = (THE_BOT, "cogs.feature")
 """what a file with presses imports itself"""
 
 

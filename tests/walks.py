@@ -1,6 +1,6 @@
 """Whole parties of any game, in which everybody does something legal by chance."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.robots import Level, choose
 from bot.rules import (
@@ -23,7 +23,7 @@ from bot.rules import (
     view,
 )
 
-LEVEL: Final = Level.CLUB
+LEVEL = Level.CLUB
 """of the robots in a walk, unless it is told another"""
 
 

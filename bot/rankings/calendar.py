@@ -7,14 +7,14 @@ server has no time zone of its own. Readers see it as a Discord timestamp, each 
 import calendar
 from datetime import UTC, datetime
 from math import floor
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-MONTHS: Final = 3
+MONTHS = 3
 """of a season, unless a server chooses otherwise"""
 
-_QUARTERS: Final = datetime(2000, 1, 1, tzinfo=UTC).timestamp()
-WEEK: Final = 7 * 86400
-_FIRST_MONDAY: Final = 4 * 86400
+_QUARTERS = datetime(2000, 1, 1, tzinfo=UTC).timestamp()
+WEEK = 7 * 86400
+_FIRST_MONDAY = 4 * 86400
 """5 January 1970"""
 
 

@@ -5,7 +5,7 @@ Nothing follows from it by itself: a good player beats a beginner as well. Someb
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,11 +13,11 @@ from bot.storage.people import people
 from bot.storage.ratings import rated
 from bot.storage.ratings.rated import Party
 
-LOOKED_AT: Final = 2000
+LOOKED_AT = 2000
 """a server's last rated parties"""
-ENOUGH: Final = 10
+ENOUGH = 10
 """decided parties against each other"""
-NEARLY_ALWAYS: Final = 0.9
+NEARLY_ALWAYS = 0.9
 
 
 class OneSided(NamedTuple):

@@ -1,14 +1,14 @@
 """How far the results are reckoned, and whether somebody else has gone on meanwhile."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.ratings import folds
 
-RESULTS: Final = "ratings"
+RESULTS = "ratings"
 """the fold's name: the last result that was reckoned"""
-MATCHES: Final = "matches"
+MATCHES = "matches"
 """the same of matches"""
 
 

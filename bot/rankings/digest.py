@@ -3,17 +3,17 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rankings.calendar import WEEK, week_begins, week_of
 from bot.rules import DealResult, MomentKind, key_moments
 from bot.storage.engine.schema import Event
 from bot.tables import MadeBy
 
-DUE: Final = 6 * 86400 + 18 * 3600
+DUE = 6 * 86400 + 18 * 3600
 """seconds after its Monday: Sunday, 18:00 UTC, when most have played and somebody still reads it"""
 
-WORTH: Final[Mapping[MomentKind, int]] = MappingProxyType(
+WORTH: Mapping[MomentKind, int] = MappingProxyType(
     {
         MomentKind.SURCOINCHE: 4,
         MomentKind.CAPOT: 3,
@@ -23,7 +23,7 @@ WORTH: Final[Mapping[MomentKind, int]] = MappingProxyType(
 )
 """what a key moment adds: a surcoinche that failed without a trick is hard to beat"""
 
-_BID_OR_CARD: Final = re.compile(r"(\d+)[ckwrpq]")
+_BID_OR_CARD = re.compile(r"(\d+)[ckwrpq]")
 """how the key of such a decision begins: its deal, and a letter of what is asked"""
 
 

@@ -1,7 +1,6 @@
 """Plans the weekly digests: a post is planned together with the moment of the next one."""
 
 from collections.abc import Callable
-from typing import Final
 
 from bot.rankings.calendar import WEEK
 from bot.rankings.digest import Played, deal_of_the_week, digest_after, not_their_own
@@ -11,7 +10,7 @@ from bot.storage.games import games
 from bot.tables import Tables
 from bot.tables.worker import Worker
 
-LOOKED_THROUGH: Final = 30
+LOOKED_THROUGH = 30
 """parties in which the deal of the week is looked for"""
 
 

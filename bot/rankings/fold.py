@@ -7,7 +7,6 @@ what came after its party, so everything is made anew (`rebuild`).
 """
 
 from itertools import takewhile
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,7 +23,7 @@ from bot.storage.ratings import folds, rated, seasons
 from bot.storage.ratings.leaderboards import EVERYWHERE
 from bot.storage.ratings.rated import Match, Party
 
-BATCH: Final = 5
+BATCH = 5
 """results in one transaction: clicks wait for it"""
 
 

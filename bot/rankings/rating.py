@@ -13,23 +13,23 @@ with the loss. Robots have a rating that never changes.
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import hypot
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-MU: Final = 25.0
-SIGMA: Final = MU / 3
-FREE_DEALS: Final = MU / 3
+MU = 25.0
+SIGMA = MU / 3
+FREE_DEALS = MU / 3
 """β where every table has cards of its own"""
-DUPLICATE: Final = MU / 6
+DUPLICATE = MU / 6
 """β where all tables play the same deals"""
 
-RESET: Final = MU / 6
+RESET = MU / 6
 """what a new season adds to the doubt about everybody"""
 
-OFTEN: Final = 3
+OFTEN = 3
 """parties of the same people within `OFTEN_SECONDS` that count fully; the n-th counts 3/n"""
-OFTEN_SECONDS: Final = 7 * 86400.0
+OFTEN_SECONDS = 7 * 86400.0
 
 
 class Rating(NamedTuple):
@@ -44,7 +44,7 @@ class Rating(NamedTuple):
         return 1000 + 40 * (self.mu - 3 * self.sigma)
 
 
-ROBOT: Final = Rating(MU, 1.0)
+ROBOT = Rating(MU, 1.0)
 
 
 class Entrant(NamedTuple):

@@ -12,7 +12,7 @@ from bisect import bisect_right, insort
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from bot.rankings import cursor, ledger
 from bot.rankings.books import BoardKey, Books, RatingKey
@@ -27,9 +27,9 @@ from bot.storage.ratings.folds import Values
 from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE
 from bot.storage.ratings.rated import Match, Party
 
-READ: Final = 500
+READ = 500
 """results looked at together"""
-WRITTEN: Final = 500
+WRITTEN = 500
 """rows in one transaction: clicks wait for it"""
 
 

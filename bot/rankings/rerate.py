@@ -1,7 +1,7 @@
 """`python -m bot rerate`: everything that is made from the results, made anew."""
 
 import logging
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rankings import cursor
 from bot.rankings.cursor import Overtaken
@@ -11,7 +11,7 @@ from bot.storage.engine.database import Database
 
 log = logging.getLogger(__name__)
 
-TRIES: Final = 5
+TRIES = 5
 """while the bot goes on beside it"""
 
 

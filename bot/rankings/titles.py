@@ -6,7 +6,7 @@ it and has not won it; whoever else sat there has earned nothing either, for it 
 
 from collections.abc import Callable, Iterator
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.storage.games.counts import Counts
 
@@ -64,14 +64,14 @@ def after_leaving(before: Deeds) -> Deeds:
 
 # The rules ---------------------------------------------------------------------------------------
 
-CONTRACTS: Final = 10
-WINS: Final = 5
-BEHIND: Final = 500
-FAULTLESS: Final = 5
-TOGETHER: Final = 100
-PARTIES: Final = 100
-BELOTES: Final = 100
-POOLS: Final = 3
+CONTRACTS = 10
+WINS = 5
+BEHIND = 500
+FAULTLESS = 5
+TOGETHER = 100
+PARTIES = 100
+BELOTES = 100
+POOLS = 3
 
 
 def _capot(evidence: Evidence) -> bool:
@@ -121,7 +121,7 @@ class Title(NamedTuple):
     number: int = 1
 
 
-TITLES: Final = MappingProxyType(
+TITLES = MappingProxyType(
     {
         "capot": Title(_capot),
         "faultless": Title(_faultless, FAULTLESS),
@@ -137,7 +137,7 @@ TITLES: Final = MappingProxyType(
 """each with its id, in the order in which a profile shows them; a title keeps its id for ever"""
 
 
-CLEAN: Final = MappingProxyType({"clean": 10, "spotless": 100})
+CLEAN = MappingProxyType({"clean": 10, "spotless": 100})
 """titles for clean deals, with how many: those in which nothing was given away, as one could know
 it. They follow from analyses and not from results, so they are counted when they are shown."""
 

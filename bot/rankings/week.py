@@ -5,7 +5,7 @@ one is through no result is reckoned, so that the ranks are the same when it is 
 """
 
 from itertools import islice
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,14 +14,14 @@ from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Season
 from bot.storage.ratings import folds, seasons
 
-WEEK: Final = "week"
+WEEK = "week"
 """the fold's name: the week whose first ranks are noted"""
-WEEK_RESULT: Final = "week-result"
+WEEK_RESULT = "week-result"
 """the last result before they were"""
-WEEK_MATCH: Final = "week-match"
+WEEK_MATCH = "week-match"
 """the same of matches"""
 
-AT_ONCE: Final = 500
+AT_ONCE = 500
 """rows in one transaction: clicks wait for it"""
 
 Ranks = dict[tuple[Any, ...], int | None]

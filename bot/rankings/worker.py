@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable
-from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
@@ -14,7 +13,7 @@ from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = 300.0
+RETRY = 300.0
 """seconds until what went wrong is tried again: the tables do not need ratings"""
 
 

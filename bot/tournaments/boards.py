@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.tournaments.scoring import POINTS, Ledger, TieBreak, Value
 from bot.tournaments.tournament import Board, Forfeit, Plan, Played, Table, Tournament
@@ -12,10 +12,10 @@ from bot.tournaments.tournament import Board, Forfeit, Plan, Played, Table, Tour
 # IMPs ---------------------------------------------------------------------------------------------
 
 
-FROM: Final = (10, 30, 50, 80, 110, 150, 200, 250, 320, 400)
+FROM = (10, 30, 50, 80, 110, 150, 200, 250, 320, 400)
 """the difference from which 1, 2, 3 … 10 IMPs are given"""
 
-BUTLER_FROM: Final = 6
+BUTLER_FROM = 6
 """tables from which a board is compared with its datum instead of with every other table"""
 
 

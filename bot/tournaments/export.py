@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, fields
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from bot.tournaments.boards import boards_played, travelling_sheet
 from bot.tournaments.formats import plan_of
@@ -35,14 +35,14 @@ from bot.tournaments.tournament import (
     read_result,
 )
 
-FORMAT: Final = "dix-de-der-tournament"
-VERSION: Final = 1
-FORMULAS: Final = tuple("=+-@\t\r")
+FORMAT = "dix-de-der-tournament"
+VERSION = 1
+FORMULAS = tuple("=+-@\t\r")
 """how a cell begins that a spreadsheet might compute"""
-BOM: Final = "\ufeff"
+BOM = "\ufeff"
 """tells spreadsheets that the file is UTF-8"""
-DECIMALS: Final = 4
-NAMED: Final = ("direction", "bracket")
+DECIMALS = 4
+NAMED = ("direction", "bracket")
 """tie-breaks that say which ranking it is"""
 
 Names = Callable[[int], str]
@@ -154,12 +154,12 @@ class Sheet(NamedTuple):
     """of decimal numbers"""
 
 
-RESULTS: Final = (
+RESULTS = (
     *("round", "table", "section", "side", "entries", "names"),
     *(each.name for each in fields(Score)),
     *("kind", "counts", "reason", "id", "supersedes", "robots", "robot_deals"),
 )
-OF_BOARDS: Final = ("board", "contract", "taken", "outcome", "written")
+OF_BOARDS = ("board", "contract", "taken", "outcome", "written")
 """columns of a duplicate beside those; what a board was worth stands in one more"""
 
 

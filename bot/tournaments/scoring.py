@@ -6,7 +6,7 @@ Nothing here is stored: it is made anew from the pairing and the results.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.tournaments.tournament import (
     Bye,
@@ -25,10 +25,10 @@ from bot.tournaments.tournament import (
 
 # Nothing here is stored: it is made anew from the pairing and the results.
 
-SCORED: Final = frozenset(each.name for each in fields(Score))
-WIN: Final = 2
-DRAW: Final = 1
-LOSS: Final = 0
+SCORED = frozenset(each.name for each in fields(Score))
+WIN = 2
+DRAW = 1
+LOSS = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def _outing(tournament: Tournament, played: Round, table: Table, side: int, entr
 Value = int | Fraction | None
 """None: the tie-break says nothing of these entries"""
 
-MEDIAN_FROM: Final = 6
+MEDIAN_FROM = 6
 """rounds from which Buchholz leaves out the best and the worst opponent (T2)"""
 
 
@@ -251,34 +251,34 @@ def buchholz_parts(ledger: Ledger, entry: int) -> tuple[BuchholzPart, ...]:
     return tuple(found)
 
 
-POINTS: Final = _plain("points", Ledger.points)
+POINTS = _plain("points", Ledger.points)
 """written in all rounds, less penalties"""
-DIFFERENCE: Final = _plain(
+DIFFERENCE = _plain(
     "difference", lambda ledger, entry: ledger.sum(entry, "points") - ledger.sum(entry, "against")
 )
-CAPOTS: Final = _sum("capots")
-MATCH_POINTS: Final = _sum("match_points")
-DIRECT: Final = TieBreak("direct", _direct)
-BUCHHOLZ: Final = _plain(
+CAPOTS = _sum("capots")
+MATCH_POINTS = _sum("match_points")
+DIRECT = TieBreak("direct", _direct)
+BUCHHOLZ = _plain(
     "buchholz",
     lambda ledger, entry: sum(
         each.match_points for each in buchholz_parts(ledger, entry) if each.counts
     ),
 )
 """the match points of the opponents; from six rounds on without the best and the worst (T2)"""
-BEST: Final = _plain(
+BEST = _plain(
     "best", lambda ledger, entry: max((each.best for each in ledger.of(entry)), default=0)
 )
-LOT: Final = _plain("lot", lambda ledger, entry: ledger.tournament.lots[entry], lowest_first=True)
+LOT = _plain("lot", lambda ledger, entry: ledger.tournament.lots[entry], lowest_first=True)
 
-BY_POINTS: Final = (
+BY_POINTS = (
     *(POINTS, _sum("parties"), DIFFERENCE, CAPOTS, _sum("failed", lowest_first=True)),
     *(DIRECT, BEST, LOT),
 )
 """T1 and T3"""
-BY_MATCH_POINTS: Final = (MATCH_POINTS, DIRECT, BUCHHOLZ, DIFFERENCE, CAPOTS, LOT)
+BY_MATCH_POINTS = (MATCH_POINTS, DIRECT, BUCHHOLZ, DIFFERENCE, CAPOTS, LOT)
 """T2, and the round robin in its place"""
-BY_POOL: Final = (_plain("pool_points", _pool_points), DIFFERENCE, POINTS, LOT)
+BY_POOL = (_plain("pool_points", _pool_points), DIFFERENCE, POINTS, LOT)
 """pools before a knock-out: equal points → difference of the cumulated points"""
 
 

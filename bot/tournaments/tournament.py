@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from bot.rules import TEAMS, Dice
 
@@ -316,7 +316,7 @@ class Void(Recorded):
 
 Result = Played | Forfeit | Bye | Absence | LateEntry | Withdrawal | Penalty | Void
 
-KINDS: Final[Mapping[str, type[Result]]] = {
+KINDS: Mapping[str, type[Result]] = {
     "played": Played,
     "forfeit": Forfeit,
     "bye": Bye,
@@ -327,7 +327,7 @@ KINDS: Final[Mapping[str, type[Result]]] = {
     "void": Void,
 }
 """by the names under which they are stored"""
-KIND_OF: Final = {type_: kind for kind, type_ in KINDS.items()}
+KIND_OF = {type_: kind for kind, type_ in KINDS.items()}
 
 
 def read_result(kind: str, stored: Mapping[str, Any]) -> Result:
@@ -380,8 +380,8 @@ def always(value: T) -> "Callable[[Tournament], T]":
     return lambda tournament: value
 
 
-ROUND_ONE: Final = always(1)
-NEVER: Final = always(False)
+ROUND_ONE = always(1)
+NEVER = always(False)
 
 
 def planned(otherwise: "Callable[[Tournament], int]") -> "Callable[[Tournament], int]":
@@ -463,10 +463,10 @@ Places = Literal["none", "third", "all"]
 Absences = Literal["unranked", "zero", "counted"]
 FinalMatch = Literal["1500", "best_of_3"]
 
-AVERAGE_OF_DEAL: Final = 81
+AVERAGE_OF_DEAL = 81
 """half of the 162 points of a deal: what a bye and a forfeit are worth (T1: 12 × 81 = 972)"""
-MOST_ROUNDS: Final = 64
-MOST_DEALS: Final = 64
+MOST_ROUNDS = 64
+MOST_DEALS = 64
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
@@ -58,7 +58,7 @@ class Beside(NamedTuple):
         return tournament
 
 
-BESIDE: Final[Mapping[Subject, Callable[[Beside], Screen]]] = MappingProxyType(
+BESIDE: Mapping[Subject, Callable[[Beside], Screen]] = MappingProxyType(
     {
         Subject.OFFER: lambda it: offer_screen(
             it.game, it.row.viewer, it.words, before=it.row.person_id, closing=it.row.closing

@@ -5,7 +5,7 @@ whom they notify, how often they are sent and edited."""
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -113,14 +113,14 @@ class Traits(NamedTuple):
     """it is sent once, as it is, and is deleted when it has served"""
 
 
-_ASIDE: Final = Traits(passing=True)
-_LOBBY: Final = Traits(Stands.IN_CHANNEL)
-_TABLE: Final = Traits(Stands.IN_THREAD)
-_HAND: Final = Traits(Stands.IN_DM)
-_POST: Final = Traits(edit_every=4.0, comes_back=False)
-_NOTIFICATION: Final = Traits(Stands.IN_DM, per_second=5)
+_ASIDE = Traits(passing=True)
+_LOBBY = Traits(Stands.IN_CHANNEL)
+_TABLE = Traits(Stands.IN_THREAD)
+_HAND = Traits(Stands.IN_DM)
+_POST = Traits(edit_every=4.0, comes_back=False)
+_NOTIFICATION = Traits(Stands.IN_DM, per_second=5)
 
-TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
+TRAITS: Mapping[Subject, Traits] = MappingProxyType(
     {
         Subject.LOBBY: _LOBBY,
         Subject.OFFER: _LOBBY,

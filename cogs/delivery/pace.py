@@ -8,7 +8,7 @@ message can follow a click by it just so: it stands as a reply to what was click
 import asyncio
 from collections import deque
 from math import inf
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -18,12 +18,12 @@ from bot.storage.engine.schema import MessageRow
 from cogs.delivery.kinds import TRAITS
 from cogs.delivery.threads import NotYet
 
-LIVES: Final = 14 * 60.0
+LIVES = 14 * 60.0
 """seconds since its click for which a token is used"""
-EDITS: Final = 5
-WITHIN: Final = 2.0
+EDITS = 5
+WITHIN = 2.0
 """seconds"""
-REMEMBERED: Final = 5000
+REMEMBERED = 5000
 
 
 class ClickWebhook(discord.Webhook):
@@ -86,7 +86,7 @@ class Tokens:
         self._refused.put(token, True)
 
 
-PER_SECOND: Final = 48
+PER_SECOND = 48
 """they do not arrive quite as evenly as they go out"""
 
 

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection, Iterable, Set
 from contextlib import asynccontextmanager
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy.exc import OperationalError
 
@@ -32,16 +32,16 @@ from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 32
+AT_ONCE = 32
 """messages that are sent or edited at the same time"""
-SLOW: Final = 2.0
+SLOW = 2.0
 """seconds after which whoever opens a table is told that messages come late"""
-BEHIND: Final = (0.0, 1.5, 3.0)
+BEHIND = (0.0, 1.5, 3.0)
 """by priority: seconds by which a message lets others go first that lag no longer than it does"""
-SWEEP: Final = 60.0
+SWEEP = 60.0
 """seconds between two looks at everything: another process may have marked a message"""
 
-REMEMBERED: Final = 5000
+REMEMBERED = 5000
 """hands that are not sent"""
 
 Key = tuple[int | None, Subject, int]

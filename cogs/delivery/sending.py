@@ -14,7 +14,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import aiohttp
 import discord
@@ -32,11 +32,11 @@ from cogs.screens.screen import Screen, every
 
 log = logging.getLogger(__name__)
 
-REMEMBERED: Final = 5000
+REMEMBERED = 5000
 """messages"""
-UNKNOWN: Final = -1
+UNKNOWN = -1
 """no hash has this value"""
-INVALID_FORM: Final = 50035
+INVALID_FORM = 50035
 
 Attachments = Sequence[discord.Attachment | discord.File]
 
@@ -123,7 +123,7 @@ def _print_of(screen: Screen) -> int:
     return hash(tuple((each.name, each.alt, each.data) for each in screen.pictures))
 
 
-TOLD: Final = ("content", "custom_id", "description", "disabled", "label", "placeholder", "url")
+TOLD = ("content", "custom_id", "description", "disabled", "label", "placeholder", "url")
 """what somebody reads on a component, hears or presses; of a picture, its alt text"""
 
 
@@ -184,13 +184,13 @@ def _found(key: str, node: Any) -> Iterator[Any]:
             yield from _found(key, each)
 
 
-NONCE_LIVES: Final = 120.0
+NONCE_LIVES = 120.0
 """seconds for which Discord surely knows a nonce; it says "a few minutes" """
-LOOKED_THROUGH: Final = 100
+LOOKED_THROUGH = 100
 """messages since the first try, or since it was asked for"""
-EARLIER: Final = 60.0
+EARLIER = 60.0
 """seconds by which Discord's clock may be behind"""
-DMS: Final = 20_000
+DMS = 20_000
 """people whose DM channel is remembered: discord.py knows 128, and to ask for one counts"""
 
 

@@ -6,7 +6,6 @@ that closes it (bot/rankings/fold.py), so a season that ended before a channel w
 
 import logging
 from collections.abc import Iterable
-from typing import Final
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -45,8 +44,8 @@ class ServerPosts(Feature, Kind):
         return words_for(known)
 
 
-CLIMBERS: Final = 3
-AMONG: Final = 50
+CLIMBERS = 3
+AMONG = 50
 """the best, among whom those are looked for who have climbed most"""
 
 
@@ -85,9 +84,9 @@ def climbers(best: Iterable[Line]) -> list[Line]:
     return sorted(climbed, key=lambda each: (-(each.moved or 0), each.rank))[:CLIMBERS]
 
 
-MOST: Final = 5
+MOST = 5
 """people of a pool who are named: equals share a rank"""
-MOST_EQUAL: Final = 100
+MOST_EQUAL = 100
 """people who are looked at to say how many there are more"""
 
 

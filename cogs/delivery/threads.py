@@ -5,7 +5,6 @@ What that means for a table stands in `bot/tables/delivery/threads.py`.
 
 import asyncio
 import logging
-from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -20,12 +19,12 @@ from cogs.screens.names import NAMES_FOLLOW, is_hidden, thread_name
 
 log = logging.getLogger(__name__)
 
-ARCHIVE_AFTER_MINUTES: Final = 1440
-ARCHIVE_SLOWLY_MINUTES: Final = 10080
+ARCHIVE_AFTER_MINUTES = 1440
+ARCHIVE_SLOWLY_MINUTES = 10080
 """where people play now and then"""
-CLOCKS_DIFFER: Final = 60.0
+CLOCKS_DIFFER = 60.0
 """seconds, by which Discord's clock may be behind"""
-AGAIN: Final = 600.0
+AGAIN = 600.0
 """seconds until a table that could not be shown is tried again, if nobody changes anything"""
 
 

@@ -5,7 +5,6 @@ docs/faults.md lists Discord's bad days, and what each means for people.
 
 import logging
 import random
-from typing import Final
 
 import aiohttp
 import discord
@@ -32,19 +31,19 @@ from cogs.delivery.threads import AGAIN
 
 log = logging.getLogger(__name__)
 
-MAX_TRIES: Final = 8
+MAX_TRIES = 8
 """of what Discord answers with an error: some four minutes"""
-MAX_TRIES_UNREACHED: Final = 60
+MAX_TRIES_UNREACHED = 60
 """of what it does not answer: some two hours"""
-MAX_WAIT: Final = 120.0
+MAX_WAIT = 120.0
 """seconds between two tries"""
-LIMITED: Final = 1.0
+LIMITED = 1.0
 """seconds that a wait asked for by Discord is lengthened at the least"""
-HOUR: Final = 3600.0
-DM_AGAIN: Final = 600.0
+HOUR = 3600.0
+DM_AGAIN = 600.0
 """seconds until a DM that was refused is tried again within the same deal"""
 
-EXPECTED: Final = (
+EXPECTED = (
     discord.HTTPException,
     discord.RateLimited,
     aiohttp.ClientError,

@@ -6,7 +6,7 @@ It looks first at what can be seen without anybody, then has its owner press thr
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord.http import Route
@@ -28,34 +28,34 @@ from cogs.doctor.trials import (
 )
 from cogs.servers.permissions import FOR_CHANNELS, missing, wanted_at
 
-ASK: Final = (
+ASK = (
     "The bot has written to the owner of its application, in a direct message on Discord: press"
     f" three times, as it asks. It waits for {PATIENCE / 60:g} minutes."
 )
-EN: Final = words_for("en")
-PORTAL: Final = "at https://discord.com/developers/applications, on the page"
-SYNC: Final = "Run `python -m bot sync`."
-LET_IN_WITHIN: Final = 60.0
+EN = words_for("en")
+PORTAL = "at https://discord.com/developers/applications, on the page"
+SYNC = "Run `python -m bot sync`."
+LET_IN_WITHIN = 60.0
 """seconds that the gateway has for its greeting"""
-KNOWN_WITHIN: Final = 10.0
+KNOWN_WITHIN = 10.0
 """seconds after that in which every server should be known"""
 
-TOKEN: Final = Trial(
+TOKEN = Trial(
     "The token",
     "Discord accepts it",
     "Look at https://discordstatus.com, and start the doctor again.",
 )
-COMMANDS: Final = Trial("Slash commands", "Discord has them as they are in this program", SYNC)
-GATEWAY: Final = Trial(
+COMMANDS = Trial("Slash commands", "Discord has them as they are in this program", SYNC)
+GATEWAY = Trial(
     "The gateway",
     "open to the bot, with the one intent that it needs",
     "Look at https://discordstatus.com, and at this machine's line to Discord.",
 )
-ADDED: Final = frozenset({"dm_permission"})
+ADDED = frozenset({"dm_permission"})
 """of a command, what Discord makes of other fields: `contexts` says it"""
-FILLED_IN: Final = frozenset({"contexts", "integration_types"})
+FILLED_IN = frozenset({"contexts", "integration_types"})
 """what Discord fills in where it is not told, and leaves out for commands of one server"""
-TOLD: Final = frozenset(
+TOLD = frozenset(
     {"options", "choices", "autocomplete", "required", "channel_types", "name_localizations"}
     | {"description_localizations", "min_value", "max_value", "min_length", "max_length"}
 )

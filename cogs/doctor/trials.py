@@ -11,7 +11,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from enum import StrEnum
 from platform import python_version
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -27,13 +27,13 @@ from cogs.screens.screen import Picture, Screen, every, layout, text, texts
 
 T = TypeVar("T")
 
-PATIENCE: Final = 300.0
+PATIENCE = 300.0
 """seconds for all three presses"""
-SLOWLY: Final = 3.5
+SLOWLY = 3.5
 """seconds after a click in which its token is used: a first answer would be too late by then"""
-LINES: Final = 25
+LINES = 25
 """the most that a select of Discord's offers"""
-SOME_ID: Final = re.compile(r"\d{15,}")
+SOME_ID = re.compile(r"\d{15,}")
 
 
 class Outcome(StrEnum):
@@ -70,75 +70,73 @@ class Late(Exception):
     """Nothing has come of what was waited for."""
 
 
-REPORT_IT: Final = "attach this report to a bug report"
-PICTURE: Final = Trial(
+REPORT_IT = "attach this report to a bug report"
+PICTURE = Trial(
     "A picture with its alt text",
     "sent, and shown with its text",
     f"Hands and tables are such pictures: {REPORT_IT}.",
 )
-REPLACED: Final = Trial(
+REPLACED = Trial(
     "A picture replaced by another",
     "the message shows the new one alone",
     f"Hands and tables would stay as they were: {REPORT_IT}.",
 )
-NONCE: Final = Trial(
+NONCE = Trial(
     "A nonce sent twice",
     "the message stands there once",
     f"Where an answer of Discord's is lost, a message may stand there twice: {REPORT_IT}.",
 )
-THREAD: Final = Trial(
+THREAD = Trial(
     "A thread with its messages",
     "opened, and a message in it sent and changed",
     f"Every table is a thread: {REPORT_IT}.",
 )
-PRESS: Final = Trial(
+PRESS = Trial(
     "A press on a button",
     "answered in time",
     "Look at how much this machine has to do, and at its line to Discord.",
 )
-EDIT: Final = Trial(
+EDIT = Trial(
     f"An edit by the token of that press, {SLOWLY:g} s later",
     "the message is changed",
     f"Hands would stay as they were: {REPORT_IT}.",
 )
-SELECT: Final = Trial(
+SELECT = Trial(
     f"A select with {LINES} lines",
     "all of them are there, and what is chosen arrives",
     f"Choices would be cut short: {REPORT_IT}.",
 )
-FORM: Final = Trial(
+FORM = Trial(
     "A form",
     "opened, and what is written arrives",
     f"Names and scores are written in forms: {REPORT_IT}.",
 )
-EPHEMERAL: Final = Trial(
+EPHEMERAL = Trial(
     "An answer that one person alone reads",
     "shown to nobody else",
     f"Hands are shown by such answers, so play no party before it is mended: {REPORT_IT}.",
 )
-TRIALS: Final = (PICTURE, REPLACED, NONCE, THREAD, PRESS, EDIT, SELECT, FORM, EPHEMERAL)
-REMOVED: Final = "Everything that was sent"
+TRIALS = (PICTURE, REPLACED, NONCE, THREAD, PRESS, EDIT, SELECT, FORM, EPHEMERAL)
+REMOVED = "Everything that was sent"
 
 BEGIN, LINE, WRITTEN = "begin", "line", "written"
 """the doctor's controls"""
-_LINES: Final = tuple(map(str, range(1, LINES + 1)))
-FIRST: Final = (
+_LINES = tuple(map(str, range(1, LINES + 1)))
+FIRST = (
     "## Doctor, 1 of 3\nSomebody runs `python -m bot doctor` with this bot's token. If it is you,"
     " press **Begin**; two more presses follow. All of this is removed at the end."
 )
-SECOND: Final = "## Doctor, 2 of 3\nYour press is answered. Go on below."
-CHOOSE: Final = "Choose any line; then a form opens."
-THANKS: Final = "That was all, thank you. The report stands where you started the doctor."
-ONCE: Final = "This is sent twice and stands here once."
-HERE: Final = (
-    "The bot's owner is looking whether tables can be opened here. This goes away by itself."
-)
-PRESS_IT: Final = (
+SECOND = "## Doctor, 2 of 3\nYour press is answered. Go on below."
+CHOOSE = "Choose any line; then a form opens."
+THANKS = "That was all, thank you. The report stands where you started the doctor."
+ONCE = "This is sent twice and stands here once."
+HERE = "The bot's owner is looking whether tables can be opened here. This goes away by itself."
+PRESS_IT = (
     "Start the doctor again, and press three times what the bot sends to its owner in a direct"
     " message."
 )
 
-BY_CODE: Final = {
+BY_CODE = {
     50007: "Let members of a server that you share with the bot write to you (on that server:"
     " Privacy Settings, Direct Messages), and start the doctor again.",
     50278: "Invite the bot to a server that you are on (step 3 of the README), and start the doctor"

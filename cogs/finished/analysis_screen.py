@@ -6,7 +6,7 @@ decided.
 
 from collections.abc import Iterator, Mapping
 from itertools import accumulate, pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import PACK, Action, Bid, Pass, Play, Take, View, game_of
 from bot.tables import Game
@@ -24,9 +24,9 @@ from cogs.screens.alt import view_alt
 from cogs.screens.names import table_name
 from cogs.screens.screen import Items, Picture, Screen, screen_of
 
-LENS: Final = "🔎"
+LENS = "🔎"
 """on buttons that lead here"""
-MENTIONED: Final = 10
+MENTIONED = 10
 """points from which on it is told what nobody could know"""
 
 

@@ -1,7 +1,7 @@
 """A person's finished parties, page by page, and one of them with its sheet."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import View
 from bot.storage.people.history import Party, Sitter
@@ -20,7 +20,7 @@ from cogs.screens.names import ROBOT_MARK, Teller, person_name, rules_line, tabl
 from cogs.screens.screen import Screen, screen_of
 from cogs.table.status import party_lines
 
-PER_PAGE: Final = 5
+PER_PAGE = 5
 """parties, of four lines each on a phone"""
 
 

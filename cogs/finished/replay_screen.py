@@ -4,7 +4,7 @@ The position lives in the custom ids: the table, the deal, and in it the auction
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import Bid, DealResult, OpenTable, Pass, Review, View, key_moments
 from bot.tables import Game
@@ -21,7 +21,7 @@ from cogs.screens.screen import Items, Picture, Screen, screen_of
 from cogs.table.sheet import sheet_text
 from cogs.table.status import call_list, cards_in_turn, closing_text, deal_lines, party_lines
 
-MOST_CHOICES: Final = 25
+MOST_CHOICES = 25
 """options of a select"""
 
 

@@ -7,7 +7,7 @@ player announces, as its number in `View.choices`.
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 
@@ -48,14 +48,14 @@ from cogs.screens.names import wants_text
 
 T = TypeVar("T")
 
-NAMED_IN_A_ROW: Final = 2
+NAMED_IN_A_ROW = 2
 """buttons that tell more than a card's corner does"""
-HINT: Final = "💡"
-WORD: Final = "w"
+HINT = "💡"
+WORD = "w"
 """marks the button that plays a card with the word belote or rebelote"""
-CUTS: Final = {4: "few", 10: "third", 16: "half", 22: "two_thirds", 28: "most"}
+CUTS = {4: "few", 10: "third", 16: "half", 22: "two_thirds", 28: "most"}
 """by how many cards are lifted, of which at least three stay on each side"""
-NAMED: Final = 4
+NAMED = 4
 """trumps that are named on their buttons; more are shown by their signs"""
 
 
@@ -72,7 +72,7 @@ class Draft(NamedTuple):
     """they want to stop the game, and are told what is at stake (A10)"""
 
 
-NOTHING_CHOSEN: Final = Draft()
+NOTHING_CHOSEN = Draft()
 
 
 class Sign(NamedTuple):
@@ -336,7 +336,7 @@ class Control(NamedTuple):
     """where it is no action: another look at the hand"""
 
 
-CONTROLS: Final[Mapping[str, Control]] = {
+CONTROLS: Mapping[str, Control] = {
     "cut": Control(
         lambda click: Cut(click.seat, click.press.number(2)),
         lambda holding, cut: Sign(holding.words("hand-cut", CUTS[cut.position])),

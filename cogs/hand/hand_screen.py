@@ -1,8 +1,6 @@
 """A hand, for its owner alone: the trick above, the cards below, and all that they may do; what
 calls them to it, and how the party ended for them."""
 
-from typing import Final
-
 import discord
 
 from bot.rules import DRAWN, Ending, Phase, View, view
@@ -93,7 +91,7 @@ def _last_words(holding: Holding) -> str:
     return "\n".join(lines)
 
 
-TABLE_MARK: Final = "🃏"
+TABLE_MARK = "🃏"
 """before what lies on the table"""
 
 

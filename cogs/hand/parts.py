@@ -1,7 +1,7 @@
 """The questions below the picture of a hand, phase by phase: cut and packets (A3), the calls (A4,
 C1), declarations (A5), cards and their words (A8), L'Arrêt (A10)."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import (
     Ask,
@@ -27,10 +27,10 @@ from cogs.screens.names import Teller, seat_name
 from cogs.screens.screen import Items, rows
 from cogs.table.status import auction_lines, closes_by_itself, may_rise, playable_line, trick_line
 
-IN_A_ROW: Final = 4
-COLOURED_IN_A_ROW: Final = 3
+IN_A_ROW = 4
+COLOURED_IN_A_ROW = 3
 """with its suit in colour a button is wider: more would wrap on a phone"""
-MOST_OPTIONS: Final = 25
+MOST_OPTIONS = 25
 """of a select menu"""
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import ui
@@ -41,7 +41,7 @@ from cogs.press import BLUE, GREEN, GREY_BUTTON, Item, button, select
 from cogs.screens.screen import GOLD, GREY, Items, Picture, Screen, rows, screen_of
 from cogs.table.sheet import sum_text
 
-PLACES: Final = ("you", "right", "partner", "left")
+PLACES = ("you", "right", "partner", "left")
 """as the edges of a picture go round"""
 
 
@@ -98,11 +98,11 @@ def _played(view: View, cards: tuple[tuple[int, Card], ...], words: Words) -> st
     )
 
 
-DONE: Final = "✅"
-NEXT: Final = "▶️"
-OPEN: Final = "▫️"
-TRY_AGAIN: Final = "❌"
-LETTER: Final = re.compile(r"^\*\*\w\*\* ")
+DONE = "✅"
+NEXT = "▶️"
+OPEN = "▫️"
+TRY_AGAIN = "❌"
+LETTER = re.compile(r"^\*\*\w\*\* ")
 """of a rule in its chapter"""
 
 

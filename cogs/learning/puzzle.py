@@ -2,7 +2,7 @@
 and why."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from bot.people.puzzles import Today
 from bot.rules import Card, Play, Trick, Unparseable, View
@@ -44,10 +44,10 @@ class Puzzle(Feature):
         return await puzzle_screen(today, reader_of(click), self.bot.pictures)
 
 
-NO_BREAK: Final = "\u00a0"
+NO_BREAK = "\u00a0"
 """a space at which no line ends"""
-DAY_STYLE: Final = "D"
-MANY: Final = 5
+DAY_STYLE = "D"
+MANY = 5
 """answers of which shares are told"""
 
 

@@ -1,6 +1,6 @@
 """`/rules` and `/help`: the rules in plain words, page by page, and how to play here."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage.games import games
@@ -17,11 +17,11 @@ from cogs.press import Interaction, Item, button, select
 from cogs.screens.screen import Screen, screen_of
 from cogs.tournaments.table import today_button
 
-SAVED: Final = "saved"
+SAVED = "saved"
 """in the custom id of a control, before the number of rules that were saved"""
 
 
-OF_TOURNAMENT: Final = "t"
+OF_TOURNAMENT = "t"
 """in the custom id of a control, before the number of a tournament"""
 
 

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final
 
 import discord
 from discord import app_commands
@@ -47,7 +46,7 @@ def _wanted(click: Click) -> bool:
     return click.number(1) == 1
 
 
-BEHIND_MORE: Final[Mapping[str, Callable[[Click, int, int], Awaitable[Game]]]] = {
+BEHIND_MORE: Mapping[str, Callable[[Click, int, int], Awaitable[Game]]] = {
     "rate": lambda click, game, person: click.bot.tables.lobby.change_option(
         game, person, *SHUFFLED
     ),
@@ -183,7 +182,7 @@ def open_lobby_only(game: Game) -> None:
         raise Refused(RefusalReason.ALREADY_STARTED)
 
 
-ENDS: Final = {
+ENDS = {
     "1000": {"end_mode": "target", "target": 1000},
     "500": {"end_mode": "target", "target": 500},
     "1500": {"end_mode": "target", "target": 1500},

@@ -5,7 +5,6 @@ be is said there.
 """
 
 from collections.abc import Awaitable
-from typing import Final
 
 from discord import ui
 
@@ -25,7 +24,7 @@ from cogs.lobby.options_screen import group_page, overview, removal, removal_sur
 from cogs.press import form
 from cogs.screens.screen import Screen
 
-SAID_ELSEWHERE: Final = frozenset(
+SAID_ELSEWHERE = frozenset(
     {
         RefusalReason.NO_SUCH_TABLE,
         RefusalReason.LOBBY_GONE,

@@ -1,7 +1,6 @@
 """The options of a table, for who opened it: an overview, a page for each group, saved rules."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 import discord
 from discord import ui
@@ -37,10 +36,10 @@ from cogs.screens.screen import (
     screen_of,
 )
 
-CHANGED: Final = "✏️"
-SAYS_SO_ITSELF: Final = "extra_contracts"
+CHANGED = "✏️"
+SAYS_SO_ITSELF = "extra_contracts"
 """its sentences tell that they are an adaptation"""
-MOST_TEXT: Final = 3000
+MOST_TEXT = 3000
 """characters for the list of changes: a message has 4,000"""
 
 
@@ -227,7 +226,7 @@ def removal_sure(game: Game, row: RulesetRow, words: Words) -> Screen:
     return screen_of(sure, [yes, _back(game, words)], colour=GOLD)
 
 
-MOST_CHANGES: Final = 6
+MOST_CHANGES = 6
 """of the rules that are listed; the pages of the rules have them all"""
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from discord import app_commands
 from sqlalchemy.exc import OperationalError
@@ -23,17 +23,17 @@ from cogs.feature import Choices
 from cogs.press import Interaction
 from cogs.servers.here import server_here
 
-MOST: Final = 25
+MOST = 25
 """choices that Discord shows"""
-SHORTEST_STEM: Final = 5
+SHORTEST_STEM = 5
 """letters of a word that another may go on from"""
-SHORTEST: Final = 3
+SHORTEST = 3
 """letters by which something that is played is found before it is typed to its end"""
-MOST_TYPED: Final = 40
+MOST_TYPED = 40
 """characters of a wrong text that are given back"""
 
-SURCOINCHE: Final = ("review-done.surcoinche", "pic-surcoinche", "options-words.surcoinche")
-PLAYED: Final[Mapping[tuple[str, ...], Callable[[Ruleset], bool]]] = {
+SURCOINCHE = ("review-done.surcoinche", "pic-surcoinche", "options-words.surcoinche")
+PLAYED: Mapping[tuple[str, ...], Callable[[Ruleset], bool]] = {
     ("bid-called.generale",): lambda rules: rules.generale,
     SURCOINCHE: lambda rules: rules.surcoinche != "off",
     ("suit-name.no-trumps", "suit-sign.no-trumps"): lambda r: (

@@ -4,7 +4,6 @@ Only who manages the server sees it, and only when they ask.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.rankings import collusion
 from bot.rankings.collusion import Named
@@ -15,7 +14,7 @@ from cogs.screens.names import person_name
 from cogs.screens.screen import GREY, Screen, screen_of
 from cogs.servers.permissions import check_manager
 
-MOST_SHOWN: Final = 20
+MOST_SHOWN = 20
 """pairs, those with the most games first"""
 
 

@@ -1,7 +1,7 @@
 """How somebody's figures are written: in profiles, comparisons and their pictures."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from bot.storage.engine.schema import Person
 from bot.storage.ratings.leaderboards import POOLS, Rating
@@ -13,9 +13,9 @@ from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE, scope_button, sco
 from cogs.screens.paging import choices
 from cogs.screens.screen import alt_text
 
-NOTHING: Final = "–"
+NOTHING = "–"
 """where somebody has not played"""
-NAME_LENGTH: Final = 32
+NAME_LENGTH = 32
 """characters of a name that are said aloud"""
 
 

@@ -1,6 +1,6 @@
 """`/preferences`: language, reminders, leaderboards, and how the cards look, with a picture."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.storage.engine.schema import Person
 from bot.text import Words
@@ -25,7 +25,7 @@ class Offered(NamedTuple):
         return self.text_id.replace(".", "-").rpartition("-")[2]
 
 
-AUTOMATIC: Final = Offered("preferences-automatic")
+AUTOMATIC = Offered("preferences-automatic")
 
 
 class Preference(NamedTuple):
@@ -44,7 +44,7 @@ class Preference(NamedTuple):
         return next(each.value for each in self.offered if (each.value == self.yes) == kept)
 
 
-PREFERENCES: Final = {
+PREFERENCES = {
     "set_language": Preference(
         "language",
         (

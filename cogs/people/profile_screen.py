@@ -1,7 +1,7 @@
 """A person's profile: a picture, the same as a list, and their titles with their rules."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.storage.engine.schema import Person
@@ -33,15 +33,15 @@ from cogs.screens.names import person_name
 from cogs.screens.paging import pages_of, turns
 from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
-MOST_POOLS: Final = 4
+MOST_POOLS = 4
 """others in the picture, those of the most parties; the list has them all"""
-CURVE: Final = 200
+CURVE = 200
 """parties that the curve shows at most"""
-LOST: Final = 40
+LOST = 40
 """parties of which it shows what was given away"""
-PER_PAGE: Final = 10
+PER_PAGE = 10
 """partners or opponents"""
-SMOOTHED: Final = 5
+SMOOTHED = 5
 """parties over which points given away are averaged"""
 
 

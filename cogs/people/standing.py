@@ -1,6 +1,6 @@
 """Rights of somebody on a server now, asked at each press: buttons outlive roles."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -26,7 +26,7 @@ class Standing(NamedTuple):
         return self.manages or server.organiser_role_id in self.roles
 
 
-STRANGER: Final = Standing(is_member=False, manages=False)
+STRANGER = Standing(is_member=False, manages=False)
 
 
 async def standing_on(interaction: Interaction, server_discord_id: int) -> Standing:

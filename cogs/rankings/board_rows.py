@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.storage.ratings.leaderboards import MOST_PAIRS, By, Line, PairLine
 from bot.text import Words
@@ -11,9 +11,9 @@ from card_images.leaderboard import BoardRow
 from cogs.screens.names import person_name
 from cogs.screens.screen import alt_text
 
-MEDALS: Final = ("🥇", "🥈", "🥉")
-PROVISIONAL_MARK: Final = "?"
-NAME_LENGTHS: Final = (32, 20, 14, 8)
+MEDALS = ("🥇", "🥈", "🥉")
+PROVISIONAL_MARK = "?"
+NAME_LENGTHS = (32, 20, 14, 8)
 """names are shortened until alt text is short enough"""
 
 

@@ -1,7 +1,7 @@
 """A page of a leaderboard, with what may be chosen of it; the choice lives in the custom ids."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import (
@@ -33,15 +33,15 @@ from cogs.rankings.board_rows import (
 from cogs.screens.paging import choices, pages_of, turns
 from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
-PER_PAGE: Final = 10
-MEDALLED: Final = 10
+PER_PAGE = 10
+MEDALLED = 10
 """people with a medal at most: equals share one"""
-HERE: Final = "here"
-EVERYWHERE: Final = "all"
-NOW: Final = "now"
+HERE = "here"
+EVERYWHERE = "all"
+NOW = "now"
 """the season that goes on, whichever that is by then"""
-ALL_TIME: Final = "0"
-MOST_SEASONS: Final = 24
+ALL_TIME = "0"
+MOST_SEASONS = 24
 """that a select has room for, beside all time"""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import PROVISIONAL, By, Line
@@ -15,11 +15,11 @@ from cogs.rankings.board_rows import PROVISIONAL_MARK, RankedPerson, board_alt, 
 from cogs.rankings.leaderboard_screen import HERE, medal_notes, season_name
 from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
-RANKS: Final = 3
+RANKS = 3
 """on the podium"""
 
 
-ROOM: Final = 3000
+ROOM = 3000
 """characters of the lists; Discord takes 4,000 with what stands around them"""
 
 

@@ -6,7 +6,7 @@ began, and those that are over stay as they were: their tables are final.
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rankings.calendar import Period, next_period, period_at
 from bot.storage.engine.schema import Season, Server
@@ -19,9 +19,9 @@ from cogs.screens.screen import GREY, Screen, post_channel, screen_of
 from cogs.servers.here import managed_server
 from cogs.servers.permissions import FOR_POSTS, report, server_of
 
-LENGTHS: Final = (1, 2, 3, 4, 6, 12)
+LENGTHS = (1, 2, 3, 4, 6, 12)
 """months; they divide the year, so that seasons begin with the same months every year"""
-ANY_YEAR: Final = 2000
+ANY_YEAR = 2000
 
 
 class SeasonsPage(NamedTuple):

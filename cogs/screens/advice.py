@@ -1,7 +1,5 @@
 """An option as it is to be chosen, or was, in short, and the reason why it is better."""
 
-from typing import Final
-
 from bot.rules import (
     Action,
     Bid,
@@ -21,7 +19,7 @@ from bot.rules import (
 from bot.teaching import Reason, assets
 from bot.text import Words
 
-DONE: Final[dict[type[Action], str]] = {
+DONE: dict[type[Action], str] = {
     Coinche: "coinche",
     Surcoinche: "surcoinche",
     Cut: "cut",

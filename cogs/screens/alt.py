@@ -6,7 +6,6 @@ are told while the bidding goes on, then the contract alone: all this is heard a
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial, reduce
-from typing import Final
 
 from bot.rules import (
     Bid,
@@ -42,7 +41,7 @@ from cogs.table.status import (
     stake_lines,
 )
 
-NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
+NAME_LENGTHS = (LONGEST_NAME, 16, 10, 6)
 """pictures shorten long names as well"""
 
 

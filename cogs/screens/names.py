@@ -2,7 +2,6 @@
 them, or plain for alt text, which is heard."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from bot.rules import Bid, Card, Ruleset, Trump, find_preset
 from bot.storage.tournaments.rounds import AtTournament
@@ -22,16 +21,16 @@ from bot.text.names import plain_name as plain
 from bot.text.options import differences, preset_name
 from bot.visible_text import shorten
 
-LONGEST_NAME: Final = 40
-TEAM_MARKS: Final = ("🔵", "🟠")
-ROBOT_MARK: Final = "🤖"
-FINISHED_MARK: Final = "⌛"
+LONGEST_NAME = 40
+TEAM_MARKS = ("🔵", "🟠")
+ROBOT_MARK = "🤖"
+FINISHED_MARK = "⌛"
 """for deals that robots finished in all four seats"""
-UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
+UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 """with their lengths in seconds"""
-MOST_THREAD: Final = 100
+MOST_THREAD = 100
 """characters of a thread's name"""
-NAMES_FOLLOW: Final = " · "
+NAMES_FOLLOW = " · "
 """in the name of a thread, after its table's"""
 
 

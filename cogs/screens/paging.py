@@ -1,7 +1,7 @@
 """Pages of lists longer than a message, and selects of lists longer than Discord's 25 options."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import ui
@@ -13,9 +13,9 @@ from cogs.screens.screen import Items
 
 Thing = TypeVar("Thing")
 
-MOST: Final = 25
+MOST = 25
 """options of a select"""
-OWN: Final = "mine"
+OWN = "mine"
 """in a custom id: the page on which its reader stands"""
 
 

@@ -9,7 +9,7 @@ import io
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -19,18 +19,18 @@ from bot.text import Words, safe_name
 from bot.visible_text import ELLIPSIS, shorten
 from cogs.press import Item, button, picker
 
-FELT: Final = discord.Colour(0x1F7A4D)
-GOLD: Final = discord.Colour(0xD9A441)
-GREY: Final = discord.Colour(0x6B7280)
-MOST_TEXT: Final = 4000
+FELT = discord.Colour(0x1F7A4D)
+GOLD = discord.Colour(0xD9A441)
+GREY = discord.Colour(0x6B7280)
+MOST_TEXT = 4000
 """characters that Discord takes in all the texts of a message"""
-MOST_CONTENT: Final = 2000
+MOST_CONTENT = 2000
 """characters of a plain sentence"""
 
-MAX_ALT: Final = 1024
+MAX_ALT = 1024
 """characters of a picture's alt text"""
-FENCE: Final = "```"
-BREAK: Final = "\n"
+FENCE = "```"
+BREAK = "\n"
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,6 @@
 """The page of /setup on which who manages a server keeps people from its tables."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from discord import ui
 
@@ -18,12 +17,12 @@ from cogs.press import picker, select
 from cogs.screens.screen import GREY, Screen, screen_of
 from cogs.servers.here import managed_server
 
-MOST_SHOWN: Final = 25
+MOST_SHOWN = 25
 """people in the list: as many as a select can offer"""
-AT_ONCE: Final = 10
-MOST_NOTES: Final = 8
+AT_ONCE = 10
+MOST_NOTES = 8
 """tournaments that are named, in which they play all the same"""
-FORMER: Final = "former-"
+FORMER = "former-"
 """before the number of a block whose person was forgotten"""
 
 

@@ -1,6 +1,6 @@
 """The server on which somebody types or presses something, and the language that it speaks."""
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -11,7 +11,7 @@ from cogs.bot import DixDeDer
 from cogs.feature import Click
 from cogs.servers.permissions import check_manager, server_of
 
-OPENER: Final = "opener"
+OPENER = "opener"
 """chosen in `/setup` instead of a language: that of whoever opens something"""
 
 

@@ -1,7 +1,7 @@
 """The permissions that a table needs, what they are called, and the roles of who asks."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -9,7 +9,7 @@ from bot.storage.engine.schema import Server
 from bot.text import Words
 from cogs.answering import Sentence
 
-FOR_TABLES: Final = (
+FOR_TABLES = (
     "view_channel",
     "send_messages",
     "read_message_history",
@@ -20,12 +20,12 @@ FOR_TABLES: Final = (
 """without one of these a table cannot be played in a channel"""
 
 
-FOR_BOARDS: Final = (*FOR_TABLES, "create_private_threads")
+FOR_BOARDS = (*FOR_TABLES, "create_private_threads")
 """what a duplicate needs, whose tables nobody looks on at"""
-FOR_CHANNELS: Final = (*FOR_BOARDS, "manage_threads")
+FOR_CHANNELS = (*FOR_BOARDS, "manage_threads")
 """everything that is asked for where tables and tournaments are played: a thread that somebody has
 locked is brought back"""
-FOR_POSTS: Final = FOR_TABLES[:4]
+FOR_POSTS = FOR_TABLES[:4]
 """what the weekly digest and the podium need in their channels"""
 
 

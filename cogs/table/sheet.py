@@ -4,7 +4,6 @@ beginner understands: what was played for, how it ended, where each point came f
 import re
 from collections.abc import Callable
 from itertools import groupby
-from typing import Final
 
 from discord import ui
 
@@ -104,7 +103,7 @@ def last_sheet(view: View) -> int | None:
     return view.results[-1].number if view.results else None
 
 
-HEADING: Final = re.compile(r"^\*\*[^*]+\*\*\s?: ")
+HEADING = re.compile(r"^\*\*[^*]+\*\*\s?: ")
 
 
 def sheet_text(view: View, number: int, tell: Teller) -> str:

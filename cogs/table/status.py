@@ -3,7 +3,7 @@
 They stand under the picture of the table; plain they are its alt text, which is heard."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import (
     DRAWN,
@@ -288,7 +288,7 @@ def _held(view: View, tell: Teller) -> str:
     return tell("party-held-lost", points=lost) if lost else ""
 
 
-BEFORE: Final = (Phase.DRAW, Phase.CUT, Phase.PACKETS)
+BEFORE = (Phase.DRAW, Phase.CUT, Phase.PACKETS)
 """there is nothing on the table of this deal yet"""
 
 

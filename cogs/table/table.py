@@ -1,7 +1,5 @@
 """The buttons of the table in its thread and after the party, `/table`, and reports of problems."""
 
-from typing import Final
-
 import discord
 from discord import app_commands, ui
 
@@ -110,7 +108,7 @@ class PartyEndButtons(Feature):
             await thread.edit(archived=True)
 
 
-LONGEST: Final = 300
+LONGEST = 300
 """characters of a report"""
 
 

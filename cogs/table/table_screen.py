@@ -1,8 +1,6 @@
 """The table in its thread: one picture of what everybody sees, lines that say the same, and More…,
 for everybody, for who sits there, for who is in charge."""
 
-from typing import Final
-
 from discord import ui
 
 from bot.rules import Phase, View, commitment
@@ -129,7 +127,7 @@ def last_trick_text(view: View, game: Game, words: Words) -> str:
     return words("table-last-trick-text", points=last.points, **values)
 
 
-SHOWN: Final = 12
+SHOWN = 12
 """digits of the fingerprint in the line at the table: enough to know it by"""
 
 

@@ -1,7 +1,7 @@
 """The announcement of a tournament: what is played, when, who is in, and the way to enter."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 
@@ -20,20 +20,20 @@ from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, screen_of
 from cogs.tournaments.names import NameOf
 from cogs.tournaments.scene import fingerprint, foresight_lines, rounds_told, value_text
 
-MOST_SAID: Final = 6
+MOST_SAID = 6
 """lines of a description"""
-MOST_CHANGES: Final = 4
+MOST_CHANGES = 4
 """of the rules that are listed"""
-MOST_WINNERS: Final = 3
+MOST_WINNERS = 3
 """equals who are named as the first"""
-MOST_LISTED: Final = 12
+MOST_LISTED = 12
 """entries that the announcement names"""
-HALF_A_DAY: Final = 12 * 3600.0
+HALF_A_DAY = 12 * 3600.0
 """seconds of check-in from which its days are named too"""
-PAUSED: Final = ("asked", "too_few")
+PAUSED = ("asked", "too_few")
 """reasons of a pause that have a sentence of their own"""
 
-NOT_IN: Final = ("waiting", "asked", "looking")
+NOT_IN = ("waiting", "asked", "looking")
 """standings of entries before the start; the last two where people enter together"""
 
 Winners = Sequence[tuple[int | None, Sequence[int]]]

@@ -2,7 +2,6 @@
 command's option, or the one there is."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from discord import app_commands
 
@@ -54,11 +53,11 @@ def channel_here(interaction: Interaction) -> int:
     return getattr(interaction.channel, "parent_id", None) or interaction.channel_id or 0
 
 
-GOING_ON: Final = ("registration", "check_in", "running")
-KNOWN: Final = (*GOING_ON, "finished")
+GOING_ON = ("registration", "check_in", "running")
+KNOWN = (*GOING_ON, "finished")
 """states in which everybody may look at a tournament"""
-ALL: Final = ("draft", *KNOWN, "cancelled")
-ORDER: Final = ("running", "check_in", "registration", "draft", "finished", "cancelled")
+ALL = ("draft", *KNOWN, "cancelled")
+ORDER = ("running", "check_in", "registration", "draft", "finished", "cancelled")
 """in which they are meant by who names none"""
 
 

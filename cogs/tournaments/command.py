@@ -1,7 +1,5 @@
 """`/tournament`: the subcommands, each of which asks a neighbour to do it."""
 
-from typing import Final
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -20,10 +18,10 @@ from cogs.tournaments.organising.panel import log_page, manage, offered_to_manag
 from cogs.tournaments.results import boards, leagues
 from cogs.tournaments.where import me
 
-ONE: Final = {"tournament": "option-tournament-tournament"}
+ONE = {"tournament": "option-tournament-tournament"}
 """the option of all that are about one tournament"""
-FORMAT: Final = {"format": ("tournament-format", FORMATS)}
-EXPORTED: Final = {"what": ("choice-what", WHAT)}
+FORMAT = {"format": ("tournament-format", FORMATS)}
+EXPORTED = {"what": ("choice-what", WHAT)}
 
 
 @app_commands.guild_only()

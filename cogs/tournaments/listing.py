@@ -3,7 +3,7 @@ own."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.storage.engine.schema import TournamentRow
 from bot.storage.tournaments import records, tournaments
@@ -19,10 +19,10 @@ from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN
 from cogs.tournaments.scene import fitting, value_text
 
-PER_PAGE: Final = 10
-ROOM: Final = 3800
+PER_PAGE = 10
+ROOM = 3800
 """characters of a message for its list; Discord takes 4,000 with the title"""
-MOST_WINNERS: Final = 2
+MOST_WINNERS = 2
 """of a tournament, or of each direction; of others there is told how many"""
 
 

@@ -1,7 +1,7 @@
 """How the entries of a tournament are called."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Person
@@ -16,8 +16,8 @@ from cogs.screens.names import ROBOT_MARK, person_name
 
 NameOf = Callable[[int], str]
 """how an entry is called"""
-TOGETHER: Final = " & "
-LONGEST: Final = 40
+TOGETHER = " & "
+LONGEST = 40
 """characters of somebody's name, unless there is less room"""
 
 

@@ -5,7 +5,7 @@ tournament's channel when their messages are closed.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
@@ -30,7 +30,7 @@ from cogs.tournaments.organising.panel import how_to_go_on
 from cogs.tournaments.where import asking, team_of, where_is
 from cogs.tournaments.where_screen import PAIR, Asking, Where, answers, roster
 
-ANEW: Final = frozenset(
+ANEW = frozenset(
     {
         *(Subject.DECLINED, Subject.UNANSWERED, Subject.WITHDRAWN, Subject.DROPPED),
         *(Subject.SETTLED, Subject.LEFT_TEAM),
@@ -38,14 +38,14 @@ ANEW: Final = frozenset(
 )
 """notifications after which somebody may enter anew, or ask others, as long as registration is
 open"""
-WITH_TEAM: Final = frozenset(
+WITH_TEAM = frozenset(
     {
         *(Subject.ASKED, Subject.CONFIRMED, Subject.DECLINED, Subject.UNANSWERED),
         *(Subject.LEFT_TEAM, Subject.TEAM),
     }
 )
 """notifications that say of everybody in a team of four how they stand"""
-WITHOUT_WHERE: Final = frozenset(
+WITHOUT_WHERE = frozenset(
     {
         Subject.ASKED,
         Subject.LEFT_OUT,
@@ -56,7 +56,7 @@ WITHOUT_WHERE: Final = frozenset(
         Subject.REPORT,
     }
 )
-FOR_ORGANISERS: Final = frozenset({Subject.STUCK, Subject.REPORT})
+FOR_ORGANISERS = frozenset({Subject.STUCK, Subject.REPORT})
 """notifications that lead to the panel"""
 
 
@@ -77,7 +77,7 @@ class AboutTable(NamedTuple):
     reason: str = ""
 
 
-NO_TABLE: Final = AboutTable()
+NO_TABLE = AboutTable()
 
 
 class About(NamedTuple):
@@ -88,7 +88,7 @@ class About(NamedTuple):
     """of the invitation; nothing: none yet"""
 
 
-NO_INVITATION: Final = About()
+NO_INVITATION = About()
 
 
 def notification_screen(
@@ -191,20 +191,20 @@ def _controls(subject: str, where: Where, invitation: About, words: Words) -> It
 
 # What is sent, and whether it is still news ------------------------------------------------------
 
-OF_WHO_WENT: Final[Mapping[Subject, Sequence[str]]] = {
+OF_WHO_WENT: Mapping[Subject, Sequence[str]] = {
     Subject.LEFT_OUT: ("running",),
     Subject.WITHDRAWN: GOING_ON,
     Subject.DROPPED: GOING_ON,
 }
 """told to who is in it no more, as long as they have not entered anew; and in which states"""
-ALWAYS: Final = frozenset(
+ALWAYS = frozenset(
     {
         *(Subject.CHANNEL, Subject.UNTAKEN, Subject.SETTLED, Subject.REPORT),
         Subject.CORRECTED,
     }
 )
 """told whatever has become of the tournament"""
-OF_INVITATION: Final = (Subject.ASKED, Subject.CONFIRMED, Subject.DECLINED, Subject.UNANSWERED)
+OF_INVITATION = (Subject.ASKED, Subject.CONFIRMED, Subject.DECLINED, Subject.UNANSWERED)
 """told of an invitation while it is one's own matter; SETTLED is always told"""
 
 

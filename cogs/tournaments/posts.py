@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from types import MappingProxyType
-from typing import Final
 
 import discord
 
@@ -39,10 +38,10 @@ from cogs.tournaments.results.standings import (
 from cogs.tournaments.scene import Scene, Tell, fingerprint, fitting, navigation, picture_of, said
 from cogs.tournaments.where import winners_of
 
-RANKS: Final = 3
-MOST: Final = 6
+RANKS = 3
+MOST = 6
 """entries of a podium that are named: equals share a rank"""
-MOST_ON_STEP: Final = 4
+MOST_ON_STEP = 4
 """entries on a step of the picture"""
 
 log = logging.getLogger(__name__)
@@ -82,7 +81,7 @@ async def _podium(bot: DixDeDer, event: Event, number: int, words: Words) -> Scr
 
 
 Maker = Callable[[DixDeDer, Event, int, Words], Awaitable[Screen]]
-SCREENS: Final[Mapping[Subject, Maker]] = MappingProxyType(
+SCREENS: Mapping[Subject, Maker] = MappingProxyType(
     {
         Subject.ANNOUNCEMENT: _announcement,
         Subject.ROUND: _round,

@@ -3,7 +3,7 @@ notifications, and what the one person sees who presses them."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 
@@ -54,9 +54,9 @@ from cogs.tournaments.where_screen import (
 Answer = Callable[[Interaction, Screen], Awaitable[object]]
 """how somebody is shown a screen: in the message that they pressed, or beside it"""
 
-MOST_DAILIES: Final = 5
+MOST_DAILIES = 5
 """those of one server between which somebody chooses"""
-A_PAGE: Final = 20
+A_PAGE = 20
 """entries of the list of all"""
 
 

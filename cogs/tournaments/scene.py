@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from decimal import Decimal
 from fractions import Fraction
 from math import floor
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
@@ -21,11 +21,11 @@ from cogs.screens.paging import OWN
 from cogs.screens.screen import Picture, alt_text, cut, first_fitting
 from cogs.tournaments.names import LONGEST, TOGETHER, Names
 
-NAME_LENGTHS: Final = (LONGEST, 20, 14, 9, 5)
+NAME_LENGTHS = (LONGEST, 20, 14, 9, 5)
 """names are shortened until a text is short enough"""
-SHOWN_OF_HASH: Final = 16
+SHOWN_OF_HASH = 16
 """characters: a phone has no room for 64"""
-ROOM: Final = 3000
+ROOM = 3000
 """characters of a message for its list; Discord takes 4,000 with all that stands around it"""
 
 
@@ -173,9 +173,9 @@ def fitting_alt(head: str, tell: Callable[[int], Iterable[str]]) -> str:
 
 # How values are written --------------------------------------------------------------------------
 
-NOTHING: Final = "–"
+NOTHING = "–"
 """a tie-break that says nothing of somebody"""
-COLUMNS: Final = (
+COLUMNS = (
     *("points", "match_points", "pool_points", "parties", "difference", "capots", "failed"),
     *("direct", "best", "buchholz", "lot", "bracket", "place"),
     *("percentage", "imps", "boards_won", "tops", "direction"),
@@ -351,7 +351,7 @@ def foresight_lines(reckoned: Reckoned, words: Words) -> Iterator[str]:
 
 # From one board to the others ---------------------------------------------------------------------
 
-MOST_CROSSED: Final = 64
+MOST_CROSSED = 64
 """entries of a cross table: 36 pictures"""
 
 

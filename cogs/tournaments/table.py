@@ -3,7 +3,7 @@
 Whoever plays there is mentioned once, by the message that opens the thread.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
@@ -46,9 +46,9 @@ from cogs.screens.screen import (
     text,
 )
 
-THEN: Final = ("ahead", "robots", "nothing")
+THEN = ("ahead", "robots", "nothing")
 """what becomes of deals that are missing when time is up: whoever is ahead has won, …"""
-WINDOW: Final = "window"
+WINDOW = "window"
 
 
 # The card in the channel -------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def silent_sheet(game: Game, at: AtTournament, words: Words) -> Screen:
 # What it counts ----------------------------------------------------------------------------------
 
 
-UNCOUNTED: Final = (EndedWhy.DECIDED, EndedWhy.FORFEITED, EndedWhy.LOST)
+UNCOUNTED = (EndedWhy.DECIDED, EndedWhy.FORFEITED, EndedWhy.LOST)
 
 
 def forfeit_line(game: Game, at: AtTournament, words: Words) -> str:

@@ -1,7 +1,5 @@
 """`/tournament me` and Where am I: finds somebody's state in a tournament, and what they need."""
 
-from typing import Final
-
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import EntryRow, InvitationRow, Person
@@ -32,11 +30,11 @@ from cogs.tournaments.where_screen import (
     where_screen,
 )
 
-OVER: Final = ("no", "elsewhere", "none")
+OVER = ("no", "elsewhere", "none")
 """answers after which somebody does not play in the team that has asked them"""
-MOST_OVER: Final = 4
+MOST_OVER = 4
 """of those who do not, as many are shown, the last"""
-PAIRED_AHEAD: Final = 64
+PAIRED_AHEAD = 64
 """entries up to which the next round is drawn to say who is likely met"""
 
 

@@ -1,7 +1,7 @@
 """Where am I: what somebody's state in a tournament is, and what they may do about it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.storage.engine.schema import EntryRow, MemberRow
 from bot.text import Words
@@ -17,14 +17,14 @@ from cogs.tournaments.announcement import Winners, own_state_line
 from cogs.tournaments.names import NameOf
 from cogs.tournaments.results.standings import penalty_line
 
-MOST_NAMED: Final = 4
+MOST_NAMED = 4
 """opponents who may be next"""
-MOST_QUESTIONS: Final = 3
+MOST_QUESTIONS = 3
 """invitations that are shown at once, the newest"""
-PAIR: Final = 2
-UNITS: Final = {"points": "points", "match_points": "wins"}
+PAIR = 2
+UNITS = {"points": "points", "match_points": "wins"}
 """columns in which people reckon what is missing"""
-SECTIONS: Final = ("main", "consolante")
+SECTIONS = ("main", "consolante")
 """brackets that have a name"""
 
 

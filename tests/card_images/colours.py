@@ -1,10 +1,8 @@
 """Contrast of colours as WCAG 2.1 computes it."""
 
-from typing import Final
-
 from card_images.colours import FELT, FELT_MIDDLE, FELT_RIM, PAINTS, Colour, Felt, Ink, nearest
 
-AA: Final = 4.5
+AA = 4.5
 
 
 def linear(part: int) -> float:

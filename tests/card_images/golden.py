@@ -4,7 +4,6 @@
 """
 
 from pathlib import Path
-from typing import Final
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -31,17 +30,17 @@ from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.tools.contact import podiums, profiles, tournaments
 from tests.tools.contact.boards import pages
 
-FOLDER: Final = Path(__file__).parent / "golden"
-OUTPUT: Final = Path(__file__).parent / "output"
+FOLDER = Path(__file__).parent / "golden"
+OUTPUT = Path(__file__).parent / "output"
 
-MEAN_DIFFERENCE: Final = 2.0
+MEAN_DIFFERENCE = 2.0
 """of 255, over all pixels and colours: fonts are drawn a little differently from one FreeType to
 the next"""
-PLAIN_DIFFERENCE: Final = 90
-MOST_PLAIN: Final = 0.003
+PLAIN_DIFFERENCE = 90
+MOST_PLAIN = 0.003
 """share of pixels that may differ plainly"""
 
-NAMES: Final = (Seat("Zoë"), Seat("W" * 32), Seat("", robot=True), Seat("Ελένη"))
+NAMES = (Seat("Zoë"), Seat("W" * 32), Seat("", robot=True), Seat("Ελένη"))
 
 
 def pictures() -> dict[str, bytes]:

@@ -1,7 +1,6 @@
 """Positions of sample parties, to look at pictures, to test them and to measure them."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
 
 from bot.rules import (
     TABLE,
@@ -27,26 +26,26 @@ from bot.rules.core.ruleset import OptionValue
 from bot.text import words_for
 from card_images.look import Seat, look_for
 
-SEED: Final = b"sample".ljust(32, b".")
-TAKES: Final = 5
+SEED = b"sample".ljust(32, b".")
+TAKES = 5
 """one call in so many is more than a pass"""
-CALLS: Final = 13
+CALLS = 13
 """and then among so many of the first: of bids a pass and the three lowest values"""
-_SELDOM: Final = {Ask.COINCHE: 25, Ask.SHOW: 3}
+_SELDOM = {Ask.COINCHE: 25, Ask.SHOW: 3}
 """one time in so many somebody does what nobody waits for"""
-_UNASKED: Final = (Coinche, Show)
+_UNASKED = (Coinche, Show)
 
-SEATS: Final = (
+SEATS = (
     Seat("Amélie"),
     Seat("Bob the Builder of Bridges"),
     Seat("Robot 1", robot=True),
     Seat("Дмитрий 🦊"),
 )
-ENGLISH: Final = look_for(words_for("en"))
-FRENCH: Final = look_for(words_for("fr"), four_colours=True)
+ENGLISH = look_for(words_for("en"))
+FRENCH = look_for(words_for("fr"), four_colours=True)
 
 
-GAMES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
+GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
     "french": ("french", {}),
     "contest": ("contest", {}),
     "pagat": ("pagat", {}),

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Final
 
 import pytest
 from PIL import Image, ImageChops
@@ -17,7 +16,7 @@ from tests.card_images.colours import AA, contrast, linear
 from tests.card_images.samples import ENGLISH, FRENCH
 
 Matrix = tuple[tuple[float, float, float], ...]
-SIGHT: Final[dict[str, Matrix]] = {
+SIGHT: dict[str, Matrix] = {
     "protanopia": (
         (0.152286, 1.052583, -0.204868),
         (0.114503, 0.786281, 0.099216),
@@ -66,12 +65,10 @@ def difference(first: Image.Image, second: Image.Image) -> float:
     return changed.histogram()[255] / (first.width * first.height)
 
 
-LOOKS: Final = pytest.mark.parametrize(
-    "look", [ENGLISH, FRENCH], ids=["two colours", "four colours"]
-)
+LOOKS = pytest.mark.parametrize("look", [ENGLISH, FRENCH], ids=["two colours", "four colours"])
 
 
-SIGNS: Final = {56: (10, 38, 46, 74), 118: (4, 36, 28, 60), 204: (8, 62, 48, 104)}
+SIGNS = {56: (10, 38, 46, 74), 118: (4, 36, 28, 60), 204: (8, 62, 48, 104)}
 """where the suit's sign is on cards of these widths"""
 
 
@@ -121,7 +118,7 @@ def bust(card: Card) -> Image.Image:
     return draw_plain_face((408, 580), 204, card, "X", INK)
 
 
-FACES: Final = pytest.mark.parametrize("draw", [whole, bust])
+FACES = pytest.mark.parametrize("draw", [whole, bust])
 
 
 @FACES

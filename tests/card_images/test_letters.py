@@ -6,7 +6,6 @@ can have smaller letters or fainter ones.
 """
 
 from collections.abc import Iterator
-from typing import Final
 
 import pytest
 
@@ -26,13 +25,13 @@ from tests.card_images.written import written
 from tests.examples import sampled
 from tests.tools.contact import SECTIONS
 
-PHONE: Final = 360
-SMALLEST: Final = 12
-CAPITAL: Final = 8.5
+PHONE = 360
+SMALLEST = 12
+CAPITAL = 8.5
 """height of a capital letter 12 pixels in size"""
-SHOWN: Final = [name for name in SECTIONS if name != "deck"]
+SHOWN = [name for name in SECTIONS if name != "deck"]
 """all that somebody gets to see: sizes of cards are compared in the deck"""
-MET: Final = {
+MET = {
     "readme": {(DARK, GOLD), (INK, STEEL), (DARK, TEAM[1])},
     "sheets": {(DARK, TEAM[0]), (INK, PAPER)},
     "coinche_bga": {(LETTERS, FELT)},

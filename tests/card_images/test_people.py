@@ -1,7 +1,7 @@
 """Leaderboards, podiums, profiles and comparisons: size and weight, and what tells them apart."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -43,15 +43,15 @@ from tests.card_images.test_pictures import MOST_BYTES
 from tests.tools.contact import boards, podiums
 from tests.tools.contact.profiles import cards, pairs
 
-KINDS: Final[dict[str, tuple[dict[str, Any], Callable[..., bytes], Callable[..., int]]]] = {
+KINDS: dict[str, tuple[dict[str, Any], Callable[..., bytes], Callable[..., int]]] = {
     "board": (boards.pages(), draw_leaderboard, leaderboard.height_of),
     "podium": (podiums.pages(), draw_podium, podium_height),
     "profile": (cards(), draw_profile, profile_height),
     "pair": (pairs(), draw_pair, pair_height),
 }
 """samples, how they are drawn, and how high that is"""
-ZOE: Final = PodiumStep(1, ("Zoë",), "1,000")
-NINTH: Final = BoardRow(9, ("Zoë",), "1", "1/1")
+ZOE = PodiumStep(1, ("Zoë",), "1,000")
+NINTH = BoardRow(9, ("Zoë",), "1", "1/1")
 
 
 @pytest.mark.parametrize("felt", Felt)

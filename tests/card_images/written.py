@@ -8,7 +8,7 @@ whose height is measured by itself.
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageDraw, ImageFont
@@ -18,7 +18,7 @@ from card_images import names as fonts
 from card_images.canvas import SPRITES, Canvas, Sprite
 from card_images.colours import Ink
 
-NO_WORDS: Final = (
+NO_WORDS = (
     (fonts, "_glyph"),
     (plates, "_letters"),
     (cards, "draw_face"),

@@ -198,7 +198,7 @@ async def club(
         yield opened
 
 
-UNHURRIED: Final = 10_000
+UNHURRIED = 10_000
 """messages a second: whole deals are played while the clock stands still"""
 
 

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged
@@ -16,9 +16,9 @@ from tests.end_to_end.tournaments.organising import running
 from tests.storage.databases import everything
 
 PARTY, LOBBY, TOURNAMENT = 1, 2, 1
-STRANGER: Final = "emil"
+STRANGER = "emil"
 """sits nowhere, and organises nothing"""
-OWN: Final = frozenset({"privacy_delete_now", "t_quiet"})
+OWN = frozenset({"privacy_delete_now", "t_quiet"})
 """verbs about oneself alone, which have no arguments: pressed by the stranger only"""
 
 

@@ -5,15 +5,14 @@ Nor of whether the search of robots is compiled yet: it only says when it would 
 
 import sys
 from functools import partial
-from typing import Final
 
 from bot.__main__ import main
 from cogs import process
 from tests.end_to_end.club import seed, unmixed
 
-HOST_SPEAKS_FIRST: Final = 4
+HOST_SPEAKS_FIRST = 4
 """a seed with which seat 0 is asked first in the auction, whatever robots do"""
-PREPARES: Final = "Now the search of robots would be prepared."
+PREPARES = "Now the search of robots would be prepared."
 
 if __name__ == "__main__":
     entropy = seed(HOST_SPEAKS_FIRST)

@@ -7,7 +7,7 @@ mistake of ours is logged. A new verb is pressed here without being named.
 import asyncio
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from bot.storage.engine.database import Commits
 from bot.storage.games import games
@@ -30,13 +30,13 @@ from tests.end_to_end.every_verb import (
 )
 from tests.end_to_end.forging import Forged, check_answer, command, listening, send
 
-EN: Final = words_for("en")
-HERE: Final = ("setup_", "season_", "t_daily_", "t_today")
+EN = words_for("en")
+HERE = ("setup_", "season_", "t_daily_", "t_today")
 """how verbs begin that are about the server where they are pressed, whatever else they say"""
-MEANS_NOTHING: Final = ("x", "99", "9" * 70)
-SOMETHING_RIGHT: Final = ("1:99:99:99", "2:x:-1:0")
+MEANS_NOTHING = ("x", "99", "9" * 70)
+SOMETHING_RIGHT = ("1:99:99:99", "2:x:-1:0")
 """what follows the number of a table or a tournament means nothing"""
-LONGEST: Final = "x" * 4000
+LONGEST = "x" * 4000
 """Discord lets nobody write more into a form"""
 
 

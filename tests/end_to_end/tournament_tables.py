@@ -1,6 +1,6 @@
 """A tournament with one table of four people, for tests of what stands at that table."""
 
-from typing import Any, Final
+from typing import Any
 
 from bot.rules import find_preset
 from bot.sandbox import Change, ShownMessage
@@ -13,7 +13,7 @@ from bot.tournaments.live import Draft
 from tests.end_to_end.club import GENEROUS, Club
 from tests.end_to_end.playing import LANGUAGES
 
-NAME: Final = "Friday *club*"
+NAME = "Friday *club*"
 
 
 class Calls:

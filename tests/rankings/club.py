@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import delete, select
 
@@ -45,11 +45,11 @@ from tests.storage.databases import (
     write,
 )
 
-DAY: Final = 86400.0
-BEGAN: Final = 1_798_761_600.0
+DAY = 86400.0
+BEGAN = 1_798_761_600.0
 """1 January 2027, a Friday, midnight UTC"""
-NAMES: Final = ("Anna", "Ben", "Cléo", "Dora", "Emil", "Fanny")
-MADE: Final = (ratings, pairs, rating_steps, match_steps, seat_averages, deeds, titles)
+NAMES = ("Anna", "Ben", "Cléo", "Dora", "Emil", "Fanny")
+MADE = (ratings, pairs, rating_steps, match_steps, seat_averages, deeds, titles)
 """what can be made again"""
 
 Sitting = Sequence[str | None]

@@ -3,7 +3,6 @@
 import random
 from math import erf, exp, sqrt
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -30,11 +29,9 @@ from bot.storage.ratings.leaderboards import (
     RATE_MINIMUM,
 )
 
-DOCS: Final = " ".join(
-    (Path(__file__).parents[2] / "docs" / "rankings.md").read_text("utf-8").split()
-)
-TAU: Final = 25 / 300
-KAPPA: Final = 0.0001
+DOCS = " ".join((Path(__file__).parents[2] / "docs" / "rankings.md").read_text("utf-8").split())
+TAU = 25 / 300
+KAPPA = 0.0001
 
 Teams = list[list[Rating]]
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
-from typing import Final
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,7 +20,7 @@ from tests.storage.plans import plans_of
 
 Asking = Callable[[AsyncConnection], Awaitable[object]]
 
-BOARD: Final = Board(1, 0, "classique")
+BOARD = Board(1, 0, "classique")
 
 
 async def reckoning(connection: AsyncConnection) -> None:
@@ -68,7 +67,7 @@ async def board(connection: AsyncConnection) -> None:
     await leaderboards.count(connection, BOARD, By.PAIR)
 
 
-ASKED: Final[dict[str, Asking]] = {
+ASKED: dict[str, Asking] = {
     "reckoning": reckoning,
     "matches": matches,
     "profile": profile,
@@ -78,7 +77,7 @@ ASKED: Final[dict[str, Asking]] = {
     "curve": lambda c: leaderboards.curve(c, 1, 1, "classique", 50),
     "moderators": lambda c: on_server(c, 1),
 }
-SMALL: Final = (
+SMALL = (
     "seat_averages",
     "ix_people_unlisted",
     "on_page",
@@ -88,7 +87,7 @@ SMALL: Final = (
 )
 """four rows a pool; an index that holds but a few people; the ten rows of a page; a thousand pairs;
 the best of somebody's"""
-TABLES: Final = {*metadata.tables, "other", "newer"}
+TABLES = {*metadata.tables, "other", "newer"}
 """`other` and `newer` stand for one of them in queries of profiles, whose own parties are few"""
 
 

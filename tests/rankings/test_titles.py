@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final
 
 import pytest
 from hypothesis import given
@@ -16,8 +15,8 @@ from bot.storage.ratings.folds import Held
 from tests.rankings.club import Club
 from tests.storage.databases import read
 
-LOST: Final = Played("classique", won=False, counts=Counts(deals=9))
-WON: Final = LOST._replace(won=True)
+LOST = Played("classique", won=False, counts=Counts(deals=9))
+WON = LOST._replace(won=True)
 
 
 def longest(made: Sequence[bool]) -> int:
@@ -107,9 +106,7 @@ def test_what_adds_up_is_earned_at_its_number_and_not_before(title: str) -> None
 
 # Streaks -----------------------------------------------------------------------------------------
 
-PARTIES: Final = st.lists(
-    st.tuples(st.booleans(), st.lists(st.booleans(), max_size=6)), max_size=12
-)
+PARTIES = st.lists(st.tuples(st.booleans(), st.lists(st.booleans(), max_size=6)), max_size=12)
 
 
 @given(PARTIES)
@@ -142,7 +139,7 @@ def _last_run(made: list[bool]) -> int:
 
 # In the fold -------------------------------------------------------------------------------------
 
-CAPOT: Final = {0: Counts(deals=9, points=1000, capots=1), 2: Counts(deals=9, capots=1)}
+CAPOT = {0: Counts(deals=9, points=1000, capots=1), 2: Counts(deals=9, capots=1)}
 
 
 async def held(club: Club, name: str) -> list[Held]:

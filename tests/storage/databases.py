@@ -20,7 +20,7 @@ from bot.storage.games import games
 from bot.storage.people import people, servers
 from bot.storage.tournaments import tournaments
 
-NOW: Final = 1_800_000_000.0
+NOW = 1_800_000_000.0
 Args = ParamSpec("Args")
 Result = TypeVar("Result")
 
@@ -137,7 +137,7 @@ async def add_game(database: Database, server_id: int, host_id: int, **values: A
     return await database.commit(games.add, **row | values)
 
 
-TOURNAMENT: Final[dict[str, Any]] = {
+TOURNAMENT: dict[str, Any] = {
     "channel_id": 5,
     "name": "Friday",
     "language": "fr",

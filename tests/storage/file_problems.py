@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -12,15 +11,15 @@ from bot.storage.engine import database as engine
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem
 
-PAGE: Final = 4096
-KEPT: Final = 2
+PAGE = 4096
+KEPT = 2
 """pages of a file to be damaged that stay: enough for it to look like a database"""
 
 In = Callable[[Database, Path], AbstractAsyncContextManager[None]]
 """trouble for the time of a block, of an open database and its file"""
 
 
-WRITES: Final = ("INSERT ON events", "INSERT ON people", "UPDATE ON messages", "INSERT ON games")
+WRITES = ("INSERT ON events", "INSERT ON people", "UPDATE ON messages", "INSERT ON games")
 
 
 async def tell_writer(database: Database, *statements: str) -> None:
@@ -85,7 +84,7 @@ async def read_only(database: Database, file: Path) -> AsyncIterator[None]:
         await tell_writer(database, "PRAGMA query_only=0")
 
 
-PROBLEMS: Final[dict[FileProblem, In]] = {
+PROBLEMS: dict[FileProblem, In] = {
     FileProblem.FULL: full_disk,
     FileProblem.LOCKED: locked,
     FileProblem.READ_ONLY: read_only,

@@ -8,11 +8,11 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-ROWS: Final = 3
+ROWS = 3
 
-CHOICES: Final[dict[str, Any]] = {
+CHOICES: dict[str, Any] = {
     "notices": "away",
     "status": "playing",
     "made_by": "host",
@@ -27,7 +27,7 @@ CHOICES: Final[dict[str, Any]] = {
 """columns of which a check constraint lists the values or their range"""
 
 
-OF_KIND: Final[dict[str, Any]] = {
+OF_KIND: dict[str, Any] = {
     "BOOLEAN": lambda number: number % 2 == 0,
     "JSON": lambda number: json.dumps({"number": number}),
     "BLOB": lambda number: bytes([number]),
@@ -36,7 +36,7 @@ OF_KIND: Final[dict[str, Any]] = {
     "FLOAT": float,
     "TEXT": lambda number: f"text {number}",
 }
-COMPUTED: Final = (2, 3)
+COMPUTED = (2, 3)
 """as `PRAGMA table_xinfo` calls columns that are computed: with each reading, or stored"""
 
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mappi
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, run_state_machine_as_test
@@ -35,11 +35,11 @@ from bot.tables.party.open_party import Asker
 from tests.storage.databases import everything, with_people
 from tests.tables.played import can_be_written, play_cards, write_cards
 
-FRENCH: Final = find_preset("french")
-ONE_DEAL: Final = FRENCH.changed({"end_mode": "deals", "deals_limit": 1})
-SEED: Final = bytes(range(32))
-NAMES: Final = ("Anna", "Ben", "Cléo", "Dora", "Emil")
-FOUR: Final = {0: "Anna", 1: "Ben", 2: "Cléo", 3: "Dora"}
+FRENCH = find_preset("french")
+ONE_DEAL = FRENCH.changed({"end_mode": "deals", "deals_limit": 1})
+SEED = bytes(range(32))
+NAMES = ("Anna", "Ben", "Cléo", "Dora", "Emil")
+FOUR = {0: "Anna", 1: "Ben", 2: "Cléo", 3: "Dora"}
 
 Names = Mapping[int, str | None]
 """seat → name, or None for a robot"""

@@ -3,13 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
 
 from bot.clock import ManualClock
 from bot.tables.time.clock_setter import ClockSetter
 from tests.tables.evening import Evening
 
-STEPS: Final = (-86400.0, -3600.0, -10.0, -1.0, 1.0, 10.0, 3600.0, 86400.0)
+STEPS = (-86400.0, -3600.0, -10.0, -1.0, 1.0, 10.0, 3600.0, 86400.0)
 
 
 @asynccontextmanager

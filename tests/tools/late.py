@@ -17,7 +17,7 @@ import time
 from asyncio import base_events, selector_events
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -26,11 +26,11 @@ from bot.clock import ManualClock
 from bot.storage.engine.database import Database
 
 OPTION, SEED = "--late", "--late-seed"
-MOMENT: Final = 0.03
+MOMENT = 0.03
 """real seconds in which everything is done that can be"""
-PACES: Final = (0.0, 0.0, 0.3, 1.0, 4.0)
+PACES = (0.0, 0.0, 0.3, 1.0, 4.0)
 """how slow a thread is, in moments; each is always the same in a test"""
-SELDOM: Final = 0.3
+SELDOM = 0.3
 
 
 @contextmanager
@@ -88,7 +88,7 @@ def clock(_: random.Random) -> Iterator[None]:
         yield
 
 
-LATE: Final = {each.__name__: each for each in (threads, others, itself, clock)}
+LATE = {each.__name__: each for each in (threads, others, itself, clock)}
 
 
 async def pause() -> None:

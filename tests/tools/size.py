@@ -11,11 +11,11 @@ import sys
 import tokenize
 from collections import Counter
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-ROOT: Final = Path(__file__).parents[2]
-PRODUCT: Final = ("bot", "cogs", "card_images")
-LAYOUT: Final = frozenset(
+ROOT = Path(__file__).parents[2]
+PRODUCT = ("bot", "cogs", "card_images")
+LAYOUT = frozenset(
     {
         *(tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT),
         *(tokenize.ENCODING, tokenize.ENDMARKER),

@@ -1,10 +1,10 @@
 """The slowest files of a run, at its end: where the next minute is to be saved."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any
 
-LISTED: Final = 20
-LEAST: Final = 60.0
+LISTED = 20
+LEAST = 60.0
 """seconds that all tests take together in a run worth looking at"""
 
 _seconds: Counter[str] = Counter()

@@ -11,16 +11,16 @@ import tempfile
 import threading
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final
+from typing import Any
 
 from bot.rules import Play, view
 from bot.tables import Game
 from tests.end_to_end.club import club
 from tests.end_to_end.playing import seated
 
-ROOT: Final = Path(__file__).parents[2]
-PRODUCT: Final = tuple(str(ROOT / each) for each in ("bot", "cogs", "card_images"))
-LOOPBACK: Final = str(ROOT / "bot" / "sandbox")
+ROOT = Path(__file__).parents[2]
+PRODUCT = tuple(str(ROOT / each) for each in ("bot", "cogs", "card_images"))
+LOOPBACK = str(ROOT / "bot" / "sandbox")
 
 
 class Way:

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from bot.tournaments import Played, Round, Tournament, is_house, next_round, standings
 from bot.tournaments.formats.swiss import by_berger
@@ -13,9 +13,9 @@ from bot.tournaments.scoring import open_ledger
 from bot.tournaments.shown.reckoned import reckon
 from tests.tournaments.evening import Evening
 
-SCHEDULED: Final = ("round_robin", "whist", "mitchell", "howell", "teams")
-PEOPLE: Final = ("melee", "melee_balanced")
-CORRECTED: Final = ("concours", "swiss", "round_robin", *PEOPLE)
+SCHEDULED = ("round_robin", "whist", "mitchell", "howell", "teams")
+PEOPLE = ("melee", "melee_balanced")
+CORRECTED = ("concours", "swiss", "round_robin", *PEOPLE)
 
 
 @cache

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from bot.tournaments import TournamentError, next_round, standings, with_late_table
 from bot.tournaments.live.leagues import by_places, season_table
 from tests.tournaments.evening import Evening
 from tests.tournaments.telling import Told, name, told_season
 
-FOLDER: Final = Path(__file__).parent / "stories"
-STORIES: Final[dict[str, Callable[[], str]]] = {}
+FOLDER = Path(__file__).parent / "stories"
+STORIES: dict[str, Callable[[], str]] = {}
 """by the name of the file"""
 
 Story = Callable[[Told], None]
@@ -44,7 +44,7 @@ def _at_the_end(evening: Told) -> None:
     evening.rest(ranked=False)
 
 
-PLAIN: Final[dict[str, tuple[Story, str, str, int, dict[str, Any]]]] = {
+PLAIN: dict[str, tuple[Story, str, str, int, dict[str, Any]]] = {
     # Robots of the house are the sixth and are not ranked.
     "concours_robots": (
         *(Told.rest, "Concours: 5 pairs and the house's robots, 4 × 12 deals"),

@@ -8,7 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from statistics import mean
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,7 +17,7 @@ from bot.tournaments import Bye, Forfeit, Penalty, Played, Tournament, is_house,
 from bot.tournaments.boards import FROM
 from tests.tournaments.simulation import simulate
 
-DOCS: Final = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text("utf-8")
+DOCS = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text("utf-8")
 
 Rule = Callable[[int, set[int]], Any]
 
@@ -263,8 +263,8 @@ def orders() -> dict[str, list[str]]:
     return found
 
 
-BY_POINTS: Final = ("concours", "swiss", "round_robin", "melee", "melee_balanced", "whist")
-FORMATS: Final = sorted(set(orders()) - {"knock_out"})
+BY_POINTS = ("concours", "swiss", "round_robin", "melee", "melee_balanced", "whist")
+FORMATS = sorted(set(orders()) - {"knock_out"})
 
 
 def columns_of(tournament: Tournament) -> list[str]:

@@ -1,7 +1,7 @@
 """Which tables are in a thread, a channel or a server."""
 
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -47,7 +47,7 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Locat
 
 
 # A tournament's tables wait with it until the bot is back: see `tournaments.out_of_step`.
-_OF_NO_TOURNAMENT: Final = games.id.not_in(select(tournament_games.game_id))
+_OF_NO_TOURNAMENT = games.id.not_in(select(tournament_games.game_id))
 
 
 async def in_server(connection: AsyncConnection, discord_id: int) -> list[Location]:

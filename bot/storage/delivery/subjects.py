@@ -4,7 +4,6 @@ What tells two messages of a subject apart stands in their `number`.
 """
 
 from enum import StrEnum
-from typing import Final
 
 
 class Subject(StrEnum):
@@ -120,10 +119,10 @@ class Subject(StrEnum):
     """to the organisers: somebody calls them to a table; see `bot.storage.tournaments.news`"""
 
 
-OF_CHANNEL: Final = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Subject.PODIUM)
+OF_CHANNEL = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Subject.PODIUM)
 """a post in the channel of a tournament"""
-NOTIFICATIONS: Final = tuple(list(Subject)[list(Subject).index(Subject.ASKED) :])
-OF_PERSON: Final = frozenset(
+NOTIFICATIONS = tuple(list(Subject)[list(Subject).index(Subject.ASKED) :])
+OF_PERSON = frozenset(
     {
         Subject.HAND,
         Subject.PEEK,
@@ -135,9 +134,9 @@ OF_PERSON: Final = frozenset(
 )
 """of a game, and not in its channel or thread"""
 
-IN_DM: Final = frozenset({Subject.HAND, Subject.PRACTICE})
+IN_DM = frozenset({Subject.HAND, Subject.PRACTICE})
 """hands that the bot can edit by itself; a token saves it a request that counts"""
 
-TABLE_VIEWER: Final = -1
-NOTHING: Final = 0
+TABLE_VIEWER = -1
+NOTHING = 0
 """the version that a message shows of which nobody knows what it shows: lower than any"""

@@ -1,7 +1,5 @@
 """The posts in the channel of a tournament: which there are to be, and which are out of date."""
 
-from typing import Final
-
 from sqlalchemy import ColumnElement, select, text
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,11 +11,11 @@ from bot.storage.engine.schema import MessageRow, messages, tournaments
 from bot.storage.engine.statements import prepared, set_where
 from bot.storage.tournaments import tournaments as tournaments_
 
-REFUSED: Final = "refused"
+REFUSED = "refused"
 """how the log names a post that Discord does not take for what it says"""
-URGENT: Final = 1
+URGENT = 1
 """the priority of these posts: that of tables"""
-PATIENCE: Final = 10.0
+PATIENCE = 10.0
 """seconds that a post waits for one before it"""
 _WANT = prepared(
     insert(messages).on_conflict_do_update(

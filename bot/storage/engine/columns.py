@@ -90,7 +90,7 @@ class Named:
         return self._selected
 
 
-ELSEWHERE: Final = "elsewhere"
+ELSEWHERE = "elsewhere"
 """said of a field that is in no column of the table: whoever selects it says where it is"""
 
 
@@ -149,7 +149,7 @@ def table(name: str, /, *parts: type | SchemaItem, **columns: Any) -> Named:
 
 
 # An INTEGER of SQLite has 64 bits, and only one of that name can be a row's number.
-_TYPES: Final[Mapping[Any, Any]] = {
+_TYPES: Mapping[Any, Any] = {
     int: BigInteger().with_variant(Integer(), "sqlite"),
     float: Float,
     bool: Boolean,

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 from types import CodeType, FrameType
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import aiosqlite
 from sqlalchemy import Connection, CursorResult, Engine, Result
@@ -32,9 +32,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-SLOW: Final = 0.1
+SLOW = 0.1
 """seconds from which on a statement has a line in the log"""
-ASIDE: Final = ("bot.storage.engine", "sqlalchemy")
+ASIDE = ("bot.storage.engine", "sqlalchemy")
 """modules through which statements are asked: they name none"""
 
 
@@ -81,7 +81,7 @@ def _name(module: str, code: CodeType) -> str:
     return f"{module.removeprefix('bot.').removeprefix('storage.')}.{code.co_name}"
 
 
-TIMES: Final = Times()
+TIMES = Times()
 """of this process"""
 
 
@@ -161,9 +161,8 @@ class OneConnection:
 
 # Readers ------------------------------------------------------------------------------------------
 
-T = TypeVar("T")
 
-CHUNK: Final = 64
+CHUNK = 64
 """rows that aiosqlite would fetch at once where it iterates; nothing here does"""
 
 

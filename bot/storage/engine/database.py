@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from functools import partial
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import orjson
 from sqlalchemy import Engine, create_engine, event, text
@@ -44,14 +44,14 @@ from bot.storage.games.games import NEWEST_ACTION
 Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
 
-READERS: Final = 4
-BUSY_MS: Final = 2000
+READERS = 4
+BUSY_MS = 2000
 """until a locked database is given up: a click wants its answer within three seconds"""
-BESIDE: Final = ("-wal", "-shm", LOCK, NEWEST)
+BESIDE = ("-wal", "-shm", LOCK, NEWEST)
 """endings of the files beside a database that belong to it"""
-GLANCE_MS: Final = 50
+GLANCE_MS = 50
 """the same for glances, during which nothing else happens; a writer locks out no reader"""
-_BY_STATEMENT: Final[dict[str, Any]] = {
+_BY_STATEMENT: dict[str, Any] = {
     "isolation_level": "AUTOCOMMIT",
     "skip_autocommit_rollback": True,
     "hide_parameters": True,
@@ -65,7 +65,7 @@ class Commits:
     any = False
 
 
-_COMMITS: Final[ContextVar[Commits | None]] = ContextVar("commits", default=None)
+_COMMITS: ContextVar[Commits | None] = ContextVar("commits", default=None)
 
 
 def noting_commits() -> Commits:

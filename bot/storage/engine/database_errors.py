@@ -3,7 +3,7 @@
 import errno
 import sqlite3
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import exc
 from sqlalchemy.engine import Engine, ExceptionContext
@@ -21,14 +21,14 @@ class FileProblem(StrEnum):
     OTHER = "it does not answer"
 
 
-_CODES: Final = {
+_CODES = {
     sqlite3.SQLITE_BUSY: FileProblem.LOCKED,
     sqlite3.SQLITE_LOCKED: FileProblem.LOCKED,
     sqlite3.SQLITE_FULL: FileProblem.FULL,
     sqlite3.SQLITE_READONLY: FileProblem.READ_ONLY,
     sqlite3.SQLITE_CORRUPT: FileProblem.DAMAGED,
 }
-_WHAT_TO_DO: Final = {
+_WHAT_TO_DO = {
     FileProblem.LOCKED: "stop that one (is the bot running twice?) and start again",
     FileProblem.FULL: "make room and start again",
     FileProblem.READ_ONLY: "give the bot's user the right to write the file and its folder",

@@ -10,7 +10,7 @@ import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import FileProblem, cannot_be_used, problem_of
@@ -19,8 +19,8 @@ from bot.storage.engine.database_errors import FileProblem, cannot_be_used, prob
 
 log = logging.getLogger(__name__)
 
-OWNER: Final = stat.S_IRUSR | stat.S_IWUSR
-OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+OWNER = stat.S_IRUSR | stat.S_IWUSR
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def make_private(file: Path) -> None:
@@ -95,7 +95,7 @@ def open_to_read(file: Path) -> sqlite3.Connection:
 
 # The lock -----------------------------------------------------------------------------------------
 
-LOCK: Final = "-lock"
+LOCK = "-lock"
 """of an empty file beside the database with one of SQLite's own locks: the system takes it away
 with the process that has it, however that ends, and it keeps nobody from reading or copying the
 games. Two bots would both answer every click, and both play for the robots."""
@@ -127,14 +127,14 @@ def held_alone(file: Path) -> Iterator[None]:
 # The newest action --------------------------------------------------------------------------------
 
 
-NEWEST: Final = "-newest"
+NEWEST = "-newest"
 """of the note of the newest action of all. SQLite keeps what was written last in the file `-wal`:
 where that was deleted or damaged it goes on with what is older and says nothing, and cards that
 were acknowledged would be gone, unnoticed."""
-LENGTH: Final = 80
-BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
+LENGTH = 80
+BOOT = Path("/proc/sys/kernel/random/boot_id")
 """another one after each start of the machine, where the system tells it"""
-HAS_ACTION: Final = "SELECT count(*) FROM events WHERE game_id = ? AND number = ?"
+HAS_ACTION = "SELECT count(*) FROM events WHERE game_id = ? AND number = ?"
 
 
 class Newest(NamedTuple):

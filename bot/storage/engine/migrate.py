@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.dialects import sqlite
@@ -24,8 +23,8 @@ from bot.storage.engine.database_errors import cannot_be_used, damaged, tell_apa
 from bot.storage.engine.files import make_copy, open_to_read
 from bot.storage.engine.schema import metadata
 
-FOLDER: Final = Path(__file__).parents[1] / "migrations"
-FIRST: Final = "first"
+FOLDER = Path(__file__).parents[1] / "migrations"
+FIRST = "first"
 """how the file of the first revision begins; later ones begin with their revision"""
 
 
@@ -57,7 +56,7 @@ def revision_of(connection: Connection) -> str | None:
 
 # Migrations ---------------------------------------------------------------------------------------
 
-LOOKED_THROUGH: Final = 256 * 2**20
+LOOKED_THROUGH = 256 * 2**20
 """bytes up to which a file is looked through at each start (a second for 100 MB); what is larger is
 left to `python -m bot check`"""
 

@@ -22,7 +22,7 @@ from bot.storage.engine.columns import ELSEWHERE, More, Options, table
 from bot.storage.engine.columns import metadata as metadata
 from bot.storage.games.counts import Counts
 
-KEY: Final = More(primary_key=True)
+KEY = More(primary_key=True)
 Key = Annotated[int, KEY]
 TextKey = Annotated[str, KEY]
 Unique = Annotated[int, More(unique=True)]

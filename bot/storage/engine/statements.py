@@ -8,7 +8,7 @@ all.
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     JSON,
@@ -37,8 +37,8 @@ R = TypeVar("R")
 Kind = TypeVar("Kind", bound=tuple[Any, ...])
 Parameters = dict[str, Any]
 
-_MARK: Final = "prepared"
-MOST: Final = 2**62
+_MARK = "prepared"
+MOST = 2**62
 """more than any number of a row: a bound for where none is asked for"""
 
 

@@ -1,7 +1,7 @@
 """Analyses of deals that are over, each kept, and made again where it was reckoned as of old."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Float, Integer, cast, func, select
 from sqlalchemy.dialects.sqlite import insert
@@ -12,7 +12,7 @@ from bot.storage.engine.schema import AnalysisRow, analyses, result_players, res
 from bot.storage.engine.statements import fetch, fetch_row, fetch_values
 from bot.storage.games.sealed import is_open_to_all
 
-_ROW: Final = [analyses[name] for name in AnalysisRow._fields]
+_ROW = [analyses[name] for name in AnalysisRow._fields]
 
 
 async def find(
@@ -32,7 +32,7 @@ async def keep(connection: AsyncConnection, row: AnalysisRow) -> None:
 
 # All that is rated -------------------------------------------------------------------------------
 
-RECENT: Final = 500
+RECENT = 500
 """results among which those of late are looked for"""
 
 
@@ -90,7 +90,7 @@ class Progress(NamedTuple):
         )
 
 
-_SUMS: Final = (
+_SUMS = (
     func.coalesce(func.avg(analyses.lost), cast(0, Float)),
     func.count(),
     # A sum of what is true or false would come back as one of both.

@@ -4,7 +4,7 @@ What happens at a time of the calendar, such as the start of a tournament or the
 stays; and so does what is written down of the past.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Update, case, func, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -26,7 +26,7 @@ from bot.tournaments import FORMATS
 
 # Clocks that stood --------------------------------------------------------------------------------
 
-WORTH_SAYING: Final = 60.0
+WORTH_SAYING = 60.0
 """seconds by which what a message says of a moment may be wrong"""
 
 
@@ -101,14 +101,14 @@ async def show_again(connection: AsyncConnection, subject: str, which: ColumnEle
 
 # The clock was set --------------------------------------------------------------------------------
 
-IN_OWN_TIME: Final = tuple(each.name for each in FORMATS.values() if each.own_time)
-_OPEN: Final = games.status.in_(OPEN)
-_LOBBY: Final = games.status == Subject.LOBBY
+IN_OWN_TIME = tuple(each.name for each in FORMATS.values() if each.own_time)
+_OPEN = games.status.in_(OPEN)
+_LOBBY = games.status == Subject.LOBBY
 # The rounds of a daily duplicate end at midnight.
-_ROUNDS: Final = (tournaments.state == "running") & (
+_ROUNDS = (tournaments.state == "running") & (
     tournaments.plan["format"].as_string().not_in(IN_OWN_TIME)
 )
-_IN_ROUNDS: Final = select(tournaments.id).where(_ROUNDS)
+_IN_ROUNDS = select(tournaments.id).where(_ROUNDS)
 
 
 def _newest() -> Select[float | None]:
@@ -122,7 +122,7 @@ def _newest() -> Select[float | None]:
     return select(func.max(Named(each.subquery()).at))
 
 
-_NEWEST: Final = _newest()
+_NEWEST = _newest()
 
 
 async def newest(connection: AsyncConnection) -> float | None:

@@ -6,7 +6,7 @@ A column of `result_players`, the sums of a profile and what titles go by follow
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from itertools import accumulate, takewhile
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from bot.rules import DealOutcome, DealResult
 
@@ -79,8 +79,8 @@ class Counts:
     """… and at its end"""
 
 
-COUNTED: Final = tuple(each.name for each in fields(Counts))
-SUMMED: Final = tuple(each.name for each in fields(Counts) if each.metadata["summed"])
+COUNTED = tuple(each.name for each in fields(Counts))
+SUMMED = tuple(each.name for each in fields(Counts) if each.metadata["summed"])
 
 
 def counted(deals: Sequence[DealResult], seat: int, side: int) -> Counts:

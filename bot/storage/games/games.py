@@ -1,7 +1,7 @@
 """Games, their seats and events; the tables that are not over, and where somebody has a seat."""
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, exists, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
@@ -33,22 +33,20 @@ from bot.storage.engine.statements import (
     set_where,
 )
 
-NO_SERVER: Final = 0
+NO_SERVER = 0
 """of what somebody practises"""
 
 
-NEWEST_ACTION: Final = "newest action"
+NEWEST_ACTION = "newest action"
 """of a connection: game and number of the last action that was added"""
 
-_ELSEWHERE: Final = {
+_ELSEWHERE = {
     "server_id": func.coalesce(games.server_id, NO_SERVER),
     "server_discord_id": func.coalesce(
         select(servers.discord_id).where(servers.id == games.server_id).scalar_subquery(), 0
     ),
 }
-GAME_COLUMNS: Final = [
-    _ELSEWHERE[name] if name in _ELSEWHERE else games[name] for name in GameRow._fields
-]
+GAME_COLUMNS = [_ELSEWHERE[name] if name in _ELSEWHERE else games[name] for name in GameRow._fields]
 """the columns of a `GameRow`"""
 
 # What every action asks is built once, and compiled once.
@@ -155,7 +153,7 @@ async def postpone(
 
 # Tables that are not over -------------------------------------------------------------------------
 
-OPEN: Final = ("lobby", "playing")
+OPEN = ("lobby", "playing")
 
 
 class OpenTables(NamedTuple):
@@ -185,7 +183,7 @@ _SEATS_HELD = prepared(
         games.id != bindparam("_but_for"),
     )
 )
-_NO_GAME: Final = 0
+_NO_GAME = 0
 
 
 async def open_on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
@@ -231,7 +229,7 @@ async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
 
 # Seats of parties that go on ----------------------------------------------------------------------
 
-MOST_LISTED: Final = 12
+MOST_LISTED = 12
 """a message on Discord holds a way to so many"""
 
 # What every action asks is built once, and compiled once.

@@ -1,7 +1,6 @@
 """Games that somebody plays alone against robots, on no server."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from sqlalchemy import ColumnElement, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,7 +9,7 @@ from bot.storage.engine.columns import same
 from bot.storage.engine.schema import analyses, events, games, hints, messages, seats
 from bot.storage.engine.statements import count_where, delete_where, fetch_values
 
-SOME: Final = 3
+SOME = 3
 """parties that go at a time, while nothing else happens"""
 
 

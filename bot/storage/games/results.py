@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,9 +21,7 @@ from bot.storage.engine.schema import (
 from bot.storage.engine.statements import fetch_pairs, insert_new, insert_rows
 from bot.storage.games.counts import Counts
 
-OF_ITS_SIDE: Final = same(
-    result_sides, result_id=result_players.result_id, side=result_players.side
-)
+OF_ITS_SIDE = same(result_sides, result_id=result_players.result_id, side=result_players.side)
 """of a row of `result_sides`: a seat of `result_players` played for it"""
 
 

@@ -1,7 +1,7 @@
 """Rules that were saved under a name, to be chosen again on their server."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -44,7 +44,7 @@ async def find_all(connection: AsyncConnection, server_id: int) -> list[RulesetR
     return await fetch_rows(connection, RulesetRow, rulesets, here, by=[rulesets.key])
 
 
-RECENT: Final = 50
+RECENT = 50
 """games of a person among which rules with a name are looked for"""
 
 

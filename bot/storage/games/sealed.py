@@ -4,7 +4,7 @@ The window of a board is its round, of a daily duplicate the day. Whoever shows 
 to somebody who does not sit there asks here.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,13 +22,13 @@ from bot.storage.engine.statements import fetch_one
 _at = alias(tournament_games)
 _of = alias(tournaments)
 _round = alias(tournament_rounds)
-_WINDOW: Final = (
+_WINDOW = (
     same(_of, id=_round.tournament_id, state="running")
     & _of.secret.is_not(None)
     & _round.closed_at.is_(None)
 )
 """of a round: it is a duplicate's that is still played"""
-_OPEN: Final = _WINDOW & same(_round, tournament_id=_at.tournament_id, number=_at.round)
+_OPEN = _WINDOW & same(_round, tournament_id=_at.tournament_id, number=_at.round)
 """of a game at a table: its window is open"""
 
 

@@ -9,7 +9,7 @@ index finds.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -43,7 +43,7 @@ from bot.storage.games.counts import SUMMED, Counts
 from bot.storage.games.results import OF_ITS_SIDE
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
 
-COMPANY_MINIMUM: Final = 3
+COMPANY_MINIMUM = 3
 """parties from which on a partner or an opponent is listed"""
 
 

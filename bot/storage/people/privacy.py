@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Boolean,
@@ -152,17 +152,17 @@ async def _mappings(connection: AsyncConnection, query: Any) -> Rows:
 
 # Everything ---------------------------------------------------------------------------------------
 
-FORGOTTEN: Final = ""
+FORGOTTEN = ""
 """the name of somebody who was forgotten; the text `former-player` stands in its place"""
 
-STAYS: Final = frozenset({"id", "created_at"})
+STAYS = frozenset({"id", "created_at"})
 """columns of a person who was forgotten; the others are as if they had never chosen anything"""
 
-ALWAYS_IN_DM: Final = (Subject.HAND, Subject.PRACTICE, Subject.VERDICT, Subject.TABLE_LOST)
+ALWAYS_IN_DM = (Subject.HAND, Subject.PRACTICE, Subject.VERDICT, Subject.TABLE_LOST)
 """messages that are read nowhere else"""
-_DROP: Final = delete(messages).where(messages.id.in_(listed("_rows")))
+_DROP = delete(messages).where(messages.id.in_(listed("_rows")))
 
-TOLD: Final = (
+TOLD = (
     *("seats", "events", "departures", "result_players", "rulesets", "blocks", "games"),
     *("tournaments", "tournament_members", "leagues"),
 )

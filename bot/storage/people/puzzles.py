@@ -1,7 +1,7 @@
 """The puzzle of each day, and what people have answered."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,7 +15,7 @@ from bot.storage.engine.statements import (
     insert_once,
 )
 
-LOOKED_BACK: Final = 2000
+LOOKED_BACK = 2000
 """days in which a streak may lie"""
 
 

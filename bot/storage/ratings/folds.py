@@ -1,7 +1,7 @@
 """Rows of what is made from the results: what the next step of a fold needs, and what it writes."""
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, case, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
@@ -97,13 +97,13 @@ async def put(connection: AsyncConnection, name: str, number: int) -> None:
 
 # The week ----------------------------------------------------------------------------------------
 
-_OPEN: Final = or_(
+_OPEN = or_(
     ratings.season == ALL_TIME,
     ratings.season.in_(select(seasons.id).where(seasons.last_result.is_(None))),
 )
 """boards that still change"""
-_KEY: Final = key_of(ratings)
-_SET_RANK: Final = (
+_KEY = key_of(ratings)
+_SET_RANK = (
     update(ratings)
     .where(*[each == bindparam(f"_{each.name}") for each in _KEY])
     .values(rank_before=bindparam("_rank"))

@@ -6,7 +6,7 @@ their own row. Who has equally much shares a rank. Every query follows an index 
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from sqlalchemy import (
     ColumnElement,
@@ -27,21 +27,21 @@ from bot.storage.engine.statements import fetch, fetch_value
 
 # Queries ------------------------------------------------------------------------------------------
 
-EVERYWHERE: Final = 0
+EVERYWHERE = 0
 """as a scope: all servers together"""
-ALL_TIME: Final = 0
+ALL_TIME = 0
 """as a season"""
 
-DUPLICATE: Final = "duplicate"
+DUPLICATE = "duplicate"
 """the pool of matches of many teams (`matches.py`); those of parties are the others"""
-POOLS: Final = ("classique", "declarations", "coinche", DUPLICATE, "decouverte", "robots")
+POOLS = ("classique", "declarations", "coinche", DUPLICATE, "decouverte", "robots")
 
-PODIUM_MINIMUM: Final = 5
+PODIUM_MINIMUM = 5
 """parties from which on somebody may stand on a podium"""
-PODIUM_MINIMUM_OF_MATCHES: Final = 3
+PODIUM_MINIMUM_OF_MATCHES = 3
 """of duplicates, which are whole tournaments"""
 
-MOST_PAIRS: Final = 1000
+MOST_PAIRS = 1000
 """pairs of a board that are shown, and the ranks that are counted: far more have played together
 than anybody looks through"""
 
@@ -64,7 +64,7 @@ class By(StrEnum):
     PAIR = "pair"
 
 
-KEYS: Final[dict[By, tuple[str, ...]]] = {
+KEYS: dict[By, tuple[str, ...]] = {
     By.RATING: ("shown", "person_id"),
     By.WON: ("won", "shown", "person_id"),
     By.RATE: ("rate", "parties", "person_id"),
@@ -77,7 +77,7 @@ def podium_minimum(pool: str) -> int:
     return PODIUM_MINIMUM_OF_MATCHES if pool == DUPLICATE else PODIUM_MINIMUM
 
 
-COLUMNS: Final = (
+COLUMNS = (
     ratings.person_id,
     people.name,
     ratings.shown,
@@ -87,8 +87,8 @@ COLUMNS: Final = (
     ratings.rank_before,
 )
 
-_UNLISTED: Final = text("(people.hidden or people.discord_id is null)")
-UNLISTED: Final = select(people.id).where(_UNLISTED)
+_UNLISTED = text("(people.hidden or people.discord_id is null)")
+UNLISTED = select(people.id).where(_UNLISTED)
 """a few people, found by an index of their own"""
 
 
@@ -213,12 +213,12 @@ def _has_value(by: By) -> tuple[ColumnElement[bool], ...]:
 
 # Answers ------------------------------------------------------------------------------------------
 
-PROVISIONAL: Final = 10
+PROVISIONAL = 10
 """parties below which a rating is provisional"""
-RATE_MINIMUM: Final = 10
+RATE_MINIMUM = 10
 """parties from which on somebody has a win rate"""
 
-START: Final = 1000.0
+START = 1000.0
 """the rating shown of somebody who has not played"""
 
 

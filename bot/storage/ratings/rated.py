@@ -9,7 +9,7 @@ a row that supersedes it.
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Integer, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -82,8 +82,8 @@ class Party(NamedTuple):
         return [each.person_id for each in found if each is not None]
 
 
-_PARTY: Final = (results.id, results.server_id, results.pool, results.ended_at, results.company)
-_PARTIES_AFTER: Final = prepared(
+_PARTY = (results.id, results.server_id, results.pool, results.ended_at, results.company)
+_PARTIES_AFTER = prepared(
     select(*_PARTY)
     .where(results.id > bindparam("_number"))
     .order_by(results.id)
@@ -189,15 +189,13 @@ class Match(NamedTuple):
 
 
 _first = alias(matches, "first")
-_MATCH: Final = (
+_MATCH = (
     *(matches.id, _first.id.label("place"), matches.supersedes, matches.tournament_id),
     *(matches.section, matches.server_id, matches.after_result, matches.company, matches.ended_at),
 )
-_SAME: Final = same(
-    _first, tournament_id=matches.tournament_id, section=matches.section, supersedes=None
-)
-_MATCHES: Final = select(*_MATCH).join(_first, _SAME).order_by(matches.id)
-_MATCHES_AFTER: Final = prepared(
+_SAME = same(_first, tournament_id=matches.tournament_id, section=matches.section, supersedes=None)
+_MATCHES = select(*_MATCH).join(_first, _SAME).order_by(matches.id)
+_MATCHES_AFTER = prepared(
     _MATCHES.where(
         matches.id > bindparam("_number"), matches.after_result <= bindparam("_until")
     ).limit(bindparam("_limit", type_=Integer))

@@ -1,7 +1,7 @@
 """People who take part in a tournament, and invitations: who was asked to play with whom."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -31,7 +31,7 @@ from bot.storage.engine.statements import (
 from bot.storage.tournaments import news
 from bot.storage.tournaments.news import ToPlan
 
-PAIR: Final = 2
+PAIR = 2
 
 
 async def entries_of(connection: AsyncConnection, tournament_id: int) -> list[EntryRow]:

@@ -1,6 +1,6 @@
 """Leagues, and which tournaments are theirs. Their tables are made from the standings."""
 
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,7 +14,7 @@ from bot.storage.engine.statements import (
     set_where,
 )
 
-MOST: Final = 100
+MOST = 100
 """leagues of a server that are listed"""
 
 

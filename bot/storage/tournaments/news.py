@@ -7,7 +7,7 @@ between a change and its notifications, and nothing is told twice.
 from collections.abc import Sequence
 from functools import cache
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -55,10 +55,10 @@ from bot.storage.tournaments.tournaments import SERVER_LEFT
 
 # What is planned ----------------------------------------------------------------------------------
 
-ASKED_FOR: Final = "asked"
+ASKED_FOR = "asked"
 """why a tournament pauses that an organiser has paused"""
 
-TO_CHECK_IN: Final = frozenset({Subject.CHECK_IN, Subject.SOON})
+TO_CHECK_IN = frozenset({Subject.CHECK_IN, Subject.SOON})
 """to who has not checked in, and will not play without it"""
 
 
@@ -72,7 +72,7 @@ class Window(NamedTuple):
         return starts_at - self.since <= now < starts_at - self.until
 
 
-REMINDERS: Final = {
+REMINDERS = {
     Subject.DAY: Window(86400.0, 82800.0),
     Subject.HOUR: Window(3600.0, 3000.0),
     Subject.SOON: Window(600.0, 0.0),
@@ -103,7 +103,7 @@ def _settle() -> Update:
     return update(row).where(lags, of(Subject.SETTLED, message_id=None)).values(**place)
 
 
-_SETTLE: Final = _settle()
+_SETTLE = _settle()
 
 
 async def plan(
@@ -143,15 +143,15 @@ async def forget_notifications(connection: AsyncConnection, person_id: int) -> N
 
 # What follows from the rows -----------------------------------------------------------------------
 
-BEFORE: Final = ("registration", "check_in")
+BEFORE = ("registration", "check_in")
 """states before the first round"""
-APART: Final = 300.0
+APART = 300.0
 """seconds between the two reminders, at the least"""
-NEWS_FOR: Final = 12 * 3600.0
+NEWS_FOR = 12 * 3600.0
 """seconds after which it is no news any more that a tournament was cancelled"""
 
 Notifications = Select[Any, Any, str, Any]
-NOW: Final = bindparam("now", type_=Float)
+NOW = bindparam("now", type_=Float)
 
 
 def _members(subject: str, number: Any) -> Notifications:
@@ -315,11 +315,11 @@ async def next_moment(connection: AsyncConnection, now: float) -> float | None:
 
 # Reports of a problem at a table ------------------------------------------------------------------
 
-MOST_CALLED: Final = 4
+MOST_CALLED = 4
 """organisers that are told"""
-CALLED_APART: Final = 300.0
+CALLED_APART = 300.0
 """seconds until the same person calls to the same table once more"""
-BY_ORGANISERS: Final = frozenset(
+BY_ORGANISERS = frozenset(
     {
         *("created", "opened", "closed", "reopened", "started", "all_here", "rescheduled"),
         *("paused", "resumed", "extended", "ends", "round_paired", "added", "replaced"),

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Select, case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,7 +19,7 @@ from bot.storage.engine.schema import (
 from bot.storage.ratings.leaderboards import EVERYWHERE
 from bot.tournaments import FORMATS
 
-PODIUM: Final = 3
+PODIUM = 3
 """ranks"""
 
 
@@ -49,7 +49,7 @@ class First(NamedTuple):
 
 
 _another = alias(tournament_entries, "another")
-_SAME_ENTRY: Final = (tournament_members.tournament_id == tournament_entries.tournament_id) & (
+_SAME_ENTRY = (tournament_members.tournament_id == tournament_entries.tournament_id) & (
     tournament_members.number == tournament_entries.number
 )
 

@@ -2,7 +2,7 @@
 came of them."""
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Select, bindparam, case, exists, func, literal, select
 from sqlalchemy.dialects.sqlite import insert
@@ -147,8 +147,8 @@ async def add_result(connection: AsyncConnection, tournament_id: int, **values: 
 # The game of a table ------------------------------------------------------------------------------
 
 Pair = tuple[int, int]
-NOTHING: Final[Pair] = 0, 0
-TEAM: Final = 4
+NOTHING: Pair = 0, 0
+TEAM = 4
 
 
 class AtTournament(NamedTuple):

@@ -1,7 +1,7 @@
 """Tournaments themselves, and what was done in them."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -41,12 +41,12 @@ from bot.storage.engine.statements import (
 )
 from bot.tournaments import FORMATS
 
-UNFINISHED: Final = ("draft", "registration", "check_in", "running")
-SERVER_LEFT: Final = "server_left"
+UNFINISHED = ("draft", "registration", "check_in", "running")
+SERVER_LEFT = "server_left"
 """why a tournament has paused whose server has removed the bot"""
 
 
-_OWN_TIME: Final = [name for name, each in FORMATS.items() if each.own_time]
+_OWN_TIME = [name for name, each in FORMATS.items() if each.own_time]
 
 # What every round of work asks is made once: that takes longer than its answer.
 _ONE = bindparam("_tournament")

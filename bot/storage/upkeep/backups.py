@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
 
 from bot.clock import Clock
 from bot.errors import StartupError
@@ -19,9 +18,9 @@ from bot.storage.engine.files import keep_private
 
 log = logging.getLogger(__name__)
 
-NAME: Final = "dix-de-der-%Y%m%dT%H%M%SZ.db"
-PATTERN: Final = re.compile(r"dix-de-der-\d{8}T\d{6}Z\.db")
-RETRY_AFTER: Final = 600.0
+NAME = "dix-de-der-%Y%m%dT%H%M%SZ.db"
+PATTERN = re.compile(r"dix-de-der-\d{8}T\d{6}Z\.db")
+RETRY_AFTER = 600.0
 """seconds until a copy that failed is tried again"""
 
 Copy = Callable[[Path], Awaitable[None]]

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, exists, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -60,7 +60,7 @@ from bot.storage.games.results import ended_with
 
 # What no program of ours has written --------------------------------------------------------------
 
-SPOILED: Final = (
+SPOILED = (
     ArithmeticError,
     AttributeError,
     LookupError,
@@ -252,7 +252,7 @@ def _check_messages(stored: Stored, rules: Ruleset, state: State | None) -> Iter
 
 # Tournaments --------------------------------------------------------------------------------------
 
-HALVES: Final = ["1", "2"]
+HALVES = ["1", "2"]
 """the sections of the two tables of a match between teams of four"""
 
 

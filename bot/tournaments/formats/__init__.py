@@ -15,7 +15,7 @@ from bot.tournaments.formats.swiss import ROUND_ROBIN, SWISS
 from bot.tournaments.formats.whist import WHIST
 from bot.tournaments.tournament import Format, Plan
 
-FORMATS: Final[Mapping[str, Format]] = MappingProxyType(
+FORMATS: Mapping[str, Format] = MappingProxyType(
     {
         each.name: each
         for each in (

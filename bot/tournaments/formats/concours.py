@@ -19,7 +19,6 @@ cheapest matching in: the result is the same. In round r this is at most 4r − 
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.tournaments.pairing import (
     Edge,
@@ -33,7 +32,7 @@ from bot.tournaments.pairing import (
 from bot.tournaments.scoring import BY_POINTS, open_ledger, rank, ranked_by
 from bot.tournaments.tournament import Format, Round, Tournament, always, house, planned, shuffled
 
-ROUNDS: Final = 4
+ROUNDS = 4
 
 
 def pair(tournament: Tournament, number: int) -> Round:
@@ -83,7 +82,7 @@ def edges(
     ]
 
 
-CONCOURS: Final = Format(
+CONCOURS = Format(
     name="concours",
     pair=pair,
     standings=ranked_by(BY_POINTS),

@@ -16,7 +16,7 @@ seen by a person who is still to play it, and any number of tables works.
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.tournaments.boards import (
     boards_won,
@@ -51,7 +51,7 @@ from bot.tournaments.tournament import (
     planned,
 )
 
-HOWELL_TABLES: Final = 7
+HOWELL_TABLES = 7
 """a Howell has at most so many"""
 
 
@@ -108,7 +108,7 @@ def mitchell_standings(tournament: Tournament) -> Standings:
     return Standings(("direction", *(each.name for each in tie_breaks)), tuple(places))
 
 
-MITCHELL: Final = Format(
+MITCHELL = Format(
     name="mitchell",
     pair=pair_mitchell,
     standings=mitchell_standings,
@@ -124,7 +124,7 @@ MITCHELL: Final = Format(
 
 # The Howell: pairs that are ranked all together, up to seven tables ------------------------------
 
-_NORTH: Final = {
+_NORTH = {
     2: (),
     4: (1,),
     6: (1, 1),
@@ -161,7 +161,7 @@ def pair_howell(tournament: Tournament, number: int) -> Round:
     return _seat(tournament, number, size - 1, howell_round(size, number))
 
 
-HOWELL: Final = replace(
+HOWELL = replace(
     MITCHELL,
     name="howell",
     pair=pair_howell,
@@ -251,7 +251,7 @@ def matches_of(tournament: Tournament) -> Iterator[TeamMatch]:
             yield TeamMatch(each.number, teams, absent, swing, by_robots)
 
 
-TEAMS: Final = Format(
+TEAMS = Format(
     name="teams",
     pair=pair_teams,
     standings=teams_standings,
@@ -288,7 +288,7 @@ def daily_standings(tournament: Tournament) -> Standings:
     return rank(open_ledger(tournament), tie_breaks)
 
 
-DAILY: Final = Format(
+DAILY = Format(
     name="daily",
     pair=pair_daily,
     standings=daily_standings,

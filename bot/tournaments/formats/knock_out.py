@@ -14,7 +14,7 @@ for all. A best of three is a table with the parties won by each side.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.tournaments.pairing import berger_round
 from bot.tournaments.scoring import (
@@ -221,8 +221,8 @@ def _game(
 # to the main bracket, the others to the consolante (ASCEE 2A 2016, T4).
 
 
-SMALLEST: Final = 3
-GO_ON: Final = 2
+SMALLEST = 3
+GO_ON = 2
 """to the main bracket, of each pool"""
 
 Pool = tuple[int, ...]
@@ -494,7 +494,7 @@ def _byes(tournament: Tournament, number: int, tables: list[Table]) -> tuple[int
     )
 
 
-KNOCK_OUT: Final = Format(
+KNOCK_OUT = Format(
     name="knock_out",
     pair=pair,
     standings=standings,

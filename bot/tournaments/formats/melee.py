@@ -10,7 +10,7 @@ when that cannot be avoided.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
-from typing import Final, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot.tournaments.pairing import (
     cheapest_pairs,
@@ -129,11 +129,11 @@ def seated(number: int, tables: list[Sides], byes: tuple[int, ...]) -> Round:
     return Round(number, tuple(numbered), byes)
 
 
-ATTEMPTS: Final = 2000
-ROUNDS: Final = 4
-MATCHINGS: Final = 8
+ATTEMPTS = 2000
+ROUNDS = 4
+MATCHINGS = 8
 """tries of the matching, each on another draw"""
-CHUNK: Final = 132
+CHUNK = 132
 """people who are matched among themselves in a large field: more than twice the most rounds there
 can be, so that new partners are always found (Dirac)"""
 
@@ -195,7 +195,7 @@ def _cost(order: Sequence[int], past: Past, enough: int) -> int:
     return cost
 
 
-MELEE: Final = Format(
+MELEE = Format(
     name="melee",
     pair=pair,
     standings=ranked_by(BY_POINTS),
@@ -224,9 +224,9 @@ MELEE: Final = Format(
 # round is drawn by matching.
 
 
-SPLITS: Final = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))
+SPLITS = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))
 """who plays with whom, in the order they are tried"""
-LOOKS: Final = 20_000
+LOOKS = 20_000
 """tables that are looked at for a round without repetitions: some 0.1 s"""
 
 
@@ -323,4 +323,4 @@ def _split(four: Sequence[int], past: Past) -> Sides:
     return min(splits, key=lambda sides: _repeated([sides], past))
 
 
-MELEE_BALANCED: Final = replace(MELEE, name="melee_balanced", pair=pair_balanced)
+MELEE_BALANCED = replace(MELEE, name="melee_balanced", pair=pair_balanced)

@@ -36,7 +36,7 @@ rematch; and for one pair (a, b) at most m_a + m_b ≤ 2m other pairs are such.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.tournaments.pairing import (
     Edge,
@@ -101,7 +101,7 @@ def berger_late_until(tournament: Tournament) -> int:
     return 2 if len(tournament.starting) % 2 or late else 1
 
 
-ROUND_ROBIN: Final = Format(
+ROUND_ROBIN = Format(
     name="round_robin",
     pair=pair_by_berger,
     standings=ranked_by(BY_MATCH_POINTS),
@@ -115,8 +115,8 @@ ROUND_ROBIN: Final = Format(
 )
 
 
-ROUND_ROBIN_UP_TO: Final = 10
-ROUNDS: Final = ((16, 5), (32, 6), (64, 7))
+ROUND_ROBIN_UP_TO = 10
+ROUNDS = ((16, 5), (32, 6), (64, 7))
 """(entries up to, rounds); above, one more each time the field doubles"""
 
 
@@ -278,7 +278,7 @@ def _spots(field: Sequence[Standing]) -> list[Spot]:
     return spots
 
 
-SWISS: Final = replace(
+SWISS = replace(
     ROUND_ROBIN,
     name="swiss",
     pair=pair,

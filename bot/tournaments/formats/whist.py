@@ -7,7 +7,7 @@ has gone or is away is played by a robot of the house; robots alone play nothing
 
 from itertools import count
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.tournaments.pairing import first_drawn
 from bot.tournaments.scoring import BY_POINTS, ranked_by
@@ -36,7 +36,7 @@ from bot.tournaments.tournament import (
 Four = tuple[int, int, int, int]
 """partners a and b against partners c and d"""
 
-STAYS: Final = -1
+STAYS = -1
 
 
 class Starter(NamedTuple):
@@ -46,7 +46,7 @@ class Starter(NamedTuple):
     tables: tuple[Four, ...]
 
 
-STARTERS: Final = MappingProxyType(
+STARTERS = MappingProxyType(
     {
         4: Starter((1, 3), ((-1, 0, 1, 2),)),
         5: Starter((1, 5), ((4, 1, 2, 3),)),
@@ -82,7 +82,7 @@ STARTERS: Final = MappingProxyType(
 )  # fmt: skip
 
 
-MOST_PLAYERS: Final = max(STARTERS)
+MOST_PLAYERS = max(STARTERS)
 
 
 def pair(tournament: Tournament, number: int) -> Round:
@@ -136,7 +136,7 @@ def whist_round(players: int, number: int) -> tuple[list[Four], int | None]:
     return found, moved(0) if players % 4 else None
 
 
-WHIST: Final = Format(
+WHIST = Format(
     name="whist",
     pair=pair,
     standings=ranked_by(BY_POINTS),

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,7 +23,7 @@ from bot.tables.party.open_party import Asker
 from bot.tournaments.live.event import Event, Field, as_shown, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
-OPENED: Final = frozenset({"registration", "running"})
+OPENED = frozenset({"registration", "running"})
 """what becomes of a draft that is announced: people enter, or in a daily play at once"""
 
 
@@ -241,7 +241,7 @@ def _place(member: MemberRow) -> tuple[int, int]:
 # Load it, ask the format, write rows, commit. A refused change changes nothing and says why.
 
 
-REMEMBERED: Final = 32
+REMEMBERED = 32
 """tournaments whose entries are not read anew for each look"""
 
 

@@ -4,7 +4,7 @@ Both follow from the results and are written again after a correction, when they
 """
 
 from collections.abc import AsyncIterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import select
 
@@ -82,8 +82,8 @@ async def _replaced(change: Change) -> set[int]:
 # Final ranks that are written down ----------------------------------------------------------------
 
 
-ENTRIES: Final = schema.tournament_entries
-COLUMNS: Final = ENTRIES.number, ENTRIES.final_rank
+ENTRIES = schema.tournament_entries
+COLUMNS = ENTRIES.number, ENTRIES.final_rank
 
 
 async def check_final_ranks(database: Database) -> AsyncIterator[str]:

@@ -5,7 +5,6 @@ A series opens the next one when a day is over.
 """
 
 from datetime import UTC, datetime, time, timedelta, tzinfo
-from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,9 +21,9 @@ from bot.tournaments.live.drafts import LONGEST_NAME, Draft, checked, create
 from bot.tournaments.live.event import table_rows
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
-SHORTEST: Final = HOUR
+SHORTEST = HOUR
 """of a day's window: with less of it left the next day's is opened"""
-OF_EACH_DAY: Final = (
+OF_EACH_DAY = (
     "channel_id",
     "name",
     "language",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,14 +20,14 @@ from bot.visible_text import shows, visible
 # Details ------------------------------------------------------------------------------------------
 
 
-LONGEST_NAME: Final = 80
-LONGEST_ABOUT: Final = 300
-LONGEST_CONTACT: Final = 80
-MOST: Final = 500
+LONGEST_NAME = 80
+LONGEST_ABOUT = 300
+LONGEST_CONTACT = 80
+MOST = 500
 """entries"""
-SAID_IN: Final = ("registration", "check_in", "running")
+SAID_IN = ("registration", "check_in", "running")
 """states in which details can be others"""
-LIMITED_IN: Final = ("registration", "check_in")
+LIMITED_IN = ("registration", "check_in")
 """states in which places can be more or fewer"""
 
 
@@ -93,9 +93,9 @@ def _places(event: Event, most: int | None) -> int | None:
     return most if most is None else min(most, MOST)
 
 
-TEMPO: Final = Tempo(45, 3 * MINUTE)
-BREAK: Final = MINUTE
-ROUND: Final = 45 * MINUTE
+TEMPO = Tempo(45, 3 * MINUTE)
+BREAK = MINUTE
+ROUND = 45 * MINUTE
 """for 12 deals (T6)"""
 
 

@@ -1,7 +1,5 @@
 """How entries come about and go: places, those who wait for one, invitations, pairs and teams."""
 
-from typing import Final
-
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import EntryRow, InvitationRow, MemberRow
 from bot.storage.tournaments import news, tournaments
@@ -132,12 +130,12 @@ def not_entered_only(event: Event, person_id: int, refusal: Refusal) -> None:
 # them plays with others, and by itself after a while.
 
 
-DAY: Final = 86400.0
+DAY = 86400.0
 """seconds for which an invitation holds, if registration goes on for as long; and in which
 somebody who has said no is asked once more at most by the same person"""
-MOST_ASKED: Final = 10
+MOST_ASKED = 10
 """invitations that somebody gets in a day in one tournament, from whomever"""
-PAIR: Final = 2
+PAIR = 2
 
 
 def holds_until(event: Event, invitation: InvitationRow) -> float:
@@ -298,7 +296,7 @@ def _seldom_only(change: Change, person_id: int, by: int) -> None:
 # other.
 
 
-TEAM: Final = 4
+TEAM = 4
 
 
 def others_of(event: Event, member: MemberRow) -> list[int]:

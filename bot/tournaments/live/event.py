@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,7 +38,7 @@ from bot.tournaments.tournament import (
 # Results ------------------------------------------------------------------------------------------
 
 
-ROBOTS: Final = ("absent", "robot_deals")
+ROBOTS = ("absent", "robot_deals")
 """facts of a table where robots played: those for whom, and how many deals they finished"""
 
 
@@ -67,7 +67,7 @@ def result(row: ResultRow) -> Result:
     return read_result(row.kind, {each: known[each] for each in names})
 
 
-BEFORE: Final = frozenset({"draft", "registration", "check_in"})
+BEFORE = frozenset({"draft", "registration", "check_in"})
 """states in which nothing is paired yet"""
 
 
@@ -349,7 +349,7 @@ async def load_event(
 # Duplicates ---------------------------------------------------------------------------------------
 
 
-ON_BOARDS: Final[dict[str, OptionValue]] = {
+ON_BOARDS: dict[str, OptionValue] = {
     "end_mode": "boards",
     "shuffle": "every_deal",
     "allpass_dealer": "next",

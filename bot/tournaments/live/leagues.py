@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -102,10 +102,10 @@ def _key(scores: Scores, counted: tuple[bool, ...], best: int) -> tuple[Fraction
     return (-sum(kept, Fraction()), *(-each for each in [*kept, *missing]))
 
 
-LONGEST_NAME: Final = 60
-MOST: Final = 60
+LONGEST_NAME = 60
+MOST = 60
 """tournaments of a league"""
-KEPT: Final = 200
+KEPT = 200
 """tournaments of which is kept what they are worth"""
 
 Worth = dict[int, Fraction]

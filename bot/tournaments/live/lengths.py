@@ -2,23 +2,22 @@
 
 from fractions import Fraction
 from math import ceil
-from typing import Final
 
 from bot.rules import Ruleset
 from bot.tournaments import Plan, Round, Table, is_final
 from bot.tournaments.live.event import Event
 
-FINAL_TARGET: Final = 1500
+FINAL_TARGET = 1500
 """of a bracket played by parties (T4)"""
-BEST_OF: Final = 3
+BEST_OF = 3
 """parties of a final that is not a single one (T4)"""
-POINTS_OF_DEAL: Final = Fraction(1000, 12)
+POINTS_OF_DEAL = Fraction(1000, 12)
 """what who wins a party writes in a deal: one to 1000 has about as many deals as a round of a
 contest, for which there are 45 minutes (T6)"""
-MINUTE: Final = 60.0
-SPARE: Final = 5
+MINUTE = 60.0
+SPARE = 5
 """minutes to which the length of a round is rounded up"""
-LONGEST: Final = 180 * MINUTE
+LONGEST = 180 * MINUTE
 
 
 def usual_length(deals: int) -> float:

@@ -1,7 +1,6 @@
 """Players' actions: enter, alone or with a partner, check in, and withdraw."""
 
 from collections.abc import Collection, Sequence
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,9 +27,9 @@ from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.visible_text import shorten, shows, visible
 
-LONGEST_TEAM: Final = 24
+LONGEST_TEAM = 24
 """characters of a team's name"""
-BEFORE: Final = ("registration", "check_in")
+BEFORE = ("registration", "check_in")
 """states in which nothing is played yet"""
 
 

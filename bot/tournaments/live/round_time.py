@@ -6,7 +6,7 @@ Where the organiser has ended it all at once, robots finish the deal too, a minu
 """
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final
+from typing import Any
 
 from bot.storage.engine.schema import RoundRow
 from bot.storage.tournaments.rounds import TableRow
@@ -31,12 +31,12 @@ from bot.tournaments.live.table_results import (
 # from a table for a quarter of an hour.
 
 
-STAND_IN_AFTER: Final = 300.0
+STAND_IN_AFTER = 300.0
 """seconds until robots play for who has not come"""
-FORFEIT_AFTER: Final = 600.0
-ROBOTS_PLAY_AFTER: Final = 900.0
+FORFEIT_AFTER = 600.0
+ROBOTS_PLAY_AFTER = 900.0
 """seconds until robots play out a party at which nobody sits: less than `Pace.abandoned`"""
-LOOK_AGAIN: Final = 30.0
+LOOK_AGAIN = 30.0
 """seconds: meanwhile somebody may come, or be asked for the first time"""
 
 Write = Callable[[Event, TableRow, str, dict[str, Any]], Awaitable[None]]
@@ -136,11 +136,11 @@ class Absence:
         arranged.changed([game])
 
 
-CALLS: Final = (600.0, 300.0)
+CALLS = (600.0, 300.0)
 """seconds before its end at which a round is called"""
-GRACE: Final = 60.0
+GRACE = 60.0
 """seconds for the deal in progress, once the organiser has ended it all at once"""
-AT_ONCE: Final = 10
+AT_ONCE = 10
 """tables that are changed in one transaction"""
 
 Step = Callable[[Change, TableRow, int], Awaitable[Game | None]]

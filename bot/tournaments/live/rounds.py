@@ -7,7 +7,7 @@ whoever was stopped between two steps goes on with the next.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
@@ -32,9 +32,9 @@ from bot.tournaments.live.table_results import LEAVER_PENALTY, abandoned_by, out
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 10
+AT_ONCE = 10
 """tables that are opened in one transaction"""
-MANY: Final = 40
+MANY = 40
 """entries from which on pairing them is left to another thread"""
 
 Asked = Callable[[int, Asker], Awaitable[Game]]

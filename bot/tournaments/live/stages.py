@@ -1,7 +1,5 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
-from typing import Final
-
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import RoundRow
 from bot.storage.tournaments import news
@@ -178,10 +176,10 @@ async def cancel(change: Change, by: int) -> None:
 # At tables whoever is asked has a full turn again (`bot/storage/games/clocks.py`).
 
 
-STILL_TIME: Final = 600.0
+STILL_TIME = 600.0
 """seconds that a round still lasts, or a check-in, whose end has passed: fewer where it was to be
 shorter"""
-NOTICED: Final = 60.0
+NOTICED = 60.0
 """seconds: a restart that is over sooner leaves all as it was to be"""
 
 

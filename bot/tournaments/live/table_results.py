@@ -1,7 +1,7 @@
 """A game's result for its table: played, as far as it went, or forfeited by who never came."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from bot.rules import DealOutcome, DealResult, State
 from bot.storage.tournaments.rounds import TableRow
@@ -56,7 +56,7 @@ def _score(party: State, team: int) -> Score:
     )
 
 
-LEAVER_PENALTY: Final = 162
+LEAVER_PENALTY = 162
 """points, for who leaves a Mêlée's table to a robot (T3)"""
 
 

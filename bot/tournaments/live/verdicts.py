@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import MemberRow, ResultRow
@@ -17,8 +17,8 @@ from bot.tournaments.live.registration import withdraw
 from bot.tournaments.scoring import winner
 from bot.visible_text import shorten, shows, visible
 
-PER_DEAL: Final = 1_000
-DOUBLED: Final = 2_000
+PER_DEAL = 1_000
+DOUBLED = 2_000
 """points that a party may bring more than `PER_DEAL` for each of its deals: one surcoinchée"""
 
 
@@ -348,7 +348,7 @@ def _totals(boards: Sequence[Board]) -> tuple[Score, Score]:
     return Score(one, int(one > other)), Score(other, int(other > one))
 
 
-LONGEST_REASON: Final = 150
+LONGEST_REASON = 150
 """characters: it stands in logs and on pages among others"""
 
 

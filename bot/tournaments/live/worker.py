@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
@@ -76,7 +75,7 @@ class News(Worker):
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = 30.0
+RETRY = 30.0
 """seconds until a tournament in which something went wrong is tried again"""
 
 

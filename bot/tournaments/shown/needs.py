@@ -6,7 +6,6 @@ Facts for words; nothing here is stored.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 from bot.tournaments.director import next_round
 from bot.tournaments.formats.knock_out import GO_ON, MAIN, BracketMatch, Tableau
@@ -14,7 +13,7 @@ from bot.tournaments.scoring import WIN, Value
 from bot.tournaments.shown.reckoned import Reckoned
 from bot.tournaments.tournament import Table, Tournament, TournamentError, is_house
 
-PODIUM: Final = 3
+PODIUM = 3
 """ranks"""
 
 

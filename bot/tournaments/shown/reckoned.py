@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import product
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.tournaments.director import after_round, coming_rounds, rounds_of, standings
 from bot.tournaments.formats.duplicates import matches_of
@@ -117,7 +117,7 @@ def _of_teams(tournament: Tournament) -> Encounters:
 # it is not drawn there is a least and a most, if everybody comes.
 
 
-SEMI_FINALS_THIRD: Final = 8
+SEMI_FINALS_THIRD = 8
 """entries from which on everybody in a semi-final has played before"""
 
 

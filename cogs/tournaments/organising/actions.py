@@ -8,7 +8,7 @@ itself.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import ui
@@ -45,7 +45,7 @@ from cogs.tournaments.organising.hand_pairing import pair, tell_pairing
 from cogs.tournaments.organising.panel import MORE_TIME, MOVED, here_line, panel, to_panel
 from cogs.tournaments.registration import strength_of
 
-ENDINGS: Final = ("end", "end_now", "cancel")
+ENDINGS = ("end", "end_now", "cancel")
 
 Facts = Mapping[str, str | int]
 Back = tuple[object, ...]
@@ -215,7 +215,7 @@ def _to_pairing(desk: Desk) -> Back:
     return "t_pair", desk.event.id, desk.press.text(2), 0, desk.press.text(3), 0
 
 
-ACTIONS: Final[Mapping[str, Action]] = {
+ACTIONS: Mapping[str, Action] = {
     "open": Action(lambda desk: desk.organising.open(*desk.whose), (DRAFT,), _tell_open),
     "delete": Action(lambda desk: desk.organising.cancel(*desk.whose), (DRAFT,), style=RED),
     "close": Action(

@@ -8,7 +8,7 @@ tournaments, so each press says what it means, and is checked.
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import wraps
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from discord import ui
 
@@ -35,8 +35,8 @@ from cogs.press import FormField, Interaction, Press, fields_form, form
 from cogs.tournaments.choosing import asker_of
 from cogs.tournaments.names import Names, names_of
 
-DRAFT: Final = "draft"
-CHANGING: Final = ("registration", "check_in", "running")
+DRAFT = "draft"
+CHANGING = ("registration", "check_in", "running")
 """states in which entries change, and what is said of a tournament"""
 
 
@@ -115,7 +115,7 @@ def at_desk(*verbs: str, states: tuple[str, ...] = ()) -> Callable[[Page], Any]:
     return declare
 
 
-MOST_TYPED: Final = 40
+MOST_TYPED = 40
 """characters that are told again of what nobody can read"""
 
 

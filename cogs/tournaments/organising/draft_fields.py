@@ -7,7 +7,7 @@ length of a round its deals, the end of registration the start.
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from bot.rules import PRESETS, Ruleset, game_of
 from bot.rules.core.ruleset import OptionValue
@@ -22,15 +22,15 @@ from bot.tournaments.live.lengths import deals_of, usual_length
 from cogs.answering import Sentence
 from cogs.screens.names import tempo_name
 
-PRESET_NAMES: Final = tuple(
+PRESET_NAMES = tuple(
     name for name, rules in PRESETS.items() if game_of(rules).accounts.has_partners
 )
-PRESET: Final = "contest"
-CHECK_IN: Final = 10
+PRESET = "contest"
+CHECK_IN = 10
 """minutes between the end of registration and the start"""
-CONTEST: Final = "contest"
+CONTEST = "contest"
 """the pace of a contest, which is no table's"""
-PACES: Final[dict[str, Tempo]] = {CONTEST: TEMPO, **TEMPOS}
+PACES: dict[str, Tempo] = {CONTEST: TEMPO, **TEMPOS}
 
 
 class Field(NamedTuple):
@@ -155,7 +155,7 @@ def _with_end_of_registration(draft: Draft, at: float) -> Draft:
     return draft._replace(closes_at=at, check_in=draft.check_in and at < draft.starts_at)
 
 
-MOMENTS: Final[Mapping[str, Callable[[Draft, float, float], Draft]]] = {
+MOMENTS: Mapping[str, Callable[[Draft, float, float], Draft]] = {
     "start": with_start,
     "closes": lambda draft, at, now: _with_end_of_registration(draft, at),
     "opens": lambda draft, at, now: draft._replace(opens_at=at),
@@ -170,7 +170,7 @@ def _put_check_in(draft: Draft, value: str) -> Draft:
     return draft
 
 
-FIELDS: Final[Mapping[str, Field]] = {
+FIELDS: Mapping[str, Field] = {
     "format": Field(tuple(FORMATS), lambda draft: draft.plan.format.name, _put_format),
     "rounds": _of_plan("rounds", *range(16)),
     "deals": Field(

@@ -1,7 +1,7 @@
 """The draft of a tournament, for its organiser: what is decided, and the pages that change it."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
@@ -21,10 +21,10 @@ from cogs.screens.names import end_of_party, tournament_rated_line
 from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
 from cogs.tournaments.organising.draft_fields import CONTEST, FIELDS, PRESET_NAMES, value_label
 
-MOST_LEAGUES: Final = 24
+MOST_LEAGUES = 24
 """that one may be chosen of, beside none"""
 
-PAGES: Final = {
+PAGES = {
     "name": "✏️",
     "times": "🗓️",
     "format": "🏆",
@@ -36,7 +36,7 @@ PAGES: Final = {
     "channel": "📍",
 }
 """what there is to change, with its mark"""
-SWITCHES: Final = ("check_in", "stand_ins", "house", "pools", "consolante")
+SWITCHES = ("check_in", "stand_ins", "house", "pools", "consolante")
 """fields that are on or off"""
 
 

@@ -6,7 +6,7 @@ Each choice is stored at once, so a draft outlives restarts, and what cannot be 
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -69,9 +69,9 @@ from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_s
 
 Alter = Callable[[Draft], Draft]
 
-EVENING: Final = "20:30"
+EVENING = "20:30"
 """when a tournament usually starts"""
-CANNOT: Final = (TournamentRefused, TournamentError, BadRuleset, Refused)
+CANNOT = (TournamentRefused, TournamentError, BadRuleset, Refused)
 """why a draft cannot be so; the page says it"""
 
 
@@ -336,9 +336,9 @@ def _adapted(before: Draft, now: Draft, words: Words) -> str:
     return f"⏱️ {words('tournament-organiser-adapted', time=time, count=now.plan.deals)}"
 
 
-BOARDS: Final = (1, 2, 4, *range(8, 13))
+BOARDS = (1, 2, 4, *range(8, 13))
 """those of a day (T5); a single one takes a minute"""
-MOST: Final = 8
+MOST = 8
 """series that are listed"""
 
 

@@ -1,6 +1,6 @@
 """Entries for the organiser: who is in, a page for one of them, and who may be added."""
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
@@ -25,9 +25,9 @@ from cogs.tournaments.organising.log_screen import MARKS, reason_text
 from cogs.tournaments.organising.panel import to_panel
 from cogs.tournaments.organising.verdicts import can_be_punished
 
-PENALTIES: Final = 5
+PENALTIES = 5
 """those of an entry that are listed, the last ones"""
-ORDER: Final = ("in", "waiting", "looking", "asked")
+ORDER = ("in", "waiting", "looking", "asked")
 """standings of entries that are listed"""
 
 

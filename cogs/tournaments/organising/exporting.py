@@ -5,7 +5,7 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -38,13 +38,13 @@ from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.results.rounds import contract_text
 from cogs.tournaments.scene import column_name, value_text
 
-WHAT: Final = ("zip", "csv", "json")
-MOST_BYTES: Final = 10_000_000
+WHAT = ("zip", "csv", "json")
+MOST_BYTES = 10_000_000
 """of a file that Discord takes from a bot"""
-MOST_LOG: Final = 10_000
-SHEETS: Final = {"en": Sheet(",", ".")}
+MOST_LOG = 10_000
+SHEETS = {"en": Sheet(",", ".")}
 """how spreadsheets read files where a language is spoken; elsewhere the comma is of decimals"""
-CONTINENTAL: Final = Sheet(";", ",")
+CONTINENTAL = Sheet(";", ",")
 
 
 class File(NamedTuple):

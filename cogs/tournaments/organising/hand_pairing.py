@@ -7,7 +7,7 @@ the tournament the swaps count no more.
 import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -33,16 +33,16 @@ from cogs.tournaments.organising.panel import to_panel
 
 Swap = tuple[int, int]
 
-DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-WIDTH: Final = 2
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+WIDTH = 2
 """signs of an entry: up to 1,295"""
-MOST_SWAPS: Final = 10
+MOST_SWAPS = 10
 """swaps for which a custom id has room"""
-LISTED: Final = 20
+LISTED = 20
 """tables that the question names; of more those at which somebody was swapped"""
-SHORT: Final = 20
+SHORT = 20
 """characters of a name"""
-AGAIN: Final = "🔁"
+AGAIN = "🔁"
 """they have met before, or in a Mêlée played together"""
 
 

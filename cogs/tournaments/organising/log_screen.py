@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 from bot.storage.engine.schema import LogRow, ResultRow
 from bot.text import Words
@@ -13,15 +13,15 @@ from cogs.press import button
 from cogs.screens.screen import GREY, Items, Screen, cut, rows, screen_of
 from cogs.tournaments.names import NameOf
 
-PER_PAGE: Final = 8
-MOST: Final = 5000
+PER_PAGE = 8
+MOST = 5000
 """lines of a log that can be turned over: 500 entries and ten rounds fit"""
-LONGEST: Final = 150
+LONGEST = 150
 """characters of a reason: as many as a form takes"""
-ROOM: Final = 3600
+ROOM = 3600
 """characters of a page"""
 
-MARKS: Final = {
+MARKS = {
     "created": "📝",
     "opened": "📣",
     "closed": "🚪",
@@ -66,9 +66,7 @@ MARKS: Final = {
     "time_up": "⏱️",
 }
 """what has a line, with its sign"""
-SILENT: Final = frozenset(
-    {"changed", "tables_opened", "tables_resumed", "search_over", "robots_play"}
-)
+SILENT = frozenset({"changed", "tables_opened", "tables_resumed", "search_over", "robots_play"})
 """what is noted for the program and tells nobody anything"""
 
 
@@ -131,12 +129,12 @@ def lines_of(
     return lines
 
 
-OF_SOMEBODY: Final = frozenset({"declined", "never_confirmed", "left_team"})
+OF_SOMEBODY = frozenset({"declined", "never_confirmed", "left_team"})
 """what tells of an entry and of one who does not play in it"""
-BY_THEMSELVES: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
+BY_THEMSELVES = frozenset({"entered", "asked", "confirmed", "checked_in"})
 """what is one person's alone, whoever is in their entry"""
-WITH_REASON: Final = frozenset({"corrected", "penalty", "penalty_back"})
-DETAILS: Final = {
+WITH_REASON = frozenset({"corrected", "penalty", "penalty_back"})
+DETAILS = {
     "name": "name",
     "about": "about",
     "contact": "contact",

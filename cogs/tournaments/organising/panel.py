@@ -5,7 +5,7 @@ The panel is one private message whose pages take each other's place.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import ui
@@ -32,17 +32,17 @@ from cogs.tournaments.organising.draft_screens import ago, stamp
 from cogs.tournaments.organising.drafts import draft_home, same_minute
 from cogs.tournaments.organising.log_screen import MOST, PER_PAGE, lines_of, log_screen, told
 
-MARKS: Final = {"absent": "💤", "paused": "⏸️", "opening": "🕓", "playing": "▶️"}
+MARKS = {"absent": "💤", "paused": "⏸️", "opening": "🕓", "playing": "▶️"}
 """what a table without a result waits for, the most urgent first"""
-NAMED: Final = 6
+NAMED = 6
 """tables that are named"""
-STRAGGLERS: Final = 3
+STRAGGLERS = 3
 """tables for which the others wait"""
-MORE_TIME: Final = (5, 10, 15)
+MORE_TIME = (5, 10, 15)
 """minutes that one button gives"""
-MISSING: Final = 12
+MISSING = 12
 """people who have not checked in that are named"""
-MOVED: Final = {"registration": ("closes", "start"), "check_in": ("start",)}
+MOVED = {"registration": ("closes", "start"), "check_in": ("start",)}
 """by state: the moments that can still be others"""
 
 
@@ -215,7 +215,7 @@ def how_to_go_on(event: Event, words: Words) -> str:
     return f"👉 {words('tournament-organiser-go-on', known)}"
 
 
-HOW: Final = ("asked", "too_few", "too_many", "too_many_rounds", "no_whist", "went_on", "drawn")
+HOW = ("asked", "too_few", "too_many", "too_many_rounds", "no_whist", "went_on", "drawn")
 """reasons of a pause for which there is something particular to do"""
 
 
@@ -326,11 +326,11 @@ def total_rounds(event: Event) -> int:
 
 # Opening it --------------------------------------------------------------------------------------
 
-LOOKED_AT: Final = 60
+LOOKED_AT = 60
 """tables without a result of which the panel says what they wait for, and lines of the log"""
-SHORT: Final = 20
+SHORT = 20
 """characters of a name where there are many"""
-LATEST: Final = 3
+LATEST = 3
 """lines of the log on the panel"""
 
 
@@ -410,7 +410,7 @@ def _pauses(event: Event, game: Game) -> bool:
 
 # The log -----------------------------------------------------------------------------------------
 
-IN_LOG: Final = 16
+IN_LOG = 16
 """characters of a name in the log"""
 
 

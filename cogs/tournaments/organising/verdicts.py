@@ -9,7 +9,7 @@ back from the message that shows it. So a Yes is possible after a restart.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
@@ -49,7 +49,7 @@ from cogs.tournaments.organising.desk import Desk, at_desk
 from cogs.tournaments.organising.log_screen import outcome_text, reason_text, result_text
 from cogs.tournaments.organising.panel import panel, to_panel
 
-SHORT: Final = 24
+SHORT = 24
 """characters of a name on a label"""
 
 
@@ -168,11 +168,11 @@ def table_screen(event: Event, table: TableRow, names: Names, words: Words) -> S
     return screen_of(*items, *rows(controls, 2))
 
 
-REFUSALS: Final = (TournamentRefused, TournamentError, Sentence)
-LONGEST_FIELD: Final = 1000
+REFUSALS = (TournamentRefused, TournamentError, Sentence)
+LONGEST_FIELD = 1000
 """characters of what is written in several lines: the boards of a table"""
-DIGITS: Final = 8
-SIGNS: Final = ("-", "−", "–", "+")
+DIGITS = 8
+SIGNS = ("-", "−", "–", "+")
 
 
 # What people write -------------------------------------------------------------------------------
@@ -544,7 +544,7 @@ class Forfeit(OfTable):
         return await self.desk.verdicts.forfeit(*self.desk.whose, *given, seen=self.seen)
 
 
-VERDICTS: Final = {each.kind: each for each in (Correction, Forfeit, Penalty, TakeBack)}
+VERDICTS = {each.kind: each for each in (Correction, Forfeit, Penalty, TakeBack)}
 
 
 # Asking, and doing it ----------------------------------------------------------------------------

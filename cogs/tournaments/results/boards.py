@@ -5,7 +5,7 @@ Whoever presses on a post gets a page of their own, with their own entry marked 
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from discord import app_commands
 
@@ -46,7 +46,7 @@ from cogs.tournaments.results.standings import (
 )
 from cogs.tournaments.scene import Scene, has_boards, has_bracket, has_cross
 
-BEGUN: Final = ("running", "finished")
+BEGUN = ("running", "finished")
 
 
 async def scene_of(
@@ -167,8 +167,8 @@ class Board(NamedTuple):
     """of what is reckoned"""
 
 
-STANDINGS: Final = "t_standings"
-BOARDS: Final[dict[str, Board]] = {
+STANDINGS = "t_standings"
+BOARDS: dict[str, Board] = {
     STANDINGS: Board(_standings, ("standings", "tableaux", "rounds")),
     "t_schedule": Board(_schedule, ("coming", "rounds")),
     "t_bracket": Board(_bracket, ("tableaux", "pools", "rounds")),

@@ -2,7 +2,7 @@
 cross tables of everybody against everybody, of teams, of pools."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.tournaments import BracketMatch, Forfeit, Played, Standings, Tableau
 from bot.tournaments.scoring import DRAW, LOSS, WIN
@@ -45,9 +45,9 @@ from cogs.tournaments.scene import (
     value_text,
 )
 
-MOST_POOLED: Final = 12
+MOST_POOLED = 12
 """entries of pools on a page"""
-NOW: Final = "now"
+NOW = "now"
 """the page on which games are played or will be next, or the final"""
 
 
@@ -326,8 +326,8 @@ def _remarks(tell: Tell, spot: Spot) -> Iterator[str]:
 
 # Cross tables ------------------------------------------------------------------------------------
 
-OPEN: Final = "…"
-FORFEITS: Final = {WIN: "+", LOSS: "−"}
+OPEN = "…"
+FORFEITS = {WIN: "+", LOSS: "−"}
 """games that were not played"""
 
 

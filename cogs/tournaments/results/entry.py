@@ -1,7 +1,6 @@
 """One entry of a tournament: where it stands and why, in words, and its games round by round."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from bot.tournaments import Forfeit, Played, Round, Separation, Table
 from bot.tournaments.scoring import buchholz_parts
@@ -32,9 +31,9 @@ from cogs.tournaments.scene import (
     value_text,
 )
 
-LAST: Final = frozenset({"bracket", "direction", "place", "lot"})
+LAST = frozenset({"bracket", "direction", "place", "lot"})
 """tie-breaks after which no other comes, and those that say which ranking it is"""
-MOST: Final = 16
+MOST = 16
 """rounds that are listed"""
 
 

@@ -3,7 +3,7 @@ and what organisers do with them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import ui
@@ -50,16 +50,16 @@ from cogs.tournaments.choosing import listed, organiser_only, organises, tournam
 from cogs.tournaments.results.standings import rank_mark
 from cogs.tournaments.scene import NOTHING, ROOM, fitting, fitting_alt, said
 
-MOST_SCORES: Final = {"places": 7, "points": 5}
+MOST_SCORES = {"places": 7, "points": 5}
 """tournaments that have a column of their own, beside the total; of more only the best is shown.
 Points are wider: `(58.33)`"""
-ON_PODIUM: Final = 3
+ON_PODIUM = 3
 """ranks that a post names"""
-MOST_NAMED: Final = 5
-MOST_TO_COME: Final = 5
+MOST_NAMED = 5
+MOST_TO_COME = 5
 
 
-CAN_BE_IN: Final = ("draft", "registration", "check_in", "running", "finished")
+CAN_BE_IN = ("draft", "registration", "check_in", "running", "finished")
 
 
 class Seen(NamedTuple):
@@ -292,11 +292,11 @@ def _controls(seen: Seen, page: int, pages: int, own: int | None) -> Iterator[li
 
 # For its organiser -------------------------------------------------------------------------------
 
-NUMBER: Final = 3
+NUMBER = 3
 """characters"""
 Draft = Sequence[object]
 """the number of the draft for which a league is made, if it is for one: arguments of custom ids"""
-NEW: Final = 0
+NEW = 0
 """instead of a league's number: one that is made"""
 
 

@@ -1,14 +1,13 @@
 """Standings and brackets as they are shown: counted once for each version of a tournament."""
 
 import asyncio
-from typing import Final
 
 from bot.cache import Cache
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned, reckon
 
-KEPT: Final = 60
-LARGE: Final = 40
+KEPT = 60
+LARGE = 40
 """entries from which on they are counted beside the event loop"""
 
 Key = tuple[int, int, int | None]

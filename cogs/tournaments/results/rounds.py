@@ -2,7 +2,7 @@
 board of a duplicate: what every table played, made and got for it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.rules import DealOutcome
 from bot.rules.core.card import parse_trump
@@ -44,14 +44,14 @@ from cogs.tournaments.scene import (
     whole_percent,
 )
 
-MOST_BYES: Final = 8
-LONGEST_WHY: Final = 60
+MOST_BYES = 8
+LONGEST_WHY = 60
 """characters of the reason of a correction"""
 
 State = Literal["waiting", "playing", "done", "forfeit"]
 Side = Literal[0, 1]
-SIDES: Final[tuple[Side, Side]] = (0, 1)
-PLAYING: Final = ("playing", "paused")
+SIDES: tuple[Side, Side] = (0, 1)
+PLAYING = ("playing", "paused")
 """statuses of games that go on"""
 
 

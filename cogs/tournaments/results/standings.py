@@ -6,7 +6,7 @@ While nothing counts there is another page in their place: nobody is ahead or ha
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -38,11 +38,11 @@ from cogs.tournaments.scene import (
     whole_percent,
 )
 
-STILL_IN: Final = "▫️"
+STILL_IN = "▫️"
 """in place of the rank of who plays on in a bracket, and of who has none"""
-HEADS: Final = ("direction", "bracket")
+HEADS = ("direction", "bracket")
 """columns that say which ranking somebody stands in: they head it"""
-OVER: Final = ("finished", "cancelled")
+OVER = ("finished", "cancelled")
 
 
 class Choice(NamedTuple):

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, pairwise
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -41,8 +41,8 @@ from tests.tools.contact.tournaments import (
 )
 from tests.tools.contact.writing import PHONE
 
-MOST_BYTES: Final = 60_000
-HEADINGS: Final = headings(words_for("en"))
+MOST_BYTES = 60_000
+HEADINGS = headings(words_for("en"))
 
 
 def test_size_and_weight() -> None:
@@ -84,9 +84,9 @@ def bracket_of(*games: BracketGame) -> bytes:
     return draw_bracket(BracketPage("", "", (BracketSection("", tuple(stages)),)), ENGLISH)
 
 
-ROW: Final = StandingsLine(5, "Ann & Bob", ("1,234", "3", "+12", "2", "1", "–", "900", "7"))
-LINE: Final = ScheduleLine(1, ("Ann & Bob", "Tim & Zoë"), ("1", "1"), "done")
-GAME: Final = BracketGame((BracketSide("Ann"), BracketSide("Bob")), open=False)
+ROW = StandingsLine(5, "Ann & Bob", ("1,234", "3", "+12", "2", "1", "–", "900", "7"))
+LINE = ScheduleLine(1, ("Ann & Bob", "Tim & Zoë"), ("1", "1"), "done")
+GAME = BracketGame((BracketSide("Ann"), BracketSide("Bob")), open=False)
 
 
 def to_be_told_apart(own: bool) -> Iterator[tuple[int, list[bytes]]]:

@@ -1,6 +1,6 @@
 """An evening that somebody organises: the commands, presses and forms of tournaments."""
 
-from typing import Any, Final
+from typing import Any
 
 from bot.sandbox import Reply, ShownMessage
 from bot.storage.people import people, servers
@@ -12,10 +12,10 @@ from cogs.tournaments.organising.draft_fields import usual_draft
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES
 
-BOSS: Final = "alice"
+BOSS = "alice"
 """who organises here, and does not play; she reads English"""
-NAME: Final = "Friday club"
-HOUR: Final = 3600.0
+NAME = "Friday club"
+HOUR = 3600.0
 
 
 async def let_organise(evening: Club, who: str = BOSS) -> int:

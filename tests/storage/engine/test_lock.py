@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -18,7 +17,7 @@ from bot.settings import PREFIX
 from bot.storage.engine.files import held_alone
 from tests.storage.databases import new_file
 
-HOLDING: Final = """
+HOLDING = """
 import sys
 from pathlib import Path
 from bot.storage.engine.files import held_alone

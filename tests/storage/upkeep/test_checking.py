@@ -5,7 +5,6 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -69,7 +68,7 @@ def test_a_file_in_use(file: Path) -> None:
         writer.execute("ROLLBACK")
 
 
-WRONG: Final[dict[str, tuple[str, str]]] = {
+WRONG: dict[str, tuple[str, str]] = {
     "a missing action": (
         f"DELETE FROM events WHERE game_id = {OVER} AND number = 5",
         f"game {OVER}: action 5 is missing",

@@ -2,7 +2,6 @@
 time."""
 
 import random
-from typing import Final
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.tables.lobby.admission import MOST_HOSTED, MOST_SEATS, MOST_TABLES
 from tests.storage.databases import NOW, add_game, add_server
 from tests.tables.evening import FRENCH, ONE_DEAL, Evening
 
-PLAYERS: Final = 4711
+PLAYERS = 4711
 """a role"""
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
-from typing import Final
 
 from bot.robots import choose
 from bot.robots.levels import Level
@@ -19,10 +18,10 @@ from bot.robots.strong.choose import Thought, think
 from bot.rules import Action, Dice, Phase, State, View, view
 from tests.robots.match import Player, random_player
 
-ROOT: Final = Path(__file__).parents[3]
-OLD_ROBOTS: Final = ROOT / "build" / "arena"
+ROOT = Path(__file__).parents[3]
+OLD_ROBOTS = ROOT / "build" / "arena"
 
-REFERENCES: Final = {"playouts": Effort(500, 0), "open": Effort(50, 8)}
+REFERENCES = {"playouts": Effort(500, 0), "open": Effort(50, 8)}
 """the ways of playing cards that are known best: 500 deals that go with the calls, played out by
 rule of thumb, and 50 with open hands, played as well as can be"""
 

@@ -7,7 +7,6 @@ import tempfile
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Final
 
 from bot.sandbox import Sandbox
 from tests.tools.bench._bare import Bare
@@ -17,20 +16,20 @@ from tests.tools.bench._started import started
 
 Row = tuple[str, str]
 
-EACH: Final = 5.0
+EACH = 5.0
 """seconds that people think before an action, on average"""
-THINKING: Final = (EACH * 0.6, EACH * 1.4)
+THINKING = (EACH * 0.6, EACH * 1.4)
 
-ANSWERED: Final = 0.25
-SHOWN: Final = 2.0
-DELAY: Final = 0.05
+ANSWERED = 0.25
+SHOWN = 2.0
+DELAY = 0.05
 """of the event loop; these three: seconds, of 99 of 100"""
-MEMORY: Final = 600.0
+MEMORY = 600.0
 """megabytes"""
 
-CATCHING_UP: Final = 600.0
+CATCHING_UP = 600.0
 """seconds that the bot has for that at the most, on a machine that is busy"""
-LAGS: Final = "SELECT 1 FROM messages WHERE shown < wanted LIMIT 1"
+LAGS = "SELECT 1 FROM messages WHERE shown < wanted LIMIT 1"
 
 
 class Club:

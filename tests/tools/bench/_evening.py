@@ -9,16 +9,16 @@ import time
 from collections import defaultdict
 from contextlib import closing
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.sandbox import Change, Person, Sandbox, ShownMessage
 from bot.sandbox.world import Message
 
-ACTION: Final = re.compile(r"dd:(?:play|take|pass):(\d+):(\w+)")
-GREEN: Final = 3
-PATIENCE: Final = 30.0
+ACTION = re.compile(r"dd:(?:play|take|pass):(\d+):(\w+)")
+GREEN = 3
+PATIENCE = 30.0
 """seconds after which what was not shown is counted as missing"""
-AGAIN: Final = 1.0
+AGAIN = 1.0
 """seconds after which somebody clicks again when it was in vain"""
 
 

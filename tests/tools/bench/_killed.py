@@ -3,7 +3,6 @@
 import asyncio
 import random
 import time
-from typing import Final
 
 from bot.sandbox import Exchange
 from bot.sandbox.exchange import Frame, Rest
@@ -11,11 +10,11 @@ from tests.tools.bench._club import Club, Row, told
 from tests.tools.bench._evening import Timings
 from tests.tools.bench._running import START
 
-AFRESH: Final = 10.0
+AFRESH = 10.0
 """seconds after which everybody plays again"""
-PROBES: Final = 100
+PROBES = 100
 """tables at which somebody clicks, spread over what is left of them"""
-PATIENCE: Final = 60.0
+PATIENCE = 60.0
 """seconds after which a table counts as lost"""
 
 

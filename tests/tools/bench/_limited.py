@@ -4,7 +4,6 @@
 """
 
 import asyncio
-from typing import Final
 
 from bot.sandbox import Exchange, Sandbox
 from bot.sandbox.exchange import Rest
@@ -12,15 +11,15 @@ from bot.text import words_for
 from tests.tools.bench._club import SHOWN, THINKING, Club, Row, club, told
 from tests.tools.bench._evening import Timings, percentile
 
-TABLES: Final = 200
-STEPS: Final = (75, 100, 125, 150, 200)
-SECONDS: Final = 20.0
-WARMING: Final = 60.0
+TABLES = 200
+STEPS = (75, 100, 125, 150, 200)
+SECONDS = 20.0
+WARMING = 60.0
 """of playing at all the tables before anything counts: until somebody has clicked, their hand takes
 a request that counts, and in an evening nearly everybody has (`cogs/delivery/pace.py`)"""
-OPENERS: Final = 5
+OPENERS = 5
 """who open a table each while many play"""
-TOLD_WITHIN: Final = 15.0
+TOLD_WITHIN = 15.0
 
 
 async def rows() -> list[Row]:

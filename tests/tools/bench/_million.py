@@ -2,21 +2,20 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Final
 
 from bot.storage.engine.migrate import migrate
 
-PARTIES: Final = 1_000_000
-TO_COME: Final = 1000
+PARTIES = 1_000_000
+TO_COME = 1000
 """more that are not over yet"""
-PEOPLE: Final = 100_000
-SERVERS: Final = 10
+PEOPLE = 100_000
+SERVERS = 10
 """half of the parties are on the first"""
-BEGAN: Final = 1_700_000_000
-SECONDS: Final = 60
+BEGAN = 1_700_000_000
+SECONDS = 60
 """from one party's end to the next"""
 
-_MIX: Final = "((({n}) * 2654435761 + {salt}) % 1000003)"
+_MIX = "((({n}) * 2654435761 + {salt}) % 1000003)"
 """a number below 1000003 that looks like chance"""
 
 
@@ -24,17 +23,15 @@ def _mixed(number: str, salt: int) -> str:
     return _MIX.format(n=number, salt=salt)
 
 
-_COUNTING: Final = (
+_COUNTING = (
     "WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < {until})"
 )
 # Some play often (the first a few thousand parties), most now and then.
-_OFTEN: Final = f"({_mixed('n', 1)} / 1000003.0)"
-_PERSON: Final = f"1 + (CAST({PEOPLE} * {_OFTEN} * {_OFTEN} AS INTEGER) + seat * 24989) % {PEOPLE}"
-_COMPANY: Final = " || ' ' || ".join(f"({_PERSON.replace('seat', str(seat))})" for seat in range(4))
-_SERVER: Final = f"CASE WHEN n % 2 THEN 1 ELSE 1 + n % {SERVERS} END"
-_SHOWN: Final = (
-    f"800 + {_mixed('person_id', 5)} / 1000.0 + {_mixed('person_id * 7 + scope', 3)} % 7"
-)
+_OFTEN = f"({_mixed('n', 1)} / 1000003.0)"
+_PERSON = f"1 + (CAST({PEOPLE} * {_OFTEN} * {_OFTEN} AS INTEGER) + seat * 24989) % {PEOPLE}"
+_COMPANY = " || ' ' || ".join(f"({_PERSON.replace('seat', str(seat))})" for seat in range(4))
+_SERVER = f"CASE WHEN n % 2 THEN 1 ELSE 1 + n % {SERVERS} END"
+_SHOWN = f"800 + {_mixed('person_id', 5)} / 1000.0 + {_mixed('person_id * 7 + scope', 3)} % 7"
 
 
 def make(file: Path) -> None:
@@ -65,9 +62,9 @@ def _without_indexes(connection: sqlite3.Connection) -> list[str]:
     return [sql for _, sql in found]
 
 
-_BOARDS: Final = "(SELECT 0 scope, 0 season UNION SELECT 0, 1 UNION SELECT 1, 0 UNION SELECT 1, 2)"
+_BOARDS = "(SELECT 0 scope, 0 season UNION SELECT 0, 1 UNION SELECT 1, 0 UNION SELECT 1, 2)"
 
-_STATEMENTS: Final = (
+_STATEMENTS = (
     f"{_COUNTING.format(until=PEOPLE)} INSERT INTO people"
     " (id, discord_id, name, created_at, hidden)"
     f" SELECT n, 100000 + n, 'Person ' || n, {BEGAN}, n % 500 = 0 FROM counted",

@@ -7,7 +7,6 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
 
 import aiohttp
 
@@ -16,12 +15,12 @@ from bot.sandbox import Sandbox
 from bot.sandbox.process import BotProcess
 from cogs.delivery.pace import PER_SECOND
 
-ROOT: Final = Path(__file__).parents[3]
-START: Final = 60.0
+ROOT = Path(__file__).parents[3]
+START = 60.0
 """seconds that a bot has until it is connected"""
-DRAWING: Final = "dix_de_der_drawing"
+DRAWING = "dix_de_der_drawing"
 """begins the names of what is told of the process that draws"""
-TICKS: Final = os.sysconf("SC_CLK_TCK")
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager

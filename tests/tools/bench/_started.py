@@ -6,7 +6,7 @@ would take longer than to measure them.
 
 import random
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from bot.clock import SystemClock
 from bot.people.puzzles import day_of
@@ -40,12 +40,12 @@ from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
 from bot.tables.options import Tempo
 from tests.tools.bench._evening import Evening
 
-RULES: Final = find_preset("french")
-CALM: Final = Tempo(3500.0)
+RULES = find_preset("french")
+CALM = Tempo(3500.0)
 """nobody is warned or replaced while it is measured elsewhere"""
-LONGEST: Final = 34
+LONGEST = 34
 """actions that were made at the most; a deal has some 38"""
-COMPONENTS_V2: Final = 1 << 15
+COMPONENTS_V2 = 1 << 15
 
 
 async def started(evening: Evening, file: Path, count: int) -> list[str]:

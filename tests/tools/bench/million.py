@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,8 +26,8 @@ from bot.storage.ratings import folds, leaderboards
 from bot.storage.ratings.leaderboards import Board, By
 from tests.tools.bench._million import BEGAN, PARTIES, PEOPLE, SECONDS, make
 
-TIMES: Final = 60
-NOW: Final = float(BEGAN + PARTIES * SECONDS)
+TIMES = 60
+NOW = float(BEGAN + PARTIES * SECONDS)
 
 Asking = Callable[[AsyncConnection, random.Random], Awaitable[object]]
 
@@ -155,7 +154,7 @@ async def moderators(connection: AsyncConnection, chance: random.Random) -> None
     await on_server(connection, 1)
 
 
-ASKED: Final[dict[str, Asking]] = {
+ASKED: dict[str, Asking] = {
     **{f"/leaderboard by {by}": leaderboard(by) for by in By},
     "/profile": profile,
     "/profile, with whom": companions,

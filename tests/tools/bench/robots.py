@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any
 
 from bot import metrics
 from bot.clock import SystemClock
@@ -22,12 +22,12 @@ from bot.storage.games import games
 from bot.tables import Acted, MadeBy, Opening, Tables
 from tests.storage.databases import add_people, add_server, new_file, opened
 
-TABLES: Final = 100
-SECONDS: Final = 30.0
+TABLES = 100
+SECONDS = 30.0
 """that are measured, after the first few"""
-FIRST: Final = 5.0
-PRESETS: Final = ("french", "coinche_bga")
-TICK: Final = 0.01
+FIRST = 5.0
+PRESETS = ("french", "coinche_bga")
+TICK = 0.01
 
 
 async def rows() -> list[tuple[str, str]]:

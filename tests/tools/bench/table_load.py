@@ -7,7 +7,6 @@ asked for, and what was measured. Rows are told on the way, too: it takes some m
 
 import tempfile
 from pathlib import Path
-from typing import Final
 
 from tests.tools.bench import _killed, _limited
 from tests.tools.bench._bare import Bare, bare
@@ -15,19 +14,19 @@ from tests.tools.bench._club import EACH, THINKING, Row, Stretch, club, stretch,
 from tests.tools.bench._evening import Evening, Timings, percentile
 from tests.tools.bench._running import free_port, loopback, our_bot, running
 
-FEW: Final = {1: (0.1, 0.3), 25: (2.0, 4.0)}
+FEW = {1: (0.1, 0.3), 25: (2.0, 4.0)}
 """tables that are opened by clicks, and the seconds that people there think before each click"""
-SECONDS: Final = 12.0
+SECONDS = 12.0
 """of clicking, in each stretch"""
-WARMED: Final = 200
+WARMED = 200
 """tables at which is played before anything counts: their first pictures are drawn from nothing"""
 
-MANY: Final = 1000
-STEPS: Final = (25, 50, 75, 100, 150, 200, 300, 500, 1000)
+MANY = 1000
+STEPS = (25, 50, 75, 100, 150, 200, 300, 500, 1000)
 """tables at which is played, of all that are open"""
-BARE: Final = 200
+BARE = 200
 """people who click at the bare bot: as many clicks a second as that many tables bring"""
-TOO_MUCH: Final = 0.7
+TOO_MUCH = 0.7
 """of the actions asked for: when fewer come, more tables tell nothing new"""
 
 

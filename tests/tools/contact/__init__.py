@@ -21,7 +21,7 @@ from tests.tools.contact import (
 Samples = Iterator[tuple[str, bytes]]
 """name and PNG of each picture"""
 
-SECTIONS: Final[Mapping[str, Callable[[], Samples]]] = {
+SECTIONS: Mapping[str, Callable[[], Samples]] = {
     "readme": readme.samples,
     "deck": deck.samples,
     "preferences": deck.previews,

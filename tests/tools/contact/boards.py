@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final
 
 from bot.text import words_for
 from card_images.colours import Felt
 from card_images.leaderboard import BoardPage, BoardRow, draw_leaderboard
 from card_images.look import Look, look_for
 
-PEOPLE: Final = (
+PEOPLE = (
     "Amélie",
     "Bob the Builder of Bridges",
     "Дмитрий 🦊",
@@ -21,7 +20,7 @@ PEOPLE: Final = (
     "Jean-François",
     "x",
 )
-MOVED: Final = (1, -1, 0, 12, None, -120, 0, 3, None, 0)
+MOVED = (1, -1, 0, 12, None, -120, 0, 3, None, 0)
 
 
 def _rows(first: int = 1) -> tuple[BoardRow, ...]:

@@ -1,7 +1,6 @@
 """The deck in every colour, language, state and size, and what `/preferences` shows of it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from bot.rules import PACK, Card, Rank, Suit
 from bot.text import COMPLETE
@@ -13,15 +12,15 @@ from card_images.look import Look
 from card_images.trick import drop_shadow
 from tests.tools.contact.looks import LOOKS
 
-WIDTH: Final = 1000
-GAP: Final = 8
-PACK_CARD: Final = 102
+WIDTH = 1000
+GAP = 8
+PACK_CARD = 102
 """width of a card where the whole pack is shown, nine columns wide"""
-LARGE_CARD: Final = 236
-COURT: Final = (Rank.KING, Rank.QUEEN, Rank.JACK)
-SIZES: Final = (22, 28, 40, 50, 56, 73, 96, 118, 132)
+LARGE_CARD = 236
+COURT = (Rank.KING, Rank.QUEEN, Rank.JACK)
+SIZES = (22, 28, 40, 50, 56, 73, 96, 118, 132)
 """widths; 28 pixels are 40 high"""
-PLAIN: Final = (96, 116)
+PLAIN = (96, 116)
 
 
 def samples() -> Iterator[tuple[str, bytes]]:

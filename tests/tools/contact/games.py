@@ -1,7 +1,6 @@
 """A game from its draw to its end: tables, and the hands of who is asked and of who waits."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.rules import Phase, State, View, view
 from card_images.hand import draw_hand
@@ -10,7 +9,7 @@ from tests.tools.contact.looks import in_turn
 from tests.tools.contact.moments import asked, moments, party
 from tests.tools.contact.people import people
 
-TURNED: Final = ("three cards", "one card", "lead")
+TURNED = ("three cards", "one card", "lead")
 """of the first of these moments that a game has, there is a picture from each seat"""
 
 

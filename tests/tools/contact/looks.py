@@ -1,13 +1,12 @@
 """Everybody who may look at a picture: each language, two and four colours, either felt."""
 
 from itertools import cycle
-from typing import Final
 
 from bot.text import COMPLETE, words_for
 from card_images.colours import Felt
 from card_images.look import Look, look_for
 
-LOOKS: Final[dict[str, Look]] = {
+LOOKS: dict[str, Look] = {
     f"{language}-{colours}-{felt}": look_for(
         words_for(language), four_colours=colours == "four", felt=felt
     )
@@ -16,7 +15,7 @@ LOOKS: Final[dict[str, Look]] = {
     for language in COMPLETE
 }
 
-_TURNS: Final = (
+_TURNS = (
     "en-two-dark",
     "fr-four-dark",
     "de-two-light",

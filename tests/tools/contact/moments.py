@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Final
 
 from bot.rules import TABLE, Coinche, Phase, State, View, view
 from tests.card_images.samples import GAMES, SEED, sample_party
@@ -29,7 +28,7 @@ def _lying(cards: int, tricks: int) -> Wanted:
     )
 
 
-MOMENTS: Final[dict[str, Wanted]] = {
+MOMENTS: dict[str, Wanted] = {
     "draw": lambda seen: seen.phase is Phase.SHUFFLE and seen.deal_number == 0,
     "cut": _in(Phase.CUT),
     "packets": _in(Phase.PACKETS),
@@ -66,7 +65,7 @@ MOMENTS: Final[dict[str, Wanted]] = {
 """what the table sees then; a game that knows no such moment has no picture of it"""
 
 
-SEEDS: Final = {"dealer's choice": b"samples".ljust(32, b".")}
+SEEDS = {"dealer's choice": b"samples".ljust(32, b".")}
 """of the sample party of a game, where another one shows more"""
 
 

@@ -1,7 +1,6 @@
 """Names as people give them to themselves, on hand, table and sheet."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.rules import view
 from card_images.hand import draw_hand
@@ -11,13 +10,13 @@ from card_images.table import draw_table
 from tests.tools.contact.looks import in_turn
 from tests.tools.contact.moments import asked, moments, party
 
-NAMES: Final = (
+NAMES = (
     ("Zoë", "W" * 32, "", "Ελένη Παπαδοπούλου"),
     ("Z͑ͫ̓a̴̡l̵͠g̶̛o̸̧ h̸͜e̷̛ c̵̡o̴͝m̸̛e̶͡s̵", "🦊🔥🎉", "محمد الأمين", "王小明 Ming 한국"),
     ("ปิยะ", "अर्जुन शर्मा", "שרה לוי", "Ⓕⓐⓝⓒⓨ 𝕱𝖗𝖆𝖐𝖙𝖚𝖗"),
     ("l", "Jean-Baptiste de la Rochefoucauld", "🇫🇷 Équipe 🇫🇷", "ﷺ﷽"),
 )
-MOMENTS: Final = ("second round", "shown", "three cards", "over")
+MOMENTS = ("second round", "shown", "three cards", "over")
 
 
 def samples() -> Iterator[tuple[str, bytes]]:

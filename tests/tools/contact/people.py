@@ -1,7 +1,6 @@
 """The people at the sample tables, some with a picture of their own."""
 
 from io import BytesIO
-from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -11,10 +10,10 @@ from card_images.cards import RATIO, draw_face, suit_colour
 from card_images.look import Seat
 from tests.tools.contact.looks import LOOKS
 
-_WIDTH: Final = 600
-_HEAD: Final = (0.37, 0.08, 0.87, 0.58)
+_WIDTH = 600
+_HEAD = (0.37, 0.08, 0.87, 0.58)
 """where a figure's head is, in shares of its card's width"""
-_SIDE: Final = 128
+_SIDE = 128
 
 
 def _avatar(picture: Image.Image) -> Avatar:

@@ -1,14 +1,13 @@
 """Podiums: full, of one, of equals, with the longest names."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.text import words_for
 from card_images.colours import Felt
 from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from card_images.look import look_for
 
-TITLE: Final = "Season 2 · Jul–Sept 2026"
+TITLE = "Season 2 · Jul–Sept 2026"
 
 
 def pages() -> dict[str, PodiumPage]:

@@ -1,7 +1,6 @@
 """The pictures that the README shows: three from one party, and how a contest stands."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.rules import Phase, State, View, view
 from bot.text import words_for
@@ -15,9 +14,9 @@ from tests.tools.contact.looks import LOOKS
 from tests.tools.contact.people import people
 from tests.tools.contact.tournaments import headings
 
-SEED: Final = b"belote".ljust(32, b".")
-LOOK: Final = LOOKS["en-two-dark"]
-PAIRS: Final = (
+SEED = b"belote".ljust(32, b".")
+LOOK = LOOKS["en-two-dark"]
+PAIRS = (
     ("Amélie & Tom", 3142, 3, "+412", 2, 1, 1284, 5),
     ("Hannelore & Guy", 3120, 3, "+388", 1, 2, 1196, 2),
     ("Sofie & Hans", 3120, 2, "+348", 3, 4, 1342, 8),
@@ -28,7 +27,7 @@ PAIRS: Final = (
     ("Lotte & Ali", 2622, 0, "−628", 0, 6, 930, 4),
 )
 """names, points, games won, difference, capots, failed contracts, best game, lot"""
-OWN: Final = 3
+OWN = 3
 """the reader's pair, from 0"""
 
 

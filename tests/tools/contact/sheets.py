@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import (
     CAPOT_BID,
@@ -25,13 +25,13 @@ from tests.card_images.samples import GAMES, SEATS, sample_party
 from tests.tools.contact.looks import in_turn
 from tests.tools.contact.moments import party
 
-CUT_SHORT: Final = (
+CUT_SHORT = (
     Ending.STOPPED,
     Ending.STOPPED_IN_VAIN,
     Ending.PROOF_FAILED,
     Ending.TRUMP_RUN,
 )
-SEEDS: Final = tuple(b"sheet %26d" % number for number in range(300))
+SEEDS = tuple(b"sheet %26d" % number for number in range(300))
 """of the parties in which something rare is looked for"""
 
 
@@ -59,7 +59,7 @@ def _kinds(deal: DealResult) -> int:
     return len({(each.kind, each.rank if not each.is_run else None) for _, each in deal.declared})
 
 
-DEALS: Final[dict[str, Rare]] = {
+DEALS: dict[str, Rare] = {
     "made": Rare("french", _outcome(DealOutcome.MADE)),
     "dedans": Rare("french", _outcome(DealOutcome.DEDANS)),
     "capot": Rare("french", _outcome(DealOutcome.CAPOT)),

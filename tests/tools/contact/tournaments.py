@@ -1,7 +1,7 @@
 """Tournaments of 4, 16, 64 and 500 entries: the first page, one in the middle, and the last."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from bot.rules import NoSuit, Suit
 from bot.text import COMPLETE, Words, words_for
@@ -30,10 +30,10 @@ from card_images.rounds import (
 from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
 from tests.tools.contact.looks import in_turn
 
-SIZES: Final = (4, 16, 64, 500)
-TITLE: Final = "Friday contest"
-LONG_TITLE: Final = f"{TITLE} of the Association of the Friends of Belote"
-NAMES: Final = (
+SIZES = (4, 16, 64, 500)
+TITLE = "Friday contest"
+LONG_TITLE = f"{TITLE} of the Association of the Friends of Belote"
+NAMES = (
     "Amélie & Jean-François",
     "Bob the Builder & Zoë",
     "Дмитрий 🦊 & Ελένη",
@@ -48,17 +48,15 @@ NAMES: Final = (
     "Joost & Anneke",
     "Claudia & Klaus-Dieter",
 )
-PEOPLE: Final = (
+PEOPLE = (
     *("Ines", "Paul", "Karl", "Ben", "Claudia", "Klaus-Dieter", "Sophie", "Matthijs", "Lotte"),
     *("Jean-Baptiste", "Éloïse", "Wim", "Hannelore", "Guy", "Marguerite", "Ali", "Bernadette"),
 )
-ENGLISH: Final = words_for("en")
-CONCOURS: Final = (
-    *("points", "parties", "difference", "capots", "failed", "direct", "best", "lot"),
-)
+ENGLISH = words_for("en")
+CONCOURS = (*("points", "parties", "difference", "capots", "failed", "direct", "best", "lot"),)
 """the tie-breaks of the format that has most"""
-STAGES: Final = ("Final", "Semi-finals", "Quarter-finals")
-OWN: Final = 3
+STAGES = ("Final", "Semi-finals", "Quarter-finals")
+OWN = 3
 """the reader's entry, from 0"""
 
 Page = TypeVar("Page")

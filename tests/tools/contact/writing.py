@@ -3,19 +3,18 @@
 from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
-from typing import Final
 
 from PIL import Image, ImageDraw
 
 from card_images import names as fonts
 
-PHONE: Final = 360
+PHONE = 360
 """pixels across a phone"""
-COLUMNS: Final = 4
-GAP: Final = 10
-CAPTION: Final = 24
-GROUND: Final = (49, 51, 56)
-LETTERS: Final = (219, 222, 225)
+COLUMNS = 4
+GAP = 10
+CAPTION = 24
+GROUND = (49, 51, 56)
+LETTERS = (219, 222, 225)
 
 Small = tuple[str, Image.Image]
 """a picture's name, and how a phone shows it"""

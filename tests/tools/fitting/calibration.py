@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable
 from math import log
-from typing import Final
 
 from bot.rankings.rating import MU, SIGMA, Entrant, Rating, as_openskill, model, rate
 from bot.storage.ratings.rated import Party
 
-BETAS: Final = {"25/6": MU / 6, "25/3": MU / 3, "25/1.5": MU / 1.5}
+BETAS = {"25/6": MU / 6, "25/3": MU / 3, "25/1.5": MU / 1.5}
 
 
 def log_loss(parties: Iterable[Party], beta: float, untold: int = 0) -> float:

@@ -9,7 +9,7 @@ taker wants.
 
 import sys
 from itertools import pairwise
-from typing import Final, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,25 +22,25 @@ from bot.robots.strong.instinct import instinct
 from bot.robots.strong.worths import Counts, Hands, expected
 from bot.rules import DEAL_POINTS, NoSuit, Trump, deal_points, find_preset, start
 
-RULES: Final = find_preset("coinche_bga").changed({"na_values": "ffb_table"})
-NEED: Final = 0.51
+RULES = find_preset("coinche_bga").changed({"na_values": "ffb_table"})
+NEED = 0.51
 """the part of all points that takers need"""
-WANTED: Final = 0.6
+WANTED = 0.6
 """how often the suit is trump of which the taker would make most"""
-BETTER: Final = 0.85
+BETTER = 0.85
 """how often the better hand of a side is the taker's"""
-TIMES: Final = 10
+TIMES = 10
 """that each deal is learnt from"""
-BATCH: Final = 512
-RATE: Final = 0.002
-WARMING: Final = 500
+BATCH = 512
+RATE = 0.002
+WARMING = 500
 """steps that become longer; then they become shorter"""
-RELIED_UPON: Final = {False: (0.94, 1.0, 1.04, -0.2), True: (0.77, -0.7, 1.12, -0.5)}
+RELIED_UPON = {False: (0.94, 1.0, 1.04, -0.2), True: (0.77, -0.7, 1.12, -0.5)}
 """what all kinds of players make of contracts with and without a trump suit, which the club plays
 less well than instinct does (`python -m tests.tools.fitting.reliance`): how much of what is above
 one half is relied upon, points beside, how much more chance moves them, and what is taken off the
 odds of all the tricks"""
-SEATS: Final = np.arange(4)
+SEATS = np.arange(4)
 
 Numbers = NDArray[np.float32]
 

@@ -10,7 +10,7 @@ so it learns what a card is worth as far as one can know.
 
 import sys
 from collections import deque
-from typing import Final, NamedTuple
+from typing import NamedTuple
 from zlib import crc32
 
 import numpy as np
@@ -27,29 +27,29 @@ from tests.robots.match import dealt
 from tests.tools.arena.duel import pack_seed
 from tests.tools.arena.players import player
 
-CONTRACTS: Final = {"french": 20000, "coinche_bga": 3000, "kloppen": 3000, "pagat": 1000}
+CONTRACTS = {"french": 20000, "coinche_bga": 3000, "kloppen": 3000, "pagat": 1000}
 """contracts that robots by rule of thumb call; the other three hands are dealt again each time"""
-CHOICES: Final = 1 << 17
+CHOICES = 1 << 17
 """at a time"""
-BY_THUMB: Final = 8
+BY_THUMB = 8
 """times that players follow the rule of thumb first"""
-ODD: Final = 0.07
+ODD = 0.07
 """how often a player plays any card: instinct has to know what to do then"""
-BATCH: Final = 256
-KEPT: Final = 6
+BATCH = 256
+KEPT = 6
 """times whose choices are kept, …"""
-AGAIN: Final = 2
+AGAIN = 2
 """… and of how many of these one learns again, each time: to play takes longer than to learn"""
-RATE: Final = 0.001
+RATE = 0.001
 """how much weights move at a time, until half is done; then less and less"""
-GENTLY: Final = 0.5
+GENTLY = 0.5
 """the part of it by which weights that are there already are moved"""
-UNIT: Final = 20
+UNIT = 20
 """points"""
-MOST: Final = 84
+MOST = 84
 """rows of a card"""
-CAPOT: Final = 90
-BELOTE: Final = 20
+CAPOT = 90
+BELOTE = 20
 
 Numbers = NDArray[np.int64]
 Weights = NDArray[np.float32]

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.clock import SystemClock
 from bot.sandbox import Exchange, Rest, Sandbox
@@ -20,8 +20,8 @@ from tests.tools.kill.ledger import Ledger
 from tests.tools.kill.nursery import Nursery
 from tests.tools.kill.players import RULES, Pair, Player
 
-TABLES: Final = 20
-LONGEST: Final = 150
+TABLES = 20
+LONGEST = 150
 """requests to Discord after which a bot is killed at the latest, unless somebody wants it sooner"""
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Protocol
 
 from bot.sandbox import Person, Reply, ShownMessage
 from bot.sandbox.faults.errors import CannotDo
@@ -13,13 +13,13 @@ from cogs.hand.controls import WORD
 from tests.end_to_end.club import is_picture
 from tests.tools.kill.ledger import Done, Ledger
 
-GREEN: Final = 3
-ACTS: Final = frozenset({"cut", "pass", "take", "play"})
-RULES: Final = "One deal"
-ALREADY: Final = words_for("en")("refused-reason.already-played", move="").partition(" ")[0]
-PAUSE: Final = 0.2
+GREEN = 3
+ACTS = frozenset({"cut", "pass", "take", "play"})
+RULES = "One deal"
+ALREADY = words_for("en")("refused-reason.already-played", move="").partition(" ")[0]
+PAUSE = 0.2
 """seconds until somebody looks again, if nothing happens before"""
-LONG_PAUSE: Final = 0.5
+LONG_PAUSE = 0.5
 """seconds until somebody asks whether the party is over"""
 
 

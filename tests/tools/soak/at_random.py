@@ -5,19 +5,18 @@ import tempfile
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
 from bot.sandbox.faults.faults import FAULTS
 from tests.tools.soak.storm import Storm, storm
 from tests.tools.soak.told import check_told
 
-RATES: Final = (0.02, 0.05, 0.1, 0.2)
+RATES = (0.02, 0.05, 0.1, 0.2)
 """of requests that meet a fault: from a bad day to a very bad one"""
-PARTIES: Final = 3
+PARTIES = 3
 """in one evening, with one database"""
-DRASTIC: Final = ("hour offline", "10003 channel", "server gone")
+DRASTIC = ("hour offline", "10003 channel", "server gone")
 """faults that end what the others could still show: in few evenings"""
-MOST_INVALID: Final = 300
+MOST_INVALID = 300
 """requests within ten minutes, of 10,000 that Discord forgives"""
 
 

@@ -9,21 +9,20 @@ import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from bot.sandbox.faults.faults import FAULTS
 from bot.text import Words
 from tests.tools.soak.storm import storm
 from tests.tools.soak.told import check_told
 
-ENDS: Final = {"server gone"}
+ENDS = {"server gone"}
 """of these a party cannot go on"""
-PARTIES: Final = tuple(each for each in FAULTS if each not in ENDS)
-EPHEMERAL: Final = ("50027", "10015")
+PARTIES = tuple(each for each in FAULTS if each not in ENDS)
+EPHEMERAL = ("50027", "10015")
 """of hands that only their owners see: there DMs are closed"""
-AT: Final = (2, 9, 25, 60)
+AT = (2, 9, 25, 60)
 """at which of the requests where it can happen"""
-ONCE: Final = {"hour offline": (9,), "10003 channel": (4,)}
+ONCE = {"hour offline": (9,), "10003 channel": (4,)}
 
 Planned = Mapping[str, tuple[int, ...]]
 """faults, and at which of the requests where they can happen"""

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from discord.gateway import KeepAliveHandler
 from sqlalchemy import func, select
@@ -23,16 +23,16 @@ from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.patience import PATIENCE
 from tests.tools.soak.waits import Waits, waiting_by
 
-STUCK: Final = 0.005
+STUCK = 0.005
 """real seconds that something may take while a request waits for the clock"""
-ON_ITS_WAY: Final = 3.0
+ON_ITS_WAY = 3.0
 """real seconds that a click may take through the sockets"""
-STEP: Final = 0.5
-LEAP: Final = 5.0
+STEP = 0.5
+LEAP = 5.0
 """seconds that pass at once where nothing is expected: less than a request may take"""
-AFTERWARDS: Final = 2 * 3600.0
-MOST_TRIES: Final = 100
-LONGEST: Final = 24 * 3600.0
+AFTERWARDS = 2 * 3600.0
+MOST_TRIES = 100
+LONGEST = 24 * 3600.0
 """seconds that a party of one deal may last, with some hours offline"""
 
 

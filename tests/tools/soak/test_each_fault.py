@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -11,8 +10,8 @@ from tests.tools.soak.each_fault import AT, EPHEMERAL, ONCE, PARTIES, play_under
 from tests.tools.soak.storm import storm
 from tests.tools.soak.told import check_told
 
-MANY: Final = [each for each in PARTIES if each not in (*EPHEMERAL, *ONCE)]
-HANDFULS: Final = [MANY[start::5] for start in range(5)] + [[*EPHEMERAL], [*ONCE]]
+MANY = [each for each in PARTIES if each not in (*EPHEMERAL, *ONCE)]
+HANDFULS = [MANY[start::5] for start in range(5)] + [[*EPHEMERAL], [*ONCE]]
 """what is alike is apart; the last two want closed DMs, and a channel that is still there"""
 
 

@@ -3,15 +3,14 @@
 import ast
 import re
 from collections.abc import Iterator
-from typing import Final
 
 import pytest
 
 from bot.tournaments import FORMATS
 from tests.project.test_parity import files, text_of
 
-PLACE: Final = "bot/tournaments/formats/"
-ALLOWED: Final = {
+PLACE = "bot/tournaments/formats/"
+ALLOWED = {
     ("bot/text/rulebook/chapters.py", "rules.coinche_score != 'concours'"): "of a coinche (H8)",
     (
         "cogs/tournaments/organising/draft_fields.py",
@@ -19,12 +18,10 @@ ALLOWED: Final = {
     ): "chosen as it was",
 }
 """what looks like it and is something else"""
-HOLDERS: Final = ("format", "format_")
+HOLDERS = ("format", "format_")
 """names of what is a format, or the name of one"""
-VALUES: Final = frozenset(name.upper() for name in FORMATS)
-MAY_FIND: Final = re.compile(
-    "|".join((*HOLDERS, *VALUES, *(f"""['"]{each}['"]""" for each in FORMATS)))
-)
+VALUES = frozenset(name.upper() for name in FORMATS)
+MAY_FIND = re.compile("|".join((*HOLDERS, *VALUES, *(f"""['"]{each}['"]""" for each in FORMATS))))
 """letters without which there is nothing to find"""
 
 

@@ -8,7 +8,7 @@ from dataclasses import fields
 from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from bot.clock import ManualClock
 from bot.rules import Phase, Shuffle, find_preset, parse_action
@@ -23,9 +23,9 @@ from bot.tournaments.live.event import load_event
 from tests.storage.databases import with_people
 from tests.tables.evening import Evening, hosted
 
-SEED: Final = bytes(range(100, 132))
-SECRET: Final = bytes(range(150, 182))
-HOUR: Final = 3600.0
+SEED = bytes(range(100, 132))
+SECRET = bytes(range(150, 182))
+HOUR = 3600.0
 
 
 class Club:

@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import orjson
 import pytest
@@ -78,7 +78,7 @@ async def _write_result(change: Change, row: Result, supersedes: int | None) -> 
     return await change.result(kind, getattr(row, "round", 0), **place, **facts)
 
 
-WRONG: Final = {
+WRONG = {
     "UPDATE tournaments SET seed = zeroblob(32)": "its seed is not the one that was published",
     "UPDATE tournament_rounds SET number = 2; UPDATE tournament_tables SET round = 2;"
     "UPDATE tournament_results SET round = 2": "its rounds are [2]",
