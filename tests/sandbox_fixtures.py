@@ -8,7 +8,7 @@ Rate limits are off unless a test asks: discord.py waits for them by the time of
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
@@ -20,7 +20,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.clock import ManualClock
-from bot.sandbox import Sandbox
+from bot.sandbox import Change, Sandbox
+from bot.sandbox.world import Channel, Message
 from tests import schemas
 from tests.patience import PATIENCE
 
@@ -43,6 +44,18 @@ async def running_sandbox(
     finally:
         await sandbox.stop()
     check.assert_clean()
+
+
+def watch_messages(sandbox: Sandbox, seen: Callable[[Channel, Message, bool], None]) -> None:
+    """Have `seen` told of each message that is sent or edited, and whether it is new."""
+
+    def changed(change: Change) -> None:
+        if change.kind in ("message_create", "message_update"):
+            channel = sandbox.world.channels[change.channel_id or ""]
+            message = channel.messages[change.message_id or ""]
+            seen(channel, message, change.kind == "message_create")
+
+    sandbox.on_change.append(changed)
 
 
 @contextmanager

@@ -344,6 +344,11 @@ def test_floors_have_no_circle() -> None:
 # The checker itself, on graphs that are made up ------------------------------------------------
 
 
+def violations_of(importer: str, imported: str) -> list[str]:
+    graph = {importer: {imported}, imported: set[str]()}
+    return violations(graph, lambda module: graph[module])
+
+
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
@@ -369,8 +374,7 @@ def test_floors_have_no_circle() -> None:
     ],
 )
 def test_a_violation_is_found(importer: str, imported: str) -> None:
-    graph = {importer: {imported}, imported: set[str]()}
-    assert violations(graph, lambda module: graph[module]) == [f"{importer} imports {imported}"]
+    assert violations_of(importer, imported) == [f"{importer} imports {imported}"]
 
 
 @pytest.mark.parametrize(
@@ -386,5 +390,4 @@ def test_a_violation_is_found(importer: str, imported: str) -> None:
     ],
 )
 def test_what_is_allowed_passes(importer: str, imported: str) -> None:
-    graph = {importer: {imported}, imported: set[str]()}
-    assert violations(graph, lambda module: graph[module]) == []
+    assert violations_of(importer, imported) == []

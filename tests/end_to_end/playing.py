@@ -241,6 +241,16 @@ async def seated(club: Club, **options: Any) -> Table:
     return table
 
 
+def in_trick(over: int, lying: int) -> Callable[[Game], bool]:
+    """The moment when so many tricks are over and so many cards of the next lie on the table."""
+
+    def reached(game: Game) -> bool:
+        deal = game.state.deal if game.state else None
+        return deal is not None and (len(deal.tricks), len(deal.trick)) == (over, lying)
+
+    return reached
+
+
 def is_over(game: Game) -> bool:
     return game.row.status != "playing"
 

@@ -100,7 +100,7 @@ async def _prepare(
     database = await open_in(folder)
     try:
         tables = Tables(database, clock, entropy=seed(1))
-        server, sitting = await _meet(sandbox, database, clock, rules.players)
+        server, sitting = await meet(sandbox, database, clock, rules.players)
         channel = int(sandbox.channel("belote").id)
         opening = Opening(server, channel, sitting[0], "en", preset, rules)
         game = await tables.lobby.open(opening, sitting)
@@ -112,7 +112,7 @@ async def _prepare(
         await database.close()
 
 
-async def _meet(
+async def meet(
     sandbox: Sandbox, database: Database, clock: ManualClock, players: int
 ) -> tuple[int, dict[int, int]]:
     """The server, and who sits where."""

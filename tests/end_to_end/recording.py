@@ -3,9 +3,10 @@
 import re
 from typing import Any, NamedTuple
 
-from bot.sandbox import Change, Sandbox, ShownMessage
-from bot.sandbox.world import DM
+from bot.sandbox import Sandbox, ShownMessage
+from bot.sandbox.world import DM, Channel, Message
 from tests.end_to_end.club import Club
+from tests.sandbox_fixtures import watch_messages
 
 SNOWFLAKE = re.compile(r"\d{17,20}")
 
@@ -14,16 +15,11 @@ class Recorder:
     """Everything that comes on the screen of one person: each message with all its versions."""
 
     def __init__(self, sandbox: Sandbox, reader: str) -> None:
-        self._sandbox = sandbox
         self._reader = sandbox.people[reader]
         self._versions: dict[str, dict[str, list[Any]]] = {}
-        sandbox.on_change.append(self._changed)
+        watch_messages(sandbox, self._seen)
 
-    def _changed(self, change: Change) -> None:
-        if change.kind not in ("message_create", "message_update"):
-            return
-        channel = self._sandbox.world.channels[change.channel_id or ""]
-        message = channel.messages[change.message_id or ""]
+    def _seen(self, channel: Channel, message: Message, _is_new: bool) -> None:
         if message.viewer not in (None, self._reader.id):
             return
         if channel.type == DM and self._reader.id not in channel.recipients:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.rules import find_preset
-from bot.sandbox import Change, ShownMessage
-from bot.sandbox.world import Channel
+from bot.sandbox import ShownMessage
+from bot.sandbox.world import Channel, Message
 from bot.storage.people import people, servers
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
@@ -12,6 +12,7 @@ from bot.tournaments import plan_of
 from bot.tournaments.live import Draft
 from tests.end_to_end.club import GENEROUS, Club
 from tests.end_to_end.playing import LANGUAGES
+from tests.sandbox_fixtures import watch_messages
 
 NAME = "Friday *club*"
 
@@ -22,14 +23,11 @@ class Calls:
     def __init__(self, club: Club) -> None:
         self._club = club
         self.messages: list[tuple[Channel, ShownMessage]] = []
-        club.sandbox.on_change.append(self._changed)
+        watch_messages(club.sandbox, self._seen)
 
-    def _changed(self, change: Change) -> None:
-        if change.kind != "message_create":
-            return
-        channel = self._club.sandbox.world.channels[change.channel_id or ""]
-        shown = ShownMessage(channel.messages[change.message_id or ""])
-        if shown.mentions:
+    def _seen(self, channel: Channel, message: Message, is_new: bool) -> None:
+        shown = ShownMessage(message)
+        if is_new and shown.mentions:
             self.messages.append((channel, shown))
 
     def of(self, who: str) -> list[ShownMessage]:

@@ -23,12 +23,13 @@ from bot.rules import (
     find_preset,
 )
 from bot.rules.core.state import Deal
-from bot.sandbox import Change, ShownMessage
-from bot.sandbox.world import DM, Message
+from bot.sandbox import ShownMessage
+from bot.sandbox.world import DM, Channel, Message
 from bot.tables import Game
 from bot.text import language_of, words_for
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
+from tests.sandbox_fixtures import watch_messages
 
 CARD_ID = re.compile(r"dd:play:\d+:\w+:([AKQJT987][SHDC])")
 SEAT_ID = re.compile(r"dd:\w+:\d+:\d+[awrv](\d)")
@@ -70,21 +71,16 @@ class Watch:
         )
         self.named = 0
         """How many cards were named in what was checked."""
-        club.sandbox.on_change.append(self._changed)
+        watch_messages(club.sandbox, self._seen)
 
-    def _changed(self, change: Change) -> None:
-        if change.kind not in ("message_create", "message_update"):
-            return
-        world = self._club.sandbox.world
-        message = world.channels[change.channel_id or ""].messages[change.message_id or ""]
-        reader = self._reader(message)
+    def _seen(self, channel: Channel, message: Message, _is_new: bool) -> None:
+        reader = self._reader(channel, message)
         language = self._language
         if reader:
             language = language_of(self._club.person(reader).locale)
         self._sent.append(Sent(reader, language, tuple(_texts(ShownMessage(message)))))
 
-    def _reader(self, message: Message) -> str | None:
-        channel = self._club.sandbox.world.channels[message.channel_id]
+    def _reader(self, channel: Channel, message: Message) -> str | None:
         reader = message.viewer
         if channel.type == DM:
             reader = next(each for each in channel.recipients if each in self._ids())

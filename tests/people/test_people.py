@@ -79,7 +79,7 @@ async def test_who_is_forgotten_leaves_every_table_and_is_a_stranger(door: Door)
     assert (await evening.load(party.id)).seat_of(anna) is None
     assert evening.changes > before
     assert door.people.known(ANNA) is None
-    assert await evening.read(people.find_by_discord_id, ANNA) is None
+    assert await evening.database.ask(people.find_by_discord_id, ANNA) is None
     assert "Anna" not in str(await everything(evening.database))
 
 
@@ -92,7 +92,7 @@ async def test_only_who_has_played_publishes_a_record(door: Door) -> None:
     assert await evening.reason(publish(party, ben)) is RefusalReason.NOT_OVER
     await evening.tables.ending.stop(party.id, EndedWhy.LOST)
     await publish(await evening.load(party.id), ben)
-    assert await evening.read(games.is_public, party.id)
+    assert await evening.database.ask(games.is_public, party.id)
 
 
 async def test_who_is_blocked_leaves_the_lobbies_and_plays_on_where_it_has_begun(
@@ -106,16 +106,16 @@ async def test_who_is_blocked_leaves_the_lobbies_and_plays_on_where_it_has_begun
     assert await door.blocks.add(evening.server, [known], anna) == []
     assert (await evening.load(lobby.id)).seat_of(ben) is None
     assert (await evening.load(party.id)).seat_of(ben) == 1
-    assert await evening.read(servers.are_blocked, evening.server, {anna, ben}) == {ben}
+    assert await evening.database.ask(servers.are_blocked, evening.server, {anna, ben}) == {ben}
     await door.blocks.remove(evening.server, ben)
-    assert await evening.read(servers.are_blocked, evening.server, {anna, ben}) == set()
+    assert await evening.database.ask(servers.are_blocked, evening.server, {anna, ben}) == set()
 
 
 HERE = 77
 
 
 async def written(door: Door) -> Server:
-    found = await door.evening.read(servers.find, HERE)
+    found = await door.evening.database.ask(servers.find, HERE)
     assert found is not None
     return found
 

@@ -41,12 +41,16 @@ def follow(lines: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-async def test_a_damaged_file_is_replaced_by_its_backup(tmp_path: Path) -> None:
-    async with evening_in(tmp_path) as evening:
+async def a_clubs_file(folder: Path) -> Path:
+    """A party that is over and one that is played."""
+    async with evening_in(folder) as evening:
         await evening.play_out(await evening.started(rules=ONE_DEAL), random.Random(1))
         await evening.go_on(await evening.started(), random.Random(1), 30)
-    file = tmp_path / "dix-de-der.db"
-    shutil.move(tmp_path / "club.db", file)
+    return Path(shutil.move(folder / "club.db", folder / "dix-de-der.db"))
+
+
+async def test_a_damaged_file_is_replaced_by_its_backup(tmp_path: Path) -> None:
+    file = await a_clubs_file(tmp_path)
 
     (backup,) = [line for line in commands("Backups") if "-m bot backup" in line]
     assert follow([backup], tmp_path).returncode == 0
@@ -69,10 +73,7 @@ async def test_a_club_moves_to_another_machine(tmp_path: Path) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
     old.mkdir()
     new.mkdir()
-    async with evening_in(old) as evening:
-        await evening.play_out(await evening.started(rules=ONE_DEAL), random.Random(1))
-        await evening.go_on(await evening.started(), random.Random(1), 30)
-    shutil.move(old / "club.db", old / "dix-de-der.db")
+    await a_clubs_file(old)
     (old / ".env").write_text("")
     lines = commands("Moving to another machine")
     copied = next(number for number, line in enumerate(lines) if line.startswith("scp"))

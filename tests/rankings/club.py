@@ -41,8 +41,6 @@ from tests.storage.databases import (
     add_tournament,
     new_file,
     opened,
-    read,
-    write,
 )
 
 DAY = 86400.0
@@ -98,8 +96,8 @@ class Club:
             company=company_of(first),
         )
         usual = {seat: Counts(deals=9, points=1000 + seat) for seat in sat}
-        return await write(
-            self.database, results.add, row, sat, TEAMS, {**usual, **(counts or {})}, gone
+        return await self.database.commit(
+            results.add, row, sat, TEAMS, {**usual, **(counts or {})}, gone
         )
 
     def _seats(self, sitting: Sitting) -> dict[int, int | None]:
@@ -124,8 +122,8 @@ class Club:
             self.tournaments.append((await add_tournament(self.database, there), there))
             again = -1
         tournament, of_server = self.tournaments[again]
-        return await write(
-            self.database, rated.add_match, tournament, 0, of_server, self.now, ranked
+        return await self.database.commit(
+            rated.add_match, tournament, 0, of_server, self.now, ranked
         )
 
     async def choose(self, server: int = 0, **values: Any) -> None:
@@ -155,7 +153,7 @@ class Club:
                 await connection.execute(delete(table))
 
     async def rebuild(self) -> int:
-        until = await read(self.database, reckoned)
+        until = await self.database.ask(reckoned)
         return await rebuild(self.database, until, reckoned=until)
 
     async def standing(

@@ -2,11 +2,10 @@
 
 from bot.rankings.collusion import NEARLY_ALWAYS, Named, OneSided, on_server
 from tests.rankings.club import Club
-from tests.storage.databases import read
 
 
 async def listed(club: Club, server: int = 0) -> list[Named]:
-    return await read(club.database, on_server, club.servers[server])
+    return await club.database.ask(on_server, club.servers[server])
 
 
 async def test_who_nearly_always_loses_to_somebody_is_listed(club: Club) -> None:

@@ -14,18 +14,17 @@ from bot.storage.ratings import leaderboards, rated, seasons
 from bot.storage.ratings.leaderboards import Board
 from tests.examples import sampled
 from tests.rankings.club import DAY, NAMES, Club, new_club, rating_of
-from tests.storage.databases import read
 
 FOUR = NAMES[:4]
 
 
 async def all_seasons(club: Club, scope: int | None = None) -> list[Season]:
-    found = await read(club.database, seasons.every)
+    found = await club.database.ask(seasons.every)
     return [each for each in found if scope in (None, each.scope)]
 
 
 async def cursor_of(club: Club) -> int:
-    return (await read(club.database, reckoned)).results
+    return (await club.database.ask(reckoned)).results
 
 
 async def test_a_party_counts_on_its_server_and_everywhere(club: Club) -> None:
@@ -116,7 +115,7 @@ async def test_a_week_later_and_with_somebody_else_a_party_counts_fully(club: Cl
 
 
 async def parties_of(club: Club) -> list[Any]:
-    return await read(club.database, rated.parties_after, 0, 100)
+    return await club.database.ask(rated.parties_after, 0, 100)
 
 
 # Never twice, never left out ---------------------------------------------------------------------

@@ -13,7 +13,6 @@ from bot.storage.ratings.leaderboards import Board, By
 from tests.rankings.club import BEGAN, DAY, Club, rating_of
 from tests.rankings.test_calendar import at
 from tests.rankings.test_fold import FOUR, all_seasons
-from tests.storage.databases import read
 
 # Seasons ---------------------------------------------------------------------------------------
 
@@ -139,7 +138,7 @@ async def test_a_post_is_planned_once_as_a_season_with_anybody_in_it_is_closed(c
     club.now = BEGAN + 91 * DAY
     await club.reckon()
     planned = (await club.made())["messages"]
-    [post] = await read(club.database, find_lagging)
+    [post] = await club.database.ask(find_lagging)
     assert (post.subject, post.server_id, post.channel_id) == ("season", club.servers[0], 5)
     assert post.season_id == (await all_seasons(club))[2].id
     await club.choose(1, podium_channel_id=6)
@@ -175,7 +174,7 @@ async def test_on_monday_ranks_are_noted(club: Club, monkeypatch: pytest.MonkeyP
         await club.party(("Cléo", "Anna", "Fanny", "Ben"))
     await club.reckon()
     board = Board(club.servers[0], 0, "classique")
-    lines = await read(club.database, leaderboards.page, board, By.RATING, 0, 10)
+    lines = await club.database.ask(leaderboards.page, board, By.RATING, 0, 10)
     assert [line.name for line in lines][:2] == ["Cléo", "Fanny"]
     moved = {line.name: line.moved for line in lines}
     assert moved["Fanny"] is None

@@ -7,7 +7,6 @@ from bot.storage.people.player_stats import Between, Field, between
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import Board, By
 from tests.rankings.club import DAY, Club, new_club, rating_of
-from tests.storage.databases import read
 
 POOL = "duplicate"
 PAIRS = [(1, ("Anna", "Ben")), (2, ("Cléo", "Dora")), (2, ("Emil", "Fanny"))]
@@ -34,9 +33,9 @@ async def test_boards_and_curves_show_it(club: Club) -> None:
     other = await club.match([(2, ("Anna",)), (1, ("Emil",))])
     await club.reckon()
     server = club.servers[0]
-    lines = await read(club.database, leaderboards.page, Board(server, 0, POOL), By.RATING, 0, 10)
-    pairs = await read(club.database, leaderboards.best_pairs, Board(server, 0, POOL), 0, 10)
-    curve = await read(club.database, leaderboards.curve, club.people["Anna"], server, POOL, 9)
+    lines = await club.database.ask(leaderboards.page, Board(server, 0, POOL), By.RATING, 0, 10)
+    pairs = await club.database.ask(leaderboards.best_pairs, Board(server, 0, POOL), 0, 10)
+    curve = await club.database.ask(leaderboards.curve, club.people["Anna"], server, POOL, 9)
     assert {each.name for each in lines} == set(club.people)
     best = pairs[0]
     assert (best.first, best.second, best.parties, best.won) == ("Anna", "Ben", 1, 1)

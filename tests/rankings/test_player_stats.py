@@ -15,7 +15,6 @@ from bot.storage.people import player_stats
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Between, Companion, Field, Figures
 from bot.storage.ratings import leaderboards
 from tests.rankings.club import NAMES, Club, new_club
-from tests.storage.databases import read
 
 SIX = NAMES
 FEW = 16
@@ -212,7 +211,7 @@ async def opponents(
     paged = {"reader_id": club.people[reader], "offset": offset, "limit": limit}
     field, ask = Field(leaderboards.EVERYWHERE, "classique"), player_stats.companions
     anna = club.people["Anna"]
-    found, total = await read(club.database, ask, anna, field, partners=False, **paged)
+    found, total = await club.database.ask(ask, anna, field, partners=False, **paged)
     return [each.name for each in found], total
 
 

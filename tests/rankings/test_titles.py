@@ -13,7 +13,6 @@ from bot.storage.games.counts import Counts
 from bot.storage.ratings import folds
 from bot.storage.ratings.folds import Held
 from tests.rankings.club import Club
-from tests.storage.databases import read
 
 LOST = Played("classique", won=False, counts=Counts(deals=9))
 WON = LOST._replace(won=True)
@@ -143,7 +142,7 @@ CAPOT = {0: Counts(deals=9, points=1000, capots=1), 2: Counts(deals=9, capots=1)
 
 
 async def held(club: Club, name: str) -> list[Held]:
-    return await read(club.database, folds.titles_of_person, club.people[name])
+    return await club.database.ask(folds.titles_of_person, club.people[name])
 
 
 async def test_a_title_is_given_once_with_the_first_party_that_earns_it(club: Club) -> None:

@@ -13,7 +13,6 @@ from bot.rankings.worker import RETRY, RatingsWorker
 from bot.storage.engine.database import Database
 from bot.storage.ratings import seasons
 from tests.rankings.club import DAY, Club
-from tests.storage.databases import read
 
 
 @asynccontextmanager
@@ -44,7 +43,7 @@ async def test_a_season_is_over_at_its_time_though_nobody_plays(club: Club) -> N
         for _ in range(91):
             await clock.advance(DAY)
             await worker.settled()
-        found = await read(club.database, seasons.every)
+        found = await club.database.ask(seasons.every)
     assert [(each.scope, each.number) for each in found] == [(0, 1), (0, 2), (1, 1), (1, 2)]
 
 

@@ -1,16 +1,15 @@
 """Databases for tests: each one a copy of a file that was migrated once."""
 
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import pytest
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import find_preset
 from bot.storage.engine.database import Database, open_database
@@ -59,27 +58,6 @@ async def opened(file: Path) -> AsyncIterator[Database]:
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with opened(new_file(tmp_path)) as ready:
         yield ready
-
-
-async def read(
-    database: Database,
-    find: Callable[Concatenate[AsyncConnection, Args], Awaitable[Result]],
-    *args: Args.args,
-    **options: Args.kwargs,
-) -> Result:
-    async with database.read() as connection:
-        return await find(connection, *args, **options)
-
-
-async def write(
-    database: Database,
-    change: Callable[Concatenate[AsyncConnection, Args], Awaitable[Result]],
-    *args: Args.args,
-    **options: Args.kwargs,
-) -> Result:
-    """One transaction for one change."""
-    async with database.write() as connection:
-        return await change(connection, *args, **options)
 
 
 _with_people: Final[dict[tuple[str, ...], tuple[bytes, dict[str, int], int]]] = {}
@@ -163,7 +141,7 @@ TOURNAMENT: dict[str, Any] = {
 
 
 async def add_tournament(database: Database, server_id: int, **values: Any) -> int:
-    return await write(database, tournaments.add, server_id=server_id, **(TOURNAMENT | values))
+    return await database.commit(tournaments.add, server_id=server_id, **(TOURNAMENT | values))
 
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:

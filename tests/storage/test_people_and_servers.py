@@ -3,11 +3,11 @@
 from bot.people.people import is_up_to_date
 from bot.storage.engine.database import Database
 from bot.storage.people import people, servers
-from tests.storage.databases import NOW, add_people, read, write
+from tests.storage.databases import NOW, add_people
 
 
 async def test_somebody_new_has_the_defaults(database: Database) -> None:
-    person = await write(database, people.meet, 2**63 - 1, "Anna", "fr", NOW)
+    person = await database.commit(people.meet, 2**63 - 1, "Anna", "fr", NOW)
     assert person.discord_id == 2**63 - 1
     assert (person.name, person.locale, person.language) == ("Anna", "fr", None)
     assert (person.notices, person.dms_wanted) == ("away", True)
@@ -15,23 +15,23 @@ async def test_somebody_new_has_the_defaults(database: Database) -> None:
 
 
 async def test_whoever_is_met_again_is_the_same_person(database: Database) -> None:
-    before = await write(database, people.meet, 1, "Anna", "fr", NOW)
-    await write(
-        database, people.change, before.id, language="de", notices="never", dms_wanted=False
+    before = await database.commit(people.meet, 1, "Anna", "fr", NOW)
+    await database.commit(
+        people.change, before.id, language="de", notices="never", dms_wanted=False
     )
-    after = await write(database, people.meet, 1, "Änne", "en-GB", NOW + 5)
+    after = await database.commit(people.meet, 1, "Änne", "en-GB", NOW + 5)
     assert after.id == before.id
     assert (after.name, after.locale) == ("Änne", "en-GB")
     assert (after.language, after.notices, after.dms_wanted) == ("de", "never", False)
 
 
 async def test_without_a_locale_the_last_one_stays(database: Database) -> None:
-    await write(database, people.meet, 1, "Anna", "nl", NOW)
-    assert (await write(database, people.meet, 1, "Anna", None, NOW)).locale == "nl"
+    await database.commit(people.meet, 1, "Anna", "nl", NOW)
+    assert (await database.commit(people.meet, 1, "Anna", None, NOW)).locale == "nl"
 
 
 async def test_up_to_date_means_that_meeting_changes_nothing(database: Database) -> None:
-    person = await write(database, people.meet, 1, "Anna", "nl", NOW)
+    person = await database.commit(people.meet, 1, "Anna", "nl", NOW)
     assert is_up_to_date(person, "Anna", "nl")
     assert is_up_to_date(person, "Anna", None)
     assert not is_up_to_date(person, "Anna", "fr")
@@ -60,9 +60,9 @@ async def test_a_server_is_met_once(database: Database) -> None:
     assert (new.language, new.channel_ids, new.greeted_at) == (None, None, None)
     assert again == new._replace(language="fr", channel_ids=[1, 2**62])
     assert other.id != new.id
-    assert await read(database, servers.find, 77) == again
-    assert await read(database, servers.find, 79) is None
-    assert await read(database, servers.discord_id_of, other.id) == 78
+    assert await database.ask(servers.find, 77) == again
+    assert await database.ask(servers.find, 79) is None
+    assert await database.ask(servers.discord_id_of, other.id) == 78
 
 
 async def test_tables_anywhere_again(database: Database) -> None:

@@ -2,15 +2,14 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, run_state_machine_as_test
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
 from bot.rules import (
@@ -155,23 +154,22 @@ class Evening:
             game = await self.go_on(game, chance)
         return game
 
+    async def second_deal(self, game: Game) -> Game:
+        """Start a party, and play to the middle of its second deal."""
+        game = await self.lobby.start(game.id, self.anna)
+        chance = random.Random(1)
+        while game.deal < 2 or game.state is None or game.state.phase is not Phase.PLAY:
+            game = await self.go_on(game, chance)
+        return game
+
+    async def played_by_robots(self, game: Game) -> None:
+        """Random actions to the end, which bring nobody back."""
+        chance, game = random.Random(3), await self.load(game.id)
+        while (decision := game.decision()) is not None:
+            action = random_action(game, chance)
+            game = (await self.door.act(game.id, decision.key, action, MadeBy.ROBOT)).game
+
     # Looking -----------------------------------------------------------------------------------
-
-    async def read(
-        self,
-        find: Callable[Concatenate[AsyncConnection, Args], Awaitable[Result]],
-        *args: Args.args,
-        **options: Args.kwargs,
-    ) -> Result:
-        return await self.database.ask(find, *args, **options)
-
-    async def write(
-        self,
-        change: Callable[Concatenate[AsyncConnection, Args], Awaitable[Result]],
-        *args: Args.args,
-        **options: Args.kwargs,
-    ) -> Result:
-        return await self.database.commit(change, *args, **options)
 
     async def everything(self) -> dict[str, list[tuple[Any, ...]]]:
         return await everything(self.database)

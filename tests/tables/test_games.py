@@ -33,7 +33,7 @@ async def test_a_party_that_is_over_is_seen_as_it_was_being_played(evening: Even
     game = await evening.started(rules=ONE_DEAL)
     game = await evening.play_out(game, random.Random(8))
     assert game.row.status == "over"
-    then = await evening.read(evening.tables.games.at, game, game.events - 1)
+    then = await evening.database.ask(evening.tables.games.at, game, game.events - 1)
     assert then.row.status == "playing"
     assert then.playing().winner is None
 
@@ -76,7 +76,7 @@ async def test_what_another_process_changed_is_read_again(evening: Evening) -> N
 
 async def test_somebody_with_a_new_name_is_called_by_it(evening: Evening) -> None:
     game = await evening.open()
-    await evening.write(people.meet, 900, "Annabelle", "fr", 0.0)
+    await evening.database.commit(people.meet, 900, "Annabelle", "fr", 0.0)
     evening.tables.games.forget_person(evening.anna)
     assert (await evening.load(game.id)).holder(0).name == "Annabelle"
 
@@ -136,7 +136,9 @@ async def test_a_deal_that_was_thrown_in_is_found_after_the_last_pass(
         game = (await evening.act(game, action)).game
         if game.deal < 2:
             continue
-        then = state_of(await evening.read(evening.tables.games.at_end_of, game, game.deal - 1))
+        then = state_of(
+            await evening.database.ask(evening.tables.games.at_end_of, game, game.deal - 1)
+        )
         assert (then.phase, then.deal_number) == (Phase.SHUFFLE, game.deal - 1)
         assert then.deal is not None
         assert {type(each) for each in then.deal.calls} == {Pass}

@@ -40,7 +40,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Any:
 
 
 async def events_of(evening: Evening, game: Game) -> list[Event]:
-    return await evening.read(games.find_events, game.id, until=game.events)
+    return await evening.database.ask(games.find_events, game.id, until=game.events)
 
 
 # Whole parties ---------------------------------------------------------------------------------

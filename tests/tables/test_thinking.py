@@ -117,7 +117,7 @@ async def test_what_was_thought_of_another_table_is_not_played(
         acted = await evening.act(game, legal_actions(state_of(game), turn(game))[0])
         slow.go_on()
         await host.wait(1)
-    events = await evening.read(games.find_events, game.id, until=game.events + 2)
+    events = await evening.database.ask(games.find_events, game.id, until=game.events + 2)
     assert [each.made_by for each in events[game.events :]] == ["host", "robot"]
     assert len({each.decision for each in events}) == len(events)
     assert acted.game.events == game.events + 1

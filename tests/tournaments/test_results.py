@@ -38,6 +38,9 @@ def played(row: int, table: int, one: int, other: int, **named: Any) -> Played:
     return Played(id=row, round=named.pop("round", 1), table=table, scores=scores, **named)
 
 
+ROUND_ONE = played(1, 1, 1, 2), played(2, 2, 2, 1)
+
+
 def four(*rows: Result, deals: int = 12, entries: int = 4) -> Tournament:
     """1 – 2 at the first table, 3 – 4 at the second."""
     ids = range(1, entries + 1)
@@ -91,14 +94,14 @@ def test_rows_that_contradict_each_other_are_refused(rows: tuple[Result, ...], r
 
 
 def test_a_withdrawal_of_a_stranger_is_refused() -> None:
-    rows = played(1, 1, 1, 2), played(2, 2, 2, 1), Withdrawal(id=3, round=2, entry=77)
+    rows = *ROUND_ONE, Withdrawal(id=3, round=2, entry=77)
     with pytest.raises(TournamentError) as refused:
         next_round(four(*rows))
     assert (refused.value.reason, refused.value.facts) == (Why.UNKNOWN_ENTRY, {"entry": 77})
 
 
 def test_a_withdrawal_can_be_taken_back() -> None:
-    rows = played(1, 1, 1, 2), played(2, 2, 2, 1), Withdrawal(id=3, round=2, entry=1)
+    rows = *ROUND_ONE, Withdrawal(id=3, round=2, entry=1)
     assert next_round(four(*rows)).byes
     assert not next_round(four(*rows, Void(id=4, supersedes=3))).byes
 
@@ -259,7 +262,7 @@ def test_a_bye_stays_one_when_its_holder_goes_later() -> None:
 
 
 def by_hand(*tables: Table, byes: tuple[int, ...] = ()) -> Callable[[], None]:
-    tournament = four(played(1, 1, 1, 2), played(2, 2, 2, 1))
+    tournament = four(*ROUND_ONE)
     return lambda: check_by_hand(tournament, Round(2, tables, byes))
 
 

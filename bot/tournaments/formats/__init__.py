@@ -5,7 +5,7 @@ An organiser is offered them in this order.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from bot.tournaments.formats.concours import CONCOURS
 from bot.tournaments.formats.duplicates import DAILY, HOWELL, MITCHELL, TEAMS

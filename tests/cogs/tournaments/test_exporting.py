@@ -112,7 +112,7 @@ async def test_records_are_of_organisers_and_who_sat_there_until_they_are_public
     before = Asker(event.row.created_by)
     assert (await of(before)).lines == (), "organises no more"
     assert second.game_id is not None
-    await club.evening.write(games.publish, second.game_id, club.clock.now())
+    await club.evening.database.commit(games.publish, second.game_id, club.clock.now())
     assert len((await of(reader)).lines) == 2
     assert len((await of(other)).lines) == 1
 

@@ -32,10 +32,10 @@ from bot.rules import (
     view,
 )
 from bot.sandbox import Sandbox
-from bot.storage.people import people, servers
 from bot.tables import MadeBy, Opening, Pace, Tables
 from tests.end_to_end.club import club_in, seed
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import Table, steady
+from tests.end_to_end.positions import PEOPLE, meet
 from tests.end_to_end.recording import Recorder, assert_same
 from tests.sandbox_fixtures import running_sandbox
 from tests.storage.databases import open_in
@@ -46,7 +46,6 @@ RULES = find_preset("french")
 DEALER_DRAWN = Draw(parse_cards("8S 8H 8D 7C"))
 """seat 3 deals, seat 0 calls first"""
 CUT_AT = 16
-NAMES = tuple(LANGUAGES)
 PACE = Pace(robot_delay=5.0)
 """slow robots: lobby, thread and table are there before they act"""
 
@@ -125,7 +124,7 @@ async def table_with(
     clock = ManualClock()
     async with running_sandbox(clock) as sandbox:
         await prepare(sandbox, folder, clock, deal, robot=robot)
-        recorder = Recorder(sandbox, NAMES[deal.seat])
+        recorder = Recorder(sandbox, PEOPLE[deal.seat])
         async with club_in(sandbox, folder, clock, PACE) as club:
             await club.advance(2)
             yield Table(club), recorder
@@ -137,22 +136,11 @@ async def prepare(
     """Write the game into the database before there is a bot."""
     database = await open_in(folder)
     tables = Tables(database, clock, PACE, entropy=seed(1))
-    sitting: dict[int, int | None] = {}
-    async with database.write() as connection:
-        server = await servers.meet(connection, int(sandbox.guild.id))
-        for seat, name in enumerate(NAMES):
-            user = sandbox.people[name].user
-            user.avatar = None  # it comes when it comes, and pictures are compared
-            person = await people.meet(
-                connection, int(user.id), user.name, user.locale, clock.now()
-            )
-            sitting[seat] = person.id
-    host = sitting[(deal.seat + 1) % 4]
-    assert host is not None
-    if robot:
-        sitting[deal.seat] = None
+    server_id, known = await meet(sandbox, database, clock, 4)
+    host = known[(deal.seat + 1) % 4]
+    sitting = {seat: None if robot and seat == deal.seat else known[seat] for seat in known}
     channel = int(sandbox.channel("belote").id)
-    opening = Opening(server.id, channel, host, "en", "french", RULES)
+    opening = Opening(server_id, channel, host, "en", "french", RULES)
     game = await tables.lobby.open(opening, sitting)
     await tables.lobby.start(game.id, host)
     await clock.advance(10)
@@ -187,7 +175,7 @@ def new_folder(folder: Path, number: int) -> Path:
 
 async def look_around(folder: Path, deal: Deal) -> dict[str, list[Any]]:
     """All that the seat is shown while its owner looks at everything there is, and acts."""
-    who = NAMES[deal.seat]
+    who = PEOPLE[deal.seat]
     async with table_with(folder, deal) as (table, recorder):
         club = table.club
         for verb in ("peek", "sheet", "more"):

@@ -92,11 +92,16 @@ async def test_a_defender_wins_at_once(tmp_path: Path) -> None:
         await expect_refusal(table, again, FR("refused-reason.party-over"))
 
 
+async def alice_asks(table: Table) -> ShownMessage:
+    """Show what she is asked before she stops the game."""
+    await trick(table, "JH", "9H", "QH", "8H", jacks="alice")
+    await table.club.press("alice", table.club.hand("alice"), "stop:")
+    return table.club.hand("alice")
+
+
 async def test_a_taker_has_to_make_the_contract(tmp_path: Path) -> None:
     async with at(tmp_path, OF_THE_TAKER) as table:
-        await trick(table, "JH", "9H", "QH", "8H", jacks="alice")
-        await table.club.press("alice", table.club.hand("alice"), "stop:")
-        asked = table.club.hand("alice")
+        asked = await alice_asks(table)
         assert all(line in asked.text() for line in stake(EN, "taking"))
         await table.club.press("alice", asked, "stop_now")
         assert (await actions(table))[-1] == "0 stop"
@@ -116,9 +121,7 @@ async def test_a_taker_has_to_make_the_contract(tmp_path: Path) -> None:
 
 async def test_back_to_the_cards(tmp_path: Path) -> None:
     async with at(tmp_path, OF_THE_TAKER) as table:
-        await trick(table, "JH", "9H", "QH", "8H", jacks="alice")
-        await table.club.press("alice", table.club.hand("alice"), "stop:")
-        asked = table.club.hand("alice")
+        asked = await alice_asks(table)
         await table.club.press("alice", asked, "back")
         hand = table.club.hand("alice")
         assert verbs(hand) == {"play", "stop"}

@@ -9,7 +9,6 @@ import pytest
 from discord import Message
 
 from bot.clock import ManualClock
-from bot.rules import Phase
 from bot.sandbox import Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
 from bot.tables import Game
@@ -17,8 +16,9 @@ from cogs.delivery import sending
 from cogs.delivery.sending import shows
 from cogs.screens.screen import Screen
 from tests.end_to_end.checks import check_everybody
+from tests.end_to_end.clocked import in_auction
 from tests.end_to_end.club import Club, club_in, crash, seed
-from tests.end_to_end.playing import Table, seated, steady
+from tests.end_to_end.playing import Table, in_trick, seated, steady
 from tests.sandbox_fixtures import running_sandbox
 
 
@@ -46,15 +46,6 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
         yield Evening(sandbox, tmp_path, clock)
 
 
-def calling(game: Game) -> bool:
-    return game.state is not None and game.state.phase is Phase.CALL
-
-
-def in_a_trick(game: Game) -> bool:
-    deal = game.state.deal if game.state else None
-    return deal is not None and len(deal.tricks) == 2 and len(deal.trick) == 2
-
-
 def between_deals(game: Game) -> bool:
     return game.state is not None and bool(game.state.results)
 
@@ -74,12 +65,16 @@ def _place(channel: Channel) -> str | None:
     return channel.name or channel.recipients[0]
 
 
-@pytest.mark.parametrize("stage", [calling, in_a_trick, between_deals])
+async def begin(table: Table) -> None:
+    await seated(table.club, end="500")
+    await table.club.press("alice", table.club.lobby("alice"), "start")
+
+
+@pytest.mark.parametrize("stage", [in_auction, in_trick(2, 2), between_deals])
 async def test_it_carries_on(evening: Evening, stage: Callable[[Game], bool]) -> None:
     """Nothing stands twice, what everybody sees is what it was, and the next click counts."""
     async with evening.bot() as table:
-        await seated(table.club, end="500")
-        await table.club.press("alice", table.club.lobby("alice"), "start")
+        await begin(table)
         before = await table.play_until(stage)
         await table.club.settle()
         events, before_it = await table.events(), pictures(evening.sandbox)
@@ -100,9 +95,8 @@ async def test_it_carries_on(evening: Evening, stage: Callable[[Game], bool]) ->
 async def test_a_click_while_it_is_away(evening: Evening) -> None:
     """Discord says that it failed; the same click counts once the bot is back."""
     async with evening.bot() as table:
-        await seated(table.club, end="500")
-        await table.club.press("alice", table.club.lobby("alice"), "start")
-        await table.play_until(calling)
+        await begin(table)
+        await table.play_until(in_auction)
         who = await table.asked()
         assert who is not None
         seen, hand = await table.view_of(who), table.club.hand(who)
@@ -196,9 +190,8 @@ async def test_what_was_sent_before_is_brought_up_to_date(evening: Evening) -> N
     """Sent, not written down, and something happened before it is sent again: Discord answers with
     the message of then, and nobody reads that."""
     async with evening.bot() as table:
-        await seated(table.club, end="500")
-        await table.club.press("alice", table.club.lobby("alice"), "start")
-        await table.play_until(calling)
+        await begin(table)
+        await table.play_until(in_auction)
         sent = pictures(evening.sandbox)
         crash(table.club.bot)
         who = await table.asked()
@@ -227,8 +220,7 @@ async def test_what_is_sent_for_the_first_time_is_what_was_sent(
 
     monkeypatch.setattr(sending, "shows", note)
     async with evening.bot() as table:
-        await seated(table.club, end="500")
-        await table.club.press("alice", table.club.lobby("alice"), "start")
+        await begin(table)
         await table.play_until(between_deals)
         await table.club.settle()
     assert len(seen) > 4
@@ -238,9 +230,8 @@ async def test_what_is_sent_for_the_first_time_is_what_was_sent(
 async def test_sent_before_a_long_time_away(evening: Evening) -> None:
     """No nonce helps after an hour: what was sent is looked for where it was sent."""
     async with evening.bot() as table:
-        await seated(table.club, end="500")
-        await table.club.press("alice", table.club.lobby("alice"), "start")
-        await table.play_until(calling)
+        await begin(table)
+        await table.play_until(in_auction)
         await table.club.settle()
         sent = pictures(evening.sandbox)
         crash(table.club.bot)

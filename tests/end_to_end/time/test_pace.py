@@ -7,7 +7,7 @@ from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import LANGUAGES, Table, in_trick, steady
 
 EN = words_for("en")
 
@@ -15,7 +15,7 @@ EN = words_for("en")
 async def test_a_finished_trick_stays(started: Table) -> None:
     """The winner may lead at once; for the others two seconds pass before they see it."""
     evening = started.club
-    await started.play_until(a_trick_is_complete)
+    await started.play_until(in_trick(1, 0))
     leader = await started.asked()
     assert leader is not None
     shown = evening.table().alt_texts()
@@ -74,11 +74,6 @@ async def test_the_eighth_trick_plays_itself(started: Table) -> None:
         old, new = evening.hands(who)
         assert words_for(LANGUAGES[who])("table-deal", number=2) in new.text()
         assert not live(old)
-
-
-def a_trick_is_complete(game: Game) -> bool:
-    deal = game.state.deal if game.state else None
-    return deal is not None and len(deal.tricks) == 1 and not deal.trick
 
 
 def seven_tricks_are_played(game: Game) -> bool:

@@ -16,10 +16,11 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
 from bot.rules import Card, apply, parse_action, ruleset_from_options, start
-from bot.sandbox import Change, Sandbox, ShownMessage
-from bot.sandbox.world import DM
+from bot.sandbox import Sandbox, ShownMessage
+from bot.sandbox.world import DM, Channel, Message
 from bot.text import language_of, words_for
 from tests.end_to_end.watching import SEAT_ID, _texts, cards_in, known_cards
+from tests.sandbox_fixtures import watch_messages
 
 GAME_ID = re.compile(r"dd:[a-z_]+:(\d+):\w+")
 """of a card or a call: verb, game, decision"""
@@ -51,18 +52,14 @@ class Onlooking:
         """by channel: how often each person was notified there by a new message"""
         self.named = 0
         """how many cards were named in what was checked"""
-        sandbox.on_change.append(self._changed)
+        watch_messages(sandbox, self._seen)
 
     # Listening -----------------------------------------------------------------------------------
 
-    def _changed(self, change: Change) -> None:
-        if change.kind not in ("message_create", "message_update"):
-            return
-        channel = self._sandbox.world.channels[change.channel_id or ""]
-        message = channel.messages[change.message_id or ""]
+    def _seen(self, channel: Channel, message: Message, is_new: bool) -> None:
         shown = ShownMessage(message)
         people = {person.id: key for key, person in self._sandbox.people.items()}
-        if change.kind == "message_create" and channel.type != DM and not message.viewer:
+        if is_new and channel.type != DM and not message.viewer:
             self.mentions[channel.id].update(people[each] for each in shown.mentions)
         private, reader = channel.type == DM, message.viewer
         if private:

@@ -9,8 +9,8 @@ import pytest
 from bot.clock import ManualClock
 from bot.command_line.fairness import check_fairness
 from bot.rules import Action, View, read
-from bot.sandbox import Change, Reply, ShownMessage
-from bot.sandbox.world import DM
+from bot.sandbox import Reply, ShownMessage
+from bot.sandbox.world import DM, Channel, Message
 from bot.storage.delivery import digests
 from bot.tables import Game
 from bot.text import COMPLETE, words_for
@@ -20,7 +20,7 @@ from tests.end_to_end.forging import Forged, send
 from tests.end_to_end.playing import Table, is_over
 from tests.end_to_end.tournaments.players import ALL, HOUR, Players, players_in, words_of
 from tests.end_to_end.watching import _texts, cards_in
-from tests.sandbox_fixtures import running_sandbox
+from tests.sandbox_fixtures import running_sandbox, watch_messages
 
 pytestmark = pytest.mark.drawn
 
@@ -43,19 +43,15 @@ class Onlookers:
         """numbers that were told before: minutes of a round, seconds of a turn"""
         self.texts: list[str] = []
         self.files: list[bytes] = []
-        evening.club.sandbox.on_change.append(self._changed)
+        watch_messages(evening.club.sandbox, self._seen)
 
-    def _changed(self, change: Change) -> None:
-        if change.kind not in ("message_create", "message_update"):
-            return
-        world = self._evening.club.sandbox.world
-        channel = world.channels[change.channel_id or ""]
-        message = channel.messages[change.message_id or ""]
+    def _seen(self, channel: Channel, message: Message, _is_new: bool) -> None:
+        bot_id = self._evening.club.sandbox.world.bot_id
         readers = {message.viewer} if message.viewer else set[str]()
         if channel.type == DM:
-            readers = set(channel.recipients) - {world.bot_id}
+            readers = set(channel.recipients) - {bot_id}
         elif channel.is_private_thread and not message.viewer:
-            readers = set(channel.thread_members) - {world.bot_id}
+            readers = set(channel.thread_members) - {bot_id}
         if readers and readers <= self._sitting:
             return
         shown = ShownMessage(message)

@@ -86,12 +86,16 @@ async def test_many_notifications_go_a_few_in_a_second(evening: Players) -> None
     assert [len(evening.notifications(who)) for who in names] == [1] * len(names)
 
 
+async def benoit_withdraws(evening: Players) -> None:
+    await evening.press("benoit", "t_withdraw_sure", await evening.page("benoit", "t_withdraw"))
+    await evening.later()
+
+
 async def test_whose_partner_withdraws_is_told_and_his_card_holds_no_more(evening: Players) -> None:
     await evening.create()
     await evening.pair("benoit", "clara")
     assert evening.told("clara") == []  # what asked her says that she is registered
-    await evening.press("benoit", "t_withdraw_sure", await evening.page("benoit", "t_withdraw"))
-    await evening.later()
+    await benoit_withdraws(evening)
     assert evening.told("clara") == [
         title("clara", "settled"),
         title("clara", "withdrawn", "Benoît"),
@@ -109,8 +113,7 @@ async def test_an_invitation_asks_no_more_when_who_asked_withdraws(evening: Play
     await evening.ask("benoit", "clara")
     [notification] = evening.notifications("clara")
     assert "t_confirm" in verbs(notification)
-    await evening.press("benoit", "t_withdraw_sure", await evening.page("benoit", "t_withdraw"))
-    await evening.later()
+    await benoit_withdraws(evening)
     assert evening.told("clara") == [title("clara", "settled")]
     assert verbs(evening.notifications("clara")[0]) == ["t_register", "t_where"]
 

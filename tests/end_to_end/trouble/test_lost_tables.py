@@ -9,11 +9,10 @@ import pytest
 from bot.sandbox import Reply, ShownMessage
 from bot.sandbox.faults.faults import CALLBACK, MESSAGE, MESSAGES
 from bot.sandbox.server.permissions import SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL
-from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, is_picture
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import LANGUAGES, Table, in_trick, steady
 from tests.patience import PATIENCE
 from tests.tools.soak.waits import Waits, waiting_by
 
@@ -22,16 +21,11 @@ from tests.tools.soak.waits import Waits, waiting_by
 async def table(full: Table) -> Table:
     """Return a table in the second trick of the first deal, with somebody asked."""
     await full.club.press("alice", full.club.lobby("alice"), "start")
-    await full.play_until(in_second_trick)
+    await full.play_until(in_trick(1, 1))
     while await full.asked() is None:
         await full.club.advance(1)
     await full.club.settle()
     return full
-
-
-def in_second_trick(game: Game) -> bool:
-    deal = game.state.deal if game.state else None
-    return deal is not None and len(deal.tricks) == 1 and bool(deal.trick)
 
 
 def tables(evening: Club) -> list[ShownMessage]:
@@ -226,7 +220,7 @@ async def test_a_send_whose_answer_is_lost_is_not_sent_twice(full: Table) -> Non
     evening.sandbox.faults.plan("answer lost", "POST", MESSAGES, times=3)
     evening.sandbox.faults.plan("answer lost", "PATCH", MESSAGE, times=3)
     await evening.press("alice", evening.lobby("alice"), "start")
-    await full.play_until(in_second_trick)
+    await full.play_until(in_trick(1, 1))
     assert len(tables(evening)) == 1
     for who in LANGUAGES:
         assert len(evening.hands(who)) == 1

@@ -6,7 +6,6 @@ from bot.storage.engine.schema import Event
 from bot.storage.games import games
 from bot.storage.games.counts import Counts
 from tests.rankings.club import NAMES, Club
-from tests.storage.databases import read, write
 
 FOUR = NAMES[:4]
 
@@ -25,17 +24,17 @@ async def party(club: Club, *acted: str, capots: int = 0) -> int:
             person_id=club.people[name] if mine else None,
             at=club.now,
         )
-        await write(club.database, games.add_event, number, event)
+        await club.database.commit(games.add_event, number, event)
     return number
 
 
 async def week(club: Club) -> Week:
-    return await read(club.database, digests.week, club.servers[0], club.now - 1, club.now)
+    return await club.database.ask(digests.week, club.servers[0], club.now - 1, club.now)
 
 
 async def remarkable(club: Club) -> list[int]:
     now, server = club.now, club.servers[0]
-    return await read(club.database, digests.remarkable, server, now - 1, now, 30)
+    return await club.database.ask(digests.remarkable, server, now - 1, now, 30)
 
 
 async def test_a_party_that_robots_have_played_for_all_four_is_none(club: Club) -> None:

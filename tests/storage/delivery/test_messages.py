@@ -11,7 +11,7 @@ from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
 from bot.storage.engine.schema import messages as messages_table
-from tests.storage.databases import add_game, add_people, add_server, read, write
+from tests.storage.databases import add_game, add_people, add_server
 
 NOW = 1000.0
 
@@ -24,23 +24,21 @@ class Rows:
         self.game_id = game_id
 
     async def want(self, version: int, *wanted: Wanted) -> None:
-        await write(self.database, messages.want, self.game_id, version, list(wanted))
+        await self.database.commit(messages.want, self.game_id, version, list(wanted))
 
     async def do(self, name: str, *args: Any, **values: Any) -> None:
-        await write(self.database, getattr(messages, name), *args, **values)
+        await self.database.commit(getattr(messages, name), *args, **values)
 
     async def find(
         self, subject: str = "hand", viewer: int = 0, number: int | None = None
     ) -> MessageRow:
-        row = await read(
-            self.database, messages.find, self.game_id, Subject(subject), viewer, number
-        )
+        row = await self.database.ask(messages.find, self.game_id, Subject(subject), viewer, number)
         assert row is not None
         return row
 
     async def lagging(self) -> list[tuple[str, int, int]]:
         """Subject, viewer and deal of what lags."""
-        found = await read(self.database, messages.find_lagging)
+        found = await self.database.ask(messages.find_lagging)
         rows = [row for row in found if row.game_id == self.game_id]
         return [(row.subject, row.viewer, row.number) for row in rows]
 
@@ -183,14 +181,14 @@ async def test_the_messages_of_earlier_deals_are_closed(rows: Rows) -> None:
 async def test_the_newest_deals_message_is_found(rows: Rows) -> None:
     await rows.want(1, Wanted(Subject.HAND, 0, 2), HAND)
     assert (await rows.find()).number == 2
-    assert await read(rows.database, messages.find, rows.game_id, Subject.HAND, 0, 3) is None
-    assert await read(rows.database, messages.find, rows.game_id, Subject.HAND, 1) is None
+    assert await rows.database.ask(messages.find, rows.game_id, Subject.HAND, 0, 3) is None
+    assert await rows.database.ask(messages.find, rows.game_id, Subject.HAND, 1) is None
 
 
 async def test_a_forgotten_row_is_gone(rows: Rows) -> None:
     await rows.want(1, HAND)
     await rows.do("forget", await rows.find())
-    assert await read(rows.database, messages.find, rows.game_id, Subject.HAND, 0) is None
+    assert await rows.database.ask(messages.find, rows.game_id, Subject.HAND, 0) is None
 
 
 @pytest.mark.parametrize("what", ["forget", "send_afresh"])

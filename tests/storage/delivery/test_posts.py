@@ -9,7 +9,7 @@ from bot.storage.delivery import digests, locations, messages
 from bot.storage.delivery.digests import Due
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
-from tests.storage.databases import NOW, add_server, write
+from tests.storage.databases import NOW, add_server
 
 CHANNEL, ELSEWHERE = 5, 6
 Reopen = Callable[[AsyncConnection, int, float], Awaitable[int]]
@@ -41,8 +41,8 @@ async def test_it_is_tried_at_once(
     database: Database, reopen: Reopen, where: int, found: int
 ) -> None:
     row = await given_up(database)
-    assert await write(database, reopen, where, NOW) == found
-    lagging = await write(database, messages.find_lagging)
+    assert await database.commit(reopen, where, NOW) == found
+    lagging = await database.commit(messages.find_lagging)
     assert [each.id for each in lagging] == [row] * found
     assert all(each.held_until <= NOW for each in lagging)
 

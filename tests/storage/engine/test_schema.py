@@ -12,7 +12,7 @@ from bot.storage.engine.schema import Event, events, messages, metadata, people,
 from bot.storage.engine.schema import games as games_table
 from bot.storage.games import games, results
 from bot.storage.games.results import Result, ended_with
-from tests.storage.databases import NOW, add_game, add_people, add_server, read, write
+from tests.storage.databases import NOW, add_game, add_people, add_server
 
 
 @pytest.fixture
@@ -45,15 +45,14 @@ async def test_a_game_with_events_cannot_be_deleted(database: Database, game: in
     with pytest.raises(IntegrityError, match="FOREIGN KEY"):
         async with database.write() as connection:
             await connection.execute(delete(games_table))
-    assert len(await read(database, games.find_events, game, until=9)) == 1
+    assert len(await database.ask(games.find_events, game, until=9)) == 1
 
 
 async def test_a_game_with_a_result_cannot_be_deleted(database: Database) -> None:
     (anna,) = await add_people(database, "Anna")
     server = await add_server(database)
     game = await add_game(database, server, anna)
-    await write(
-        database,
+    await database.commit(
         results.add,
         Result(game, server, "french", 9, ended_with((1000, 2), 0), NOW),
         {0: anna},
@@ -107,14 +106,14 @@ async def test_rows_that_cannot_be_are_refused(
 
 async def test_a_status_is_one_of_those_known(database: Database, game: int) -> None:
     with pytest.raises(IntegrityError, match="CHECK"):
-        await write(database, games.change, game, status="paused")
+        await database.commit(games.change, game, status="paused")
 
 
 async def test_a_person_sits_once_at_a_table(database: Database, game: int) -> None:
     with pytest.raises(IntegrityError, match=r"UNIQUE.*seats\.game_id, seats\.person_id"):
-        await write(database, games.set_seats, game, {0: 1, 2: 1})
-    await write(database, games.set_seats, game, {0: 1, 1: None, 2: None})
-    found = await read(database, games.find_seats, game)
+        await database.commit(games.set_seats, game, {0: 1, 2: 1})
+    await database.commit(games.set_seats, game, {0: 1, 1: None, 2: None})
+    found = await database.ask(games.find_seats, game)
     assert [(each.seat, each.person_id) for each in found] == [(0, 1), (1, None), (2, None)]
 
 

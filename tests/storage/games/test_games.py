@@ -12,7 +12,7 @@ from bot.storage.engine.schema import Event
 from bot.storage.engine.schema import games as table
 from bot.storage.engine.told import Appointments
 from bot.storage.games import games
-from tests.storage.databases import NOW, add_game, add_people, add_server, read, write
+from tests.storage.databases import NOW, add_game, add_people, add_server
 
 
 async def make_games(database: Database, *due: float | None) -> list[int]:
@@ -27,9 +27,9 @@ def event(number: int, decision: str, made_by: str = "player") -> Event:
 
 async def test_a_game_is_found_as_it_was_made_and_changed(database: Database) -> None:
     (game_id,) = await make_games(database, 7.5)
-    await write(database, games.change, game_id, status="playing", thread_id=2**62, version=3)
-    row = await read(database, games.find, game_id)
-    assert await read(database, games.find, game_id + 1) is None
+    await database.commit(games.change, game_id, status="playing", thread_id=2**62, version=3)
+    row = await database.ask(games.find, game_id)
+    assert await database.ask(games.find, game_id + 1) is None
     assert row is not None
     assert (row.status, row.thread_id, row.version, row.due_at) == ("playing", 2**62, 3, 7.5)
     assert (row.events, row.seed, row.options["target"]) == (0, bytes(32), 1000)
@@ -52,16 +52,16 @@ async def test_events_come_in_order_up_to_a_number(database: Database) -> None:
 
 async def test_seats_are_set_as_a_whole(database: Database) -> None:
     game_id, other = await make_games(database, None, None)
-    await write(database, games.set_seats, other, {3: 1})
-    await write(database, games.set_seats, game_id, {0: 1, 1: None})
-    await write(database, games.set_seats, game_id, {2: 1, 0: None}, to_agree={1})
+    await database.commit(games.set_seats, other, {3: 1})
+    await database.commit(games.set_seats, game_id, {0: 1, 1: None})
+    await database.commit(games.set_seats, game_id, {2: 1, 0: None}, to_agree={1})
     async with database.read() as connection:
         found = await games.find_seats(connection, game_id)
         assert [each[:3] for each in found] == [(0, None, True), (2, 1, False)]
         (only,) = await games.find_seats(connection, other)
         assert only[:3] == (3, 1, True)
-    await write(database, games.set_seats, game_id, {})
-    assert await write(database, games.find_seats, game_id) == []
+    await database.commit(games.set_seats, game_id, {})
+    assert await database.commit(games.find_seats, game_id) == []
 
 
 # Which have something due ------------------------------------------------------------------------
@@ -69,7 +69,7 @@ async def test_seats_are_set_as_a_whole(database: Database) -> None:
 
 async def looked(database: Database) -> Appointments:
     database.appointments.ask()
-    database.appointments.know(await read(database, games.find_appointments))
+    database.appointments.know(await database.ask(games.find_appointments))
     return database.appointments
 
 
@@ -117,9 +117,9 @@ async def test_commits_during_a_look_are_newer_than_what_it_finds(database: Data
     first, second = await make_games(database, 30.0, 40.0)
     appointments = database.appointments
     appointments.ask()
-    found = await read(database, games.find_appointments)
-    await write(database, games.postpone, [first], None)
-    await write(database, games.postpone, [second], 50)
+    found = await database.ask(games.find_appointments)
+    await database.commit(games.postpone, [first], None)
+    await database.commit(games.postpone, [second], 50)
     appointments.know(found)
     assert (appointments.next(), appointments.due(60, 5)) == (50, [second])
 
@@ -128,7 +128,7 @@ async def test_a_look_that_a_failed_transaction_crossed_does_not_count(database:
     (game,) = await make_games(database, 30.0)
     appointments = database.appointments
     appointments.ask()
-    found = await read(database, games.find_appointments)
+    found = await database.ask(games.find_appointments)
     with pytest.raises(RuntimeError):
         await postpone_in_vain(database, game)
     appointments.know(found)

@@ -9,7 +9,7 @@ from bot.storage.engine.schema import result_players, result_sides
 from bot.storage.games import results
 from bot.storage.games.results import OF_ITS_SIDE, Result, ended_with
 from tests.rankings.club import Club
-from tests.storage.databases import NOW, read, write
+from tests.storage.databases import NOW
 from tests.storage.written import sitting_of
 
 
@@ -31,7 +31,7 @@ async def test_the_winning_team_has_won_and_a_draw_nobody(
 async def test_who_sat_where_is_kept_robots_too(club: Club) -> None:
     number = await club.party(("Anna", None, "Ben", "Cléo"), 1)
     people = [club.people["Anna"], None, club.people["Ben"], club.people["Cléo"]]
-    sitting = await read(club.database, sitting_of, number)
+    sitting = await club.database.ask(sitting_of, number)
     assert [who for who, _ in sitting.values()] == people
 
 
@@ -40,4 +40,4 @@ async def test_a_party_is_written_down_once_and_in_order(club: Club) -> None:
     assert second > first
     row = Result(1, club.servers[0], "french", 9, ended_with((0, 1000), 1), NOW)
     with pytest.raises(IntegrityError, match=r"UNIQUE.*results\.game_id"):
-        await write(club.database, results.add, row, {0: 1}, TEAMS)
+        await club.database.commit(results.add, row, {0: 1}, TEAMS)

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import rulesets as rulesets_table
 from bot.storage.games import rulesets
-from tests.storage.databases import NOW, add_people, add_server, read, write
+from tests.storage.databases import NOW, add_people, add_server
 
 
 @pytest.fixture
@@ -21,14 +21,14 @@ async def server(database: Database) -> int:
 
 async def save(database: Database, server_id: int, key: str, **values: Any) -> None:
     row: dict[str, Any] = {"name": key.title(), "preset": "pagat", "changes": {}, "saved_by": 1}
-    await write(database, rulesets.save, server_id, key, now=NOW, **(row | values))
+    await database.commit(rulesets.save, server_id, key, now=NOW, **(row | values))
 
 
 async def test_what_was_saved_is_found_by_number(database: Database, server: int) -> None:
     await save(database, server, "friday", changes={"arret": True, "target": 500}, saved_by=2)
-    [row] = await read(database, rulesets.find_all, server)
-    assert await read(database, rulesets.find, server, row.id) == row
-    assert await read(database, rulesets.find, server, row.id + 1) is None
+    [row] = await database.ask(rulesets.find_all, server)
+    assert await database.ask(rulesets.find, server, row.id) == row
+    assert await database.ask(rulesets.find, server, row.id + 1) is None
     assert (row.name, row.key, row.preset, row.saved_by) == ("Friday", "friday", "pagat", 2)
     assert row.changes == {"arret": True, "target": 500}
 
@@ -36,7 +36,7 @@ async def test_what_was_saved_is_found_by_number(database: Database, server: int
 async def test_a_name_is_there_once_on_a_server(database: Database, server: int) -> None:
     await save(database, server, "friday")
     await save(database, server, "friday", name="FRIDAY", preset="dutch", changes={"target": 500})
-    [row] = await read(database, rulesets.find_all, server)
+    [row] = await database.ask(rulesets.find_all, server)
     assert (row.name, row.preset, row.changes) == ("FRIDAY", "dutch", {"target": 500})
     with pytest.raises(IntegrityError, match=r"UNIQUE.*rulesets\.server_id, rulesets\.key"):
         async with database.write() as connection:

@@ -8,17 +8,17 @@ from bot.storage.engine.schema import traces as traces_table
 from bot.storage.games import departures, games, traces
 from bot.storage.games.traces import SeatSeen
 from bot.storage.people import people, privacy, servers
-from tests.storage.databases import NOW, add_game, add_people, add_server, write
+from tests.storage.databases import NOW, add_game, add_people, add_server
 
 NUMBER, OTHER = 1593540240998400027, 1593540240998400028
 
 
 async def arrives(database: Database, discord_id: int = NUMBER) -> int:
-    return (await write(database, people.meet, discord_id, "Zéphyrine", "fr", NOW)).id
+    return (await database.commit(people.meet, discord_id, "Zéphyrine", "fr", NOW)).id
 
 
 async def forget(database: Database, person_id: int) -> None:
-    await write(database, privacy.forget, person_id)
+    await database.commit(privacy.forget, person_id)
 
 
 async def left(database: Database) -> int:
@@ -29,8 +29,8 @@ async def left(database: Database) -> int:
 async def seat_left(database: Database, person_id: int) -> int:
     """A game that goes on in which somebody has given up the third seat."""
     game = await add_game(database, await add_server(database), person_id, status="playing")
-    await write(database, departures.add, game, Departure(1, person_id, 5, "left", NOW))
-    await write(database, departures.add, game, Departure(2, person_id, 9, "removed", NOW))
+    await database.commit(departures.add, game, Departure(1, person_id, 5, "left", NOW))
+    await database.commit(departures.add, game, Departure(2, person_id, 9, "removed", NOW))
     return game
 
 
@@ -38,9 +38,9 @@ async def test_the_seat_is_known_until_the_party_is_over(database: Database) -> 
     game = await seat_left(database, first := await arrives(database))
     await forget(database, first)
     again, stranger = await arrives(database), await arrives(database, OTHER)
-    assert await write(database, traces.seat_seen, game, again) == SeatSeen(2, "removed")
-    assert await write(database, traces.seat_seen, game, stranger) is None
-    await write(database, traces.let_go)
+    assert await database.commit(traces.seat_seen, game, again) == SeatSeen(2, "removed")
+    assert await database.commit(traces.seat_seen, game, stranger) is None
+    await database.commit(traces.let_go)
     await forget(database, again)
     async with database.write() as connection:
         await games.change(connection, game, status="over")
@@ -50,11 +50,17 @@ async def test_the_seat_is_known_until_the_party_is_over(database: Database) -> 
     assert await left(database) == 0
 
 
-async def test_a_block_stays_until_it_is_lifted(database: Database) -> None:
+async def blocks_and_forgets(database: Database) -> tuple[int, int]:
+    """A server that has blocked somebody who was then forgotten, and who blocked them."""
     server, first = await add_server(database), await arrives(database)
     (by,) = await add_people(database, "Ben")
-    await write(database, servers.block, server, first, by, NOW)
+    await database.commit(servers.block, server, first, by, NOW)
     await forget(database, first)
+    return server, by
+
+
+async def test_a_block_stays_until_it_is_lifted(database: Database) -> None:
+    server, _ = await blocks_and_forgets(database)
     again, stranger = await arrives(database), await arrives(database, OTHER)
     async with database.write() as connection:
         await traces.let_go(connection)
@@ -69,14 +75,11 @@ async def test_a_block_stays_until_it_is_lifted(database: Database) -> None:
 
 
 async def test_who_is_unblocked_by_name_has_no_trace_left(database: Database) -> None:
-    server, first = await add_server(database), await arrives(database)
-    (by,) = await add_people(database, "Ben")
-    await write(database, servers.block, server, first, by, NOW)
-    await forget(database, first)
+    server, by = await blocks_and_forgets(database)
     again = await arrives(database)
-    await write(database, servers.block, server, again, by, NOW)
-    assert await write(database, servers.unblock, server, again)
-    assert await write(database, servers.are_blocked, server, {again}) == set()
+    await database.commit(servers.block, server, again, by, NOW)
+    assert await database.commit(servers.unblock, server, again)
+    assert await database.commit(servers.are_blocked, server, {again}) == set()
     assert await left(database) == 0
 
 

@@ -6,7 +6,7 @@ from bot.storage.engine.schema import rating_steps
 from bot.storage.games import games
 from bot.storage.people import history
 from tests.rankings.club import Club
-from tests.storage.databases import NOW, add_game, read, write
+from tests.storage.databases import NOW, add_game
 
 
 async def party(club: Club, server: int = 0, gone: str | None = None) -> int:
@@ -18,11 +18,11 @@ async def party(club: Club, server: int = 0, gone: str | None = None) -> int:
 async def page(
     club: Club, name: str = "Anna", server: int | None = None, offset: int = 0
 ) -> list[history.Party]:
-    return await read(club.database, history.page, club.people[name], offset, 5, server)
+    return await club.database.ask(history.page, club.people[name], offset, 5, server)
 
 
 async def count(club: Club, name: str, server: int | None = None) -> int:
-    return await read(club.database, history.count, club.people[name], server)
+    return await club.database.ask(history.count, club.people[name], server)
 
 
 async def test_the_newest_first_page_by_page(club: Club) -> None:
@@ -48,7 +48,7 @@ async def test_who_left_has_it_in_his_history_too(club: Club) -> None:
     assert (found.result_id, found.seat, found.left) == (number, 3, True)
     for name, there in (("Emil", True), ("Ben", True), ("Dora", False)):
         person = club.people[name]
-        assert await read(club.database, history.took_part, found.game_id, person) == there
+        assert await club.database.ask(history.took_part, found.game_id, person) == there
 
 
 async def test_the_rating_and_what_it_was_before(club: Club) -> None:
@@ -72,14 +72,14 @@ async def test_what_was_given_up_stands_among_the_others(club: Club) -> None:
     ended = {"status": "closed", "ended_why": "agreed", "ended_at": club.now + 1}
     game = await add_game(club.database, club.servers[0], anna, started_at=NOW, **ended)
     await add_game(club.database, club.servers[0], anna, **ended)
-    await write(club.database, games.set_seats, game, {0: anna, 1: None, 2: ben, 3: None})
+    await club.database.commit(games.set_seats, game, {0: anna, 1: None, 2: ben, 3: None})
     given_up, finished = await page(club)
     assert (given_up.game_id, given_up.given_up, finished.given_up) == (game, True, False)
     assert await count(club, "Anna") == 2
-    sat = await read(club.database, history.sitters, [given_up])
+    sat = await club.database.ask(history.sitters, [given_up])
     assert [(each.seat, each.person_id) for each in sat] == [
         (0, anna), (1, None), (2, ben), (3, None),
     ]  # fmt: skip
-    sat = await read(club.database, history.sitters, [finished])
+    sat = await club.database.ask(history.sitters, [finished])
     assert [each.name for each in sat] == ["Anna", "Ben", "Cléo", ""]
     assert [each.game_id for each in await page(club, "Cléo")] == [finished.game_id]

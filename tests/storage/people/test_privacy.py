@@ -22,8 +22,6 @@ from tests.storage.databases import (
     add_server,
     new_file,
     opened,
-    read,
-    write,
 )
 from tests.storage.written import sitting_of
 
@@ -66,7 +64,7 @@ async def show_all(connection: AsyncConnection, **where: int) -> None:
 
 
 async def forget(database: Database, person_id: int) -> None:
-    await write(database, privacy.forget, person_id)
+    await database.commit(privacy.forget, person_id)
     await drop_said(database)
 
 
@@ -81,14 +79,14 @@ def traces(folder: Path) -> set[str]:
 
 async def test_how_much_there_is(database: Database) -> None:
     person, _ = await fill(database)
-    assert await read(database, privacy.count, person) == Holdings(
+    assert await database.ask(privacy.count, person) == Holdings(
         1, 1, 1, 1, 1, lessons=1, puzzles=1
     )
 
 
 async def test_all_of_it_is_handed_out(database: Database) -> None:
     person, _ = await fill(database)
-    kept = await read(database, privacy.export, person)
+    kept = await database.ask(privacy.export, person)
     assert (
         kept["person"].items()
         >= {
@@ -125,9 +123,9 @@ async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
         assert {NAME, RULES, str(DISCORD_ID) + " as a number"} <= traces(tmp_path)
         await forget(database, person)
         assert traces(tmp_path) == set()
-        assert await read(database, people.find_by_discord_id, DISCORD_ID) is None
-        assert await read(database, rulesets.find_all, server) == []
-        assert await read(database, servers.are_blocked, server, {person}) == set()
+        assert await database.ask(people.find_by_discord_id, DISCORD_ID) is None
+        assert await database.ask(rulesets.find_all, server) == []
+        assert await database.ask(servers.are_blocked, server, {person}) == set()
     assert traces(tmp_path) == set()
 
 
@@ -136,10 +134,10 @@ async def test_the_last_word_in_a_hand_is_said_before_nothing_is_left_of_it(
 ) -> None:
     async with opened(new_file(tmp_path)) as database:
         person, _ = await fill(database)
-        await write(database, messages.give_up, 1, 2, 0, [Subject.HAND], Subject.LEFT)
+        await database.commit(messages.give_up, 1, 2, 0, [Subject.HAND], Subject.LEFT)
         await forget(database, person)
-        assert len(await write(database, messages.find_lagging)) == 2
-        await write(database, show_all)
+        assert len(await database.commit(messages.find_lagging)) == 2
+        await database.commit(show_all)
         assert traces(tmp_path) == {f"{DMS} as a number"}
         await drop_said(database)
         assert traces(tmp_path) == set()

@@ -9,7 +9,7 @@ from bot.storage.engine.database import Database
 from bot.storage.engine.schema import pairs, people, rating_steps, ratings
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import Board, By, Line, PairLine
-from tests.storage.databases import NOW, add_game, add_server, read
+from tests.storage.databases import NOW, add_game, add_server
 
 BOARD = Board(1, leaderboards.ALL_TIME, "classique")
 
@@ -33,15 +33,15 @@ async def fill_more(database: Database, number: int, shown: float, **columns: An
 async def page(
     database: Database, by: By = By.RATING, offset: int = 0, limit: int = 10
 ) -> list[Line]:
-    return await read(database, leaderboards.page, BOARD, by, offset, limit)
+    return await database.ask(leaderboards.page, BOARD, by, offset, limit)
 
 
 async def own(database: Database, person: int, by: By = By.RATING) -> Line | None:
-    return await read(database, leaderboards.line_of, BOARD, by, person)
+    return await database.ask(leaderboards.line_of, BOARD, by, person)
 
 
 async def how_many(database: Database, by: By = By.RATING) -> int:
-    return await read(database, leaderboards.count, BOARD, by)
+    return await database.ask(leaderboards.count, BOARD, by)
 
 
 async def hide(database: Database, person: int, **values: Any) -> None:
@@ -124,9 +124,9 @@ async def test_best_pairs(database: Database) -> None:
     await fill(database, 1300, 1200, 1100, 1000)
     await write_pairs(database, (1, 2, 5), (1, 3, 7), (2, 3, 5), (2, 4, 9))
     await hide(database, 4)
-    lines = await read(database, leaderboards.best_pairs, BOARD, 0, 10)
-    rest = await read(database, leaderboards.best_pairs, BOARD, 1, 10)
-    assert await read(database, leaderboards.count, BOARD, By.PAIR) == 3
+    lines = await database.ask(leaderboards.best_pairs, BOARD, 0, 10)
+    rest = await database.ask(leaderboards.best_pairs, BOARD, 1, 10)
+    assert await database.ask(leaderboards.count, BOARD, By.PAIR) == 3
     found = [(line.rank, line.first_id, line.second_id, line.won) for line in lines]
     assert found == [(1, 1, 3, 7), (2, 2, 3, 5), (2, 1, 2, 5)]
     assert rest == lines[1:]
@@ -140,9 +140,9 @@ async def test_of_pairs_that_have_won_equally_often_the_one_in_fewer_parties(
     await fill(database, 1300, 1200, 1100, 1000)
     await write_pairs(database, (3, 4, 2), parties=3)
     await write_pairs(database, (1, 2, 2), (2, 3, 1), (1, 3, 1), parties=2)
-    lines = await read(database, leaderboards.best_pairs, BOARD, 0, 10)
-    last = await read(database, leaderboards.best_pairs, BOARD, 3, 10)
-    own = await read(database, leaderboards.best_pair_of, BOARD, 4)
+    lines = await database.ask(leaderboards.best_pairs, BOARD, 0, 10)
+    last = await database.ask(leaderboards.best_pairs, BOARD, 3, 10)
+    own = await database.ask(leaderboards.best_pair_of, BOARD, 4)
     found = [(line.rank, line.first_id, line.second_id) for line in lines]
     assert found == [(1, 1, 2), (2, 3, 4), (3, 2, 3), (3, 1, 3)]
     assert last == lines[3:]
@@ -156,7 +156,7 @@ async def test_a_podium_is_for_who_has_played_enough(database: Database) -> None
     await fill_more(database, 6, 1050, parties=5)
     await fill_more(database, 7, 1400, parties=20)
     await hide(database, 7)
-    found = await read(database, leaderboards.podium, BOARD, 4)
+    found = await database.ask(leaderboards.podium, BOARD, 4)
     assert [(line.rank, line.person_id) for line in found] == [(1, 4), (1, 3), (3, 2), (4, 6)]
     assert (found[0].moved, found[0].new) == (None, False)
     assert next(line.person_id for line in await page(database)) == 5
@@ -176,7 +176,7 @@ async def write_pairs(database: Database, *rows: tuple[int, int, int], parties: 
 
 
 async def own_pair(database: Database, person: int) -> PairLine | None:
-    return await read(database, leaderboards.best_pair_of, BOARD, person)
+    return await database.ask(leaderboards.best_pair_of, BOARD, person)
 
 
 async def test_ones_own_best_pair_whether_one_is_first_or_second_in_it(database: Database) -> None:
@@ -202,9 +202,9 @@ async def test_pairs_are_counted_no_further_than_anybody_looks(
     monkeypatch.setattr(leaderboards, "MOST_PAIRS", 3)
     await fill(database, *range(1000, 1600, 100))
     await write_pairs(database, (1, 2, 9), (1, 3, 8), (1, 4, 7), (1, 5, 6), (5, 6, 5))
-    assert await read(database, leaderboards.count, BOARD, By.PAIR) == 3
-    assert len(await read(database, leaderboards.best_pairs, BOARD, 0, 10)) == 3
-    assert await read(database, leaderboards.best_pairs, BOARD, 3, 10) == []
+    assert await database.ask(leaderboards.count, BOARD, By.PAIR) == 3
+    assert len(await database.ask(leaderboards.best_pairs, BOARD, 0, 10)) == 3
+    assert await database.ask(leaderboards.best_pairs, BOARD, 3, 10) == []
     lines = [await own_pair(database, person) for person in (4, 6)]
     assert [line and (line.rank, line.beyond) for line in lines] == [(3, False), (4, True)]
 
@@ -222,8 +222,8 @@ async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
             )
             row = {"person_id": 1, "scope": 1, "pool": "classique", "result_id": number}
             await connection.execute(insert(rating_steps).values(**row, shown=1000.0 + number))
-    (rating,) = await read(database, leaderboards.of_person, 1, 1)
-    steps = await read(database, leaderboards.curve, 1, 1, "classique", 2)
-    assert await read(database, leaderboards.of_person, 1, leaderboards.EVERYWHERE) == []
+    (rating,) = await database.ask(leaderboards.of_person, 1, 1)
+    steps = await database.ask(leaderboards.curve, 1, 1, "classique", 2)
+    assert await database.ask(leaderboards.of_person, 1, leaderboards.EVERYWHERE) == []
     assert (rating.pool, rating.season, rating.shown, rating.won) == ("classique", 0, 1300, 1)
     assert [tuple(step) for step in steps] == [(2, 1002), (3, 1003)]

@@ -12,7 +12,7 @@ from bot.storage.tournaments import records as tournament_records
 from bot.storage.tournaments import rounds, tournaments
 from bot.storage.tournaments.records import First, Record, Winner
 from bot.storage.tournaments.rounds import TableRow
-from tests.storage.databases import NOW, add_people, add_server, add_tournament, read
+from tests.storage.databases import NOW, add_people, add_server, add_tournament
 from tests.storage.plans import plans_of
 
 
@@ -79,7 +79,7 @@ async def test_however_many_there_are_his_own_are_found_by_an_index(
 
     [anna] = await add_people(database, "Anna")
     await add(database, await add_server(database), {(anna,): 1}, format_="mitchell")
-    rows = await read(database, tournaments.of_server, 1)
+    rows = await database.ask(tournaments.of_server, 1)
     plans = await plans_of(database, ask)
     assert len(plans) == 3
     for statement, steps in plans.items():

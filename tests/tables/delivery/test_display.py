@@ -91,19 +91,22 @@ async def test_robots_have_no_hands_to_show(evening: Evening) -> None:
         assert {viewer for subject, viewer, _ in rows if subject == Subject.HAND} <= {2}
 
 
+async def all_are_marked(evening: Evening, game: Game) -> None:
+    hands = {(Subject.HAND, seat): 0 if seat == turn(game) else 2 for seat in range(4)}
+    assert await marked(evening, game) == {**hands, (Subject.TABLE, TABLE_VIEWER): 1}
+
+
 async def test_new_cards_are_everybodys(evening: Evening) -> None:
     game = await at(evening, Phase.CUT)
     game = await evening.go_on(game, random.Random(1))
-    hands = {(Subject.HAND, seat): 0 if seat == turn(game) else 2 for seat in range(4)}
-    assert await marked(evening, game) == {**hands, (Subject.TABLE, TABLE_VIEWER): 1}
+    await all_are_marked(evening, game)
     await evening.show_all()
     state = state_of(game)
     assert state.deal is not None
     assert state.deal.turn_up is not None
     taker = turn(game)
     game = (await evening.act(game, Take(taker, state.deal.turn_up.suit))).game
-    hands = {(Subject.HAND, seat): 0 if seat == turn(game) else 2 for seat in range(4)}
-    assert await marked(evening, game) == {**hands, (Subject.TABLE, TABLE_VIEWER): 1}
+    await all_are_marked(evening, game)
 
 
 async def test_before_there_are_cards_only_the_table_is_marked(evening: Evening) -> None:
@@ -158,7 +161,7 @@ async def test_whoever_was_reminded_and_acted_is_reminded_no_more(evening: Eveni
     await evening.clocks.tell(game.id)
     await evening.show_all()
     game = await answer(evening, game)
-    row = await evening.read(messages.find, game.id, Subject.NOTICE, actor)
+    row = await evening.database.ask(messages.find, game.id, Subject.NOTICE, actor)
     assert row is not None
     assert row.closing
     assert row.shown < row.wanted
@@ -231,7 +234,7 @@ async def test_after_the_party_everything_says_its_last_word(evening: Evening) -
     while game.row.status == "playing":
         await evening.show_all()
         if state_of(game).phase is Phase.PLAY:
-            await evening.write(messages.put, game.id, Subject.PEEK, 1, wanted=1, shown=1)
+            await evening.database.commit(messages.put, game.id, Subject.PEEK, 1, wanted=1, shown=1)
         game = (await evening.act(game, random_action(game, chance))).game
     found = await evening.rows(game)
     last_words = {key[:2] for key, row in found.items() if row.closing}

@@ -15,13 +15,13 @@ from tests.tables.evening import Evening
 
 
 async def table_of(evening: Evening, game: Game) -> MessageRow:
-    row = await evening.read(messages.find, game.id, Subject.TABLE, TABLE_VIEWER)
+    row = await evening.database.ask(messages.find, game.id, Subject.TABLE, TABLE_VIEWER)
     assert row is not None
     return row
 
 
 async def hand_of(evening: Evening, game: Game, seat: int) -> MessageRow:
-    row = await evening.read(messages.find, game.id, Subject.HAND, seat)
+    row = await evening.database.ask(messages.find, game.id, Subject.HAND, seat)
     assert row is not None
     return row
 

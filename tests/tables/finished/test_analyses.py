@@ -1,6 +1,5 @@
 """Analyses of deals that are over."""
 
-import random
 from dataclasses import replace
 from typing import Any, cast
 from unittest.mock import AsyncMock
@@ -8,7 +7,6 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.robots import search
-from bot.rules import Phase
 from bot.storage.games import analyses
 from bot.storage.games.analyses import Unanalysed
 from bot.storage.games.games import NO_SERVER
@@ -25,12 +23,7 @@ SHUFFLED = FRENCH.changed({"shuffle": "every_deal"})
 @pytest.fixture
 async def second_deal(evening: Evening) -> Game:
     """A party of four people in the middle of its second deal, the first one played out."""
-    game = await evening.open(FOUR, SHUFFLED)
-    game = await evening.lobby.start(game.id, evening.anna)
-    chance = random.Random(1)
-    while game.deal < 2 or game.state is None or game.state.phase is not Phase.PLAY:
-        game = await evening.go_on(game, chance)
-    return game
+    return await evening.second_deal(await evening.open(FOUR, SHUFFLED))
 
 
 def made_by(evening: Evening) -> Analyses:
@@ -55,15 +48,17 @@ async def test_it_is_made_once_and_kept_for_who_decided(
     assert [str(e.action) for e in again.analysis.decisions] == [
         str(e.action) for e in deal.analysis.decisions
     ]
-    row = await evening.read(analyses.find, second_deal.id, 1, anna)
+    row = await evening.database.ask(analyses.find, second_deal.id, 1, anna)
     assert row is not None
     assert from_json(row.found) == again.analysis
     assert row.lost == pytest.approx(deal.analysis.known, abs=0.1)
     # What was reckoned in an older way is made anew.
     older = {name: value for name, value in row.found.items() if name != "reckoning"}
-    await evening.write(analyses.keep, row._replace(found={**older, "decisions": []}, lost=0))
+    await evening.database.commit(
+        analyses.keep, row._replace(found={**older, "decisions": []}, lost=0)
+    )
     assert (await found.of(second_deal, 1, anna)).analysis.known == deal.analysis.known
-    assert await evening.read(analyses.find, second_deal.id, 1, anna) == row
+    assert await evening.database.ask(analyses.find, second_deal.id, 1, anna) == row
     async with evening.database.write() as connection:
         told = await privacy.export(connection, anna)
         assert told["more"]["analyses by person_id"]

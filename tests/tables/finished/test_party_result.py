@@ -7,11 +7,11 @@ import pytest
 from bot.rules import TEAMS, DealResult, Ruleset, Sides, game_of
 from bot.storage.games.counts import Counts
 from bot.storage.games.games import FinalSeat
-from bot.tables import Game, MadeBy
+from bot.tables import Game
 from bot.tables.finished.results import as_rated, leavers, tally
 from tests.card_images.samples import GAMES, sample_party
 from tests.storage.written import leavers_of, sitting_of
-from tests.tables.evening import FOUR, FRENCH, Evening, random_action, state_of
+from tests.tables.evening import FOUR, FRENCH, Evening, state_of
 
 QUICK = FRENCH.changed({"end_mode": "deals", "deals_limit": 3, "shuffle": "every_deal"})
 
@@ -68,7 +68,7 @@ async def test_who_left_and_who_is_away_at_the_end_are_leavers(evening: Evening)
     await evening.seats.give_up(game.id, people["Ben"])
     await evening.seats.leave(game.id, people["Dora"])
     game = await evening.seats.take(game.id, people["Emil"], 1)
-    await played_by_robots(evening, game)
+    await evening.played_by_robots(game)
     async with evening.database.read() as connection:
         assert await leavers_of(connection, 1) == {1: people["Ben"], 3: people["Dora"]}
         sitting = await sitting_of(connection, 1)
@@ -85,15 +85,7 @@ async def test_who_came_back_is_no_leaver(evening: Evening) -> None:
     await evening.seats.give_up(game.id, people["Ben"])
     game = await evening.seats.take(game.id, people["Ben"], 1)
     await played(evening, game)
-    assert await evening.read(leavers_of, 1) == {}
-
-
-async def played_by_robots(evening: Evening, game: Game) -> None:
-    """Random actions to the end, which bring nobody back."""
-    chance = random.Random(3)
-    while (decision := game.decision()) is not None:
-        action = random_action(game, chance)
-        game = (await evening.door.act(game.id, decision.key, action, MadeBy.ROBOT)).game
+    assert await evening.database.ask(leavers_of, 1) == {}
 
 
 def test_a_robots_seat_has_no_leaver_and_a_substitute_is_none() -> None:

@@ -24,11 +24,11 @@ async def open_by(evening: Evening, name: str, server: int | None = None, *roles
 
 async def block(evening: Evening, name: str, server: int | None = None) -> None:
     who, by = evening.people[name], evening.anna
-    await evening.write(servers.block, server or evening.server, who, by, NOW)
+    await evening.database.commit(servers.block, server or evening.server, who, by, NOW)
 
 
 async def change_server(evening: Evening, **values: int) -> None:
-    await evening.write(servers.change, evening.server, **values)
+    await evening.database.commit(servers.change, evening.server, **values)
 
 
 async def test_who_is_blocked_opens_no_table_and_takes_no_seat(evening: Evening) -> None:
@@ -107,7 +107,7 @@ async def test_so_many_seats_are_held_by_one_person(evening: Evening, status: st
     assert refused.facts == {"most": MOST_SEATS}
     moved = await evening.lobby.sit(game.id, anna, 2)
     assert moved.seat_of(anna) == 2
-    await evening.write(games.change, held[0], status="over")
+    await evening.database.commit(games.change, held[0], status="over")
     await evening.lobby.sit(other.id, anna, 1)
 
 
@@ -142,7 +142,7 @@ async def test_playing_again_leaves_out_who_may_not_sit_down(evening: Evening, o
     dora, emil = evening.dora, evening.emil
     for _ in range(MOST_SEATS):
         game_id = await add_game(evening.database, evening.server, emil)
-        await evening.write(games.set_seats, game_id, {0: dora})
+        await evening.database.commit(games.set_seats, game_id, {0: dora})
     await block(evening, "Ben")
     again = await evening.lobby.again(over.id, evening.cleo, change_partners=False)
     names = [holder.person.name for holder in again.people if holder.person]

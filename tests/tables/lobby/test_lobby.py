@@ -69,7 +69,7 @@ async def test_each_press_at_the_start_is_mixed_into_the_seed(evening: Evening) 
     assert commitment(game.row.seed) == shown
     assert game.seed == mixed_seed(game.row.seed, ("14", None, "13", None)) != game.row.seed
     assert (await evening.load(game.id)).seed == game.seed
-    record = await evening.read(party_record, game)
+    record = await evening.database.ask(party_record, game)
     assert record.nonces == game.row.of_seats
 
 

@@ -32,7 +32,7 @@ async def test_the_next_party_has_the_same_robots(evening: Evening) -> None:
     game = await evening.open(WITH_ROBOTS, ONE_DEAL)
     await use(evening, game, Level.CASUAL)
     game = await evening.lobby.start(game.id, evening.anna)
-    await evening.write(games.change, game.id, status="over")
+    await evening.database.commit(games.change, game.id, status="over")
     again = await evening.lobby.again(game.id, evening.anna, change_partners=False)
     assert (again.id != game.id, again.robot_level) == (True, Level.CASUAL)
 

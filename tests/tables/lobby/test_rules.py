@@ -196,15 +196,20 @@ async def test_a_host_without_a_seat_agrees_by_sitting_down(evening: Evening) ->
     assert waiting(await evening.lobby.sit(game.id, game.row.host_id, 0)) == {"Ben"}
 
 
+async def again_after(evening: Evening, game: Game, *, change_partners: bool) -> Game:
+    """Have Ben ask for the same once more when the party is over."""
+    async with evening.database.write() as connection:
+        over = update(games_table).where(games_table.id == game.id).values(status="over")
+        await connection.execute(over)
+    return await evening.lobby.again(game.id, evening.ben, change_partners=change_partners)
+
+
 async def test_again_needs_no_agreement_to_the_same_rules(evening: Evening) -> None:
     game = await change(evening, await evening.open(FOUR, ONE_DEAL), "tie_rule", "takers_win")
     for who in ("Ben", "Cléo", "Dora"):
         await agree(evening, game, who)
     game = await evening.lobby.start(game.id, evening.anna)
-    async with evening.database.write() as connection:
-        over = update(games_table).where(games_table.id == game.id).values(status="over")
-        await connection.execute(over)
-    again = await evening.lobby.again(game.id, evening.ben, change_partners=False)
+    again = await again_after(evening, game, change_partners=False)
     assert again.rules == game.rules
     assert waiting(again) == set()
     changed = await change(evening, again, "target", 500, "Ben")
@@ -272,8 +277,5 @@ async def test_a_table_for_two_has_two_seats(evening: Evening, seat: int) -> Non
 async def test_two_play_again_in_their_seats(evening: Evening) -> None:
     """There are no partners to change, whatever a button says."""
     game = await use_decouverte(evening, await evening.open({0: "Anna", 1: "Ben"}))
-    async with evening.database.write() as connection:
-        over = update(games_table).where(games_table.id == game.id).values(status="over")
-        await connection.execute(over)
-    again = await evening.lobby.again(game.id, evening.ben, change_partners=True)
+    again = await again_after(evening, game, change_partners=True)
     assert [holder.name for holder in again.people] == ["Anna", "Ben"]

@@ -261,7 +261,9 @@ class ComingAndGoing(EveningMachine):
             assert (departed.seat, departed.why) == (seat, why)
 
     async def departure(self, name: str) -> Any:
-        return await self.evening.read(departures.find_last, self.id, self.evening.people[name])
+        return await self.evening.database.ask(
+            departures.find_last, self.id, self.evening.people[name]
+        )
 
 
 def test_anybody_does_anything_with_the_seats() -> None:

@@ -59,7 +59,7 @@ async def test_an_action_is_one_event_and_one_version(evening: Evening, calling:
     assert evening.tables.games.remembered(calling.id, acted.game.row.version) == acted.game
     assert await evening.load(calling.id) == acted.game
     assert evening.changes == changes + 1
-    event = await evening.read(games.find_event_of, calling.id, key)
+    event = await evening.database.ask(games.find_event_of, calling.id, key)
     assert event == games.Event(
         acted.game.events,
         key,
@@ -133,7 +133,7 @@ async def test_an_old_decision_of_the_same_seat_is_not_the_open_one(
 ) -> None:
     """A click on a message of an earlier turn plays nothing now, though the seat is asked."""
     seat = turn(playing)
-    made = await evening.read(games.find_events, playing.id, until=playing.events)
+    made = await evening.database.ask(games.find_events, playing.id, until=playing.events)
     own = next(each for each in made if each.action.startswith(f"{seat} "))
     action = legal_actions(state_of(playing), seat)[0]
     refused = await evening.refused(evening.act(playing, action, own.decision))

@@ -32,7 +32,7 @@ async def test_an_ended_party_has_no_result_but_its_record_with_the_seed(
     await ask(evening, playing, "Anna")
     game = await ask(evening, playing, "Ben")
     assert (await evening.everything())["results"] == []
-    record = await evening.read(party_record, game)
+    record = await evening.database.ask(party_record, game)
     assert record.seed == game.row.seed.hex()
     assert record.commitment == commitment(game.row.seed)
     again = await evening.lobby.again(game.id, evening.ben, change_partners=False)
@@ -114,7 +114,7 @@ async def test_an_opener_who_is_blocked_or_has_left_is_in_charge_of_nothing(
     for action in actions:
         gone = action(anna._replace(is_member=False))
         assert await evening.reason(gone) is RefusalReason.NOT_IN_CHARGE
-    await evening.write(servers.block, evening.server, anna.person_id, ben, 0.0)
+    await evening.database.commit(servers.block, evening.server, anna.person_id, ben, 0.0)
     for action in actions:
         assert await evening.reason(action(anna)) is RefusalReason.BLOCKED
     assert (await evening.load(playing.id)).row.version == playing.row.version
@@ -126,7 +126,7 @@ async def test_an_opener_who_is_blocked_or_has_left_is_in_charge_of_nothing(
 async def test_an_opener_who_is_blocked_changes_no_lobby(evening: Evening) -> None:
     game = await evening.open({0: "Anna", 1: "Ben"})
     anna, ben = evening.anna, evening.ben
-    await evening.write(servers.block, evening.server, anna, ben, 0.0)
+    await evening.database.commit(servers.block, evening.server, anna, ben, 0.0)
     lobby, rules = evening.lobby, evening.tables.lobby
     for change in (
         lobby.remove(game.id, anna, 1, ben),
@@ -184,7 +184,7 @@ async def test_nobody_acts_while_the_party_is_paused(evening: Evening, playing: 
 
 async def test_the_clocks_stand_meanwhile(evening: Evening, playing: Game) -> None:
     """A player who had used 40 seconds has used 40 seconds."""
-    await evening.write(evening.clocks.delivered, playing, turn(playing))
+    await evening.database.commit(evening.clocks.delivered, playing, turn(playing))
     await evening.clock.advance(40)
     before = await evening.new_tables().load(playing.id)
     appointment = next_appointment(before, evening.pace)

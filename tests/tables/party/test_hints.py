@@ -25,7 +25,7 @@ def compiled() -> None:
 
 
 async def given(evening: Evening, game_id: int, deal: int = 1) -> dict[int, int]:
-    return dict(await evening.read(games.hints_in_deal, game_id, deal))
+    return dict(await evening.database.ask(games.hints_in_deal, game_id, deal))
 
 
 @pytest.mark.usefixtures("compiled")
@@ -110,11 +110,7 @@ async def second_deal(evening: Evening) -> Game:
     """A party of open hands in the middle of its second deal."""
     game = await evening.open(FOUR, SHUFFLED)
     await wish(evening, game)
-    game = await evening.lobby.start(game.id, evening.anna)
-    chance = random.Random(1)
-    while game.deal < 2 or game.state is None or game.state.phase is not Phase.PLAY:
-        game = await evening.go_on(game, chance)
-    return game
+    return await evening.second_deal(game)
 
 
 async def test_a_deal_that_is_over_is_open_and_the_next_is_not(

@@ -178,7 +178,7 @@ async def test_the_same_deal_is_played_from_another_seat(evening: Evening, deal_
 
 
 async def at(evening: Evening, game: Game, events: int) -> Game:
-    return await evening.read(evening.tables.games.at, game, events)
+    return await evening.database.ask(evening.tables.games.at, game, events)
 
 
 async def test_a_trick_is_played_once_more(evening: Evening, host: Hosted, deal_over: Game) -> None:

@@ -39,7 +39,7 @@ async def messages_of(evening: Evening, game: Game, seat: int) -> list[MessageRo
 
 
 async def departure(evening: Evening, game: Game, name: str) -> Departure | None:
-    return await evening.read(departures.find_last, game.id, evening.people[name])
+    return await evening.database.ask(departures.find_last, game.id, evening.people[name])
 
 
 # Leaving and coming back -------------------------------------------------------------------------
@@ -336,9 +336,9 @@ async def test_who_has_seen_cards_takes_only_that_seat_again(evening: Evening) -
 
 async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> None:
     game, ben = await evening.started(FOUR), evening.ben
-    known = (await evening.read(people.find_many, {ben}))[ben]
+    known = (await evening.database.ask(people.find_many, {ben}))[ben]
     await People(evening.tables, Tournaments(evening.tables)).forget(ben)
-    again = await evening.write(people.meet, known.discord_id or 0, "Ben", None, 0.0)
+    again = await evening.database.commit(people.meet, known.discord_id or 0, "Ben", None, 0.0)
     await evening.seats.give_up(game.id, evening.cleo)
     refused = await evening.refused(evening.seats.take(game.id, again.id, 2))
     assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
@@ -351,7 +351,7 @@ async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> No
 async def test_admission_is_asked_of_who_sits_down(evening: Evening) -> None:
     game = await evening.started(WITH_A_ROBOT)
     stranger, anna = evening.emil, evening.anna
-    await evening.write(servers.block, game.row.server_id, stranger, anna, 0.0)
+    await evening.database.commit(servers.block, game.row.server_id, stranger, anna, 0.0)
     change = evening.seats.take(game.id, stranger, 2)
     assert await evening.reason(change) is RefusalReason.BLOCKED
 
@@ -373,12 +373,9 @@ async def want(evening: Evening, game: Game, name: str, gone: str, seat: int) ->
 
 async def result_of(evening: Evening, game: Game) -> tuple[str | None, str | None, dict[int, int]]:
     """Pool, why it has none, and leavers of the party, which robots play to its end."""
-    chance, game = random.Random(3), await evening.load(game.id)
-    while (decision := game.decision()) is not None:
-        action = random_action(game, chance)
-        game = (await evening.door.act(game.id, decision.key, action, MadeBy.ROBOT)).game
+    await evening.played_by_robots(game)
     [result] = (await evening.everything())["results"]
-    return (*result[-3:-1], await evening.read(leavers_of, 1))
+    return (*result[-3:-1], await evening.database.ask(leavers_of, 1))
 
 
 async def test_who_opened_a_rated_table_neither_empties_nor_closes_it(
@@ -467,5 +464,5 @@ async def test_who_took_an_offered_seat_has_not_sent_anybody_away(
     seats, people = evening.seats, evening.people
     await seats.offer(rated.id, evening.asker("Ben"), 1)
     await seats.take(rated.id, people["Emil"], 1)
-    assert await evening.read(departures.sent_away, rated.id) == set()
+    assert await evening.database.ask(departures.sent_away, rated.id) == set()
     assert await result_of(evening, rated) == ("classique", None, {1: people["Ben"]})

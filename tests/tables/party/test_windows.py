@@ -127,7 +127,7 @@ async def test_who_answers_a_coinche_in_turn_has_the_clock_of_a_call(evening: Ev
         while turn(game) == (bidder + 2) % 4:
             await host.wait(5, step=5)
             game = await evening.tables.load(game.id)
-    [*_, last] = await evening.read(games.find_events, game.id)
+    [*_, last] = await evening.database.ask(games.find_events, game.id)
     assert (last.action.split()[0], last.made_by) == (str((bidder + 2) % 4), "clock")
     assert state_of(game).phase in (Phase.SURCOINCHE, Phase.PLAY)
 
@@ -138,7 +138,7 @@ async def test_the_host_closes_the_window_by_itself(evening: Evening) -> None:
     for seconds, closed in ((4.9, False), (0.1, True)):
         await evening.clock.advance(seconds)
         await evening.host.round()
-        [*_, last] = await evening.read(games.find_events, game.id)
+        [*_, last] = await evening.database.ask(games.find_events, game.id)
         assert ((last.action, last.made_by) == ("table close", "host")) is closed
 
 
@@ -147,7 +147,7 @@ async def test_a_cut_that_nobody_chose_is_the_clocks(evening: Evening) -> None:
     game = await evening.go_on_to(game, Phase.CUT, random.Random(1))
     await evening.clock.advance(10)
     await evening.host.round()
-    [*_, last] = await evening.read(games.find_events, game.id)
+    [*_, last] = await evening.database.ask(games.find_events, game.id)
     assert last.action.split()[1] == "cut"
     assert last.made_by == "clock"
 
@@ -170,5 +170,5 @@ async def test_what_nobody_declared_in_time_is_declared_by_the_clock(evening: Ev
     proposal = legal_actions(state_of(game), turn(game))[0]
     await evening.clock.advance(30)
     await evening.host.round()
-    [*_, last] = await evening.read(games.find_events, game.id)
+    [*_, last] = await evening.database.ask(games.find_events, game.id)
     assert (last.action, last.made_by) == (str(proposal), "clock")

@@ -68,7 +68,7 @@ class ClocksBesideAModel(EveningMachine):
         return await self.evening.load(self.id)
 
     async def events(self) -> list[Event]:
-        return await self.evening.read(games.find_events, self.id)
+        return await self.evening.database.ask(games.find_events, self.id)
 
     async def asked(self) -> Holder | None:
         """Return who thinks in their own time."""

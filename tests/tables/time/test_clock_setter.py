@@ -28,6 +28,14 @@ async def asked(evening: Evening, host: Hosted) -> Game:
 # While people play -------------------------------------------------------------------------------
 
 
+async def plays_after(host: Hosted, game: Game, seconds: float) -> None:
+    """A robot plays a second later than that, and not before."""
+    await host.wait(seconds, step=10)
+    assert (await host.tables.load(game.id)).events == game.events
+    await host.wait(1)
+    assert (await host.tables.load(game.id)).events == game.events + 1
+
+
 @pytest.mark.parametrize("seconds", STEPS)
 async def test_whoever_is_asked_has_as_much_time_left(
     evening: Evening, host: Hosted, seconds: float
@@ -38,10 +46,7 @@ async def test_whoever_is_asked_has_as_much_time_left(
     await step(evening, host, seconds)
     after = await evening.load(game.id)
     assert after.holder(turn(game)).clock_from == (since or 0) + seconds
-    await host.wait(FULL - 101, step=10)
-    assert (await evening.load(game.id)).events == game.events
-    await host.wait(1)
-    assert (await evening.load(game.id)).events == game.events + 1
+    await plays_after(host, game, FULL - 101)
 
 
 @pytest.mark.parametrize("seconds", STEPS)
@@ -77,10 +82,7 @@ async def test_a_party_that_is_paused_goes_on_as_it_was(evening: Evening, host: 
         await step(evening, host, seconds)
         await host.wait(50, step=10)
     await evening.pausing.resume(game.id, asker)
-    await host.wait(FULL - 101, step=10)
-    assert (await evening.load(game.id)).events == game.events
-    await host.wait(1)
-    assert (await evening.load(game.id)).events == game.events + 1
+    await plays_after(host, game, FULL - 101)
 
 
 async def test_time_without_discord_counts_by_what_has_passed(
@@ -178,11 +180,8 @@ async def test_across_a_restart_a_turn_begins_anew(evening: Evening, seconds: fl
         async with setting(evening):
             evening.host.carry_on()
             await host.settle()
-        await host.wait(FULL - 1, step=10)
-        assert (await evening.load(game.id)).events == game.events
         assert not await evening.host.is_stuck()
-        await host.wait(1)
-        assert (await evening.load(game.id)).events == game.events + 1
+        await plays_after(host, game, FULL - 1)
 
 
 @pytest.mark.parametrize("seconds", STEPS)
@@ -258,7 +257,7 @@ async def test_a_moment_without_discord_is_not_worth_a_message(
 
 async def test_a_party_that_nobody_looks_at_any_more(evening: Evening, playing: Game) -> None:
     """As clocks found them when they came: whoever was asked long ago is given time too."""
-    await evening.write(games.postpone, [playing.id], None)
+    await evening.database.commit(games.postpone, [playing.id], None)
     await evening.clock.advance(8 * 3600)
     evening.use(evening.new_tables())
     evening.host.stand_still(starting=True)
@@ -286,7 +285,7 @@ async def test_one_party_that_was_paused(evening: Evening, playing: Game) -> Non
 
 
 async def seats_of(evening: Evening, game: Game) -> list[games.SeatRow]:
-    return await evening.read(games.find_seats, game.id)
+    return await evening.database.ask(games.find_seats, game.id)
 
 
 async def test_a_clock_that_is_still_to_begin_stays(evening: Evening, playing: Game) -> None:

@@ -39,8 +39,8 @@ async def test_only_a_message_that_asks_starts_it(evening: Evening, playing: Gam
     seat = turn(playing)
     before, after = playing, await answer(evening, playing)
     for shown, reader in ((before, seat), (after, seat), (after, (seat + 2) % 4)):
-        assert await evening.write(evening.clocks.delivered, shown, reader) is None
-    started = await evening.write(evening.clocks.delivered, after, turn(after))
+        assert await evening.database.commit(evening.clocks.delivered, shown, reader) is None
+    started = await evening.database.commit(evening.clocks.delivered, after, turn(after))
     assert started is not None
     assert started.game.holder(turn(after)).clock_from == evening.clock.now()
 

@@ -63,7 +63,7 @@ class Club:
     async def _remembers_what_is_written(self) -> None:
         """Entries are not read anew for each look: they are what the file says nevertheless."""
         event = await self.tournaments.load(self.id)
-        written = await self.evening.read(load_event, self.id)
+        written = await self.evening.database.ask(load_event, self.id)
         assert (event.entries, event.members) == (written.entries, written.members)
         assert event.invitations == written.invitations
 
@@ -181,7 +181,7 @@ class Club:
 
     async def packs(self, game: Game) -> list[str]:
         """As they were shuffled for each board."""
-        events = await self.evening.read(games.find_events, game.id)
+        events = await self.evening.database.ask(games.find_events, game.id)
         actions = [parse_action(each.action) for each in events]
         return [str(each) for each in actions if isinstance(each, Shuffle)]
 

@@ -17,6 +17,6 @@ async def unsent(club: Club) -> list[MessageRow]:
 
 
 async def _lagging(club: Club, subjects: tuple[Subject, ...]) -> list[MessageRow]:
-    rows = await club.evening.read(messages.find_lagging)
+    rows = await club.evening.database.ask(messages.find_lagging)
     found = [each for each in rows if each.subject in subjects]
     return sorted(found, key=lambda each: each.id)

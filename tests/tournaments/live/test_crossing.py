@@ -24,18 +24,23 @@ def rounds_of(club: Club) -> tuple[Transactions, Rounds]:
     return transactions, Rounds(transactions)
 
 
-@pytest.mark.parametrize("what", ORGANISER)
-async def test_time_is_not_up_where_an_organiser_was_faster(club: Club, what: str) -> None:
-    event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
-    await club.stop()
-    await club.clock.advance(HOUR)
+async def overtaken(club: Club, event: Event, what: str) -> Event:
+    """The tournament after its organiser has decided while its time was looked at."""
     transactions, rounds = rounds_of(club)
     seen = await transactions.load(event.id)
     assert seen.current is not None
     await decides(club, what)
     with pytest.raises(Overtaken):
         await rounds.time.attend(seen, seen.current)
-    event = await transactions.load(event.id)
+    return await transactions.load(event.id)
+
+
+@pytest.mark.parametrize("what", ORGANISER)
+async def test_time_is_not_up_where_an_organiser_was_faster(club: Club, what: str) -> None:
+    event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
+    await club.stop()
+    await club.clock.advance(HOUR)
+    event = await overtaken(club, event, what)
     assert event.tables[0].last_deal is None
 
 
@@ -46,12 +51,7 @@ async def test_nor_is_a_table_stopped(club: Club, what: str) -> None:
     await club.wait(HOUR)
     await club.stop()
     game = await club.finish_deal(game)
-    transactions, rounds = rounds_of(club)
-    seen = await transactions.load(event.id)
-    assert seen.current is not None
-    await decides(club, what)
-    with pytest.raises(Overtaken):
-        await rounds.time.attend(seen, seen.current)
+    await overtaken(club, event, what)
     assert (await club.load(game)).row.status == "playing"
 
 

@@ -30,9 +30,9 @@ async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club)
     await play(2)
     await club.settle()
     evening = club.evening
-    known = (await evening.read(people.find_many, {2}))[2]
+    known = (await evening.database.ask(people.find_many, {2}))[2]
     await People(evening.tables, club.tournaments).forget(2)
-    again = await evening.write(people.meet, known.discord_id or 0, known.name, None, 0.0)
+    again = await evening.database.commit(people.meet, known.discord_id or 0, known.name, None, 0.0)
     assert again.id != 2
     assert await club.refused(play(again.id)) is Refusal.BOARDS_SEEN
     await club.wait(10 * HOUR)

@@ -54,7 +54,7 @@ async def test_after_the_bot_was_away_nothing_comes_late_or_twice(club: Club) ->
 
 async def test_nobody_who_wants_none_is_reminded(club: Club) -> None:
     await entered(club, 2)
-    await club.evening.write(people.change, 2, reminders=False)
+    await club.evening.database.commit(people.change, 2, reminders=False)
     assert await planned(club, AN_HOUR) == [(Subject.HOUR, 3)]
 
 

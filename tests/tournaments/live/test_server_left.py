@@ -12,13 +12,13 @@ DISCORD_ID = 77
 
 
 async def leave(club: Club) -> Event:
-    await club.evening.write(servers.left, club.clock.now(), DISCORD_ID)
+    await club.evening.database.commit(servers.left, club.clock.now(), DISCORD_ID)
     club.tournaments.changed()
     return await club.settle()
 
 
 async def come_back(club: Club) -> Event:
-    await club.evening.write(servers.back, DISCORD_ID)
+    await club.evening.database.commit(servers.back, DISCORD_ID)
     club.tournaments.changed()
     return await club.settle()
 
@@ -29,8 +29,8 @@ async def test_a_round_goes_on_where_it_was(club: Club) -> None:
     assert until is not None
     event = await leave(club)
     assert event.row.paused_why == "server_left"
-    assert await club.evening.read(locations.in_server, DISCORD_ID) == []
-    planned = await club.evening.read(news.to_plan, club.clock.now())
+    assert await club.evening.database.ask(locations.in_server, DISCORD_ID) == []
+    planned = await club.evening.database.ask(news.to_plan, club.clock.now())
     assert "stuck" not in {each.subject for each in planned}
     games = [await club.game_of(each) for each in event.tables]
     assert {(game.row.status, game.row.paused_why) for game in games} == {
@@ -80,7 +80,7 @@ async def test_where_the_bot_is_when_it_begins(club: Club) -> None:
     event = await club.create()
     await add_server(club.evening.database, 78)
     for there, why in (({78}, "server_left"), ({77, 78}, None), ({77}, None)):
-        await club.evening.write(servers.are, club.clock.now(), there)
+        await club.evening.database.commit(servers.are, club.clock.now(), there)
         club.tournaments.changed()
         event = await club.settle()
         assert event.row.paused_why == why

@@ -131,22 +131,24 @@ async def test_no_round_is_stored_twice_and_no_result_counted_twice(club: Club) 
     event = await club.started(2, rounds=2)
     event = await club.play_round()
     with pytest.raises(IntegrityError, match="UNIQUE"):
-        await club.evening.write(tournament_rounds.add_round, event.id, event.rounds[0], ())
+        await club.evening.database.commit(
+            tournament_rounds.add_round, event.id, event.rounds[0], ()
+        )
     again = event.results[0]._asdict()
     del again["id"]
     with pytest.raises(IntegrityError, match="UNIQUE"):
-        await club.evening.write(tournament_rounds.add_result, event.id, **again)
+        await club.evening.database.commit(tournament_rounds.add_result, event.id, **again)
     async with club.evening.database.write() as connection:
         first = {**again, "supersedes": event.results[0].id}
         await tournament_rounds.add_result(connection, event.id, **first)
     with pytest.raises(IntegrityError, match="UNIQUE"):  # two corrections of the same row
-        await club.evening.write(tournament_rounds.add_result, event.id, **first)
+        await club.evening.database.commit(tournament_rounds.add_result, event.id, **first)
 
 
 async def test_whoever_is_forgotten_leaves_results_and_no_name(club: Club) -> None:
     event = await club.started(2, rounds=2)
     await club.play_round()
-    kept = await club.evening.read(privacy.export, 2)
+    kept = await club.evening.database.ask(privacy.export, 2)
     assert [each["entry"] for each in kept["tournaments"]["entered"]] == [1]
     await People(club.evening.tables, club.tournaments).forget(2)
     event = await club.wait(event.row.break_seconds)
@@ -170,7 +172,7 @@ async def test_whoever_is_forgotten_before_the_start_is_not_waited_for(club: Clu
 
 
 async def kept_of(club: Club, person: int) -> dict[str, Any]:
-    return await club.evening.read(privacy.export, person)
+    return await club.evening.database.ask(privacy.export, person)
 
 
 async def test_a_player_gets_his_entries_and_what_came_of_them(club: Club) -> None:
@@ -184,8 +186,8 @@ async def test_a_player_gets_his_entries_and_what_came_of_them(club: Club) -> No
         (1, own.number, "played")
     ]
     assert kept["organised"] == kept["leagues"] == []
-    assert (await club.evening.read(privacy.count, 4)).tournaments == 1
-    assert (await club.evening.read(privacy.count, 1)).tournaments == 0
+    assert (await club.evening.database.ask(privacy.count, 4)).tournaments == 1
+    assert (await club.evening.database.ask(privacy.count, 1)).tournaments == 0
 
 
 async def test_an_organiser_gets_a_file_without_secrets(club: Club) -> None:

@@ -19,14 +19,14 @@ def people(event: Event, *standings: str) -> list[list[int | None]]:
 async def plan_notifications(club: Club) -> list[tuple[str, int]]:
     """Return what is to be told now and was not planned before: subjects and people."""
     now = club.clock.now()
-    planned = await club.evening.write(news.to_plan, now)
-    await club.evening.write(news.plan, now, *planned)
+    planned = await club.evening.database.commit(news.to_plan, now)
+    await club.evening.database.commit(news.plan, now, *planned)
     return sorted((each.subject, each.person_id) for each in planned)
 
 
 async def send_notifications(club: Club) -> None:
     for each in await unsent(club):
-        await club.evening.write(messages.show, each, each.wanted, message_id=each.id)
+        await club.evening.database.commit(messages.show, each, each.wanted, message_id=each.id)
 
 
 async def test_it_is_as_if_it_had_not_been_closed(club: Club) -> None:

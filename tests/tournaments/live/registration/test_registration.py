@@ -98,7 +98,7 @@ async def test_a_place_that_became_free_goes_to_who_waits(club: Club, closes: bo
     """When registration closes, or before whoever enters later."""
     await club.create(most_entries=1)
     await club.enter_pairs(2)
-    await club.evening.write(tournament_entries.forget_member, 2)
+    await club.evening.database.commit(tournament_entries.forget_member, 2)
     await (club.decide.close() if closes else club.enter(6, 7))
     event = await club.tournaments.load(club.id)
     assert standings(event) == {1: "out", 2: "in"} | ({} if closes else {3: "waiting"})
@@ -166,7 +166,7 @@ async def test_who_may_enter(club: Club) -> None:
     assert await club.refused(enter(2)) is Refusal.ROLE_NEEDED
     await enter(2, roles=[55], partner=3)
     assert await club.refused(club.agree(3)) is Refusal.ROLE_NEEDED
-    await club.evening.write(servers.block, club.evening.server, 4, 1, club.clock.now())
+    await club.evening.database.commit(servers.block, club.evening.server, 4, 1, club.clock.now())
     assert await club.refused(enter(4, roles=[55])) is Refusal.BLOCKED
 
 
@@ -368,8 +368,8 @@ async def test_who_is_forgotten_or_blocked_answers_nobody(club: Club) -> None:
     registration = club.tournaments.registration
     await club.do.enter(2, partner=3)
     await club.do.enter(4, partner=5)
-    await club.evening.write(tournament_entries.forget_member, 3)
-    await club.evening.write(servers.block, club.evening.server, 5, 1, club.clock.now())
+    await club.evening.database.commit(tournament_entries.forget_member, 3)
+    await club.evening.database.commit(servers.block, club.evening.server, 5, 1, club.clock.now())
     await registration.put_out(club.evening.server, 5, 1)
     event = await club.tournaments.load(event.id)
     assert standings(event) == {1: "out", 2: "out"}

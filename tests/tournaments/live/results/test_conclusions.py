@@ -27,7 +27,7 @@ FIRST = tournament_entries.number == 1
 
 
 async def matches_of(club: Club) -> list[Match]:
-    return await club.evening.read(rated.matches_after, 0, 100)
+    return await club.evening.database.ask(rated.matches_after, 0, 100)
 
 
 async def teams_of(club: Club) -> list[tuple[int, ...]]:

@@ -95,7 +95,7 @@ async def test_what_a_table_brought_is_hidden_until_all_have_played(club: Club) 
     facts = str([each.facts for each in await club.tournaments.log(event.id)])
     assert SECRET.hex() not in facts
     assert board_seed(SECRET, 1).hex() not in facts
-    game, read = await club.game_of(first), club.evening.read
+    game, read = await club.game_of(first), club.evening.database.ask
     people = [holder.person.id for holder in game.people if holder.person]
 
     async def shown() -> tuple[list[int], list[bool]]:

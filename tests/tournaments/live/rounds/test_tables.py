@@ -72,7 +72,7 @@ async def test_robots_play_for_a_pair_of_the_house(club: Club) -> None:
             else:
                 await host.wait(1)
             game = await club.game_of(table)
-    acted = await club.evening.read(games.find_events, game.id)
+    acted = await club.evening.database.ask(games.find_events, game.id)
     assert {each.made_by for each in acted} == {"host", "player", "robot"}
     assert {each.person_id for each in acted} == {None, 2, 3, 4}
     event = await club.settle()
@@ -85,8 +85,8 @@ async def test_tables_of_a_tournament_take_nobodys_place(club: Club) -> None:
     opening = Opening(club.evening.server, 5, 1, "fr", "french", FRENCH)
     game = await club.evening.lobby.open(opening, {0: 1})
     assert game.row.status == "lobby"
-    assert await club.evening.read(games.open_tables_of, 1) == [game.id]
-    assert len(await club.evening.read(games.open_tables_of, 2)) == 1
+    assert await club.evening.database.ask(games.open_tables_of, 1) == [game.id]
+    assert len(await club.evening.database.ask(games.open_tables_of, 2)) == 1
 
 
 async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
@@ -97,7 +97,7 @@ async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     [post] = await lagging(club)
     assert (post.subject, post.wanted, post.channel_id) == ("announcement", 1, 5)
     assert (post.tournament_id, post.message_id) == (event.id, None)
-    await club.evening.write(messages.show, post, post.wanted)
+    await club.evening.database.commit(messages.show, post, post.wanted)
     assert await lagging(club) == []
     await club.enter_pairs(2)
     event = await club.wait(2 * HOUR)

@@ -1,0 +1,138 @@
+"""Lessons, the puzzle of the day and the review of a deal, by clicks: alone, and for all."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.people.puzzles import day_of
+from bot.robots import search
+from bot.rules import Card
+from bot.sandbox import ShownMessage
+from bot.storage.games import games
+from bot.teaching.lessons import COURSES, LESSONS
+from bot.text import words_for
+from tests.end_to_end.club import Club, club
+from tests.end_to_end.finished import club_after_a_party
+from tests.end_to_end.history.test_history import press_any, replay_of
+from tests.people.positions import position
+
+FIRST = LESSONS[0]
+FRENCH = COURSES["french"]
+
+
+async def pressed(evening: Club, message: ShownMessage, verb: str) -> ShownMessage:
+    """The same message after Benoît's press."""
+    await evening.press("benoit", message, verb)
+    return evening.person("benoit").look(message)
+
+
+async def test_a_whole_lesson(tmp_path: Path) -> None:
+    words = words_for("fr")
+    async with club(tmp_path) as evening:
+        benoit = evening.person("benoit")
+        reply = await benoit.slash(evening.belote, "learn")
+        assert reply.message.ephemeral
+        shown = await pressed(evening, reply.message, "learn_step:french:0:0")
+        for number, step in enumerate(FIRST.steps):
+            answers = step.question.answers(step.at, FRENCH.rules(step.subject))
+            wrong = next(n for n, each in enumerate(answers) if not each.is_right)
+            right = next(n for n, each in enumerate(answers) if each.is_right)
+            shown = await pressed(evening, shown, f"learn_answer:french:0:{number}:{wrong}")
+            assert "❌" in shown.text()
+            shown = await pressed(evening, shown, f"learn_answer:french:0:{number}:{right}")
+            assert words("lesson-right") in shown.text()
+            shown = await pressed(evening, shown, "learn_step")
+        assert words("lesson-name.playing") in shown.text()  # the next lesson begins
+
+        again = await benoit.slash(evening.belote, "learn")
+        assert f"✅ 1 · {words('lesson-name.cards')}" in again.message.text()
+        await evening.choose("benoit", again.message, "learn_course", "dutch")
+        shown = benoit.look(again.message)
+        assert words("preset-name.dutch") in shown.text()
+        assert "dd:learn_go:dutch" in [each["custom_id"] for each in shown.selects()]
+
+
+async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
+    words, puzzle = words_for("fr"), position()
+    best, worse = (Card.parse(each.card) for each in puzzle.options[:2])
+    async with club(tmp_path) as evening:
+        benoit, clara = evening.person("benoit"), evening.person("clara")
+        early = await benoit.slash(evening.belote, "puzzle")
+        assert words("puzzle-none") in early.message.text()
+
+        day = day_of(evening.bot.clock.now())
+        await evening.bot.puzzles.keep(day, puzzle)
+        asked = await benoit.slash(evening.belote, "puzzle")
+        assert asked.message.ephemeral
+        assert words("puzzle-ask") in asked.message.text()
+        assert words("review-reason.take-trick") not in asked.message.text()
+        await evening.press("benoit", asked.message, f"puzzle_play:{day}:{worse}")
+        shown = benoit.look(asked.message)
+        wrong = {"card": words.card(worse), "best": words.card(best), "points": 20}
+        assert words("puzzle-wrong", **wrong) in shown.text()
+        assert words("review-reason.take-trick") in shown.text()
+        assert not [each for each in shown.buttons() if "puzzle_play" in str(each.custom_id)]
+        # The lessons open beside it.
+        lessons = await evening.press("benoit", shown, "learn")
+        assert lessons.message.ephemeral
+        assert lessons.message.id != shown.id
+        assert words("lesson-intro") in lessons.message.text()
+        beside = benoit.look(shown)
+        assert beside.text() == shown.text()
+
+        other = await clara.slash(evening.belote, "puzzle")
+        await evening.press("clara", other.message, f"puzzle_play:{day}:{best}")
+        again = await benoit.slash(evening.belote, "puzzle")
+        assert words("puzzle-few", count=2, right=1) in again.message.text()
+
+
+EN = words_for("en")
+REVIEW = "dd:analysis:1:1"
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_after_a_party(tmp_path) as evening:
+        yield evening
+
+
+async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played: Club) -> None:
+    assert search.wait()
+    own = (await played.press("alice", await replay_of(played), "analysis:1:1")).message
+    assert own.ephemeral
+    assert EN("review-title") in own.text()
+    assert EN("review-about") in own.text()
+    assert (await press_any(played, "alice", REVIEW)).text() == own.text()  # kept
+    refused = await press_any(played, "benoit", REVIEW)
+    assert words_for("fr")("refused-reason.review-not-yours") in refused.text()
+
+    # The thread of the table is gone: the channel is the way out.
+    gone = (await played.press("alice", own, "analysis_show:1:1")).message
+    assert EN("review-thread-gone") in gone.text()
+    await played.press("alice", gone, "analysis_here:1:1")
+    shown = [m for m in played.person("clara").sees(played.belote) if not m.ephemeral][-1]
+    assert EN("review-title-of", name="Alice") in shown.text()
+    assert not shown.buttons()
+
+    thread = played.sandbox.channel("general")
+    await played.bot.database.commit(games.change, 1, thread_id=int(thread.id), version=10_000)
+    told = (await played.press("alice", own, "analysis_show:1:1")).message
+    assert EN("review-shown", thread=f"<#{thread.id}>") in told.text()
+    shown = played.person("clara").sees(thread)[-1]
+    assert EN("review-title-of", name="Alice") in shown.text()
+
+    await played.press("alice", own, "analysis_at:1:2")
+    turned = played.person("alice").look(own)
+    assert EN("table-deal", number=2) in turned.text()
+
+
+async def test_without_compiled_code_it_can_be_asked_for_again(
+    played: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never() -> bool:
+        return False
+
+    monkeypatch.setattr("bot.tables.finished.analyses.search_soon", never)
+    refused = await press_any(played, "alice", REVIEW)
+    assert EN("refused-reason.review-not-ready") in refused.text()
