@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.storage.engine.schema import Person, TournamentRow
+from bot.storage.engine.schema import Person
+from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.games import traces
 from bot.storage.people import servers
 from bot.tables import Tables

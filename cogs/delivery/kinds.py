@@ -51,7 +51,7 @@ class Kind:
 
         Raises `Parked` or `NotYet`.
         """
-        raise NotImplementedError
+        raise NotImplementedError  # ABCMeta does not go with the metaclass of cogs
 
     async def shown(self, row: MessageRow) -> None:
         """See to what waits for a message, which stands there now."""

@@ -15,7 +15,7 @@ from cogs.practice.practice import note_shown
 
 
 class PutAside(Exception):
-    """What somebody practises had been put aside: whatever is pressed, it goes on."""
+    """The practice party had been put aside: a press, whatever it says, takes it up."""
 
 
 class HandButtons(Feature):

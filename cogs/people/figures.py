@@ -78,7 +78,7 @@ def heard_name(person: Person) -> str:
 
 
 def figures_alt(parts: Iterable[str]) -> str:
-    """What a picture of figures shows: lines of its message without their markup."""
+    """Alt text of a picture of figures: the lines of its message without their markup."""
     return alt_text([NAME_LENGTH], lambda _: (f"{each.replace('*', '')}." for each in parts))
 
 

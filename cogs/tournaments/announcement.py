@@ -6,7 +6,7 @@ from typing import Any
 from discord import ui
 
 from bot.rules import find_preset
-from bot.storage.engine.schema import EntryRow
+from bot.storage.engine.tournament_schema import EntryRow
 from bot.tables.options import END_OPTIONS
 from bot.text import Words
 from bot.text.options import difference_line, differences, preset_name

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.storage.engine.schema import LeagueRow, Server, TournamentRow
+from bot.storage.engine.schema import Server
+from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow
 from bot.storage.people import servers
 from bot.tables.party.open_party import Asker
 from bot.text.names import folded

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.storage.engine.schema import TournamentRow
+from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.tournaments import records, tournaments
 from bot.storage.tournaments.records import First, Winner
 from bot.text import Words

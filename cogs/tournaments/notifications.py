@@ -11,7 +11,8 @@ import discord
 
 from bot.rules import TEAMS
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
-from bot.storage.engine.schema import MemberRow, MessageRow, Person, ResultRow
+from bot.storage.engine.schema import MessageRow, Person
+from bot.storage.engine.tournament_schema import MemberRow, ResultRow
 from bot.storage.people import people
 from bot.storage.tournaments.news import REMINDERS, TO_CHECK_IN
 from bot.text import Words, language_of, words_for

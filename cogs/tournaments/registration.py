@@ -8,7 +8,8 @@ from typing import Any
 from discord import ui
 
 from bot.rules import find_preset
-from bot.storage.engine.schema import Person, TournamentRow
+from bot.storage.engine.schema import Person
+from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.people import people, servers
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, START

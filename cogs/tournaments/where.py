@@ -2,7 +2,8 @@
 
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import EntryRow, InvitationRow, Person
+from bot.storage.engine.schema import Person
+from bot.storage.engine.tournament_schema import EntryRow, InvitationRow
 from bot.storage.people import servers
 from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.storage.engine.schema import EntryRow, MemberRow
+from bot.storage.engine.tournament_schema import EntryRow, MemberRow
 from bot.text import Words
 from bot.tournaments import Value
 from bot.tournaments.live import Event

@@ -5,8 +5,9 @@ import pytest
 from bot.storage.engine.database import Database
 from tests.cogs.rows import Evening
 from tests.storage.databases import add_game, add_people, add_server, database
+from tests.tournaments.live.conftest import club
 
-__all__ = ["database", "evening"]
+__all__ = ["club", "database", "evening"]
 
 
 @pytest.fixture

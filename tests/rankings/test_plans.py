@@ -10,7 +10,8 @@ from bot.rankings import ledger
 from bot.rankings.books import BoardKey, Books
 from bot.rankings.collusion import on_server
 from bot.rankings.rating import OFTEN_SECONDS
-from bot.storage.engine.schema import deeds, metadata, pairs, titles
+from bot.storage.engine.schema import deeds, pairs, titles
+from bot.storage.engine.tournament_schema import metadata
 from bot.storage.people import player_stats
 from bot.storage.people.player_stats import Field
 from bot.storage.ratings import folds, leaderboards, rated, seasons

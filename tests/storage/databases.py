@@ -14,7 +14,7 @@ from sqlalchemy import select
 from bot.rules import find_preset
 from bot.storage.engine.database import Database, open_database
 from bot.storage.engine.migrate import migrate
-from bot.storage.engine.schema import metadata
+from bot.storage.engine.tournament_schema import metadata
 from bot.storage.games import games
 from bot.storage.people import people, servers
 from bot.storage.tournaments import tournaments

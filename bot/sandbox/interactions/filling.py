@@ -1,4 +1,4 @@
-"""What people fill in: options of a command, choices in selects, texts of modals."""
+"""Checks what people fill in: options of a command, choices in selects, texts of modals."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is asked for besides messages: the bot, the server, channels, threads, commands, emojis."""
+"""Routes that are not about messages: the bot, the server, channels, threads, commands, emojis."""
 
 import base64
 import binascii

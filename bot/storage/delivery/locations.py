@@ -7,9 +7,10 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
-from bot.storage.engine.schema import games, servers, tournament_games, tournaments
+from bot.storage.engine.schema import games, servers
 from bot.storage.engine.schema import messages as table
 from bot.storage.engine.statements import fetch
+from bot.storage.engine.tournament_schema import tournament_games, tournaments
 from bot.storage.games.games import OPEN
 
 

@@ -57,7 +57,7 @@ class Options(TypeDecorator[dict[str, Any]]):
 
 
 class OfSubject(TypeDecorator[Subject]):
-    """What a message shows, by its name."""
+    """A `Subject`, stored by its name."""
 
     impl = Text
     cache_ok = True
@@ -95,7 +95,7 @@ ELSEWHERE = "elsewhere"
 
 
 class More:
-    """What a column is besides its type, in the words of `Column`; to be annotated with."""
+    """Options of a column beside its type, named as `Column` names them: an annotation."""
 
     def __init__(self, **values: Any) -> None:
         self.values = values

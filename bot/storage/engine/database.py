@@ -175,7 +175,7 @@ class Database:
         *args: Asked.args,
         **named: Asked.kwargs,
     ) -> Found:
-        """What one query reads."""
+        """Return the result of one query."""
         async with self.read() as connection:
             return await query(connection, *args, **named)
 

@@ -21,7 +21,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import cannot_be_used, damaged, tell_apart
 from bot.storage.engine.files import make_copy, open_to_read
-from bot.storage.engine.schema import metadata
+from bot.storage.engine.tournament_schema import metadata
 
 FOLDER = Path(__file__).parents[1] / "migrations"
 FIRST = "first"

@@ -11,16 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.columns import Named
-from bot.storage.engine.schema import (
-    games,
-    messages,
-    seats,
+from bot.storage.engine.schema import games, messages, seats
+from bot.storage.engine.statements import set_where
+from bot.storage.engine.tournament_schema import (
     tournament_games,
     tournament_log,
     tournament_rounds,
     tournaments,
 )
-from bot.storage.engine.statements import set_where
 from bot.storage.games.games import OPEN
 from bot.tournaments import FORMATS
 

@@ -4,8 +4,9 @@ from sqlalchemy import exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import rows, same
-from bot.storage.engine.schema import Departure, departures, tournament_games
+from bot.storage.engine.schema import Departure, departures
 from bot.storage.engine.statements import fetch_one, fetch_values, insert_row
+from bot.storage.engine.tournament_schema import tournament_games
 
 
 async def add(connection: AsyncConnection, game_id: int, departure: Departure) -> None:

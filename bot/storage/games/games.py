@@ -8,17 +8,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import rows, same
-from bot.storage.engine.schema import (
-    Event,
-    GameRow,
-    SeatRow,
-    events,
-    games,
-    hints,
-    seats,
-    servers,
-    tournament_games,
-)
+from bot.storage.engine.schema import Event, GameRow, SeatRow, events, games, hints, seats, servers
 from bot.storage.engine.statements import (
     MOST,
     fetch,
@@ -32,6 +22,7 @@ from bot.storage.engine.statements import (
     prepared,
     set_where,
 )
+from bot.storage.engine.tournament_schema import tournament_games
 
 NO_SERVER = 0
 """of what somebody practises"""

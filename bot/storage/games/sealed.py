@@ -10,14 +10,14 @@ from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import alias, same
-from bot.storage.engine.schema import (
-    games,
+from bot.storage.engine.schema import games
+from bot.storage.engine.statements import fetch_one
+from bot.storage.engine.tournament_schema import (
     tournament_games,
     tournament_members,
     tournament_rounds,
     tournaments,
 )
-from bot.storage.engine.statements import fetch_one
 
 _at = alias(tournament_games)
 _of = alias(tournaments)

@@ -14,15 +14,7 @@ from sqlalchemy import Select, bindparam, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import same
-from bot.storage.engine.schema import (
-    blocks,
-    departures,
-    games,
-    people,
-    tournament_rounds,
-    tournaments,
-    traces,
-)
+from bot.storage.engine.schema import blocks, departures, games, people, traces
 from bot.storage.engine.statements import (
     count_where,
     delete_where,
@@ -30,6 +22,7 @@ from bot.storage.engine.statements import (
     insert_row,
     prepared,
 )
+from bot.storage.engine.tournament_schema import tournament_rounds, tournaments
 from bot.storage.games.sealed import open_rounds_of
 
 _ALL = select(traces).order_by(traces.id)

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from bot.storage.engine.schema import metadata
+from bot.storage.engine.tournament_schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

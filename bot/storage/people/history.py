@@ -33,11 +33,9 @@ from bot.storage.engine.schema import (
     results,
     seats,
     servers,
-    tournament_games,
-    tournament_tables,
-    tournaments,
 )
 from bot.storage.engine.statements import fetch_value, fetch_values
+from bot.storage.engine.tournament_schema import tournament_games, tournament_tables, tournaments
 from bot.storage.games import sealed
 from bot.storage.games.results import ended_of
 from bot.storage.ratings.leaderboards import START

@@ -25,10 +25,8 @@ from bot.storage.engine.schema import (
     departures,
     events,
     games,
-    leagues,
     learners,
     messages,
-    metadata,
     people,
     puzzle_answers,
     result_players,
@@ -37,11 +35,6 @@ from bot.storage.engine.schema import (
     rulesets,
     seats,
     servers,
-    tournament_entries,
-    tournament_members,
-    tournament_results,
-    tournament_tables,
-    tournaments,
 )
 from bot.storage.engine.statements import (
     count_where,
@@ -49,6 +42,15 @@ from bot.storage.engine.statements import (
     fetch_values,
     listed,
     set_where,
+)
+from bot.storage.engine.tournament_schema import (
+    leagues,
+    metadata,
+    tournament_entries,
+    tournament_members,
+    tournament_results,
+    tournament_tables,
+    tournaments,
 )
 from bot.storage.games import practices, sealed, traces
 from bot.storage.games.games import OPEN

@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import rows, same
-from bot.storage.engine.schema import SeriesRow, TournamentRow, daily_series, servers
+from bot.storage.engine.schema import servers
 from bot.storage.engine.statements import (
     fetch,
     fetch_row,
@@ -16,6 +16,7 @@ from bot.storage.engine.statements import (
     prepared,
     set_where,
 )
+from bot.storage.engine.tournament_schema import SeriesRow, TournamentRow, daily_series
 from bot.storage.tournaments import tournaments
 
 _IS_THERE = (

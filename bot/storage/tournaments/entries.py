@@ -9,15 +9,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.columns import columns_of, same
-from bot.storage.engine.schema import (
-    EntryRow,
-    InvitationRow,
-    MemberRow,
-    tournament_entries,
-    tournament_invitations,
-    tournament_members,
-    tournaments,
-)
 from bot.storage.engine.statements import (
     delete_where,
     fetch_rows,
@@ -27,6 +18,15 @@ from bot.storage.engine.statements import (
     insert_row,
     prepared,
     set_where,
+)
+from bot.storage.engine.tournament_schema import (
+    EntryRow,
+    InvitationRow,
+    MemberRow,
+    tournament_entries,
+    tournament_invitations,
+    tournament_members,
+    tournaments,
 )
 from bot.storage.tournaments import news
 from bot.storage.tournaments.news import ToPlan

@@ -5,7 +5,6 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import rows
-from bot.storage.engine.schema import LeagueRow, TournamentRow, leagues, tournaments
 from bot.storage.engine.statements import (
     fetch,
     fetch_row,
@@ -13,6 +12,7 @@ from bot.storage.engine.statements import (
     insert_new,
     set_where,
 )
+from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow, leagues, tournaments
 
 MOST = 100
 """leagues of a server that are listed"""

@@ -33,15 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
 from bot.storage.engine.columns import alias, same
-from bot.storage.engine.schema import (
-    messages,
-    people,
-    tournament_entries,
-    tournament_invitations,
-    tournament_log,
-    tournament_members,
-    tournaments,
-)
+from bot.storage.engine.schema import messages, people
 from bot.storage.engine.statements import (
     count_where,
     delete_where,
@@ -50,6 +42,13 @@ from bot.storage.engine.statements import (
     fetch_values,
     insert_rows,
     set_where,
+)
+from bot.storage.engine.tournament_schema import (
+    tournament_entries,
+    tournament_invitations,
+    tournament_log,
+    tournament_members,
+    tournaments,
 )
 from bot.storage.tournaments.tournaments import SERVER_LEFT
 
@@ -168,7 +167,7 @@ def _members(subject: str, number: Any) -> Notifications:
 
 
 def _told(tournament_id: Any, person_id: Any, subject: str, number: Any) -> Notifications:
-    """What somebody is told, unless that was planned before."""
+    """Select a notification for a person, unless it was planned before."""
     about = {"tournament_id": tournament_id, "person_id": person_id, "number": number}
     planned = exists().where(same(alias(messages), **about, subject=subject))
     subject_ = literal(subject, Text).label("subject")

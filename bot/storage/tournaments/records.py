@@ -8,9 +8,9 @@ from sqlalchemy import Select, case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import alias
-from bot.storage.engine.schema import (
+from bot.storage.engine.schema import people
+from bot.storage.engine.tournament_schema import (
     TournamentRow,
-    people,
     tournament_entries,
     tournament_members,
     tournament_tables,

@@ -11,21 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.columns import alias, rows, same
-from bot.storage.engine.schema import (
-    GameAtTable,
-    ResultRow,
-    RoundRow,
-    events,
-    games,
-    messages,
-    tournament_games,
-    tournament_log,
-    tournament_members,
-    tournament_results,
-    tournament_rounds,
-    tournament_tables,
-    tournaments,
-)
+from bot.storage.engine.schema import events, games, messages
 from bot.storage.engine.statements import (
     fetch,
     fetch_value,
@@ -36,6 +22,18 @@ from bot.storage.engine.statements import (
     listed,
     prepared,
     set_where,
+)
+from bot.storage.engine.tournament_schema import (
+    GameAtTable,
+    ResultRow,
+    RoundRow,
+    tournament_games,
+    tournament_log,
+    tournament_members,
+    tournament_results,
+    tournament_rounds,
+    tournament_tables,
+    tournaments,
 )
 from bot.tournaments import FORMATS, Format
 

@@ -20,16 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.columns import rows, same
-from bot.storage.engine.schema import (
-    LogRow,
-    TournamentRow,
-    messages,
-    servers,
-    tournament_invitations,
-    tournament_log,
-    tournament_members,
-    tournaments,
-)
+from bot.storage.engine.schema import messages, servers
 from bot.storage.engine.statements import (
     count_where,
     fetch,
@@ -38,6 +29,14 @@ from bot.storage.engine.statements import (
     fetch_value,
     fetch_values,
     prepared,
+)
+from bot.storage.engine.tournament_schema import (
+    LogRow,
+    TournamentRow,
+    tournament_invitations,
+    tournament_log,
+    tournament_members,
+    tournaments,
 )
 from bot.tournaments import FORMATS
 

@@ -39,7 +39,6 @@ from bot.storage.engine.schema import (
     SideResult,
     events,
     games,
-    leagues,
     match_players,
     matches,
     messages,
@@ -47,6 +46,9 @@ from bot.storage.engine.schema import (
     result_sides,
     results,
     seats,
+)
+from bot.storage.engine.tournament_schema import (
+    leagues,
     tournament_entries,
     tournament_games,
     tournament_members,

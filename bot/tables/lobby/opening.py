@@ -12,7 +12,7 @@ from bot.rules import RULES_VERSION, Ruleset, start
 from bot.storage.delivery import messages, tournament_posts
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
-from bot.storage.engine.schema import GameAtTable
+from bot.storage.engine.tournament_schema import GameAtTable
 from bot.storage.games import games
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tables.delivery import display

@@ -6,7 +6,7 @@ opens its tables and sees to it that everything happens once.
 
 from collections.abc import Callable
 
-from bot.storage.engine.schema import LogRow, SeriesRow, TournamentRow
+from bot.storage.engine.tournament_schema import LogRow, SeriesRow, TournamentRow
 from bot.storage.tournaments import daily_series, tournaments
 from bot.tables import Tables, new_seed
 from bot.tables.party.open_party import Asker

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cache import Cache
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import EntryRow, InvitationRow, MemberRow
+from bot.storage.engine.tournament_schema import EntryRow, InvitationRow, MemberRow
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import news, tournaments
 from bot.storage.tournaments import rounds as tournament_rounds

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from bot.storage.engine import schema
+from bot.storage.engine import tournament_schema
 from bot.storage.engine.database import Database
 from bot.storage.ratings import rated
 from bot.storage.ratings.rated import Team
@@ -82,15 +82,16 @@ async def _replaced(change: Change) -> set[int]:
 # Final ranks that are written down ----------------------------------------------------------------
 
 
-ENTRIES = schema.tournament_entries
+ENTRIES = tournament_schema.tournament_entries
 COLUMNS = ENTRIES.number, ENTRIES.final_rank
 
 
 async def check_final_ranks(database: Database) -> AsyncIterator[str]:
     """Return what is wrong, a sentence each, of tournaments at which nobody looks any more."""
-    done = (schema.tournaments.state == "finished") & schema.tournaments.due_at.is_(None)
+    of = tournament_schema.tournaments
+    done = (of.state == "finished") & of.due_at.is_(None)
     async with database.read() as connection:
-        found = await connection.execute(select(schema.tournaments.id).where(done))
+        found = await connection.execute(select(of.id).where(done))
         numbers = found.scalars().all()
     for number in numbers:
         try:

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import ruleset_from_options
-from bot.storage.engine.schema import MemberRow, RoundRow, SeriesRow
+from bot.storage.engine.tournament_schema import MemberRow, RoundRow, SeriesRow
 from bot.storage.games import traces
 from bot.storage.tournaments import daily_series
 from bot.storage.tournaments import rounds as tournament_rounds

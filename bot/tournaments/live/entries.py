@@ -1,7 +1,7 @@
 """How entries come about and go: places, those who wait for one, invitations, pairs and teams."""
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import EntryRow, InvitationRow, MemberRow
+from bot.storage.engine.tournament_schema import EntryRow, InvitationRow, MemberRow
 from bot.storage.tournaments import news, tournaments
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event

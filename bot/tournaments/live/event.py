@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TEAMS, Ruleset, board_seed, ruleset_from_options
 from bot.rules.core.ruleset import OptionValue
-from bot.storage.engine.schema import (
+from bot.storage.engine.tournament_schema import (
     EntryRow,
     InvitationRow,
     MemberRow,

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cache import Cache
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import LeagueRow, TournamentRow
+from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow
 from bot.storage.tournaments import leagues
 from bot.tables.party.open_party import Asker
 from bot.tournaments import plan_of

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any
 
-from bot.storage.engine.schema import SeriesRow
+from bot.storage.engine.tournament_schema import SeriesRow
 from bot.storage.tournaments import daily_series, news, tournaments
 from bot.storage.tournaments.news import ASKED_FOR, Report
 from bot.tables.party.open_party import Asker

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import InvitationRow, MemberRow, TournamentRow
+from bot.storage.engine.tournament_schema import InvitationRow, MemberRow, TournamentRow
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.tournaments.live import daily

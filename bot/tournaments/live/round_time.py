@@ -8,7 +8,7 @@ Where the organiser has ended it all at once, robots finish the deal too, a minu
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from bot.storage.engine.schema import RoundRow
+from bot.storage.engine.tournament_schema import RoundRow
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy

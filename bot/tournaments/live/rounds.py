@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.rules import Ruleset
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import GameAtTable, RoundRow
+from bot.storage.engine.tournament_schema import GameAtTable, RoundRow
 from bot.storage.games import traces
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.rounds import TableRow

@@ -1,7 +1,7 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import RoundRow
+from bot.storage.engine.tournament_schema import RoundRow
 from bot.storage.tournaments import news
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.tournaments import SERVER_LEFT

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import MemberRow, ResultRow
+from bot.storage.engine.tournament_schema import MemberRow, ResultRow
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Board, Played, Score, is_house, late_entry_round

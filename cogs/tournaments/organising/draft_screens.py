@@ -6,7 +6,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.storage.engine.schema import LeagueRow, RulesetRow
+from bot.storage.engine.schema import RulesetRow
+from bot.storage.engine.tournament_schema import LeagueRow
 from bot.tables.options import MINUTE
 from bot.text import Words
 from bot.text.options import preset_name

@@ -12,7 +12,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.rules import BadRuleset
-from bot.storage.engine.schema import SeriesRow, Server
+from bot.storage.engine.schema import Server
+from bot.storage.engine.tournament_schema import SeriesRow
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.tables import Refused

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.storage.engine.schema import EntryRow, ResultRow
+from bot.storage.engine.tournament_schema import EntryRow, ResultRow
 from bot.text import Words
 from bot.text.names import folded
 from bot.tournaments import late_entry_round

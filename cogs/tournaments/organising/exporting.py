@@ -10,7 +10,7 @@ from typing import NamedTuple
 import discord
 
 from bot.rules import write
-from bot.storage.engine.schema import LogRow
+from bot.storage.engine.tournament_schema import LogRow
 from bot.storage.games import games
 from bot.storage.games.sealed import sealed
 from bot.storage.tournaments import rounds as tournament_rounds

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.storage.engine.schema import LogRow, ResultRow
+from bot.storage.engine.tournament_schema import LogRow, ResultRow
 from bot.text import Words
 from bot.tournaments import Why
 from bot.tournaments.live import Event

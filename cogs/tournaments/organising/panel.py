@@ -10,7 +10,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.engine.schema import LogRow
+from bot.storage.engine.tournament_schema import LogRow
 from bot.storage.people import people, servers
 from bot.tables import Game
 from bot.text import Words, capital

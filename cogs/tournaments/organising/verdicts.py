@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import discord
 from discord import ui
 
-from bot.storage.engine.schema import ResultRow
+from bot.storage.engine.tournament_schema import ResultRow
 from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
 from bot.tournaments import Board, Score, TournamentError, is_house

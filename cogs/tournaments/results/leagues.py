@@ -8,7 +8,8 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.engine.schema import LeagueRow, Person, Server, TournamentRow
+from bot.storage.engine.schema import Person, Server
+from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow
 from bot.storage.people import people
 from bot.tables.party.open_party import Asker
 from bot.text import Words

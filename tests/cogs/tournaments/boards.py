@@ -9,15 +9,15 @@ from sqlalchemy.dialects.sqlite import insert
 
 from bot.rules import commitment
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import (
+from bot.storage.engine.schema import Person
+from bot.storage.engine.schema import people as people_table
+from bot.storage.engine.tournament_schema import (
     EntryRow,
     MemberRow,
-    Person,
     ResultRow,
     RoundRow,
     TournamentRow,
 )
-from bot.storage.engine.schema import people as people_table
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tournaments

@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules import find_preset
 from bot.storage.delivery.subjects import NOTIFICATIONS
-from bot.storage.engine.schema import EntryRow, MemberRow, RoundRow
+from bot.storage.engine.tournament_schema import EntryRow, MemberRow, RoundRow
 from bot.storage.tournaments.news import REMINDERS
 from bot.text import COMPLETE, Words, words_for
 from bot.tournaments import FORMATS, plan_of

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.storage.engine.schema import TournamentRow
+from bot.storage.engine.tournament_schema import TournamentRow
 from bot.tournaments import plan_of
 from cogs.tournaments.choosing import meant
 from tests.cogs.tournaments.test_leagues import tournament

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.rules import commitment, read
-from bot.storage.engine.schema import LogRow
+from bot.storage.engine.tournament_schema import LogRow
 from bot.storage.games import games
 from bot.tables.party.open_party import Asker
 from bot.text import COMPLETE, words_for

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.storage.engine.schema import LeagueRow, Person, TournamentRow
+from bot.storage.engine.schema import Person
+from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow
 from bot.text import COMPLETE, words_for
 from bot.text.names import plain_name
 from bot.tournaments import plan_of

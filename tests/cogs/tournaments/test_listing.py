@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bot.storage.engine.schema import TournamentRow
+from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.tournaments.records import First, Winner
 from bot.text import COMPLETE, words_for
 from cogs.tournaments.listing import PER_PAGE, Listed, listing_screen

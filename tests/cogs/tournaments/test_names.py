@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage.engine.schema import MemberRow
+from bot.storage.engine.tournament_schema import MemberRow
 from bot.tables.game import OF_PLACES, ROBOT_NAMES, at_seat, of_entry
 from bot.text import words_for
 from bot.tournaments.live import Event

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.storage.engine.schema import LogRow, Person, ResultRow, RulesetRow
+from bot.storage.engine.schema import Person, RulesetRow
+from bot.storage.engine.tournament_schema import LogRow, ResultRow
 from bot.storage.tournaments.rounds import TableRow
 from bot.text import COMPLETE, capital, words_for
 from bot.tournaments import FORMATS, Board, Score, plan_of

@@ -8,8 +8,9 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import Event, events, messages, metadata, people, seats
+from bot.storage.engine.schema import Event, events, messages, people, seats
 from bot.storage.engine.schema import games as games_table
+from bot.storage.engine.tournament_schema import metadata
 from bot.storage.games import games, results
 from bot.storage.games.results import Result, ended_with
 from tests.storage.databases import NOW, add_game, add_people, add_server

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import MemberRow, RoundRow, people
+from bot.storage.engine.schema import people
 from bot.storage.engine.statements import set_where
+from bot.storage.engine.tournament_schema import MemberRow, RoundRow
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import records as tournament_records
 from bot.storage.tournaments import rounds, tournaments

@@ -12,7 +12,8 @@ from typing import Any
 
 from bot.clock import ManualClock
 from bot.rules import Phase, Shuffle, find_preset, parse_action
-from bot.storage.engine.schema import Person, ResultRow, RoundRow
+from bot.storage.engine.schema import Person
+from bot.storage.engine.tournament_schema import ResultRow, RoundRow
 from bot.storage.games import games
 from bot.storage.tournaments.rounds import AtTournament, TableRow
 from bot.storage.upkeep.check import check_file

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import MemberRow
+from bot.storage.engine.tournament_schema import MemberRow
 from bot.storage.people import servers
 from bot.storage.tournaments import entries as tournament_entries
 from bot.tournaments.live import Asker, Event, Refusal

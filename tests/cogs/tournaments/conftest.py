@@ -1,3 +1,0 @@
-from tests.tournaments.live.conftest import club
-
-__all__ = ["club"]
