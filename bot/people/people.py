@@ -5,10 +5,10 @@ from typing import Any
 
 from bot.cache import Cache
 from bot.people.forgotten_dms import drop_said
+from bot.storage.delivery import messages
 from bot.storage.engine.schema import Person
 from bot.storage.people import people, privacy
 from bot.tables import Refused, Tables
-from bot.tables.delivery.display import mark_look
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import Tournaments
 
@@ -63,7 +63,7 @@ class People:
         """Set preferences; hands and pages that somebody has open follow them at once."""
         async with self._database.write() as connection:
             await people.change(connection, person.id, **values)
-            await mark_look(connection, person.id)
+            await messages.outdate_hands(connection, person.id)
         self._tables.games.forget_person(person.id)
         self._tables.changed()
         return person._replace(**values)

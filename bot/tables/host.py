@@ -17,7 +17,6 @@ from bot.rules import (
     legal_actions,
     table_action,
 )
-from bot.storage.engine.told import Appointments
 from bot.storage.games import clocks, games
 from bot.tables.game import Game, MadeBy
 from bot.tables.lobby.lobby import Lobby
@@ -104,14 +103,6 @@ class Host(Worker):
             self._outage.over = True
             self.wake()
 
-    async def _end_outage(self, outage: Outage) -> None:
-        now, steady = self.clock.now(), self.clock.steady.now()
-        longest = None if outage.since is None else steady - outage.since
-        await self._tools.database.commit(clocks.carry_on, now, longest)
-        # Meanwhile it may have begun again.
-        self._outage = None if outage.over else Outage(steady)
-        self._tools.changed()
-
     async def is_stuck(self) -> bool:
         """Return whether a table does not move: what was due a while ago has not been done, or what
         has been asked lies ahead."""
@@ -122,32 +113,33 @@ class Host(Worker):
     # What falls due ------------------------------------------------------------------------------
 
     async def round(self) -> None:
-        if self._outage is not None:
-            if self._outage.over:
-                await self._end_outage(self._outage)
-            else:
+        if (outage := self._outage) is not None:
+            if not outage.over:
                 await self._rest(None)
+                return
+            now, steady = self.clock.now(), self.clock.steady.now()
+            longest = None if outage.since is None else steady - outage.since
+            await self._tools.database.commit(clocks.carry_on, now, longest)
+            # Meanwhile it may have begun again.
+            self._outage = None if outage.over else Outage(steady)
+            self._tools.changed()
             return
         appointments = self._tools.database.appointments
         if not appointments.is_sure or self.clock.steady.now() >= self._sweep_at:
-            await self._sweep(appointments)
+            # Another process may have set what is due.
+            appointments.ask()
+            appointments.know(await self._tools.database.ask(games.find_appointments))
+            self.thinking.keep(appointments.games)
+            self._sweep_at = self.clock.steady.now() + SWEEP
         due = appointments.due(self.clock.now(), AT_ONCE, but=self.thinking.busy)
         for game_id in due:
             with logs.about(game=game_id):
                 await self._attend(game_id)
         if not due and not self.changed.is_set():
-            until = appointments.next(but=self.thinking.busy)
-            await self._rest(until, steadily=self._sweep_at)
+            await self._rest(appointments.next(but=self.thinking.busy), steadily=self._sweep_at)
 
     async def _rest(self, until: float | None, *, steadily: float | None = None) -> None:
         await self.rest(until, steadily=steadily, settled=self.thinking.is_idle)
-
-    async def _sweep(self, appointments: Appointments) -> None:
-        """Look for what is due; another process may have set it."""
-        appointments.ask()
-        appointments.know(await self._tools.database.ask(games.find_appointments))
-        self.thinking.keep(appointments.games)
-        self._sweep_at = self.clock.steady.now() + SWEEP
 
     async def _attend(self, game_id: int) -> None:
         """Do what is due in one game; trouble there must not stop the others."""
@@ -227,9 +219,8 @@ class Host(Worker):
         """Now, or when that is thought of: the host is woken then, and the game is still due."""
         if seat is not None:
             now = self.clock.now()
-            due_at = now if game.row.due_at is None else game.row.due_at
-            action = self.thinking.ask(game, seat, max(0.0, now - due_at))
-            await self._act(game, action, made_by)
+            late = max(0.0, now - (now if game.row.due_at is None else game.row.due_at))
+            await self._act(game, self.thinking.ask(game, seat, late), made_by)
 
     async def _act(self, game: Game, action: Action | None, made_by: MadeBy) -> None:
         decision = None if action is None else decision_for(game.playing(), action)

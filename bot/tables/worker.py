@@ -34,32 +34,29 @@ class Worker(abc.ABC):
         """Do what there is to do now, or `rest`."""
 
     async def run(self) -> None:
+        troubled = False
         try:
-            await self._work()
+            while True:
+                self.changed.clear()
+                try:
+                    await self.round()
+                except OperationalError as error:
+                    if not troubled:
+                        log.error("the database cannot be used: %s; it is tried again every %g s",
+                                  problem_of(error), DATABASE_RETRY)  # fmt: skip
+                    troubled = True
+                    await self.pause(DATABASE_RETRY)
+                except Exception:
+                    # A mistake of ours that the round itself has not seen to: no worker dies of it.
+                    log.exception("a round of %s failed", type(self).__name__)
+                    await self.pause(MISTAKE_RETRY)
+                else:
+                    if troubled:
+                        log.info("the database can be used again")
+                    troubled = False
         finally:
             self._alarm.stop()
             self._steady_alarm.stop()
-
-    async def _work(self) -> None:
-        troubled = False
-        while True:
-            self.changed.clear()
-            try:
-                await self.round()
-            except OperationalError as error:
-                if not troubled:
-                    log.error("the database cannot be used: %s; it is tried again every %g s",
-                              problem_of(error), DATABASE_RETRY)  # fmt: skip
-                troubled = True
-                await self.pause(DATABASE_RETRY)
-            except Exception:
-                # A mistake of ours that the round itself has not seen to: no worker dies of it.
-                log.exception("a round of %s failed", type(self).__name__)
-                await self.pause(MISTAKE_RETRY)
-            else:
-                if troubled:
-                    log.info("the database can be used again")
-                troubled = False
 
     async def pause(self, seconds: float) -> None:
         """Wait, however the clock is set meanwhile."""

@@ -126,7 +126,7 @@ class ServerEvents(Feature):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        await self._write_down(lambda: self.threads.thread_changed(payload.thread_id))
+        await self._write_down(lambda: self.threads.channel_changed(payload.thread_id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(

@@ -66,20 +66,10 @@ async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list
     return await fetch(connection, Location, _PLACE.where(where))
 
 
-async def reopen_thread(connection: AsyncConnection, thread_id: int, now: float) -> int:
-    """Whatever could not be shown in a thread is tried again; how many messages."""
-    return await _reopen(connection, games.thread_id == thread_id, thread_id, now)
-
-
 async def reopen_channel(connection: AsyncConnection, channel_id: int, now: float) -> int:
-    return await _reopen(connection, games.channel_id == channel_id, channel_id, now)
-
-
-async def _reopen(
-    connection: AsyncConnection, of_game: ColumnElement[bool], channel_id: int, now: float
-) -> int:
-    posts = table.channel_id == channel_id
-    return await messages.reopen(connection, now, of_game, posts)
+    """Whatever could not be shown in a channel or thread is tried again; how many messages."""
+    of_game = (games.channel_id == channel_id) | (games.thread_id == channel_id)
+    return await messages.reopen(connection, now, of_game, table.channel_id == channel_id)
 
 
 async def reopen_server(connection: AsyncConnection, discord_id: int, now: float) -> int:

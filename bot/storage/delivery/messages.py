@@ -167,15 +167,8 @@ async def close(
         await connection.execute(_CLOSE_OF, {**which, "_viewers": list(viewers), **values})
 
 
-async def give_up(
-    connection: AsyncConnection,
-    game_id: int,
-    version: int,
-    viewer: int,
-    subjects: Collection[Subject],
-    now_about: Subject,
-) -> None:
-    """The open messages of a viewer are those of somebody who has left: they get a last word.
+async def give_up(connection: AsyncConnection, game_id: int, version: int, viewer: int) -> None:
+    """The open hands of a viewer are those of somebody who has left: they get a last word.
 
     They are about something else from now on, but stay the same rows, so that whoever is sending
     one of them does not send it to another. Each is numbered by itself, which makes room for the
@@ -185,9 +178,9 @@ async def give_up(
         connection,
         messages,
         same(messages, game_id=game_id, viewer=viewer),
-        messages.subject.in_(subjects),
+        messages.subject.in_((Subject.HAND, Subject.PEEK)),
         ~messages.closing,
-        subject=now_about,
+        subject=Subject.LEFT,
         number=messages.id,
         closing=True,
         wanted=version,
@@ -252,15 +245,13 @@ async def outdate(connection: AsyncConnection, row_id: int) -> None:
     await set_where(connection, messages, messages.id == row_id, shown=_LESS, retry_at=None)
 
 
-async def outdate_hands(
-    connection: AsyncConnection, person_id: int, subjects: Collection[Subject]
-) -> None:
-    """The open messages of somebody are shown again, in another language or look."""
+async def outdate_hands(connection: AsyncConnection, person_id: int) -> None:
+    """The open hands of somebody are shown again, in another language or look."""
     await set_where(
         connection,
         messages,
         messages.person_id == person_id,
-        messages.subject.in_(subjects),
+        messages.subject.in_((Subject.HAND, Subject.PEEK, Subject.PRACTICE)),
         messages.message_id.is_not(None),
         ~messages.closing,
         shown=_LESS,
@@ -278,16 +269,9 @@ def _is_still(row: MessageRow) -> ColumnElement[bool]:
     return (messages.id == row.id) & messages.message_id.is_not_distinct_from(row.message_id)
 
 
-async def hold(connection: AsyncConnection, game_id: int, subject: Subject, until: float) -> None:
-    """The messages of a subject are not sent before a moment."""
-    await set_where(connection, messages, of(subject, game_id=game_id), retry_at=until)
-
-
-async def hand_over(
-    connection: AsyncConnection, game_id: int, to_game: int, subject: Subject
-) -> None:
-    """The messages of a game are another's from now on; the versions of that must be higher."""
-    await set_where(connection, messages, of(subject, game_id=game_id), game_id=to_game)
+async def change_lobby(connection: AsyncConnection, of_game: int, **values: Any) -> None:
+    """Set columns of the message in the channel of a game's table."""
+    await set_where(connection, messages, of(Subject.LOBBY, game_id=of_game), **values)
 
 
 async def send_afresh(connection: AsyncConnection, row: MessageRow) -> bool:

@@ -44,8 +44,9 @@ async def close(
     deals: range | None = None,
 ) -> None:
     """Ask for the last word of messages: of some viewers or deals, where that is said."""
-    version = game.row.version
-    await messages.close(connection, game.id, version, *subjects, viewers=viewers, deals=deals)
+    await messages.close(
+        connection, game.id, game.row.version, *subjects, viewers=viewers, deals=deals
+    )
 
 
 FOR_EVERYBODY = frozenset(
@@ -61,8 +62,6 @@ FOR_EVERYBODY = frozenset(
     }
 )
 """what changes each hand: new cards, what may be done out of turn, how the deal ended"""
-HANDS = (Subject.HAND, Subject.PEEK, Subject.PRACTICE)
-"""the subjects that show somebody their cards"""
 _OPEN = (
     Subject.HAND,
     Subject.PEEK,
@@ -199,12 +198,6 @@ async def _say_round_time(connection: AsyncConnection, game: Game) -> None:
     await want(connection, game, Wanted(Subject.ROUND_TIME, TABLE_VIEWER, game.row.version, 1))
 
 
-async def mark_look(connection: AsyncConnection, person_id: int) -> None:
-    """Note that somebody reads another language or wants another look: every open hand shows it at
-    once."""
-    await messages.outdate_hands(connection, person_id, HANDS)
-
-
 async def mark_relieved(connection: AsyncConnection, game: Game) -> None:
     """Robots play the rest of a party: nobody is asked any more."""
     await _close_all(connection, game)
@@ -261,13 +254,6 @@ async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
     await nudge(connection, game, [Subject.PEEK], [seat])
 
 
-async def give_up_hand(connection: AsyncConnection, game: Game, seat: int) -> None:
-    """Show no card any more to the holder of the seat until the next version of `game`."""
-    await messages.give_up(
-        connection, game.id, game.row.version + 1, seat, (Subject.HAND, Subject.PEEK), Subject.LEFT
-    )
-
-
 async def mark_everything(connection: AsyncConnection, game: Game) -> None:
     """The table and every hand are shown again: the game is paused, or goes on."""
     if game.is_practice:
@@ -293,10 +279,6 @@ async def mark_question(connection: AsyncConnection, game: Game) -> None:
     await messages.open_again(connection, game.id, game.row.version, wanted)
 
 
-async def close_question(connection: AsyncConnection, game: Game) -> None:
-    await close(connection, game, Subject.QUESTION)
-
-
 async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> None:
     """Show the question whether the person in a seat goes, and that they have: one message in a
     deal.
@@ -305,10 +287,6 @@ async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> No
     """
     wanted = of_holder(game, Subject.REMOVAL, seat, game.deal, 1)
     await messages.open_again(connection, game.id, game.row.version + 1, wanted)
-
-
-async def close_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
-    await messages.close(connection, game.id, version, Subject.REMOVAL, viewers=[seat])
 
 
 async def mark_ended(connection: AsyncConnection, game: Game, *, in_thread: bool) -> None:

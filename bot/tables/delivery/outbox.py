@@ -27,14 +27,6 @@ class Receipt(NamedTuple):
     asks: Game | None
     """as its reader sees the game, if it is what asks them"""
 
-    @property
-    def can_wait(self) -> bool:
-        """Tell whether it may be written down with what is on its way of the same game.
-
-        The number of a new message may not: the bot could forget it, and send another.
-        """
-        return self.row.game_id is not None and "message_id" not in self.values
-
 
 class Outbox:
     """Writes down what was sent: that of a game's messages together, and what could not be written
@@ -83,9 +75,11 @@ class Outbox:
         """
         version = row.wanted if version is None else version
         asks = asks if asks is not None and own_decision(asks, row.viewer) else None
-        shown = self._unwritten[row.id] = Receipt(row, version, values | row.kept, asks)
         # What was sent is not sent again because the disk was full meanwhile.
-        if not shown.can_wait or not self._underway[row.game_id]:
+        self._unwritten[row.id] = Receipt(row, version, values | row.kept, asks)
+        # It may be written down with what is on its way of the same game; but not the number of a
+        # new message, which the bot could forget, and send another.
+        if row.game_id is None or "message_id" in values or not self._underway[row.game_id]:
             await self._write()
         return version >= row.wanted
 
@@ -97,8 +91,9 @@ class Outbox:
             for shown in written.values():
                 await messages.show(connection, shown.row, shown.version, **shown.values)
                 if shown.asks is not None:
-                    viewer = shown.row.viewer
-                    started.append(await self._clocks.delivered(connection, shown.asks, viewer))
+                    started.append(
+                        await self._clocks.delivered(connection, shown.asks, shown.row.viewer)
+                    )
         for each in started:
             self._clocks.started(each)
         for row_id, shown in written.items():
@@ -212,7 +207,7 @@ class LobbyMessage:
         """The lobby was opened, and stands in this message as it is (None: in one that Discord has
         not numbered yet)."""
         async with self._tools.database.write() as connection:
-            row = await self._find(connection, game)
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             if row is not None:
                 place = {"channel_id": game.row.channel_id, "message_id": message_id}
                 await messages.show(connection, row, game.row.version, **place)
@@ -220,12 +215,9 @@ class LobbyMessage:
     async def at(self, game: Game, message_id: int) -> MessageRow | None:
         """Return the row of this message, if it is the lobby's; which it is is noted here, if the
         program was killed before it could be."""
-        row = await self._tools.database.ask(self._find, game)
+        row = await self._tools.database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
         if row is not None and row.message_id is None:
             place = {"channel_id": game.row.channel_id, "message_id": message_id}
             await self._tools.database.commit(messages.change, row.id, **place)
             return row._replace(**place)
         return row if row is not None and row.message_id == message_id else None
-
-    async def _find(self, connection: AsyncConnection, game: Game) -> MessageRow | None:
-        return await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)

@@ -33,8 +33,13 @@ class Threads:
                 await games.change(connection, game_id, thread_id=thread_id, version=version)
                 game = await self._tools.games.load(connection, game_id)
                 await mark_lobby(connection, game)
-                if anew:
-                    await _lead_hands_here(connection, game)
+                for holder in game.people if anew else ():
+                    # The link from a hand to its table leads to the new thread.
+                    hand = await messages.find(
+                        connection, game.id, Subject.HAND, holder.seat, game.deal
+                    )
+                    if hand is not None and not hand.closing and hand.message_id is not None:
+                        await messages.change(connection, hand.id, wanted=game.row.version)
         return self._tools.committed(game)
 
     async def try_lobby_again(self, lobby: MessageRow) -> None:
@@ -55,8 +60,7 @@ class Threads:
 
     async def gone(self, thread_id: int) -> None:
         """A thread was deleted, whichever games were there."""
-        found = await self._tools.database.ask(locations.in_thread, thread_id)
-        for place in found:
+        for place in await self._tools.database.ask(locations.in_thread, thread_id):
             await self.lost(place.game_id, thread_id)
 
     async def lost(self, game_id: int, thread_id: int | None) -> None:
@@ -68,9 +72,16 @@ class Threads:
                 return
             log.info("game %s has lost its thread", game_id)
             lobby = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
-            version = game.row.version + 1
-            game = await change_row(connection, game, thread_id=None, version=version)
-            await _leave_thread(connection, game, thread_id or 0)
+            game = await change_row(connection, game, thread_id=None, version=game.row.version + 1)
+            # Its open messages are sent again, the rest is not.
+            for row in await messages.find_in_channel(connection, game.id, thread_id or 0):
+                table = row.subject == Subject.TABLE and row.number == game.deal
+                calls = row.subject in (Subject.OPENING, Subject.NEWCOMER)
+                calls = calls and game.row.status == "playing"
+                if (table or calls) and not row.closing:
+                    await messages.send_afresh(connection, row)
+                elif row.message_id is not None:
+                    await messages.forget(connection, row)
             if lobby is not None:
                 await messages.change(connection, lobby.id, wanted=lobby_version(game))
                 await messages.replace_message(connection, lobby)
@@ -78,13 +89,13 @@ class Threads:
 
     async def channel_gone(self, channel_id: int) -> None:
         """Lobbies end, parties go on in DMs."""
-        found = await self._tools.database.ask(locations.in_channel, channel_id)
-        for place in found:
+        for place in await self._tools.database.ask(locations.in_channel, channel_id):
             if place.status == "lobby":
                 await self._ending.stop(place.game_id, EndedWhy.LOST)
             async with self._tools.database.write() as connection:
-                game = await self._tools.games.load(connection, place.game_id)
-                await _tell_people(connection, game)
+                await _tell_people(
+                    connection, await self._tools.games.load(connection, place.game_id)
+                )
         self._tools.changed()
 
     # There again, or maybe ------------------------------------------------------------------------
@@ -102,10 +113,8 @@ class Threads:
                 await messages.outdate(connection, table.id)
         self._tools.changed()
 
-    async def thread_changed(self, thread_id: int) -> None:
-        await self._reopen(locations.reopen_thread, thread_id)
-
     async def channel_changed(self, channel_id: int) -> None:
+        """`channel_id`: also of a thread."""
         await self._reopen(locations.reopen_channel, channel_id)
 
     async def server_changed(self, discord_id: int) -> None:
@@ -115,8 +124,7 @@ class Threads:
         self, reopen: Callable[[AsyncConnection, int, float], Awaitable[int]], discord_id: int
     ) -> None:
         """Try at once what could not be shown there."""
-        found = await self._tools.database.commit(reopen, discord_id, self._tools.clock.now())
-        if found:
+        if await self._tools.database.commit(reopen, discord_id, self._tools.clock.now()):
             self._tools.changed()
 
 
@@ -128,22 +136,3 @@ async def _tell_people(connection: AsyncConnection, game: Game) -> None:
         if await messages.find(connection, game.id, Subject.TABLE_LOST, each.seat) is None
     ]
     await want(connection, game, *wanted)
-
-
-async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:
-    """The link from a hand to its table leads to the new thread."""
-    for holder in game.people:
-        hand = await messages.find(connection, game.id, Subject.HAND, holder.seat, game.deal)
-        if hand is not None and not hand.closing and hand.message_id is not None:
-            await messages.change(connection, hand.id, wanted=game.row.version)
-
-
-async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int) -> None:
-    """Leave a thread that is gone: its open messages are sent again, the rest is not."""
-    for row in await messages.find_in_channel(connection, game.id, thread_id):
-        table = row.subject == Subject.TABLE and row.number == game.deal
-        calls = row.subject in (Subject.OPENING, Subject.NEWCOMER) and game.row.status == "playing"
-        if (table or calls) and not row.closing:
-            await messages.send_afresh(connection, row)
-        elif row.message_id is not None:
-            await messages.forget(connection, row)

@@ -160,36 +160,24 @@ class Arranged:
         game_id = await open_lobby(self._tools, connection, opening, sitting, seed)
         if table is not None:
             await tournament_rounds.add_game(connection, table._replace(game_id=game_id))
-        follows = after is not None and await self._follow(connection, game_id, after)
+        before = None if after is None else await self._tools.games.load(connection, after)
+        thread_id = None if before is None else before.row.thread_id
+        if before is not None and thread_id is not None:
+            # The message in the channel is the new game's from now on: its versions go on.
+            version = display.lobby_version(before) + 1
+            await games.change(connection, game_id, thread_id=thread_id, version=version)
+            await messages.change_lobby(connection, before.id, game_id=game_id)
         game = await self._tools.games.load(connection, game_id)
         game = await begin_party(self._tools, connection, game)
-        if table is not None and not follows:
+        if table is not None and thread_id is None:
             await want(connection, game, Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0))
-            await self._let_its_round_come_first(connection, game.id, table)
+            # The post of a round stands above the cards of its tables in the channel, if it is
+            # there in a moment: see `tournament_rounds.let_cards_go`.
+            post = Subject.ROUND, table.round
+            if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
+                until = self._tools.clock.now() + ROUND_FIRST
+                await messages.change_lobby(connection, game_id, retry_at=until)
         return game
-
-    async def _let_its_round_come_first(
-        self, connection: AsyncConnection, game_id: int, table: GameAtTable
-    ) -> None:
-        """Keep the post of a round above the cards of its tables in the channel, if it is there in
-        a moment: see `tournament_rounds.let_cards_go`."""
-        post = Subject.ROUND, table.round
-        if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
-            until = self._tools.clock.now() + ROUND_FIRST
-            await messages.hold(connection, game_id, Subject.LOBBY, until)
-
-    async def _follow(self, connection: AsyncConnection, game_id: int, after: int) -> bool:
-        """Tell whether a game goes on in the thread of another: not where there is none yet.
-
-        The message in the channel is the new game's from now on, which is why its versions go on.
-        """
-        before = await self._tools.games.load(connection, after)
-        if before.row.thread_id is None:
-            return False
-        version = display.lobby_version(before) + 1
-        await games.change(connection, game_id, thread_id=before.row.thread_id, version=version)
-        await messages.hand_over(connection, after, game_id, Subject.LOBBY)
-        return True
 
     async def set_time(
         self, connection: AsyncConnection, game_id: int, *, aloud: bool, **values: Any

@@ -5,6 +5,7 @@ action changes nothing and says why.
 """
 
 import logging
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
@@ -76,13 +77,17 @@ class Door:
             game = await self._tools.games.load(connection, game_id)
             if callable(action):
                 action = action(game)
-            state = game.playing()
-            await self._check_open(connection, game, decision, action, person_id)
-            _check_actor(game, action, person_id)
-            after, effects = apply(state, action)
-            acted = await self._commit(
-                connection, game, after, effects, (decision, action, made_by, person_id)
-            )
+            now = self._tools.clock.now()
+            event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
+            await self._check_open(connection, game, event, action)
+            if game.row.paused_at is not None:
+                raise Refused(RefusalReason.PAUSED)
+            if person_id is not None:
+                if game.played_out:
+                    raise Refused(RefusalReason.TIME_UP)
+                if game.seat_of(person_id) != action.actor:  # they have given it up
+                    raise Refused(RefusalReason.NO_SEAT)
+            acted = await self._commit(connection, game, event, action)
         metrics.ACTIONS.labels(made_by.value).inc()
         log.debug("action %d by a %s", acted.game.events, made_by.value)
         self._tools.acted(acted.game)
@@ -90,15 +95,10 @@ class Door:
         return acted
 
     async def _check_open(
-        self,
-        connection: AsyncConnection,
-        game: Game,
-        decision: str,
-        action: Action,
-        person_id: int | None,
+        self, connection: AsyncConnection, game: Game, event: Event, action: Action
     ) -> None:
         """The decision must be open, the actor's own, and what the action answers."""
-        state = game.playing()
+        state, decision = game.playing(), event.decision
         answered = decision_for(state, action)
         if answered is not None and answered.key == decision:
             return
@@ -108,9 +108,10 @@ class Door:
             raise IllegalAction(Reason.NOT_ASKED)
         if all(each.key != decision for each in open_now):
             made = await games.find_event_of(connection, game.id, decision)
-            if made is not None and person_id is not None and made.person_id == person_id:
+            if made is not None and made.person_id == event.person_id is not None:
                 raise Refused(RefusalReason.ALREADY_PLAYED, action=made.action)
-            if own or not _of_this_deal(decision, state):
+            # The key of a decision begins with the number of its deal.
+            if own or not re.match(rf"{state.deal_number}[a-z]", decision):
                 raise Refused(RefusalReason.TOO_LATE)
         # Also on a hand that lags behind: only who acted and who is asked have a fresh one.
         asked = view(state, None).asked
@@ -119,23 +120,17 @@ class Door:
         raise Refused(RefusalReason.NOT_YOUR_TURN, seat=asked)
 
     async def _commit(
-        self,
-        connection: AsyncConnection,
-        game: Game,
-        state: State,
-        effects: tuple[Effect, ...],
-        made: tuple[str, Action, MadeBy, int | None],
+        self, connection: AsyncConnection, game: Game, event: Event, action: Action
     ) -> Acted:
-        decision, action, made_by, person_id = made
-        now = self._tools.clock.now()
-        event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
+        """Raises `IllegalAction`."""
+        state, effects = apply(game.playing(), action)
         await games.add_event(connection, game.id, event)
         after = after_event(game, event, state, effects)
         actor = action.actor if isinstance(action.actor, int) else None
-        after = replace(after, seats=after_action(game, after, actor, made_by, now))
+        after = replace(after, seats=after_action(game, after, actor, event))
         after = await write_row(connection, after, self._tools.pace)
         await _write_seats(connection, game, after)
-        quiet = made_by is MadeBy.ROBOT and not effects
+        quiet = event.made_by == MadeBy.ROBOT and not effects
         soon_followed = quiet and is_soon_followed(after, self._tools.pace)
         await display.mark_after(connection, after, effects, actor, soon_followed=soon_followed)
         if Effect.DEALT in effects:
@@ -144,7 +139,7 @@ class Door:
         if Effect.PARTY_OVER in effects:
             await traces.let_go(connection)
             if not game.is_practice:
-                await write_result(connection, after, state, now)
+                await write_result(connection, after, state, event.at)
         return Acted(game, after, effects)
 
 
@@ -172,23 +167,6 @@ async def write_row(connection: AsyncConnection, game: Game, pace: Pace) -> Game
     ended_at = game.row.asked_at if game.row.status == "over" else None
     await games.change(connection, game.id, **values, ended_at=ended_at)
     return game
-
-
-def _check_actor(game: Game, action: Action, person_id: int | None) -> None:
-    """While a party is paused, or played out by robots, nobody acts; nor for a seat they gave
-    up."""
-    if game.row.paused_at is not None:
-        raise Refused(RefusalReason.PAUSED)
-    if game.played_out and person_id is not None:
-        raise Refused(RefusalReason.TIME_UP)
-    if person_id is not None and game.seat_of(person_id) != action.actor:
-        raise Refused(RefusalReason.NO_SEAT)
-
-
-def _of_this_deal(decision: str, state: State) -> bool:
-    """The key of a decision begins with the number of its deal."""
-    number = str(state.deal_number)
-    return decision.startswith(number) and decision[len(number) :][:1].isalpha()
 
 
 async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -> None:

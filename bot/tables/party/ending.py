@@ -74,8 +74,11 @@ class Pausing:
         """
         async with self._tools.database.write() as connection:
             game = await load_party(self._tools, connection, game_id)
-            sits = game.seat_of(asker.person_id) is not None
-            if not (sits and await _may_all_resume(connection, game)):
+            opened = game.tournament is None and game.row.paused_by == game.row.host_id
+            if game.seat_of(asker.person_id) is None or not (
+                game.row.paused_why == PausedWhy.TROUBLE
+                or (opened and await is_rated(connection, game))
+            ):
                 await in_charge_only(connection, game, asker)
             if game.row.paused_at is None:
                 return game
@@ -88,13 +91,6 @@ class Pausing:
             await display.close(connection, game, Subject.BREAKDOWN)
             await display.mark_everything(connection, game)
         return self._tools.committed(game)
-
-
-async def _may_all_resume(connection: AsyncConnection, game: Game) -> bool:
-    if game.row.paused_why == PausedWhy.TROUBLE:
-        return True
-    by_host = game.tournament is None and game.row.paused_by == game.row.host_id
-    return by_host and await is_rated(connection, game)
 
 
 class EndedWhy(StrEnum):
@@ -147,7 +143,7 @@ class Ending:
                 return game
             await games.change_seats(connection, game_id, wants_end=False)
             game = await write_party(self._tools, connection, game)
-            await display.close_question(connection, game)
+            await display.close(connection, game, Subject.QUESTION)
         return self._tools.committed(game)
 
     async def close(self, game_id: int, asker: Asker) -> Game:
@@ -219,6 +215,7 @@ async def lapse_question(connection: AsyncConnection, game: Game) -> Game:
     if not any(each.wants_end for each in game.people):
         return game
     await games.change_seats(connection, game.id, wants_end=False)
-    await display.close_question(connection, game)
-    holders = tuple(each and each._replace(wants_end=False) for each in game.seats)
-    return replace(game, seats=holders)
+    await display.close(connection, game, Subject.QUESTION)
+    return replace(
+        game, seats=tuple(each and each._replace(wants_end=False) for each in game.seats)
+    )

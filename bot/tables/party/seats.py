@@ -10,6 +10,8 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import Departure
 from bot.storage.games import departures, games, traces
 from bot.storage.tournaments import rounds as tournament_rounds
@@ -46,7 +48,7 @@ def agree_to_go(game: Game, seat: int) -> bool:
 async def settle_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
     """Nobody wants any more that whoever holds a seat goes; `version`: of the game then."""
     await games.let_stay(connection, game.id, seat)
-    await display.close_removal(connection, game, seat, version)
+    await messages.close(connection, game.id, version, Subject.REMOVAL, viewers=[seat])
 
 
 async def lapse_removals(connection: AsyncConnection, game: Game) -> Game:
@@ -102,9 +104,7 @@ class Seats:
 
         async def change(connection: AsyncConnection, game: Game) -> Columns:
             holder = holder_of(game, person_id)
-            if not holder.away:
-                return None
-            return await self._return(connection, game, holder)
+            return await self._return(connection, game, holder) if holder.away else None
 
         return await self._change(game_id, change, person_id)
 
@@ -113,10 +113,18 @@ class Seats:
         robot plays."""
 
         async def change(connection: AsyncConnection, game: Game) -> Columns:
-            await _check_offering(connection, game, asker, seat)
+            # One's own seat; for others at the table and who is in charge, one that a robot plays.
+            holder = held_seat(game, seat)
+            own = game.seat_of(asker.person_id)
+            if own is None:
+                if not asker.is_in_charge(game):
+                    raise Refused(RefusalReason.NO_SEAT)
+                await in_charge_only(connection, game, asker)
+            if own != seat and not holder.played_by_robot:
+                raise Refused(RefusalReason.SEAT_NOT_YOURS, seat=seat)
             if wanted and game.tournament is not None:
                 raise Refused(RefusalReason.TOURNAMENT_OFFER)
-            if game.holder(seat).offered == wanted:
+            if holder.offered == wanted:
                 return None
             await games.change_seat(connection, game_id, seat, offered=wanted)
             return {}
@@ -136,13 +144,18 @@ class Seats:
             holder = held_seat(game, seat)
             if game.seat_of(person_id) == seat:
                 return await self._return(connection, game, holder)
-            _check_free(game, holder, person_id)
+            if game.seat_of(person_id) is not None:
+                raise Refused(RefusalReason.SITS_ALREADY)
+            if not holder.robot and not holder.offered:
+                kept = RefusalReason.SEAT_KEPT if holder.away else RefusalReason.SEAT_TAKEN
+                raise Refused(kept, seat=seat)
             if not await tournament_rounds.may_sit(connection, game_id, person_id):
                 raise Refused(RefusalReason.TOURNAMENT_SEAT)
             await _check_has_seen_no_other_cards(connection, game, person_id, seat)
             if game.tournament is None:  # there its organiser admits people
-                server = game.row.server_id
-                await admission.check(connection, server, person_id, roles, but_for=game_id)
+                await admission.check(
+                    connection, game.row.server_id, person_id, roles, but_for=game_id
+                )
             why = "left" if holder.away else "replaced"
             await self._depart(connection, game, holder, why, person_id)
             return self._asked_now() if game.deserted or is_asked(game, seat) else {}
@@ -172,8 +185,7 @@ class Seats:
         async def change(connection: AsyncConnection, game: Game) -> Columns:
             game.playing()
             own, holder = holder_of(game, person_id), person_at(game, seat, who)
-            asked = any(each.wants_gone == seat for each in game.people)
-            if not asked:
+            if not any(each.wants_gone == seat for each in game.people):
                 if not Asker(person_id).is_in_charge(game):
                     raise Refused(RefusalReason.TOO_LATE)
                 await in_charge_only(connection, game, Asker(person_id))
@@ -214,8 +226,9 @@ class Seats:
         async def change(connection: AsyncConnection, game: Game) -> Columns:
             holder = holder_of(game, person_id)
             await self._depart(connection, game, holder, "left", None)
-            offered = game.tournament is None
-            await games.change_seat(connection, game_id, holder.seat, offered=offered)
+            await games.change_seat(
+                connection, game_id, holder.seat, offered=game.tournament is None
+            )
             return self._without(game, holder.seat)
 
         return await self._change(game_id, change)
@@ -265,17 +278,19 @@ class Seats:
     ) -> None:
         """The seat is `who`'s from now on (None: a robot's); its person's messages are closed."""
         if holder.person is not None:
-            now = self._tools.clock.now()
+            now, version = self._tools.clock.now(), game.row.version + 1
             departed = Departure(holder.seat, holder.person.id, game.events, why, now)
             await departures.add(connection, game.id, departed)
-            await display.give_up_hand(connection, game, holder.seat)
-            await settle_removal(connection, game, holder.seat, game.row.version + 1)
+            # No card is shown any more to who held the seat.
+            await messages.give_up(connection, game.id, version, holder.seat)
+            await settle_removal(connection, game, holder.seat, version)
         await games.change_seat(connection, game.id, holder.seat, person_id=who, **AFRESH)
 
     def _without(self, game: Game, seat: int) -> dict[str, Any]:
         """A party that everybody has left stands still from now on."""
-        alone = all(each.away or each.seat == seat for each in game.people)
-        return self._asked_now() if alone else {}
+        if all(each.away or each.seat == seat for each in game.people):
+            return self._asked_now()
+        return {}
 
     def _asked_now(self) -> dict[str, Any]:
         """The turn is another's, or the party stood still: it begins now."""
@@ -292,29 +307,6 @@ class Seats:
             if not game.is_broken:
                 await display.mark_seats(connection, before, game, who)
         return self._tools.committed(game)
-
-
-async def _check_offering(connection: AsyncConnection, game: Game, asker: Asker, seat: int) -> None:
-    """One's own seat; for others at the table and who is in charge, one that a robot plays."""
-    holder = held_seat(game, seat)
-    own = game.seat_of(asker.person_id)
-    if own == seat:
-        return
-    if own is None:
-        if not asker.is_in_charge(game):
-            raise Refused(RefusalReason.NO_SEAT)
-        await in_charge_only(connection, game, asker)
-    if not holder.played_by_robot:
-        raise Refused(RefusalReason.SEAT_NOT_YOURS, seat=seat)
-
-
-def _check_free(game: Game, holder: Holder, person_id: int) -> None:
-    if game.seat_of(person_id) is not None:
-        raise Refused(RefusalReason.SITS_ALREADY)
-    if holder.robot or holder.offered:
-        return
-    kept = RefusalReason.SEAT_KEPT if holder.away else RefusalReason.SEAT_TAKEN
-    raise Refused(kept, seat=holder.seat)
 
 
 async def _check_has_seen_no_other_cards(

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TABLE, Actor, Ask, Decision, Phase, State, decisions, view
+from bot.storage.engine.schema import Event
 from bot.tables.game import Game, Holder, MadeBy, change_row
 from bot.tables.options import TEMPOS, USUAL, Tempo
 
@@ -48,14 +49,12 @@ class TurnClock(NamedTuple):
 
     def bank_at(self, moment: float) -> float:
         """Return what is left of the bank of somebody who acts at `moment`."""
-        over = max(0.0, moment - self.since - self.tempo.turn)
-        return max(0.0, self.bank - over)
+        return max(0.0, self.bank - max(0.0, moment - self.since - self.tempo.turn))
 
 
 def clock_of(game: Game, holder: Holder, since: float) -> TurnClock:
     """The clock of a seat that would run since `since`."""
-    bank = game.tempo.bank if holder.bank is None else holder.bank
-    return TurnClock(game.tempo, bank, since)
+    return TurnClock(game.tempo, game.tempo.bank if holder.bank is None else holder.bank, since)
 
 
 def own_time(game: Game) -> Decision | None:
@@ -98,41 +97,27 @@ def last_card(state: State, seat: int) -> bool:
 
 
 def after_action(
-    before: Game, after: Game, actor: int | None, made_by: MadeBy, now: float
+    before: Game, after: Game, actor: int | None, event: Event
 ) -> tuple[Holder | None, ...]:
     """The seats after an action: clocks that stop, and who has missed their turn.
 
     `after`: the game as the rules have it then, with the seats as they were before.
     """
-    asked = own_time(before)
-    if asked is None and made_by is not MadeBy.PLAYER:
-        return before.seats
+    asked, seats = own_time(before), list(before.seats)
     over = asked is not None and asked != own_time(after)
-    return tuple(
-        holder and _missed(_stopped(holder, before, now) if over else holder, actor, asked, made_by)
-        for holder in before.seats
-    )
-
-
-def _stopped(holder: Holder, game: Game, now: float) -> Holder:
-    """A seat when the question is over."""
-    if holder.clock_from is not None:
-        bank = clock_of(game, holder, holder.clock_from).bank_at(now)
-        holder = holder._replace(bank=bank, clock_from=None)
-    return holder._replace(told=Reminder.NOTHING) if holder.told else holder
-
-
-def _missed(holder: Holder, actor: int | None, asked: Decision | None, made_by: MadeBy) -> Holder:
-    """A seat with the turns in a row that were played for it."""
-    if holder.seat != actor:
-        return holder
-    if made_by is MadeBy.PLAYER:
-        # Who acts themselves is there.
-        return holder._replace(missed=0, away=False)
-    if made_by is MadeBy.CLOCK and asked and asked.actor == actor:
-        missed = holder.missed + 1
-        return holder._replace(missed=missed, away=missed >= AWAY_AFTER)
-    return holder
+    for holder in before.people if over else ():
+        if holder.clock_from is not None:
+            bank = clock_of(before, holder, holder.clock_from).bank_at(event.at)
+            seats[holder.seat] = holder._replace(bank=bank, clock_from=None, told=Reminder.NOTHING)
+        elif holder.told:
+            seats[holder.seat] = holder._replace(told=Reminder.NOTHING)
+    acted = None if actor is None else seats[actor]
+    if acted is not None and event.made_by == MadeBy.PLAYER:  # who acts themselves is there
+        seats[acted.seat] = acted._replace(missed=0, away=False)
+    elif acted is not None and event.made_by == MadeBy.CLOCK and asked and asked.actor == actor:
+        missed = acted.missed + 1  # in a row
+        seats[acted.seat] = acted._replace(missed=missed, away=missed >= AWAY_AFTER)
+    return tuple(seats)
 
 
 PASSED_OVER = 1.0
@@ -207,7 +192,10 @@ def next_appointment(game: Game, pace: Pace) -> Appointment | None:
     if game.deserted:
         return Appointment(Due.ABANDON, (row.asked_at or 0.0) + _abandoned_after(game, pace))
     if game.played_out:
-        return _at_once(game)
+        # Nobody looks on when robots play what a round's time did not suffice for.
+        asked = game.decision()
+        what = Due.CHANCE if asked and asked.actor == TABLE else Due.ROBOT
+        return asked and Appointment(what, row.asked_at or 0.0)
     if game.is_practice:
         return _in_practice(game, game.state, pace)
     moments = [_moment(game, game.state, each, pace) for each in game.waits()]
@@ -259,15 +247,6 @@ def _abandoned_after(game: Game, pace: Pace) -> float:
     return max(pace.abandoned, game.row.turn_seconds)
 
 
-def _at_once(game: Game) -> Appointment | None:
-    """Nobody looks on when robots play what a round's time did not suffice for."""
-    asked = game.decision()
-    if asked is None:
-        return None
-    what = Due.CHANCE if asked.actor == TABLE else Due.ROBOT
-    return Appointment(what, game.row.asked_at or 0.0)
-
-
 def _moment(game: Game, state: State, decision: Decision, pace: Pace) -> Appointment | None:
     """Return the host's next act about a question; None while another's moment closes it."""
     asked_at = game.row.asked_at or 0.0
@@ -275,8 +254,7 @@ def _moment(game: Game, state: State, decision: Decision, pace: Pace) -> Appoint
         return Appointment(Due.CHANCE, asked_at + _before_table(state, decision, pace))
     holder = game.holder(decision.actor)
     if holder.played_by_robot:
-        at = asked_at + pace.robot_delay
-        return Appointment(Due.ROBOT, max(at, led_from(game, pace)))
+        return Appointment(Due.ROBOT, max(asked_at + pace.robot_delay, led_from(game, pace)))
     if cuts_itself(game, decision):
         return Appointment(Due.CUT, asked_at)
     match decision.ask:
@@ -299,7 +277,10 @@ def _own_time(game: Game, holder: Holder, pace: Pace) -> Appointment:
         return Appointment(Due.START, (game.row.asked_at or 0.0) + pace.delivery)
     clock = clock_of(game, holder, holder.clock_from)
     if wants_notices(holder) and not _is_daily(game):
-        notice_at = clock.since + _notice_after(game, holder, pace)
+        # They hear of their turn beside their hand: at once, or when they are slow.
+        always = holder.person is not None and holder.person.notices == "always"
+        at_once = always or game.tempo.correspondence
+        notice_at = clock.since + (0.0 if at_once else pace.slow_turn)
         if holder.told < Reminder.REMINDED and notice_at < clock.warns_at:
             return Appointment(Due.NOTICE, notice_at)
         if holder.told < Reminder.WARNED:
@@ -316,12 +297,6 @@ def _is_daily(game: Game) -> bool:
 def wants_notices(holder: Holder) -> bool:
     """Return whether somebody wants to be told that it is their turn, or that a robot will play."""
     return holder.person is not None and holder.person.notices != "never"
-
-
-def _notice_after(game: Game, holder: Holder, pace: Pace) -> float:
-    """Seconds until somebody hears of their turn beside their hand."""
-    at_once = holder.person is not None and holder.person.notices == "always"
-    return 0.0 if at_once or game.tempo.correspondence else pace.slow_turn
 
 
 def closes_at(game: Game, pace: Pace) -> float | None:
@@ -344,17 +319,11 @@ def closes_at(game: Game, pace: Pace) -> float | None:
         case Phase.DECLARE:
             return asked_at + pace.declare
         case _:
-            clock = None if _is_daily(game) else present_clock(game, pace)
-            return None if clock is None else clock.deadline
-
-
-def present_clock(game: Game, pace: Pace) -> TurnClock | None:
-    """The clock of whoever decides in their own time, as if they had been asked at once."""
-    asked = own_time(game)
-    if asked is None or not isinstance(asked.actor, int):
-        return None
-    holder = game.holder(asked.actor)
-    return clock_of(game, holder, holder.clock_from or asks_from(game, pace))
+            asked = None if _is_daily(game) else own_time(game)
+            if asked is None or not isinstance(asked.actor, int):
+                return None
+            holder = game.holder(asked.actor)  # their clock runs as if they were asked at once
+            return clock_of(game, holder, holder.clock_from or asks_from(game, pace)).deadline
 
 
 def asks_from(game: Game, pace: Pace) -> float:

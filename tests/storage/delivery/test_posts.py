@@ -31,7 +31,6 @@ async def given_up(database: Database) -> int:
     ("reopen", "where", "found"),
     [
         (locations.reopen_channel, CHANNEL, 1),
-        (locations.reopen_thread, CHANNEL, 1),
         (locations.reopen_channel, ELSEWHERE, 0),
         (locations.reopen_server, 77, 1),
         (locations.reopen_server, 78, 0),

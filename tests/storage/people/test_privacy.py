@@ -134,7 +134,7 @@ async def test_the_last_word_in_a_hand_is_said_before_nothing_is_left_of_it(
 ) -> None:
     async with opened(new_file(tmp_path)) as database:
         person, _ = await fill(database)
-        await database.commit(messages.give_up, 1, 2, 0, [Subject.HAND], Subject.LEFT)
+        await database.commit(messages.give_up, 1, 2, 0)
         await forget(database, person)
         assert len(await database.commit(messages.find_lagging)) == 2
         await database.commit(show_all)

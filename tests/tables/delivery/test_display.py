@@ -11,7 +11,6 @@ from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.people import people
 from bot.tables import Game, MadeBy
-from bot.tables.delivery.display import mark_look
 from tests.tables.evening import (
     FOUR,
     ONE_DEAL,
@@ -134,7 +133,7 @@ async def test_another_look_marks_the_open_hands_of_one_person(evening: Evening)
             row = await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
             assert row is not None
             await messages.change(connection, row.id, message_id=100 + seat)
-        await mark_look(connection, evening.cleo)
+        await messages.outdate_hands(connection, evening.cleo)
     lagging = await evening.rows(game)
     assert [key for key, row in lagging.items() if row.shown < row.wanted] == [
         (Subject.HAND, 2, game.deal)

@@ -144,7 +144,7 @@ async def test_what_could_not_be_shown_is_tried_as_soon_as_a_place_has_changed(
 ) -> None:
     threads, game = evening.tables.threads, await in_thread(evening, playing)
     for change, where in (
-        (threads.thread_changed, THREAD),
+        (threads.channel_changed, THREAD),
         (threads.channel_changed, CHANNEL),
         (threads.server_changed, 77),
     ):

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import apply, decisions, legal_actions, view
-from bot.storage.engine.schema import Person
+from bot.storage.engine.schema import Event, Person
 from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.options import DAY, TEMPOS, name_of
 from bot.tables.time.pace import Reminder, TurnClock, after_action, own_decision
@@ -109,12 +109,16 @@ def asked(holder: Holder, cards: str = "") -> Game:
     return replace(game, seats=seats)
 
 
+def made(by: MadeBy, at: float) -> Event:
+    return Event(1, "", "", by, None, at)
+
+
 def acted(game: Game, made_by: MadeBy, now: float, actor: int = 0) -> Holder:
     """The seat of `actor` after any legal action of theirs."""
     assert game.state is not None
     action = legal_actions(game.state, actor)[0]
     after = replace(game, state=apply(game.state, action).state)
-    holder = after_action(game, after, actor, made_by, now)[actor]
+    holder = after_action(game, after, actor, made(made_by, now))[actor]
     assert holder is not None
     return holder
 
@@ -144,13 +148,13 @@ def test_the_others_keep_their_clocks_as_they_are() -> None:
     assert game.state is not None
     action = legal_actions(game.state, 0)[0]
     after = replace(game, state=apply(game.state, action).state)
-    assert after_action(game, after, 0, MadeBy.PLAYER, ASKED_AT)[1:] == game.seats[1:]
+    assert after_action(game, after, 0, made(MadeBy.PLAYER, ASKED_AT))[1:] == game.seats[1:]
 
 
 def test_a_clock_goes_on_while_its_question_is_open() -> None:
     """Another player's action that leaves it open changes nothing."""
     game = asked(RUNNING)
-    assert after_action(game, game, 1, MadeBy.PLAYER, ASKED_AT + 100)[0] == RUNNING
+    assert after_action(game, game, 1, made(MadeBy.PLAYER, ASKED_AT + 100))[0] == RUNNING
 
 
 # Whose time it is ------------------------------------------------------------------------------
