@@ -10,9 +10,8 @@ from typing import Any
 
 import discord
 
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import HANDS, Subject
 from bot.storage.engine.schema import MessageRow
-from bot.tables.delivery.display import HANDS
 from bot.tables.delivery.outbox import Outbox
 from cogs.answering import update
 from cogs.delivery.game_messages import GameMessages

@@ -4,10 +4,9 @@ from inspect import isawaitable
 
 from bot.rules import IllegalAction
 from bot.storage.delivery import messages
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.subjects import HANDS, Subject
 from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, MadeBy, RefusalReason, Refused
-from bot.tables.delivery.display import HANDS
 from cogs.answering import REFUSALS
 from cogs.feature import Click, Feature, clicked
 from cogs.hand.controls import CONTROLS, NOTHING_CHOSEN, Draft, HandClick, as_late

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, bindparam, case, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.subjects import NOTHING, OF_PERSON, Subject
+from bot.storage.delivery.subjects import HANDS, NOTHING, OF_PERSON, Subject
 from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import MessageRow, games, messages
 from bot.storage.engine.statements import (
@@ -251,7 +251,7 @@ async def outdate_hands(connection: AsyncConnection, person_id: int) -> None:
         connection,
         messages,
         messages.person_id == person_id,
-        messages.subject.in_((Subject.HAND, Subject.PEEK, Subject.PRACTICE)),
+        messages.subject.in_(HANDS),
         messages.message_id.is_not(None),
         ~messages.closing,
         shown=_LESS,

@@ -134,6 +134,8 @@ OF_PERSON = frozenset(
 )
 """of a game, and not in its channel or thread"""
 
+HANDS = (Subject.HAND, Subject.PEEK, Subject.PRACTICE)
+"""those that show somebody their cards"""
 IN_DM = frozenset({Subject.HAND, Subject.PRACTICE})
 """hands that the bot can edit by itself; a token saves it a request that counts"""
 
