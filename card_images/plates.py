@@ -1,17 +1,19 @@
-"""A seat's plate, golden while it is asked, with disc and name; and the scores of both teams on
-theirs."""
+"""What lies around the table: the plates of the seats, golden while they are asked, with disc, name
+and tokens; and the scores of both teams on theirs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from bot.rules import Pair, Ruleset, View
 from card_images.avatars import avatar_sprite
-from card_images.canvas import SPRITES, Canvas, Sprite, tinted
+from card_images.canvas import MARGIN, SPRITES, WIDTH, Canvas, Sprite, felt, tinted
 from card_images.cards import back_sprite
 from card_images.colours import DARK, FELT, GOLD, PLATE, TEAM, TRACK, WHITE, Colour
-from card_images.look import Seat
+from card_images.look import Look, Seat
 from card_images.names import SMALLEST, initials, name_length, name_mask, text_mask
 from card_images.shapes import Shape
+from card_images.tokens import Lane, draw_tokens, tokens
+from card_images.trick import CROSS, Edge, Scene, Spread, edges
 from card_images.writing import NAMELESS, name_sprite
 
 TEAM_SHAPES = (Shape.DISC, Shape.SQUARE)
@@ -38,6 +40,59 @@ class PlateSize(NamedTuple):
     """height of a line for the name below the disc, where there is too little room beside it"""
 
 
+class Place(NamedTuple):
+    """Where a seat is: the middle line of its plate, which begins there, ends there (`align` 1) or
+    has its middle there (0.5)."""
+
+    size: PlateSize
+    at: tuple[float, float]
+    align: float
+    lanes: tuple[Lane, ...]
+    """for its tokens"""
+    beside: tuple[float, ...] = ()
+    """where lanes end that begin beside the plate, which come first"""
+
+    def lanes_around(self, plate: Box) -> list[Lane]:
+        left, _, right, _ = plate
+        x, y = self.at
+        beside = [Lane(right + 8 if end > x else left - 8, end, y) for end in self.beside]
+        return [*beside, *self.lanes]
+
+
+def across(place: Place) -> Place:
+    """The place at the right, as in a mirror of the one at the left."""
+    x, y = place.at
+    lanes = tuple(Lane(WIDTH - each.x, WIDTH - each.end, each.y) for each in place.lanes)
+    return Place(place.size, (WIDTH - x, y), 1, lanes)
+
+
+def set_table(
+    view: View,
+    look: Look,
+    bottom: int,
+    height: int,
+    spread: Spread = CROSS,
+    scores: int = MARGIN,
+    *,
+    bare: bool = False,
+) -> Scene:
+    """Felt with the scores on it, from `scores` down, for seat `bottom` at the bottom."""
+    canvas = Canvas(felt(WIDTH, height), look.felt)
+    draw_scores(canvas, view, scores, view.game.accounts.of(bottom))
+    return Scene(canvas, edges(view, bottom), look, spread, bare)
+
+
+def draw_seats(
+    scene: Scene, view: View, seats: tuple[Seat, ...], places: Mapping[Edge, Place]
+) -> None:
+    """Each seat's plate, and beside it its tokens."""
+    for number, edge in scene.around.items():
+        place = places[edge]
+        box = draw_plate(scene.canvas, view, number, seats[number], place)
+        beside = tokens(view, number, scene.look)
+        draw_tokens(scene.canvas, beside, place.size.token, place.lanes_around(box))
+
+
 def is_turn(view: View, seat: int) -> bool:
     """Return whether the party waits for the seat; who may do something unasked is not in turn."""
     return any(each.actor == seat and each.waits for each in view.decisions)
@@ -54,18 +109,14 @@ def draw_plate(
     view: View,
     number: int,
     seat: Seat,
-    size: PlateSize,
-    at: tuple[float, float],
-    align: float,
+    place: Place,
 ) -> Box:
-    """Draw the plate of seat `number`; `at` is its middle line, `align` 0 left, 0.5, 1 right.
-
-    Returns its box.
-    """
+    """Draw the plate of seat `number`, and return its box."""
+    size, at = place.size, place.at
     turn, team = is_turn(view, number), view.game.accounts.of(number)
     ground, ink = (GOLD, DARK) if turn else (PLATE, WHITE)
     width = plate_width(seat, size)
-    left = round(at[0] - align * width)
+    left = round(at[0] - place.align * width)
     high = size.height + size.line
     top = round(at[1] - high / 2)
     box = left, top, left + width, top + high
@@ -130,6 +181,13 @@ def _letters(letters: str, size: int, team: int) -> Sprite:
     return tinted(mask, DARK, TEAM[team])
 
 
+def draw_team(
+    canvas: Canvas, team: int, at: tuple[float, float], size: float = 26, ground: Colour = PLATE
+) -> None:
+    """The sign of a team around `at`."""
+    canvas.mark(TEAM_SHAPES[team], at, size, TEAM[team], ground)
+
+
 SCORES_WIDTH = 304
 SCORES_HEIGHT = 112
 _ROW = 48
@@ -141,8 +199,9 @@ _PILE = 236
 _NOTE = (120, 46)
 
 
-def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> None:
+def draw_scores(canvas: Canvas, view: View, top: int, first: int) -> None:
     """A plate with one row a team, team `first` above."""
+    left = MARGIN
     canvas.shape(Shape.PLATE, (left, top, left + SCORES_WIDTH, top + SCORES_HEIGHT), PLATE, FELT)
     for row, team in enumerate((first, view.game.accounts.other(first))):
         _draw_row(canvas, view, left, top + 8 + row * _ROW, team)
@@ -169,36 +228,27 @@ def _notes(view: View) -> Iterator[tuple[str, Colour]]:
 
 def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> None:
     middle = top + _ROW / 2
-    canvas.shape(TEAM_SHAPES[team], (left + 14, middle - 13, left + 40, middle + 13), TEAM[team])
+    draw_team(canvas, team, (left + 27, middle))
     won = view.winner == team
     canvas.text(str(view.scores[team]), (left + _POINTS, middle), 38, GOLD if won else WHITE, 1)
+    bar = left + _BAR[0], middle
     if won:
-        crown = left + _BAR[0], middle - 15, left + _BAR[0] + 34, middle + 15
-        canvas.shape(Shape.CROWN, crown, GOLD)
+        canvas.shape(Shape.CROWN, (bar[0], middle - 15, bar[0] + 34, middle + 15), GOLD)
         return
-    _draw_bar(canvas, share_of_party(view.scores, team, view.rules), (left + _BAR[0], middle), team)
-    _draw_pile(canvas, view.tricks_won[team], (left + _PILE, top), team)
+    draw_way(canvas, view.scores, team, view.rules, bar, _BAR[1])
+    if tricks := view.tricks_won[team]:
+        canvas.lay(back_sprite(24), left + _PILE, top + 8)
+        canvas.text(str(tricks), (left + _PILE + 32, middle), SMALLEST, WHITE)
 
 
-def share_of_party(scores: Pair, team: int, rules: Ruleset) -> float:
-    """How much of the way a team has behind it, 0 to 1."""
-    if rules.ends_by_deals:
-        return max(0, scores[team]) / max(*scores, 1)
-    return min(1.0, max(0, scores[team]) / rules.target)
-
-
-def _draw_bar(canvas: Canvas, share: float, at: tuple[float, float], team: int) -> None:
-    left, middle = at
-    right, top, bottom = left + _BAR[1], middle - 6, middle + 6
-    canvas.shape(Shape.PLATE, (left, top, right, bottom), TRACK)
-    reach = round(_BAR[1] * share)
+def draw_way(
+    canvas: Canvas, scores: Pair, team: int, rules: Ruleset, at: tuple[float, float], length: int
+) -> None:
+    """A bar of how much of the way through the party a team has behind it; `at` is its left end."""
+    points = max(0, scores[team])
+    share = points / (max(*scores, 1) if rules.ends_by_deals else rules.target)
+    left, top, bottom = at[0], at[1] - 6, at[1] + 6
+    canvas.shape(Shape.PLATE, (left, top, left + length, bottom), TRACK)
+    reach = round(length * min(1, share))
     if reach >= 4:
         canvas.shape(Shape.PLATE, (left, top, left + max(reach, 12), bottom), TEAM[team])
-
-
-def _draw_pile(canvas: Canvas, tricks: int, at: tuple[int, int], team: int) -> None:
-    if not tricks:
-        return
-    left, top = at
-    canvas.lay(back_sprite(24), left, top + 8)
-    canvas.text(str(tricks), (left + 32, top + _ROW / 2), SMALLEST, WHITE)

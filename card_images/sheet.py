@@ -4,13 +4,10 @@
 may end in the middle of a deal, which then has no result (A5, A10).
 """
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.rules import (
-    Bid,
     DealResult,
-    Declaration,
     Ending,
     Entry,
     Kind,
@@ -28,13 +25,17 @@ from card_images.cards import back_sprite, card_sprite, index_of
 from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Colour
 from card_images.look import KINDS, Look, Seat, Words
 from card_images.names import SMALLEST, fitting, text_width
-from card_images.plates import TEAM_SHAPES, share_of_party
+from card_images.plates import draw_team, draw_way
 from card_images.shapes import Shape
 from card_images.tokens import STOPPED, Token, draw_token, trump_token
 from card_images.trick import trumps_of
 from card_images.writing import name_sprite
 
 NOTHING = "–"
+
+
+BIDS = (Source.BID, Source.ANNOUNCED_CAPOT, Source.ANNOUNCED_GENERALE)
+"""what is written for a bid"""
 
 
 class SheetRow(NamedTuple):
@@ -77,8 +78,8 @@ def end_of(view: View) -> End | None:
     counted = (0, 0)
     seat = view.taker if view.trump_run is None else view.trump_run
     if view.stopped is not None:
-        seat, account = view.stopped.seat, view.game.accounts.of(view.stopped.seat)
-        counted = _of(account, view.stopped.points)
+        seat, points = view.stopped.seat, view.stopped.points
+        counted = (0, points) if view.game.accounts.of(seat) else (points, 0)
     return End(
         view.deal_number, view.ending, view.winner, view.scores, seat or 0, counted, view.trump
     )
@@ -124,47 +125,34 @@ def rows(result: DealResult, look: Look) -> list[SheetRow]:
     """Return the rows of a sheet."""
     words = look.words
     found = [_row(words("sheet-tricks"), result.had_of(Source.TRICKS))]
-    for word, points in (
-        (words("sheet-der"), result.had_of(Source.DER)),
-        (words("deal-outcome.capot"), _capot_bonus(result)),
-        (words("sheet-belote"), result.had_of(Source.BELOTE)),
-    ):
+
+    def add(word: str, points: Pair, ink: Colour = WHITE) -> None:
         if any(points):
-            found.append(_row(word, points))
-    found += _declarations(result, look)
-    if any(whole := _beside_bid(result)):
-        found.append(_row(words("sheet-deal"), whole))
+            found.append(_row(word, points, ink))
+
+    add(words("sheet-der"), result.had_of(Source.DER))
+    # What all the tricks bring beyond their own points.
+    capot = zip(_written(result, Source.CAPOT), result.points, strict=True)
+    first, second = (most and most - own for most, own in capot)
+    add(words("deal-outcome.capot"), (first, second))
+    add(words("sheet-belote"), result.had_of(Source.BELOTE))
+    for word, entries in _declarations(result, look).items():
+        found.append(_row(word, result.sums(entries)))
+    if any(_written(result, *BIDS)):
+        # All the tricks count 160 then, made or failed (H8), not their points. Without the bid
+        # the whole deal needs no word.
+        add(words("sheet-deal"), _written(result, Source.DEAL, Source.TAKE_ALL))
     if result.bid is not None:
+        # Where its points are written, else with the bidders.
+        written = (result.account(e) for e in result.score.entries if e.source in BIDS)
         values = [NOTHING, NOTHING]
-        values[_pays(result)] = contract_text(result.bid, result.multiplier, look)
+        coinched = f" ×{result.multiplier}" if result.multiplier > 1 else ""
+        values[next(written, result.takers)] = words.bid(result.bid.points) + coinched
         found.append(SheetRow(words("pic-contract"), (values[0], values[1]), WHITE))
     found.append(_row(words("sheet-written"), result.written, GOLD))
-    if any(result.held):
-        found.append(_row(words("sheet-held"), result.held, MUTED))
-    if any(result.released):
-        found.append(_row(words("sheet-released"), result.released))
+    add(words("sheet-held"), result.held, MUTED)
+    add(words("sheet-released"), result.released)
     return found
-
-
-def _pays(result: DealResult) -> int:
-    """The column of the contract: where its points are written, else the bidders'."""
-    bids = (Source.BID, Source.ANNOUNCED_CAPOT, Source.ANNOUNCED_GENERALE)
-    written = (result.account(e) for e in result.score.entries if e.source in bids)
-    return next(written, result.takers)
-
-
-def contract_text(bid: Bid, multiplier: int, look: Look) -> str:
-    """`90`, or `90 ×2` when it is coinched."""
-    points = look.words.bid(bid.points)
-    return points if multiplier == 1 else f"{points} ×{multiplier}"
-
-
-def kind_word(declaration: Declaration, look: Look) -> str:
-    """`Tierce`, `Carré J`: the type of a declaration, of a carré also its rank."""
-    word = look.words(KINDS[declaration.kind])
-    if declaration.kind is Kind.CARRE:
-        return f"{word} {index_of(declaration.rank, look)}"
-    return word
 
 
 def _row(word: str, points: Pair, ink: Colour = WHITE) -> SheetRow:
@@ -172,39 +160,21 @@ def _row(word: str, points: Pair, ink: Colour = WHITE) -> SheetRow:
     return SheetRow(word, (first, second), ink)
 
 
-def _of(account: int, points: int) -> Pair:
-    return (points, 0) if account == 0 else (0, points)
-
-
 def _written(result: DealResult, *sources: Source) -> Pair:
     return result.sums(each for each in result.score.entries if each.source in sources)
 
 
-def _declarations(result: DealResult, look: Look) -> Iterator[SheetRow]:
-    """A row for each type of declaration that counted."""
+def _declarations(result: DealResult, look: Look) -> dict[str, list[Entry]]:
+    """What counted of each type of declaration, `Tierce` or `Carré J`: of a carré also its rank."""
     of_kind: dict[str, list[Entry]] = {}
     for each in result.had:
         if each.announced is not None:
-            of_kind.setdefault(kind_word(each.announced.declaration, look), []).append(each)
-    for word, entries in of_kind.items():
-        yield _row(word, result.sums(entries))
-
-
-def _capot_bonus(result: DealResult) -> Pair:
-    """Return the points of all the tricks beyond their own."""
-    first, second = _written(result, Source.CAPOT)
-    return first and first - result.points[0], second and second - result.points[1]
-
-
-def _beside_bid(result: DealResult) -> Pair:
-    """Return the points for all the tricks where the bid is written too: 160, made or failed (H8).
-
-    The points of the tricks are not what was written then. Without the bid the whole deal needs
-    no word.
-    """
-    if not any(_written(result, Source.BID, Source.ANNOUNCED_CAPOT, Source.ANNOUNCED_GENERALE)):
-        return (0, 0)
-    return _written(result, Source.DEAL, Source.TAKE_ALL)
+            declared = each.announced.declaration
+            word = look.words(KINDS[declared.kind])
+            if declared.kind is Kind.CARRE:
+                word += f" {index_of(declared.rank, look)}"
+            of_kind.setdefault(word, []).append(each)
+    return of_kind
 
 
 HEIGHT = 880
@@ -252,12 +222,16 @@ def draw_sheet(
         _draw_title(canvas, deal_title(result, end, look), seats, accounts, look)
         _draw_rows(canvas, rows(result, look), result.tricks)
     elif end is not None and end.ending is Ending.DEALS:
-        _draw_thrown_in(canvas, end, look)
+        # The last board of a duplicate, which nobody took.
+        _draw_heading(canvas, end.number, look.words("pic-thrown-in"), look)
+        _draw_rows(canvas, [SheetRow(look.words("sheet-written"), ("0", "0"), GOLD)])
     elif end is not None:
         _draw_title(canvas, end_title(end, look), seats, accounts, look)
         _draw_rows(canvas, end_rows(end, look))
         if end.ending is Ending.TRUMP_RUN and isinstance(end.trump, Suit):
-            _draw_trumps(canvas, end.trump, look)
+            for number, card in enumerate(trumps_of(end.trump)):
+                sprite = card_sprite(card, RUN_CARD, look, ground=PLATE)
+                canvas.lay(sprite, LEFT + number * (RUN_CARD + 5), MARGIN + FIRST_ROW + 110)
     _draw_totals(canvas, results, end, rules, look)
     _draw_list(canvas, results, result, look)
     return canvas.png()
@@ -283,17 +257,11 @@ def _draw_heading(canvas: Canvas, number: int, outcome: str, look: Look) -> None
     canvas.text(outcome, (RIGHT, y), fitting(outcome, TEXT, room), GOLD, 1)
 
 
-def _draw_thrown_in(canvas: Canvas, end: End, look: Look) -> None:
-    """The last board of a duplicate, which nobody took."""
-    _draw_heading(canvas, end.number, look.words("pic-thrown-in"), look)
-    _draw_rows(canvas, [SheetRow(look.words("sheet-written"), ("0", "0"), GOLD)])
-
-
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> None:
     """Draw the people of each team, and its sign above its column."""
     for team, column in enumerate(COLUMNS):
         y = MARGIN + TEAMS + 46 * team
-        _draw_sign(canvas, team, LEFT, y)
+        draw_team(canvas, team, (LEFT + 13, y))
         names = [seats[seat].name for seat in accounts.seats[team]]
         left, room = LEFT + 40, (RIGHT - LEFT - 40 - 30 * (len(names) - 1)) // len(names)
         for number, name in enumerate(names):
@@ -303,11 +271,7 @@ def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> Non
                 left += 30
             canvas.lay_beside(sprite, left, y)
             left += sprite.width
-        _draw_sign(canvas, team, column + 30, MARGIN + FIRST_ROW - 22)
-
-
-def _draw_sign(canvas: Canvas, team: int, left: float, y: float) -> None:
-    canvas.shape(TEAM_SHAPES[team], (left, y - 13, left + 26, y + 13), TEAM[team])
+        draw_team(canvas, team, (column + 43, MARGIN + FIRST_ROW - 22))
 
 
 def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: Pair = (0, 0)) -> None:
@@ -321,26 +285,11 @@ def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: Pair = (0, 0)) -> 
         _rule(canvas, LEFT, RIGHT, top)
         label = name_sprite(row.word, words, LABELS, row.ink)
         canvas.lay_beside(label, LEFT, y)
-        for x, value in zip(COLUMNS, row.values, strict=True):
+        for x, value, won in zip(COLUMNS, row.values, tricks, strict=True):
             canvas.text(value, (x + 56, y), fitting(value, size, VALUE), row.ink, 1)
-        if number == 0:
-            _draw_piles(canvas, tricks, y)
-
-
-def _draw_piles(canvas: Canvas, tricks: Pair, y: int) -> None:
-    """How many tricks each team took, beside their points."""
-    for x, won in zip(COLUMNS, tricks, strict=True):
-        if won:
-            canvas.text(str(won), (x - 32, y), SMALLEST, MUTED, 1)
-            canvas.lay_centred(back_sprite(22), x - 46 - text_width(str(won), SMALLEST), y)
-
-
-def _draw_trumps(canvas: Canvas, trump: Suit, look: Look) -> None:
-    """The eight cards that won the party."""
-    cards = trumps_of(trump)
-    for number, card in enumerate(cards):
-        sprite = card_sprite(card, RUN_CARD, look, ground=PLATE)
-        canvas.lay(sprite, LEFT + number * (RUN_CARD + 5), MARGIN + FIRST_ROW + 110)
+            if won and number == 0:
+                canvas.text(str(won), (x - 32, y), SMALLEST, MUTED, 1)
+                canvas.lay_centred(back_sprite(22), x - 46 - text_width(str(won), SMALLEST), y)
 
 
 def _rule(canvas: Canvas, left: int, right: int, y: int) -> None:
@@ -360,27 +309,15 @@ def _draw_totals(
         ink = GOLD if won else WHITE
         canvas.text(str(totals[team]), (x + 56, y), 52, ink, 1)
         if won:
-            canvas.shape(Shape.CROWN, (x - 118, y - 18, x - 82, y + 18), GOLD)
-        _draw_bar(canvas, share_of_party(totals, team, rules), x, y + 38, team)
+            canvas.mark(Shape.CROWN, (x - 100, y), 36, GOLD)
+        draw_way(canvas, totals, team, rules, (x - 80, y + 44), 136)
     goal = f"/ {rules.target}"
     if rules.ends_by_deals:
-        goal = f"{_deals(results, end, rules)}/{rules.deals_limit}"
+        done = len(results)
+        if rules.end_mode == "boards":  # those too that nobody took
+            done = results[-1].number if end is None else rules.deals_limit
+        goal = f"{done}/{rules.deals_limit}"
     canvas.text(goal, (LEFT, y + 46), SMALLEST, MUTED)
-
-
-def _deals(results: tuple[DealResult, ...], end: End | None, rules: Ruleset) -> int:
-    """How many are done; of boards those too that nobody took."""
-    if rules.end_mode != "boards":
-        return len(results)
-    return results[-1].number if end is None else rules.deals_limit
-
-
-def _draw_bar(canvas: Canvas, share: float, x: int, y: int, team: int) -> None:
-    left, right = x - 80, x + 56
-    canvas.shape(Shape.PLATE, (left, y, right, y + 12), TRACK)
-    reach = round((right - left) * share)
-    if reach >= 4:
-        canvas.shape(Shape.PLATE, (left, y, left + max(12, reach), y + 12), TEAM[team])
 
 
 def _draw_list(
@@ -391,7 +328,7 @@ def _draw_list(
     columns = right - 108, right
     y = MARGIN + 44
     for team, x in enumerate(columns):
-        canvas.shape(TEAM_SHAPES[team], (x - 26, y - 13, x, y + 13), TEAM[team])
+        draw_team(canvas, team, (x - 13, y))
     for each in results[-MOST_DEALS:]:
         y += 48
         _rule(canvas, left, right, y - 24)

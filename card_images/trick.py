@@ -1,16 +1,17 @@
 """The middle of a table: the draw for dealer, the auction, the trick or the last one, before the
 seats at its edges."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.rules import PACK, Bid, Card, NoSuit, Phase, Play, Suit, Trick, Trump, View, card_tables
+from bot.rules import PACK, Card, NoSuit, Phase, Play, Suit, Trick, Trump, View, card_tables
 from card_images.canvas import SPRITES, Canvas, Sprite, tinted, together
 from card_images.cards import back_sprite, card_height, card_sprite, corner_radius
 from card_images.colours import (
+    EDGE,
     FELT,
     FRAME,
     GREEN,
@@ -38,15 +39,11 @@ class Edge(IntEnum):
     LEFT = 3
 
 
-_ANTICLOCKWISE = {4: (0, 1, 2, 3), 2: (0, 2)}
-_CLOCKWISE = {4: (0, 3, 2, 1), 2: (0, 2)}
-
-
 def edges(view: View, bottom: int) -> dict[int, Edge]:
     """The edge of each seat when seat `bottom` is drawn at the bottom."""
     count = view.rules.players
-    around = (_CLOCKWISE if view.rules.direction == "cw" else _ANTICLOCKWISE)[count]
-    return {(bottom + step) % count: Edge(around[step]) for step in range(count)}
+    step = 4 // count * (-1 if view.rules.direction == "cw" else 1)
+    return {(bottom + seat) % count: Edge(step * seat % 4) for seat in range(count)}
 
 
 ACROSS = 1.07
@@ -65,8 +62,8 @@ CROSS: Spread = {
 }
 ABREAST: Spread = {Edge.BOTTOM: (0.54, 0.08), Edge.TOP: (-0.54, -0.08)}
 """the trick of two players"""
-FELT_SHADOWS = ((1.0, SHADOWS[0]), (0.5, SHADOWS[1]))
-"""a soft edge in two steps: how far each reaches, and its colour on the felt"""
+REACHES = (1.0, 0.5)
+"""of the two steps of a soft shadow, in twentieths of the width of a card"""
 
 
 def card_centre(
@@ -77,37 +74,9 @@ def card_centre(
     return centre[0] + across * width, centre[1] + down * card_height(width)
 
 
-def draw_trick(
-    canvas: Canvas,
-    trick: Sequence[tuple[Card, tuple[float, float], bool]],
-    width: int,
-    look: Look,
-) -> None:
-    """Lay cards around the middles given; one that won gets a golden frame."""
-    for _, at, _ in trick:
-        drop_shadow(canvas, corner(at, width), width)
-    for card, at, won in trick:
-        lay_card(canvas, card, at, width, look, won)
-
-
 def corner(centre: tuple[float, float], width: int) -> tuple[int, int]:
     """The top left corner of a card around `centre`."""
     return round(centre[0] - width / 2), round(centre[1] - card_height(width) / 2)
-
-
-def lay_card(
-    canvas: Canvas,
-    card: Card,
-    centre: tuple[float, float],
-    width: int,
-    look: Look,
-    framed: bool = False,
-) -> None:
-    """A card, in a golden frame or without."""
-    at = corner(centre, width)
-    if framed:
-        draw_frame(canvas, at, width)
-    canvas.lay(card_sprite(card, width, look, ground=FRAME if framed else SHADOW), *at)
 
 
 def draw_frame(canvas: Canvas, at: tuple[int, int], width: int) -> None:
@@ -119,25 +88,16 @@ def draw_frame(canvas: Canvas, at: tuple[int, int], width: int) -> None:
 
 def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
     """Darken the felt below a card and a little to the right; to be drawn before all cards."""
-    drop = min(_drops(width))
-    canvas.lay(
-        SPRITES.get(("shadow", width), lambda: _shadow(width)), at[0] + drop // 2, at[1] + drop
-    )
+    far, near = (max(1, round(reach * width / 20)) for reach in REACHES)
+    right, down = far // 2 - near // 2, far - near
 
+    def draw() -> Sprite:
+        """Both steps; the top left corner is that of the nearer."""
+        size = width, card_height(width)
+        outer, inner = (outline(size, colour, FELT) for colour in SHADOWS)
+        return together([(outer, right, down), (inner, 0, 0)], (size[0] + right, size[1] + down))
 
-def _drops(width: int) -> list[int]:
-    return [max(1, round(reach * width / 20)) for reach, _ in FELT_SHADOWS]
-
-
-def _shadow(width: int) -> Sprite:
-    """Both steps of a card's shadow; its top left corner is that of the nearer."""
-    size, drops = (width, card_height(width)), _drops(width)
-    near, far = min(drops), max(drops)
-    layers = [
-        (outline(size, colour, FELT), drop // 2 - near // 2, drop - near)
-        for drop, (_, colour) in zip(drops, FELT_SHADOWS, strict=True)
-    ]
-    return together(layers, (size[0] + far // 2 - near // 2, size[1] + far - near))
+    canvas.lay(SPRITES.get(("shadow", width), draw), at[0] + near // 2, at[1] + near)
 
 
 def outline(size: tuple[int, int], ink: Ink, ground: Ink, line: int = 0) -> Sprite:
@@ -190,6 +150,24 @@ class Scene(NamedTuple):
     around: dict[int, Edge]
     look: Look
     spread: Spread = CROSS
+    bare: bool = False
+    """whether cards that were played show index and suit alone"""
+
+    def lay(
+        self,
+        card: Card,
+        centre: tuple[float, float],
+        width: int,
+        *,
+        framed: bool = False,
+        bare: bool = False,
+    ) -> None:
+        """A card, in a golden frame or without."""
+        at = corner(centre, width)
+        if framed:
+            draw_frame(self.canvas, at, width)
+        ground = EDGE if bare else FRAME if framed else SHADOW
+        self.canvas.lay(card_sprite(card, width, self.look, ground=ground, bare=bare), *at)
 
 
 def draw_middle(scene: Scene, view: View, measures: Measures) -> None:
@@ -215,9 +193,18 @@ def draw_middle(scene: Scene, view: View, measures: Measures) -> None:
 def _draw_bare(scene: Scene, view: View, centre: tuple[int, int], width: int) -> None:
     """The table when no card has been led yet: the pack, or what is trump."""
     if view.phase in UNDEALT:
-        _draw_pack(scene.canvas, centre, width)
+        back = back_sprite(width)
+        for layer in range(4):
+            at = centre[0] - width // 2 - 4 * layer, centre[1] - back.height // 2 - 3 * layer
+            drop_shadow(scene.canvas, at, width)
+            scene.canvas.lay(back, *at)
     elif view.trump_run is not None and isinstance(view.trump, Suit):
-        _draw_trump_run(scene, view.trump, centre, width)
+        # All eight trumps, which won the party as they were.
+        cards, step = trumps_of(view.trump), RUN_STEP * width
+        for number, card in enumerate(cards):
+            x = centre[0] + step * (number - (len(cards) - 1) / 2)
+            drop_shadow(scene.canvas, corner((x, centre[1]), width), width)
+            scene.lay(card, (x, centre[1]), width)
     elif view.trump is not None:
         _draw_trump(scene, view.trump, centre)
 
@@ -227,69 +214,36 @@ def _draw_bare(scene: Scene, view: View, centre: tuple[int, int], width: int) ->
 
 def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
     """The bid that stands, or the turned-up card; where it lies in a field, its suit."""
+    canvas, (x, y) = scene.canvas, measures.centre
+    is_second_round = view.fields and len(view.calls) >= view.game.seats
     if view.bid is not None:
-        _draw_bid(scene, view, view.bid, measures.centre)
-    elif view.turn_up is None or view.game.auction.by_bids:
-        _draw_suits(scene.canvas, measures.centre)
+        # Large, with a rim in the colour of the bidders, and what multiplies it.
+        token = contract_token(view, view.bid.suit, scene.look)._replace(shape=Shape.PLATE)
+        size = round(BID * min(1, WIDEST_BID / token.width(BID)))
+        width = token.width(size)
+        left, top = round(x - width / 2), round(y - size / 2)
+        rim = left - RIM, top - RIM, left + width + RIM, top + size + RIM
+        canvas.shape(Shape.PLATE, rim, TEAM[view.game.accounts.of(view.bid.actor)], FELT)
+        draw_token(canvas, token, size, left, top + size / 2)
+    elif view.turn_up is None or view.game.auction.by_bids or is_second_round:
+        step = SUITS * 0.62
+        for number, suit in enumerate(Suit):
+            at = x + (-step, step)[number % 2], y + (-step, step)[number // 2]
+            canvas.mark(SUIT_SHAPES[suit], at, SUITS, PALE, FELT)
     elif view.fields:
-        _draw_offer(scene, view, view.turn_up.suit, measures.centre)
+        _draw_trump(scene, view.turn_up.suit, (x, y))
     else:
-        drop_shadow(scene.canvas, corner(measures.centre, measures.turn_up), measures.turn_up)
-        lay_card(scene.canvas, view.turn_up, measures.centre, measures.turn_up, scene.look)
-
-
-def _draw_offer(scene: Scene, view: View, suit: Suit, centre: tuple[int, int]) -> None:
-    """Draw the suits that may be taken: the turned-up one, in the second round the others."""
-    if len(view.calls) < view.game.seats:
-        _draw_trump(scene, suit, centre)
-    else:
-        _draw_suits(scene.canvas, centre)
-
-
-def _draw_bid(scene: Scene, view: View, bid: Bid, centre: tuple[int, int]) -> None:
-    """The standing bid, large, with a rim in the colour of the bidders, and what multiplies it."""
-    x, y = centre
-    token = contract_token(view, bid.suit, scene.look)._replace(shape=Shape.PLATE)
-    size = BID if token.width(BID) <= WIDEST_BID else round(BID * WIDEST_BID / token.width(BID))
-    width = token.width(size)
-    left, top = round(x - width / 2), round(y - size / 2)
-    rim = left - RIM, top - RIM, left + width + RIM, top + size + RIM
-    scene.canvas.shape(Shape.PLATE, rim, TEAM[view.game.accounts.of(bid.actor)], FELT)
-    draw_token(scene.canvas, token, size, left, top + size / 2)
-
-
-def _draw_suits(canvas: Canvas, centre: tuple[int, int]) -> None:
-    """The four suits on the felt, before anybody has named one."""
-    x, y = centre
-    step, half = SUITS * 0.62, SUITS / 2
-    for number, suit in enumerate(Suit):
-        at = x + (-step, step)[number % 2], y + (-step, step)[number // 2]
-        box = at[0] - half, at[1] - half, at[0] + half, at[1] + half
-        canvas.shape(SUIT_SHAPES[suit], box, PALE, FELT)
-
-
-# Before the first lead ---------------------------------------------------------------------------
-
-
-def _draw_pack(canvas: Canvas, centre: tuple[int, int], width: int) -> None:
-    """The pack before it is dealt."""
-    back = back_sprite(width)
-    for layer in range(4):
-        left, top = centre[0] - width // 2 - 4 * layer, centre[1] - back.height // 2 - 3 * layer
-        drop_shadow(canvas, (left, top), width)
-        canvas.lay(back, left, top)
+        drop_shadow(canvas, corner((x, y), measures.turn_up), measures.turn_up)
+        scene.lay(view.turn_up, (x, y), measures.turn_up)
 
 
 def _draw_trump(scene: Scene, trump: Trump, centre: tuple[int, int]) -> None:
     """The trump on the bare felt, before the first card is led."""
-    x, y = centre
     if isinstance(trump, NoSuit):
         letters = scene.look.words.no_suit(trump)
         scene.canvas.text(letters, centre, LETTERS_SIZE, LETTERS, 0.5, ground=FELT)
-        return
-    half = TRUMP // 2
-    box = x - half, y - half, x + half, y + half
-    scene.canvas.shape(SUIT_SHAPES[trump], box, PALE, FELT)
+    else:
+        scene.canvas.mark(SUIT_SHAPES[trump], centre, TRUMP, PALE, FELT)
 
 
 def trumps_of(trump: Suit) -> list[Card]:
@@ -297,17 +251,6 @@ def trumps_of(trump: Suit) -> list[Card]:
     strength = card_tables(trump).strength
     trumps = [card for card in PACK if card.suit is trump]
     return sorted(trumps, key=strength.__getitem__, reverse=True)
-
-
-def _draw_trump_run(scene: Scene, trump: Suit, centre: tuple[int, int], width: int) -> None:
-    """All eight trumps, which won the party as they were."""
-    cards = trumps_of(trump)
-    step = RUN_STEP * width
-    left = centre[0] - step * (len(cards) - 1) / 2
-    for number, card in enumerate(cards):
-        at = left + step * number, centre[1]
-        drop_shadow(scene.canvas, corner(at, width), width)
-        lay_card(scene.canvas, card, at, width, scene.look)
 
 
 # Tricks and draws --------------------------------------------------------------------------------
@@ -320,11 +263,12 @@ def _draw_cards(
     width: int,
     winner: int | None = None,
 ) -> None:
-    """Each seat's card before it."""
+    """Each seat's card before it; one that won gets a golden frame."""
     at = {seat: card_centre(scene.around[seat], centre, width, scene.spread) for seat, _ in cards}
-    draw_trick(
-        scene.canvas, [(card, at[seat], seat == winner) for seat, card in cards], width, scene.look
-    )
+    for each in at.values():
+        drop_shadow(scene.canvas, corner(each, width), width)
+    for seat, card in cards:
+        scene.lay(card, at[seat], width, framed=seat == winner, bare=scene.bare)
 
 
 def _draw_last(scene: Scene, trick: Trick, centre: tuple[int, int], width: int) -> None:
@@ -343,7 +287,7 @@ def _draw_draws(scene: Scene, view: View, measures: Measures) -> None:
             place = scene.around[seat]
             x, y = card_centre(place, measures.centre, measures.card, scene.spread)
             at = x + ASIDE[0] * number, y + ASIDE[1] * number
-            lay_card(scene.canvas, card, at, measures.card, scene.look)
+            scene.lay(card, at, measures.card)
 
 
 def playable(view: View) -> frozenset[Card]:
@@ -374,11 +318,7 @@ def draw_mark(canvas: Canvas, marks: Marks, card: Card | None, left: int, bottom
     if card is None or card not in signs:
         return
     sign, ink = signs[card]
-    x, y = left + MARK_AT, bottom - MARK_AT
-    canvas.shape(Shape.DISC, _around(x, y, MARK), PAPER, PAPER)
-    canvas.shape(Shape.DISC, _around(x, y, MARK - 2 * MARK_RIM), ink, PAPER)
-    canvas.shape(sign, _around(x, y, MARK_SIGN), WHITE, ink)
-
-
-def _around(x: float, y: float, size: int) -> tuple[int, int, int, int]:
-    return round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size / 2)
+    at = left + MARK_AT, bottom - MARK_AT
+    canvas.mark(Shape.DISC, at, MARK, PAPER, PAPER)
+    canvas.mark(Shape.DISC, at, MARK - 2 * MARK_RIM, ink, PAPER)
+    canvas.mark(sign, at, MARK_SIGN, WHITE, ink)

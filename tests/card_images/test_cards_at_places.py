@@ -7,7 +7,7 @@ from bot.rules import Card, Phase, State, View, find_preset, view
 from card_images import hand, table
 from card_images.canvas import Sprite
 from card_images.cards import card_sprite
-from card_images.colours import FRAME, SHADOW
+from card_images.colours import EDGE, FRAME, SHADOW
 from card_images.hand import draw_hand
 from card_images.look import Look
 from card_images.table import draw_table
@@ -116,7 +116,7 @@ def hand_tops(seen: View, look: Look) -> dict[Card, tuple[int, bool]]:
         room = next_left - lefts[number] - hand.SHADE
         for top in (hand.RAISED, hand.LOWERED, hand.PLAIN):
             for dim in (False, True):
-                sprite = hand.hand_card(card, look, dim)
+                sprite = card_sprite(card, hand.CARD, look, dim=dim, ground=EDGE)
                 if shows(picture, sprite, lefts[number], top, room):
                     found[card] = top, dim
     return found

@@ -7,10 +7,10 @@ import pytest
 from bot.rules import Card, DealOutcome, Held, OpenTable, Review, find_preset
 from card_images import replay
 from card_images.cards import card_sprite
-from card_images.colours import EDGE, FELT, PALE
-from card_images.fields import place_left
+from card_images.colours import EDGE
+from card_images.fields import hollow, place_left
 from card_images.replay import draw_replay, open_card
-from card_images.trick import CROSS, Edge, card_centre, corner, edges, outline
+from card_images.trick import CROSS, Edge, card_centre, corner, edges
 from tests.card_images.positions import party
 from tests.card_images.samples import ENGLISH, FRENCH, GAMES, SEATS
 from tests.card_images.test_cards_at_places import numbers, shows
@@ -47,14 +47,12 @@ def test_no_replay_is_heavy(game: str) -> None:
 def test_each_hand_lies_before_its_seat_with_gaps_where_it_played(bottom: int) -> None:
     table = moments("french")[4]
     picture = numbers(draw_replay(table, SEATS, ENGLISH, bottom))
-    hollow = outline((replay.CARD, open_card(first(table), replay.CARD, ENGLISH).height),
-                     PALE, FELT, replay.HOLLOW)  # fmt: skip
     for seat, place in edges(table.view, bottom).items():
         dealt, held = table.dealt[seat], set(table.hands[seat])
         assert len(dealt) == 8
         assert len(held) == 4
         for card, at in zip(dealt, replay.hand_places(place, 8), strict=True):
-            sprite = open_card(card, replay.CARD, ENGLISH) if card in held else hollow
+            sprite = open_card(card, replay.CARD, ENGLISH) if card in held else hollow(replay.CARD)
             assert shows(picture, sprite, *at)
 
 
@@ -68,7 +66,7 @@ def test_the_trick_that_was_won_lies_in_the_middle(bottom: int) -> None:
     last = table.view.last_trick
     assert last is not None
     picture = numbers(draw_replay(table, SEATS, ENGLISH, bottom))
-    width = replay._MIDDLE.card
+    width = replay.HANDS.middle.card
     for number, card in enumerate(last.cards):
         place = edges(table.view, bottom)[(last.leader + number) % 4]
         at = corner(card_centre(place, replay.CENTRE, width, CROSS), width)

@@ -1,6 +1,6 @@
 """Tokens find room: they cover no card, no plate and no other token."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from itertools import combinations
 
 import pytest
@@ -13,7 +13,7 @@ from card_images import plates as scores
 from card_images.cards import card_height
 from card_images.colours import INK, PAPER, PLATE, WHITE
 from card_images.names import SMALLEST
-from card_images.plates import EDGE, Box, PlateSize
+from card_images.plates import EDGE, Box, Place
 from card_images.shapes import Shape
 from card_images.tokens import GAP, SIZES, Fan, Lane, Part, Token, laid_out
 from card_images.trick import INSET_CARD, Edge, card_centre
@@ -49,12 +49,13 @@ def lane_area(lane: Lane, size: int) -> Area:
     return left, lane.y - size / 2, right, lane.y + size / 2
 
 
-def plate_box(at: tuple[int, int], align: float, size: PlateSize, name: int) -> Box:
+def plate_box(place: Place, name: int) -> Box:
+    size, (x, y) = place.size, place.at
     name = min(name, size.most_name)
     beside = size.height + 8 + name + 18
     width = max(size.height, name + 2 * EDGE) if size.line else beside
-    left, half = round(at[0] - align * width), (size.height + size.line) // 2
-    return left, at[1] - half, left + width, at[1] + half
+    left, half = round(x - place.align * width), (size.height + size.line) // 2
+    return left, round(y) - half, left + width, round(y) + half
 
 
 def trick_areas(centre: tuple[int, int], width: int) -> list[Area]:
@@ -90,33 +91,30 @@ Laid = tuple[dict[Edge, Box], list[Area], list[Area]]
 """plates, lanes, and whatever else lies on the picture"""
 
 
-def areas_of(lanes: Iterable[tuple[Lane, ...]], size: int) -> list[Area]:
-    return [lane_area(lane, size) for each in lanes for lane in each]
+def laid_around(places: Mapping[Edge, Place], name: int) -> tuple[dict[Edge, Box], list[Area]]:
+    """The plates at some places, and all lanes around them."""
+    plates = {edge: plate_box(place, name) for edge, place in places.items()}
+    return plates, [
+        lane_area(lane, place.size.token)
+        for edge, place in places.items()
+        for lane in place.lanes_around(plates[edge])
+    ]
 
 
 def on_a_hand(name: int, down: int, calling: bool) -> Laid:
-    plates = {
-        place: plate_box(*hand.plate_at(place, down), hand.SIZES[place], name) for place in Edge
-    }
-    lanes = (hand.lanes_of(place, plates[place], down, calling=calling) for place in Edge)
+    plates, areas = laid_around(hand.places(down, calling=calling), name)
     centre = hand.CENTRE[0], hand.CENTRE[1] + down // 2
     trick = trick_areas(centre, hand.TRICK_CARD)
     check_apart(plates, trick)
     cards = (0, hand.RAISED + down, hand.WIDTH, hand.HEIGHT + down)
     middle = [turn_up_area(centre)] if calling else trick
-    areas = areas_of(lanes, hand.PLATE.token)
     return plates, areas, [*trick_areas(hand.INSET, INSET_CARD), SCORES, *middle, cards]
 
 
 def on_a_table(name: int) -> Laid:
-    plates = {
-        place: plate_box(at, align, table.SIZES[place], name)
-        for place, (at, align) in table.PLATES.items()
-    }
-    lanes = (table.lanes_of(place, plates[place]) for place in Edge)
+    plates, areas = laid_around(table.PLACES, name)
     trick = trick_areas(table.CENTRE, table.TRICK_CARD)
     check_apart(plates, trick)
-    areas = areas_of(lanes, table.PLATE.token)
     return plates, areas, [*trick, *trick_areas(table.INSET, INSET_CARD), SCORES]
 
 
