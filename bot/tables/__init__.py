@@ -58,6 +58,7 @@ class Tables:
             changed=self.changed,
             ended=self.ended,
         )
+        self.load = tools.load
         self.door = Door(tools)
         self.lobby = Lobby(tools, entropy)
         self.lobby_message = LobbyMessage(tools)
@@ -95,13 +96,6 @@ class Tables:
     def clock_was_set(self) -> None:
         self.games.forget_moments()
         self.changed()
-
-    async def load(self, game_id: int) -> Game:
-        """The game as it stands; raises `Refused` when there is none."""
-        async with self.database.glance() as connection:
-            game = await self.games.load(connection, game_id)
-        self.games.remember(game)
-        return game
 
     async def is_rated(self, game: Game) -> bool:
         """Return whether a party that goes on counts for those who began it."""

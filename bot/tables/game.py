@@ -2,7 +2,7 @@
 games are loaded and remembered."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -28,7 +28,7 @@ from bot.rules import (
     ruleset_from_options,
     start,
 )
-from bot.storage.engine.schema import GameRow, Person, SeatRow
+from bot.storage.engine.schema import GameRow, Person
 from bot.storage.games import games
 from bot.storage.games.games import NO_SERVER
 from bot.storage.people import people
@@ -190,8 +190,8 @@ class Game:
     @property
     def has_ended(self) -> bool:
         """Return whether there was a party that is over, or ended before its end."""
-        early = self.row.status == "closed" and self.row.started_at is not None
-        return early or self.row.status == "over"
+        status, started_at = self.row.status, self.row.started_at
+        return status == "over" or (status == "closed" and started_at is not None)
 
     @property
     def is_broken(self) -> bool:
@@ -355,31 +355,48 @@ class Games:
         return self._games.get(game_id) or self._past.get(game_id)
 
     async def _load(self, connection: AsyncConnection, row: GameRow) -> Game:
-        held = {each.seat: each for each in await games.find_seats(connection, row.id)}
-        ids = {each.person_id for each in held.values() if each.person_id is not None}
+        seats = await games.find_seats(connection, row.id)
+        ids = {each.person_id for each in seats if each.person_id is not None}
         known = await people.find_many(connection, ids)
-        rules, readable = _rules_of(row)
-        tournament = await tournament_rounds.at_tournament(connection, row.id)
-        holders = told_apart(
-            [
-                _holder(held[seat], known, tournament, row.robot_level) if seat in held else None
-                for seat in range(rules.players)
-            ]
-        )
+        readable = True
+        try:
+            rules = ruleset_from_options(row.options)
+        except (RulesError, ValueError, TypeError, AttributeError):
+            # The game is still a table with its people, which is paused or closed like any other.
+            log.exception("the options of game %s cannot be read", row.id)
+            readable = False
+            rules = find_preset(row.preset) if row.preset in PRESETS else Ruleset()
+        at = await tournament_rounds.at_tournament(connection, row.id)
+        held: dict[int, Holder] = {}
+        for each in seats:
+            values = each._asdict()
+            person_id = values.pop("person_id")
+            person = None if person_id is None else known[person_id]
+            plays_as_chosen = person is None and at is None and row.robot_level
+            held[each.seat] = Holder(
+                **values,
+                person=person,
+                relieved=at is not None and at.robots,
+                robot_name=at_seat(each.seat, at.sides, two_tables=at.format.two_tables)
+                if at
+                else "",
+                level=Level(row.robot_level) if plays_as_chosen else None,
+            )
+        holders = told_apart([held.get(seat) for seat in range(rules.players)])
         state = None
         if row.started_at is not None and readable:
             try:
                 state = await self._state_at(connection, row.id, rules, row.events)
             except (RulesError, ValueError):
                 log.exception("the record of game %s does not replay", row.id)
-        return Game(row, rules, holders, state, tournament, readable)
+        return Game(row, rules, holders, state, at, readable)
 
     async def at(self, connection: AsyncConnection, game: Game, events: int) -> Game:
         """The game as it stood after the first `events` actions."""
         state = await self._state_at(connection, game.id, game.rules, events)
         version = game.row.version - (game.events - events)
-        game = game.with_row(version=version, events=events, status="playing")
-        return replace(game, state=state)
+        row = game.row._replace(version=version, events=events, status="playing")
+        return replace(game, row=row, state=state)
 
     async def at_end_of(self, connection: AsyncConnection, game: Game, deal: int) -> Game:
         """The game as it stood when an earlier deal was over: before the next pack was made."""
@@ -415,30 +432,3 @@ def told_apart(holders: Sequence[Holder | None]) -> tuple[Holder | None, ...]:
         found[each.seat] = each._replace(namesakes=seen.count(name))
         seen.append(name)
     return tuple(found)
-
-
-def _rules_of(row: GameRow) -> tuple[Ruleset, bool]:
-    """Return the rules, and whether the stored options say so: when they are damaged the game is
-    still a table with its people, which is paused or closed like any other."""
-    try:
-        return ruleset_from_options(row.options), True
-    except (RulesError, ValueError, TypeError, AttributeError):
-        log.exception("the options of game %s cannot be read", row.id)
-    return find_preset(row.preset) if row.preset in PRESETS else Ruleset(), False
-
-
-def _holder(
-    row: SeatRow, known: Mapping[int, Person], at: AtTournament | None, level: str | None
-) -> Holder:
-    values = row._asdict()
-    person_id = values.pop("person_id")
-    person = None if person_id is None else known[person_id]
-    return Holder(
-        **values,
-        person=person,
-        relieved=at is not None and at.robots,
-        robot_name=""
-        if at is None
-        else at_seat(row.seat, at.sides, two_tables=at.format.two_tables),
-        level=Level(level) if level and person is None and at is None else None,
-    )

@@ -144,10 +144,7 @@ class Host(Worker):
     async def _attend(self, game_id: int) -> None:
         """Do what is due in one game; trouble there must not stop the others."""
         try:
-            async with self._tools.database.glance() as connection:
-                game = await self._tools.games.load(connection, game_id)
-            self._tools.games.remember(game)
-            await self._do(game)
+            await self._do(await self._tools.load(game_id))
             if game_id not in self.thinking.busy:
                 self._failures.pop(game_id, None)
         except Refused as refused:

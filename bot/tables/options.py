@@ -62,7 +62,13 @@ class TableRules(NamedTuple):
         """With one option changed; raises `BadRuleset` for what cannot be."""
         changes = {option: value}
         if option == "declarations":
-            changes["decl_contest_moment"] = _contest_moment(self.preset, value)
+            # They are compared before the first lead if, and only if, they are immediate.
+            moment = find_preset(self.preset).decl_contest_moment
+            if value == "immediate":
+                moment = "before_first_lead"
+            elif value == "first_trick" and moment == "before_first_lead":
+                moment = "after_trick1"
+            changes["decl_contest_moment"] = moment
         rules = self.rules.changed(changes)
         same = but_for_its_end(rules) == but_for_its_end(self.rules)
         return TableRules(self.preset, rules, self.name if same else None)
@@ -80,16 +86,6 @@ END_OPTIONS = ("end_mode", "target", "deals_limit")
 def but_for_its_end(rules: Ruleset) -> dict[str, OptionValue]:
     """Return all options of rules but those that say how long a party lasts."""
     return {name: value for name, value in rules.options().items() if name not in END_OPTIONS}
-
-
-def _contest_moment(preset: str, declarations: OptionValue) -> OptionValue:
-    """When declarations are compared: before the first lead if, and only if, they are immediate."""
-    if declarations == "immediate":
-        return "before_first_lead"
-    usual = find_preset(preset).decl_contest_moment
-    if declarations == "first_trick" and usual == "before_first_lead":
-        return "after_trick1"
-    return usual
 
 
 def rules_mark(rules: Ruleset, tempo: Tempo) -> str:

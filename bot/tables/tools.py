@@ -25,6 +25,13 @@ class Tools:
     changed: Callable[[], None]
     ended: Callable[[], None]
 
+    async def load(self, game_id: int) -> Game:
+        """The game as it stands; raises `Refused` when there is none."""
+        async with self.database.glance() as connection:
+            game = await self.games.load(connection, game_id)
+        self.games.remember(game)
+        return game
+
     def committed(self, *games: Game) -> Game:
         """Tell everybody of games whose change was just committed; return the last of them."""
         for game in games:

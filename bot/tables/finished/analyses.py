@@ -93,20 +93,22 @@ class Analyses:
             events = await games.find_events(connection, game.id)
             kept = await analyses.find(connection, game.id, number, person_id)
         done, end = await self._beside(_done, game, events, number)
-        if not game.has_ended and not _all_cards_fell(end):
+        cards_fell = end.deal is not None and end.deal.taker is not None and not any(end.deal.hands)
+        if not game.has_ended and not cards_fell:
             raise Refused(RefusalReason.REVIEW_LATER)
-        own = [_is_own(events[each.place], person_id) for each in done]
+        # Neither what the clock did nor a robot in their place.
+        by_them = [each.person_id == person_id and each.made_by == MadeBy.PLAYER for each in events]
+        own = [by_them[each.place] for each in done]
         seats = [each.action.actor for each, mine in zip(done, own, strict=True) if mine]
         if not seats:
             raise Refused(RefusalReason.REVIEW_NOT_YOURS)
         seat = int(seats[-1])
         analysis = None if kept is None else from_json(kept.found)
-        if analysis is not None:
-            return Analysed(number, seat, analysis, done, end)
-        moments = [
-            Moment(each.state, each.action, mine) for each, mine in zip(done, own, strict=True)
-        ]
-        analysis = await self._made((game.id, number, person_id), moments, end, seat)
+        if analysis is None:
+            moments = [
+                Moment(each.state, each.action, mine) for each, mine in zip(done, own, strict=True)
+            ]
+            analysis = await self._made((game.id, number, person_id), moments, end, seat)
         return Analysed(number, seat, analysis, done, end)
 
     async def _made(self, key: Key, moments: Sequence[Moment], end: State, seat: int) -> Analysis:
@@ -117,25 +119,11 @@ class Analyses:
         if under_way is not None:
             return await asyncio.shield(under_way)
         dice = Dice(bytes(32), f"analysis of {seat}", key[1])
-        made = self._beside(analyse, moments, end, seat, dice)
-        self._under_way[key] = made
+        made = self._under_way[key] = self._beside(analyse, moments, end, seat, dice)
         try:
             analysis = await asyncio.shield(made)
         finally:
             del self._under_way[key]
-        await self._keep(key, seat, analysis)
-        return analysis
-
-    def _beside(
-        self, work: Callable[Given, Found], *args: Given.args, **kwargs: Given.kwargs
-    ) -> asyncio.Future[Found]:
-        """Do something in a thread."""
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(AT_ONCE, "analyses", initializer=lowered)
-        loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
-
-    async def _keep(self, key: Key, seat: int, analysis: Analysis) -> None:
         check = analysis.check if analysis.check and analysis.check.is_own else None
         row = AnalysisRow(
             *key,
@@ -147,6 +135,16 @@ class Analyses:
             at=self._clock.now(),
         )
         await self._database.commit(analyses.keep, row)
+        return analysis
+
+    def _beside(
+        self, work: Callable[Given, Found], *args: Given.args, **kwargs: Given.kwargs
+    ) -> asyncio.Future[Found]:
+        """Do something in a thread."""
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(AT_ONCE, "analyses", initializer=lowered)
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
 
     def close(self) -> None:
         if self._pool is not None:
@@ -171,20 +169,11 @@ def _done(game: Game, events: Sequence[games.Event], number: int) -> tuple[list[
     try:
         return done_in_deal(game.rules, (parse_action(each.action) for each in events), number)
     except PartyGoesOn:
-        over = RefusalReason.REVIEW_NOT_YOURS if game.has_ended else RefusalReason.NOT_OVER
-        raise Refused(over) from None
+        raise Refused(
+            RefusalReason.REVIEW_NOT_YOURS if game.has_ended else RefusalReason.NOT_OVER
+        ) from None
     except (RulesError, ValueError) as error:
         raise Refused(RefusalReason.BROKEN) from error
-
-
-def _is_own(event: games.Event, person_id: int) -> bool:
-    """Tell whether somebody did it themselves: neither the clock nor a robot in their place."""
-    return event.person_id == person_id and event.made_by == MadeBy.PLAYER
-
-
-def _all_cards_fell(end: State) -> bool:
-    """Tell whether no hand of a deal is hidden from anybody any more."""
-    return end.deal is not None and end.deal.taker is not None and not any(end.deal.hands)
 
 
 class Analyst(Worker):
@@ -197,26 +186,20 @@ class Analyst(Worker):
         self._done: set[Unanalysed] = set()
 
     async def round(self) -> None:
-        waiting = await self._waiting() if ready() else []
-        if waiting:
-            await self._look_at(waiting[0])
-            self._done.add(waiting[0])
-        elif not self.changed.is_set():
-            await self.rest(None)
-
-    async def _waiting(self) -> list[Unanalysed]:
-        lately = await self._tables.database.ask(analyses.rated_since, self.clock.now() - LATELY)
+        since, steady = self.clock.now() - LATELY, self.clock.steady
+        lately = await self._tables.database.ask(analyses.rated_since, since) if ready() else []
         self._done &= set(lately)
-        return [each for each in lately if each not in self._done]
-
-    async def _look_at(self, seat: Unanalysed) -> None:
-        """Have all deals of a party analysed for who sat there; what is made already is kept."""
-        game = await self._tables.load(seat.game_id)
-        steady = self.clock.steady
+        waiting = next((each for each in lately if each not in self._done), None)
+        if waiting is None:
+            if not self.changed.is_set():
+                await self.rest(None)
+            return
+        game = await self._tables.load(waiting.game_id)
         for number in range(1, game.deal + 1):
             began = steady.now()
-            try:
-                await self._analyses.of(game, number, seat.person_id)
+            try:  # what is made already is kept
+                await self._analyses.of(game, number, waiting.person_id)
             except Refused as refused:
                 log.debug("no analysis of deal %s of game %s: %s", number, game.id, refused)
             await self.pause(REST * (steady.now() - began))
+        self._done.add(waiting)

@@ -109,7 +109,8 @@ class Reviews:
             await self._database.ask(open_to_all_only, game.id)
         kept = self._kept.get(game.id)
         if kept is None:
-            kept = await self._replayed(game)
+            events = await self._database.ask(games.find_events, game.id)
+            kept = self._made(game, lambda: review(game.rules, map(_action, events)))
             self._kept.put(game.id, kept)
         return kept
 
@@ -122,10 +123,6 @@ class Reviews:
             raise Refused(RefusalReason.HANDS_CLOSED)
         events = await self._database.ask(games.find_events, game.id)
         return self._made(game, lambda: open_deal(game.rules, map(_action, events), number))
-
-    async def _replayed(self, game: Game) -> Review:
-        events = await self._database.ask(games.find_events, game.id)
-        return self._made(game, lambda: review(game.rules, map(_action, events)))
 
     def _made(self, game: Game, make: Callable[[], T]) -> T:
         try:

@@ -29,7 +29,8 @@ CALLER_SHOWS = 5.0
 
 
 class Opening(NamedTuple):
-    """The plan of a lobby: where it is, who opens it, and what is played."""
+    """The plan of a lobby, by the columns of its game: where it is, who opens it, and what is
+    played."""
 
     server_id: int
     """`NO_SERVER` for practice"""
@@ -50,25 +51,17 @@ async def open_lobby(
     tools: Tools, connection: AsyncConnection, opening: Opening, sitting: Sitting, seed: bytes
 ) -> int:
     """The game's id."""
-    now = tools.clock.now()
-    tempo = opening.tempo or tools.pace.tempo
+    now, values = tools.clock.now(), opening._asdict()
+    tempo = values.pop("tempo") or tools.pace.tempo
+    values |= {"server_id": opening.server_id or None, "options": values.pop("rules").options()}
     game_id = await games.add(
         connection,
-        server_id=opening.server_id or None,
-        channel_id=opening.channel_id,
-        host_id=opening.host_id,
+        **values,
         status="lobby",
-        language=opening.language,
-        preset=opening.preset,
-        options=opening.rules.options(),
-        rules_name=opening.rules_name,
         rules_version=RULES_VERSION,
         seed=seed,
         turn_seconds=tempo.turn,
         bank_seconds=tempo.bank,
-        open_hands=opening.open_hands,
-        hints=opening.hints,
-        robot_level=opening.robot_level,
         version=1,
         created_at=now,
         due_at=now + tools.pace.lobby,

@@ -175,28 +175,23 @@ class Practice:
             seat = (seat + turn) % before.rules.players
             new_id = await self._open(connection, opening, seat, before.row.seed)
             await practices.copy_events(connection, game_id, new_id, events)
-            game = await self._begin_there(connection, new_id, before, events)
+            now = self._tools.clock.now()
+            await games.change(
+                connection,
+                new_id,
+                status="playing",
+                started_at=now,
+                asked_at=now,
+                events=events,
+                version=events + 2,
+                once_more=True,
+                rules_version=before.row.rules_version,
+                nonces=before.row.nonces,
+            )
+            await games.note_beginners(connection, new_id)
+            game = await self._tools.games.load(connection, new_id)
+            game = await appoint(connection, game, self._tools.pace)
         return self._tools.committed(*changed, game)
-
-    async def _begin_there(
-        self, connection: AsyncConnection, game_id: int, before: Game, events: int
-    ) -> Game:
-        now = self._tools.clock.now()
-        await games.change(
-            connection,
-            game_id,
-            status="playing",
-            started_at=now,
-            asked_at=now,
-            events=events,
-            version=events + 2,
-            once_more=True,
-            rules_version=before.row.rules_version,
-            nonces=before.row.nonces,
-        )
-        await games.note_beginners(connection, game_id)
-        game = await self._tools.games.load(connection, game_id)
-        return await appoint(connection, game, self._tools.pace)
 
     async def _open(
         self, connection: AsyncConnection, opening: Opening, seat: int, seed: bytes
@@ -211,7 +206,7 @@ class Practice:
         if old:
             await practices.remove(connection, old)
         sitting: Sitting = dict.fromkeys(range(opening.rules.players))
-        sitting[seat] = opening.host_id
+        sitting[seat] = person_id
         return await open_lobby(self._tools, connection, opening, sitting, seed)
 
     # Putting aside and going on ------------------------------------------------------------------
@@ -233,27 +228,17 @@ class Practice:
         waiting = [await self._tools.games.load(connection, each) for each in ids]
         over = [each for each in waiting if _is_over_once_more(each)]
         left = [each for each in waiting if not _is_over_once_more(each)]
-        changed = [
-            await self._pause(connection, each, person_id)
-            for each in (*left[:MOST_ASIDE], *over[:MOST_ASIDE])
-            if each.row.paused_at is None
-        ]
+        changed: list[Game] = []
+        for game in (*left[:MOST_ASIDE], *over[:MOST_ASIDE]):
+            if game.row.paused_at is None:
+                paused = {"paused_at": self._tools.clock.now(), "paused_why": PausedWhy.ASKED}
+                paused |= {"paused_by": person_id}
+                changed.append(await write_party(self._tools, connection, game, **paused))
+                await display.mark_practice(connection, changed[-1])
         for game in (*left[MOST_ASIDE:], *over[MOST_ASIDE:]):
             ended = await self._ending.stop_within(connection, game.id, EndedWhy.CLOSED)
             changed += [ended] if ended else []
         return changed
-
-    async def _pause(self, connection: AsyncConnection, game: Game, person_id: int) -> Game:
-        game = await write_party(
-            self._tools,
-            connection,
-            game,
-            paused_at=self._tools.clock.now(),
-            paused_why=PausedWhy.ASKED,
-            paused_by=person_id,
-        )
-        await display.mark_practice(connection, game)
-        return game
 
     async def go_on(self, game_id: int, person_id: int, pressed: int | None = None) -> Game:
         """The party, which is the one its person is at from now on."""

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import Departure
+from bot.storage.engine.schema import Departure, SeatRow
 from bot.storage.games import departures, games, traces
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tables.delivery import display
@@ -58,19 +58,6 @@ async def lapse_removals(connection: AsyncConnection, game: Game) -> Game:
     holders = tuple(each and each._replace(wants_gone=None) for each in game.seats)
     return game if holders == game.seats else replace(game, seats=holders)
 
-
-AFRESH: dict[str, Any] = {
-    "bank": None,
-    "clock_from": None,
-    "missed": 0,
-    "told": 0,
-    "away": False,
-    "offered": False,
-    "wants_end": False,
-    "wants_gone": None,
-    "agreed": True,
-}
-"""a seat as whoever sits down in it begins"""
 
 Columns = dict[str, Any] | None
 """columns of a game; None when everything is already as it should be"""
@@ -284,7 +271,8 @@ class Seats:
             # No card is shown any more to who held the seat.
             await messages.give_up(connection, game.id, version, holder.seat)
             await settle_removal(connection, game, holder.seat, version)
-        await games.change_seat(connection, game.id, holder.seat, person_id=who, **AFRESH)
+        afresh = SeatRow._field_defaults  # as whoever sits down begins
+        await games.change_seat(connection, game.id, holder.seat, person_id=who, **afresh)
 
     def _without(self, game: Game, seat: int) -> dict[str, Any]:
         """A party that everybody has left stands still from now on."""
