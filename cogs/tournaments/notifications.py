@@ -234,7 +234,7 @@ class Notifications(Feature, Kind):
         if not _is_news(row, event, person, self.bot.clock.now()):
             return Drawn(None)
         words = words_for(language_of(person.language or person.locale or event.row.language))
-        names = await names_of(database, event)
+        names = await names_of(database, event, words)
         where = await where_is(self.bot, event, person, words)
         table = NO_TABLE
         if row.subject == Subject.CORRECTED:
@@ -344,7 +344,7 @@ def corrected(event: Event, result: int, person_id: int, names: Names, words: Wo
         facts = each.facts
         if TEAMS.of(seat) and "scores" in facts:
             facts = {**facts, "scores": facts["scores"][::-1]}
-        return outcome_text(event, each.kind, facts, lambda n: names.markdown(n, words), words)
+        return outcome_text(event, each.kind, facts, names.markdown, words)
 
     return AboutTable(
         round=row.round,

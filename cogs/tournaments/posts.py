@@ -48,13 +48,13 @@ log = logging.getLogger(__name__)
 
 
 async def _announcement(bot: DixDeDer, event: Event, number: int, words: Words) -> Screen:
-    names = await names_of(bot.database, event)
+    names = await names_of(bot.database, event, words)
     return announcement_screen(
         event,
-        lambda entry: names.markdown(entry, words),
+        names.markdown,
         words,
         await winners_of(bot, event),
-        lambda entry: names.listed(entry, words),
+        names.listed,
     )
 
 

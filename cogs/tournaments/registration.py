@@ -266,8 +266,8 @@ class Registration(Feature):
         words, (tournament, number) = click.words, (click.number(n) for n in (0, 1))
         registration = self.bot.tournaments.registration
         event = await registration.decline(tournament, number, click.person_id)
-        asked, names = event.invitation(number), await names_of(self.bot.database, event)
-        by = names.person(asked.by_id, words) if asked is not None else ""
+        asked, names = event.invitation(number), await names_of(self.bot.database, event, words)
+        by = names.person(asked.by_id) if asked is not None else ""
         name = words.name(event.row.name)
         said = words("tournament-player-done-declined", name=name, partner=by)
         await _answered(click, screen_of(said), said)
@@ -337,8 +337,8 @@ class Registration(Feature):
         event, words = await event_of(click), click.words
         if event.state == "draft":
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-        names, page = await names_of(self.bot.database, event), click.number(1)
-        return entrants_screen(event, page, lambda entry: names.listed(entry, words), words)
+        names, page = await names_of(self.bot.database, event, words), click.number(1)
+        return entrants_screen(event, page, names.listed, words)
 
 
 async def begun(click: Click, event: Event) -> Screen:

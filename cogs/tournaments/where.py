@@ -66,10 +66,10 @@ async def _screen(click: Click, event: Event) -> Screen:
 
 async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) -> Where:
     """Where somebody stands in a tournament now."""
-    names = await names_of(bot.database, event)
+    names = await names_of(bot.database, event, words)
     where = Where(
         event,
-        lambda entry: names.markdown(entry, words),
+        names.markdown,
         looking=_looking(event, names, person.id, words),
         announcement=await announcement_url(bot, event),
         winners=await winners_of(bot, event),
@@ -80,9 +80,9 @@ async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) ->
         return where
     entry = event.entry(member.number)
     members, waits = event.members_of(entry.number), event.asked_of(entry.number)
-    called = zip(members, names.each(entry.number, words), strict=True)
+    called = zip(members, names.each(entry.number), strict=True)
     others = [(each, name) for each, name in called if each.person_id != person.id]
-    asked = [names.person(each.person_id, words) for each in waits]
+    asked = [names.person(each.person_id) for each in waits]
     waiting = [each.number for each in event.standing("waiting")]
     where = where._replace(
         entry=entry,
@@ -102,7 +102,7 @@ def asking(event: Event, invitation: InvitationRow, names: Names, words: Words) 
     """Return what somebody is asked, in words."""
     return Asking(
         invitation.id,
-        names.person(invitation.by_id, words),
+        names.person(invitation.by_id),
         holds_until(event, invitation),
         team_of(event, invitation.number, names, words),
     )
@@ -113,7 +113,7 @@ def team_of(event: Event, number: int, names: Names, words: Words) -> list[Mate]
     entries nobody."""
     if event.row.members < TEAM:
         return []
-    mates = [Mate(name, "in") for name in names.each(number, words)]
+    mates = [Mate(name, "in") for name in names.each(number)]
     own = {each.person_id for each in event.members_of(number)}
     last = {each.person_id: each for each in event.invitations if each.number == number}
     waits = [each for each in last.values() if not each.answer]
@@ -121,11 +121,11 @@ def team_of(event: Event, number: int, names: Names, words: Words) -> list[Mate]
     if event.state != "registration" or len(own) == TEAM:  # nobody is looked for any more
         over = []
     for each in waits:
-        name = names.person(each.person_id, words)
+        name = names.person(each.person_id)
         mates.append(Mate(name, "asked", holds_until(event, each)))
     for each in over[-MOST_OVER:]:
         state = "none" if each.answer == "none" else "no"
-        mates.append(Mate(names.person(each.person_id, words), state))
+        mates.append(Mate(names.person(each.person_id), state))
     return mates
 
 
@@ -209,8 +209,8 @@ def _coming(event: Event, entry: EntryRow, names: Names, words: Words) -> Coming
     other = next((each for each in table.sides if entry.number not in each), ())
     partners = tuple(each for each in own if each != entry.number)
     return Coming(
-        partner=names.side(partners, words) if partners else "",
-        opponents=names.side(other, words),
+        partner=names.side(partners) if partners else "",
+        opponents=names.side(other),
     )
 
 
@@ -235,8 +235,8 @@ async def _at_table(
     return AtTable(
         number=table.number,
         url=url,
-        partner=names.side(partners, words) if partners else "",
-        opponents=names.side(table.sides[opposite(side)], words),
+        partner=names.side(partners) if partners else "",
+        opponents=names.side(table.sides[opposite(side)]),
         scores=(scores[side], scores[opposite(side)]),
         deals=deals,
         of=event.plan.deals if by_deals else None,
