@@ -8,7 +8,6 @@ from decimal import Decimal
 from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Literal
 
 from babel import Locale
 from babel.dates import format_date
@@ -29,9 +28,8 @@ from bot.rules import (
     Trump,
 )
 from bot.text.bundle import Bundle
-from bot.text.elision import de
 from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, REGIONS
-from bot.text.names import safe_line, safe_name
+from bot.text.names import de, safe_line, safe_name
 
 log = logging.getLogger(__name__)
 
@@ -83,8 +81,16 @@ class Words:
         # The same sentences are asked for again and again: a hand and its table take a hundred.
         self._remembered = lru_cache(REMEMBERED)(self._text)
         self._number = lru_cache(REMEMBERED)(partial(format_decimal, locale=self._babel))
-        self._list = lru_cache(REMEMBERED)(self._listed)
-        self._heard = cache(self._named)
+        self._list = lru_cache(REMEMBERED)(
+            lambda style, *items: format_list(items, style=style, locale=self._babel)
+        )
+        self._heard = cache(
+            lambda card: self(
+                "card-name",
+                rank=self("rank-name", card.rank.name),
+                suit=self.suit_name(card.suit),
+            )
+        )
 
     def __call__(self, text_id: str, of: object = None, /, **values: str | int) -> str:
         return self._remembered(text_id, of, *values.items())
@@ -136,10 +142,6 @@ class Words:
     def card_name(self, card: Card) -> str:
         """`king of hearts`, `roi de cœur`: for whoever hears it"""
         return self._heard(card)
-
-    def _named(self, card: Card) -> str:
-        rank = self("rank-name", card.rank.name)
-        return self("card-name", rank=rank, suit=self.suit_name(card.suit))
 
     def the_card(self, card: Card) -> str:
         """`the K♥`, `le R♥`, `la D♥`, `l’A♥`"""
@@ -236,9 +238,6 @@ class Words:
     def join_and(self, items: Sequence[str]) -> str:
         """`a, b and c`"""
         return self._list("standard", *items)
-
-    def _listed(self, style: Literal["or", "standard"], *items: str) -> str:
-        return format_list(items, style=style, locale=self._babel)
 
     def name(self, name: str) -> str:
         """A display name made harmless; see `safe_name`."""

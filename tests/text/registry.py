@@ -34,9 +34,9 @@ from bot.tables.refusals import RefusalReason
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
 from bot.text import CALLED, COMPLETE
-from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
+from bot.text.rulebook.pages import PARAGRAPHS
 from bot.tournaments import FORMATS, Why
 from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
