@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot import logs, metrics
 from bot.clock import SettableClock
-from bot.people import Blocks, Learners, People, Puzzles, Servers
+from bot.people import Learners, People, Puzzles, Servers
 from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
 from bot.storage.engine.database import Database, noting_commits
@@ -106,7 +106,6 @@ class DixDeDer(commands.Bot):
         self.tournaments = Tournaments(self.tables, entropy)
         self.people = People(self.tables, self.tournaments)
         self.servers = Servers(self.tables, self.tournaments)
-        self.blocks = Blocks(self.tables, self.tournaments)
         self.learners = Learners(self.tables)
         self.puzzles = Puzzles(self.tables)
         self.avatars = Avatars(clock.steady)

@@ -1,7 +1,7 @@
 """Learning: which course somebody has chosen, and how far they are."""
 
 from bot.storage.engine.schema import LearnerRow
-from bot.storage.people import learners
+from bot.storage.people import people
 from bot.tables import Tables
 from bot.teaching.lessons import LESSONS, course_for
 
@@ -14,7 +14,7 @@ class Learners:
 
     async def progress(self, person_id: int, language: str) -> LearnerRow:
         """How far somebody is; who has not begun finds the course of their language."""
-        found = await self._database.ask(learners.find, person_id)
+        found = await self._database.ask(people.find_learner, person_id)
         return found or LearnerRow(course_for(language).preset)
 
     async def choose(self, person_id: int, language: str, course: str) -> LearnerRow:
@@ -37,5 +37,5 @@ class Learners:
         return await self._keep(person_id, after)
 
     async def _keep(self, person_id: int, progress: LearnerRow) -> LearnerRow:
-        await self._database.commit(learners.keep, person_id, progress)
+        await self._database.commit(people.keep_learner, person_id, progress)
         return progress

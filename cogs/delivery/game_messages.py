@@ -9,7 +9,7 @@ import discord
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import MessageRow, Person
-from bot.storage.games import departures
+from bot.storage.games import games
 from bot.storage.people import people
 from bot.storage.tournaments.rounds import AtTournament
 from bot.tables import Game, Tables
@@ -266,7 +266,7 @@ class GameMessages(Screens, Kind):
         if game.is_practice:
             now = await ask(messages.find, game.id, Subject.PRACTICE, row.viewer)
             return await self._drawn(row, game, moved_screen(game, words, now))
-        departed = await ask(departures.find_last, game.id, row.person_id or 0)
+        departed = await ask(games.find_departure, game.id, row.person_id or 0)
         if (person := await ask(people.find, row.person_id)) is not None:
             words = words_for(language_of(person.language or person.locale or game.row.language))
         why = departed.why if departed else "replaced"

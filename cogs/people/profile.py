@@ -15,7 +15,7 @@ from bot.rankings.rating import chance
 from bot.rankings.titles import CLEAN
 from bot.storage.engine.schema import Person
 from bot.storage.games import analyses, practices
-from bot.storage.people import learners, player_stats, puzzles
+from bot.storage.people import people, player_stats, puzzles
 from bot.storage.people.player_stats import Field, Figures
 from bot.storage.ratings import folds, leaderboards
 from bot.storage.ratings.folds import Held
@@ -88,7 +88,7 @@ class ProfilePages(Feature):
         today = day_of(self.bot.clock.now())
         async with self.bot.database.read() as connection:
             return Learned(
-                await learners.find(connection, person.id),
+                await people.find_learner(connection, person.id),
                 await practices.count(connection, person.id),
                 await puzzles.streak(connection, person.id, today),
                 await analyses.unrated(connection, person.id),

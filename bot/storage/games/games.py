@@ -8,7 +8,18 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.columns import rows, same
-from bot.storage.engine.schema import Event, GameRow, SeatRow, events, games, hints, seats, servers
+from bot.storage.engine.schema import (
+    Departure,
+    Event,
+    GameRow,
+    SeatRow,
+    departures,
+    events,
+    games,
+    hints,
+    seats,
+    servers,
+)
 from bot.storage.engine.statements import (
     MOST,
     fetch,
@@ -19,6 +30,7 @@ from bot.storage.engine.statements import (
     fetch_value,
     fetch_values,
     insert_once,
+    insert_row,
     prepared,
     set_where,
 )
@@ -288,6 +300,34 @@ async def _open(connection: AsyncConnection, which: Any) -> list[int]:
         .limit(MOST_LISTED)
     )
     return await fetch_values(connection, query)
+
+
+# People who gave up a seat before the party was over ---------------------------------------------
+
+
+async def add_departure(connection: AsyncConnection, game_id: int, departure: Departure) -> None:
+    await insert_row(connection, departures, game_id=game_id, **departure._asdict())
+
+
+async def find_departure(
+    connection: AsyncConnection, game_id: int, person_id: int
+) -> Departure | None:
+    """The last time that somebody gave up a seat at a table."""
+    which = same(departures, game_id=game_id, person_id=person_id)
+    query = rows(Departure, departures).where(which).order_by(departures.id.desc())
+    return await fetch_one(connection, Departure, query.limit(1))
+
+
+async def sent_away(connection: AsyncConnection, game_id: int) -> set[int]:
+    """The people who did not go by themselves: others took them off the table.
+
+    At a tournament's table nobody can offer a seat, so who was replaced there was so by its
+    organiser.
+    """
+    arranged = exists().where(tournament_games.game_id == game_id)
+    by_others = or_(departures.why == "removed", (departures.why == "replaced") & arranged)
+    query = select(departures.person_id).where(departures.game_id == game_id, by_others)
+    return set(await fetch_values(connection, query))
 
 
 # Records that anybody may have --------------------------------------------------------------------

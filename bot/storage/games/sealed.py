@@ -57,12 +57,12 @@ async def sealed(connection: AsyncConnection, game_id: int) -> Sealed | None:
     return await fetch_one(connection, Sealed, query)
 
 
-async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[tuple[int, int]]:
-    """Tournament and number of the rounds whose boards somebody may have seen."""
+async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[dict[str, int]]:
+    """`tournament_id` and `round` of each whose boards somebody may have seen."""
     query = (
-        select(_round.tournament_id, _round.number)
+        select(_round.tournament_id, _round.number.label("round"))
         .join(_of, _WINDOW)
         .join(tournament_members, tournament_members.tournament_id == _of.id)
         .where(tournament_members.person_id == person_id)
     )
-    return [(row.tournament_id, row.number) for row in await connection.execute(query)]
+    return [dict(row) for row in (await connection.execute(query)).mappings()]

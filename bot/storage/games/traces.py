@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.engine.columns import same
 from bot.storage.engine.schema import blocks, departures, games, people, traces
 from bot.storage.engine.statements import (
-    count_where,
     delete_where,
     fetch_pairs,
     insert_row,
@@ -45,30 +44,24 @@ async def leave(connection: AsyncConnection, person_id: int) -> None:
     discord_id = (await _discord_ids(connection, [person_id])).get(person_id)
     if discord_id is None:
         return
-    blocked = select(blocks.server_id, blocks.at).where(blocks.person_id == person_id)
-    kept = [
-        *await _seats_seen(connection, person_id),
-        *[
-            {"tournament_id": tournament, "round": number}
-            for tournament, number in await open_rounds_of(connection, person_id)
-        ],
-        *map(dict, (await connection.execute(blocked)).mappings()),
-    ]
-    for about in kept:
-        key = os.urandom(32)
-        values = {"key": key.hex(), "hash": _hash(key.hex(), discord_id), **about}
-        await insert_row(connection, traces, **values)
-
-
-async def _seats_seen(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
     query = (
         select(departures.game_id, departures.seat, departures.why)
         .join(games, games.id == departures.game_id)
         .where(departures.person_id == person_id, games.status == "playing")
         .order_by(departures.id)
     )
-    last = {row.game_id: dict(row) for row in (await connection.execute(query)).mappings()}
-    return list(last.values())
+    # Of a game the last one counts.
+    seats_seen = {row.game_id: dict(row) for row in (await connection.execute(query)).mappings()}
+    blocked = select(blocks.server_id, blocks.at).where(blocks.person_id == person_id)
+    kept = [
+        *seats_seen.values(),
+        *await open_rounds_of(connection, person_id),
+        *map(dict, (await connection.execute(blocked)).mappings()),
+    ]
+    for about in kept:
+        key = os.urandom(32)
+        values = {"key": key.hex(), "hash": _hash(key.hex(), discord_id), **about}
+        await insert_row(connection, traces, **values)
 
 
 async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -> SeatSeen | None:
@@ -103,10 +96,6 @@ async def blocks_of(connection: AsyncConnection, server_id: int) -> list[tuple[i
     """Number and time of each block of a server whose person was forgotten, the latest first."""
     query = select(traces.id, traces.at).where(traces.server_id == server_id)
     return await fetch_pairs(connection, query.order_by(traces.at.desc(), traces.id))
-
-
-async def count_blocks(connection: AsyncConnection, server_id: int) -> int:
-    return await count_where(connection, traces.server_id == server_id)
 
 
 async def lift_block(connection: AsyncConnection, server_id: int, number: int) -> None:

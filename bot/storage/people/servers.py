@@ -138,7 +138,7 @@ async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]
 async def count_blocked(connection: AsyncConnection, server_id: int) -> int:
     """With those of people who were forgotten."""
     known = await count_where(connection, blocks.server_id == server_id)
-    return known + await traces.count_blocks(connection, server_id)
+    return known + len(await traces.blocks_of(connection, server_id))
 
 
 async def find_blocked(connection: AsyncConnection, server_id: int, limit: int) -> list[Blocked]:
