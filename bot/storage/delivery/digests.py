@@ -7,7 +7,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import forget_unsent
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import alias
 from bot.storage.engine.schema import (
     events,
     messages,
@@ -18,6 +17,7 @@ from bot.storage.engine.schema import (
     servers,
 )
 from bot.storage.engine.statements import (
+    alias,
     fetch,
     fetch_value,
     fetch_values,

@@ -12,7 +12,6 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import HANDS, NOTHING, OF_PERSON, Subject
-from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import MessageRow, games, messages
 from bot.storage.engine.statements import (
     MOST,
@@ -25,6 +24,8 @@ from bot.storage.engine.statements import (
     listed,
     prepared,
     put_row,
+    rows,
+    same,
     set_where,
 )
 

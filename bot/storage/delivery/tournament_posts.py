@@ -6,9 +6,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import MessageRow, messages
-from bot.storage.engine.statements import prepared, set_where
+from bot.storage.engine.statements import prepared, same, set_where
 from bot.storage.engine.tournament_schema import tournaments
 from bot.storage.tournaments import tournaments as tournaments_
 

@@ -7,9 +7,8 @@ from sqlalchemy import Float, Integer, cast, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import AnalysisRow, analyses, result_players, results
-from bot.storage.engine.statements import fetch, fetch_row, fetch_values
+from bot.storage.engine.statements import fetch, fetch_row, fetch_values, same
 from bot.storage.games.sealed import is_open_to_all
 
 _ROW = [analyses[name] for name in AnalysisRow._fields]

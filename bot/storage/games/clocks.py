@@ -10,9 +10,8 @@ from sqlalchemy import ColumnElement, Select, Update, case, func, select, union_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import Named
 from bot.storage.engine.schema import games, messages, seats
-from bot.storage.engine.statements import set_where
+from bot.storage.engine.statements import Named, set_where
 from bot.storage.engine.tournament_schema import (
     tournament_games,
     tournament_log,

@@ -7,7 +7,6 @@ from sqlalchemy import bindparam, delete, exists, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import (
     Departure,
     Event,
@@ -32,6 +31,8 @@ from bot.storage.engine.statements import (
     insert_once,
     insert_row,
     prepared,
+    rows,
+    same,
     set_where,
 )
 from bot.storage.engine.tournament_schema import tournament_games

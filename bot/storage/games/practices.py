@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import analyses, events, games, hints, messages, seats
-from bot.storage.engine.statements import count_where, delete_where, fetch_values
+from bot.storage.engine.statements import count_where, delete_where, fetch_values, same
 
 SOME = 3
 """parties that go at a time, while nothing else happens"""

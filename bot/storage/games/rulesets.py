@@ -6,13 +6,13 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import RulesetRow, games, rulesets, seats
 from bot.storage.engine.statements import (
     delete_where,
     fetch_row,
     fetch_rows,
     put_row,
+    same,
 )
 
 

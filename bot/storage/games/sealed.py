@@ -9,9 +9,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import alias, same
 from bot.storage.engine.schema import games
-from bot.storage.engine.statements import fetch_one
+from bot.storage.engine.statements import alias, fetch_one, same
 from bot.storage.engine.tournament_schema import (
     tournament_games,
     tournament_members,

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import Select, bindparam, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import blocks, departures, games, people, traces
 from bot.storage.engine.statements import (
     delete_where,
     fetch_pairs,
     insert_row,
     prepared,
+    same,
 )
 from bot.storage.engine.tournament_schema import tournament_rounds, tournaments
 from bot.storage.games.sealed import open_rounds_of

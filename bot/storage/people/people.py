@@ -8,9 +8,17 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import ReturningInsert
 
-from bot.storage.engine.columns import columns_of, rows
 from bot.storage.engine.schema import LearnerRow, Person, learners, people
-from bot.storage.engine.statements import fetch_one, fetch_row, listed, prepared, put_row, set_where
+from bot.storage.engine.statements import (
+    columns_of,
+    fetch_one,
+    fetch_row,
+    listed,
+    prepared,
+    put_row,
+    rows,
+    set_where,
+)
 
 _FIND = prepared(rows(Person, people).where(people.discord_id == bindparam("_discord")))
 _INSERT = insert(people)

@@ -26,7 +26,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import Named, alias, rows, same
 from bot.storage.engine.schema import (
     match_players,
     matches,
@@ -38,7 +37,7 @@ from bot.storage.engine.schema import (
     results,
     seat_averages,
 )
-from bot.storage.engine.statements import fetch_one
+from bot.storage.engine.statements import Named, alias, fetch_one, rows, same
 from bot.storage.games.counts import SUMMED, Counts
 from bot.storage.games.results import OF_ITS_SIDE
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED

@@ -18,7 +18,6 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import Named, alias, same
 from bot.storage.engine.schema import (
     analyses,
     blocks,
@@ -37,10 +36,13 @@ from bot.storage.engine.schema import (
     servers,
 )
 from bot.storage.engine.statements import (
+    Named,
+    alias,
     count_where,
     delete_where,
     fetch_values,
     listed,
+    same,
     set_where,
 )
 from bot.storage.engine.tournament_schema import (

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import PuzzleRow, puzzle_answers, puzzles
 from bot.storage.engine.statements import (
     fetch_pairs,
     fetch_row,
     fetch_values,
     insert_once,
+    same,
 )
 
 LOOKED_BACK = 2000

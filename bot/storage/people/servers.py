@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import Server, blocks, people, servers
 from bot.storage.engine.statements import (
     count_where,
@@ -20,6 +19,8 @@ from bot.storage.engine.statements import (
     insert_once,
     listed,
     prepared,
+    rows,
+    same,
     set_where,
 )
 from bot.storage.games import traces

@@ -27,7 +27,6 @@ from bot.rules import (
     table_action,
 )
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
-from bot.storage.engine.columns import Named, alias, rows, same
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.files import HAS_ACTION, Newest
 from bot.storage.engine.migrate import looked_at
@@ -47,6 +46,7 @@ from bot.storage.engine.schema import (
     results,
     seats,
 )
+from bot.storage.engine.statements import Named, alias, rows, same
 from bot.storage.engine.tournament_schema import (
     leagues,
     tournament_entries,
