@@ -24,6 +24,7 @@ from card_images.colours import (
     FELT_STEPS,
     FIRST_OF_FELT,
     PLATE,
+    TRACK,
     Felt,
     Ink,
     OwnColours,
@@ -222,10 +223,13 @@ def together(layers: Sequence[tuple[Sprite, int, int]], size: tuple[int, int]) -
     return Sprite(image, mask)
 
 
-def plate(height: int, look_felt: Felt) -> "Canvas":
-    """Felt of that height, and on it one plate from margin to margin."""
-    canvas = Canvas(felt(WIDTH, height), look_felt)
-    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
+def plates(look_felt: Felt, *heights: int) -> "Canvas":
+    """Felt, and on it plates from margin to margin, one below the other."""
+    canvas = Canvas(felt(WIDTH, MARGIN + sum(heights) + MARGIN * len(heights)), look_felt)
+    top = MARGIN
+    for height in heights:
+        canvas.shape(Shape.PLATE, (MARGIN, top, WIDTH - MARGIN, top + height), PLATE, FELT)
+        top += height + MARGIN
     return canvas
 
 
@@ -273,6 +277,10 @@ class Canvas:
         """A shape as wide as it is high, around `at`."""
         (x, y), half = at, size / 2
         self.shape(shape, (x - half, y - half, x + half, y + half), ink, ground)
+
+    def rule(self, left: float, right: float, top: float) -> None:
+        """A thin line between two rows on a plate."""
+        self.shape(Shape.BAR, (left, top, right, top + 2), TRACK)
 
     def text(
         self,

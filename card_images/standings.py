@@ -19,7 +19,6 @@ from card_images.frame import (
     STRIKE,
     Row,
     framed,
-    page_height,
 )
 from card_images.look import Look
 from card_images.names import SMALLEST, name_length
@@ -132,7 +131,9 @@ class Layout(NamedTuple):
 def draw_standings(page: StandingsPage, look: Look) -> bytes:
     """The PNG of a page."""
     layout = layout_of(page)
-    canvas = framed(page.title, page.subtitle, height_of(page), look, page.notes)
+    rows = layout.row * len(page.rows) + RANKING * sum(bool(row.head) for row in page.rows)
+    rest = layout.headings(layout.last_line) + rows
+    canvas = framed(page.title, page.subtitle, rest, look, page.notes)
     for column in (*layout.beside, *layout.below):
         line = column.line if column.number else layout.last_line
         _draw_heading(canvas, column, HEAD + layout.headings(line) - 10)
@@ -145,12 +146,6 @@ def draw_standings(page: StandingsPage, look: Look) -> bytes:
         _draw_row(canvas, row, top, layout, ranked=row.rank is None or row.rank != last)
         top, last = top + layout.row, row.rank
     return canvas.png()
-
-
-def height_of(page: StandingsPage) -> int:
-    layout = layout_of(page)
-    rows = layout.row * len(page.rows) + RANKING * sum(bool(row.head) for row in page.rows)
-    return page_height(layout.headings(layout.last_line) + rows, page.notes)
 
 
 def layout_of(page: StandingsPage) -> Layout:
