@@ -18,9 +18,8 @@ from bot.rules.core.options import (
     matters,
     value_of,
 )
-from bot.text.languages import COMPLETE
 from bot.text.names import folded
-from bot.text.words import Words, words_for
+from bot.text.words import COMPLETE, Words, words_for
 
 
 class Group(NamedTuple):

@@ -12,8 +12,8 @@ from zoneinfo import ZoneInfo
 
 from babel.dates import format_datetime
 
-from bot.text.languages import LANGUAGES, REGIONS
 from bot.text.time_words import SILENT, signs
+from bot.text.words import LANGUAGES, REGIONS
 
 ZONES = (
     "UTC",
