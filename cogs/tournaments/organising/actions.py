@@ -283,7 +283,7 @@ class Actions(Feature):
     @at_desk("t_sure")
     async def sure(self, desk: Desk) -> Answer:
         """Show what would happen, and a button that lets it happen."""
-        return await _sure(desk)
+        return await question(desk, desk.press.text(1), *desk.press.args[2:])
 
     @at_desk("t_ending")
     async def ending(self, desk: Desk) -> Answer:
@@ -295,7 +295,7 @@ class Actions(Feature):
     @at_desk("t_do")
     async def do(self, desk: Desk) -> Answer:
         """They are sure; what may be asked for no more is refused as the question is."""
-        name, action = _checked(desk)
+        name, action = desk.press.text(1), _checked(desk)
         await action.tell(desk)
         if name == "start" and (instead := _start_too_few(desk)):
             return instead
@@ -307,35 +307,32 @@ class Actions(Feature):
 
 
 async def question(desk: Desk, name: str, *args: object) -> Screen:
-    """Are you sure? For what was chosen or written, and needs no page of its own."""
+    """Are you sure?"""
     press = Press("t_sure", (str(desk.event.id), name, *map(str, args)))
-    return await _sure(desk._replace(press=press))
-
-
-def _checked(desk: Desk) -> tuple[str, Action]:
-    name = desk.press.text(1)
-    if name not in ACTIONS:
-        raise Sentence("refused-unknown-button")
-    only(not ACTIONS[name].states or desk.event.state in ACTIONS[name].states)
-    return name, ACTIONS[name]
-
-
-async def _sure(desk: Desk) -> Screen:
-    name, action = _checked(desk)
-    words, event, facts = desk.words, desk.event, await action.tell(desk)
+    desk = desk._replace(press=press)
+    words, event, action = desk.words, desk.event, _checked(desk)
+    facts = await action.tell(desk)
     if name == "start" and (instead := _start_too_few(desk)):
         return instead
-    own, (verb, *args) = _named(name, event), action.back(desk)
-    yes = words("tournament-organiser-yes", own)
+    own, (verb, *back) = _named(name, event), action.back(desk)
     buttons = [
-        button(yes, "t_do", *desk.press.args, style=action.style),
-        button(words("tournament-organiser-no"), str(verb), *args),
+        button(words("tournament-organiser-yes", own), "t_do", *press.args, style=action.style),
+        button(words("tournament-organiser-no"), str(verb), *back),
     ]
     if name == "start":
         buttons.insert(1, _all_here(desk))
     values = {"name": words.name(event.row.name), **facts}
     told = [words("tournament-organiser-sure", own, **values), *action.more(desk)]
     return _screen(desk, "\n".join(told), buttons)
+
+
+def _checked(desk: Desk) -> Action:
+    """Return the action that the press names, if it may be asked for now."""
+    action = ACTIONS.get(desk.press.text(1))
+    if action is None:
+        raise Sentence("refused-unknown-button")
+    only(not action.states or desk.event.state in action.states)
+    return action
 
 
 def _named(name: str, event: Event) -> str:

@@ -64,7 +64,7 @@ from cogs.tournaments.organising.draft_fields import (
     usual_draft,
     with_rules,
 )
-from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen, zone_told
+from cogs.tournaments.organising.draft_screens import PAGES, DraftPage, draft_screen, zone_told
 
 Alter = Callable[[Draft], Draft]
 
@@ -138,15 +138,12 @@ async def _page(desk: Desk, page: str, notice: str = "") -> Screen:
         return await draft_home(bot, event, words, notice)
     server_id = event.row.server_id
     leagues = await bot.tournaments.leagues.of_server(server_id) if page == "league" else ()
-    return draft_page(
-        event,
-        page,
-        words,
-        notice=notice or await _warnings(bot, event, words),
-        zone=await zone_at(desk),
-        saved=await bot.tables.saved_rules.all(server_id) if page == "rules" else (),
-        leagues=[each for each in leagues if each.ended_at is None],
+    shown = DraftPage(
+        *(event, page, words, await zone_at(desk)),
+        await bot.tables.saved_rules.all(server_id) if page == "rules" else (),
+        [each for each in leagues if each.ended_at is None],
     )
+    return shown.screen(notice or await _warnings(bot, event, words))
 
 
 async def _warnings(bot: DixDeDer, event: Event, words: Words) -> str:

@@ -22,7 +22,7 @@ from cogs.press import Press
 from cogs.screens.paging import MOST, page_of, windows
 from cogs.screens.screen import screen_of
 from cogs.tournaments.names import Names
-from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen
+from cogs.tournaments.organising.draft_screens import PAGES, DraftPage, draft_screen
 from cogs.tournaments.organising.entries import entries_screen, entry_screen
 from cogs.tournaments.organising.log_screen import MARKS, PER_PAGE, SILENT, lines_of, log_screen
 from cogs.tournaments.organising.panel import HOW, Stuck, panel_screen
@@ -90,7 +90,7 @@ def test_a_draft_and_its_pages(language: str, format_: str) -> None:
     screen = draft_screen(event, words, notice="⚠️ " + "W" * 400, warnings="W" * 600)
     assert words("tournament-organiser-draft") in taken(screen)
     for page in [each for each in PAGES if each != "name"]:
-        screen = draft_page(event, page, words, notice="W" * 600, saved=SAVED)
+        screen = DraftPage(event, page, words, saved=SAVED).screen("W" * 600)
         assert words(f"tournament-organiser-page.{page}") in taken(screen)
         if page == "rules":
             assert "rules" in verbs(screen)
