@@ -129,7 +129,7 @@ class _Told(Generic[T]):
     def __init__(self) -> None:
         self._open: dict[int, T] = {}
 
-    def listen(self, connection: sqlite3.Connection) -> None:
+    def listen(self, connection: sqlite3.Connection, _record: object) -> None:
         """Hear of every row that is changed through a connection."""
         function = f"{self.table}_told"
         connection.create_function(function, 2, self._open.__setitem__)
@@ -247,7 +247,8 @@ class Database:
             tell_apart(engine)
         self._writer, self._glancer = OneConnection(writing), OneConnection(glancing)
         self.lagging, self.appointments = Lagging(), Appointments()
-        event.listen(writing, "connect", self._listen)
+        for told in (self.lagging, self.appointments):
+            event.listen(writing, "connect", told.listen)
         self._turn = asyncio.Lock()
         self._lockout: sqlite3.Error | None = None
         """the last time that another program did not let go of the file"""
@@ -317,10 +318,6 @@ class Database:
                 if isinstance(error.orig, sqlite3.Error):
                     self._lockout = error.orig
                 raise
-
-    def _listen(self, connection: sqlite3.Connection, _record: object) -> None:
-        for told in (self.lagging, self.appointments):
-            told.listen(connection)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

@@ -51,7 +51,6 @@ from sqlalchemy.engine.result import SimpleResultMetaData
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.schema import SchemaItem
-from sqlalchemy.types import TypeEngine
 
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database_errors import raised_by
@@ -251,15 +250,22 @@ class Prepared:
         # Raises where a value is missing, as any other connection does; NULL would find nothing.
         fixed = compiled.construct_params(dict.fromkeys(names))
         self._parameters = [
-            (name in names, name, fixed[name], _to_driver(compiled.binds[name].type, dialect))
+            (
+                name in names,
+                name,
+                fixed[name],
+                compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect),
+            )
             for name in compiled.positiontup
         ]
+        is_select = isinstance(statement, Select)
+        columns = statement.selected_columns if is_select else statement.exported_columns
         self._metadata: SimpleResultMetaData | None = None
-        if columns := _columns_of(statement):
-            converted = [_from_driver(each.type, dialect) for each in columns]
-            self._metadata = SimpleResultMetaData(
-                [str(each.key) for each in columns], _processors=converted
-            )
+        if names := [str(each.key) for each in columns]:
+            from_driver: list[Any] = [
+                each.type.dialect_impl(dialect).result_processor(dialect, None) for each in columns
+            ]
+            self._metadata = SimpleResultMetaData(names, _processors=from_driver)
 
     def run(self, driver: sqlite3.Connection, parameters: Parameters) -> Result[Any] | Changed:
         try:
@@ -302,21 +308,6 @@ class AllPrepared:
         return known
 
 
-def _columns_of(statement: Any) -> Sequence[ColumnElement[Any]]:
-    """Return those of its rows; none where it returns no rows."""
-    if isinstance(statement, Select):
-        return list(statement.selected_columns)
-    return list(statement.exported_columns)
-
-
-def _to_driver(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
-    return kind.dialect_impl(dialect).bind_processor(dialect)
-
-
-def _from_driver(kind: TypeEngine[Any], dialect: Dialect) -> Any:
-    return kind.dialect_impl(dialect).result_processor(dialect, None)
-
-
 # At once ------------------------------------------------------------------------------------------
 
 
@@ -357,16 +348,13 @@ class Times:
             name = self._names.get(frame.f_code)
             if name is None:
                 module = frame.f_globals.get("__name__", "")
-                name = "" if module.startswith(ASIDE) else _name(module, frame.f_code)
+                place = module.removeprefix("bot.").removeprefix("storage.")
+                name = "" if module.startswith(ASIDE) else f"{place}.{frame.f_code.co_name}"
                 self._names[frame.f_code] = name
             if name:
                 return name
             frame = frame.f_back
         return "unknown"
-
-
-def _name(module: str, code: CodeType) -> str:
-    return f"{module.removeprefix('bot.').removeprefix('storage.')}.{code.co_name}"
 
 
 TIMES = Times()
@@ -392,8 +380,9 @@ class AtOnce(AsyncConnection):
         ready = self._prepared.of(statement, parameters[0] if many else parameters or {})
         try:
             if ready is None:
-                options = execution_options
-                return self._proxied.execute(statement, parameters, execution_options=options)
+                return self._proxied.execute(
+                    statement, parameters, execution_options=execution_options
+                )
             if many:
                 return ready.run_many(self.driver, parameters)
             return ready.run(self.driver, parameters or {})
@@ -508,8 +497,8 @@ async def insert_new(connection: AsyncConnection, into: Named, **values: Any) ->
 
 async def insert_once(connection: AsyncConnection, into: Named, values: Parameters) -> int:
     """Write a row, unless it is there; return how many were written."""
-    statement = insert(into).values(values).on_conflict_do_nothing()
-    return (await connection.execute(statement)).rowcount
+    fresh = insert(into).values(values)
+    return (await connection.execute(fresh.on_conflict_do_nothing())).rowcount
 
 
 async def put_row(connection: AsyncConnection, into: Named, key: Parameters, **values: Any) -> None:

@@ -383,21 +383,17 @@ def check_boards(connection: Connection, row: Any) -> Iterator[str]:
         where = f"table {each.number} of round {each.round}"
         if each.seed != board_seed(row.secret, each.round):
             yield f"{where} has another seed than its round"
-        dealt = _dealt(connection, each.id)
+        # A table's chance in order: the first dealer, and the packs.
+        drawn = select(events.action).where(
+            events.game_id == each.id,
+            events.action.startswith("table ") & ~events.action.startswith("table close"),
+        )
+        dealt: list[str] = [*connection.execute(drawn.order_by(events.number)).scalars()]
         others = longest.get(each.round, [])
         common = min(len(dealt), len(others))
         if dealt[:common] != others[:common]:
             yield f"{where} had other packs than the tables before it"
         longest[each.round] = max(dealt, others, key=len)
-
-
-def _dealt(connection: Connection, game_id: int) -> list[str]:
-    """Return what a table's chance was, in order: the first dealer, and the packs."""
-    query = select(events.action).where(
-        events.game_id == game_id,
-        events.action.startswith("table ") & ~events.action.startswith("table close"),
-    )
-    return list(connection.execute(query.order_by(events.number)).scalars())
 
 
 # Leagues and matches ------------------------------------------------------------------------------
@@ -504,8 +500,13 @@ def _check_newest(connection: Connection, noted: Newest | None) -> Iterator[Find
 
 def _look_through(connection: Connection) -> Iterator[Finding]:
     try:
-        yield from _check_pages(connection)
-        yield from _check_references(connection)
+        for what in connection.exec_driver_sql("PRAGMA integrity_check").scalars():
+            if what != "ok":
+                yield Finding(None, what)
+        refer = connection.exec_driver_sql("PRAGMA foreign_key_check")
+        for table, row, parent, _ in refer:
+            what = f"row {row} of {table} refers to a row of {parent} that is not there"
+            yield Finding(None, what)
         for game_id in connection.execute(select(games.id).order_by(games.id)).scalars().all():
             for what in bearing(lambda number=game_id: check_game(_stored(connection, number))):
                 yield Finding(game_id, what)
@@ -514,17 +515,6 @@ def _look_through(connection: Connection) -> Iterator[Finding]:
                 yield Finding(None, what)
     except DBAPIError as error:
         yield Finding(None, f"what follows cannot be read: {problem_of(error)}")
-
-
-def _check_pages(connection: Connection) -> Iterator[Finding]:
-    for what in connection.exec_driver_sql("PRAGMA integrity_check").scalars():
-        if what != "ok":
-            yield Finding(None, what)
-
-
-def _check_references(connection: Connection) -> Iterator[Finding]:
-    for table, row, parent, _ in connection.exec_driver_sql("PRAGMA foreign_key_check"):
-        yield Finding(None, f"row {row} of {table} refers to a row of {parent} that is not there")
 
 
 def _stored(connection: Connection, game_id: int) -> Stored:
