@@ -108,25 +108,18 @@ def _pieces(image: Image.Image, mask: Image.Image | None) -> Iterator[Piece]:
     if mask is None:
         yield Piece(0, image, None)
         return
-    first, last = _covered_rows(mask)
+    # The longest run of rows that cover all lies apart, unless they are so few that to paint them
+    # apart would take longer.
+    _, gaps = ImageChops.invert(mask).getprojection()
+    runs = [list(run) for gap, run in groupby(range(height), gaps.__getitem__) if not gap]
+    longest = max(runs, key=len, default=[])
+    first = last = height
+    if len(longest) * width >= FEW_COVERED:
+        first, last = longest[0], longest[-1] + 1
     for top, bottom in ((0, first), (first, last), (last, height)):
         box = 0, top, width, bottom
         if top < bottom:
             yield Piece(top, image.crop(box), None if top == first else mask.crop(box))
-
-
-def _covered_rows(mask: Image.Image) -> tuple[int, int]:
-    """The longest run of rows that cover all: its first, and the one behind its last.
-
-    Empty, behind all rows, where they are so few that to paint them apart would take longer.
-    """
-    width, height = mask.size
-    _, gaps = ImageChops.invert(mask).getprojection()
-    runs = [list(run) for gap, run in groupby(range(height), gaps.__getitem__) if not gap]
-    longest = max(runs, key=len, default=[])
-    if len(longest) * width < FEW_COVERED:
-        return height, height
-    return longest[0], longest[-1] + 1
 
 
 class SpriteCache:
@@ -321,7 +314,10 @@ def encoded(numbers: Image.Image, colours: bytes) -> bytes:
     if len(data) > HEAVY:
         data = _packed_small(numbers)
     chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
-    return SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)
+    return SIGNATURE + b"".join(
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib_ng.crc32(kind + body))
+        for kind, body in chunks
+    )
 
 
 def _packed_fast(numbers: Image.Image) -> bytes:
@@ -365,8 +361,3 @@ def _filtered(rows: Any, size: tuple[int, int], kind: int) -> bytes:
     packer.setimage(rows, (0, 0, *size))
     _, _, packed = packer.encode(size[0] * size[1])
     return packed
-
-
-def _chunk(kind: bytes, body: bytes) -> bytes:
-    check = zlib_ng.crc32(kind + body)
-    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", check)

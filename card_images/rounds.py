@@ -10,12 +10,12 @@ from typing import Literal, NamedTuple
 
 from bot.rules import Trump
 from card_images.canvas import Canvas
-from card_images.colours import DARK, GOLD, INK, MUTED, PAPER, RED, TEAM, TRACK, WHITE
+from card_images.colours import DARK, GOLD, INK, MUTED, PAPER, TEAM, TRACK, WHITE
 from card_images.frame import HEAD, LEFT, RIGHT, SMALL, Row, framed
 from card_images.look import Look
 from card_images.names import name_length
 from card_images.shapes import Shape
-from card_images.tokens import Part, Token, draw_token, trump_parts
+from card_images.tokens import Part, Token, draw_token, multiplier_parts, trump_parts
 from card_images.writing import write, write_name
 
 MOST_TABLES = 10
@@ -215,7 +215,7 @@ def _draw_board_row(canvas: Canvas, table: TravellingLine, top: int, look: Look)
 def _draw_contract(row: Row, played: ContractMark, y: float, look: Look) -> float:
     """Returns where it begins."""
     points = (Part(played.points, INK),) if played.points else ()
-    doubled = (Part(f"×{played.multiplier}", RED),) if played.multiplier > 1 else ()
+    doubled = multiplier_parts(played.multiplier)
     token = Token(PAPER, (*points, *trump_parts(played.trump, look), *doubled))
     left = TAKEN - token.width(TOKEN)
     draw_token(row.canvas, token, TOKEN, left, y, row.ground)

@@ -136,7 +136,11 @@ def draw_standings(page: StandingsPage, look: Look) -> bytes:
     canvas = framed(page.title, page.subtitle, rest, look, page.notes)
     for column in (*layout.beside, *layout.below):
         line = column.line if column.number else layout.last_line
-        _draw_heading(canvas, column, HEAD + layout.headings(line) - 10)
+        y = HEAD + layout.headings(line) - 10 - HEADING_LINE * (len(column.heading) - 0.5)
+        ink = MUTED if column.number else WHITE  # as what stands below it
+        for each in column.heading:
+            write(canvas, each, (column.right, y), HEADING, column.width, ink, 1)
+            y += HEADING_LINE
     top, last = HEAD + layout.headings(layout.last_line), None
     for row in page.rows:
         if row.head:
@@ -206,15 +210,6 @@ def _columns(
         Column(number, end, width, halves(page.columns[number], HEADING))
         for number, (end, width) in enumerate(zip(rights, widths, strict=True), start=first)
     )
-
-
-def _draw_heading(canvas: Canvas, column: Column, bottom: float) -> None:
-    """Draw it in the colour of what stands below it."""
-    ink = MUTED if column.number else WHITE
-    y = bottom - HEADING_LINE * (len(column.heading) - 0.5)
-    for line in column.heading:
-        write(canvas, line, (column.right, y), HEADING, column.width, ink, 1)
-        y += HEADING_LINE
 
 
 def _draw_row(
