@@ -45,13 +45,11 @@ from cogs.commands import Commands, FluentTranslator, lacks_user_install
 from cogs.connection import Connection, Requests, WholeForms, clear_seldom, tolerate_missing_fields
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.pace import PER_SECOND, RateLimit
 from cogs.delivery.reconciler import Reconciler
-from cogs.delivery.sending import Uploads
-from cogs.emojis import SuitEmojis
+from cogs.delivery.sending import PER_SECOND, RateLimit, Uploads
 from cogs.interactions import Haste, InteractionAges
 from cogs.pictures import Drawing, Pictures
-from cogs.press import DOCTOR, Press, Presses, PressLock, press_of
+from cogs.press import DOCTOR, Press, Presses, PressLock, SuitEmojis, press_of
 from cogs.tournaments.results.reckonings import Reckonings
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from bot.clock import ManualClock
 from bot.rules import Suit
 from bot.sandbox import Sandbox
 from card_images.cards import draw_emojis, emoji_names
-from cogs.emojis import IN_TEXT, REST, SuitEmojis
+from cogs.press import IN_TEXT, REST, SuitEmojis
 from tests.cogs.rows import refusal
 from tests.sandbox_fixtures import sandbox
 

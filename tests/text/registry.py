@@ -41,7 +41,7 @@ from bot.tournaments import FORMATS, Why
 from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
 from bot.tournaments.shown.needs import Loss
-from cogs.hand.parts import CUTS
+from cogs.hand.hand_screen import CUTS
 from cogs.learning.lessons_screen import PLACES
 from cogs.lobby.lobby import ENDS
 from cogs.screens.advice import DONE

@@ -31,8 +31,7 @@ from card_images.cards import emoji_names
 from card_images.look import look_for
 from card_images.trick import playable
 from cogs.hand.controls import CONTROLS, Draft, Holding, beside
-from cogs.hand.hand_screen import part_of, verdict_screen
-from cogs.hand.parts import MOST_OPTIONS, cutting
+from cogs.hand.hand_screen import MOST_OPTIONS, cutting, part_of, verdict_screen
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.hand.shown_hands import (
     EN,
