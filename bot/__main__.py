@@ -308,8 +308,7 @@ def _print_sheet(text: str, *, fair: bool) -> None:
 
     record = read(text)
     replayed = check_fairness(record) if fair else replay(record)
-    sheet = score_sheet(record, replayed.state, words_for("en"))
-    lines = [sheet, *remarks(record, replayed)]
+    lines = [score_sheet(record, replayed.state, words_for("en")), *remarks(record, replayed)]
     if fair:
         lines += what_is_shown(record, replayed)
     sys.stdout.write("\n".join(map(harmless, lines)) + "\n")

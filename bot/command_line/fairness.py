@@ -44,8 +44,9 @@ def check_fairness(record: Record) -> Replayed:
             if "cut" in deal.time_outs:
                 drawn = default_cut(before, seed)
             elif "cut" in deal.robots:
-                dice = robot_dice(before, seed, action.actor, number)
-                drawn = choose(view(before, action.actor), dice)
+                drawn = choose(
+                    view(before, action.actor), robot_dice(before, seed, action.actor, number)
+                )
             if action != drawn:
                 raise RecordError("the cut does not come from the seed", before.deal_number)
     return replayed

@@ -19,8 +19,9 @@ class Learners:
 
     async def choose(self, person_id: int, language: str, course: str) -> LearnerRow:
         """Learn another game from now on; what was done stays done."""
-        progress = (await self.progress(person_id, language))._replace(course=course)
-        return await self._keep(person_id, progress)
+        return await self._keep(
+            person_id, (await self.progress(person_id, language))._replace(course=course)
+        )
 
     async def done(
         self, person_id: int, language: str, course: str, lesson: int, step: int

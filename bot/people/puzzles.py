@@ -71,8 +71,9 @@ class Puzzles:
             card = await puzzles.answer_of(connection, day, person_id)
             counts = await puzzles.counts(connection, day)
             streak = await puzzles.streak(connection, person_id, day)
-        options = tuple(Option(*each) for each in row.options)
-        puzzle = Puzzle(row.preset, tuple(row.actions), row.seat, options)
+        puzzle = Puzzle(
+            row.preset, tuple(row.actions), row.seat, tuple(Option(*each) for each in row.options)
+        )
         try:
             _ = puzzle.view
         except RulesError:  # they have changed meanwhile
@@ -90,8 +91,9 @@ class Puzzles:
         if today is None or option is None:
             return None
         if today.answer is None:
-            right = option == today.puzzle.options[0]
-            await self._database.commit(puzzles.answer, day, person_id, card.text, right=right)
+            await self._database.commit(
+                puzzles.answer, day, person_id, card.text, right=option == today.puzzle.options[0]
+            )
         return await self.today(person_id)
 
     async def missing(self) -> list[int]:

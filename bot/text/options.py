@@ -137,5 +137,4 @@ def preset_called(text: str) -> str | None:
 @cache
 def preset_names(preset: str) -> tuple[str, ...]:
     """The id of a preset and its names in every language, folded."""
-    names = (preset_name(preset, words_for(language)) for language in COMPLETE)
-    return preset, *map(folded, names)
+    return preset, *map(folded, (preset_name(preset, words_for(language)) for language in COMPLETE))

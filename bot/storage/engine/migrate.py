@@ -42,8 +42,7 @@ def first() -> str:
 def revisions(folder: Path = FOLDER) -> list[str]:
     """Return all there are, oldest first: they are one chain, and numbered in its order."""
     files = (folder / "versions").glob("*_*.py")
-    later = {file.name.partition("_")[0] for file in files} - {FIRST}
-    return [first(), *sorted(later)]
+    return [first(), *sorted({file.name.partition("_")[0] for file in files} - {FIRST})]
 
 
 def revision_of(connection: Connection) -> str | None:

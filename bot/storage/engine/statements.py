@@ -497,8 +497,7 @@ async def insert_new(connection: AsyncConnection, into: Named, **values: Any) ->
 
 async def insert_once(connection: AsyncConnection, into: Named, values: Parameters) -> int:
     """Write a row, unless it is there; return how many were written."""
-    fresh = insert(into).values(values)
-    return (await connection.execute(fresh.on_conflict_do_nothing())).rowcount
+    return (await connection.execute(insert(into).values(values).on_conflict_do_nothing())).rowcount
 
 
 async def put_row(connection: AsyncConnection, into: Named, key: Parameters, **values: Any) -> None:

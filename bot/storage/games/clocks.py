@@ -82,16 +82,14 @@ async def _postpone(connection: AsyncConnection, which: ColumnElement[bool], lat
 
 async def show_again(connection: AsyncConnection, subject: str, which: ColumnElement[bool]) -> None:
     """The messages of some games will show their next version, after all that is more urgent."""
-    ids = select(games.id).where(which)
-    version = select(games.version).where(games.id == messages.game_id).scalar_subquery()
     await set_where(
         connection,
         messages,
         messages.subject == subject,
         messages.message_id.is_not(None),
         ~messages.closing,
-        messages.game_id.in_(ids),
-        wanted=version + 1,
+        messages.game_id.in_(select(games.id).where(which)),
+        wanted=select(games.version).where(games.id == messages.game_id).scalar_subquery() + 1,
         priority=2,
     )
 
@@ -140,11 +138,12 @@ async def set_by(connection: AsyncConnection, seconds: float) -> None:
 def _at_tables(seconds: float) -> list[Update]:
     opened = update(games).where(_LOBBY).values(created_at=games.created_at + seconds)
     moments = _later(games, seconds, "due_at", "asked_at", "trick_at", "paused_at")
-    sitting = seats.game_id.in_(select(games.id).where(_OPEN))
     return [
         opened,
         update(games).where(_OPEN).values(version=games.version + 1, **moments),
-        _where_set(seats.clock_from, seconds).where(sitting),
+        _where_set(seats.clock_from, seconds).where(
+            seats.game_id.in_(select(games.id).where(_OPEN))
+        ),
         _where_set(messages.token_until, seconds),
         _where_set(messages.retry_at, seconds),
     ]

@@ -131,8 +131,9 @@ async def find_events(
 
 async def find_event_of(connection: AsyncConnection, game_id: int, decision: str) -> Event | None:
     """The action that answered a decision."""
-    which = same(events, game_id=game_id, decision=decision)
-    return await fetch_row(connection, Event, events, which)
+    return await fetch_row(
+        connection, Event, events, same(events, game_id=game_id, decision=decision)
+    )
 
 
 async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) -> int | None:
@@ -191,8 +192,9 @@ _NO_GAME = 0
 
 
 async def open_on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
-    which = {"_server": server_id, "_person": person_id}
-    return OpenTables(*(await connection.execute(_ON_SERVER, which)).one())
+    return OpenTables(
+        *(await connection.execute(_ON_SERVER, {"_server": server_id, "_person": person_id})).one()
+    )
 
 
 async def any_stuck(connection: AsyncConnection, now: float, late: float) -> bool:
@@ -200,8 +202,9 @@ async def any_stuck(connection: AsyncConnection, now: float, late: float) -> boo
     open was asked in the future."""
     ahead = (games.status == "playing") & (games.asked_at > now + late)
     due = games.due_at < now - late
-    query = select(exists().where(games.status.in_(OPEN), due | ahead))
-    return bool(await fetch_value(connection, query))
+    return bool(
+        await fetch_value(connection, select(exists().where(games.status.in_(OPEN), due | ahead)))
+    )
 
 
 async def seats_held(connection: AsyncConnection, person_id: int, but_for: int | None) -> int:
@@ -209,26 +212,28 @@ async def seats_held(connection: AsyncConnection, person_id: int, but_for: int |
 
     What they practise keeps nobody waiting, and does not count.
     """
-    which = {"_person": person_id, "_but_for": but_for or _NO_GAME}
-    return await fetch_value(connection, _SEATS_HELD, which)
+    return await fetch_value(
+        connection, _SEATS_HELD, {"_person": person_id, "_but_for": but_for or _NO_GAME}
+    )
 
 
 async def lobbies_of(connection: AsyncConnection, server_id: int, person_id: int) -> list[int]:
     """The lobbies of a server in which a person sits."""
-    query = (
+    return await fetch_values(
+        connection,
         select(games.id)
         .join(seats, seats.game_id == games.id)
         .where(same(games, server_id=server_id, status="lobby"), seats.person_id == person_id)
-        .order_by(games.id)
+        .order_by(games.id),
     )
-    return await fetch_values(connection, query)
 
 
 async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
     """How many tables of all servers are lobbies, and how many are played at."""
     counts = select(games.status, func.count()).where(games.status.in_(OPEN))
-    found = await fetch_pairs(connection, counts.group_by(games.status))
-    return dict.fromkeys(OPEN, 0) | dict(found)
+    return dict.fromkeys(OPEN, 0) | dict(
+        await fetch_pairs(connection, counts.group_by(games.status))
+    )
 
 
 # Seats of parties that go on ----------------------------------------------------------------------
@@ -294,13 +299,13 @@ async def open_tables_on(connection: AsyncConnection, server_id: int) -> list[in
 
 
 async def _open(connection: AsyncConnection, which: Any) -> list[int]:
-    query = (
+    return await fetch_values(
+        connection,
         select(games.id)
         .where(which, games.status.in_(OPEN), games.server_id.is_not(None))
         .order_by(games.id.desc())
-        .limit(MOST_LISTED)
+        .limit(MOST_LISTED),
     )
-    return await fetch_values(connection, query)
 
 
 # People who gave up a seat before the party was over ---------------------------------------------
@@ -352,8 +357,9 @@ async def publish(connection: AsyncConnection, game_id: int, now: float) -> None
 async def add_hint(
     connection: AsyncConnection, game_id: int, seat: int, deal: int, decision: str
 ) -> None:
-    values = {"game_id": game_id, "seat": seat, "deal": deal, "decision": decision}
-    await insert_once(connection, hints, values)
+    await insert_once(
+        connection, hints, {"game_id": game_id, "seat": seat, "deal": deal, "decision": decision}
+    )
 
 
 async def hints_in_deal(connection: AsyncConnection, game_id: int, deal: int) -> Mapping[int, int]:

@@ -71,8 +71,9 @@ async def add(
     gone = {
         seat: {"person_id": person, "side": accounts.of(seat)} for seat, person in leavers.items()
     }
-    ended = {side: each._asdict() for side, each in enumerate(result.ended)}
-    await note(result_sides, ended, "side")
+    await note(
+        result_sides, {side: each._asdict() for side, each in enumerate(result.ended)}, "side"
+    )
     await note(result_players, in_seat, "seat")
     await note(result_leavers, gone, "seat")
     return number

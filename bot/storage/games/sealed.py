@@ -52,8 +52,9 @@ def is_closed(
 
 async def sealed(connection: AsyncConnection, game_id: int) -> Sealed | None:
     """None for a party that may be looked at."""
-    query = select(_of.id, _round.until).where(_at.game_id == game_id, _OPEN)
-    return await fetch_one(connection, Sealed, query)
+    return await fetch_one(
+        connection, Sealed, select(_of.id, _round.until).where(_at.game_id == game_id, _OPEN)
+    )
 
 
 async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[dict[str, int]]:

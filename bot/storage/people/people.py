@@ -26,8 +26,9 @@ _INSERT = insert(people)
 
 def _meet(*seen: str) -> ReturningInsert[Any]:
     """Write down what is seen of somebody, whether they were met before or not."""
-    fresh = {name: _INSERT.excluded[name] for name in seen}
-    there = _INSERT.on_conflict_do_update(index_elements=[people.discord_id], set_=fresh)
+    there = _INSERT.on_conflict_do_update(
+        index_elements=[people.discord_id], set_={name: _INSERT.excluded[name] for name in seen}
+    )
     return prepared(there.returning(*columns_of(Person, people)))
 
 

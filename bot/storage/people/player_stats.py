@@ -110,15 +110,13 @@ async def figures(connection: AsyncConnection, person_id: int, field: Field) -> 
 
 async def _averages(connection: AsyncConnection, pool: str) -> dict[int, float]:
     """Points of a deal, by seat."""
-    query = select(seat_averages).where(seat_averages.pool == pool)
-    rows = await connection.execute(query)
+    rows = await connection.execute(select(seat_averages).where(seat_averages.pool == pool))
     return {row.seat: row.points / row.deals for row in rows if row.deals}
 
 
 async def longest_run(connection: AsyncConnection, person_id: int, field: Field) -> int:
     """The most parties that they won in a row."""
-    outcomes = (await connection.execute(outcomes_query(person_id, field))).scalars()
-    return most_in_a_row(outcomes)
+    return most_in_a_row((await connection.execute(outcomes_query(person_id, field))).scalars())
 
 
 def most_in_a_row(outcomes: Iterable[int]) -> int:
@@ -151,8 +149,9 @@ async def between(connection: AsyncConnection, first: int, second: int, field: F
     """Return what two people have played with each other; parties that neither of them left. Of
     duplicates: matches, in which who stands before the other has won against them."""
     asked = matches_query if field.pool == DUPLICATE else between_query
-    row = (await connection.execute(asked(first, second, field))).one()
-    return Between(*(each or 0 for each in row))
+    return Between(
+        *(each or 0 for each in (await connection.execute(asked(first, second, field))).one())
+    )
 
 
 async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Skill | None:
@@ -189,7 +188,7 @@ def companions_query(
 ) -> Select[*tuple[Any, ...]]:
     stayed, other = _stayed(person_id, field), alias(result_players, "other")
     same_side = other.side == stayed.side
-    counted = (
+    found = Named(
         select(
             other.person_id,
             func.count().label("parties"),
@@ -206,8 +205,8 @@ def companions_query(
         )
         .group_by(other.person_id)
         .having(func.count() >= COMPANY_MINIMUM)
+        .subquery()
     )
-    found = Named(counted.subquery())
     total = func.count().over().label("total")
     query = select(found.person_id, people.name, found.parties, found.won, total).join(
         people, people.id == found.person_id
@@ -280,7 +279,7 @@ def _stayed(person_id: int, field: Field) -> Named:
         (_left(mine.result_id, ~own_side), 1),
         else_=cast(result_sides.won, Integer),
     )
-    query = (
+    return Named(
         select(
             mine.result_id,
             mine.seat,
@@ -298,8 +297,8 @@ def _stayed(person_id: int, field: Field) -> Named:
             _began(results.company, literal(person_id)),
             ~_left(mine.result_id, result_leavers.seat == mine.seat),
         )
+        .subquery("stayed")
     )
-    return Named(query.subquery("stayed"))
 
 
 def _in(field: Field) -> tuple[ColumnElement[bool], ...]:

@@ -79,8 +79,7 @@ async def on_schedule(
     if not folder:
         yield None
         return
-    copy = copy_apart(file_of(database))
-    backups = Backups(clock, folder_for_backups(folder), hours, keep, copy)
+    backups = Backups(clock, folder_for_backups(folder), hours, keep, copy_apart(file_of(database)))
     keep_private(*backups.made())
     work = asyncio.create_task(backups.run())
     try:

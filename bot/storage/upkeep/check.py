@@ -284,8 +284,9 @@ def _check_tournament(connection: Connection, row: Any) -> Iterator[str]:
         yield from _check_round(each, [table for table in tables if table.round == each.number])
         if each.closed_at is None and each.number < len(numbers):
             yield f"round {each.number} is open, and another follows"
-    seated = {entry for table in tables for side in table.sides for entry in side if entry > 0}
-    if unknown := sorted(seated - entries):
+    if unknown := sorted(
+        {entry for table in tables for side in table.sides for entry in side if entry > 0} - entries
+    ):
         yield f"entries {unknown} have played and are not there"
     yield from _check_results(row.state, tables, found)
     yield from _check_tables(tables, _of_tournament(connection, tournament_games, row.id))
@@ -342,8 +343,7 @@ def _check_games(connection: Connection, found: Sequence[Any]) -> Iterator[str]:
             continue
         of_game = results.game_id == each.facts.get("game")
         sides = select(results.deals, result_sides.score).join(result_sides)
-        query = sides.where(of_game).order_by(result_sides.side)
-        party = connection.execute(query).all()
+        party = connection.execute(sides.where(of_game).order_by(result_sides.side)).all()
         deals, points = _brought(each, by_id.get(each.supersedes))
         written = [row.score for row in party if row.deals == deals]
         if written and points != written:
@@ -418,7 +418,7 @@ def _check_matches(connection: Connection) -> Iterator[str]:
     """Check that what the ratings count of a duplicate is how it ended; of who has no final rank it
     is a loss."""
     entries, members, players = tournament_entries, tournament_members, match_players
-    query = (
+    for row in connection.execute(
         select(matches.id, players.person_id, players.rank, entries.final_rank)
         .join(players, players.match_id == matches.id)
         .join(tournaments, tournaments.id == matches.tournament_id)
@@ -435,8 +435,7 @@ def _check_matches(connection: Connection) -> Iterator[str]:
             entries.final_rank.is_not(None),
         )
         .order_by(matches.id, players.person_id)
-    )
-    for row in connection.execute(query):
+    ):
         if row.rank != row.final_rank:
             yield (
                 f"match {row.id}: person {row.person_id} has rank {row.rank}, "
@@ -470,8 +469,9 @@ class Report(NamedTuple):
         return f"{self.counted}; {wrong} ({time.monotonic() - self.began:.1f} s)."
 
     def with_more(self, sentences: Iterable[str]) -> "Report":
-        more = (Finding(None, each) for each in sentences)
-        return self._replace(findings=(*self.findings, *more))
+        return self._replace(
+            findings=(*self.findings, *(Finding(None, each) for each in sentences))
+        )
 
 
 def check_file(file: Path) -> Report:
@@ -519,9 +519,8 @@ def _look_through(connection: Connection) -> Iterator[Finding]:
 
 def _stored(connection: Connection, game_id: int) -> Stored:
     """A game with everything that belongs to it."""
-    row = connection.execute(select(*GAME_COLUMNS).where(games.id == game_id)).one()
     return Stored(
-        game=GameRow(*row),
+        game=GameRow(*connection.execute(select(*GAME_COLUMNS).where(games.id == game_id)).one()),
         seats=_rows(connection, seats, SeatRow, game_id, "seat"),
         events=_rows(connection, events, Event, game_id, "number"),
         messages=_rows(connection, messages, MessageRow, game_id, "id"),
@@ -536,8 +535,7 @@ def _rows(connection: Connection, of: Named, kind: Any, game_id: int, order: str
 
 def _result(connection: Connection, game_id: int) -> StoredResult | None:
     columns = results.id, results.deals, results.server_id, results.preset
-    query = select(*columns).where(results.game_id == game_id)
-    row = connection.execute(query).one_or_none()
+    row = connection.execute(select(*columns).where(results.game_id == game_id)).one_or_none()
     if row is None:
         return None
     sides = rows(SideResult, result_sides).order_by(result_sides.side)

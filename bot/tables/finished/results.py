@@ -168,14 +168,14 @@ async def is_rated(connection: AsyncConnection, game: Game) -> bool:
     if game.played_out or await games.sent_away(connection, game.id):
         return False
     began = await _who_began(connection, await games.find_final_seats(connection, game.id))
-    pool = judge(game.rules, began, game.robot_level, hints=game.row.hints)
-    return not isinstance(pool, Unrated)
+    return not isinstance(judge(game.rules, began, game.robot_level, hints=game.row.hints), Unrated)
 
 
 async def _who_began(connection: AsyncConnection, kept: list[FinalSeat]) -> list[Person | None]:
     """Return each seat's first person; None: a robot."""
-    ids = {each.first_id for each in kept if each.first_id is not None}
-    known = await people.find_many(connection, ids)
+    known = await people.find_many(
+        connection, {each.first_id for each in kept if each.first_id is not None}
+    )
     return [None if each.first_id is None else known[each.first_id] for each in kept]
 
 
