@@ -67,7 +67,7 @@ async def leave(connection: AsyncConnection, person_id: int) -> None:
 async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -> SeatSeen | None:
     """Return what somebody held at a table before they were forgotten; the last of it."""
     found = await _of(connection, _OF_GAME, {"_game": game_id}, [person_id])
-    return SeatSeen(found[-1].seat, found[-1].why) if found else None
+    return SeatSeen(found[-1][0].seat, found[-1][0].why) if found else None
 
 
 async def boards_seen(
@@ -83,13 +83,13 @@ async def still_blocked(
 ) -> set[int]:
     """Return those of some people whom a server had blocked before they were forgotten."""
     found = await _of(connection, _OF_SERVER, {"_server": server_id}, list(ids))
-    return {row.person_id for row in found}
+    return {who for _, who in found}
 
 
 async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> None:
     """A server lets somebody play again whom it had blocked before they were forgotten."""
     found = await _of(connection, _OF_SERVER, {"_server": server_id}, [person_id])
-    await delete_where(connection, traces, traces.id.in_([row.id for row in found]))
+    await delete_where(connection, traces, traces.id.in_([row.id for row, _ in found]))
 
 
 async def blocks_of(connection: AsyncConnection, server_id: int) -> list[tuple[int, float]]:
@@ -119,25 +119,18 @@ async def let_go(connection: AsyncConnection) -> None:
 
 async def _of(
     connection: AsyncConnection, query: Select[Any], which: dict[str, int], ids: list[int]
-) -> list[Any]:
-    """The traces that some people have left, in order, each with its `person_id`."""
+) -> list[tuple[Any, int]]:
+    """The traces that some people have left, in order, each with its person."""
     rows = (await connection.execute(query, which)).all()
     if not rows:
         return []
     known = await _discord_ids(connection, ids)
     return [
-        _Found(row.id, row.seat, row.why, person_id)
+        (row, person_id)
         for row in rows
         for person_id, discord_id in known.items()
         if hmac.compare_digest(row.hash, _hash(row.key, discord_id))
     ]
-
-
-class _Found(NamedTuple):
-    id: int
-    seat: int
-    why: str
-    person_id: int
 
 
 async def _discord_ids(connection: AsyncConnection, ids: list[int]) -> Mapping[int, int]:
