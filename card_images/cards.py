@@ -395,12 +395,13 @@ EMOJI_CORNER = 26
 EMOJI_SIGN = 100
 
 _TWO_NAMES = {suit: suit.name.lower() for suit in Suit}
-_FOUR_NAMES = {**_TWO_NAMES, Suit.DIAMONDS: "diamonds_blue", Suit.CLUBS: "clubs_green"}
-
-
-def emoji_names(*, four_colours: bool) -> Mapping[Suit, str]:
-    """The name of each suit's emoji, in a deck of two or of four colours."""
-    return MappingProxyType(_FOUR_NAMES if four_colours else _TWO_NAMES)
+EMOJI_NAMES: Mapping[bool, Mapping[Suit, str]] = MappingProxyType(
+    {
+        False: _TWO_NAMES,
+        True: {**_TWO_NAMES, Suit.DIAMONDS: "diamonds_blue", Suit.CLUBS: "clubs_green"},
+    }
+)
+"""the name of each suit's emoji, in a deck of two colours, or of four"""
 
 
 @cache
@@ -409,8 +410,8 @@ def draw_emojis() -> Mapping[str, bytes]:
     return MappingProxyType(
         {
             name: _drawn(suit, four_colours=four_colours)
-            for four_colours in (False, True)
-            for suit, name in emoji_names(four_colours=four_colours).items()
+            for four_colours, names in EMOJI_NAMES.items()
+            for suit, name in names.items()
         }
     )
 

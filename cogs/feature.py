@@ -132,7 +132,7 @@ def clicked(*verbs: str, in_play: bool = False, beside: bool = False) -> Callabl
     """Let a method of a feature answer the controls of these verbs, which nobody else answers.
 
     `in_play`: they can be pressed with effect only as often as a game asks for it. All else is
-    counted (`cogs/interactions.py`). `beside`: the page that the method returns is another message,
+    counted (`cogs/bot.py`). `beside`: the page that the method returns is another message,
     which only they see; else it takes the place of their own that they pressed.
     """
 

@@ -29,7 +29,7 @@ from discord import ui
 from bot.clock import Clock
 from bot.rules import Suit
 from bot.visible_text import shorten
-from card_images.cards import draw_emojis, emoji_names
+from card_images.cards import EMOJI_NAMES, draw_emojis
 from cogs.connection import BAD_REQUEST, UNREACHED
 
 log = logging.getLogger(__name__)
@@ -138,7 +138,7 @@ class Presses:
         """Let `handler` answer the controls of a verb, which nobody else answers.
 
         `in_play`: it can be pressed with effect only as often as a game asks for it. All else is
-        counted (`cogs/interactions.py`).
+        counted (`cogs/bot.py`).
         """
         if verb in self.handlers:
             raise ValueError(f"{verb} is answered already")
@@ -369,7 +369,7 @@ class SuitEmojis:
 
     def of(self, *, four_colours: bool) -> Mapping[Suit, discord.PartialEmoji]:
         """The emoji of each suit; none at all where one is missing."""
-        names = emoji_names(four_colours=four_colours)
+        names = EMOJI_NAMES[four_colours]
         if self._clock.now() < self._not_before or not self._known.keys() >= set(names.values()):
             return IN_TEXT
         return {suit: self._known[name] for suit, name in names.items()}
