@@ -83,8 +83,7 @@ class ManualClock:
         """of the steady one"""
         self._stepped = 0.0
         self._sleepers: list[tuple[float, int, asyncio.Future[None], bool]] = []
-        """each with its moment by steady time, its order, and whether it sleeps by the steady
-        clock"""
+        """by steady time; whether nobody sets what each goes by"""
         self._order = itertools.count()
         self.steady: Clock = _SteadyManual(self)
 

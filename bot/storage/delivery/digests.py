@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import forget_unsent
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.columns import alias
 from bot.storage.engine.schema import (
     events,
     messages,
@@ -17,7 +18,6 @@ from bot.storage.engine.schema import (
     servers,
 )
 from bot.storage.engine.statements import (
-    alias,
     fetch,
     fetch_value,
     fetch_values,
@@ -154,8 +154,7 @@ async def remarkable(
     of_sides = result_sides.result_id == results.id
     apart = select(func.max(result_sides.score) - func.min(result_sides.score)).where(of_sides)
     rare = func.sum(result_players.capots + result_players.coinches)
-    return await fetch_values(
-        connection,
+    query = (
         select(results.game_id)
         .join(result_players, result_players.result_id == results.id)
         .where(_counted(server_id, since, until), ~private, ~absent)
@@ -167,5 +166,6 @@ async def remarkable(
             apart.correlate(results).scalar_subquery().desc(),
             results.id,
         )
-        .limit(limit),
+        .limit(limit)
     )
+    return await fetch_values(connection, query)

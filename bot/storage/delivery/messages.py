@@ -12,6 +12,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import HANDS, NOTHING, OF_PERSON, Subject
+from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import MessageRow, games, messages
 from bot.storage.engine.statements import (
     MOST,
@@ -24,8 +25,6 @@ from bot.storage.engine.statements import (
     listed,
     prepared,
     put_row,
-    rows,
-    same,
     set_where,
 )
 
@@ -108,9 +107,8 @@ async def want(
     """Mark rows to be shown at `version`; rows that are not there yet are made."""
     if not wanted:
         return
-    await connection.execute(
-        _WANT, [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted]
-    )
+    marked = [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted]
+    await connection.execute(_WANT, marked)
 
 
 async def open_again(
@@ -223,9 +221,8 @@ async def find_message(
     connection: AsyncConnection, game_id: int, message_id: int
 ) -> MessageRow | None:
     """The row that a message on Discord belongs to."""
-    return await fetch_one(
-        connection, MessageRow, _FIND_MESSAGE, {"_game": game_id, "_message": message_id}
-    )
+    wanted = {"_game": game_id, "_message": message_id}
+    return await fetch_one(connection, MessageRow, _FIND_MESSAGE, wanted)
 
 
 async def change(connection: AsyncConnection, row_id: int, **values: Any) -> None:
@@ -329,9 +326,8 @@ async def choose_anew(connection: AsyncConnection, game_id: int) -> None:
 
 async def let_go(connection: AsyncConnection, person_id: int, message_id: int) -> None:
     """A message of somebody shows no game any more; the next one is written down when it does."""
-    await delete_where(
-        connection, messages, same(messages, message_id=message_id, person_id=person_id)
-    )
+    which = same(messages, message_id=message_id, person_id=person_id)
+    await delete_where(connection, messages, which)
 
 
 async def find_in_channel(

@@ -9,6 +9,7 @@ from sqlalchemy import Text, bindparam, exists, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import Season, messages, ratings, seasons, servers
 from bot.storage.engine.statements import (
     fetch,
@@ -17,8 +18,6 @@ from bot.storage.engine.statements import (
     fetch_value,
     insert_new,
     prepared,
-    rows,
-    same,
     set_where,
 )
 from bot.storage.ratings.leaderboards import EVERYWHERE

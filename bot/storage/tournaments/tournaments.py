@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import messages, servers
 from bot.storage.engine.statements import (
     count_where,
@@ -28,8 +29,6 @@ from bot.storage.engine.statements import (
     fetch_value,
     fetch_values,
     prepared,
-    rows,
-    same,
 )
 from bot.storage.engine.tournament_schema import (
     LogRow,

@@ -77,9 +77,8 @@ class Door:
             game = await self._tools.games.load(connection, game_id)
             if callable(action):
                 action = action(game)
-            event = Event(
-                game.events + 1, decision, str(action), made_by, person_id, self._tools.clock.now()
-            )
+            now = self._tools.clock.now()
+            event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
             await self._check_open(connection, game, event, action)
             if game.row.paused_at is not None:
                 raise Refused(RefusalReason.PAUSED)

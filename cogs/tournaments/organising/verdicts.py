@@ -7,7 +7,7 @@ back from the message that shows it. So a Yes is possible after a restart.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, ClassVar
 
@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.storage.engine.tournament_schema import ResultRow
 from bot.storage.tournaments.rounds import TableRow
+from bot.text import Words
 from bot.tournaments import Board, Score, TournamentError, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.verdicts import (
@@ -33,7 +34,7 @@ from bot.visible_text import shorten, visible
 from cogs.answering import Sentence, refusal_text
 from cogs.feature import Answer, Feature
 from cogs.press import GREEN, FormField, Item, Press, button, fields_form, select
-from cogs.screens.paging import choices, page_of, windows
+from cogs.screens.paging import MOST, page_of, windows
 from cogs.screens.screen import (
     GOLD,
     Items,
@@ -56,67 +57,96 @@ class Tables(Feature):
     @at_desk("t_tables")
     async def tables(self, desk: Desk) -> Answer:
         """The tables of a round, which a select or a button names."""
-        return tables_screen(await desk.names(), desk.chosen(1))
+        return tables_screen(desk.event, desk.chosen(1), 0, await desk.names(), desk.words)
 
     @at_desk("t_tables_page")
     async def turn(self, desk: Desk) -> Answer:
         """Another page of them."""
-        return tables_screen(await desk.names(), desk.press.number(1), desk.press.chosen())
+        number, page = desk.press.number(1), desk.press.chosen()
+        return tables_screen(desk.event, number, page, await desk.names(), desk.words)
 
     @at_desk("t_table")
     async def table(self, desk: Desk) -> Answer:
         table = desk.event.table(desk.press.number(1), desk.chosen(2))
-        return table_screen(await desk.names(), table)
+        return table_screen(desk.event, table, await desk.names(), desk.words)
 
 
-def tables_screen(names: Names, round_number: int, page: int = 0, notice: str = "") -> Screen:
-    event, words = names.event, names.words
+async def tables_page(desk: Desk, number: int, table: int, notice: str) -> Screen:
+    """The page of a round's tables on which one stands, after something was done there."""
+    position = [each.number for each in desk.event.tables_of(number)].index(table)
+    page, names = page_of(position), await desk.names()
+    return tables_screen(desk.event, number, page, names, desk.words, notice)
+
+
+def tables_screen(
+    event: Event, round_number: int, page: int, names: Names, words: Words, notice: str = ""
+) -> Screen:
     tables = event.tables_of(round_number)
     if not tables:
         raise TournamentRefused(Refusal.NO_ROUND)
-    options: list[discord.SelectOption] = []
-    for each in tables:
-        sides = " – ".join(names.side(side, SHORT, plain=True) for side in each.sides if side)
-        result = words("tournament-organiser-no-result")
-        if row := event.result_of(each):
-            result = result_text(event, row, lambda entry: names.plain(entry, SHORT), words)
-        options.append(
-            discord.SelectOption(
-                label=f"{each.number} · {sides}",
-                value=str(each.number),
-                description=result,
-                emoji="✅" if event.is_settled(each) else "⏳",
-            )
-        )
-    title = words("tournament-organiser-round-tables", round=round_number)
     done = sum(event.is_settled(each) for each in tables)
+    title = words("tournament-organiser-round-tables", round=round_number)
     counted = words("tournament-organiser-tables-done", done=done, tables=len(tables))
+    options = [_option(event, each, names, words) for each in tables]
     choose = words("tournament-organiser-choose-table")
-    rounds = [
-        (str(each.number), words("tournament-organiser-round-number", round=each.number))
-        for each in event.rounds
-    ]
-    return screen_of(
+    panel = to_panel(event.id, words)
+    items: Items = [
         notice,
         f"## 🃏 {title}\n{counted}",
         *windows(choose, options, page, "t_table", "t_tables_page", event.id, round_number),
-        choices("…", rounds, str(round_number), "t_tables", event.id) if len(rounds) > 1 else (),
-        [to_panel(event.id, words)],
+        *([[_rounds(event, round_number, words)]] if len(event.rounds) > 1 else ()),
+        [panel],
+    ]
+    return screen_of(*items)
+
+
+def _option(event: Event, table: TableRow, names: Names, words: Words) -> discord.SelectOption:
+    def plain(entry: int) -> str:
+        return names.plain(entry, words, SHORT)
+
+    sides = " – ".join(" & ".join(map(plain, side)) for side in table.sides if side)
+    row = event.result_of(table)
+    result = (
+        result_text(event, row, plain, words) if row else words("tournament-organiser-no-result")
+    )
+    return discord.SelectOption(
+        label=f"{table.number} · {sides}",
+        value=str(table.number),
+        description=result,
+        emoji="✅" if event.is_settled(table) else "⏳",
     )
 
 
-def table_screen(names: Names, table: TableRow) -> Screen:
+def _rounds(event: Event, now: int, words: Words) -> Item:
+    """The rounds around the one that is shown."""
+    last = len(event.rounds)
+    first = max(1, min(now - MOST // 2, last - MOST + 1))
+    options = [
+        discord.SelectOption(
+            label=words("tournament-organiser-round-number", round=each),
+            value=str(each),
+            default=each == now,
+        )
+        for each in range(first, min(last, first + MOST - 1) + 1)
+    ]
+    return select("…", options, "t_tables", event.id)
+
+
+def table_screen(event: Event, table: TableRow, names: Names, words: Words) -> Screen:
     """One table: its result, and the verdicts there are."""
-    event, words = names.event, names.words
-    row, place = event.result_of(table), (table.round, table.number)
+
+    def name(entry: int) -> str:
+        return names.markdown(entry, words)
+
+    row, own = event.result_of(table), (event.id, table.round, table.number)
     title = words("tournament-organiser-table", table=table.number)
     where = words("tournament-organiser-round-number", round=table.round)
     lines = [f"## {title}\n-# {where}"]
-    lines += [f"**{names.side(side)}**" for side in table.sides if side]
+    lines += [f"**{' & '.join(name(each) for each in side)}**" for side in table.sides if side]
     if row is None:
         lines.append(words("tournament-organiser-no-result"))
     else:
-        result = result_text(event, row, names.markdown, words)
+        result = result_text(event, row, name, words)
         lines.append(words("tournament-organiser-result", result=result))
         if row.why:
             lines.append(f"-# {reason_text(row.why, words)}")
@@ -124,18 +154,15 @@ def table_screen(names: Names, table: TableRow) -> Screen:
     controls: list[Item] = []
     if event.state != "cancelled":
         correct = words("tournament-organiser-correct")
-        controls.append(
-            button(correct, "t_verdict_ask", event.id, Correction.kind, *place, emoji="✏️")
-        )
+        controls.append(button(correct, "t_correct", *own, emoji="✏️"))
         # Who was not there: the table is forfeited then.
-        there = {
-            each: names.plain(each) or "–"
-            for side in table.sides
-            for each in side
-            if not is_house(each)
-        }
-        choose, about = words("tournament-organiser-absent"), (event.id, Forfeit.kind, *place)
-        items.append([select(choose, there, "t_verdict_ask", *about, most=len(there))])
+        there = [each for side in table.sides for each in side if not is_house(each)]
+        options = [
+            discord.SelectOption(label=names.plain(each, words) or "–", value=str(each))
+            for each in there
+        ]
+        choose = words("tournament-organiser-absent")
+        items.append([select(choose, options, "t_forfeit", *own, most=len(options))])
     back = words("tournament-organiser-back")
     controls.append(button(back, "t_tables", event.id, table.round, emoji="◀️"))
     return screen_of(*items, *rows(controls, 2))
@@ -194,10 +221,14 @@ def can_be_punished(event: Event) -> bool:
 
 
 class Verdict(ABC):
-    """A verdict that is asked for, or has been written: `press` names the tournament, the kind and
-    what it is about, as its form carries it, and has what was written there, last the reason."""
+    """A verdict that is asked for, or has been written: `press` has what it is about, as its form
+    carries it, and what was written there, last the reason."""
 
     kind: ClassVar[str]
+    asks: ClassVar[str]
+    """the verb that asks for the form"""
+    sent: ClassVar[str]
+    """the verb of the form"""
     titled: ClassVar[str]
     explained: ClassVar[str]
     """the texts that head the form and say above it what will happen"""
@@ -205,6 +236,9 @@ class Verdict(ABC):
     def __init__(self, desk: Desk, names: Names, press: Press) -> None:
         self.desk, self.names, self.press = desk, names, press
         self.event, self.words = desk.event, desk.words
+
+    def name(self, entry: int) -> str:
+        return self.names.markdown(entry, self.words)
 
     @property
     def why(self) -> str:
@@ -221,7 +255,7 @@ class Verdict(ABC):
 
     @abstractmethod
     def args(self) -> tuple[object, ...]:
-        """Return what the form carries behind the tournament and the kind."""
+        """Return what the form carries behind the tournament."""
 
     def fields(self) -> list[FormField]:
         """Return those above the reason."""
@@ -234,11 +268,11 @@ class Verdict(ABC):
     def form(self, values: Sequence[str] = ()) -> ui.Modal:
         """`values`: what was written in it before."""
         fields = self.all_fields()
-        if values:
+        if len(values) == len(fields):
             fields = [each._replace(text=told) for each, told in zip(fields, values, strict=True)]
         about = self.words(self.explained, **self.told())
-        own = self.event.id, self.kind, *self.args()
-        return fields_form(self.words(self.titled), about, fields, "t_verdict_written", *own)
+        own = self.sent, self.event.id, *self.args()
+        return fields_form(self.words(self.titled), about, fields, *own)
 
     @abstractmethod
     def lines(self) -> list[str]:
@@ -251,28 +285,34 @@ class Verdict(ABC):
         """Return the page shown afterwards."""
         return await panel(desk, notice)
 
-    def screen(self, refused: Exception | None = None) -> Screen:
-        """Are you sure? What it would do stands above what was written; or why it is refused.
-
-        Raises as the verdict itself would.
-        """
-        words, args = self.words, self.press.args
-        if refused is None:
-            needed_reason(self.why)
-            public = words("tournament-organiser-everybody-reads")
-            told = "\n".join([f"### {words(self.titled)}", *self.lines(), "", public])
-            again = words("tournament-organiser-write-otherwise")
-            yes = words("tournament-organiser-yes", self.kind)
-            first = [button(yes, "t_verdict", *args, style=GREEN)]
-        else:
-            told, first = f"⚠️ {refusal_text(refused, words)}", []
-            again = words("tournament-organiser-try-again")
-        controls = [
+    def screen(self, told: str, again: str, *first: Item) -> Screen:
+        """Return the page before the Yes: its effect, or its refusal, above what was written."""
+        event_id, *about = self.press.args
+        items = [
             *first,
-            button(again, "t_verdict_again", *args, emoji="✏️"),
-            button(words("tournament-organiser-no"), *self.back),
+            button(again, "t_verdict_again", event_id, self.kind, *about, emoji="✏️"),
+            button(self.words("tournament-organiser-no"), *self.back),
         ]
-        return screen_of(told, written_block(self.press.values), controls, colour=GOLD)
+        shown = told, written_block(self.press.values), *rows(items, len(items))
+        return screen_of(*shown, colour=GOLD)
+
+    def question(self) -> Screen:
+        """Are you sure?"""
+        event_id, *about = self.press.args
+        yes = button(
+            self.words("tournament-organiser-yes", self.kind),
+            *("t_verdict", event_id, self.kind, *about),
+            style=GREEN,
+        )
+        needed_reason(self.why)
+        told = "\n".join([f"### {self.words(self.titled)}", *self.lines()])
+        public = self.words("tournament-organiser-everybody-reads")
+        again = self.words("tournament-organiser-write-otherwise")
+        return self.screen(f"{told}\n\n{public}", again, yes)
+
+    def refused(self, why: Exception) -> Screen:
+        again = self.words("tournament-organiser-try-again")
+        return self.screen(f"⚠️ {refusal_text(why, self.words)}", again)
 
 
 class OfEntry(Verdict):
@@ -281,11 +321,11 @@ class OfEntry(Verdict):
 
     @property
     def number(self) -> int:
-        return self.press.number(2)
+        return self.press.number(1)
 
     @property
     def seen(self) -> int:
-        return self.press.number(3)
+        return self.press.number(2)
 
     @property
     def back(self) -> tuple[str, *tuple[object, ...]]:
@@ -293,7 +333,7 @@ class OfEntry(Verdict):
 
 
 class Penalty(OfEntry):
-    kind = "penalty"
+    kind, asks, sent = "penalty", "t_penalty", "t_penalised"
     titled, explained = "tournament-organiser-penalty", "tournament-organiser-penalty-about"
 
     def _points(self) -> int:
@@ -310,8 +350,8 @@ class Penalty(OfEntry):
 
     def told(self) -> dict[str, Any]:
         self._punishable_only()
-        entry = self.event.entry(self.number)
-        return {"name": self.words.name(self.names.plain(entry.number))}
+        number = self.event.entry(self.number).number
+        return {"name": self.words.name(self.names.plain(number, self.words))}
 
     def args(self) -> tuple[object, ...]:
         return self.number, penalties_of(self.event, self.number)
@@ -323,7 +363,7 @@ class Penalty(OfEntry):
         points = self._points()
         check_penalty(self.event, self.number, points)
         told = {"points": self.words.number(points), "count": points}
-        name = self.names.markdown(self.number)
+        name = self.name(self.number)
         return [self.words("tournament-organiser-sure-penalty", name=name, **told)]
 
     async def decide(self) -> Event:
@@ -332,7 +372,7 @@ class Penalty(OfEntry):
 
 
 class TakeBack(OfEntry):
-    kind = "take-back"
+    kind, asks, sent = "take-back", "t_take_back", "t_taken_back"
     titled, explained = "tournament-organiser-take-back", "tournament-organiser-take-back-about"
 
     def _row(self) -> ResultRow:
@@ -344,7 +384,8 @@ class TakeBack(OfEntry):
 
     def told(self) -> dict[str, Any]:
         row = self._row()
-        name, points = self.names.markdown(row.entry or 0), row.facts["points"]
+        points = row.facts["points"]
+        name = self.name(row.entry or 0)
         return {"name": name, "points": self.words.number(points), "count": points}
 
     def args(self) -> tuple[object, ...]:
@@ -362,22 +403,26 @@ class OfTable(Verdict):
 
     def __init__(self, desk: Desk, names: Names, press: Press) -> None:
         super().__init__(desk, names, press)
-        self.place = press.number(2), press.number(3)
+        self.place = press.number(1), press.number(2)
         self.table = self.event.table(*self.place)
         self.row = self.event.result_of(self.table)
-        played = self.row is not None and self.row.kind == "played"
-        self.facts: Mapping[str, Any] = self.row.facts if self.row and played else {}
 
     def told(self) -> dict[str, Any]:
         return {"round": self.table.round, "table": self.table.number}
 
     @property
     def seen(self) -> int:
-        return self.press.number(4)
+        return self.press.number(3)
 
     @property
     def back(self) -> tuple[str, *tuple[object, ...]]:
         return ("t_table", self.event.id, *self.place)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Return the stored facts of a result that was played; an empty dictionary where there is
+        none."""
+        return self.row.facts if self.row is not None and self.row.kind == "played" else {}
 
     def args(self) -> tuple[object, ...]:
         return *self.place, self.row.id if self.row else 0
@@ -391,13 +436,12 @@ class OfTable(Verdict):
         check_seen(event, self.place, self.seen)
         kind, facts = self.outcome()
         check_other(event, self.place, kind, facts)
-        name = self.names.markdown
-        result = outcome_text(event, kind, facts, name, words)
-        names = " – ".join(words.join_and([name(each) for each in side]) for side in sides)
+        result = outcome_text(event, kind, facts, self.name, words)
+        names = " – ".join(words.join_and([self.name(each) for each in side]) for side in sides)
         place = f"**{words('tournament-organiser-place', **OfTable.told(self))}** · {names}"
         if self.row is None:
             return [place, words("tournament-organiser-sure-result", result=result)]
-        instead = result_text(event, self.row, name, words)
+        instead = result_text(event, self.row, self.name, words)
         return [place, words("tournament-organiser-sure-instead", result=result, instead=instead)]
 
     async def done(self, desk: Desk, notice: str) -> Screen:
@@ -405,13 +449,11 @@ class OfTable(Verdict):
             unseen = self.words("tournament-organiser-entered-unseen")
             # Its boards are played elsewhere.
             notice = f"✅ {unseen} {self.words('duplicate-hidden')}"
-        number, table = self.place
-        position = [each.number for each in desk.event.tables_of(number)].index(table)
-        return tables_screen(await desk.names(), number, page_of(position), notice)
+        return await tables_page(desk, *self.place, notice)
 
 
 class Correction(OfTable):
-    kind = "correct"
+    kind, asks, sent = "correct", "t_correct", "t_corrected"
     titled, explained = "tournament-organiser-correct", "tournament-organiser-correct-about"
 
     def fields(self) -> list[FormField]:
@@ -428,7 +470,7 @@ class Correction(OfTable):
         fields = [
             FormField(
                 f"points{side}",
-                self.names.side(entries, SHORT // max(1, len(entries)), plain=True),
+                self.names.plain_side(entries, words, SHORT // max(1, len(entries))),
                 str(scores[side]["points"]) if scores else "",
             )
             for side, entries in enumerate(self.table.sides)
@@ -470,7 +512,7 @@ class Correction(OfTable):
 
 
 class Forfeit(OfTable):
-    kind = "forfeit"
+    kind, asks, sent = "forfeit", "t_forfeit", "t_forfeited"
     titled = "tournament-organiser-forfeit-title"
     explained = "tournament-organiser-forfeit-about"
 
@@ -481,14 +523,14 @@ class Forfeit(OfTable):
         """
         sides = self.table.sides
         there = {str(each): each for side in sides for each in side if not is_house(each)}
-        carried = self.press.text(5)
+        carried = self.press.text(4)
         found = dict.fromkeys(carried.split("-") if carried else self.press.values)
         if not found or not set(found) <= set(there):
             raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
         return tuple(there[each] for each in found)
 
     def told(self) -> dict[str, Any]:
-        names = self.words.join_and([self.names.markdown(each) for each in self._absent()])
+        names = self.words.join_and([self.name(each) for each in self._absent()])
         return {"names": names, **super().told()}
 
     def args(self) -> tuple[object, ...]:
@@ -509,24 +551,28 @@ VERDICTS = {each.kind: each for each in (Correction, Forfeit, Penalty, TakeBack)
 
 
 class Verdicts(Feature):
-    @at_desk("t_verdict_ask")
+    @at_desk(*(each.asks for each in VERDICTS.values()))
     async def ask(self, desk: Desk) -> Answer:
         """Ask for the reason, and what else there is to be written."""
-        return (await _asked(desk)).form()
+        [kind] = [each for each in VERDICTS.values() if each.asks == desk.press.verb]
+        press = desk.press._replace(args=desk.press.args[:3])
+        return kind(desk, await desk.names(), press).form()
 
-    @at_desk("t_verdict_written")
+    @at_desk(*(each.sent for each in VERDICTS.values()))
     async def written(self, desk: Desk) -> Answer:
         """A form was sent: are you sure? Or why it cannot be, with what was written at hand."""
-        verdict, values = await _asked(desk), desk.press.values
-        if len(values) != len(verdict.all_fields()):
+        [kind] = [each for each in VERDICTS.values() if each.sent == desk.press.verb]
+        verdict = kind(desk, await desk.names(), desk.press)
+        if len(desk.press.values) != len(verdict.all_fields()):
             raise Sentence("refused-unknown-button")
+        first, *others = desk.press.values
         # What Discord would not have let anybody write is cut before it is shown again.
-        cut = (shorten(visible(each), LONGEST_REASON) for each in values[1:])
-        verdict.press = desk.press._replace(values=(values[0].strip()[:LONGEST_FIELD], *cut))
+        cut = (shorten(visible(each), LONGEST_REASON) for each in others)
+        verdict.press = desk.press._replace(values=(first.strip()[:LONGEST_FIELD], *cut))
         try:
-            return verdict.screen()
+            return verdict.question()
         except REFUSALS as refused:
-            return verdict.screen(refused)
+            return verdict.refused(refused)
 
     @at_desk("t_verdict_again")
     async def again(self, desk: Desk) -> Answer:
@@ -541,23 +587,20 @@ class Verdicts(Feature):
         try:
             event = await verdict.decide()
         except REFUSALS as refused:
-            return verdict.screen(refused)
+            return verdict.refused(refused)
         notice = f"✅ {desk.words('tournament-organiser-did', verdict.kind)}"
         return await verdict.done(desk._replace(event=event), notice)
 
 
-async def _asked(desk: Desk) -> Verdict:
+async def _read_back(desk: Desk) -> Verdict:
+    """Return what was written, from the message on which the button stands."""
     kind = VERDICTS.get(desk.press.text(1))
     if kind is None:
         raise Sentence("refused-unknown-button")
-    return kind(desk, await desk.names(), desk.press)
-
-
-async def _read_back(desk: Desk) -> Verdict:
-    """Return it with what was written, from the message on which the button stands."""
-    verdict = await _asked(desk)
+    args = desk.press.args[0], *desk.press.args[2:]
+    verdict = kind(desk, await desk.names(), Press(desk.press.verb, args))
     values = read_back(desk.interaction.message, len(verdict.all_fields()))
     if values is None:
         raise Sentence("tournament-organiser-write-again")
-    verdict.press = desk.press._replace(values=values)
+    verdict.press = verdict.press._replace(values=values)
     return verdict
