@@ -58,41 +58,30 @@ def _parser() -> argparse.ArgumentParser:
         help="which one this is, and the schema of its database",
     )
     commands = parser.add_subparsers(title="commands", metavar="")
-    run = commands.add_parser("run", help="run the bot (also without any command)")
-    run.add_argument("--sync", action="store_true", help="tell Discord the same as sync first")
-    run.set_defaults(command=_run)
-    sandbox = commands.add_parser("sandbox", help="try the bot in the browser, without an account")
-    sandbox.add_argument("--port", type=_port, default=8765, help="of the page (8765)")
-    sandbox.set_defaults(command=_sandbox)
-    sync = commands.add_parser(
-        "sync",
-        help="tell Discord the slash commands and the suits on buttons; once after an update",
-    )
-    sync.set_defaults(command=_sync)
-    doctor = commands.add_parser(
-        "doctor",
-        help="try out Discord with the bot's token: what it relies on, in two minutes and three"
-        " presses",
-    )
-    doctor.set_defaults(command=_doctor)
-    migrate = commands.add_parser("migrate", help="bring the database up to date (run does so too)")
-    migrate.set_defaults(command=_migrate)
-    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
-    backup.add_argument("file", type=Path, help="of the copy; it must not be there yet")
-    backup.set_defaults(command=_backup)
-    check = commands.add_parser("check", help="look through the database: every party, replayed")
-    check.add_argument("file", type=Path, nargs="?", help="a backup, instead of the database")
-    check.set_defaults(command=_check)
-    rerate = commands.add_parser("rerate", help="make the ratings anew from all results")
-    rerate.set_defaults(command=_rerate)
-    replay = commands.add_parser(
-        "replay", help="play a record, or each of a file, again: its score sheet"
-    )
-    replay.add_argument("file", type=Path)
-    replay.set_defaults(command=_replay)
-    verify = commands.add_parser("verify", help="draw all chance of a record or tournament again")
-    verify.add_argument("file", type=Path)
-    verify.set_defaults(command=_verify)
+
+    def add(name: str, command: Callable[..., None], about: str) -> Callable[..., argparse.Action]:
+        added = commands.add_parser(name, help=about)
+        added.set_defaults(command=command)
+        return added.add_argument
+
+    run = add("run", _run, "run the bot (also without any command)")
+    run("--sync", action="store_true", help="tell Discord the same as sync first")
+    sandbox = add("sandbox", _sandbox, "try the bot in the browser, without an account")
+    sandbox("--port", type=_port, default=8765, help="of the page (8765)")
+    about_sync = "tell Discord the slash commands and the suits on buttons; once after an update"
+    add("sync", _sync, about_sync)
+    about_doctor = "try out Discord with the bot's token: what it relies on, in two minutes and "
+    add("doctor", _doctor, f"{about_doctor}three presses")
+    add("migrate", _migrate, "bring the database up to date (run does so too)")
+    backup = add("backup", _backup, "copy the database, also while the bot runs")
+    backup("file", type=Path, help="of the copy; it must not be there yet")
+    check = add("check", _check, "look through the database: every party, replayed")
+    check("file", type=Path, nargs="?", help="a backup, instead of the database")
+    add("rerate", _rerate, "make the ratings anew from all results")
+    replay = add("replay", _replay, "play a record, or each of a file, again: its score sheet")
+    replay("file", type=Path)
+    verify = add("verify", _verify, "draw all chance of a record or tournament again")
+    verify("file", type=Path)
     return parser
 
 
@@ -319,8 +308,7 @@ def _print_sheet(text: str, *, fair: bool) -> None:
 
     record = read(text)
     replayed = check_fairness(record) if fair else replay(record)
-    sheet = score_sheet(record, replayed.state, words_for("en"))
-    lines = [sheet, *remarks(record, replayed)]
+    lines = [score_sheet(record, replayed.state, words_for("en")), *remarks(record, replayed)]
     if fair:
         lines += what_is_shown(record, replayed)
     sys.stdout.write("\n".join(map(harmless, lines)) + "\n")

@@ -83,7 +83,8 @@ class ManualClock:
         """of the steady one"""
         self._stepped = 0.0
         self._sleepers: list[tuple[float, int, asyncio.Future[None], bool]] = []
-        """by steady time; whether nobody sets what each goes by"""
+        """each with its moment by steady time, its order, and whether it sleeps by the steady
+        clock"""
         self._order = itertools.count()
         self.steady: Clock = _SteadyManual(self)
 

@@ -120,7 +120,7 @@ def load_settings() -> Settings:
         first = error.errors()[0]
         name = f"{PREFIX}{first['loc'][0]}".upper()
         raise StartupError(
-            f"{name} is {first['input']!r}: {_lower_first(first['msg'])}. "
+            f"{name} is {first['input']!r}: {first['msg'][:1].lower()}{first['msg'][1:]}. "
             "Change it in .env or in the environment."
         ) from None
 
@@ -141,7 +141,3 @@ def _check_names() -> None:
         for meant in get_close_matches(f"{PREFIX}{name}".upper(), known, n=1, cutoff=ALIKE):
             if meant not in right:
                 raise StartupError(f"{name} in {FILE} is no setting: it is called {meant}.")
-
-
-def _lower_first(text: str) -> str:
-    return text[:1].lower() + text[1:]

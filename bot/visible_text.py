@@ -25,7 +25,11 @@ KEPT = 4096
 def visible(name: str) -> str:
     """`name` on one line, without what is not seen: what people choose as a name is kept so."""
     kept = " ".join(name.split())
-    kept = "".join(each for each in kept if _is_seen(each)).strip()
+    kept = "".join(
+        each
+        for each in kept
+        if each in JOINERS or (each not in BLANKS and unicodedata.category(each) not in UNSEEN)
+    ).strip()
     return kept if kept.strip(JOINERS) else ""
 
 
@@ -61,9 +65,3 @@ def _goes_on(text: str, place: int) -> bool:
 
 def _is_flag_letter(character: str) -> bool:
     return ord(character) in FLAG_LETTERS
-
-
-def _is_seen(character: str) -> bool:
-    return character in JOINERS or not (
-        character in BLANKS or unicodedata.category(character) in UNSEEN
-    )

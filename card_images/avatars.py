@@ -51,23 +51,16 @@ def read_avatar(data: bytes) -> Avatar:
         raise
     except Exception as error:  # noqa: BLE001 - at made-up bytes Pillow raises whatever it likes
         raise NotAnAvatar(type(error).__name__) from None
-    return Avatar(_on_a_ground(_squared(whole)).tobytes())
-
-
-def _squared(image: Image.Image) -> Image.Image:
-    side = min(image.size)
-    left, top = (image.width - side) // 2, (image.height - side) // 2
+    side = min(whole.size)
+    left, top = (whole.width - side) // 2, (whole.height - side) // 2
     box = left, top, left + side, top + side
-    return image.resize((SIDE, SIDE), Image.Resampling.LANCZOS, box)
-
-
-def _on_a_ground(image: Image.Image) -> Image.Image:
+    image = whole.resize((SIDE, SIDE), Image.Resampling.LANCZOS, box)
     alpha = image.getchannel("A")
     seen = alpha.point([255 * (value >= OPAQUE) for value in range(256)])
     light = ImageStat.Stat(image.convert("L"), seen).mean[0] if seen.getbbox() else 0
     ground = Image.new("RGB", image.size, DARK if light > MIDDLE_GREY else PAPER)
     ground.paste(image.convert("RGB"), mask=alpha)
-    return ground
+    return Avatar(ground.tobytes())
 
 
 def avatar_sprite(avatar: Avatar, shape: Shape, side: int, place: tuple[int, int]) -> Sprite:
@@ -82,15 +75,12 @@ def avatar_sprite(avatar: Avatar, shape: Shape, side: int, place: tuple[int, int
         picture = Image.new("RGB", (side, side), TEAM[team])
         full = Image.frombytes("RGB", (SIDE, SIDE), avatar.pixels)
         picture.paste(full.resize((side, side), Image.Resampling.LANCZOS), mask=mask)
-        return _in_own_colours(picture, mask, first_of_seat(seat))
+        few = picture.quantize(OF_A_SEAT, Image.Quantize.MEDIANCUT, LEVELLED)
+        dithered = picture.quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG)
+        colours = bytes(dithered.getpalette() or ())[: 3 * OF_A_SEAT]
+        numbers = Image.frombytes("L", picture.size, dithered.tobytes())
+        first = first_of_seat(seat)
+        shifted = numbers.point([min(255, value + first) for value in range(256)])
+        return Sprite(shifted, mask.point(COVERED), OwnColours(first, colours))
 
     return SPRITES.get(("avatar", avatar, shape, side, place), draw)
-
-
-def _in_own_colours(picture: Image.Image, mask: Image.Image, first: int) -> Sprite:
-    few = picture.quantize(OF_A_SEAT, Image.Quantize.MEDIANCUT, LEVELLED)
-    dithered = picture.quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG)
-    colours = bytes(dithered.getpalette() or ())[: 3 * OF_A_SEAT]
-    numbers = Image.frombytes("L", picture.size, dithered.tobytes())
-    shifted = numbers.point([min(255, value + first) for value in range(256)])
-    return Sprite(shifted, mask.point(COVERED), OwnColours(first, colours))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from card_images.canvas import MARGIN, WIDTH, Canvas
 from card_images.colours import DARK, GOLD, MUTED, PLATE, TRACK, WHITE, Colour, mixed
-from card_images.frame import HEAD, framed, page_height
+from card_images.frame import HEAD, framed, stretches
 from card_images.look import Look
 from card_images.names import SMALLEST, name_length
 from card_images.shapes import Shape
@@ -82,29 +82,16 @@ def pages_of(section: BracketSection) -> tuple[BracketSection, ...]:
     if any(one != 2 * other for one, other in pairwise(counts)):
         raise ValueError(f"the stages of a bracket have halves of their games, not {counts}")
     found = [
-        _window(section, first, stages, start)
-        for first, stages in _groups(len(counts))
-        for start in range(0, counts[first], MOST_GAMES)
+        _window(section, stages, start)
+        for stages in stretches(len(counts), MOST_STAGES)
+        for start in range(0, counts[stages.start], MOST_GAMES)
     ]
     return tuple(found) if len(found) > 1 else (section,)
 
 
-def _groups(stages: int) -> Iterator[tuple[int, int]]:
-    """The first stage and the number of stages of those that share pages.
-
-    As few groups as can be, as even as can be; the longer ones at the end, where fewer play.
-    """
-    groups = -(-stages // MOST_STAGES)
-    first = 0
-    for number in range(groups):
-        size = (stages + number) // groups
-        yield first, size
-        first += size
-
-
-def _window(section: BracketSection, first: int, stages: int, start: int) -> BracketSection:
-    """`stages` stages from `first` on, from game `start` of it."""
-    shown = section.stages[first : first + stages]
+def _window(section: BracketSection, stages: range, start: int) -> BracketSection:
+    """Some stages from game `start` of the first of them on."""
+    shown = section.stages[stages.start : stages.stop]
     end = min(start + MOST_GAMES, len(shown[0].games))
     name = f"{section.name} · {shown[0].name}"
     if len(shown[0].games) > MOST_GAMES:
@@ -115,8 +102,8 @@ def _window(section: BracketSection, first: int, stages: int, start: int) -> Bra
             BracketStage(stage.name, stage.games[start >> later : end >> later])
             for later, stage in enumerate(shown)
         ),
-        before=section.before or first > 0,
-        after=section.after or first + stages < len(section.stages),
+        before=section.before or stages.start > 0,
+        after=section.after or stages.stop < len(section.stages),
     )
 
 
@@ -198,16 +185,13 @@ class Wire(NamedTuple):
 
 def draw_bracket(page: BracketPage, look: Look) -> bytes:
     """The PNG of a page."""
-    canvas = framed(page.title, page.subtitle, height_of(page), look)
+    rest = sum(map(_height, page.sections))
+    canvas = framed(page.title, page.subtitle, rest, look)
     top = HEAD
     for section in page.sections:
         _draw_section(canvas, section, top)
         top += _height(section)
     return canvas.png()
-
-
-def height_of(page: BracketPage) -> int:
-    return page_height(sum(map(_height, page.sections)))
 
 
 def _height(section: BracketSection) -> int:
@@ -230,25 +214,22 @@ def grid_of(section: BracketSection) -> Grid:
     count = max(1, len(section.stages))
     width = RIGHT - LEFT - STUB * (section.before + section.after)
     column = min(WIDEST, (width - BETWEEN * (count - 1)) / count)
-    scores = tuple(_score_room(stage, column) for stage in section.stages)
+    widest = [
+        max((name_length(side.score, SCORE) for side in _sides(stage)), default=0.0)
+        for stage in section.stages
+    ]
+    scores = tuple(min(column * MOST_SCORE, each + 10) if each else 0.0 for each in widest)
     one_line = Grid(column, 1, 0, scores)
-    lines = 1 if all(_fit(section, one_line)) else 2
+    pairs_fit = all(
+        name_room(side.name, SMALLEST) <= one_line.room(number, 0)
+        for number, stage in enumerate(section.stages)
+        for side in _sides(stage)
+        if side.name and len(parts_of(side.name)) > 1
+    )
+    lines = 1 if pairs_fit else 2
     noted = any(game.note for stage in section.stages for game in stage.games)
     slot = 2 * (LINE * lines + PADDING) + GAP + NOTE_LINE * noted
     return Grid(column, lines, slot, scores)
-
-
-def _score_room(stage: BracketStage, column: float) -> float:
-    widest = max((name_length(side.score, SCORE) for side in _sides(stage)), default=0.0)
-    return min(column * MOST_SCORE, widest + 10) if widest else 0.0
-
-
-def _fit(section: BracketSection, grid: Grid) -> Iterator[bool]:
-    """Tell of each pair whether its name has room on one line."""
-    for number, stage in enumerate(section.stages):
-        for side in _sides(stage):
-            if side.name and len(parts_of(side.name)) > 1:
-                yield name_room(side.name, SMALLEST) <= grid.room(number, 0)
 
 
 def _sides(stage: BracketStage) -> Iterator[BracketSide]:
@@ -267,7 +248,10 @@ def _draw_section(canvas: Canvas, section: BracketSection, top: int) -> None:
         at = left + 8, top - STAGE / 2
         write(canvas, _heading(section, stage), at, NOTE, grid.column - 8, MUTED)
     for wire in sorted(_wires(section, grid, top), key=lambda each: each.own):
-        _draw_wire(canvas, wire)
+        half = WIRE / 2
+        (left, right), (upper, lower) = sorted((wire.x, wire.to_x)), sorted((wire.y, wire.to_y))
+        box = left - half, upper - half, right + half, lower + half
+        canvas.shape(Shape.BAR, box, GOLD if wire.own else WIRES)
     for number, stage in enumerate(section.stages):
         left = LEFT + STUB * section.before + number * (grid.column + BETWEEN)
         for place, game in enumerate(stage.games):
@@ -285,39 +269,19 @@ def _wires(section: BracketSection, grid: Grid, top: int) -> Iterator[Wire]:
             if number or section.before:
                 back = BETWEEN / 2 if number else STUB
                 yield Wire(left - back, y, left, y, any(side.own for side in game.sides))
-            if _is_empty(game):
+            if all(side.name == "" for side in game.sides):
                 continue
-            own = _goes_on(game)
+            # The reader goes on, having won or met nobody.
+            own = any(
+                side.own and (side.won or against.name == "")
+                for side, against in zip(game.sides, game.sides[::-1], strict=True)
+            )
             if number < last:
                 turn = right + BETWEEN / 2
                 yield Wire(right, y, turn, y, own)
                 yield Wire(turn, y, turn, top + grid.middle(number + 1, place // 2), own)
             elif section.after:
                 yield Wire(right, y, right + STUB, y, own)
-
-
-def _draw_wire(canvas: Canvas, wire: Wire) -> None:
-    half = WIRE / 2
-    box = (
-        min(wire.x, wire.to_x) - half,
-        min(wire.y, wire.to_y) - half,
-        max(wire.x, wire.to_x) + half,
-        max(wire.y, wire.to_y) + half,
-    )
-    canvas.shape(Shape.BAR, box, GOLD if wire.own else WIRES)
-
-
-def _is_empty(game: BracketGame) -> bool:
-    return all(side.name == "" for side in game.sides)
-
-
-def _goes_on(game: BracketGame) -> bool:
-    """Tell whether the reader does, having won or met nobody."""
-    one, other = game.sides
-    return any(
-        side.own and (side.won or against.name == "")
-        for side, against in ((one, other), (other, one))
-    )
 
 
 def _draw_game(
@@ -371,7 +335,9 @@ def _draw_side(
         bar = left + INSET, y - 3, left + INSET + grid.room(stage, 0) * UNKNOWN, y + 3
         canvas.shape(Shape.BAR, bar, TRACK, ground)
         return
-    lines = _lines(side.name, grid)
+    lines, (first, *others) = (side.name,), parts_of(side.name)
+    if others and grid.lines > 1:  # the others of a team share the second line
+        lines = first, AND.join(others)
     rooms = [grid.room(stage, line) for line in range(grid.lines)]
     fits = all(name_room(name, TEXT) <= room for name, room in zip(lines, rooms, strict=False))
     y -= LINE * (grid.lines - 1) / 2
@@ -381,9 +347,3 @@ def _draw_side(
     at = right - 8, y + LINE * (grid.lines - 1)
     ink = mark if side.won else ink
     write(canvas, side.score, at, SCORE, grid.scores[stage], ink, 1, ground)
-
-
-def _lines(name: str, grid: Grid) -> tuple[str, ...]:
-    """A name as it is written; the others of a team share the second line."""
-    first, *others = parts_of(name)
-    return (first, AND.join(others)) if others and grid.lines > 1 else (name,)

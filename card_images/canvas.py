@@ -24,6 +24,7 @@ from card_images.colours import (
     FELT_STEPS,
     FIRST_OF_FELT,
     PLATE,
+    TRACK,
     Felt,
     Ink,
     OwnColours,
@@ -107,25 +108,18 @@ def _pieces(image: Image.Image, mask: Image.Image | None) -> Iterator[Piece]:
     if mask is None:
         yield Piece(0, image, None)
         return
-    first, last = _covered_rows(mask)
+    # The longest run of rows that cover all lies apart, unless they are so few that to paint them
+    # apart would take longer.
+    _, gaps = ImageChops.invert(mask).getprojection()
+    runs = [list(run) for gap, run in groupby(range(height), gaps.__getitem__) if not gap]
+    longest = max(runs, key=len, default=[])
+    first = last = height
+    if len(longest) * width >= FEW_COVERED:
+        first, last = longest[0], longest[-1] + 1
     for top, bottom in ((0, first), (first, last), (last, height)):
         box = 0, top, width, bottom
         if top < bottom:
             yield Piece(top, image.crop(box), None if top == first else mask.crop(box))
-
-
-def _covered_rows(mask: Image.Image) -> tuple[int, int]:
-    """The longest run of rows that cover all: its first, and the one behind its last.
-
-    Empty, behind all rows, where they are so few that to paint them apart would take longer.
-    """
-    width, height = mask.size
-    _, gaps = ImageChops.invert(mask).getprojection()
-    runs = [list(run) for gap, run in groupby(range(height), gaps.__getitem__) if not gap]
-    longest = max(runs, key=len, default=[])
-    if len(longest) * width < FEW_COVERED:
-        return height, height
-    return longest[0], longest[-1] + 1
 
 
 class SpriteCache:
@@ -222,10 +216,13 @@ def together(layers: Sequence[tuple[Sprite, int, int]], size: tuple[int, int]) -
     return Sprite(image, mask)
 
 
-def plate(height: int, look_felt: Felt) -> "Canvas":
-    """Felt of that height, and on it one plate from margin to margin."""
-    canvas = Canvas(felt(WIDTH, height), look_felt)
-    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
+def plates(look_felt: Felt, *heights: int) -> "Canvas":
+    """Felt, and on it plates from margin to margin, one below the other."""
+    canvas = Canvas(felt(WIDTH, MARGIN + sum(heights) + MARGIN * len(heights)), look_felt)
+    top = MARGIN
+    for height in heights:
+        canvas.shape(Shape.PLATE, (MARGIN, top, WIDTH - MARGIN, top + height), PLATE, FELT)
+        top += height + MARGIN
     return canvas
 
 
@@ -274,6 +271,10 @@ class Canvas:
         (x, y), half = at, size / 2
         self.shape(shape, (x - half, y - half, x + half, y + half), ink, ground)
 
+    def rule(self, left: float, right: float, top: float) -> None:
+        """A thin line between two rows on a plate."""
+        self.shape(Shape.BAR, (left, top, right, top + 2), TRACK)
+
     def text(
         self,
         text: str,
@@ -313,7 +314,10 @@ def encoded(numbers: Image.Image, colours: bytes) -> bytes:
     if len(data) > HEAVY:
         data = _packed_small(numbers)
     chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
-    return SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)
+    return SIGNATURE + b"".join(
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib_ng.crc32(kind + body))
+        for kind, body in chunks
+    )
 
 
 def _packed_fast(numbers: Image.Image) -> bytes:
@@ -357,8 +361,3 @@ def _filtered(rows: Any, size: tuple[int, int], kind: int) -> bytes:
     packer.setimage(rows, (0, 0, *size))
     _, _, packed = packer.encode(size[0] * size[1])
     return packed
-
-
-def _chunk(kind: bytes, body: bytes) -> bytes:
-    check = zlib_ng.crc32(kind + body)
-    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", check)

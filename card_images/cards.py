@@ -28,10 +28,11 @@ from card_images.colours import (
     SHADOW,
     Colour,
     Ink,
-    dimming,
+    dimmed,
     numbers_of,
     ramp,
-    shading,
+    shaded,
+    toned,
 )
 from card_images.court import COURT, draw_bust, draw_figure, draw_sign
 from card_images.look import Look
@@ -119,7 +120,11 @@ def draw_face(
     """
     face = paper(size)
     upper = face.crop((0, 0, size[0], size[1] // 2))
-    _draw_index(upper, card, index, ink)
+    unit = size[0]
+    centre = _INDEX[0] * unit, _INDEX[1] * unit
+    width = _INDEX_WIDTH[len(index) > 1] * unit
+    _draw_letters(upper, index, centre, width, _INDEX_HEIGHT * unit, ink)
+    draw_sign(Pen(upper, 0.0), card.suit, _SUIT, _SUIT_SIZE, ink)
     _draw_pips(upper, card.suit, _UPPER_PIPS.get(card.rank, ()), ink)
     if card.rank in COURT:
         draw_figure(upper, card, ink, fine=fine)
@@ -154,14 +159,6 @@ def draw_plain_face(
         _draw_letters(face, index, (unit * 0.5, unit * 0.36), unit * 0.74, unit * 0.46, ink)
         draw_sign(pen, card.suit, (0, 0.99), 0.58, ink)
     return face
-
-
-def _draw_index(face: Image.Image, card: Card, index: str, ink: Colour) -> None:
-    unit = face.width
-    centre = _INDEX[0] * unit, _INDEX[1] * unit
-    width = _INDEX_WIDTH[len(index) > 1]
-    _draw_letters(face, index, centre, width * unit, _INDEX_HEIGHT * unit, ink)
-    draw_sign(Pen(face, 0.0), card.suit, _SUIT, _SUIT_SIZE, ink)
 
 
 def _draw_letters(
@@ -232,19 +229,19 @@ def draw_back(back: Image.Image, *, plain: bool) -> None:
         return
     pen.contour(_panel(_FRAME, height, 0.03), PAPER, _LINE)
     lattice = _panel(_LATTICE, height, 0.02)
-    pen.within(lattice, lambda: _draw_lattice(pen, height))
+
+    def draw_lattice() -> None:
+        """Lines that cross on the card's axes."""
+        for number in range(-18, 19):
+            left, right = number * _STEP - height / 2, number * _STEP + height / 2
+            pen.line([(left, 0), (right, height)], BACK_LINES, 0.007)
+            pen.line([(right, 0), (left, height)], BACK_LINES, 0.007)
+
+    pen.within(lattice, draw_lattice)
     pen.contour(lattice, BACK_LINES, _LINE)
     pen.disc(0, middle, _MEDALLION, BACK)
     pen.contour(circle(0, middle, _MEDALLION - 0.035), PAPER, _LINE)
     draw_flower(pen, middle, 1.15, BACK)
-
-
-def _draw_lattice(pen: Pen, height: float) -> None:
-    """Lines that cross on the card's axes."""
-    for number in range(-18, 19):
-        x = number * _STEP
-        pen.line([(x - height / 2, 0), (x + height / 2, height)], BACK_LINES, 0.007)
-        pen.line([(x + height / 2, 0), (x - height / 2, height)], BACK_LINES, 0.007)
 
 
 def _panel(inset: float, height: float, radius: float) -> list[Point]:
@@ -317,10 +314,12 @@ def card_sprite(
     plain = plain or bare or width < SMALL
     key = ("card", card.text, width, index, ink, ground, plain, bare)
     if dim:
-        return SPRITES.get(
-            (*key, "dim"),
-            lambda: _dimmed(card_sprite(card, width, look, ground=ground, plain=plain, bare=bare)),
-        )
+
+        def draw_dim() -> Sprite:
+            lit = card_sprite(card, width, look, ground=ground, plain=plain, bare=bare)
+            return Sprite(lit.image.point(toned(dimmed)), lit.mask)
+
+        return SPRITES.get((*key, "dim"), draw_dim)
 
     def draw() -> Sprite:
         size = _large(width)
@@ -345,7 +344,7 @@ def shaded_part(
 
     def draw() -> Sprite:
         face = card_sprite(card, width, look, dim=dim, ground=ground)
-        return Sprite(face.image.crop(box).point(shading()))
+        return Sprite(face.image.crop(box).point(toned(shaded)))
 
     index, ink = index_of(card.rank, look), suit_colour(card.suit, look)
     return SPRITES.get(("shaded", card.text, width, index, ink, ground, dim, box), draw)
@@ -364,10 +363,6 @@ def back_sprite(width: int) -> Sprite:
 
 def _large(width: int) -> tuple[int, int]:
     return width * _SCALE, card_height(width) * _SCALE
-
-
-def _dimmed(sprite: Sprite) -> Sprite:
-    return Sprite(sprite.image.point(dimming()), sprite.mask)
 
 
 def _cut_out(face: Image.Image, width: int, ground: Ink) -> Sprite:
@@ -400,12 +395,13 @@ EMOJI_CORNER = 26
 EMOJI_SIGN = 100
 
 _TWO_NAMES = {suit: suit.name.lower() for suit in Suit}
-_FOUR_NAMES = {**_TWO_NAMES, Suit.DIAMONDS: "diamonds_blue", Suit.CLUBS: "clubs_green"}
-
-
-def emoji_names(*, four_colours: bool) -> Mapping[Suit, str]:
-    """The name of each suit's emoji, in a deck of two or of four colours."""
-    return MappingProxyType(_FOUR_NAMES if four_colours else _TWO_NAMES)
+EMOJI_NAMES: Mapping[bool, Mapping[Suit, str]] = MappingProxyType(
+    {
+        False: _TWO_NAMES,
+        True: {**_TWO_NAMES, Suit.DIAMONDS: "diamonds_blue", Suit.CLUBS: "clubs_green"},
+    }
+)
+"""the name of each suit's emoji, in a deck of two colours, or of four"""
 
 
 @cache
@@ -414,26 +410,22 @@ def draw_emojis() -> Mapping[str, bytes]:
     return MappingProxyType(
         {
             name: _drawn(suit, four_colours=four_colours)
-            for four_colours in (False, True)
-            for suit, name in emoji_names(four_colours=four_colours).items()
+            for four_colours, names in EMOJI_NAMES.items()
+            for suit, name in names.items()
         }
     )
 
 
 def _drawn(suit: Suit, *, four_colours: bool) -> bytes:
-    emoji = _paper()
+    large = EMOJI_SIDE * SMOOTHING
+    emoji = Image.new("RGBA", (large, large), (*EDGE, 0))
+    box = 0, 0, large - 1, large - 1
+    pen, corner = ImageDraw.Draw(emoji), EMOJI_CORNER * SMOOTHING
+    pen.rounded_rectangle(box, corner, PAPER, EDGE, EMOJI_LINE * SMOOTHING)
+    emoji = emoji.reduce(SMOOTHING)
     edge = (EMOJI_SIDE - EMOJI_SIGN) // 2
     ink = colour_of(suit, four_colours=four_colours)
     emoji.paste(ink, (edge, edge), shape_mask(SUIT_SHAPES[suit], (EMOJI_SIGN, EMOJI_SIGN)))
     file = BytesIO()
     emoji.save(file, "PNG", optimize=True)
     return file.getvalue()
-
-
-def _paper() -> Image.Image:
-    large = Image.new("RGBA", (EMOJI_SIDE * SMOOTHING, EMOJI_SIDE * SMOOTHING), (*EDGE, 0))
-    last = EMOJI_SIDE * SMOOTHING - 1
-    ImageDraw.Draw(large).rounded_rectangle(
-        (0, 0, last, last), EMOJI_CORNER * SMOOTHING, PAPER, EDGE, EMOJI_LINE * SMOOTHING
-    )
-    return large.reduce(SMOOTHING)

@@ -7,18 +7,18 @@ the second: so they are read without colours.
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.rules import Pair
-from card_images.canvas import COVERED, MARGIN, SPRITES, WIDTH, Canvas, Sprite, plate, tinted
+from card_images.canvas import COVERED, MARGIN, SPRITES, WIDTH, Canvas, Sprite, plates, tinted
 from card_images.colours import GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Ink, nearest
 from card_images.look import Look
 from card_images.names import SMALLEST, text_width
-from card_images.plates import TEAM_SHAPES
+from card_images.plates import TEAM_SHAPES, draw_team
 from card_images.shapes import Shape, shape_mask
 from card_images.tokens import Token, draw_token
 from card_images.writing import write, write_title
@@ -43,7 +43,7 @@ SIGNS = (40, 34, 28)
 """sizes of signs, until they find room in few lanes"""
 MOST_LANES = 3
 
-Box = tuple[int, int, int, int]
+Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 
 
@@ -63,14 +63,14 @@ class Scale(NamedTuple):
     top: float
     bottom: float
     deals: int
-    low: int
-    high: int
+    low: float
+    high: float
 
     def x(self, deal: int) -> float:
         """The place of the deal that is so many after the start, which is 0."""
         return self.left + (self.right - self.left) * deal / self.deals
 
-    def y(self, total: int) -> float:
+    def y(self, total: float) -> float:
         share = (total - self.low) / (self.high - self.low)
         return self.bottom - (self.bottom - self.top) * share
 
@@ -85,7 +85,7 @@ def draw_chart(
     left, top, right, bottom = box
     totals = [total for step in steps for total in step.totals]
     low, high = min(0, *totals), max(target or 0, *totals, TICKS[0])
-    ticks = round_totals(low, high)
+    ticks = [each for each in round_ticks(low, high, MOST_TICKS) if each <= high]
     low = min(low, ticks[0])
     labels = max(text_width(str(each), LABEL) for each in (*ticks, target or 0))
     ends = max(text_width(str(each), TOTAL) for each in steps[-1].totals)
@@ -95,7 +95,11 @@ def draw_chart(
     lanes = 1 + max((lane for *_, lane in laid), default=-1)
     plot_top = top + lanes * (size + 4) + (14 if lanes else LABEL / 2)
     scale = across._replace(top=plot_top, bottom=bottom - LABEL - 26, low=low, high=high)
-    _draw_axes(canvas, scale, ticks, target, steps)
+    # As many deals are named as find room, the last always.
+    room = text_width(str(steps[-1].number), LABEL) + 18
+    every = math.ceil(room / (scale.x(1) - scale.x(0)))
+    numbers = [(deal, steps[deal - 1].number) for deal in range(len(steps), 0, -every)]
+    _draw_axes(canvas, scale, ticks, numbers, 24, target)
     for _, deal, lane in laid:
         x, y = scale.x(deal), top + size / 2 + lane * (size + 4)
         guide = x - 1, y + size / 2, x + 1, scale.y(max(steps[deal - 1].totals))
@@ -112,15 +116,22 @@ def draw_chart(
 # Axes ------------------------------------------------------------------------------------------
 
 
-def round_totals(low: int, high: int) -> list[int]:
-    """Round totals from `low` to `high`, 0 among them."""
-    between = next((each for each in TICKS if (high - low) / each <= MOST_TICKS), TICKS[-1])
-    return list(range(math.floor(low / between) * between, high + 1, between))
+def round_ticks(low: float, high: float, most: int) -> list[int]:
+    """Round numbers around a range, `most` steps or one more."""
+    between = next((each for each in TICKS if (high - low) / each <= most), TICKS[-1])
+    first, end = math.floor(low / between), math.ceil(high / between)
+    return [between * number for number in range(first, end + 1)]
 
 
 def _draw_axes(
-    canvas: Canvas, scale: Scale, ticks: list[int], target: int | None, steps: Sequence[Step]
+    canvas: Canvas,
+    scale: Scale,
+    ticks: list[int],
+    numbers: Iterable[tuple[int, int]],
+    gap: int,
+    target: int | None = None,
 ) -> None:
+    """`numbers`: the places that are named, `gap` below the chart, and their names."""
     near_target = scale.y(target) if target is not None else -LABEL * 2
     for tick in ticks:
         y = scale.y(tick)
@@ -132,17 +143,9 @@ def _draw_axes(
         line = [(scale.left, near_target), (scale.right, near_target)]
         draw_strokes(canvas, list(dashed(line, 14, 10)), 4, GOLD)
         canvas.text(str(target), (scale.left - 16, near_target), LABEL, GOLD, 1)
-    for deal, number in _numbers(steps, scale):
-        at = scale.x(deal), scale.bottom + LABEL / 2 + 24
+    for place, number in numbers:
+        at = scale.x(place), scale.bottom + LABEL / 2 + gap
         canvas.text(str(number), at, LABEL, MUTED, 0.5)
-
-
-def _numbers(steps: Sequence[Step], scale: Scale) -> Iterator[tuple[int, int]]:
-    """Place and number of the deals that are named below the chart, the last always."""
-    room = text_width(str(steps[-1].number), LABEL) + 18
-    every = math.ceil(room / (scale.x(1) - scale.x(0)))
-    for deal in range(len(steps), 0, -every):
-        yield deal, steps[deal - 1].number
 
 
 # Lines -----------------------------------------------------------------------------------------
@@ -234,30 +237,24 @@ Laid = tuple[Token, int, int]
 
 
 def in_lanes(steps: Sequence[Step], scale: Scale) -> tuple[int, list[Laid]]:
-    """The size of all signs, and where they are.
+    """The size of all signs, and where they are, each above its deal in the first lane with room.
 
     Where there are too many, the most frequent are left to the list.
     """
     signs = [(token, deal) for deal, step in enumerate(steps, 1) for token in step.signs]
     while True:
         for size in SIGNS:
-            laid = _laid(signs, size, scale)
-            if all(lane < MOST_LANES for *_, lane in laid):
+            ends: list[float] = []
+            laid: list[Laid] = []
+            for token, deal in signs:
+                x, half = scale.x(deal), token.width(size) / 2
+                lane = next((n for n, end in enumerate(ends) if end <= x - half), len(ends))
+                ends[lane : lane + 1] = [x + half + 4]
+                laid.append((token, deal, lane))
+            if len(ends) <= MOST_LANES:
                 return size, laid
         (common, _), *_ = Counter(token.parts for token, _ in signs).most_common(1)
         signs = [each for each in signs if each[0].parts != common]
-
-
-def _laid(signs: Sequence[tuple[Token, int]], size: int, scale: Scale) -> list[Laid]:
-    """Each sign above its deal, in the first lane with room."""
-    ends: list[float] = []
-    laid: list[Laid] = []
-    for token, deal in signs:
-        x, half = scale.x(deal), token.width(size) / 2
-        lane = next((n for n, end in enumerate(ends) if end <= x - half), len(ends))
-        ends[lane : lane + 1] = [x + half + 4]
-        laid.append((token, deal, lane))
-    return laid
 
 
 HEIGHT = 520
@@ -280,11 +277,10 @@ class LossPage(NamedTuple):
 
 def draw_losses(page: LossPage, look: Look) -> bytes:
     """The PNG of the chart."""
-    canvas = plate(HEIGHT, look.felt)
+    canvas = plates(look.felt, HEIGHT - 2 * MARGIN)
     write_title(canvas, page.title, (LEFT, TITLE), RIGHT - LEFT)
     for number, (name, y) in enumerate(zip(page.measures, LEGEND, strict=True)):
-        box = LEFT, y - MARKER / 2, LEFT + MARKER, y + MARKER / 2
-        canvas.shape(TEAM_SHAPES[number], box, TEAM[number])
+        draw_team(canvas, number, (LEFT + MARKER / 2, y), MARKER)
         at = LEFT + MARKER + 16, y
         write(canvas, name, at, SMALLEST, RIGHT - at[0], MUTED)
     steps = [Step(number, sums) for number, sums in enumerate(page.sums, 1)]
@@ -298,12 +294,10 @@ NARROWEST = 40
 LEAST_HIGH = 20
 """points that a curve shows at least which has a bottom of its own"""
 
-CurveBox = tuple[float, float, float, float]
-
 
 def draw_curve(
     canvas: Canvas,
-    box: CurveBox,
+    box: Box,
     values: Sequence[float],
     first: int,
     last_written: str,
@@ -315,48 +309,26 @@ def draw_curve(
     `last_written` how the last one is read. `least`: no value can be below it.
     """
     left, top, right, bottom = box
-    low, high = _range(values) if least is None else (least, max(least + LEAST_HIGH, *values))
-    ticks = round_ticks(low, high)
-    low, high = min(low, ticks[0]), max(high, ticks[-1])
-    plot_left = left + max(text_width(str(each), LABEL) for each in ticks) + 16
-    plot_right = right - text_width(last_written, TOTAL) - END_MARKER / 2 - 16
-    plot_top, plot_bottom = top + LABEL / 2, bottom - LABEL - 22
-
-    def x(place: float) -> float:
-        return plot_left + (plot_right - plot_left) * place / (len(values) - 1)
-
-    def y(value: float) -> float:
-        return plot_bottom - (plot_bottom - plot_top) * (value - low) / (high - low)
-
-    for tick in ticks:
-        canvas.shape(Shape.BAR, (plot_left, y(tick) - 1, plot_right, y(tick) + 1), TRACK)
-        canvas.text(str(tick), (plot_left - 16, y(tick)), LABEL, MUTED, 1)
-    for place in _named(len(values)):
-        at = x(place), plot_bottom + LABEL / 2 + 18
-        canvas.text(str(first + place), at, LABEL, MUTED, 0.5)
-    points = [(x(place), y(value)) for place, value in enumerate(values)]
-    draw_strokes(canvas, [points], LINE, GOLD)
-    end_x, end_y = points[-1]
-    half = END_MARKER / 2
-    canvas.shape(Shape.DISC, (end_x - half, end_y - half, end_x + half, end_y + half), GOLD)
-    canvas.text(last_written, (end_x + half + 8, end_y), TOTAL, WHITE)
-
-
-def _range(values: Sequence[float]) -> tuple[float, float]:
-    low, high = min(values), max(values)
-    more = max(0.0, NARROWEST - (high - low)) / 2
-    return low - more, high + more
-
-
-def round_ticks(low: float, high: float) -> list[int]:
-    """Round ratings around a range, a few of them."""
-    wanted = (each for each in TICKS if (high - low) / each <= MOST_TICKS - 1)
-    between = next(wanted, TICKS[-1])
-    return list(
-        range(math.floor(low / between) * between, math.ceil(high / between) * between + 1, between)
+    low, high, count = min(values), max(values), len(values)
+    if least is None:
+        more = max(0.0, NARROWEST - (high - low)) / 2
+        low, high = low - more, high + more
+    else:
+        low, high = least, max(least + LEAST_HIGH, high)
+    ticks = round_ticks(low, high, MOST_TICKS - 1)
+    scale = Scale(
+        left + max(text_width(str(each), LABEL) for each in ticks) + 16,
+        right - text_width(last_written, TOTAL) - END_MARKER / 2 - 16,
+        top + LABEL / 2,
+        bottom - LABEL - 22,
+        count - 1,
+        min(low, ticks[0]),
+        max(high, ticks[-1]),
     )
-
-
-def _named(count: int) -> list[int]:
-    """The places that are named below: the first, the last, and the middle of many."""
-    return [0, count - 1] if count < 5 else [0, (count - 1) // 2, count - 1]
+    named = {0, count - 1} if count < 5 else {0, (count - 1) // 2, count - 1}
+    _draw_axes(canvas, scale, ticks, [(place, first + place) for place in named], 18)
+    points = [(scale.x(place), scale.y(value)) for place, value in enumerate(values)]
+    draw_strokes(canvas, [points], LINE, GOLD)
+    x, y = points[-1]
+    canvas.mark(Shape.DISC, (x, y), END_MARKER, GOLD)
+    canvas.text(last_written, (x + END_MARKER / 2 + 8, y), TOTAL, WHITE)

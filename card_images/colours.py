@@ -11,7 +11,7 @@ The last numbers belong to the seats, a share each: what they mean is different 
 picture, for they show the people's avatars (avatars.py).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from functools import cache
 from typing import NamedTuple, overload
@@ -250,33 +250,19 @@ def ramp(ground: Ink, ink: Ink) -> tuple[int, ...]:
 
 
 @cache
-def dimming() -> tuple[int, ...]:
-    """Return for each number of a card the number of its dimmed colour."""
-    numbers = [nearest(dimmed(each.dark)) for each in _OF_FACES]
+def toned(tone: Callable[[Colour], Colour]) -> tuple[int, ...]:
+    """Return for each number of a card the number of its colour when it is `dimmed` or `shaded`."""
+    numbers = [nearest(tone(each.dark)) for each in _OF_FACES]
     return (*numbers, *range(len(numbers), 256))
 
 
-@cache
-def shading() -> tuple[int, ...]:
-    """Return for each number of a card the number of its colour in the shadow of another."""
-    numbers = [nearest(shaded(each.dark)) for each in _OF_FACES]
-    return (*numbers, *range(len(numbers), 256))
-
-
-@cache
-def _palette_of_faces() -> Image.Image:
-    image = Image.new("P", (1, 1))
-    colours = [part for each in _OF_FACES for part in each.dark]
-    image.putpalette(colours + colours[:3] * (256 - len(_OF_FACES)))
-    return image
-
-
-@cache
-def _without_padding() -> tuple[int, ...]:
-    return (*range(FIRST_OF_FELT), *(0 for _ in range(FIRST_OF_FELT, 256)))
+_COLOURS_OF_FACES = [part for each in _OF_FACES for part in each.dark]
+_PALETTE = Image.new("P", (1, 1))
+_PALETTE.putpalette(_COLOURS_OF_FACES + _COLOURS_OF_FACES[:3] * (256 - FIRST_OF_FELT))
+_WITHOUT_PADDING = (*range(FIRST_OF_FELT), *[0] * (256 - FIRST_OF_FELT))
 
 
 def numbers_of(face: Image.Image) -> Image.Image:
     """A card in full colours (RGB) as palette numbers (mode L)."""
-    numbers = face.quantize(palette=_palette_of_faces(), dither=Image.Dither.NONE)
-    return Image.frombytes("L", face.size, numbers.tobytes()).point(_without_padding())
+    numbers = face.quantize(palette=_PALETTE, dither=Image.Dither.NONE)
+    return Image.frombytes("L", face.size, numbers.tobytes()).point(_WITHOUT_PADDING)

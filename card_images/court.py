@@ -30,7 +30,7 @@ from card_images.colours import (
     Colour,
     mixed,
 )
-from card_images.shapes import LINE, Outline, Pen, both, moved, path, suit_outlines, turned
+from card_images.shapes import LINE, Outline, Pen, Point, both, moved, path, suit_outlines, turned
 
 _HAIR = {
     Suit.SPADES: RAVEN,
@@ -100,40 +100,20 @@ def _pattern(pen: Pen, livery: Livery) -> None:
                 pen.box(left, top, left + 0.04, top + 0.04, livery.tint, 0)
 
 
-def draw_sash(pen: Pen, livery: Livery) -> None:
-    """The upper half of a golden band with studs, across the middle of the card."""
-    pen.box(-0.583, MIDDLE - 0.025, 0.343, MIDDLE + 0.025, GOLDEN)
-    for number in range(-5, 5) if pen.fine else ():
-        pen.disc(-0.07 + number * 0.1, MIDDLE, 0.013, livery.ink)
-
-
 _NOSE_LINE = mixed(SKIN, INK, 0.6)
 _LIPS = "M 0 0.41 L 0.018 0.404 L 0.042 0.416 C 0.03 0.436 0.01 0.438 0 0.438"
 
 
-def draw_head(pen: Pen, y: float, across: float, down: float) -> None:
-    pen.oval(0, y, across, down, SKIN, LINE)
-
-
-def draw_nose(pen: Pen, y: float) -> None:
-    pen.line([(0, y), (0.014, y + 0.052), (-0.006, y + 0.058)], _NOSE_LINE, 0.008)
-
-
-def draw_eyes(pen: Pen, y: float, apart: float) -> None:
-    for x in (-apart, apart):
-        pen.oval(x, y, 0.0135, 0.017, INK)
-
-
-def draw_brows(pen: Pen, y: float, inner: float, outer: float) -> None:
-    """Brows that reach from `inner` to `outer` on either side."""
+def draw_face(
+    pen: Pen, nose: float, eyes: tuple[float, float], brows: tuple[float, float, float]
+) -> None:
+    """A nose, eyes so far from the middle, and brows that reach from one distance to another."""
+    pen.line([(0, nose), (0.014, nose + 0.052), (-0.006, nose + 0.058)], _NOSE_LINE, 0.008)
+    y, inner, outer = brows
     for side in (-1, 1):
+        pen.oval(side * eyes[1], eyes[0], 0.0135, 0.017, INK)
         middle = side * (inner + outer) / 2
         pen.line([(side * inner, y + 0.008), (middle, y), (side * outer, y + 0.008)], INK, 0.0105)
-
-
-def draw_fist(pen: Pen, x: float, y: float) -> None:
-    """A hand around what it holds."""
-    pen.oval(x, y, 0.035, 0.029, SKIN, LINE)
 
 
 KING_HELD = 0.262
@@ -192,39 +172,24 @@ def draw_king(pen: Pen, livery: Livery) -> None:
     suit = livery.suit
     pen.fill(_KING_HAIR, livery.hair)
     draw_robe(pen, livery, _ROBE)
-    _draw_ermine(pen)
-    draw_head(pen, 0.34, 0.118, 0.15)
-    pen.fill(_BEARDS[suit], livery.hair)
-    pen.oval(0, 0.432, 0.035, 0.016, RED)
-    pen.fill(_TWIRLED if suit is Suit.DIAMONDS else _MOUSTACHE, livery.hair)
-    draw_nose(pen, 0.325)
-    draw_eyes(pen, 0.315, 0.05)
-    draw_brows(pen, 0.273, 0.02, 0.08)
-    _draw_crown(pen, livery)
-
-
-def _draw_ermine(pen: Pen) -> None:
     pen.fill(_ERMINE, PAPER)
     for x, y in _TAILS if pen.fine else ():
         for middle in (-x, x):
             tail = [(middle - 0.008, y - 0.015), (middle + 0.008, y - 0.015), (middle, y + 0.018)]
             pen.fill(tail, INK, 0)
-
-
-def _draw_crown(pen: Pen, livery: Livery) -> None:
-    pen.fill(_CROWNS[livery.suit], GOLDEN)
+    pen.oval(0, 0.34, 0.118, 0.15, SKIN, LINE)
+    pen.fill(_BEARDS[suit], livery.hair)
+    pen.oval(0, 0.432, 0.035, 0.016, RED)
+    pen.fill(_TWIRLED if suit is Suit.DIAMONDS else _MOUSTACHE, livery.hair)
+    draw_face(pen, 0.325, (0.315, 0.05), (0.273, 0.02, 0.08))
+    pen.fill(_CROWNS[suit], GOLDEN)
     pen.fill(_BAND, livery.ink)
-    if pen.fine:
-        for x in (-0.1, -0.05, 0, 0.05, 0.1):
-            pen.disc(x, 0.2125, 0.011, PAPER)
+    for x in (-0.1, -0.05, 0, 0.05, 0.1) if pen.fine else ():
+        pen.disc(x, 0.2125, 0.011, PAPER)
     livery.sign(pen, 0, 0.085, 0.105, livery.ink)
 
 
 # What kings hold ----------------------------------------------------------------------------------
-
-
-def draw_king_hand(pen: Pen, livery: Livery) -> None:
-    draw_fist(pen, KING_HELD, 0.6)
 
 
 def draw_regalia(pen: Pen, livery: Livery) -> None:
@@ -353,51 +318,27 @@ def draw_queen(pen: Pen, livery: Livery) -> None:
     pen.fill(_SHOULDERS, SKIN)
     pen.fill(_HEM, GOLDEN)
     if suit is Suit.DIAMONDS:
-        _draw_plaits(pen, livery)
+        for side in (-1, 1):
+            for strand in range(4):
+                x, y = side * (0.145 + 0.008 * strand), 0.44 + 0.055 * strand
+                pen.oval(x, y, 0.034 - 0.002 * strand, 0.036, livery.hair, LINE)
+            pen.oval(side * 0.17, 0.645, 0.022, 0.012, livery.ink, 0.006)
     if suit in _LOCKS:
-        _draw_locks(pen, livery)
-    draw_head(pen, 0.335, 0.11, 0.145)
+        for side in (-1, 1):
+            lock = [(side * x, y) for x, y in _LOCKS[suit]]
+            pen.fill(lock, livery.hair, 0)
+            pen.line(lock)
+    pen.oval(0, 0.335, 0.11, 0.145, SKIN, LINE)
     for x in (-0.065, 0.065):
         pen.oval(x, 0.385, 0.026, 0.018, BLUSH)
     pen.fill(_FRINGES[suit], livery.hair)
-    draw_nose(pen, 0.33)
-    draw_eyes(pen, 0.325, 0.048)
-    draw_brows(pen, 0.304, 0.028, 0.078)
+    draw_face(pen, 0.33, (0.325, 0.048), (0.304, 0.028, 0.078))
     pen.fill(both(_LIPS), RED, 0)
-    _draw_diadem(pen, livery)
-    if pen.fine:
-        _draw_pearls(pen)
-
-
-def draw_flower_in_hand(pen: Pen, livery: Livery) -> None:
-    draw_flower(pen, livery)
-    draw_fist(pen, 0.262, 0.63)
-
-
-def _draw_locks(pen: Pen, livery: Livery) -> None:
-    for side in (-1, 1):
-        lock = [(side * x, y) for x, y in _LOCKS[livery.suit]]
-        pen.fill(lock, livery.hair, 0)
-        pen.line(lock)
-
-
-def _draw_plaits(pen: Pen, livery: Livery) -> None:
-    for side in (-1, 1):
-        for strand in range(4):
-            x, y = side * (0.145 + 0.008 * strand), 0.44 + 0.055 * strand
-            pen.oval(x, y, 0.034 - 0.002 * strand, 0.036, livery.hair, LINE)
-        pen.oval(side * 0.17, 0.645, 0.022, 0.012, livery.ink, 0.006)
-
-
-def _draw_diadem(pen: Pen, livery: Livery) -> None:
     pen.fill(_DIADEM, GOLDEN)
     livery.sign(pen, 0, 0.145, 0.06, livery.ink)
     for x in (-0.09, 0.09):
         pen.disc(x, 0.16, 0.012, livery.ink)
-
-
-def _draw_pearls(pen: Pen) -> None:
-    for number in range(-3, 4):
+    for number in range(-3, 4) if pen.fine else ():
         pen.disc(number * 0.021, 0.565 - abs(number) * 0.008, 0.0115, PAPER, 0.005)
 
 
@@ -461,36 +402,25 @@ def draw_jack(pen: Pen, livery: Livery) -> None:
     suit = livery.suit
     pen.fill(_JACK_HAIR[suit], livery.hair)
     draw_robe(pen, livery, _DOUBLET)
-    _draw_collar(pen)
-    draw_head(pen, 0.335, 0.108, 0.14)
-    pen.fill(_JACK_FRINGES[suit], livery.hair)
-    draw_nose(pen, 0.335)
-    draw_eyes(pen, 0.335, 0.047)
-    draw_brows(pen, 0.298, 0.022, 0.075)
-    pen.line([(-0.03, 0.423), (0.0, 0.432), (0.034, 0.42)], RED, 0.012)
-    if suit is Suit.SPADES:
-        for side in (-1, 1):
-            pen.line([(0.0, 0.405), (side * 0.03, 0.404), (side * 0.048, 0.39)], INK, 0.009)
-    _draw_beret(pen, livery)
-
-
-def _draw_collar(pen: Pen) -> None:
     pen.fill(_NECK, SKIN)
     for side in (-1, 1):
         pen.fill([(side * x, y) for x, y in _COLLAR], PAPER)
     pen.box(-0.03, 0.6, 0.03, 0.72, GOLDEN)
     pen.disc(0, 0.64, 0.012, INK)
-
-
-def _draw_beret(pen: Pen, livery: Livery) -> None:
-    """Hearts wears two feathers, diamonds a coloured one, clubs one that droops."""
-    if livery.suit is Suit.HEARTS:
+    pen.oval(0, 0.335, 0.108, 0.14, SKIN, LINE)
+    pen.fill(_JACK_FRINGES[suit], livery.hair)
+    draw_face(pen, 0.335, (0.335, 0.047), (0.298, 0.022, 0.075))
+    pen.line([(-0.03, 0.423), (0.0, 0.432), (0.034, 0.42)], RED, 0.012)
+    if suit is Suit.SPADES:
+        for side in (-1, 1):
+            pen.line([(0.0, 0.405), (side * 0.03, 0.404), (side * 0.048, 0.39)], INK, 0.009)
+    # Hearts wears two feathers, diamonds a coloured one, clubs one that droops.
+    if suit is Suit.HEARTS:
         _draw_feather(pen, livery.tint, livery.ink, -13)
     pen.fill(_BERET, livery.ink)
     pen.fill(_BERET_BAND, GOLDEN)
-    colour = livery.tint if livery.suit is Suit.DIAMONDS else PAPER
-    degrees = {Suit.HEARTS: 4, Suit.CLUBS: -12}.get(livery.suit, 0)
-    _draw_feather(pen, colour, livery.ink, degrees)
+    colour = livery.tint if suit is Suit.DIAMONDS else PAPER
+    _draw_feather(pen, colour, livery.ink, {Suit.HEARTS: 4, Suit.CLUBS: -12}.get(suit, 0))
     pen.disc(*_BROOCH, 0.034, PAPER, LINE)
     livery.sign(pen, *_BROOCH, 0.045, livery.ink)
 
@@ -501,10 +431,6 @@ def _draw_feather(pen: Pen, colour: Colour, quill: Colour, degrees: float) -> No
 
 
 # What jacks hold ----------------------------------------------------------------------------------
-
-
-def draw_jack_hand(pen: Pen, livery: Livery) -> None:
-    draw_fist(pen, JACK_HELD, 0.6)
 
 
 def draw_weapon(pen: Pen, livery: Livery) -> None:
@@ -543,19 +469,12 @@ BUST_TOP = 0.565
 Draw = Callable[[Pen, Livery], None]
 
 
-class _Figure(NamedTuple):
-    """A person, and what is drawn before and after it."""
-
-    behind: Draw
-    person: Draw
-    before: Draw
-
-
-_FIGURES = {
-    Rank.KING: _Figure(draw_regalia, draw_king, draw_king_hand),
-    Rank.QUEEN: _Figure(lambda pen, livery: None, draw_queen, draw_flower_in_hand),
-    Rank.JACK: _Figure(draw_weapon, draw_jack, draw_jack_hand),
+_FIGURES: dict[Rank, tuple[Draw, Draw, Point]] = {
+    Rank.KING: (draw_king, draw_regalia, (KING_HELD, 0.6)),
+    Rank.QUEEN: (draw_queen, draw_flower, (0.262, 0.63)),
+    Rank.JACK: (draw_jack, draw_weapon, (JACK_HELD, 0.6)),
 }
+"""a person, what they hold, and the hand around it"""
 COURT = frozenset(_FIGURES)
 
 
@@ -564,14 +483,20 @@ def draw_figure(upper: Image.Image, card: Card, ink: Colour, *, fine: bool) -> N
 
     Without what is `fine` it is clearer on a small card.
     """
-    pen = Pen(upper, AXIS, fine=fine)
-    livery = livery_of(card.suit, ink)
-    for draw in _FIGURES[card.rank]:
+    pen, livery = Pen(upper, AXIS, fine=fine), livery_of(card.suit, ink)
+    person, held, hand = _FIGURES[card.rank]
+    # A flower is held before the queen, what the others hold is behind them.
+    for draw in (person, held) if card.rank is Rank.QUEEN else (held, person):
         draw(pen, livery)
-    draw_sash(pen, livery)
+    pen.oval(*hand, 0.035, 0.029, SKIN, LINE)
+    # The upper half of a golden band with studs, across the middle of the card.
+    pen.box(-0.583, MIDDLE - 0.025, 0.343, MIDDLE + 0.025, GOLDEN)
+    for number in range(-5, 5) if fine else ():
+        pen.disc(-0.07 + number * 0.1, MIDDLE, 0.013, livery.ink)
 
 
 def draw_bust(face: Image.Image, card: Card, ink: Colour) -> None:
     """Draw the person alone, large, on the lower part of a face."""
     pen = Pen(face, size=BUST, top=BUST_TOP, fine=False)
-    _FIGURES[card.rank].person(pen, livery_of(card.suit, ink))
+    person, *_ = _FIGURES[card.rank]
+    person(pen, livery_of(card.suit, ink))

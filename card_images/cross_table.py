@@ -10,7 +10,7 @@ from unicodedata import east_asian_width
 
 from card_images.canvas import Canvas
 from card_images.colours import MUTED, TRACK
-from card_images.frame import HEAD, LEFT, RIGHT, Row, framed, page_height, rule
+from card_images.frame import HEAD, LEFT, RIGHT, Row, framed, stretches
 from card_images.look import Look
 from card_images.names import SMALLEST, name_length
 from card_images.shapes import Shape
@@ -54,28 +54,21 @@ def blocks_of(table: CrossTable) -> tuple[CrossTable, ...]:
     At most MOST_ENTRIES across and down, fewer where cells are wide. Every cell is in exactly one
     block. The subtitle tells which rows and columns it has.
     """
-    parts = list(_parts(len(table.names), _most_entries(table)))
+    # The characters of a cell, where a sign such as 🤖 is as wide as two: twelve wide ones could
+    # not be read on a phone.
+    widest = max(
+        (
+            sum(1 + (east_asian_width(each) == "W") for each in cell)
+            for row in table.cells
+            for cell in row
+        ),
+        default=0,
+    )
+    most = next((most for wide, most in WIDTHS if widest <= wide), FEW_ENTRIES)
+    parts = list(stretches(len(table.names), most))
     if len(parts) <= 1:
         return (table,)
     return tuple(_block(table, rows, columns) for rows in parts for columns in parts)
-
-
-def _most_entries(table: CrossTable) -> int:
-    """Fewer where cells are so wide that twelve of them could not be read on a phone."""
-    widest = max((_width(cell) for row in table.cells for cell in row), default=0)
-    return next((most for wide, most in WIDTHS if widest <= wide), FEW_ENTRIES)
-
-
-def _width(cell: str) -> int:
-    """The characters of a cell; a sign such as 🤖 is as wide as two."""
-    return sum(1 + (east_asian_width(each) == "W") for each in cell)
-
-
-def _parts(number: int, most: int) -> Iterator[range]:
-    """Stretches of at most `most`, as even as can be."""
-    parts = -(-number // most)
-    for part in range(parts):
-        yield range(part * number // parts, (part + 1) * number // parts)
 
 
 def _block(table: CrossTable, rows: range, columns: range) -> CrossTable:
@@ -147,34 +140,23 @@ class Layout(NamedTuple):
 def draw_cross_table(table: CrossTable, look: Look) -> bytes:
     """The PNG of a cross table, or of a block of one."""
     layout = layout_of(table)
-    canvas = framed(table.title, table.subtitle, height_of(table), look)
+    headings = HEADINGS * (1 + (layout.below and bool(table.total)))
+    count = len(table.names)
+    rest = headings + layout.row * count + HEADINGS * (count > MANY)
+    canvas = framed(table.title, table.subtitle, rest, look)
     y = HEAD + HEADINGS / 2 - 4
     write(canvas, table.total, (TOTAL, y), HEADING, MOST_TOTAL, MUTED, 1)
     if layout.below:
         y += HEADINGS * bool(table.total)
     _draw_numbers(canvas, table, layout, y)
-    top = HEAD + _headings(table, layout)
-    for row in range(len(table.names)):
+    top = HEAD + headings
+    for row in range(count):
         _draw_row(canvas, table, row, top, layout)
         top += layout.row
-    if _is_long(table):
-        rule(canvas, top)
+    if count > MANY:
+        canvas.rule(LEFT, RIGHT, top)
         _draw_numbers(canvas, table, layout, top + HEADINGS / 2 + 4)
     return canvas.png()
-
-
-def height_of(table: CrossTable) -> int:
-    layout = layout_of(table)
-    rows = layout.row * len(table.names) + HEADINGS * _is_long(table)
-    return page_height(_headings(table, layout) + rows)
-
-
-def _is_long(table: CrossTable) -> bool:
-    return len(table.names) > MANY
-
-
-def _headings(table: CrossTable, layout: Layout) -> int:
-    return HEADINGS * (1 + (layout.below and bool(table.total)))
 
 
 def layout_of(table: CrossTable) -> Layout:

@@ -8,7 +8,7 @@ a player may play stand raised and bright, and when it is their turn the others 
 from bot.rules import Card, OpenPlace, Phase, View
 from card_images.canvas import MARGIN, SPRITES, WIDTH, Sprite
 from card_images.cards import back_sprite, card_height, card_sprite
-from card_images.colours import EDGE, FELT, PALE, shading
+from card_images.colours import EDGE, FELT, PALE, shaded, toned
 from card_images.look import Look, Seat
 from card_images.plates import Place, PlateSize, draw_seats, set_table
 from card_images.tokens import Lane
@@ -133,7 +133,7 @@ def _shaded_back(edge: int) -> Sprite:
         back = back_sprite(FIELD_CARD)
         image = back.image.copy()
         box = 0, edge - SHADOW, FIELD_CARD, edge + SHADOW
-        image.paste(image.crop(box).point(shading()), box)
+        image.paste(image.crop(box).point(toned(shaded)), box)
         return Sprite(image, back.mask)
 
     return SPRITES.get(("shaded back", edge), draw)

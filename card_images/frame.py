@@ -1,8 +1,8 @@
 """The common parts of the pictures of tournaments: plate, head, rows, medals."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from card_images.canvas import MARGIN, WIDTH, Canvas, plate
+from card_images.canvas import MARGIN, WIDTH, Canvas, plates
 from card_images.colours import (
     DARK,
     GOLD,
@@ -11,7 +11,6 @@ from card_images.colours import (
     PLATE,
     STEEL,
     TEAM,
-    TRACK,
     WHITE,
     Colour,
 )
@@ -51,7 +50,7 @@ MEDALS: dict[int, tuple[Colour, Colour]] = {
 def framed(
     title: str,
     subtitle: str,
-    height: int,
+    rest: int,
     look: Look,
     notes: Sequence[str] = (),
     *,
@@ -59,30 +58,28 @@ def framed(
 ) -> Canvas:
     """A plate on the felt, with what is above the rest, and the meaning of signs below it.
 
-    `beside`: at the right of the title, what the values below are.
+    `rest`: the height of what comes between these. `beside`: at the right of the title, what the
+    values below are.
     """
-    canvas = plate(height, look.felt)
+    lines = [line for note in notes for line in wrapped(note, NOTE, RIGHT - LEFT)]
+    canvas = plates(look.felt, HEAD + rest + bool(lines) * ABOVE_NOTES + NOTE_LINE * len(lines))
     room = RIGHT - LEFT
     if beside:
         canvas.text(beside, (RIGHT, MARGIN + 36), SMALL, MUTED, 1)
         room -= text_width(beside, SMALL) + 24
     write_title(canvas, title, (LEFT, MARGIN + 36), room)
     write(canvas, subtitle, (LEFT, MARGIN + 82), SMALL, RIGHT - LEFT, MUTED)
-    top = height - 2 * MARGIN - _notes_height(notes) + ABOVE_NOTES
-    for number, line in enumerate(_note_lines(notes)):
-        at = LEFT, top + NOTE_LINE * (number + 0.5)
+    for number, line in enumerate(lines):
+        at = LEFT, HEAD + rest + ABOVE_NOTES + NOTE_LINE * (number + 0.5)
         write(canvas, line, at, NOTE, RIGHT - LEFT, MUTED)
     return canvas
 
 
-def page_height(rest: int, notes: Sequence[str] = ()) -> int:
-    """The height of a page with `rest` between its head and its notes."""
-    return HEAD + rest + _notes_height(notes) + 2 * MARGIN
-
-
-def rule(canvas: Canvas, top: float) -> None:
-    """A line between two rows."""
-    canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK)
+def stretches(number: int, most: int) -> Iterator[range]:
+    """Stretches of at most `most` from 0 on, as few as can be, and as even."""
+    parts = -(-number // most)
+    for part in range(parts):
+        yield range(part * number // parts, (part + 1) * number // parts)
 
 
 class Row:
@@ -96,7 +93,7 @@ class Row:
             box = MARGIN + 8, top + 2, WIDTH - MARGIN - 8, top + height - 2
             canvas.shape(Shape.PLATE, box, GOLD)
         else:
-            rule(canvas, top)
+            canvas.rule(LEFT, RIGHT, top)
 
     def write(
         self,
@@ -154,12 +151,3 @@ class Row:
     def sign(self, at: tuple[float, float], ink: Colour | None = None) -> None:
         """Hung behind a number that ends at `at`, so that numbers stay below each other."""
         self.write(SIGN, (at[0] + 2, at[1]), SIGN_SIZE, SIGN_ROOM, ink, 0)
-
-
-def _notes_height(notes: Sequence[str]) -> int:
-    count = len(_note_lines(notes))
-    return ABOVE_NOTES + NOTE_LINE * count if count else 0
-
-
-def _note_lines(notes: Sequence[str]) -> list[str]:
-    return [line for note in notes for line in wrapped(note, NOTE, RIGHT - LEFT)]

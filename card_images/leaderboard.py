@@ -6,12 +6,11 @@ page when it is not on it. On a podium equals stand on the same step; the people
 line each.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from card_images.canvas import MARGIN, WIDTH, Canvas
+from card_images.canvas import WIDTH, Canvas
 from card_images.colours import DARK, GOLD, MUTED, PLATE, WHITE
-from card_images.frame import HEAD, LEFT, RIGHT, SMALL, Row, framed, page_height
+from card_images.frame import HEAD, LEFT, RIGHT, SMALL, Row, framed
 from card_images.look import Look
 from card_images.names import fitting, text_width
 from card_images.shapes import Shape
@@ -59,18 +58,14 @@ class BoardPage(NamedTuple):
 
 def draw_leaderboard(page: BoardPage, look: Look) -> bytes:
     """The PNG of a page."""
-    canvas = framed(page.title, page.subtitle, height_of(page), look, beside=page.value)
-    top = HEAD
-    for row in page.rows:
-        _draw_row(canvas, row, top)
-        top += ROW
+    rows = ROW * len(page.rows)
+    rest = rows + (ROW + GAP) * (page.own is not None)
+    canvas = framed(page.title, page.subtitle, rest, look, beside=page.value)
+    for number, row in enumerate(page.rows):
+        _draw_row(canvas, row, HEAD + ROW * number)
     if page.own is not None:
-        _draw_row(canvas, page.own, top + GAP)
+        _draw_row(canvas, page.own, HEAD + rows + GAP)
     return canvas.png()
-
-
-def height_of(page: BoardPage) -> int:
-    return page_height(ROW * len(page.rows) + (ROW + GAP) * (page.own is not None))
 
 
 def _draw_row(canvas: Canvas, line: BoardRow, top: int) -> None:
@@ -82,7 +77,16 @@ def _draw_row(canvas: Canvas, line: BoardRow, top: int) -> None:
         row.mark(Shape.CROWN, (LEFT + 17, upper), 34, row.ink if row.own else GOLD)
     row.text(line.value, (RIGHT, upper), TEXT)
     room = RIGHT - 24 - text_width(line.value, TEXT) - NAMES
-    _draw_names(row, line.names, room, upper)
+    # Side by side, each with its share of the room.
+    between = text_width(" · ", TEXT) if len(line.names) > 1 else 0
+    most, left = round((room - between) / len(line.names)), float(NAMES)
+    for number, name in enumerate(line.names):
+        if number:
+            row.text("·", (left + between / 2, upper), TEXT, align=0.5)
+            left += between
+        sprite = name_sprite(name, TEXT, most, row.ink, row.ground)
+        canvas.lay_beside(sprite, left, upper)
+        left += sprite.width
     if line.new:
         row.text(line.new, (NAMES, lower), SMALL, row.faint, 0)
     elif line.moved:
@@ -92,19 +96,6 @@ def _draw_row(canvas: Canvas, line: BoardRow, top: int) -> None:
     elif line.moved is not None:
         row.shape(Shape.BAR, (NAMES, lower - 2, NAMES + 22, lower + 3), row.faint)
     row.text(line.detail, (RIGHT, lower), SMALL, row.faint)
-
-
-def _draw_names(row: Row, names: Sequence[str], room: float, y: float) -> None:
-    """Side by side, each with its share of the room."""
-    between = text_width(" · ", TEXT) if len(names) > 1 else 0
-    most, left = round((room - between) / len(names)), float(NAMES)
-    for number, name in enumerate(names):
-        if number:
-            row.text("·", (left + between / 2, y), TEXT, align=0.5)
-            left += between
-        sprite = name_sprite(name, TEXT, most, row.ink, row.ground)
-        row.canvas.lay_beside(sprite, left, y)
-        left += sprite.width
 
 
 MIDDLES = {1: WIDTH / 2, 2: WIDTH / 2 - 318, 3: WIDTH / 2 + 318}
@@ -141,20 +132,17 @@ class PodiumPage(NamedTuple):
 
 def draw_podium(page: PodiumPage, look: Look) -> bytes:
     """The PNG of a podium."""
-    height = podium_height(page)
-    canvas = framed(page.title, page.subtitle, height, look)
+    rest = max(
+        (
+            HEIGHTS[each.rank] + NAME * len(_people(each)) + CROWN * (each.rank == 1) + 14
+            for each in page.steps
+        ),
+        default=0,
+    )
+    canvas = framed(page.title, page.subtitle, rest, look)
     for step in page.steps:
-        _draw_step(canvas, step, height - 2 * MARGIN)
+        _draw_step(canvas, step, HEAD + rest)
     return canvas.png()
-
-
-def podium_height(page: PodiumPage) -> int:
-    return page_height(max((_height(each) for each in page.steps), default=0))
-
-
-def _height(step: PodiumStep) -> int:
-    crown = CROWN if step.rank == 1 else 0
-    return HEIGHTS[step.rank] + NAME * len(_people(step)) + crown + 14
 
 
 def _people(step: PodiumStep) -> list[tuple[str, bool]]:
@@ -178,16 +166,12 @@ def _draw_step(canvas: Canvas, step: PodiumStep, bottom: int) -> None:
     write(canvas, step.value, (middle + 36, top + 56), TEXT, VALUE, ink, 0.5, ground=ground)
     people = _people(step)
     for number, (name, follows) in enumerate(reversed(people)):
-        _draw_name(canvas, name, (middle, top - 8 - NAME * (number + 0.5)), follows=follows)
+        y = top - 8 - NAME * (number + 0.5)
+        sprite = name_sprite(name, TEXT, BROAD - 10 - JOINT * follows, WHITE)
+        left = middle - (sprite.width + JOINT * follows) / 2
+        if follows:
+            canvas.text(AND.strip(), (left, y), SMALL, MUTED)
+        canvas.lay_beside(sprite, left + JOINT * follows, y)
     if first:
         y = top - 8 - NAME * len(people)
         canvas.shape(Shape.CROWN, (middle - 24, y - 48, middle + 24, y), GOLD)
-
-
-def _draw_name(canvas: Canvas, name: str, at: tuple[float, float], *, follows: bool) -> None:
-    sprite = name_sprite(name, TEXT, BROAD - 10 - JOINT * follows, WHITE)
-    left = at[0] - (sprite.width + JOINT * follows) / 2
-    if follows:
-        canvas.text(AND.strip(), (left, at[1]), SMALL, MUTED)
-        left += JOINT
-    canvas.lay_beside(sprite, left, at[1])

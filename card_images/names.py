@@ -10,6 +10,7 @@ letters. Brackets are neutral like any sign.
 """
 
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
@@ -57,15 +58,10 @@ def font(name: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FOLDER / name, size, layout_engine=_ENGINE)
 
 
+@lru_cache(maxsize=16_384)
 def font_of(character: str) -> str | None:
     """The first font of the family with a glyph for `character`; None when there is none."""
-    with LOCK:
-        return _font_of(character)
-
-
-@lru_cache(maxsize=16_384)
-def _font_of(character: str) -> str | None:
-    return next((name for name in FAMILY if _glyph(name, character) != _missing(name)), None)
+    return next((name for name in FAMILY if covers(name, character)), None)
 
 
 def covers(name: str, character: str) -> bool:
@@ -254,8 +250,11 @@ def clusters(name: str) -> tuple[Cluster, ...]:
     for character in unicodedata.normalize("NFC", " ".join(name[:MOST_CHARACTERS].split())):
         if unicodedata.category(character) in ("Mn", "Mc", "Me"):
             accents += 1
-            if found and _may_carry(found[-1], character, accents):
-                found[-1] = found[-1][0] + character, found[-1][1]
+            if found:
+                text, font = found[-1]
+                few = accents <= MOST_ACCENTS.get(font, 3)
+                if few and ord(character) not in _STRUCK_THROUGH and covers(font, character):
+                    found[-1] = text + character, font
             continue
         if found and _is_joined(found[-1], character):
             found[-1] = found[-1][0] + character, found[-1][1]
@@ -278,14 +277,6 @@ def _is_joined(cluster: Cluster, character: str) -> bool:
         return False
     follows = text.endswith(_JOINER) or ord(character) in _SKIN_TONES
     return follows and font_of(character) == font
-
-
-def _may_carry(cluster: Cluster, mark: str, number: int) -> bool:
-    """Tell whether `mark`, the `number`th on this letter, is drawn."""
-    font = cluster[1]
-    if number > MOST_ACCENTS.get(font, 3) or ord(mark) in _STRUCK_THROUGH:
-        return False
-    return covers(font, mark)
 
 
 def _drawable(character: str) -> list[Cluster]:
@@ -332,14 +323,9 @@ def name_mask(name: str, size: int, width: int) -> Image.Image | None:
 def _shortened(whole: tuple[Cluster, ...], size: int, width: int) -> tuple[Cluster, ...]:
     """As many clusters as fit before an ellipsis."""
     end = (ELLIPSIS, TEXT)
-    low, high = 0, len(whole)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if _length((*whole[:middle], end), size) <= width:
-            low = middle
-        else:
-            high = middle - 1
-    return (*_whole_words(whole, low), end)
+    counts = range(1, len(whole) + 1)
+    fit = bisect_right(counts, width, key=lambda count: _length((*whole[:count], end), size))
+    return (*_whole_words(whole, fit), end)
 
 
 def _whole_words(whole: tuple[Cluster, ...], count: int) -> tuple[Cluster, ...]:

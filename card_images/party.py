@@ -23,24 +23,22 @@ from bot.rules import (
     game_of,
     key_moments,
 )
-from card_images.canvas import MARGIN, WIDTH, Canvas, felt
+from card_images.canvas import MARGIN, WIDTH, Canvas, plates
 from card_images.chart import Step, draw_chart
 from card_images.colours import (
     DARK,
-    FELT,
     GOLD,
     INK,
     MUTED,
     PAPER,
     PLATE,
     TEAM,
-    TRACK,
     WHITE,
     Colour,
 )
-from card_images.look import Look, Seat, Words
+from card_images.look import Look, Seat
 from card_images.names import SMALLEST, name_length, text_width
-from card_images.plates import TEAM_SHAPES
+from card_images.plates import TEAM_SHAPES, draw_team
 from card_images.shapes import Shape
 from card_images.sheet import End, ending_word
 from card_images.tokens import (
@@ -53,7 +51,7 @@ from card_images.tokens import (
     laid_out,
     trump_token,
 )
-from card_images.writing import name_sprite, shares
+from card_images.writing import in_rows, name_sprite, shares
 
 LARGE = 0.84
 BESIDE = 0.06
@@ -106,31 +104,28 @@ def lines(results: Iterable[DealResult], look: Look, end: End) -> list[DealLine]
             each.number,
             each.totals,
             trump_token(each.trump, look),
-            _contract(each, look),
+            trump_token(each.trump, look)
+            if each.bid is None
+            else Token(PAPER, bid_parts(each.bid, look)),
             each.taker,
-            _signs(each, look.words),
+            tuple(
+                Sign(_token(moment, each.multiplier), look.words(MOMENTS[moment.kind]))
+                for moment in key_moments(each)
+            ),
         )
         for each in results
     ]
     if not found or found[-1].number != end.number:
         trump = trump_token(end.trump, look) if end.trump is not None else None
         found.append(DealLine(end.number, end.scores, trump, trump, end.seat, ()))
-    last = found[-1]
-    found[-1] = last._replace(totals=end.scores, signs=(*last.signs, *_ending_signs(end, look)))
+    signs = found[-1].signs
+    if word := ending_word(end, look.words):
+        token = STOPPED
+        if end.ending is Ending.TRUMP_RUN and isinstance(end.trump, Suit):
+            token = Token(PAPER, (Part("8", INK), *trump_token(end.trump, look).parts))
+        signs = (*signs, Sign(token, word))
+    found[-1] = found[-1]._replace(totals=end.scores, signs=signs)
     return found
-
-
-def _contract(result: DealResult, look: Look) -> Token:
-    if result.bid is None:
-        return trump_token(result.trump, look)
-    return Token(PAPER, bid_parts(result.bid, look))
-
-
-def _signs(result: DealResult, words: Words) -> tuple[Sign, ...]:
-    return tuple(
-        Sign(_token(moment, result.multiplier), words(MOMENTS[moment.kind]))
-        for moment in key_moments(result)
-    )
 
 
 def _token(moment: KeyMoment, multiplier: int) -> Token:
@@ -144,17 +139,6 @@ def _token(moment: KeyMoment, multiplier: int) -> Token:
             return Token(PAPER, (Part(Shape.EQUALS, INK),))
         case MomentKind.COINCHE | MomentKind.SURCOINCHE:
             return Token(PLATE, (Part(f"×{multiplier}", GOLD, LARGE),), edge=BESIDE)
-
-
-def _ending_signs(end: End, look: Look) -> tuple[Sign, ...]:
-    """Return the signs of a party that did not end by its points."""
-    word = ending_word(end, look.words)
-    if not word:
-        return ()
-    token = STOPPED
-    if end.ending is Ending.TRUMP_RUN and isinstance(end.trump, Suit):
-        token = Token(PAPER, (Part("8", INK), *trump_token(end.trump, look).parts))
-    return (Sign(token, word),)
 
 
 def grouped(found: list[DealLine], most: int) -> list[DealLine]:
@@ -233,22 +217,22 @@ class DealList:
             start = left + column * (width + layout.gap)
             own = self._lines[column * self._in_column : (column + 1) * self._in_column]
             if own:
-                self._draw_column(canvas, own, (start, start + width), top)
+                self._draw_column(canvas, own, start, start + width, top + layout.line // 2)
 
     def _draw_column(
-        self, canvas: Canvas, own: Sequence[DealLine], sides: tuple[int, int], top: int
+        self, canvas: Canvas, own: Sequence[DealLine], left: int, right: int, y: int
     ) -> None:
-        layout, (left, right) = self._layout, sides
-        y = top + layout.line // 2
-        for team, x in enumerate((right - self._total, right)):
-            _draw_shape(canvas, team, 26, (x - 26, y))
+        """Its lines below the signs of the teams; the last totals of the party are golden."""
+        layout, columns = self._layout, (right - self._total, right)
+        for team, x in enumerate(columns):
+            draw_team(canvas, team, (x - 13, y))
         for line in own:
             y += layout.line
-            edge = y - layout.line // 2
-            canvas.shape(Shape.BAR, (left, edge, right, edge + 2), TRACK)
-            end = right - 2 * self._total - LIST_BESIDE
-            self._draw_line(canvas, line, left, end, y)
-            self._draw_totals(canvas, line.totals, right, y, last=line is self._lines[-1])
+            canvas.rule(left, right, y - layout.line // 2)
+            self._draw_line(canvas, line, left, columns[0] - self._total - LIST_BESIDE, y)
+            ink = GOLD if line is self._lines[-1] else WHITE
+            for total, x in zip(line.totals, columns, strict=True):
+                _draw_number(canvas, total, layout.text, (x, y), ink)
 
     def _draw_line(self, canvas: Canvas, line: DealLine, left: int, end: int, y: int) -> None:
         """Number, contract, taker and key moments."""
@@ -263,7 +247,7 @@ class DealList:
         if token is not None:
             draw_token(canvas, token, layout.sign, x, y, PLATE)
             x += token.width(layout.sign) + LIST_BESIDE
-        _draw_shape(canvas, self._accounts.of(line.seat), 22, (x, y))
+        draw_team(canvas, self._accounts.of(line.seat), (x + 11, y), 22)
         x += 22 + LIST_BESIDE
         if layout.columns > 1:
             _draw_signs(canvas, line.signs, layout.sign, Lane(x, end, y))
@@ -272,18 +256,6 @@ class DealList:
         name = name_sprite(self._seats[line.seat].name, TAKER, most, WHITE)
         canvas.lay_beside(name, x, y)
         _draw_in_words(canvas, line.signs, layout.sign, Lane(left + SIGNS_LEFT, end, y))
-
-    def _draw_totals(self, canvas: Canvas, totals: Pair, right: int, y: int, *, last: bool) -> None:
-        """The last are golden."""
-        for total, x in zip(totals, (right - self._total, right), strict=True):
-            _draw_number(canvas, total, self._layout.text, (x, y), GOLD if last else WHITE)
-
-
-def _draw_shape(canvas: Canvas, team: int, size: int, at: tuple[float, float]) -> None:
-    """A team's shape; `at` is the middle of its left edge."""
-    x, y = at
-    box = x, y - size / 2, x + size, y + size / 2
-    canvas.shape(TEAM_SHAPES[team], box, TEAM[team])
 
 
 def _advance(size: int) -> float:
@@ -367,21 +339,17 @@ def draw_party(
     accounts = game_of(rules).accounts
     table = DealList(deals, seats, accounts)
     left, right = MARGIN + PAD, WIDTH - MARGIN - PAD
-    words = _in_rows(legend(deals), right - left)
-    head = HEAD + ENDING * bool(_end_word(end, look))
+    words = in_rows(legend(deals), _width, right - left, APART)
+    ending = ending_word(end, look.words)
+    if end.winner == DRAWN:
+        ending = look.words("pic-drawn")
+    head = HEAD + ENDING * bool(ending)
     chart_top = MARGIN + head + MARGIN
     legend_top = chart_top + CHART
     list_top = legend_top + len(words) * LEGEND + (10 if words else 0) + MARGIN
-    height = list_top + table.height + 16 + MARGIN
-    canvas = Canvas(felt(WIDTH, height), look.felt)
-    for top, bottom in (
-        (MARGIN, MARGIN + head),
-        (chart_top, list_top - MARGIN),
-        (list_top, height - MARGIN),
-    ):
-        canvas.shape(Shape.PLATE, (MARGIN, top, WIDTH - MARGIN, bottom), PLATE, FELT)
+    canvas = plates(look.felt, head, list_top - MARGIN - chart_top, table.height + 16)
 
-    _draw_head(canvas, look, end)
+    _draw_head(canvas, end, ending)
     teams = [[seats[each] for each in own] for own in accounts.seats]
     for team, room in enumerate(_rooms(teams)):
         _draw_team(canvas, teams[team], team, room)
@@ -391,7 +359,13 @@ def draw_party(
     target = None if rules.ends_by_deals else rules.target
     draw_chart(canvas, box, steps, target, end.winner)
     for number, row in enumerate(words):
-        _draw_legend(canvas, row, legend_top + number * LEGEND + LEGEND // 2)
+        x, y = float(left), legend_top + number * LEGEND + LEGEND // 2
+        for entry in row:
+            for token in entry.signs:
+                draw_token(canvas, token, SIGN, x, y, PLATE)
+                x += token.width(SIGN) + LEGEND_BESIDE
+            canvas.text(entry.word, (x, y), WORD, WHITE)
+            x += text_width(entry.word, WORD) + APART
     table.draw(canvas, left, right, list_top + 8)
     return canvas.png()
 
@@ -399,29 +373,19 @@ def draw_party(
 # The head --------------------------------------------------------------------------------------
 
 
-def _draw_head(canvas: Canvas, look: Look, end: End) -> None:
+def _draw_head(canvas: Canvas, end: End, ending: str) -> None:
     """Both totals, the winner's golden beside a crown."""
     middle, y = WIDTH // 2, MARGIN + 58
-    if word := _end_word(end, look):
-        canvas.text(word, (middle, MARGIN + HEAD + 10), 38, GOLD, 0.5)
+    canvas.text(ending, (middle, MARGIN + HEAD + 10), 38, GOLD, 0.5)
     canvas.text("–", (middle, y), 52, MUTED, 0.5)
-    for team in (0, 1):
-        _draw_points(canvas, end, team, y)
-
-
-def _end_word(end: End, look: Look) -> str:
-    return look.words("pic-drawn") if end.winner == DRAWN else ending_word(end, look.words)
-
-
-def _draw_points(canvas: Canvas, end: End, team: int, y: int) -> None:
-    side = 2 * team - 1
-    points, won = str(end.scores[team]), end.winner == team
-    size = POINTS if len(points) <= 4 else round(POINTS * 0.8)
-    x = WIDTH // 2 + side * 30
-    canvas.text(points, (x, y), size, GOLD if won else WHITE, (1, 0)[team])
-    if won:
-        x += round(side * (text_width(points, size) + 34))
-        canvas.shape(Shape.CROWN, (x - 23, y - 24, x + 23, y + 20), GOLD)
+    for team, side in enumerate((-1, 1)):
+        points, won = str(end.scores[team]), end.winner == team
+        size = POINTS if len(points) <= 4 else round(POINTS * 0.8)
+        x = middle + side * 30
+        canvas.text(points, (x, y), size, GOLD if won else WHITE, 1 - team)
+        if won:
+            x += round(side * (text_width(points, size) + 34))
+            canvas.shape(Shape.CROWN, (x - 23, y - 24, x + 23, y + 20), GOLD)
 
 
 def _rooms(teams: list[list[Seat]]) -> list[list[float]]:
@@ -437,9 +401,7 @@ def _rooms(teams: list[list[Seat]]) -> list[list[float]]:
 def _draw_team(canvas: Canvas, own: list[Seat], team: int, room: list[float]) -> None:
     """The team's sign at the edge, its names below it."""
     edge = (MARGIN + PAD, WIDTH - MARGIN - PAD)[team]
-    y = MARGIN + 58
-    left = edge - 36 * team
-    canvas.shape(TEAM_SHAPES[team], (left, y - 18, left + 36, y + 18), TEAM[team])
+    draw_team(canvas, team, (edge + 18 - 36 * team, MARGIN + 58), 36)
     y = MARGIN + NAMES
     names = [
         name_sprite(seat.name, NAME, int(most), WHITE) for seat, most in zip(own, room, strict=True)
@@ -456,28 +418,6 @@ def _draw_team(canvas: Canvas, own: list[Seat], team: int, room: list[float]) ->
 # The legend ------------------------------------------------------------------------------------
 
 
-def _in_rows(entries: Sequence[Entry], room: float) -> list[list[Entry]]:
-    rows: list[list[Entry]] = []
-    left = 0.0
-    for each in entries:
-        if _width(each) > left:
-            rows.append([])
-            left = room
-        rows[-1].append(each)
-        left -= _width(each) + APART
-    return rows
-
-
 def _width(entry: Entry) -> float:
     signs = sum(token.width(SIGN) + LEGEND_BESIDE for token in entry.signs)
     return signs + text_width(entry.word, WORD)
-
-
-def _draw_legend(canvas: Canvas, row: Sequence[Entry], y: int) -> None:
-    x = float(MARGIN + PAD)
-    for entry in row:
-        for token in entry.signs:
-            draw_token(canvas, token, SIGN, x, y, PLATE)
-            x += token.width(SIGN) + LEGEND_BESIDE
-        canvas.text(entry.word, (x, y), WORD, WHITE)
-        x += text_width(entry.word, WORD) + APART

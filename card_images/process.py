@@ -65,7 +65,10 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
             told.flush()
 
     def make(number: int, draw: Draw) -> None:
-        tell(number, *_made(draw))
+        try:
+            tell(number, draw())
+        except Exception:  # noqa: BLE001 - whoever asked is told, and logs it
+            tell(number, format_exc().encode(), is_error=True)
 
     tell(READY)
     with ThreadPoolExecutor(1) as pool:
@@ -85,14 +88,6 @@ def _pickles(asked: BinaryIO) -> Iterator[bytes]:
         if len(pickled := asked.read(size)) < size:
             return
         yield pickled
-
-
-def _made(draw: Draw) -> tuple[bytes, bool]:
-    """Return a picture, or the traceback of an error, and whether it is one."""
-    try:
-        return draw(), False
-    except Exception:  # noqa: BLE001 - whoever asked is told, and logs it
-        return format_exc().encode(), True
 
 
 def _run() -> None:

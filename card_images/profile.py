@@ -9,14 +9,14 @@ is golden and has an arrow beside it. Every number and word comes as it is read.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from card_images.canvas import MARGIN, WIDTH, Canvas, felt
-from card_images.chart import draw_curve
-from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Colour
+from card_images.canvas import MARGIN, WIDTH, Canvas, plates
+from card_images.chart import Box, draw_curve
+from card_images.colours import GOLD, MUTED, PLATE, TEAM, TRACK, WHITE
 from card_images.look import Look, Seat
 from card_images.names import SMALLEST, text_width
 from card_images.plates import draw_disc
 from card_images.shapes import Shape
-from card_images.writing import halves, name_sprite
+from card_images.writing import halves, in_rows, name_sprite, write
 
 LEFT = MARGIN + 26
 RIGHT = WIDTH - MARGIN - 26
@@ -26,98 +26,19 @@ NOTCH = 8
 """width of the mark on a bar"""
 
 
-def draw_plate(canvas: Canvas, top: int, height: int) -> None:
-    """A plate from one margin to the other."""
-    canvas.shape(Shape.PLATE, (MARGIN, top, WIDTH - MARGIN, top + height), PLATE, FELT)
-
-
-def fitted(text: str, size: int, room: float) -> int:
-    """The size, at most `size`, at which a text finds room; none is smaller than `SMALLEST`."""
-    while size > SMALLEST and text_width(text, size) > room:
-        size -= 2
-    return size
-
-
-def draw_fitted(
-    canvas: Canvas,
-    text: str,
-    at: tuple[float, float],
-    size: int,
-    room: float,
-    ink: Colour,
-    align: float = 0.0,
-) -> None:
-    """A line of text, smaller where there is little room, and cut short where there is less."""
-    size = fitted(text, size, room)
-    if text_width(text, size) <= room:
-        canvas.text(text, at, size, ink, align)
-        return
-    sprite = name_sprite(text, size, round(room), ink)
-    canvas.lay(sprite, at[0] - align * sprite.width, at[1] - sprite.height / 2)
-
-
-def draw_bar(
-    canvas: Canvas, y: float, share: float, *, mark: float | None = None, ink: Colour = GOLD
-) -> None:
-    """A bar across the plate, filled to a share; `mark` is where a notch stands."""
-    top, bottom = round(y - BAR / 2), round(y + BAR / 2)
-    canvas.shape(Shape.PILL, (LEFT, top, RIGHT, bottom), TRACK)
-    filled = round((RIGHT - LEFT) * min(1.0, max(0.0, share)))
-    if filled:
-        canvas.shape(Shape.PILL, (LEFT, top, LEFT + max(BAR, filled), bottom), ink)
-    if mark is not None:
-        x = LEFT + (RIGHT - LEFT) * min(1.0, max(0.0, mark))
-        box = x - NOTCH / 2 - 3, top - 7, x + NOTCH / 2 + 3, bottom + 7
-        canvas.shape(Shape.BAR, box, PLATE)
-        canvas.shape(Shape.BAR, (box[0] + 3, box[1], box[2] - 3, box[3]), WHITE)
-
-
-def draw_split(canvas: Canvas, y: float, share: float, height: int = BAR) -> None:
-    """A bar of two colours: the first one's share at the left, a gap between them."""
-    top, bottom = round(y - height / 2), round(y + height / 2)
-    width = RIGHT - LEFT
-    middle = LEFT + min(width - height, max(height, round(width * share)))
-    canvas.shape(Shape.PILL, (LEFT, top, middle - 4, bottom), TEAM[0])
-    canvas.shape(Shape.PILL, (middle + 4, top, RIGHT, bottom), TEAM[1])
-
-
-def draw_rule(canvas: Canvas, y: float) -> None:
-    """A thin line between two rows of a plate."""
-    canvas.shape(Shape.BAR, (LEFT, y, RIGHT, y + 2), TRACK)
-
-
 CHIP = 56
 """height of a chip"""
-_CHIP_TEXT = SMALLEST
 _STAR = 26
 _BESIDE = 10
 
 
 def chip_rows(names: Sequence[str]) -> list[list[str]]:
     """Names in rows that find room across a plate."""
-    rows: list[list[str]] = []
-    left = 0.0
-    for name in names:
-        if _chip_width(name) > left:
-            rows.append([])
-            left = float(RIGHT - LEFT)
-        rows[-1].append(name)
-        left -= _chip_width(name) + 2 * _BESIDE
-    return rows
-
-
-def draw_chips(canvas: Canvas, names: Sequence[str], y: float) -> None:
-    """A row of names, each beside a golden star."""
-    x = float(LEFT)
-    for name in names:
-        star = x, y - _STAR / 2, x + _STAR, y + _STAR / 2
-        canvas.shape(Shape.STAR, star, GOLD)
-        canvas.text(name, (x + _STAR + _BESIDE, y), _CHIP_TEXT, WHITE)
-        x += _chip_width(name) + 2 * _BESIDE
+    return in_rows(names, _chip_width, RIGHT - LEFT, 2 * _BESIDE)
 
 
 def _chip_width(name: str) -> float:
-    return _STAR + _BESIDE + text_width(name, _CHIP_TEXT) + _BESIDE
+    return _STAR + _BESIDE + text_width(name, SMALLEST) + _BESIDE
 
 
 HEAD = 164
@@ -196,21 +117,6 @@ Drawer = Callable[[Canvas, ProfileCard, int], None]
 
 def draw_profile(card: ProfileCard, look: Look) -> bytes:
     """The PNG of a profile."""
-    canvas = Canvas(felt(WIDTH, profile_height(card)), look.felt)
-    top = MARGIN
-    for height, draw in _plates(card):
-        draw_plate(canvas, top, height)
-        draw(canvas, card, top)
-        top += height + MARGIN
-    return canvas.png()
-
-
-def profile_height(card: ProfileCard) -> int:
-    return MARGIN + sum(height + MARGIN for height, _ in _plates(card))
-
-
-def _plates(card: ProfileCard) -> list[tuple[int, Drawer]]:
-    """The heights of the plates, and what draws on each."""
     rows = -(-len(card.tiles) // COLUMNS)
     found: list[tuple[int, Drawer]] = [(HEAD, _draw_profile_head)]
     if len(card.curve) > 1:
@@ -223,7 +129,12 @@ def _plates(card: ProfileCard) -> list[tuple[int, Drawer]]:
         found.append((len(card.pools) * POOL + PAD, _draw_pools))
     if card.titles:
         found.append((len(chip_rows(card.titles)) * CHIP + 2 * PAD, _draw_titles))
-    return found
+    canvas = plates(look.felt, *(height for height, _ in found))
+    top = MARGIN
+    for height, draw in found:
+        draw(canvas, card, top)
+        top += height + MARGIN
+    return canvas.png()
 
 
 def _draw_profile_head(canvas: Canvas, card: ProfileCard, top: int) -> None:
@@ -242,19 +153,21 @@ def _draw_profile_head(canvas: Canvas, card: ProfileCard, top: int) -> None:
     room = round(RIGHT - beside - 28 - left)
     name = name_sprite(card.seat.name, TITLE, room, WHITE)
     canvas.lay(name, left, middle - 26 - name.height / 2)
-    draw_fitted(canvas, card.about, (left, middle + 32), SMALL, room, MUTED)
+    write(canvas, card.about, (left, middle + 32), SMALL, room, MUTED)
 
 
 def _draw_curve(canvas: Canvas, card: ProfileCard, top: int) -> None:
-    draw_fitted(canvas, card.curve_label, (LEFT, top + 36), SMALL, RIGHT - LEFT, MUTED)
-    box = LEFT, top + 68, RIGHT, top + CURVE - 6
-    draw_curve(canvas, box, card.curve, card.curve_from, card.rating)
+    write(canvas, card.curve_label, (LEFT, top + 36), SMALL, RIGHT - LEFT, MUTED)
+    draw_curve(canvas, _curve_box(top), card.curve, card.curve_from, card.rating)
 
 
 def _draw_lost(canvas: Canvas, card: ProfileCard, top: int) -> None:
-    draw_fitted(canvas, card.lost_label, (LEFT, top + 36), SMALL, RIGHT - LEFT, MUTED)
-    box = LEFT, top + 68, RIGHT, top + CURVE - 6
-    draw_curve(canvas, box, card.lost, card.lost_from, card.lost_now, least=0)
+    write(canvas, card.lost_label, (LEFT, top + 36), SMALL, RIGHT - LEFT, MUTED)
+    draw_curve(canvas, _curve_box(top), card.lost, card.lost_from, card.lost_now, least=0)
+
+
+def _curve_box(top: int) -> Box:
+    return LEFT, top + 68, RIGHT, top + CURVE - 6
 
 
 def _draw_measures(canvas: Canvas, card: ProfileCard, top: int) -> None:
@@ -263,8 +176,15 @@ def _draw_measures(canvas: Canvas, card: ProfileCard, top: int) -> None:
         text = y + 24
         canvas.text(each.label, (LEFT, text), TEXT, WHITE)
         canvas.text(each.value, (RIGHT, text), TEXT, WHITE, 1)
-        draw_bar(canvas, y + 62, each.share, mark=each.mark)
-        draw_fitted(canvas, each.detail, (LEFT, y + 100), SMALL, RIGHT - LEFT, MUTED)
+        upper, lower = y + 62 - BAR // 2, y + 62 + BAR // 2
+        canvas.shape(Shape.PILL, (LEFT, upper, RIGHT, lower), TRACK)
+        if filled := round((RIGHT - LEFT) * min(1.0, max(0.0, each.share))):
+            canvas.shape(Shape.PILL, (LEFT, upper, LEFT + max(BAR, filled), lower), GOLD)
+        if each.mark is not None:
+            x = LEFT + (RIGHT - LEFT) * min(1.0, max(0.0, each.mark))
+            for half, ink in ((NOTCH / 2 + 3, PLATE), (NOTCH / 2, WHITE)):
+                canvas.shape(Shape.BAR, (x - half, upper - 7, x + half, lower + 7), ink)
+        write(canvas, each.detail, (LEFT, y + 100), SMALL, RIGHT - LEFT, MUTED)
 
 
 def _draw_tiles(canvas: Canvas, card: ProfileCard, top: int) -> None:
@@ -272,10 +192,10 @@ def _draw_tiles(canvas: Canvas, card: ProfileCard, top: int) -> None:
     for number, each in enumerate(card.tiles):
         row, column = divmod(number, COLUMNS)
         x, y = LEFT + (column + 0.5) * width, top + PAD + row * height
-        draw_fitted(canvas, each.value, (x, y + 40), 54, width - 12, WHITE, 0.5)
+        write(canvas, each.value, (x, y + 40), 54, width - 12, WHITE, 0.5)
         for line, words in enumerate(_label_lines(each)):
             at = x, y + 88 + line * LABEL_LINE
-            draw_fitted(canvas, words, at, SMALL, width - 12, MUTED, 0.5)
+            write(canvas, words, at, SMALL, width - 12, MUTED, 0.5)
 
 
 def _label_lines(tile: Tile) -> tuple[str, ...]:
@@ -293,7 +213,7 @@ def _draw_pools(canvas: Canvas, card: ProfileCard, top: int) -> None:
     for number, each in enumerate(card.pools):
         y = top + PAD / 2 + number * POOL
         if number:
-            draw_rule(canvas, y)
+            canvas.rule(LEFT, RIGHT, y)
         middle = y + POOL / 2
         canvas.text(each.name, (LEFT, middle), SMALL, WHITE)
         canvas.text(each.value, (RIGHT, middle), TEXT, WHITE, 1)
@@ -302,7 +222,11 @@ def _draw_pools(canvas: Canvas, card: ProfileCard, top: int) -> None:
 
 def _draw_titles(canvas: Canvas, card: ProfileCard, top: int) -> None:
     for number, names in enumerate(chip_rows(card.titles)):
-        draw_chips(canvas, names, top + PAD + number * CHIP + CHIP / 2)
+        x, y = float(LEFT), top + PAD + number * CHIP + CHIP / 2
+        for name in names:
+            canvas.mark(Shape.STAR, (x + _STAR / 2, y), _STAR, GOLD)
+            canvas.text(name, (x + _STAR + _BESIDE, y), SMALLEST, WHITE)
+            x += _chip_width(name) + 2 * _BESIDE
 
 
 PAIR_HEAD = 176
@@ -349,34 +273,23 @@ class PairCard(NamedTuple):
 
 def draw_pair(card: PairCard, look: Look) -> bytes:
     """The PNG of a comparison."""
-    height = pair_height(card)
-    canvas = Canvas(felt(WIDTH, height), look.felt)
+    head = PAIR_HEAD + CHANCE * (card.chance is not None)
+    rows = len(card.rows) * ROW + 2 * PAIR_PAD
+    last = LAST + MET * (card.against is not None)
+    canvas = plates(look.felt, head, rows, last)
     top = MARGIN
-    head = PAIR_HEAD + (CHANCE if card.chance else 0)
-    draw_plate(canvas, top, head)
     _draw_pair_head(canvas, card, top)
     if card.chance:
         _draw_split(canvas, card.chance, top + PAIR_HEAD)
     top += head + MARGIN
-    draw_plate(canvas, top, len(card.rows) * ROW + 2 * PAIR_PAD)
     for number, row in enumerate(card.rows):
         _draw_row(canvas, row, top + PAIR_PAD + number * ROW, first=number == 0)
-    top += len(card.rows) * ROW + 2 * PAIR_PAD + MARGIN
-    draw_plate(canvas, top, _last(card))
+    top += rows + MARGIN
     if card.against:
         _draw_split(canvas, card.against, top + PAIR_PAD)
-    y = top + _last(card) - LAST / 2
-    draw_fitted(canvas, card.together, (MIDDLE, y), SMALL, RIGHT - LEFT, WHITE, 0.5)
+    y = top + last - LAST / 2
+    write(canvas, card.together, (MIDDLE, y), SMALL, RIGHT - LEFT, WHITE, 0.5)
     return canvas.png()
-
-
-def pair_height(card: PairCard) -> int:
-    head = PAIR_HEAD + (CHANCE if card.chance else 0)
-    return head + len(card.rows) * ROW + 2 * PAIR_PAD + _last(card) + 4 * MARGIN
-
-
-def _last(card: PairCard) -> int:
-    return LAST + (MET if card.against else 0)
 
 
 def _draw_pair_head(canvas: Canvas, card: PairCard, top: int) -> None:
@@ -390,24 +303,28 @@ def _draw_pair_head(canvas: Canvas, card: PairCard, top: int) -> None:
         name = name_sprite(seat.name, NAME, room, WHITE)
         x = left - 20 - name.width if side else left + PAIR_DISC + 20
         canvas.lay_beside(name, x, y)
-    draw_fitted(canvas, card.about, (MIDDLE, top + PAIR_HEAD - 28), SMALL, RIGHT - LEFT, MUTED, 0.5)
+    write(canvas, card.about, (MIDDLE, top + PAIR_HEAD - 28), SMALL, RIGHT - LEFT, MUTED, 0.5)
 
 
 def _draw_split(canvas: Canvas, split: Split, top: float) -> None:
     y = top + 40
     room = RIGHT - LEFT - 2 * max(text_width(each, TEXT + 8) for each in split.ends) - 40
-    draw_fitted(canvas, split.label, (MIDDLE, y), SMALL, room, MUTED, 0.5)
+    write(canvas, split.label, (MIDDLE, y), SMALL, room, MUTED, 0.5)
     canvas.text(split.ends[0], (LEFT, y), TEXT + 8, WHITE)
     canvas.text(split.ends[1], (RIGHT, y), TEXT + 8, WHITE, 1)
-    draw_split(canvas, top + 88, split.share, 24)
+    # The first one's share at the left, a gap between them.
+    upper, lower, width = top + 76, top + 100, RIGHT - LEFT
+    middle = LEFT + min(width - 24, max(24, round(width * split.share)))
+    canvas.shape(Shape.PILL, (LEFT, upper, middle - 4, lower), TEAM[0])
+    canvas.shape(Shape.PILL, (middle + 4, upper, RIGHT, lower), TEAM[1])
 
 
 def _draw_row(canvas: Canvas, row: PairRow, top: int, *, first: bool) -> None:
     y = top + ROW / 2
     if not first:
-        draw_rule(canvas, top)
+        canvas.rule(LEFT, RIGHT, top)
     room = RIGHT - LEFT - 2 * COLUMN
-    draw_fitted(canvas, row.label, (MIDDLE, y), SMALL, room, MUTED, 0.5)
+    write(canvas, row.label, (MIDDLE, y), SMALL, room, MUTED, 0.5)
     for side, value in enumerate(row.values):
         better = row.better == side
         at = RIGHT if side else LEFT

@@ -10,12 +10,12 @@ from typing import Literal, NamedTuple
 
 from bot.rules import Trump
 from card_images.canvas import Canvas
-from card_images.colours import DARK, GOLD, INK, MUTED, PAPER, RED, TEAM, TRACK, WHITE
-from card_images.frame import HEAD, LEFT, RIGHT, SMALL, Row, framed, page_height, rule
+from card_images.colours import DARK, GOLD, INK, MUTED, PAPER, TEAM, TRACK, WHITE
+from card_images.frame import HEAD, LEFT, RIGHT, SMALL, Row, framed
 from card_images.look import Look
 from card_images.names import name_length
 from card_images.shapes import Shape
-from card_images.tokens import Part, Token, draw_token, trump_parts
+from card_images.tokens import Part, Token, draw_token, multiplier_parts, trump_parts
 from card_images.writing import write, write_name
 
 MOST_TABLES = 10
@@ -109,24 +109,24 @@ BYES = 58
 
 def draw_schedule(page: SchedulePage, look: Look) -> bytes:
     """The PNG of a page."""
-    canvas = framed(page.title, page.subtitle, schedule_height(page), look, page.notes)
-    top = HEAD
-    for row in page.rows:
-        _draw_row(canvas, row, top)
-        top += ROW
+    rows = ROW * len(page.rows)
+    byes = BYES * bool(page.bye) + BYE * -(-len(page.byes) // 2) + 20 if page.byes else 0
+    canvas = framed(page.title, page.subtitle, rows + byes, look, page.notes)
+    for number, row in enumerate(page.rows):
+        _draw_row(canvas, row, HEAD + ROW * number)
     if page.byes:
-        _draw_byes(canvas, page, top)
+        top = HEAD + rows
+        canvas.rule(LEFT, RIGHT, top)
+        top += 10
+        if page.bye:
+            at = LEFT, top + BYES / 2
+            write(canvas, page.bye, at, SMALL, RIGHT - LEFT, MUTED)
+            top += BYES
+        half = (RIGHT - LEFT) / 2
+        for number, name in enumerate(page.byes):
+            at = LEFT + half * (number % 2), top + BYE * (number // 2 + 0.5)
+            write_name(canvas, name, at, SMALL, half - 20, WHITE)
     return canvas.png()
-
-
-def schedule_height(page: SchedulePage) -> int:
-    return page_height(ROW * len(page.rows) + _byes_height(page), page.notes)
-
-
-def _byes_height(page: SchedulePage) -> int:
-    if not page.byes:
-        return 0
-    return BYES * bool(page.bye) + BYE * -(-len(page.byes) // 2) + 20
 
 
 def _draw_row(canvas: Canvas, table: ScheduleLine, top: int) -> None:
@@ -146,35 +146,17 @@ def _draw_row(canvas: Canvas, table: ScheduleLine, top: int) -> None:
         row.name(table.sides[side], (NAMES, y), TEXT, SCORE - room - 24 - NAMES, ink)
     if table.by_hand:
         row.sign((SCORE, row.middle))
-    _draw_state(row, table.state)
-
-
-def _draw_state(row: Row, state: str) -> None:
-    """Cards while a table plays, a tick when it is done, a cross for a forfeit; else a ring."""
     at = STATE, row.middle
-    if state == "playing":
-        row.mark(Shape.CARDS, at, SIGN, DARK if row.own else GOLD)
-    elif state == "done":
-        row.mark(Shape.TICK, at, SIGN - 10, row.faint)
-    elif state == "forfeit":
-        row.mark(Shape.CROSS, at, SIGN - 14, DARK if row.own else TEAM[1])
-    else:
-        row.mark(Shape.DISC, at, SIGN - 16, row.faint)
-        row.canvas.mark(Shape.DISC, at, SIGN - 24, row.ground, row.faint)
-
-
-def _draw_byes(canvas: Canvas, page: SchedulePage, top: int) -> None:
-    """Draw them in two columns below the tables."""
-    rule(canvas, top)
-    top += 10
-    if page.bye:
-        at = LEFT, top + BYES / 2
-        write(canvas, page.bye, at, SMALL, RIGHT - LEFT, MUTED)
-        top += BYES
-    half = (RIGHT - LEFT) / 2
-    for number, name in enumerate(page.byes):
-        at = LEFT + half * (number % 2), top + BYE * (number // 2 + 0.5)
-        write_name(canvas, name, at, SMALL, half - 20, WHITE)
+    match table.state:
+        case "playing":
+            row.mark(Shape.CARDS, at, SIGN, mark)
+        case "done":
+            row.mark(Shape.TICK, at, SIGN - 10, row.faint)
+        case "forfeit":
+            row.mark(Shape.CROSS, at, SIGN - 14, DARK if row.own else TEAM[1])
+        case "waiting":  # a ring
+            row.mark(Shape.DISC, at, SIGN - 16, row.faint)
+            canvas.mark(Shape.DISC, at, SIGN - 24, row.ground, row.faint)
 
 
 HEADING = 52
@@ -201,20 +183,15 @@ OUTCOMES = {"made": Shape.TICK, "capot": Shape.STAR, "failed": Shape.CROSS}
 
 def draw_travelling_sheet(page: TravellingPage, look: Look) -> bytes:
     """The PNG of a page."""
-    canvas = framed(page.title, page.subtitle, travelling_height(page), look, page.notes)
+    rest = HEADING + BOARD_ROW * len(page.rows)
+    canvas = framed(page.title, page.subtitle, rest, look, page.notes)
     ends = (TAKEN + OUTCOME_SIGN, POINTS, WORTH)
     rooms = (TAKEN + OUTCOME_SIGN - BOARD_NAMES, POINTS_ROOM + OUTCOME_SIGN, WORTH_ROOM)
     for name, end, room in zip(page.columns, ends, rooms, strict=True):
         write(canvas, name, (end, HEAD + HEADING / 2), SMALL, room, MUTED, 1)
-    top = HEAD + HEADING
-    for row in page.rows:
-        _draw_board_row(canvas, row, top, look)
-        top += BOARD_ROW
+    for number, row in enumerate(page.rows):
+        _draw_board_row(canvas, row, HEAD + HEADING + BOARD_ROW * number, look)
     return canvas.png()
-
-
-def travelling_height(page: TravellingPage) -> int:
-    return page_height(HEADING + BOARD_ROW * len(page.rows), page.notes)
 
 
 def _draw_board_row(canvas: Canvas, table: TravellingLine, top: int, look: Look) -> None:
@@ -238,7 +215,7 @@ def _draw_board_row(canvas: Canvas, table: TravellingLine, top: int, look: Look)
 def _draw_contract(row: Row, played: ContractMark, y: float, look: Look) -> float:
     """Returns where it begins."""
     points = (Part(played.points, INK),) if played.points else ()
-    doubled = (Part(f"×{played.multiplier}", RED),) if played.multiplier > 1 else ()
+    doubled = multiplier_parts(played.multiplier)
     token = Token(PAPER, (*points, *trump_parts(played.trump, look), *doubled))
     left = TAKEN - token.width(TOKEN)
     draw_token(row.canvas, token, TOKEN, left, y, row.ground)

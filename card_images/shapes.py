@@ -191,26 +191,14 @@ def _cards(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
     """Draw the dealer's sign: three cards fanned, the last on top."""
     for lean in (-0.42, 0.0, 0.42):
         for inset, fill in ((0.0, 0), (0.04, 255)):
-            card = _leaning(_FAN_CARD, lean, inset)
+            left, top, right, bottom = 0.3 + inset, 0.14 + inset, 0.7 - inset, 0.82 - inset
+            upright = [(left, top), (right, top), (right, bottom), (left, bottom)]
+            card = turned(upright, math.degrees(lean), _FAN_FOOT)
             pen.polygon(scaled(card, (0, 0, width - 1, height - 1)), fill)
 
 
-_FAN_CARD = (0.3, 0.14, 0.7, 0.82)
 _FAN_FOOT = (0.5, 1.08)
 """what the cards of a fan turn around"""
-
-
-def _leaning(box: tuple[float, float, float, float], lean: float, inset: float) -> list[Point]:
-    """A box, smaller by `inset`, turned by `lean` radians around the foot of the fan."""
-    left, top, right, bottom = box
-    x0, y0 = _FAN_FOOT
-    corners = ((left + inset, top + inset), (right - inset, top + inset))
-    corners += ((right - inset, bottom - inset), (left + inset, bottom - inset))
-    sine, cosine = math.sin(lean), math.cos(lean)
-    return [
-        (x0 + (x - x0) * cosine - (y - y0) * sine, y0 + (x - x0) * sine + (y - y0) * cosine)
-        for x, y in corners
-    ]
 
 
 def _robot(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:

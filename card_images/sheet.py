@@ -22,7 +22,7 @@ from bot.rules import (
 )
 from card_images.canvas import MARGIN, WIDTH, Canvas, felt
 from card_images.cards import back_sprite, card_sprite, index_of
-from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Colour
+from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, Colour
 from card_images.look import KINDS, Look, Seat, Words
 from card_images.names import SMALLEST, fitting, text_width
 from card_images.plates import draw_team, draw_way
@@ -282,7 +282,7 @@ def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: Pair = (0, 0)) -> 
     for number, row in enumerate(found):
         top = MARGIN + FIRST_ROW + number * height
         y = top + height // 2
-        _rule(canvas, LEFT, RIGHT, top)
+        canvas.rule(LEFT, RIGHT, top)
         label = name_sprite(row.word, words, LABELS, row.ink)
         canvas.lay_beside(label, LEFT, y)
         for x, value, won in zip(COLUMNS, row.values, tricks, strict=True):
@@ -292,17 +292,13 @@ def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: Pair = (0, 0)) -> 
                 canvas.lay_centred(back_sprite(22), x - 46 - text_width(str(won), SMALLEST), y)
 
 
-def _rule(canvas: Canvas, left: int, right: int, y: int) -> None:
-    canvas.shape(Shape.BAR, (left, y, right, y + 2), TRACK)
-
-
 def _draw_totals(
     canvas: Canvas, results: tuple[DealResult, ...], end: End | None, rules: Ruleset, look: Look
 ) -> None:
     """The scores, how much of the way they are, and the winner's crown."""
     totals = results[-1].totals if end is None else end.scores
     y = HEIGHT - MARGIN - 78
-    _rule(canvas, LEFT, RIGHT, y - 50)
+    canvas.rule(LEFT, RIGHT, y - 50)
     canvas.text(look.words("sheet-total"), (LEFT, y), TEXT, WHITE)
     for team, x in enumerate(COLUMNS):
         won = end is not None and end.winner == team
@@ -331,7 +327,7 @@ def _draw_list(
         draw_team(canvas, team, (x - 13, y))
     for each in results[-MOST_DEALS:]:
         y += 48
-        _rule(canvas, left, right, y - 24)
+        canvas.rule(left, right, y - 24)
         canvas.text(str(each.number), (left + 44, y), SMALLEST, MUTED, 1)
         token = trump_token(each.trump, look)._replace(edge=0.12)
         draw_token(canvas, token, 38, left + 54, y, PLATE)

@@ -19,7 +19,6 @@ from card_images.frame import (
     STRIKE,
     Row,
     framed,
-    page_height,
 )
 from card_images.look import Look
 from card_images.names import SMALLEST, name_length
@@ -132,10 +131,16 @@ class Layout(NamedTuple):
 def draw_standings(page: StandingsPage, look: Look) -> bytes:
     """The PNG of a page."""
     layout = layout_of(page)
-    canvas = framed(page.title, page.subtitle, height_of(page), look, page.notes)
+    rows = layout.row * len(page.rows) + RANKING * sum(bool(row.head) for row in page.rows)
+    rest = layout.headings(layout.last_line) + rows
+    canvas = framed(page.title, page.subtitle, rest, look, page.notes)
     for column in (*layout.beside, *layout.below):
         line = column.line if column.number else layout.last_line
-        _draw_heading(canvas, column, HEAD + layout.headings(line) - 10)
+        y = HEAD + layout.headings(line) - 10 - HEADING_LINE * (len(column.heading) - 0.5)
+        ink = MUTED if column.number else WHITE  # as what stands below it
+        for each in column.heading:
+            write(canvas, each, (column.right, y), HEADING, column.width, ink, 1)
+            y += HEADING_LINE
     top, last = HEAD + layout.headings(layout.last_line), None
     for row in page.rows:
         if row.head:
@@ -145,12 +150,6 @@ def draw_standings(page: StandingsPage, look: Look) -> bytes:
         _draw_row(canvas, row, top, layout, ranked=row.rank is None or row.rank != last)
         top, last = top + layout.row, row.rank
     return canvas.png()
-
-
-def height_of(page: StandingsPage) -> int:
-    layout = layout_of(page)
-    rows = layout.row * len(page.rows) + RANKING * sum(bool(row.head) for row in page.rows)
-    return page_height(layout.headings(layout.last_line) + rows, page.notes)
 
 
 def layout_of(page: StandingsPage) -> Layout:
@@ -211,15 +210,6 @@ def _columns(
         Column(number, end, width, halves(page.columns[number], HEADING))
         for number, (end, width) in enumerate(zip(rights, widths, strict=True), start=first)
     )
-
-
-def _draw_heading(canvas: Canvas, column: Column, bottom: float) -> None:
-    """Draw it in the colour of what stands below it."""
-    ink = MUTED if column.number else WHITE
-    y = bottom - HEADING_LINE * (len(column.heading) - 0.5)
-    for line in column.heading:
-        write(canvas, line, (column.right, y), HEADING, column.width, ink, 1)
-        y += HEADING_LINE
 
 
 def _draw_row(

@@ -7,7 +7,7 @@ lanes: short stretches of felt beside a plate on which nothing else is drawn.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.rules import Bid, Card, Coinche, Heard, Pass, Suit, Surcoinche, Take, Trump, View
+from bot.rules import Bid, Card, Coinche, Pass, Suit, Surcoinche, Take, Trump, View
 from card_images.canvas import Canvas
 from card_images.cards import RATIO, card_sprite, index_of, suit_colour
 from card_images.colours import DARK, FELT, GOLD, INK, MUTED, PAPER, PLATE, RED, WHITE, Colour, Ink
@@ -103,7 +103,7 @@ def contract_token(view: View, trump: Trump, look: Look) -> Token:
     parts = trump_parts(trump, look)
     if view.bid is not None:
         parts = bid_parts(view.bid, look)
-    return Token(PAPER, (*parts, *multiplier_parts(view)))
+    return Token(PAPER, (*parts, *multiplier_parts(view.multiplier)))
 
 
 def trump_token(trump: Trump, look: Look) -> Token:
@@ -121,9 +121,9 @@ def bid_parts(bid: Bid, look: Look) -> tuple[Part, ...]:
     return (Part(look.words.bid(bid.points), INK), *trump_parts(bid.suit, look))
 
 
-def multiplier_parts(view: View) -> tuple[Part, ...]:
+def multiplier_parts(multiplier: int) -> tuple[Part, ...]:
     """`×2` once the contract is coinched."""
-    return (Part(f"×{view.multiplier}", RED),) if view.multiplier > 1 else ()
+    return (Part(f"×{multiplier}", RED),) if multiplier > 1 else ()
 
 
 def _sign(ground: Colour, shape: Shape, ink: Colour) -> Token:
@@ -167,24 +167,24 @@ def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
 
 
 def _declared(view: View, seat: int, look: Look) -> Iterator[Token | Fan]:
-    """The seat's declarations, and behind each its cards once they are shown."""
+    """The seat's declarations, and behind each its cards once they are shown.
+
+    Gold with a tick when it counts, pale when it does not.
+    """
     for each in view.heard:
-        if each.seat == seat:
-            yield _announced(each, look)
-            if each.cards and not view.fields:
-                yield Fan(each.cards, look)
-
-
-def _announced(heard: Heard, look: Look) -> Token:
-    """Gold with a tick when it counts, pale when it does not."""
-    word = look.words(KINDS[heard.kind])
-    if heard.rank is not None:
-        word = f"{word} {index_of(heard.rank, look)}"
-    elif heard.length > LONG_RUN:
-        word = f"{word} ({heard.length})"
-    if heard.counts:
-        return Token(GOLD, (Part(word, DARK), Part(Shape.TICK, DARK)))
-    return Token(PLATE, (Part(word, WHITE if heard.counts is None else MUTED),))
+        if each.seat != seat:
+            continue
+        word = look.words(KINDS[each.kind])
+        if each.rank is not None:
+            word += f" {index_of(each.rank, look)}"
+        elif each.length > LONG_RUN:
+            word += f" ({each.length})"
+        if each.counts:
+            yield Token(GOLD, (Part(word, DARK), Part(Shape.TICK, DARK)))
+        else:
+            yield Token(PLATE, (Part(word, WHITE if each.counts is None else MUTED),))
+        if each.cards and not view.fields:
+            yield Fan(each.cards, look)
 
 
 GAP = 4
@@ -217,12 +217,13 @@ def draw_tokens(
     canvas: Canvas, wanted: Sequence[Token | Fan], size: int, lanes: Sequence[Lane]
 ) -> None:
     """Lay tokens into lanes; `size` is their height where there is room."""
-    if not wanted:
-        return
     height, laid = laid_out(wanted, size, lanes)
     for token, left, y in laid:
         if isinstance(token, Fan):
-            _draw_fan(canvas, token, height, left, y)
+            width = token.card_width(height)
+            for number, card in enumerate(token.cards):
+                x = left + number * (width + FAN_GAP)
+                canvas.lay_beside(card_sprite(card, width, token.look), x, y)
         else:
             draw_token(canvas, token, height, left, y)
 
@@ -309,10 +310,3 @@ def draw_token(
         else:
             canvas.text(part.sign, (x, y), part.text(size), part.ink, ground=token.ground)
         x += part.width(size) + BETWEEN * size
-
-
-def _draw_fan(canvas: Canvas, fan: Fan, size: int, left: float, y: float) -> None:
-    width = fan.card_width(size)
-    for number, card in enumerate(fan.cards):
-        sprite = card_sprite(card, width, fan.look)
-        canvas.lay_beside(sprite, left + number * (width + FAN_GAP), y)

@@ -1,6 +1,7 @@
 """Lines of text in a given room: smaller first, then cut; of a pair's name both halves alike."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from card_images.canvas import SPRITES, Canvas, Sprite, tinted, written
 from card_images.colours import GOLD, PLATE, Colour, Ink
@@ -21,6 +22,8 @@ TITLES = (42, 38, SMALLEST)
 MOST_PARTS = 4
 """of a name: a team of four"""
 
+
+Thing = TypeVar("Thing")
 
 NAMELESS = "–"
 
@@ -181,3 +184,18 @@ def wrapped(text: str, size: int, room: float) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def in_rows(
+    things: Iterable[Thing], width: Callable[[Thing], float], room: float, between: float
+) -> list[list[Thing]]:
+    """As many things in a row as have room side by side."""
+    rows: list[list[Thing]] = []
+    left = 0.0
+    for each in things:
+        if width(each) > left:
+            rows.append([])
+            left = room
+        rows[-1].append(each)
+        left -= width(each) + between
+    return rows

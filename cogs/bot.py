@@ -1,22 +1,36 @@
-"""The bot: one discord.py client with everything it needs."""
+"""The bot: one discord.py client with everything it needs, and which interactions it answers: not
+those that are too late, and not too many of one person.
+
+Discord waits three seconds for an answer. What is older by then is dropped before it does
+anything: its person was told that it failed, and will press again.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable
+import re
+from collections import deque
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from datetime import datetime
+from email.utils import parsedate_to_datetime
+from functools import lru_cache
 from importlib import import_module
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
+import aiohttp
 import discord
+import orjson
 from discord.ext import commands
 from sqlalchemy.exc import OperationalError
 
 from bot import logs, metrics
-from bot.clock import SettableClock
-from bot.people import Blocks, Learners, People, Puzzles, Servers
+from bot.cache import Cache
+from bot.clock import Clock, SettableClock
+from bot.people import Learners, People, Puzzles, Servers
 from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
-from bot.storage.engine.database import Database, noting_commits
+from bot.storage.engine.database import Commits, Database, noting_commits
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.schema import Person
 from bot.tables import Game, Pace, Refused, Tables, new_seed
@@ -40,18 +54,14 @@ from cogs.answering import (
     say_at_last,
     why_button,
 )
-from cogs.avatars import Avatars
 from cogs.commands import Commands, FluentTranslator, lacks_user_install
 from cogs.connection import Connection, Requests, WholeForms, clear_seldom, tolerate_missing_fields
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.pace import PER_SECOND, RateLimit
 from cogs.delivery.reconciler import Reconciler
-from cogs.delivery.sending import Uploads
-from cogs.emojis import SuitEmojis
-from cogs.interactions import Haste, InteractionAges
-from cogs.pictures import Drawing, Pictures
-from cogs.press import DOCTOR, Press, Presses, PressLock, press_of
+from cogs.delivery.sending import PER_SECOND, RateLimit, Uploads
+from cogs.pictures import Avatars, Drawing, Pictures
+from cogs.press import DOCTOR, Press, Presses, PressLock, SuitEmojis, press_of
 from cogs.tournaments.results.reckonings import Reckonings
 
 log = logging.getLogger(__name__)
@@ -63,6 +73,176 @@ discord.VoiceClient.warn_dave = False
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 LAST_ANSWERS = 3.0
 """seconds that answers may still take when the bot stops: Discord waits no longer"""
+
+
+# Which are answered -------------------------------------------------------------------------------
+
+TOO_OLD = 2.5
+"""seconds after which an interaction is dropped"""
+REMEMBERED = 5000
+"""interactions: whatever is older than the oldest of so many is long too late"""
+DATES = 32
+"""answers of Discord from which its time is estimated"""
+DATES_LAST = 600.0
+"""seconds: meanwhile two clocks do not part by much"""
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+
+
+class Date(NamedTuple):
+    """The time that Discord's answer carries: when it came by our clock, and at least how far ahead
+    it is."""
+
+    at: float
+    ahead: float
+
+
+class InteractionAges:
+    """The time of arrival of each interaction, and Discord's own time."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._received: Cache[int, float] = Cache(REMEMBERED)
+        self._begun: Cache[int, bool] = Cache(REMEMBERED)
+        self._dates: deque[Date] = deque(maxlen=DATES)
+        self._doubted = False
+        """what comes next takes the place of all these"""
+        self.ask: Callable[[], Coroutine[Any, Any, object]] | None = None
+        """asks Discord for anything: its answer has a date"""
+        self._asking: asyncio.Task[None] | None = None
+
+    def note(self, interaction: discord.Interaction[Any]) -> None:
+        """Its frame was received just now."""
+        self._received.put(interaction.id, self._clock.now())
+
+    def is_repeated(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether it was asked about before: Discord may bring the same one twice."""
+        repeated = self._begun.get(interaction.id) is not None
+        self._begun.put(interaction.id, True)
+        return repeated
+
+    def is_late(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether it is too late to answer; counts those.
+
+        Each has Discord asked for its time anew. Should what was known of it be wrong, it is so for
+        no longer: whoever is not answered brings no new date.
+        """
+        late = self.age(interaction) > TOO_OLD
+        if late:
+            metrics.LATE.inc()
+            self._doubted = True
+            if self.ask is not None and (self._asking is None or self._asking.done()):
+                self._asking = asyncio.create_task(_ask(self.ask))
+        return late
+
+    def age(self, interaction: discord.Interaction[Any]) -> float:
+        """Seconds since it was received; since it was made, once Discord's time is known."""
+        now = self._clock.now()
+        age = now - (self._received.get(interaction.id) or now)
+        known = [each.ahead for each in self._dates if now - each.at <= DATES_LAST]
+        if known:
+            made = interaction.created_at.timestamp()
+            # Each is at most what Discord's clock is ahead of this one: the largest is nearest.
+            age = max(age, now + max(known) - made)
+        return age
+
+    # What passes between Discord and this program ------------------------------------------------
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return a trace for the client that looks at every answer of Discord."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._answered)
+        return config
+
+    async def _answered(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        request: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        response = request.response
+        self._read_date(response.headers.get("Date", ""))
+        if response.status >= 400:
+            code = await _code_of(response)
+            metrics.DISCORD_ERRORS.labels(str(response.status), str(code)).inc()
+        elif callback := CALLBACK.search(request.url.path):
+            self._acknowledged(int(callback[1]))
+
+    def _acknowledged(self, interaction_id: int) -> None:
+        received = self._received.get(interaction_id)
+        if received is not None:
+            metrics.ACKNOWLEDGED.observe(self._clock.now() - received)
+
+    def _read_date(self, date: str) -> None:
+        """How far Discord's clock is ahead of ours: not more than this, in whole seconds."""
+        moment = _parsed(date)
+        if moment is None:
+            return
+        if self._doubted:
+            self._dates.clear()
+            self._doubted = False
+        now = self._clock.now()
+        self._dates.append(Date(now, moment.timestamp() - now))
+
+
+async def _ask(asking: Callable[[], Coroutine[Any, Any, object]]) -> None:
+    try:
+        await asking()
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.info("Discord does not say what time it is: %r", error)
+
+
+@lru_cache(maxsize=8)  # many answers have the same second
+def _parsed(date: str) -> datetime | None:
+    try:
+        return parsedate_to_datetime(date)
+    except ValueError:
+        return None
+
+
+async def _code_of(response: aiohttp.ClientResponse) -> int:
+    """Discord's number of an error; 0 for an answer without one, such as a proxy's."""
+    try:
+        body = orjson.loads(await response.read())
+    except (aiohttp.ClientError, orjson.JSONDecodeError):
+        return 0
+    code = body.get("code", 0) if isinstance(body, dict) else 0
+    return code if isinstance(code, int) else 0
+
+
+# How many of one person --------------------------------------------------------------------------
+
+MOST = 60
+"""presses and commands of one person that change something, within a minute"""
+MINUTE = 60.0
+PEOPLE = 2000
+"""who are remembered with what they have pressed"""
+
+
+class Haste:
+    """Knows all that people have pressed lately: nobody fills the file by pressing again and again.
+
+    What is played at a table is not counted: its game has only so many cards and calls.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._pressed: Cache[int, deque[tuple[float, Commits]]] = Cache(PEOPLE)
+        """by person: when, and whether anything has come of it"""
+
+    def note(self, discord_id: int, commits: Commits) -> None:
+        """Count a press or a command if it is to change something; raises `Sentence` for one too
+        many."""
+        now = self._clock.now()
+        recent = self._pressed.get(discord_id) or deque()
+        while recent and recent[0][0] <= now - MINUTE:
+            recent.popleft()
+        if sum(each.any for _, each in recent) >= MOST:
+            raise Sentence("refused-hasty", most=MOST)
+        recent.append((now, commits))
+        self._pressed.put(discord_id, recent)
+
+
+# The client ---------------------------------------------------------------------------------------
 
 
 class DixDeDer(commands.Bot):
@@ -106,7 +286,6 @@ class DixDeDer(commands.Bot):
         self.tournaments = Tournaments(self.tables, entropy)
         self.people = People(self.tables, self.tournaments)
         self.servers = Servers(self.tables, self.tournaments)
-        self.blocks = Blocks(self.tables, self.tournaments)
         self.learners = Learners(self.tables)
         self.puzzles = Puzzles(self.tables)
         self.avatars = Avatars(clock.steady)

@@ -63,16 +63,6 @@ class Click(NamedTuple):
         """The table that a control names, as most of them do first."""
         return self.press.number(0)
 
-    @property
-    def at(self) -> tuple[int, int]:
-        """The same table, and who asks for something there."""
-        return self.game_id, self.person_id
-
-    @property
-    def nonce(self) -> str:
-        """The number that Discord gave to it: what is mixed into the seed of a party."""
-        return str(self.interaction.id)
-
     def number(self, position: int) -> int:
         """An argument of the control that is a number."""
         return self.press.number(position)
@@ -142,7 +132,7 @@ def clicked(*verbs: str, in_play: bool = False, beside: bool = False) -> Callabl
     """Let a method of a feature answer the controls of these verbs, which nobody else answers.
 
     `in_play`: they can be pressed with effect only as often as a game asks for it. All else is
-    counted (`cogs/interactions.py`). `beside`: the page that the method returns is another message,
+    counted (`cogs/bot.py`). `beside`: the page that the method returns is another message,
     which only they see; else it takes the place of their own that they pressed.
     """
 

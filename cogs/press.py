@@ -7,6 +7,7 @@ refusal answers the player with its sentence; see `cogs/answering.py`.
 """
 
 import asyncio
+import logging
 import re
 from collections.abc import (
     AsyncIterator,
@@ -18,13 +19,20 @@ from collections.abc import (
     Sequence,
 )
 from contextlib import asynccontextmanager
+from types import MappingProxyType
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
 
+from bot.clock import Clock
+from bot.rules import Suit
 from bot.visible_text import shorten
+from card_images.cards import EMOJI_NAMES, draw_emojis
+from cogs.connection import BAD_REQUEST, UNREACHED
+
+log = logging.getLogger(__name__)
 
 PREFIX = "dd"
 MAX_SNOWFLAKE = 2**63 - 1
@@ -130,7 +138,7 @@ class Presses:
         """Let `handler` answer the controls of a verb, which nobody else answers.
 
         `in_play`: it can be pressed with effect only as often as a game asks for it. All else is
-        counted (`cogs/interactions.py`).
+        counted (`cogs/bot.py`).
         """
         if verb in self.handlers:
             raise ValueError(f"{verb} is answered already")
@@ -142,6 +150,11 @@ class Presses:
 def press_id(verb: str, *args: object) -> str:
     """The custom id of a control."""
     return ":".join((PREFIX, verb, *map(str, args)))
+
+
+def number_of_press(interaction: Interaction) -> str:
+    """The number that Discord gave to a press: what it mixes into the seed of a party."""
+    return str(interaction.id)
 
 
 def button(
@@ -306,3 +319,69 @@ def titled(title: str, verb: str, *args: object) -> ui.Modal:
 def labelled(label: str, field: ui.TextInput[Any]) -> ui.Label[Any]:
     """A field of a modal below its label."""
     return ui.Label(text=shorten(label, MOST_TITLE), component=field)
+
+
+# Suits in colour ----------------------------------------------------------------------------------
+
+IN_TEXT: Mapping[Suit, discord.PartialEmoji] = MappingProxyType({})
+"""no emojis: buttons say their suits in text"""
+REFUSED = "Invalid emoji"
+"""in what Discord answers to a message with an emoji that was deleted, or that it just does not
+find: it happens (github.com/discord/discord-api-docs/issues/7128)"""
+REST = 600.0
+"""seconds without emojis after that"""
+
+
+class SuitEmojis:
+    """The suits in colour on buttons, which know no other colour: emojis of the application, as far
+    as they are there.
+
+    `python -m bot sync` uploads them once and knows them again by their names. Where they are not,
+    buttons say their suits in text.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._known: dict[str, discord.PartialEmoji] = {}
+        self._not_before = 0.0
+
+    async def find(self, client: discord.Client) -> None:
+        """Learn which ones there are; without an answer buttons stay in text."""
+        try:
+            found = await client.fetch_application_emojis()
+        except UNREACHED as error:
+            log.warning("suits on buttons stay in text until the next start: %r", error)
+            return
+        self._known = {each.name: _partial(each) for each in found}
+
+    async def upload(self, client: discord.Client) -> int:
+        """Upload those that are missing; how many, for the log."""
+        missing = self.missing
+        for name in missing:
+            made = await client.create_application_emoji(name=name, image=draw_emojis()[name])
+            self._known[name] = _partial(made)
+        return len(missing)
+
+    @property
+    def missing(self) -> list[str]:
+        """The names of those that Discord does not have."""
+        return [name for name in draw_emojis() if name not in self._known]
+
+    def of(self, *, four_colours: bool) -> Mapping[Suit, discord.PartialEmoji]:
+        """The emoji of each suit; none at all where one is missing."""
+        names = EMOJI_NAMES[four_colours]
+        if self._clock.now() < self._not_before or not self._known.keys() >= set(names.values()):
+            return IN_TEXT
+        return {suit: self._known[name] for suit, name in names.items()}
+
+    def blamed(self, error: discord.HTTPException) -> bool:
+        """Tell whether a message was refused for an emoji; the next ones do without for a while."""
+        if error.status != BAD_REQUEST or REFUSED not in error.text:
+            return False
+        log.warning("Discord refuses the emojis of the suits, buttons are in text: %s", error)
+        self._not_before = self._clock.now() + REST
+        return True
+
+
+def _partial(emoji: discord.Emoji) -> discord.PartialEmoji:
+    return discord.PartialEmoji(name=emoji.name, id=emoji.id)

@@ -19,8 +19,7 @@ from discord.http import Route
 from bot import metrics
 from bot.clock import SettableClock, SystemClock
 from bot.errors import StartupError
-from bot.people import PuzzleSeeker
-from bot.people.forgotten_dms import ForgottenDms
+from bot.people import ForgottenDms, PuzzleSeeker
 from bot.robots import prepare
 from bot.settings import Settings
 from bot.storage.engine.database import (

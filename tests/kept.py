@@ -15,7 +15,7 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
-from bot.storage.engine import connections, database
+from bot.storage.engine import database, statements
 from bot.storage.engine.statements import AllPrepared
 from card_images.canvas import SPRITES
 from cogs.pictures import DrawnHere
@@ -35,7 +35,7 @@ def keeping() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "create_async_engine", _reading)
         patch.setattr(database, "create_engine", _at_once)
-        patch.setattr(connections, "AllPrepared", cache(AllPrepared))
+        patch.setattr(statements, "AllPrepared", cache(AllPrepared))
         patch.setattr(SPRITES, "_limit", SPRITES_BYTES)
         patch.setattr(DrawnHere, "do", _drawn_once)
         yield

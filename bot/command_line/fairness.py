@@ -34,27 +34,22 @@ def check_fairness(record: Record) -> Replayed:
     """
     replayed = replay(record)
     seed = seed_of(record)
-    moves = zip(replayed.states, replayed.actions, strict=False)
-    for number, (before, action) in enumerate(moves, 1):
+    for number, (before, action) in enumerate(replayed.steps, 1):
         if action.actor == TABLE and action != table_action(before, seed):
             if before.phase is Phase.DRAW:
                 raise RecordError("the draw for dealer does not come from the seed")
             raise RecordError("the pack does not come from the seed", before.deal_number + 1)
         if isinstance(action, Cut):
-            _check_cut(record, before, action, seed, number)
+            deal, drawn = record.deals[before.deal_number - 1], action
+            if "cut" in deal.time_outs:
+                drawn = default_cut(before, seed)
+            elif "cut" in deal.robots:
+                drawn = choose(
+                    view(before, action.actor), robot_dice(before, seed, action.actor, number)
+                )
+            if action != drawn:
+                raise RecordError("the cut does not come from the seed", before.deal_number)
     return replayed
-
-
-def _check_cut(record: Record, before: State, cut: Cut, seed: bytes, number: int) -> None:
-    """`number`: of the action in the party, from 1, as a robot's chance is numbered."""
-    deal = record.deals[before.deal_number - 1]
-    drawn: Action = cut
-    if "cut" in deal.time_outs:
-        drawn = default_cut(before, seed)
-    elif "cut" in deal.robots:
-        drawn = choose(view(before, cut.actor), robot_dice(before, seed, cut.actor, number))
-    if cut != drawn:
-        raise RecordError("the cut does not come from the seed", before.deal_number)
 
 
 def seed_of(record: Record) -> bytes:
@@ -105,8 +100,7 @@ def _moves_of_robots(
 ) -> Iterator[tuple[int, State, int, Action]]:
     """Each call and card with its number in the party, from 1, the state before it and its seat."""
     deal, number_in_deal = 0, 0
-    steps = zip(replayed.states, replayed.actions, strict=False)
-    for number, (before, action) in enumerate(steps, 1):
+    for number, (before, action) in enumerate(replayed.steps, 1):
         if isinstance(action, Preparation):
             continue
         if before.deal_number != deal:

@@ -17,22 +17,17 @@ from bot.rules import (
 )
 
 
-def remarks(record: Record, replayed: Replayed) -> list[str]:
+def remarks(record: Record, replayed: Replayed) -> Iterator[str]:
     """Name what no replay can refuse: changed rules, and cuts that may not be their players'."""
-    return [*_rules(record), *_cuts(record, replayed)]
-
-
-def _rules(record: Record) -> Iterator[str]:
-    """A table may change nearly every option of its preset, so its name alone says little."""
+    # A table may change nearly every option of its preset, so its name alone says little.
     changed = find_preset(record.preset).differences(record.rules)
-    if not changed:
-        return
     other = next((name for name, rules in PRESETS.items() if rules == record.rules), None)
-    if other is not None:
+    if changed and other is not None:
         yield f"The rules are called {record.preset}, and are those of {other}."
-        return
-    values = ", ".join(f"{option} {here}" for option, (_, here) in changed.items())
-    yield f"Rules: {record.preset} with {values}."
+    elif changed:
+        values = ", ".join(f"{option} {here}" for option, (_, here) in changed.items())
+        yield f"Rules: {record.preset} with {values}."
+    yield from _cuts(record, replayed)
 
 
 def _cuts(record: Record, replayed: Replayed) -> Iterator[str]:
@@ -41,8 +36,7 @@ def _cuts(record: Record, replayed: Replayed) -> Iterator[str]:
         seed = seed_of(record)
     except RecordError:
         return  # not revealed yet: nobody knows where they would have cut
-    steps = zip(replayed.states, replayed.actions, strict=False)
-    for number, (before, action) in enumerate(steps, 1):
+    for number, (before, action) in enumerate(replayed.steps, 1):
         if not isinstance(action, Cut):
             continue
         deal = record.deals[before.deal_number - 1]

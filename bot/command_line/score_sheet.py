@@ -41,10 +41,11 @@ def score_sheet(record: Record, state: State, words: Words) -> str:
 def _row(result: DealResult, seats: Sequence[str], words: Words) -> tuple[str, ...]:
     released = f" (+{_pair(result.released)})" if any(result.released) else ""
     belote = result.had_of(Source.BELOTE)
+    times = f" ×{result.multiplier}" if result.multiplier > 1 else ""
     return (
         str(result.number),
         seats[result.taker],
-        _contract(result, words),
+        words.suit(result.trump) if result.bid is None else words.bid(result.bid) + times,
         _pair(result.points),
         _pair(result.declarations) if any(result.declarations) else NOTHING,
         _pair(belote) if any(belote) else NOTHING,
@@ -52,14 +53,6 @@ def _row(result: DealResult, seats: Sequence[str], words: Words) -> tuple[str, .
         _pair(result.written) + released,
         _pair(result.totals),
     )
-
-
-def _contract(result: DealResult, words: Words) -> str:
-    """`♥`; `100 ♥ ×2` of a bid that was coinched"""
-    if result.bid is None:
-        return words.suit(result.trump)
-    times = f" ×{result.multiplier}" if result.multiplier > 1 else ""
-    return words.bid(result.bid) + times
 
 
 def _pair(points: Pair) -> str:

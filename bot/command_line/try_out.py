@@ -4,7 +4,6 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import Mapping
 from pathlib import Path
 
 from bot.clock import SystemClock
@@ -29,7 +28,12 @@ def run_sandbox(port: int) -> None:
                     SystemClock(),
                     port=port,
                     argv=(sys.executable, "-m", "bot", "run", "--sync"),
-                    env=lambda sandbox: _environment(sandbox, database),
+                    env=lambda sandbox: {
+                        **os.environ,
+                        f"{PREFIX}DISCORD_URL": sandbox.url,
+                        f"{PREFIX}DISCORD_TOKEN": sandbox.token,
+                        f"{PREFIX}DATABASE": str(database),
+                    },
                     prepare=mount,
                     started=_announce,
                 )
@@ -43,15 +47,6 @@ def run_sandbox(port: int) -> None:
             raise StartupError(
                 f"Port {port} is not allowed here: take one above 1023, such as --port 8765"
             ) from None
-
-
-def _environment(sandbox: Sandbox, database: Path) -> Mapping[str, str]:
-    return {
-        **os.environ,
-        f"{PREFIX}DISCORD_URL": sandbox.url,
-        f"{PREFIX}DISCORD_TOKEN": sandbox.token,
-        f"{PREFIX}DATABASE": str(database),
-    }
 
 
 def _announce(sandbox: Sandbox) -> None:

@@ -1,9 +1,8 @@
 """People and servers: being met, what they choose, who is kept away, and being forgotten."""
 
-from bot.people.blocks import Blocks, StillPlays
 from bot.people.learners import Learners
-from bot.people.people import People
+from bot.people.people import ForgottenDms, People
 from bot.people.puzzles import Puzzles, PuzzleSeeker
-from bot.people.servers import Servers
+from bot.people.servers import Servers, StillPlays
 
-__all__ = ["Blocks", "Learners", "People", "PuzzleSeeker", "Puzzles", "Servers", "StillPlays"]
+__all__ = ["ForgottenDms", "Learners", "People", "PuzzleSeeker", "Puzzles", "Servers", "StillPlays"]

@@ -1,7 +1,7 @@
 """Learning: which course somebody has chosen, and how far they are."""
 
 from bot.storage.engine.schema import LearnerRow
-from bot.storage.people import learners
+from bot.storage.people import people
 from bot.tables import Tables
 from bot.teaching.lessons import LESSONS, course_for
 
@@ -14,13 +14,14 @@ class Learners:
 
     async def progress(self, person_id: int, language: str) -> LearnerRow:
         """How far somebody is; who has not begun finds the course of their language."""
-        found = await self._database.ask(learners.find, person_id)
+        found = await self._database.ask(people.find_learner, person_id)
         return found or LearnerRow(course_for(language).preset)
 
     async def choose(self, person_id: int, language: str, course: str) -> LearnerRow:
         """Learn another game from now on; what was done stays done."""
-        progress = (await self.progress(person_id, language))._replace(course=course)
-        return await self._keep(person_id, progress)
+        return await self._keep(
+            person_id, (await self.progress(person_id, language))._replace(course=course)
+        )
 
     async def done(
         self, person_id: int, language: str, course: str, lesson: int, step: int
@@ -37,5 +38,5 @@ class Learners:
         return await self._keep(person_id, after)
 
     async def _keep(self, person_id: int, progress: LearnerRow) -> LearnerRow:
-        await self._database.commit(learners.keep, person_id, progress)
+        await self._database.commit(people.keep_learner, person_id, progress)
         return progress

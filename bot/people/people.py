@@ -4,12 +4,14 @@ from contextlib import suppress
 from typing import Any
 
 from bot.cache import Cache
-from bot.people.forgotten_dms import drop_said
+from bot.clock import Clock
 from bot.storage.delivery import messages
+from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Person
 from bot.storage.people import people, privacy
 from bot.tables import Refused, Tables
 from bot.tables.party.ending import EndedWhy
+from bot.tables.worker import Worker
 from bot.tournaments.live import Tournaments
 
 REMEMBERED = 5000
@@ -24,7 +26,9 @@ class People:
         self._tables = tables
         self._tournaments = tournaments
         self._known: Cache[int, Person] = Cache(REMEMBERED)
-        tables.games.on_person(self._look_again)
+        tables.games.on_person(
+            lambda person_id: self._known.drop(lambda known: known.id == person_id)
+        )
 
     # Meeting -------------------------------------------------------------------------------------
 
@@ -39,23 +43,15 @@ class People:
         """
         person = self._known.get(discord_id)
         if person is None or not is_up_to_date(person, name, locale):
-            person = await self._look_up(discord_id, name, locale)
+            async with self._database.glance() as connection:
+                person = await people.find_by_discord_id(connection, discord_id)
+            if person is None or not is_up_to_date(person, name, locale):
+                now = self._tables.clock.now()
+                async with self._database.write(asked=False) as connection:
+                    person = await people.meet(connection, discord_id, name, locale, now)
+                self._tables.games.forget_person(person.id)
             self._known.put(discord_id, person)
         return person
-
-    async def _look_up(self, discord_id: int, name: str, locale: str | None) -> Person:
-        async with self._database.glance() as connection:
-            person = await people.find_by_discord_id(connection, discord_id)
-        if person is not None and is_up_to_date(person, name, locale):
-            return person
-        now = self._tables.clock.now()
-        async with self._database.write(asked=False) as connection:
-            person = await people.meet(connection, discord_id, name, locale, now)
-        self._tables.games.forget_person(person.id)
-        return person
-
-    def _look_again(self, person_id: int) -> None:
-        self._known.drop(lambda known: known.id == person_id)
 
     # Choosing ------------------------------------------------------------------------------------
 
@@ -76,25 +72,45 @@ class People:
         Lobbies they opened close, and robots play for them in parties; then their name goes. Each
         step is a transaction of its own: when it is cut off, it can be done again.
         """
-        open_tables = await self._database.ask(privacy.open_tables_of, person_id)
-        for game_id in open_tables:
+        lobby, seats = self._tables.lobby, self._tables.seats
+        for game_id in await self._database.ask(privacy.open_tables_of, person_id):
             if (await self._tables.load(game_id)).is_practice:
                 await self._tables.ending.stop(game_id, EndedWhy.LOST)
-            else:
-                await self._leave(game_id, person_id)
+                continue
+            # The table may be in any state by now: each refuses where it is not meant.
+            for step in (lobby.close, lobby.leave, seats.give_up):
+                with suppress(Refused):
+                    await step(game_id, person_id)
         await self._database.commit(privacy.forget, person_id)
         await drop_said(self._database)
         self._tables.games.forget_person(person_id)
         self._tables.changed()
         self._tournaments.changed()
 
-    async def _leave(self, game_id: int, person_id: int) -> None:
-        """The table may be in any state by now: each refuses where it is not meant."""
-        lobby, seats = self._tables.lobby, self._tables.seats
-        for step in (lobby.close, lobby.leave, seats.give_up):
-            with suppress(Refused):
-                await step(game_id, person_id)
-
 
 def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
     return person.name == name and locale in (None, person.locale)
+
+
+# Messages in the DMs of people who were forgotten go, with the numbers that Discord knows them by -
+
+DAY = 86_400.0
+
+
+async def drop_said(database: Database) -> None:
+    """Delete what says its last word by now, and leave nothing of it in the file."""
+    if ids := await database.ask(privacy.messages_of_forgotten):
+        await database.commit(privacy.drop_messages, ids)
+    await database.ask(privacy.scrub)
+
+
+class ForgottenDms(Worker):
+    """Looks once a day: what is up to date goes when they do, a last word once it is said."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        super().__init__(clock)
+        self._database = database
+
+    async def round(self) -> None:
+        await drop_said(self._database)
+        await self.rest(self.clock.now() + DAY)

@@ -71,8 +71,13 @@ class Puzzles:
             card = await puzzles.answer_of(connection, day, person_id)
             counts = await puzzles.counts(connection, day)
             streak = await puzzles.streak(connection, person_id, day)
-        puzzle = _puzzle(row)
-        if puzzle is None:
+        puzzle = Puzzle(
+            row.preset, tuple(row.actions), row.seat, tuple(Option(*each) for each in row.options)
+        )
+        try:
+            _ = puzzle.view
+        except RulesError:  # they have changed meanwhile
+            log.warning("the puzzle of today does not replay")
             return None
         return Today(day, puzzle, Card.parse(card) if card else None, counts, streak)
 
@@ -86,8 +91,9 @@ class Puzzles:
         if today is None or option is None:
             return None
         if today.answer is None:
-            right = option == today.puzzle.options[0]
-            await self._database.commit(puzzles.answer, day, person_id, card.text, right=right)
+            await self._database.commit(
+                puzzles.answer, day, person_id, card.text, right=option == today.puzzle.options[0]
+            )
         return await self.today(person_id)
 
     async def missing(self) -> list[int]:
@@ -98,18 +104,6 @@ class Puzzles:
     async def keep(self, day: int, puzzle: Puzzle) -> None:
         """Keep the puzzle of a day, unless there is one."""
         await self._database.commit(puzzles.add, day, *puzzle)
-
-
-def _puzzle(row: puzzles.PuzzleRow) -> Puzzle | None:
-    """Return a puzzle as it was found; None where the rules have changed meanwhile."""
-    options = tuple(Option(*each) for each in row.options)
-    puzzle = Puzzle(row.preset, tuple(row.actions), row.seat, options)
-    try:
-        _ = puzzle.view
-    except RulesError:
-        log.warning("the puzzle of today does not replay")
-        return None
-    return puzzle
 
 
 class PuzzleSeeker(Worker):

@@ -1,14 +1,17 @@
-"""Servers: what who manages them has chosen, and whether the bot is there."""
+"""Servers: what who manages them has chosen, whom they keep from their tables, and whether the bot
+is there."""
 
 import logging
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.rankings.digest import digest_after
 from bot.storage.delivery import locations, messages
 from bot.storage.delivery.locations import Location
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import Server
+from bot.storage.engine.schema import Person, Server
+from bot.storage.engine.tournament_schema import TournamentRow
+from bot.storage.games import traces
 from bot.storage.people import servers
 from bot.tables import Tables
 from bot.tables.party.ending import EndedWhy
@@ -21,6 +24,13 @@ _CHOSEN = {
     Subject.SEASON: ("podium_channel_id",),
 }
 """the columns of where and when a post comes"""
+
+
+class StillPlays(NamedTuple):
+    """A person who was blocked, and a tournament that goes on with them."""
+
+    person: Person
+    tournament: TournamentRow
 
 
 class Servers:
@@ -83,6 +93,32 @@ class Servers:
         async with self._database.write() as connection:
             await servers.change(connection, server_id, **values)
             await messages.forget_unsent(connection, subject, server_id)
+
+    # Blocks --------------------------------------------------------------------------------------
+
+    async def block(self, server_id: int, people: Iterable[Person], by: int) -> list[StillPlays]:
+        """Keep people from a server's tables: they leave its lobbies and what has not begun.
+
+        Returns what they still play, for its organisers to decide.
+        """
+        blocked, now = list(people), self._clock.now()
+        async with self._database.write() as connection:
+            for each in blocked:
+                await servers.block(connection, server_id, each.id, by, now)
+        plays: list[StillPlays] = []
+        for each in blocked:
+            await self._tables.lobby.put_out(server_id, each.id)
+            going_on = await self._tournaments.registration.put_out(server_id, each.id, by)
+            plays += [StillPlays(each, row) for row in going_on]
+        return plays
+
+    async def unblock(self, server_id: int, person_id: int) -> None:
+        """Let somebody play there again."""
+        await self._database.commit(servers.unblock, server_id, person_id)
+
+    async def lift_block(self, server_id: int, number: int) -> None:
+        """Do the same for somebody who was forgotten, whose block has only a number."""
+        await self._database.commit(traces.lift_block, server_id, number)
 
     # Being there ---------------------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from bot.rankings.books import (
 )
 from bot.rankings.rating import Rating
 from bot.rankings.titles import Deeds
-from bot.storage.engine.columns import Named
 from bot.storage.engine.schema import (
     deeds,
     match_steps,
@@ -30,6 +29,7 @@ from bot.storage.engine.schema import (
     titles,
 )
 from bot.storage.engine.schema import pairs as pairs_table
+from bot.storage.engine.statements import Named
 from bot.storage.ratings import folds
 from bot.storage.ratings.folds import Values
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS

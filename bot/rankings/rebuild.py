@@ -19,9 +19,9 @@ from bot.rankings.books import BoardKey, Books, RatingKey
 from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.week import Ranks, noted, write_ranks
-from bot.storage.engine.columns import Named
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Season
+from bot.storage.engine.statements import Named
 from bot.storage.ratings import folds, rated, seasons
 from bot.storage.ratings.folds import Values
 from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE

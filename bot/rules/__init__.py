@@ -64,7 +64,6 @@ from bot.rules.core.declarations import (
     parse_declaration,
     settle_contest,
 )
-from bot.rules.core.declaring import belote_suits, find_belotes
 from bot.rules.core.errors import BadRuleset, IllegalAction, Reason, RulesError, Unparseable
 from bot.rules.core.machine import (
     RULES_VERSION,
@@ -88,7 +87,7 @@ from bot.rules.core.result import (
 from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.core.sides import TEAMS, Pair, Sides
 from bot.rules.core.state import DRAWN, Applied, Ask, Effect, Phase, State, Stopped, Trick
-from bot.rules.core.tricks import deal_points, last_trick_points
+from bot.rules.core.tricks import belote_suits, deal_points, find_belotes, last_trick_points
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, forgetful, view
 from bot.rules.games import GAMES, game_of, start
 from bot.rules.games.positions import legal_cards, refusal, score_deal

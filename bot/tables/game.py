@@ -356,8 +356,9 @@ class Games:
 
     async def _load(self, connection: AsyncConnection, row: GameRow) -> Game:
         seats = await games.find_seats(connection, row.id)
-        ids = {each.person_id for each in seats if each.person_id is not None}
-        known = await people.find_many(connection, ids)
+        known = await people.find_many(
+            connection, {each.person_id for each in seats if each.person_id is not None}
+        )
         readable = True
         try:
             rules = ruleset_from_options(row.options)
@@ -394,8 +395,9 @@ class Games:
     async def at(self, connection: AsyncConnection, game: Game, events: int) -> Game:
         """The game as it stood after the first `events` actions."""
         state = await self._state_at(connection, game.id, game.rules, events)
-        version = game.row.version - (game.events - events)
-        row = game.row._replace(version=version, events=events, status="playing")
+        row = game.row._replace(
+            version=game.row.version - (game.events - events), events=events, status="playing"
+        )
         return replace(game, row=row, state=state)
 
     async def at_end_of(self, connection: AsyncConnection, game: Game, deal: int) -> Game:

@@ -5,8 +5,18 @@
 'a ou b'
 """
 
-from bot.text.help import help_page
-from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, language_of
 from bot.text.names import safe_name
-from bot.text.rulebook import Page, matters, pages, sentence
-from bot.text.words import CALLED, UnknownText, Words, capital, command_words, whole_id, words_for
+from bot.text.rulebook import Page, help_page, matters, pages, sentence
+from bot.text.words import (
+    CALLED,
+    COMPLETE,
+    FALLBACK,
+    LANGUAGES,
+    UnknownText,
+    Words,
+    capital,
+    command_words,
+    language_of,
+    whole_id,
+    words_for,
+)

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from functools import lru_cache
+from typing import Any
 
 from bot.visible_text import ELLIPSIS, KEPT, shorten, visible
 
@@ -57,3 +58,24 @@ def folded(text: str) -> str:
     """Return what a text is compared by when somebody types it: no capitals, no accents."""
     parts = unicodedata.normalize("NFKD", visible(text).casefold())
     return "".join(each for each in parts if not unicodedata.combining(each))
+
+
+# French elision before what is only known when it is said: `de Benoît`, but `d’Amélie` ------------
+
+IN_FRONT = f"*_\\ {ISOLATE}"
+"""what formats a name, and is not heard"""
+VOWELS = "aeiouæœ"
+
+
+def de(name: Any, mark: Any = "") -> str:
+    """`DE($name)` in the language files: "de" and the name, between `mark` if there is one.
+
+    Before an h nothing is elided: whether it is aspirated cannot be seen (de Hans, d’Hélène).
+    """
+    heard = unicodedata.normalize("NFD", str(name).lstrip(IN_FRONT).casefold())
+    letters = [each for each in heard if not unicodedata.combining(each)]
+    first, second = [*letters, "", ""][:2]
+    elided = first != "" and first in VOWELS
+    if first == "y":  # d’Yves, de Yann
+        elided = second.isalpha() and second not in VOWELS
+    return f"{'d’' if elided else 'de '}{mark}{name}{mark}"

@@ -18,9 +18,8 @@ from bot.rules.core.options import (
     matters,
     value_of,
 )
-from bot.text.languages import COMPLETE
 from bot.text.names import folded
-from bot.text.words import Words, words_for
+from bot.text.words import COMPLETE, Words, words_for
 
 
 class Group(NamedTuple):
@@ -46,18 +45,21 @@ ADAPTED = {
 
 @lru_cache(KEPT)
 def groups(rules: Ruleset) -> tuple[Group, ...]:
-    """The groups in which there is something to choose, with the options that mean something."""
+    """The groups in which there is something to choose, with the options that mean something here
+    and may be something else."""
     shown = (
-        Group(group.name, tuple(each for each in group.options if is_choice(each, rules)))
+        Group(
+            group.name,
+            tuple(
+                each
+                for each in group.options
+                if matters(each, rules)
+                and (OPTION_VALUES[each] is None or len(offered(each, rules)) > 1)
+            ),
+        )
         for group in GROUPS
     )
     return tuple(group for group in shown if group.options)
-
-
-def is_choice(option: str, rules: Ruleset) -> bool:
-    """Return whether an option means something here, and may be something else."""
-    is_number = OPTION_VALUES[option] is None
-    return matters(option, rules) and (is_number or len(offered(option, rules)) > 1)
 
 
 def offered(option: str, rules: Ruleset) -> tuple[OptionValue, ...]:
@@ -135,5 +137,4 @@ def preset_called(text: str) -> str | None:
 @cache
 def preset_names(preset: str) -> tuple[str, ...]:
     """The id of a preset and its names in every language, folded."""
-    names = (preset_name(preset, words_for(language)) for language in COMPLETE)
-    return preset, *map(folded, names)
+    return preset, *map(folded, (preset_name(preset, words_for(language)) for language in COMPLETE))

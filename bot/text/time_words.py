@@ -7,8 +7,8 @@ import re
 
 from babel.dates import get_day_names, get_month_names
 
-from bot.text.languages import REGIONS
 from bot.text.names import folded
+from bot.text.words import REGIONS
 
 SILENT = ","
 """stands for a word that adds nothing, so that its neighbours do not become one number"""

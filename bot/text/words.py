@@ -1,4 +1,5 @@
-"""`Words`: every text in one language, and how it writes cards, numbers and lists."""
+"""The languages there are, and `Words`: every text in one of them, and how it writes cards, numbers
+and lists. Texts are held as Fluent has them, each read when it is first asked for."""
 
 import logging
 import re
@@ -8,12 +9,20 @@ from decimal import Decimal
 from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Literal
+from typing import Any
 
 from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import (
+    MAX_PART_LENGTH,
+    Pattern,
+    Placeable,
+    TextElement,
+    VariableReference,
+)
 
 from bot.rules import (
     CAPOT_BID,
@@ -28,12 +37,17 @@ from bot.rules import (
     Suit,
     Trump,
 )
-from bot.text.bundle import Bundle
-from bot.text.elision import de
-from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, REGIONS
-from bot.text.names import safe_line, safe_name
+from bot.text.names import de, safe_line, safe_name
 
 log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "fr", "de", "nl")
+COMPLETE = ("en", "fr", "de", "nl")
+"""the languages in which everything can be read; of any other only the commands are there yet"""
+FALLBACK = "en"
+
+REGIONS = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
+"""where numbers, plurals and lists are written our way"""
 
 SUIT_SIGNS = MappingProxyType(
     {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
@@ -41,6 +55,12 @@ SUIT_SIGNS = MappingProxyType(
 
 REMEMBERED = 10_000
 """texts with their values, numbers and lists, in each language"""
+
+
+def language_of(locale: str | None) -> str:
+    """The language for a locale of Discord (`en-GB`, `pt-BR`, none): English if it is not ours."""
+    language = (locale or "").replace("_", "-").partition("-")[0].lower()
+    return language if language in LANGUAGES else FALLBACK
 
 
 class UnknownText(KeyError):
@@ -83,8 +103,16 @@ class Words:
         # The same sentences are asked for again and again: a hand and its table take a hundred.
         self._remembered = lru_cache(REMEMBERED)(self._text)
         self._number = lru_cache(REMEMBERED)(partial(format_decimal, locale=self._babel))
-        self._list = lru_cache(REMEMBERED)(self._listed)
-        self._heard = cache(self._named)
+        self._list = lru_cache(REMEMBERED)(
+            lambda style, *items: format_list(items, style=style, locale=self._babel)
+        )
+        self._heard = cache(
+            lambda card: self(
+                "card-name",
+                rank=self("rank-name", card.rank.name),
+                suit=self.suit_name(card.suit),
+            )
+        )
 
     def __call__(self, text_id: str, of: object = None, /, **values: str | int) -> str:
         return self._remembered(text_id, of, *values.items())
@@ -136,10 +164,6 @@ class Words:
     def card_name(self, card: Card) -> str:
         """`king of hearts`, `roi de cœur`: for whoever hears it"""
         return self._heard(card)
-
-    def _named(self, card: Card) -> str:
-        rank = self("rank-name", card.rank.name)
-        return self("card-name", rank=rank, suit=self.suit_name(card.suit))
 
     def the_card(self, card: Card) -> str:
         """`the K♥`, `le R♥`, `la D♥`, `l’A♥`"""
@@ -237,9 +261,6 @@ class Words:
         """`a, b and c`"""
         return self._list("standard", *items)
 
-    def _listed(self, style: Literal["or", "standard"], *items: str) -> str:
-        return format_list(items, style=style, locale=self._babel)
-
     def name(self, name: str) -> str:
         """A display name made harmless; see `safe_name`."""
         return safe_name(name)
@@ -256,6 +277,80 @@ class Words:
         return self(
             "refusal-reason", illegal.reason.value, instead=self.join_or(instead), rule=illegal.rule
         )
+
+
+# The texts of a language -------------------------------------------------------------------------
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""a message or term begins its line; what continues it is indented or a closing brace"""
+
+
+class Bundle(FluentBundle):
+    """A bundle to which files are added in no time.
+
+    To parse the thousands of texts of a language takes half a second, at each start and of each
+    language; an evening needs a few hundred of them.
+    """
+
+    def __init__(self, *locales: str, functions: dict[str, Any]) -> None:
+        # Isolation marks show as boxes in some clients and pictures; names isolate themselves.
+        super().__init__(list(locales), use_isolating=False, functions=functions)
+        self._sources: dict[str, str] = {}
+        self._simple: dict[Pattern, list[tuple[str, bool]] | None] = {}
+        """by pattern: its texts and the names of its values, which those are; None: it has more"""
+
+    def add_file(self, source: str) -> None:
+        """Add the texts of a file; what has an id already stays."""
+        for text_id, entry in entries(source):
+            self._sources.setdefault(text_id, entry)
+
+    def pattern(self, text_id: str) -> Pattern | None:
+        """The text of an id, `name` or `name.which`; None if there is none."""
+        name, _, which = text_id.partition(".")
+        if name not in self._sources:
+            return None
+        message = self.get_message(name)
+        return message.attributes.get(which) if which else message.value
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        # The one place in which the library looks for a text, also for one that another names.
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self.add_resource(FluentResource(self._sources[name]))
+        return super()._lookup(entry_id, term)
+
+    def format_pattern(self, pattern: Pattern, args: dict[str, Any] | None = None) -> Any:
+        """Format a text; one that only has words put into it takes a tenth of the library's
+        time."""
+        if pattern not in self._simple:
+            self._simple[pattern] = _words_and_values(pattern)
+        parts = self._simple[pattern]
+        if parts is not None and args is not None:
+            found = [args.get(part) if is_value else part for part, is_value in parts]
+            words = [each for each in found if type(each) is str and len(each) <= MAX_PART_LENGTH]
+            if len(words) == len(parts):
+                return "".join(words), []
+        return super().format_pattern(pattern, args)
+
+
+def _words_and_values(pattern: Pattern) -> list[tuple[str, bool]] | None:
+    parts = []
+    # What is a single text or value is no pattern of one.
+    for each in getattr(pattern, "elements", [pattern]):
+        if isinstance(each, TextElement):
+            parts.append((each.value, False))
+        elif isinstance(each, Placeable) and isinstance(each.expression, VariableReference):
+            parts.append((each.expression.id.name, True))
+        else:
+            return None
+    return parts
+
+
+def entries(source: str) -> list[tuple[str, str]]:
+    """Split a file into its messages and terms (`-term`), each with its source."""
+    found = list(_ENTRY.finditer(source))
+    ends = [*(each.start() for each in found[1:]), len(source)]
+    return [(each[1], source[each.start() : end]) for each, end in zip(found, ends, strict=True)]
 
 
 @cache

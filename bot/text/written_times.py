@@ -12,8 +12,8 @@ from zoneinfo import ZoneInfo
 
 from babel.dates import format_datetime
 
-from bot.text.languages import LANGUAGES, REGIONS
 from bot.text.time_words import SILENT, signs
+from bot.text.words import LANGUAGES, REGIONS
 
 ZONES = (
     "UTC",
@@ -117,8 +117,9 @@ def read_time(text: str, language: str, zone: str, now: float) -> float | None:
     ours will do. No word is passed over: what is not understood as a whole is not understood.
     """
     for said in _said(text, language):
-        moments = _moments(said, zone, now)
-        found = next((each for each in moments if now < each < now + LATEST), None)
+        found = next(
+            (each for each in _moments(said, zone, now) if now < each < now + LATEST), None
+        )
         if found is not None:
             return found
     return None
@@ -161,10 +162,9 @@ def _moments(said: str, zone: str, now: float) -> list[float]:
         clock = timedelta(hours=here.hour, minutes=here.minute)
     if clock is None:
         return []
-    shown = [datetime.combine(day, time()) + clock for day in meant.days]
     return [
         each.replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()
-        for each in shown
+        for each in [datetime.combine(day, time()) + clock for day in meant.days]
         for fold in (0, 1)  # an hour that the clock shows twice
     ]
 
@@ -215,8 +215,7 @@ def _dates(dated: re.Match[str] | None, span: re.Match[str] | None, today: date)
         months = number if unit == "months" else 0
         years, month = divmod(today.month - 1 + months, 12)
         first = date(today.year + years, month + 1, 1)
-        last = monthrange(first.year, first.month)[1]
-        day = first.replace(day=min(today.day, last))
+        day = first.replace(day=min(today.day, monthrange(first.year, first.month)[1]))
         return [day + number * {"days": 1, "weeks": 7, "months": 0}[unit] * DAY]
     if dated is None:
         return []
@@ -225,12 +224,8 @@ def _dates(dated: re.Match[str] | None, span: re.Match[str] | None, today: date)
         return [date(int(year) % 100 + 2000 if len(year) == 2 else int(year), int(month), int(day))]
     leap = date(2000, int(month), int(day))  # raises for a day that no year has
     years = range(today.year, today.year + 9)
-    found = (_in_year(leap, each) for each in years)
-    return [next(each for each in found if each is not None and each >= today)]
-
-
-def _in_year(day: date, year: int) -> date | None:
-    return None if (day.month, day.day) == (2, 29) and not isleap(year) else day.replace(year=year)
+    has_it = (each for each in years if isleap(each) or (leap.month, leap.day) != (2, 29))
+    return [next(each for each in (leap.replace(year=year) for year in has_it) if each >= today)]
 
 
 def _days(dated: list[date], words: set[str], today: date) -> list[date]:

@@ -16,8 +16,7 @@ from bot.tables.delivery.outbox import Outbox
 from cogs.answering import update
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.kinds import TRAITS, Drawn, Kind, Parked
-from cogs.delivery.pace import ClickWebhook, Pace
-from cogs.delivery.sending import Sending, Uploads
+from cogs.delivery.sending import ClickWebhook, Pace, Sending, Uploads
 from cogs.delivery.threads import AGAIN, NotYet
 from cogs.press import Interaction
 from cogs.screens.screen import Screen

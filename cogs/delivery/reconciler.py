@@ -24,7 +24,7 @@ from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.connection import Requests
 from cogs.delivery.kinds import Drawn
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.pace import RateLimit
+from cogs.delivery.sending import RateLimit
 from cogs.delivery.threads import NotYet
 from cogs.delivery.troubles import EXPECTED, Troubles
 from cogs.press import Interaction

@@ -42,8 +42,7 @@ from bot.tables import Game, RefusalReason, Refused, Tables
 from bot.tables.party.hints import Hint
 from bot.teaching import weighable
 from bot.text import Words, capital
-from cogs.emojis import IN_TEXT
-from cogs.press import GREEN, GREY_BUTTON, RED, Item, Press, button
+from cogs.press import GREEN, GREY_BUTTON, IN_TEXT, RED, Item, Press, button
 from cogs.screens.names import wants_text
 
 T = TypeVar("T")

@@ -1,19 +1,40 @@
 """A hand, for its owner alone: the trick above, the cards below, and all that they may do; what
 calls them to it, and how the party ended for them."""
 
+from typing import NamedTuple
+
 import discord
 
-from bot.rules import DRAWN, Ending, Phase, View, view
+from bot.rules import (
+    DRAWN,
+    Ask,
+    Bid,
+    ChoosePackets,
+    Coinche,
+    Cut,
+    Declare,
+    Ending,
+    Pass,
+    Phase,
+    Play,
+    Show,
+    Stop,
+    Surcoinche,
+    Take,
+    View,
+    view,
+)
 from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
 from bot.tables.time.pace import Reminder
-from bot.text import Words
+from bot.teaching import Reason
+from bot.text import CALLED, Words, capital
 from card_images.hand import draw_hand
 from card_images.look import Look
-from cogs.hand.controls import Holding, beside
-from cogs.hand.parts import part_of
+from cogs.hand.controls import CUTS, NAMED_IN_A_ROW, Holding, beside, is_second_round
 from cogs.pictures import Pictures
-from cogs.press import GREEN, Item, button
+from cogs.press import GREEN, GREY_BUTTON, RED, Item, button, select
+from cogs.screens.advice import advice_text, reason_text
 from cogs.screens.alt import party_picture, view_alt
 from cogs.screens.names import (
     Teller,
@@ -31,11 +52,24 @@ from cogs.screens.screen import (
     Items,
     Picture,
     Screen,
+    rows,
     screen_of,
+    to_table,
 )
-from cogs.table.seats_screen import elsewhere_row, to_table
+from cogs.table.seats_screen import elsewhere_row
 from cogs.table.sheet import sheet_text, totals_text
-from cogs.table.status import deals_played, ended_line, stake_lines, thrown_in_text, why_lines
+from cogs.table.status import (
+    auction_lines,
+    closes_by_itself,
+    deals_played,
+    ended_line,
+    may_rise,
+    playable_line,
+    stake_lines,
+    thrown_in_text,
+    trick_line,
+    why_lines,
+)
 from cogs.table.table_screen import table_title
 from cogs.tournaments.table import counts_lines, leave_warning, where_button
 
@@ -90,6 +124,304 @@ def _last_words(holding: Holding) -> str:
         lines.append(words("paused-hand"))
     return "\n".join(lines)
 
+
+IN_A_ROW = 4
+COLOURED_IN_A_ROW = 3
+"""with its suit in colour a button is wider: more would wrap on a phone"""
+MOST_OPTIONS = 25
+"""of a select menu"""
+
+
+# The questions below the picture, phase by phase --------------------------------------------------
+#
+# Cut and packets (A3), the calls (A4, C1), declarations (A5), cards and their words (A8), L'Arrêt
+# (A10).
+
+
+class Part(NamedTuple):
+    """The part below the picture: a text, and the controls in rows."""
+
+    text: str
+    rows: Items
+
+
+def part_of(holding: Holding) -> Part:
+    """The part below the picture while the deal goes on; a hint that was asked for comes first."""
+    part, hint, words = _part(holding), holding.draft.hint, holding.words
+    if hint is None:
+        return part
+    what = advice_text(hint.action, words)
+    why = reason_text(hint.reason, words, holding.view, hint.action)
+    if hint.reason is Reason.NUMBERS and round(hint.lead):
+        why = words("reason-numbers-by", points=round(hint.lead))
+    return part._replace(text=f"{words('hint-says', what=what, reason=why)}\n{part.text}")
+
+
+def _part(holding: Holding) -> Part:
+    view, words = holding.view, holding.words
+    match view.phase:
+        case Phase.PLAY:
+            return _playing(holding)
+        case Phase.DECLARE:
+            return _declaring(holding)
+        case Phase.KNOCK | Phase.SURCOINCHE:
+            return bidding(holding)
+        case Phase.CALL if view.game.auction.by_bids:
+            return bidding(holding)
+        case Phase.CALL:
+            return _calling(holding) if view.decision else Part(words("hand-wait-call"), [])
+        case Phase.CUT if view.decision:
+            return cutting(holding)
+        case Phase.PACKETS if view.decision:
+            made = [each for each in view.options if isinstance(each, ChoosePackets)]
+            return Part(
+                holding.unless(holding.words("hand-packets"), text_id="hand-packets-else"),
+                [*rows(map(holding.button, made), 2)],
+            )
+        case _:
+            return Part(words("hand-wait-deal"), [])
+
+
+def cutting(holding: Holding) -> Part:
+    """The cutter chooses where to cut."""
+    asked = holding.unless(holding.words("hand-cut"), text_id="hand-cut-else")
+    if holding.game.is_practice:  # maybe the first one, where nobody can be asked what that is
+        asked = f"{asked} {holding.words('hand-cut-any')}"
+    return Part(asked, [[holding.button(Cut(holding.view.seat or 0, each)) for each in CUTS]])
+
+
+# Calls -------------------------------------------------------------------------------------------
+
+
+def _calling(holding: Holding) -> Part:
+    """The hand of whoever is asked to take or pass."""
+    words, view = holding.words, holding.view
+    calls = [each for each in view.options if isinstance(each, Take | Pass)]
+    turned = words.card(view.turn_up) if view.turn_up else ""
+    if is_second_round(view):
+        other = view.rules.round2_suits == "exclude_turned"
+        told = words("hand-call-second" if other else "hand-call-second-any", card=turned)
+    else:  # Who takes gets the turned card; in Découverte it stays where it lies (B2).
+        told = words("hand-call-open" if view.fields else "hand-call", card=turned)
+    return Part(told, [*rows(map(holding.button, calls), 4)])
+
+
+def bidding(holding: Holding) -> Part:
+    """The hand during the bidding and in the windows after it, whoever is asked."""
+    words, view = holding.words, holding.view
+    lines = [standing(holding)]
+    controls: Items = []
+    if view.phase is not Phase.CALL:
+        lines.append(_window(holding))
+    elif view.decision is None:
+        lines.append(words("hand-wait-bid"))
+        if holding.option(Coinche):
+            lines.append(words("hand-may-coinche"))
+    else:
+        points = holding.draft.points
+        named = "" if points is None else capital(words.bid_points(points))
+        lines.append(words("hand-ask-suit", points=named) if named else words("hand-ask-bid"))
+        controls += _bids(holding)
+    answers = filter(None, map(holding.option, (Coinche, Surcoinche, Pass)))
+    return Part("\n".join(lines), [*controls, *rows(map(holding.button, answers), 4)])
+
+
+def standing(holding: Holding) -> str:
+    """The highest bid and whose it is; once the bidding is over, the contract."""
+    words, view = holding.words, holding.view
+    if view.bid is None:
+        return words("hand-no-bid")
+    bid, name = words.bid(view.bid), seat_name(holding.game, view.bid.actor, words)
+    if view.multiplier > 1:
+        return words("hand-contract-doubled", bid=bid, name=name, times=view.multiplier)
+    return words("hand-bid" if may_rise(view) else "hand-contract", bid=bid, name=name)
+
+
+def _window(holding: Holding) -> str:
+    """Return what is asked in the time for a coinche or a surcoinche, or asked of the others."""
+    words, view = holding.words, holding.view
+    knock = view.phase is Phase.KNOCK
+    if view.decision is None and knock:
+        seat = next(each.actor for each in view.decisions if each.ask is Ask.KNOCK)
+        asked = words("hand-wait-knock", name=seat_name(holding.game, int(seat), words))
+    elif view.decision is None:
+        asked = words("hand-wait-surcoinche")
+    else:
+        asked = words("hand-knock" if knock else "hand-answer-coinche")
+    if not closes_by_itself(view) or holding.until is None:
+        return asked
+    return f"{asked} {words('hand-closes', until=words.timestamp(holding.until))}"
+
+
+def _bids(holding: Holding) -> Items:
+    """The points that may be bid, and the suits: for the lowest bid until others are chosen."""
+    words = holding.words
+    bids = [each for each in holding.view.options if isinstance(each, Bid)]
+    if not bids:
+        return []
+    chosen = holding.draft.points
+    if chosen is None:
+        chosen = min(bid.points for bid in bids)
+    values = list(dict.fromkeys(bid.points for bid in bids))
+    options = {points: _points_label(points, words) for points in _within_reach(values)}
+    place = holding.game.id, holding.view.key_of(bids[0])
+    trumps = [bid for bid in bids if bid.points == chosen]
+    return [
+        [select(words("hand-choose-points"), options, "points", *place, chosen=chosen)],
+        *rows(map(holding.button, trumps), 2),
+    ]
+
+
+def _within_reach(values: list[int]) -> list[int]:
+    """The values that a menu has room for: the next ones, and always the capot and the générale."""
+    called = [each for each in values if each in CALLED]
+    numbers = [each for each in values if each not in called]
+    return numbers[: MOST_OPTIONS - len(called)] + called
+
+
+def _points_label(points: int, words: Words) -> str:
+    named = CALLED.get(points)
+    return words.number(points) if named is None else words("hand-called", named)
+
+
+# Declarations ------------------------------------------------------------------------------------
+
+
+def _declaring(holding: Holding) -> Part:
+    """Before the first card: everybody is asked, also who holds nothing (`immediate`)."""
+    words, view = holding.words, holding.view
+    if view.decision is None:
+        return Part(words("hand-wait-declare"), [])
+    now = holding.chosen_set
+    answers: Items = [
+        [holding.button(Declare(view.seat or 0, each), GREEN if each == now else GREY_BUTTON)]
+        for each in dict.fromkeys((now, ()))
+    ]
+    if len(view.choices) == 1:
+        return Part(
+            holding.unless(holding.words("hand-declare-empty"), text_id="hand-declare-empty-else"),
+            answers,
+        )
+    return Part(
+        holding.unless(holding.words("hand-declare"), text_id="hand-declare-else"),
+        [*answers, *_others(holding)],
+    )
+
+
+def _others(holding: Holding) -> Items:
+    """The best sets and silence, which comes last, as far as a select holds them."""
+    words, choices = holding.words, holding.view.choices
+    if not choices:
+        return []
+    last = len(choices) - 1
+    options = {
+        number: capital(words.declarations(choices[number]) or words("hand-declare-nothing"))
+        for number in (*range(min(last, MOST_OPTIONS - 1)), last)
+    }
+    place = holding.game.id, holding.game.deal
+    choose = words("hand-announce-choose")
+    return [[select(choose, options, "choose", *place, chosen=holding.chosen)]]
+
+
+# The play ----------------------------------------------------------------------------------------
+
+
+def _playing(holding: Holding) -> Part:
+    """A button for each card, and what else one may do with a trick won."""
+    view, words = holding.view, holding.words
+    stop = holding.option(Stop)
+    if holding.draft.stopping and stop:
+        sure = [holding.button(stop), holding.button(stop, GREY_BUTTON, "back")]
+        return Part(_stake(holding), [sure])
+    if view.plays_itself:
+        return Part("\n".join([*_at_stake(holding), words("hand-last-trick")]), [])
+    # Nobody's name: this message is not refreshed for each of the others' turns.
+    turn = (
+        words("hand-play" if view.trick else "hand-lead") if view.decision else words("hand-wait")
+    )
+    lines = [*_at_stake(holding), turn]
+    if view.choices:
+        told = words.declarations(holding.chosen_set)
+        announced = words("hand-announce", declarations=told)
+        lines.append(announced if told else words("hand-announce-nothing"))
+    more = [holding.button(show) for show in [holding.option(Show)] if show]
+    more += [holding.button(stop, RED, "stop")] if stop else []
+    controls = [*_cards(holding), *_others(holding), *rows(more, 1), *_silent(holding)]
+    return Part("\n".join(filter(None, lines)), controls)
+
+
+def _at_stake(holding: Holding) -> list[str]:
+    """Trump; when it is the owner's turn also the trick so far and what may be played."""
+    view, tell = holding.view, Teller(holding.game, holding.words)
+    contract = standing(holding) if view.bid else " ".join(auction_lines(view, tell))
+    if view.decision is None:
+        return [contract]
+    trick = " ".join(filter(None, [trick_line(view, tell), playable_line(view, tell)]))
+    return [contract, trick]
+
+
+def _plays(holding: Holding) -> list[Play]:
+    """The cards that may be played, with what the owner announces."""
+    plays = (each for each in holding.view.options if isinstance(each, Play))
+    return [each for each in plays if each.declarations == holding.chosen_set]
+
+
+def _cards(holding: Holding) -> Items:
+    """Each card once: green where it may be played, else grey, and a click on it says why.
+
+    A king or queen of trump is played with its word (A8). They stand in the order in which the
+    picture shows them: in Découverte as they lie.
+    """
+    view = holding.view
+    in_sight = view.hand
+    if view.fields:
+        field = view.fields[view.seat or 0]
+        in_sight = tuple(place.up for place in field if place.up is not None)
+    plays = {each.card: each for each in sorted(_plays(holding), key=lambda each: each.word)}
+    controls = [
+        holding.button(
+            plays.get(card) or Play(view.seat or 0, card, declarations=holding.chosen_set),
+            GREEN if card in plays else GREY_BUTTON,
+        )
+        for card in in_sight
+    ]
+    width = COLOURED_IN_A_ROW if holding.suits else IN_A_ROW
+    return [*rows(controls, NAMED_IN_A_ROW if holding.by_ear else width)]
+
+
+def _silent(holding: Holding) -> Items:
+    """The same cards without their word, apart from the others: a slip would cost 20 points."""
+    plays = _plays(holding)
+    said = {each.card for each in plays if each.word}
+    silent = [each for each in plays if each.card in said and not each.word]
+    if not silent:
+        return []
+    width = NAMED_IN_A_ROW if holding.by_ear else IN_A_ROW
+    return [holding.words("hand-silent"), *rows(map(holding.button, silent), width)]
+
+
+def _stake(holding: Holding) -> str:
+    """Return what is at stake for who stops the game: the first of two steps (A10)."""
+    words, view = holding.words, holding.view
+    accounts = view.game.accounts
+    team = accounts.of(view.seat or 0)
+    taking = view.taker is not None and accounts.of(view.taker) == team
+    values = {
+        "side": "team" if accounts.has_partners else "player",
+        "score": words.number(view.scores[team]),
+        "target": words.number(view.rules.target),
+        "missing": words.number(max(0, view.rules.target - view.scores[team])),
+    }
+    return "\n".join(
+        (
+            words("hand-stop-claim", **values),
+            words("hand-stop-taking" if taking else "hand-stop-defending", **values),
+            words("hand-stop-in-vain", **values),
+        )
+    )
+
+
+# The call to it, and the end of the party ---------------------------------------------------------
 
 TABLE_MARK = "🃏"
 """before what lies on the table"""

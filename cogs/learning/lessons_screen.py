@@ -35,7 +35,7 @@ from card_images.look import Look, Seat
 from card_images.table import draw_table
 from card_images.trick import edges
 from cogs.hand.controls import NAMED_IN_A_ROW, Sign, card_by_ear
-from cogs.hand.parts import IN_A_ROW
+from cogs.hand.hand_screen import IN_A_ROW
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREEN, GREY_BUTTON, Item, button, select
 from cogs.screens.screen import GOLD, GREY, Items, Picture, Screen, rows, screen_of

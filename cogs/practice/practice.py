@@ -11,6 +11,7 @@ from cogs.answering import Sentence
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
 from cogs.lobby.rules_choices import chosen, offer_known, server_id
+from cogs.press import number_of_press
 from cogs.screens.screen import Screen
 
 
@@ -57,7 +58,7 @@ class Practice(Feature):
         last = await practice.last_choice(person.id)
         before, robots = last or (preset_rules(DEFAULT_PRESET), first_level)
         language = language_of(person.language or person.locale)
-        nonce = click.nonce
+        nonce = number_of_press(click.interaction)
         return await practice.begin(person.id, language, played or before, level or robots, nonce)
 
     @clicked("practice")
@@ -72,7 +73,7 @@ class Practice(Feature):
 
     @clicked("practice_new")
     async def again(self, click: Click) -> None:
-        nonce = click.nonce
+        nonce = number_of_press(click.interaction)
         again = self.bot.tables.practice.again
         game = await again(click.game_id, click.person_id, nonce, click.message_id)
         await self._show_here(click, game)

@@ -7,13 +7,12 @@ from bot.rules import Phase, View
 from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
 from bot.tables.party.practice import BIDDING, MOST_ASIDE
-from bot.tables.time.pace import between_deals
+from bot.tables.time.pace import shows_sheet
 from bot.text import Words
 from bot.text.options import preset_name
 from card_images.look import Look
 from cogs.hand.controls import Holding, beside
-from cogs.hand.hand_screen import hand_items
-from cogs.hand.parts import part_of
+from cogs.hand.hand_screen import hand_items, part_of
 from cogs.pictures import Pictures
 from cogs.press import GREEN, Item, button, link, select
 from cogs.screens.names import Teller, hand_url, table_name, wants_text
@@ -72,13 +71,6 @@ def moved_screen(game: Game, words: Words, now: MessageRow | None) -> Screen:
     if now is not None and now.channel_id and now.message_id:
         there.append(link(words("practice-there"), hand_url(now.channel_id, now.message_id)))
     return screen_of(_title(game, words), words("practice-moved"), there, colour=GREY)
-
-
-def shows_sheet(game: Game) -> bool:
-    """Tell whether a deal of what somebody practises is over, and the next one is not begun."""
-    state = game.state
-    over = state is not None and (between_deals(state) or state.phase is Phase.OVER)
-    return game.is_practice and over
 
 
 def _title(game: Game, words: Words) -> str:

@@ -28,9 +28,9 @@ from card_images.sheet import end_of
 from cogs.pictures import Pictures
 from cogs.screens.names import LONGEST_NAME, ROBOT_MARK, Teller, played_cards
 from cogs.screens.screen import Picture, alt_text
-from cogs.table.seats_screen import away_line
 from cogs.table.status import (
     BEFORE,
+    away_line,
     call_list,
     closes_by_itself,
     deal_lines,

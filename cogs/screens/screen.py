@@ -17,7 +17,8 @@ from discord import ui
 from bot.tables import Game
 from bot.text import Words, safe_name
 from bot.visible_text import ELLIPSIS, shorten
-from cogs.press import Item, button, picker
+from cogs.press import Item, button, link, picker
+from cogs.screens.names import message_url
 
 FELT = discord.Colour(0x1F7A4D)
 GOLD = discord.Colour(0xD9A441)
@@ -234,6 +235,11 @@ def _whole(sentences: Iterable[str]) -> str:
 def my_hand_button(game: Game, words: Words) -> Item:
     """The way to one's cards, for everybody who reads the same message."""
     return button(words("table-my-hand"), "peek", game.id, emoji="🃏")
+
+
+def to_table(game: Game, words: Words) -> Item:
+    """The way from a DM to the thread."""
+    return link(words("hand-to-table"), message_url(game))
 
 
 def fair_button(game: Game, words: Words) -> Item:

@@ -38,7 +38,7 @@ class Blocks(Feature):
         server = await managed_server(click)
         chosen = people_chosen(click.interaction, click.press)[:AT_ONCE]
         people = [await self.bot.people.meet(*each) for each in chosen]
-        plays = await self.bot.blocks.add(server.id, people, click.person_id)
+        plays = await self.bot.servers.block(server.id, people, click.person_id)
         notes = [_still_plays(each, click.words) for each in plays[:MOST_NOTES]]
         return await self._screen(server, click.words, notes)
 
@@ -47,9 +47,9 @@ class Blocks(Feature):
         server, press = await managed_server(click), click.press
         former = press.value.removeprefix(FORMER)
         if former != press.value and former.isdecimal():
-            await self.bot.blocks.lift(server.id, int(former[:18]))
+            await self.bot.servers.lift_block(server.id, int(former[:18]))
         else:
-            await self.bot.blocks.remove(server.id, press.chosen())
+            await self.bot.servers.unblock(server.id, press.chosen())
         return await self._screen(server, click.words)
 
     async def _screen(self, server: Server, words: Words, notes: Sequence[str] = ()) -> Screen:

@@ -10,7 +10,6 @@ from bot.tables.party.seats import others_here
 from bot.text import Words
 from cogs.press import BLUE, GREEN, GREY_BUTTON, Item, button, link
 from cogs.screens.names import (
-    Teller,
     mention,
     message_url,
     rules_line,
@@ -20,7 +19,7 @@ from cogs.screens.names import (
     table_name,
     team_name,
 )
-from cogs.screens.screen import GOLD, GREY, Screen, fair_button, screen_of
+from cogs.screens.screen import GOLD, GREY, Screen, fair_button, screen_of, to_table
 from cogs.tournaments.table import (
     counts_lines,
     forfeit_line,
@@ -87,21 +86,8 @@ def _lines(*lines: str) -> str:
     return "\n".join(filter(None, lines))
 
 
-def away_line(tell: Teller) -> str:
-    """Return for whom robots play, or for whom they wait; empty when everybody is there."""
-    away = [holder.seat for holder in tell.game.people if holder.away]
-    if tell.game.deserted:
-        return tell("seats-deserted", names=tell.names(away), count=len(away))
-    return tell("seats-away-table", names=tell.names(away), count=len(away)) if away else ""
-
-
 def back_button(game: Game, words: Words) -> Item:
     return button(words("seats-back"), "seat_back", game.id, style=GREEN, emoji="👋")
-
-
-def to_table(game: Game, words: Words) -> Item:
-    """The way from a DM to the thread."""
-    return link(words("hand-to-table"), message_url(game))
 
 
 def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:

@@ -28,7 +28,6 @@ from bot.rules import (
 )
 from bot.text import capital
 from cogs.screens.names import Teller, played_cards
-from cogs.table.seats_screen import away_line
 from cogs.tournaments.table import forfeit_line
 
 
@@ -297,6 +296,14 @@ class TurnTimes(NamedTuple):
 
     asked_at: float
     closes_at: float | None
+
+
+def away_line(tell: Teller) -> str:
+    """Return for whom robots play, or for whom they wait; empty when everybody is there."""
+    away = [holder.seat for holder in tell.game.people if holder.away]
+    if tell.game.deserted:
+        return tell("seats-deserted", names=tell.names(away), count=len(away))
+    return tell("seats-away-table", names=tell.names(away), count=len(away)) if away else ""
 
 
 def status_text(view: View, tell: Teller, turn: TurnTimes, paused: str = "") -> str:

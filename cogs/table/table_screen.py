@@ -69,7 +69,8 @@ async def table_screen(
         return screen_of(*items, colour=GREY)
     turn = TurnTimes(game.row.asked_at or 0, closes_at)
     last = last_trick_line(view, tell) if view.phase is Phase.PLAY else ""
-    small = [f"-# {each}" for each in (last, round_line(game, words)) if each]
+    round_ends = round_line(game, words) if game.tournament is not None else ""
+    small = [f"-# {each}" for each in (last, round_ends) if each]
     items.append("\n".join([status_text(view, tell, turn, paused), *small]))
     items += _below(view, game, words, paused)
     return screen_of(*items)

@@ -54,7 +54,7 @@ def announcement_screen(
     if event.state != "cancelled":
         items += [
             "\n".join((*_what(event, words), *_how(event, words))),
-            *_when(event, words),
+            "\n".join(_times(event, words)),
             ui.Separator(),
             "\n".join(_entrants(event, listed or name, words)),
             "\n".join(f"-# {each}" for each in _draws(event, words)),
@@ -83,7 +83,10 @@ def state_line(event: Event, name: NameOf, words: Words, winners: Winners = ()) 
         case "running":
             return _running(event, words)
         case "finished":
-            return _finished(name, words, winners)
+            told = [_first(direction, equal, name, words) for direction, equal in winners if equal]
+            if not told:
+                return words("tournament-player-state.finished")
+            return words("tournament-player-won", names=" · ".join(told))
         case state:
             return words("tournament-player-state", state)
 
@@ -124,13 +127,6 @@ def is_open_daily(event: Event) -> bool:
     return event.plan.format.own_time and event.state == "running" and event.current is not None
 
 
-def _finished(name: NameOf, words: Words, winners: Winners) -> str:
-    told = [_first(direction, equal, name, words) for direction, equal in winners if equal]
-    if not told:
-        return words("tournament-player-state.finished")
-    return words("tournament-player-won", names=" · ".join(told))
-
-
 def _first(direction: int | None, equal: Sequence[int], name: NameOf, words: Words) -> str:
     """Return who came first, and for how many there is no room."""
     names = [f"**{name(each)}**" for each in equal[:MOST_WINNERS]]
@@ -166,8 +162,11 @@ def _rounds_told(event: Event, least: int, words: Words) -> int | str:
 
 
 def _what(event: Event, words: Words) -> Iterator[str]:
-    yield from _said(event, words)
-    plan = event.plan
+    plan, row, preset = event.plan, event.row, preset_name(event.row.preset, words)
+    if row.about:
+        yield "\n".join(words.line(each) for each in row.about.splitlines()[:MOST_SAID]) + "\n"
+    if row.contact:
+        yield contact_line(event, words)
     rounds = planned_rounds(event)
     called = words("tournament-format", plan.format)
     parts = [] if called == event.row.name else [called]  # as the title says
@@ -179,17 +178,13 @@ def _what(event: Event, words: Words) -> Iterator[str]:
     yield words(
         "tournament-player-about", plan.format, consolante="yes" if plan.consolante else "no"
     )
-    yield _rules(event, words)
+    length = end_of_party(event.rules, words)
+    if not plan.format.own_time:
+        length = words("tournament-player-each-round", length=length)
+    named, modified = row.rules_name, words("rules-modified") if _changes(event) else ""
+    parts = [words.name(named) if named else "", preset, modified, length]
+    yield f"🃏 {' · '.join(filter(None, parts))}"
     yield tournament_rated_line(event.rules, words)
-
-
-def _said(event: Event, words: Words) -> Iterator[str]:
-    """Return what the organiser says of it, in their words."""
-    row = event.row
-    if row.about:
-        yield "\n".join(words.line(each) for each in row.about.splitlines()[:MOST_SAID]) + "\n"
-    if row.contact:
-        yield contact_line(event, words)
 
 
 def contact_line(event: Event, words: Words) -> str:
@@ -213,25 +208,20 @@ def _how(event: Event, words: Words) -> Iterator[str]:
     if event.row.round_seconds is not None and not plan.format.own_time:
         minutes = round(event.row.round_seconds / 60)
         longer = round((final_length(event) or 0.0) / 60)
-        lengths = [words("tournament-player-round-length", minutes=minutes)]
-        if longer > minutes:
-            lengths.append(words("tournament-player-final-length", minutes=longer))
-        yield " ".join(lengths)
+        final = words("tournament-player-final-length", minutes=longer)
+        length = words("tournament-player-round-length", minutes=minutes)
+        yield f"{length} {final}" if longer > minutes else length
     if not plan.format.own_time:
-        yield _absence(event, words)
+        absences = words("tournament-player-stand-ins.no")
+        if event.row.stand_ins:
+            absences = words("tournament-value-stand-ins-came")
+        if event.row.stand_ins and not plan.format.absent_forfeit:
+            told = words("tournament-value", f"absences-{plan.absences}")
+            absences = f"{words('tournament-player-stand-ins.yes')} {told}"
+        yield absences
     if plan.format.shared_boards:
         yield words("duplicate-hidden")
     yield from _brackets(event, words)
-
-
-def _absence(event: Event, words: Words) -> str:
-    """Return what becomes of who does not come."""
-    if not event.row.stand_ins:
-        return words("tournament-player-stand-ins.no")
-    if event.plan.format.absent_forfeit:
-        return words("tournament-value-stand-ins-came")
-    absences = words("tournament-value", f"absences-{event.plan.absences}")
-    return f"{words('tournament-player-stand-ins.yes')} {absences}"
 
 
 def _brackets(event: Event, words: Words) -> Iterator[str]:
@@ -244,35 +234,18 @@ def _brackets(event: Event, words: Words) -> Iterator[str]:
         yield words("tournament-boards-third-place-few", count=SEMI_FINALS_THIRD)
 
 
-def _rules(event: Event, words: Words) -> str:
-    """ "Friday rules · Contest · modified · 12 deals a round" """
-    length = end_of_party(event.rules, words)
-    parts = [
-        *([words.name(event.row.rules_name)] if event.row.rules_name else ()),
-        preset_name(event.row.preset, words),
-        *([words("rules-modified")] if _changes(event) else ()),
-        length
-        if event.plan.format.own_time
-        else words("tournament-player-each-round", length=length),
-    ]
-    return f"🃏 {' · '.join(parts)}"
-
-
 def _changes(event: Event) -> list[str]:
     preset = find_preset(event.row.preset)
     return [each for each in differences(preset, event.rules) if each not in END_OPTIONS]
 
 
-def _when(event: Event, words: Words) -> Iterator[str]:
-    """The times to come, and who may enter, as long as there is something to wait for."""
-    if event.state in ("registration", "check_in") or is_open_daily(event):
-        yield "\n".join(_times(event, words))
-
-
 def _times(event: Event, words: Words) -> Iterator[str]:
-    row = event.row
+    """The times to come, and who may enter, as long as there is something to wait for."""
+    row, open_daily = event.row, is_open_daily(event)
+    if event.state not in ("registration", "check_in") and not open_daily:
+        return
     if event.plan.format.own_time:
-        if not is_open_daily(event):  # its state says so
+        if not open_daily:  # its state says so
             yield words("duplicate-window", **_moments(row.closes_at, words))
     elif event.state == "registration" and row.check_in:
         style = "t" if row.starts_at - row.closes_at < HALF_A_DAY else "f"
@@ -294,16 +267,17 @@ def _times(event: Event, words: Words) -> Iterator[str]:
 
 def _entrants(event: Event, name: NameOf, words: Words) -> Iterator[str]:
     yield f"**{places_line(event, words)}**"
-    entered = [*event.standing("in"), *_asked(event)]
+    entered = event.standing("in")
+    if event.state == "registration":  # some have named a partner that has not agreed yet
+        entered += event.standing("asked")
     yield from entrant_lines(event, entered[:MOST_LISTED], name, words)
     if len(entered) > MOST_LISTED:
         yield words("tournament-player-more", count=len(entered) - MOST_LISTED)
-    yield from others(event, words)
-
-
-def _asked(event: Event) -> list[EntryRow]:
-    """Return those who have named a partner that has not agreed yet."""
-    return event.standing("asked") if event.state == "registration" else []
+    parts = [
+        count_line(event, standing, len(found), words) for standing, found in not_in(event).items()
+    ]
+    if parts:
+        yield f"-# {' · '.join(parts)}"
 
 
 def places_line(event: Event, words: Words) -> str:
@@ -340,15 +314,6 @@ def entrant_lines(
         yield f"• {name(each.number)}{mark}"
 
 
-def others(event: Event, words: Words) -> Iterator[str]:
-    """How many are not in, or not yet."""
-    parts = [
-        count_line(event, standing, len(found), words) for standing, found in not_in(event).items()
-    ]
-    if parts:
-        yield f"-# {' · '.join(parts)}"
-
-
 def not_in(event: Event) -> dict[str, list[EntryRow]]:
     """Return, by standing, those who are not in, or not yet."""
     if event.state not in ("registration", "check_in"):
@@ -368,35 +333,37 @@ def count_line(event: Event, standing: str, count: int, words: Words) -> str:
 
 
 def _draws(event: Event, words: Words) -> Iterator[str]:
+    """Return what nobody could choose: its fingerprint at first, and itself once it is used."""
     if not event.plan.format.own_time:  # there nothing is drawn but the boards
-        yield _draw(event, words)
+        seed, told = event.published_seed, {"hash": f"`{fingerprint(event.row.commitment)}`"}
+        if seed is None:
+            yield words("tournament-player-draw", **told)
+        else:
+            yield words("tournament-player-drawn", seed=f"`{fingerprint(seed.hex())}`", **told)
     commitment, secret = event.row.secret_commitment, event.published_secret
     if commitment is None:
         return
-    values = {"hash": f"`{fingerprint(commitment)}`"}
+    told = {"hash": f"`{fingerprint(commitment)}`"}
     if secret is None:
-        yield words("duplicate-fingerprint", **values)
+        yield words("duplicate-fingerprint", **told)
     else:
-        yield words("duplicate-secret", secret=f"`{fingerprint(secret.hex())}`", **values)
-
-
-def _draw(event: Event, words: Words) -> str:
-    """Return what nobody could choose: its fingerprint at first, and itself once it is used."""
-    seed = event.published_seed
-    if seed is None:
-        return words("tournament-player-draw", hash=f"`{fingerprint(event.row.commitment)}`")
-    return words(
-        "tournament-player-drawn",
-        seed=f"`{fingerprint(seed.hex())}`",
-        hash=f"`{fingerprint(event.row.commitment)}`",
-    )
+        yield words("duplicate-secret", secret=f"`{fingerprint(secret.hex())}`", **told)
 
 
 # What may be done --------------------------------------------------------------------------------
 
 
 def _buttons(event: Event, words: Words) -> Items:
-    first = list(_main(event, words))
+    first: list[Item] = []
+    if event.state == "registration":
+        first = [button(words("tournament-player-register"), "t_register", event.id, style=GREEN)]
+    if event.state == "check_in" and event.row.check_in:
+        first = [button(words("tournament-player-here"), "t_checkin", event.id, style=GREEN)]
+    if is_open_daily(event):
+        play = words("duplicate-play")
+        first = [button(play, "t_register", event.id, style=GREEN, emoji="🃏")]
+    elif event.state in ("registration", "check_in", "running"):
+        first.append(button(words("tournament-player-withdraw"), "t_withdraw", event.id))
     second = [
         button(words("tournament-player-where"), "t_where", event.id, emoji="📍"),
         button(words("tournament-player-who"), "t_entrants", event.id, 0, emoji="👥"),
@@ -405,18 +372,9 @@ def _buttons(event: Event, words: Words) -> Items:
         second.append(
             button(words("tournament-player-standings"), "t_standings", event.id, emoji="🏆")
         )
-    second.append(button(words("more-rules"), "rules", "t", event.id))
     organise = words("tournament-organiser-organise")
-    second.append(button(organise, "t_manage", event.id, emoji="🛠️"))
-    return [each for each in (first, second) if each]
-
-
-def _main(event: Event, words: Words) -> Iterator[Item]:
-    if event.state == "registration":
-        yield button(words("tournament-player-register"), "t_register", event.id, style=GREEN)
-    if event.state == "check_in" and event.row.check_in:
-        yield button(words("tournament-player-here"), "t_checkin", event.id, style=GREEN)
-    if is_open_daily(event):
-        yield button(words("duplicate-play"), "t_register", event.id, style=GREEN, emoji="🃏")
-    elif event.state in ("registration", "check_in", "running"):
-        yield button(words("tournament-player-withdraw"), "t_withdraw", event.id)
+    second += [
+        button(words("more-rules"), "rules", "t", event.id),
+        button(organise, "t_manage", event.id, emoji="🛠️"),
+    ]
+    return [first, second]

@@ -10,11 +10,12 @@ from cogs.feature import Choices, Click, Feature, command
 from cogs.press import Interaction
 from cogs.screens.paging import OWN
 from cogs.screens.screen import Screen
-from cogs.tournaments.choosing import KNOWN, chosen, offered
+from cogs.tournaments.choosing import ALL, KNOWN, chosen, offered
 from cogs.tournaments.listing import list_page
+from cogs.tournaments.organising.desk import desk_of
 from cogs.tournaments.organising.drafts import create_draft, dailies, offered_starts
 from cogs.tournaments.organising.exporting import WHAT, send_export
-from cogs.tournaments.organising.panel import log_page, manage, offered_to_manage
+from cogs.tournaments.organising.panel import log_page, offered_to_manage, panel
 from cogs.tournaments.results import boards, leagues
 from cogs.tournaments.where import me
 
@@ -104,8 +105,8 @@ class Tournament(
 
     @command("command-tournament-manage", **ONE)
     async def manage(self, click: Click, tournament: str | None = None) -> Screen:
-        """The panel, for who is in charge."""
-        return await manage(click, tournament)
+        """The panel, for who is in charge; without a name of what is played, else the newest."""
+        return await panel(await desk_of(click, await chosen(click, tournament, *ALL)))
 
     @command("command-tournament-log", **ONE)
     async def log(self, click: Click, tournament: str | None = None) -> Screen:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.tournaments import records, tournaments
-from bot.storage.tournaments.records import First, Winner
+from bot.storage.tournaments.records import First
 from bot.text import Words
 from bot.text.names import plain_name
 from cogs.answering import Sentence
@@ -42,10 +42,17 @@ class Listed(NamedTuple):
 def listing_screen(listed: Listed, words: Words, *, others: int = 0) -> Screen:
     """Show a page, with the ways to the pages beside it and to the list of the `others`."""
 
-    def lines(longest: int) -> list[str]:
-        return [
-            _line(each, listed.winners.get(each.id, ()), longest, words) for each in listed.rows
-        ]
+    def lines(longest: int) -> Iterator[str]:
+        for row in listed.rows:
+            parts = [words("tournament-state", row.state)]
+            if row.state == "finished":
+                winners = _winners(listed.winners.get(row.id, ()), longest, words)
+                at = row.starts_at if row.ended_at is None else row.ended_at
+                parts = [*([*winners] or parts), words.timestamp(at, "f")]
+            elif row.state != "running":  # it may have begun earlier than it was to
+                parts.append(words.timestamp(row.starts_at, "f"))
+            format_ = words("tournament-format", row.plan["format"])
+            yield f"**{words.name(row.name)}** · {format_}\n-# {' · '.join(parts)}"
 
     daily, pages = listed.daily, -(-listed.total // PER_PAGE)
     title = words("tournament-list-daily" if daily else "tournament-list")
@@ -61,43 +68,25 @@ def listing_screen(listed: Listed, words: Words, *, others: int = 0) -> Screen:
         label = words("tournament-list" if daily else "tournament-list-daily")
         emoji = "🏆" if daily else "🗓️"
         turns.append(button(label, "t_list", int(not daily), 0, emoji=emoji))
-    row = [turns] if turns else []
-    return screen_of(f"## {title}", fitting(lines, ROOM), *row)
-
-
-def _line(row: TournamentRow, winners: Sequence[First], longest: int, words: Words) -> str:
-    format_ = words("tournament-format", row.plan["format"])
-    parts = [words("tournament-state", row.state)]
-    if row.state == "finished":
-        if winners:
-            parts = list(_winners(winners, longest, words))
-        parts.append(words.timestamp(row.starts_at if row.ended_at is None else row.ended_at, "f"))
-    elif row.state != "running":  # it may have begun earlier than it was to
-        parts.append(words.timestamp(row.starts_at, "f"))
-    return f"**{words.name(row.name)}** · {format_}\n-# {' · '.join(parts)}"
+    return screen_of(f"## {title}", fitting(lines, ROOM), turns)
 
 
 def _winners(winners: Sequence[First], longest: int, words: Words) -> Iterator[str]:
-    """Tell of each direction who came first, and for how many there is no room."""
+    """Tell of each direction who came first, and for how many there is no room; people who hide
+    themselves are not named."""
     for direction, group in groupby(winners, key=lambda each: each.direction):
         equal = list(group)
         where = "" if direction is None else f" ({value_text('direction', direction, words)})"
         for each in equal[:MOST_WINNERS]:
-            yield f"🏆 {_names(each.people, longest, words)}{where}"
+            names = [
+                words("tournament-league-hidden")
+                if one.hidden and one.name
+                else person_name(one.name and plain_name(one.name, longest), words)
+                for one in each.people
+            ]
+            yield f"🏆 {words.join_and(names)}{where}"
         if len(equal) > MOST_WINNERS:
             yield words("tournament-player-more", count=len(equal) - MOST_WINNERS)
-
-
-def _names(entry: Sequence[Winner], longest: int, words: Words) -> str:
-    """Return the names; people who hide themselves are not named."""
-    return words.join_and(
-        [
-            words("tournament-league-hidden")
-            if each.hidden and each.name
-            else person_name(each.name and plain_name(each.name, longest), words)
-            for each in entry
-        ]
-    )
 
 
 class Listing(Feature):

@@ -1,6 +1,6 @@
 """How the entries of a tournament are called."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from bot.storage.engine.database import Database
@@ -27,38 +27,39 @@ class Names(NamedTuple):
     event: Event
     people: Mapping[int, Person]
     """by their number"""
+    words: Words
 
-    def markdown(self, entry: int, words: Words, longest: int = LONGEST) -> str:
+    def markdown(self, entry: int, longest: int = LONGEST) -> str:
         """Return the names for a message: "Anna & Ben", so that "… and Cléo & Dan" can follow; of
         each name at most so many characters. A team may have a name of its own.
         """
         team = self._team(entry)
         if team is not None:
             return safe_name(shorten(team, 2 * longest))
-        return TOGETHER.join(self.each(entry, words, longest))
+        return TOGETHER.join(self.each(entry, longest))
 
-    def listed(self, entry: int, words: Words) -> str:
+    def listed(self, entry: int) -> str:
         """Return the names for a list: a team with its people, and who has not answered yet."""
         team = self._team(entry)
-        asked = [f"⏳ {self.person(each.person_id, words)}" for each in self.event.asked_of(entry)]
-        people = TOGETHER.join([*self.each(entry, words), *asked])
+        asked = [f"⏳ {self.person(each.person_id)}" for each in self.event.asked_of(entry)]
+        people = TOGETHER.join([*self.each(entry), *asked])
         return people if team is None else f"**{safe_name(team)}** ({people})"
 
-    def person(self, person_id: int, words: Words) -> str:
+    def person(self, person_id: int) -> str:
         """Return somebody's name for a message."""
         found = self.people.get(person_id)
-        return person_name(shorten(found.name, LONGEST) if found else "", words)
+        return person_name(shorten(found.name, LONGEST) if found else "", self.words)
 
-    def each(self, entry: int, words: Words, longest: int = LONGEST) -> list[str]:
+    def each(self, entry: int, longest: int = LONGEST) -> list[str]:
         """Return the names of an entry for a message, in their order."""
         return [
             f"{safe_name(shorten(each, longest))} {ROBOT_MARK}"
             if isinstance(each, str)
-            else person_name(shorten(each.name, longest) if each else "", words)
+            else person_name(shorten(each.name, longest) if each else "", self.words)
             for each in self._members(entry)
         ]
 
-    def plain(self, entry: int, words: Words, longest: int = LONGEST) -> str:
+    def plain(self, entry: int, longest: int = LONGEST) -> str:
         """Where Discord reads no markdown, and in pictures: "Anna & Ben"."""
         team = self._team(entry)
         if team is not None:
@@ -68,21 +69,15 @@ class Names(NamedTuple):
             if isinstance(each, str)
             else plain_name(each.name, longest)
             if each and each.name
-            else words("former-player")
+            else self.words("former-player")
             for each in self._members(entry)
         )
 
-    def side(self, side: tuple[int, ...] | list[int], words: Words, longest: int = LONGEST) -> str:
-        """Return those who play together at a table, in a message; nobody: a daily duplicate's
-        robots."""
-        names = (self.markdown(each, words, longest) for each in side)
-        return TOGETHER.join(names) or words("duplicate-three-robots")
-
-    def plain_side(
-        self, side: tuple[int, ...] | list[int], words: Words, longest: int = LONGEST
-    ) -> str:
-        names = (self.plain(each, words, longest) for each in side)
-        return TOGETHER.join(names) or words("duplicate-three-robots")
+    def side(self, side: Iterable[int], longest: int = LONGEST, *, plain: bool = False) -> str:
+        """Return those who play together at a table; nobody: a daily duplicate's robots."""
+        name = self.plain if plain else self.markdown
+        names = (name(each, longest) for each in side)
+        return TOGETHER.join(names) or self.words("duplicate-three-robots")
 
     def mentions(self, entry: int) -> list[str]:
         """The people of an entry, as they are called to a table."""
@@ -108,9 +103,9 @@ class Names(NamedTuple):
         ]
 
 
-async def names_of(database: Database, event: Event) -> Names:
+async def names_of(database: Database, event: Event, words: Words) -> Names:
     """Find the names of everybody who is in it, or is asked to be."""
     ids = {each.person_id for each in event.members if each.person_id is not None}
     for each in event.invitations:
         ids |= {each.person_id, each.by_id}
-    return Names(event, await database.ask(people.find_many, ids))
+    return Names(event, await database.ask(people.find_many, ids), words)

@@ -5,7 +5,7 @@ tournament's channel when their messages are closed.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -22,7 +22,7 @@ from cogs.delivery.kinds import Drawn, Kind
 from cogs.feature import Click, Feature, clicked
 from cogs.press import BLUE, GREEN, Item, button, link
 from cogs.screens.names import message_url, person_name
-from cogs.screens.screen import GOLD, Items, Screen, screen_of
+from cogs.screens.screen import GOLD, Screen, screen_of
 from cogs.tournaments.announcement import contact_line, own_state_line
 from cogs.tournaments.choosing import GOING_ON
 from cogs.tournaments.names import Names, names_of
@@ -61,8 +61,8 @@ FOR_ORGANISERS = frozenset({Subject.STUCK, Subject.REPORT})
 """notifications that lead to the panel"""
 
 
-class AboutTable(NamedTuple):
-    """The part of a notification about one table."""
+class About(NamedTuple):
+    """What a notification is about: a table, or an invitation."""
 
     round: int = 0
     table: int = 0
@@ -76,20 +76,13 @@ class AboutTable(NamedTuple):
     """that was entered; nothing: it is still hidden, and with it what was before, and the reason"""
     instead: str = ""
     reason: str = ""
-
-
-NO_TABLE = AboutTable()
-
-
-class About(NamedTuple):
-    """The invitation that a notification is about; of a team that it is about all people."""
-
     asking: Asking = Asking(0, "", 0.0)
+    """the invitation; of a team that it is about all people"""
     answer: str = ""
     """of the invitation; nothing: none yet"""
 
 
-NO_INVITATION = About()
+NOTHING = About()
 
 
 def notification_screen(
@@ -97,23 +90,29 @@ def notification_screen(
     where: Where,
     words: Words,
     mention: str = "",
-    about: AboutTable = NO_TABLE,
+    about: About = NOTHING,
     who: Sequence[str] = (),
-    invitation: About = NO_INVITATION,
 ) -> Screen:
     """`mention`: who is meant, where others read it too: there nobody reads who reports what.
     `who`: the names of those of whom it tells something."""
-    event = where.event
+    event, stage = where.event, "pair"
+    if event.row.members > PAIR:
+        complete = where.entry is not None and where.entry.standing in ("in", "waiting")
+        stage = "complete" if complete else "team"
+    # Whether the organiser may let somebody in who comes now.
+    late = subject == Subject.LEFT_OUT and (
+        not event.rounds or late_entry_round(event.pure) is not None
+    )
     values = {
         "name": words.name(event.row.name),
-        "partner": invitation.asking.by if subject == Subject.ASKED else where.partner,
-        "until": words.timestamp(invitation.asking.until, "f"),
-        "answer": invitation.answer or "open",
-        "stage": _stage(where),
+        "partner": about.asking.by if subject == Subject.ASKED else where.partner,
+        "until": words.timestamp(about.asking.until, "f"),
+        "answer": about.answer or "open",
+        "stage": stage,
         "members": event.row.members,
         "who": words.join_and(who),
         "count": len(who),
-        "late": "yes" if subject == Subject.LEFT_OUT and _may_come_late(event) else "no",
+        "late": "yes" if late else "no",
         "paired": "yes" if where.partner else "no",
         "where": words("tournament-player-where"),
         "state": event.state,
@@ -134,7 +133,7 @@ def notification_screen(
     title = words("tournament-player-notification", subject, **values)
     lines = [mention] if mention else []
     lines.append(words("tournament-player-notification-about", subject, **values))
-    lines += roster(event, invitation.asking.team, words) if subject in WITH_TEAM else ()
+    lines += roster(event, about.asking.team, words) if subject in WITH_TEAM else ()
     if subject == Subject.CORRECTED and about.reason:
         lines.append(f"-# {about.reason}")
     if subject == Subject.LEFT_OUT and event.row.contact:
@@ -143,26 +142,10 @@ def notification_screen(
         lines.append(how_to_go_on(event, words))
     if _checks(subject, where):
         lines.append(own_state_line(event, where.name, words))
-    items: Items = [f"### {title}", "\n".join(lines)]
-    controls = list(_controls(subject, where, invitation, words))
+    controls = [*_controls(subject, where, about, words)]
     if about.url is not None:
         controls.insert(0, link(words("tournament-player-notification-to-table"), about.url))
-    if controls:
-        items.append(controls)
-    return screen_of(*items, colour=GOLD)
-
-
-def _stage(where: Where) -> str:
-    """Return what those who play together are by now: a pair, or a team that is complete or not."""
-    if where.event.row.members <= PAIR:
-        return "pair"
-    complete = where.entry is not None and where.entry.standing in ("in", "waiting")
-    return "complete" if complete else "team"
-
-
-def _may_come_late(event: Event) -> bool:
-    """Return whether the organiser may let somebody in who comes now."""
-    return not event.rounds or late_entry_round(event.pure) is not None
+    return screen_of(f"### {title}", "\n".join(lines), controls, colour=GOLD)
 
 
 def _checks(subject: str, where: Where) -> bool:
@@ -170,11 +153,11 @@ def _checks(subject: str, where: Where) -> bool:
     return subject in TO_CHECK_IN and where.event.row.check_in
 
 
-def _controls(subject: str, where: Where, invitation: About, words: Words) -> Iterator[Item]:
+def _controls(subject: str, where: Where, about: About, words: Words) -> Iterator[Item]:
     event_id = where.event.id
     open_now = where.event.state == "registration"
     if subject == Subject.ASKED:
-        yield from answers(where.event, invitation.asking.id, words)
+        yield from answers(where.event, about.asking.id, words)
     elif subject in ANEW and open_now and (where.entry is None or where.team):
         label = "tournament-player-ask-more" if where.team else "tournament-player-register"
         yield button(words(label), "t_register", event_id, style=BLUE)
@@ -234,49 +217,41 @@ class Notifications(Feature, Kind):
         if not _is_news(row, event, person, self.bot.clock.now()):
             return Drawn(None)
         words = words_for(language_of(person.language or person.locale or event.row.language))
-        names = await names_of(database, event)
+        names = await names_of(database, event, words)
         where = await where_is(self.bot, event, person, words)
-        table = NO_TABLE
-        if row.subject == Subject.CORRECTED:
-            table = corrected(event, row.number, person.id, names, words)
-        elif row.subject == Subject.REPORT and facts:
-            table = await self._reported(facts, found.get(facts["by"]), words)
         who = [person_name(found[each].name, words) for each in facts.get("who", ())]
         mention = f"<@{person.discord_id}>" if row.aloud else ""
-        invitation = _invitation(row, event, names, words)
-        screen = notification_screen(row.subject, where, words, mention, table, who, invitation)
+        about = await self._about(row, names, person.id, found)
+        screen = notification_screen(row.subject, where, words, mention, about, who)
         if row.aloud:
             mentions = [discord.Object(person.discord_id)]
             return Drawn(screen, channel_id=event.row.channel_id, mentions=mentions)
         return Drawn(screen, reader=person.discord_id)
 
-    async def _reported(
-        self, facts: Mapping[str, Any], by: Person | None, words: Words
-    ) -> AboutTable:
-        """The table to which somebody calls an organiser."""
-        game = await self.bot.tables.load(facts["game"])
-        at, url = game.tournament, None
-        if game.row.thread_id is not None:
-            url = message_url(game)
-        return AboutTable(
-            round=at.round if at else 0,
-            table=at.table if at else 0,
-            url=url,
-            by=person_name(by.name if by else "", words),
-            text=facts["text"],
-        )
-
-
-def _invitation(row: MessageRow, event: Event, names: Names, words: Words) -> About:
-    """The invitation that a notification is about, or the team."""
-    found, facts = event.invitation(row.number), row.facts or {}
-    if row.subject in (*OF_INVITATION, Subject.SETTLED) and found is not None:
-        return About(asking(event, found, names, words), found.answer or "")
-    if row.subject in (Subject.LEFT_TEAM, Subject.TEAM):
-        return About(
-            Asking(0, "", 0.0, team_of(event, facts.get("entry", row.number), names, words))
-        )
-    return NO_INVITATION
+    async def _about(
+        self, row: MessageRow, names: Names, person_id: int, people: Mapping[int, Person]
+    ) -> About:
+        event, words, facts = names.event, names.words, row.facts or {}
+        invitation = event.invitation(row.number)
+        if row.subject == Subject.CORRECTED:
+            return corrected(names, row.number, person_id)
+        if row.subject == Subject.REPORT and facts:
+            # The table to which somebody calls an organiser.
+            game = await self.bot.tables.load(facts["game"])
+            at, by = game.tournament, people.get(facts["by"])
+            return About(
+                round=at.round if at else 0,
+                table=at.table if at else 0,
+                url=message_url(game) if game.row.thread_id is not None else None,
+                by=person_name(by.name if by else "", words),
+                text=facts["text"],
+            )
+        if row.subject in (*OF_INVITATION, Subject.SETTLED) and invitation is not None:
+            return About(asking=asking(names, invitation), answer=invitation.answer or "")
+        if row.subject in (Subject.LEFT_TEAM, Subject.TEAM):
+            team = team_of(names, facts.get("entry", row.number))
+            return About(asking=Asking(0, "", 0.0, team))
+        return NOTHING
 
 
 def _is_news(row: MessageRow, event: Event, person: Person, now: float) -> bool:
@@ -330,12 +305,13 @@ def _is_open(notification: MessageRow, event: Event, person: Person) -> bool:
     return own or (member is None and event.entry(asked.number).standing == "out")
 
 
-def corrected(event: Event, result: int, person_id: int, names: Names, words: Words) -> AboutTable:
+def corrected(names: Names, result: int, person_id: int) -> About:
     """Their own side first. Of boards that others still play nothing is told yet."""
+    event, words = names.event, names.words
     by_id = {each.id: each for each in event.results}
     row = by_id.get(result)
     if row is None or row.table_number is None:
-        return NO_TABLE
+        return NOTHING
     table = event.table(row.round, row.table_number)
     seat = next((seat for seat, who in event.sitting(table).items() if who == person_id), 0)
     before = by_id.get(row.supersedes or 0)
@@ -344,9 +320,9 @@ def corrected(event: Event, result: int, person_id: int, names: Names, words: Wo
         facts = each.facts
         if TEAMS.of(seat) and "scores" in facts:
             facts = {**facts, "scores": facts["scores"][::-1]}
-        return outcome_text(event, each.kind, facts, lambda n: names.markdown(n, words), words)
+        return outcome_text(event, each.kind, facts, names.markdown, words)
 
-    return AboutTable(
+    return About(
         round=row.round,
         table=table.number,
         result=told(row),

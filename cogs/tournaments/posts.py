@@ -2,9 +2,8 @@
 podium: who has won, and how anybody can check the draw."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
-from types import MappingProxyType
 
 import discord
 
@@ -15,7 +14,6 @@ from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
 from bot.tournaments import Place, TournamentError
 from bot.tournaments.live import Event, TournamentRefused
-from bot.tournaments.shown.reckoned import Reckoned
 from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn, Kind, Parked
@@ -47,54 +45,32 @@ MOST_ON_STEP = 4
 log = logging.getLogger(__name__)
 
 
-async def _announcement(bot: DixDeDer, event: Event, number: int, words: Words) -> Screen:
-    names = await names_of(bot.database, event)
-    return announcement_screen(
-        event,
-        lambda entry: names.markdown(entry, words),
-        words,
-        await winners_of(bot, event),
-        lambda entry: names.listed(entry, words),
-    )
-
-
-async def _round(bot: DixDeDer, event: Event, number: int, words: Words) -> Screen:
-    """Who meets whom where, and how it goes. Raises `TournamentRefused`."""
-    return await board(bot, event, words, None, "t_schedule", at(number))
-
-
-async def _standings(bot: DixDeDer, event: Event, number: int, words: Words) -> Screen:
-    """After a round the standings, of a knock-out its brackets.
-
-    Raises `TournamentError` for results that do not hold together: the organiser must put them
-    right first. So does the podium.
-    """
-    if event.plan.format.bracket:
-        scene = await scene_of(bot, event, words, None, number, "tableaux", "pools")
-        return await bracket_screen(scene, NOW, number)
-    return await board(bot, event, words, None, STANDINGS, at(number))
-
-
-async def _podium(bot: DixDeDer, event: Event, number: int, words: Words) -> Screen:
-    scene = await scene_of(bot, event, words, None, None, "standings", "tableaux")
-    return await podium_screen(scene, await lines_for(bot, event, words))
-
-
-Maker = Callable[[DixDeDer, Event, int, Words], Awaitable[Screen]]
-SCREENS: Mapping[Subject, Maker] = MappingProxyType(
-    {
-        Subject.ANNOUNCEMENT: _announcement,
-        Subject.ROUND: _round,
-        Subject.STANDINGS: _standings,
-        Subject.PODIUM: _podium,
-    }
-)
+async def post_screen(
+    bot: DixDeDer, event: Event, subject: Subject, number: int, words: Words
+) -> Screen:
+    """What a post shows. Raises `TournamentRefused`, and `TournamentError` for results that do not
+    hold together: the organiser must put them right first."""
+    match subject:
+        case Subject.ANNOUNCEMENT:
+            names = await names_of(bot.database, event, words)
+            winners = await winners_of(bot, event)
+            return announcement_screen(event, names.markdown, words, winners, names.listed)
+        case Subject.ROUND:  # who meets whom where, and how it goes
+            return await board(bot, event, words, None, "t_schedule", at(number))
+        case Subject.STANDINGS if event.plan.format.bracket:
+            scene = await scene_of(bot, event, words, None, number, "tableaux", "pools")
+            return await bracket_screen(scene, NOW, number)
+        case Subject.STANDINGS:
+            return await board(bot, event, words, None, STANDINGS, at(number))
+        case _:
+            scene = await scene_of(bot, event, words, None, None, "standings", "tableaux")
+            return await podium_screen(scene, await lines_for(bot, event, words))
 
 
 class TournamentPosts(Feature, Kind):
     """The posts of all tournaments."""
 
-    subjects = tuple(SCREENS)
+    subjects = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Subject.PODIUM)
 
     async def draw(self, row: MessageRow) -> Drawn:
         event = await self._event(row)
@@ -106,7 +82,7 @@ class TournamentPosts(Feature, Kind):
                 raise NotYet(now + 1)
         words = words_for(language_of(event.row.language))
         try:
-            return Drawn(await SCREENS[row.subject](self.bot, event, row.number, words))
+            return Drawn(await post_screen(self.bot, event, row.subject, row.number, words))
         except (TournamentError, TournamentRefused) as error:
             # Results that the organiser has to put right: that asks for it again.
             log.info("post %d (%s) is left as it is: %r", row.id, row.subject, error)
@@ -134,7 +110,14 @@ class TournamentPosts(Feature, Kind):
 async def podium_screen(scene: Scene, league: Sequence[str] = ()) -> Screen:
     """The podium of a tournament that is over and in which something was played. `league`: lines
     about that of which it is a part."""
-    words, event, places = scene.words, scene.event, _first(scene.reckoned)
+    words, event, reckoned = scene.words, scene.event, scene.reckoned
+    # Those who have a medal, in the order of their ranks.
+    places = [
+        each
+        for each in (reckoned.standings.places if reckoned.tournament.rounds else ())
+        if each.entry in reckoned.ranks and each.rank <= RANKS
+    ]
+    places.sort(key=lambda each: each.rank)
     # At the last: of a daily nothing is drawn but its boards.
     seed = None if event.plan.format.own_time else event.published_seed
     items: Items = [
@@ -142,7 +125,7 @@ async def podium_screen(scene: Scene, league: Sequence[str] = ()) -> Screen:
         *([await _picture(scene, places)] if places else []),
         fitting(lambda longest: _lines(Tell(scene, longest), places), 2000),
         "\n".join(league),
-        words("tournament-boards-thanks") if scene.reckoned.winners else "",
+        words("tournament-boards-thanks") if reckoned.winners else "",
         ""
         if seed is None
         else f"-# {words('tournament-boards-seed', seed=fingerprint(seed.hex()))}",
@@ -182,15 +165,6 @@ def _size(scene: Scene) -> str:
     )
 
 
-def _first(reckoned: Reckoned) -> list[Place]:
-    """Return those who have a medal, in the order of their ranks."""
-    if not reckoned.tournament.rounds:
-        return []
-    placed = (each for each in reckoned.standings.places if each.entry in reckoned.ranks)
-    found = (each for each in placed if each.rank <= RANKS)
-    return sorted(found, key=lambda each: each.rank)
-
-
 def _value(scene: Scene, place: Place) -> str:
     """Nothing for a knock-out: the step says it."""
     standings = scene.reckoned.standings
@@ -210,9 +184,11 @@ def _lines(tell: Tell, places: Sequence[Place]) -> Iterator[str]:
     else:
         yield from _places(tell, places)
     yield from by_lot(scene, 0, len(reckoned.standings.places), tell.longest)
-    for entry in _consolante(reckoned):
-        name, people = tell.name(entry), scene.people(entry)
-        yield words("tournament-boards-won-consolante", name=name, people=people)
+    for tableau in reckoned.tableaux:  # of a consolante that was played to its end
+        if tableau.bracket.section == "consolante" and not tableau.open:
+            for entry in sorted(tableau.alive() & reckoned.ranks.keys()):
+                told = {"name": tell.name(entry), "people": scene.people(entry)}
+                yield words("tournament-boards-won-consolante", **told)
 
 
 def _places(tell: Tell, places: Sequence[Place]) -> Iterator[str]:
@@ -222,13 +198,6 @@ def _places(tell: Tell, places: Sequence[Place]) -> Iterator[str]:
         yield f"{rank_mark(place.rank, words)} {told}"
     if len(places) > MOST:
         yield words("tournament-player-more", count=len(places) - MOST)
-
-
-def _consolante(reckoned: Reckoned) -> Iterator[int]:
-    """Return the winners of the consolante, if there was one and it was played to its end."""
-    for tableau in reckoned.tableaux:
-        if tableau.bracket.section == "consolante" and not tableau.open:
-            yield from (each for each in tableau.alive() if each in reckoned.ranks)
 
 
 async def _picture(scene: Scene, places: Sequence[Place]) -> Picture:

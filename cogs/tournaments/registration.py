@@ -1,15 +1,13 @@
 """Registering for a tournament, leaving it, and being there: buttons of the announcement and of
 notifications, and what the one person sees who presses them."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
-from typing import Any
 
 from discord import ui
 
 from bot.rules import find_preset
 from bot.storage.engine.schema import Person
-from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.people import people, servers
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, START
@@ -25,16 +23,7 @@ from cogs.answering import Sentence
 from cogs.bot import DixDeDer
 from cogs.choices import people_chosen
 from cogs.feature import Click, Feature, clicked
-from cogs.press import (
-    BLUE,
-    RED,
-    FormField,
-    Interaction,
-    button,
-    fields_form,
-    link,
-    press_id,
-)
+from cogs.press import BLUE, RED, FormField, button, fields_form, link, picker
 from cogs.screens.names import person_name
 from cogs.screens.paging import page_at
 from cogs.screens.screen import GOLD, Items, Screen, confirm_screen, rows, screen_of
@@ -45,15 +34,11 @@ from cogs.tournaments.where import where_is
 from cogs.tournaments.where_screen import (
     PAIR,
     Asking,
-    Looking,
     Where,
     pick,
     questions,
     where_screen,
 )
-
-Answer = Callable[[Interaction, Screen], Awaitable[object]]
-"""how somebody is shown a screen: in the message that they pressed, or beside it"""
 
 MOST_DAILIES = 5
 """those of one server between which somebody chooses"""
@@ -63,7 +48,7 @@ A_PAGE = 20
 
 def choice_screen(
     event: Event,
-    looking: Sequence[Looking],
+    looking: Mapping[int, str],
     words: Words,
     elsewhere: str | None = None,
     *,
@@ -84,13 +69,11 @@ def choice_screen(
         *questions(event, asked, words),
     ]
     if elsewhere is None:
-        partner: ui.UserSelect[Any] = ui.UserSelect(
-            placeholder=words("tournament-player-choose-partner", whom, count=room),
-            custom_id=press_id("t_partner", event.id),
-            max_values=room,
-        )
-        with_whom = words("tournament-player-with-partner", whom, count=room)
-        items += [with_whom, [partner]]
+        choose = words("tournament-player-choose-partner", whom, count=room)
+        items += [
+            words("tournament-player-with-partner", whom, count=room),
+            [picker(ui.UserSelect, choose, "t_partner", event.id, least=1, most=room)],
+        ]
     else:
         way = link(words("tournament-player-to-announcement"), elsewhere)
         items += [words("tournament-player-partner-there", whom), [way]]
@@ -114,15 +97,6 @@ def leave_screen(event: Event, partner: str, words: Words, others: int = 1) -> S
     name = words.name(event.row.name)
     question = words("tournament-player-leave", which, name=name, partner=partner, count=others)
     yes = button(words("tournament-player-withdraw"), "t_withdraw_sure", event.id, style=RED)
-    return confirm_screen(question, yes, words)
-
-
-def sit_out_screen(event: Event, number: int, words: Words) -> Screen:
-    """Say what it means to sit out a round, before it is done."""
-    name = words.name(event.row.name)
-    question = words("tournament-player-sit-out-sure", round=number, name=name)
-    label = words("tournament-player-sit-out")
-    yes = button(label, "t_sit_out_sure", event.id, number, style=RED)
     return confirm_screen(question, yes, words)
 
 
@@ -240,11 +214,23 @@ class Registration(Feature):
 
         In a DM the button names a table of that server, and its message stays as it is.
         """
-        found = await _open_dailies(click)
+        game = await click.game() if click.press.args else None
+        if game is not None and game.seat_of(click.person_id) is None:
+            raise Refused(RefusalReason.NO_SEAT)
+        server_id = game.row.server_id if game else None
+        async with self.bot.database.read() as connection:
+            if server_id is None:
+                server = await servers.find(connection, click.interaction.guild_id or 0)
+                server_id = server.id if server else 0
+            found = await daily_series.open_on(connection, server_id)
         if not found:
             raise Sentence("daily-none")
-        if len(found) > 1:
-            screen = _which(found[:MOST_DAILIES], click.words)
+        if len(found) > 1:  # the newest first
+            buttons = [
+                button(plain_name(each.name), "t_register", each.id)
+                for each in found[:MOST_DAILIES]
+            ]
+            screen = screen_of(click.words("daily-which"), *rows(buttons, 2))
         else:
             screen = await begun(click, await self.bot.tournaments.load(found[0].id))
         await (click.show if click.press.args else click.update_own)(screen)
@@ -266,8 +252,8 @@ class Registration(Feature):
         words, (tournament, number) = click.words, (click.number(n) for n in (0, 1))
         registration = self.bot.tournaments.registration
         event = await registration.decline(tournament, number, click.person_id)
-        asked, names = event.invitation(number), await names_of(self.bot.database, event)
-        by = names.person(asked.by_id, words) if asked is not None else ""
+        asked, names = event.invitation(number), await names_of(self.bot.database, event, words)
+        by = names.person(asked.by_id) if asked is not None else ""
         name = words.name(event.row.name)
         said = words("tournament-player-done-declined", name=name, partner=by)
         await _answered(click, screen_of(said), said)
@@ -318,8 +304,11 @@ class Registration(Feature):
     @clicked("t_sit_out")
     async def sit_out(self, click: Click) -> Screen:
         """Show what it means, before it is done."""
-        event, number = await _next_round(click)
-        return sit_out_screen(event, number, click.words)
+        words, (event, number) = click.words, await _next_round(click)
+        name, label = words.name(event.row.name), words("tournament-player-sit-out")
+        yes = button(label, "t_sit_out_sure", event.id, number, style=RED)
+        question = words("tournament-player-sit-out-sure", round=number, name=name)
+        return confirm_screen(question, yes, words)
 
     @clicked("t_sit_out_sure")
     async def sit_out_sure(self, click: Click) -> Screen:
@@ -337,8 +326,8 @@ class Registration(Feature):
         event, words = await event_of(click), click.words
         if event.state == "draft":
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-        names, page = await names_of(self.bot.database, event), click.number(1)
-        return entrants_screen(event, page, lambda entry: names.listed(entry, words), words)
+        names, page = await names_of(self.bot.database, event, words), click.number(1)
+        return entrants_screen(event, page, names.listed, words)
 
 
 async def begun(click: Click, event: Event) -> Screen:
@@ -407,22 +396,3 @@ async def strength_of(bot: DixDeDer, event: Event, *strong: int) -> float:
             found += [each.shown for each in rows if (each.pool, each.season) == (pool, ALL_TIME)]
     found += [START] * (len(strong) - len(found))
     return sum(found) / max(1, len(found))
-
-
-async def _open_dailies(click: Click) -> list[TournamentRow]:
-    """Return those of the server where it is pressed, or of the table that they play at."""
-    bot, press = click.bot, click.press
-    game = await bot.tables.load(press.number(0)) if press.args else None
-    if game is not None and game.seat_of(click.person_id) is None:
-        raise Refused(RefusalReason.NO_SEAT)
-    async with bot.database.read() as connection:
-        if game is not None:
-            return await daily_series.open_on(connection, game.row.server_id)
-        server = await servers.find(connection, click.interaction.guild_id or 0)
-        return await daily_series.open_on(connection, server.id) if server else []
-
-
-def _which(found: list[TournamentRow], words: Words) -> Screen:
-    """Several on one server, the newest first."""
-    buttons = [button(plain_name(each.name), "t_register", each.id) for each in found]
-    return screen_of(words("daily-which"), *rows(buttons, 2))

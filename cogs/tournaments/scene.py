@@ -53,11 +53,11 @@ class Scene(NamedTuple):
 
     def name(self, entry: int, longest: int = LONGEST) -> str:
         """As markdown; the reader's own is underlined."""
-        name = self.names.markdown(entry, self.words, longest)
+        name = self.names.markdown(entry, longest)
         return f"__{name}__" if entry == self.own else name
 
     def plain(self, entry: int, longest: int = LONGEST) -> str:
-        return self.names.plain(entry, self.words, longest)
+        return self.names.plain(entry, longest)
 
     def side(self, side: Side, longest: int = LONGEST) -> str:
         """Nobody: the robots that sit opposite in a daily duplicate."""
@@ -65,7 +65,7 @@ class Scene(NamedTuple):
         return TOGETHER.join(names) or self.words("duplicate-three-robots")
 
     def plain_side(self, side: Side, longest: int = LONGEST) -> str:
-        return self.names.plain_side(side, self.words, longest)
+        return self.names.side(side, longest, plain=True)
 
     def sits(self, table: Table) -> bool:
         """Return whether the reader plays there."""

@@ -5,9 +5,6 @@ Whoever plays there is mentioned once, by the message that opens the thread.
 
 from typing import Any
 
-import discord
-from discord import ui
-
 from bot.rules import TEAMS, State
 from bot.storage.engine.schema import Person
 from bot.storage.tournaments.rounds import AtTournament
@@ -19,7 +16,7 @@ from bot.tournaments.live.round_time import GRACE
 from bot.tournaments.live.table_results import LEAVER_PENALTY, scores_of, up_to
 from bot.tournaments.scoring import DRAW, LOSS, WIN
 from cogs.lobby.options_screen import changes_text
-from cogs.press import button, link
+from cogs.press import GREEN, Item, button, link
 from cogs.screens.names import (
     TEAM_MARKS,
     holder_name,
@@ -41,9 +38,8 @@ from cogs.screens.screen import (
     Items,
     Screen,
     fair_button,
-    layout,
     my_hand_button,
-    text,
+    screen_of,
 )
 
 THEN = ("ahead", "robots", "nothing")
@@ -56,49 +52,32 @@ WINDOW = "window"
 
 def card_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     """Show who meets whom, how it stands or what it brought, and the way there."""
-    ended = game.has_ended
-    lines = [f"### {table_name(game, words)}", *_scores(game, words)]
+    ended, state, why = game.has_ended, game.state, game.row.ended_why
+    told = [team_name(game, team, words) for team in (0, 1)]
+    if state is not None and not is_sealed(game) and (state.results or ended):
+        winner = state.winner if game.row.status == "over" else None
+        if why not in UNCOUNTED:
+            scores = enumerate(score_lines(game, words))
+            told = [f"{'🏆 ' if team == winner else ''}{line}" for team, line in scores]
+    lines = [f"### {table_name(game, words)}", *told]
     if at.best_of > 1:
         first, second = _parties(game, at)
         lines.append(words("tournament-table-parties", first=first, second=second))
-    below = _progress(game, at, words) if not ended else _decided(game, at, words)
-    lines += [f"-# {each}" for each in below]
-    items: list[ui.Item[Any]] = [text("\n".join(lines))]
-    if game.row.thread_id and game.row.ended_why != EndedWhy.LOST:
-        url = message_url(game)
-        to_table = link(words("lobby-to-table"), url)
-        own = [] if ended else [my_hand_button(game, words)]
-        items.append(ui.ActionRow(*own, to_table))
-    return Screen(layout(*items, colour=GREY if ended else FELT))
-
-
-def _scores(game: Game, words: Words) -> list[str]:
-    nothing = game.state is None or not (game.state.results or game.has_ended)
-    if game.state is None or nothing or is_sealed(game) or game.row.ended_why in UNCOUNTED:
-        return [team_name(game, team, words) for team in (0, 1)]
-    lines = score_lines(game, words)
-    winner = game.state.winner if game.row.status == "over" else None
-    return [f"{'🏆 ' if team == winner else ''}{line}" for team, line in enumerate(lines)]
-
-
-def _decided(game: Game, at: AtTournament, words: Words) -> list[str]:
-    """Return why the points of the cards played do not stand there: something else counts."""
-    if game.row.ended_why == EndedWhy.FORFEITED:
-        return [forfeit_line(game, at, words)]
-    if game.row.ended_why == EndedWhy.DECIDED:
-        return [words("early-end.decided")]
-    return []
-
-
-def _progress(game: Game, at: AtTournament, words: Words) -> list[str]:
-    lines: list[str] = []
-    if game.rules.ends_by_deals and game.state is not None:
-        played = game.state.deals_done
-        deals = words("tournament-table-deals", played=played, deals=game.rules.deals_limit)
-        lines.append(deals)
+    if not ended and state is not None and game.rules.ends_by_deals:
+        deals = {"played": state.deals_done, "deals": game.rules.deals_limit}
+        lines.append(f"-# {words('tournament-table-deals', **deals)}")
     if time := round_line(game, words):
-        lines.append(time)
-    return lines
+        lines.append(f"-# {time}")
+    # Why the points of the cards played do not stand there: something else counts.
+    if why == EndedWhy.FORFEITED:
+        lines.append(f"-# {forfeit_line(game, at, words)}")
+    elif why == EndedWhy.DECIDED:
+        lines.append(f"-# {words('early-end.decided')}")
+    ways: list[Item] = []
+    if game.row.thread_id and why != EndedWhy.LOST:
+        own = [] if ended else [my_hand_button(game, words)]
+        ways = [*own, link(words("lobby-to-table"), message_url(game))]
+    return screen_of("\n".join(lines), ways, colour=GREY if ended else FELT)
 
 
 # In the thread -----------------------------------------------------------------------------------
@@ -106,10 +85,11 @@ def _progress(game: Game, at: AtTournament, words: Words) -> list[str]:
 
 def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     """Show who plays, by what rules, until when, and where the cards are."""
-    teams = [
-        f"{TEAM_MARKS[team]} {words.join_and([_called(game, seat, words) for seat in seats])}"
-        for team, seats in ((0, (0, 2)), (1, (1, 3)))
+    called = [
+        mention(each) if each.person and each.person.discord_id else holder_name(each, words)
+        for each in map(game.holder, range(4))
     ]
+    teams = [f"{TEAM_MARKS[team]} {words.join_and(called[team::2])}" for team in (0, 1)]
     lines = [f"## {table_name(game, words)}", *teams, "", rules_line(game, words)]
     if changes := changes_text(game, words):
         lines.append(changes)
@@ -131,14 +111,7 @@ def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     else:
         lines.append(words("tournament-table-cards", button=words("table-my-hand")))
     rules = button(words("more-rules"), "rules", game.id, 0)
-    row: ui.ActionRow[Any] = ui.ActionRow(where_button(at, words), rules)
-    return Screen(layout(text("\n".join(lines)), row, colour=GOLD))
-
-
-def _called(game: Game, seat: int, words: Words) -> str:
-    holder = game.holder(seat)
-    known = holder.person is not None and holder.person.discord_id is not None
-    return mention(holder) if known else holder_name(holder, words)
+    return screen_of("\n".join(lines), [where_button(at, words), rules], colour=GOLD)
 
 
 def _then(game: Game, at: AtTournament) -> str:
@@ -174,23 +147,20 @@ def round_time_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     """How much is left of the round, or what follows now that its time is up."""
     if at.robots:
         missing = game.rules.deals_limit - (at.last_deal or 0)
+        told = words("tournament-table-robots", deals=missing)
         if missing <= 0 or _counted(game, at) is not None:
-            return _line(words("tournament-table-robots-finish"))
-        return _line(words("tournament-table-robots", deals=missing))
-    if at.last_deal is not None and at.at_once and at.until is not None:
-        when = words.timestamp(at.until + GRACE)
-        return _line(words("tournament-table-ends-now", when=when))
-    if at.last_deal is not None:
+            told = words("tournament-table-robots-finish")
+    elif at.last_deal is not None and at.at_once and at.until is not None:
+        told = words("tournament-table-ends-now", when=words.timestamp(at.until + GRACE))
+    elif at.last_deal is not None:
         then = words("tournament-table-time-up", _then(game, at))
-        return _line(f"{words('tournament-table-time-up')} {then}")
-    if at.until is None:
-        return _line(words("tournament-table-no-limit"))
-    called = words("tournament-table-called", **_moments(at.until, words))
-    return _line(f"{called} {words('tournament-table-then', _then(game, at))}")
-
-
-def _line(line: str) -> Screen:
-    return Screen(layout(text(line), colour=GOLD))
+        told = f"{words('tournament-table-time-up')} {then}"
+    elif at.until is None:
+        told = words("tournament-table-no-limit")
+    else:
+        called = words("tournament-table-called", **_moments(at.until, words))
+        told = f"{called} {words('tournament-table-then', _then(game, at))}"
+    return screen_of(told, colour=GOLD)
 
 
 def newcomer_screen(
@@ -200,28 +170,27 @@ def newcomer_screen(
     there."""
     holder = game.holder(seat)
     if closing:
-        if holder.person is None:
-            return Screen(layout(text(words("tournament-table-newcomer-late")), colour=GREY))
-        name = holder_name(holder, words)
-        return Screen(layout(text(words("tournament-table-newcomer-sits", name=name)), colour=GREY))
+        told = words("tournament-table-newcomer-late")
+        if holder.person is not None:
+            name = holder_name(holder, words)
+            told = words("tournament-table-newcomer-sits", name=name)
+        return screen_of(told, colour=GREY)
     known = person is not None and person.discord_id is not None
     called = f"<@{person.discord_id}>" if known and person else words("former-player")
-    others = team_name(game, game.accounts.of(seat), words)
     lines = [
         words("tournament-table-newcomer", mention=called, seat=seat + 1),
-        others,
+        team_name(game, game.accounts.of(seat), words),
         words("tournament-table-newcomer-robot"),
     ]
-    style = discord.ButtonStyle.success
-    sit = button(words("tournament-table-sit"), "take_seat", game.id, seat, style=style)
-    return Screen(layout(text("\n".join(lines)), ui.ActionRow(sit), colour=GOLD))
+    sit = button(words("tournament-table-sit"), "take_seat", game.id, seat, style=GREEN)
+    return screen_of("\n".join(lines), [sit], colour=GOLD)
 
 
-def where_button(at: AtTournament, words: Words) -> ui.Item[Any]:
+def where_button(at: AtTournament, words: Words) -> Item:
     return button(words("tournament-table-where"), "t_where", at.id, emoji="📍")
 
 
-def today_button(words: Words, *game_id: int) -> ui.Item[Any]:
+def today_button(words: Words, *game_id: int) -> Item:
     """Lead to today's boards of this server; of a table's, where a message names its server."""
     return button(words("daily-today"), "t_today", *game_id, emoji="🃏")
 
@@ -235,11 +204,11 @@ def silent_table(game: Game, title: str, words: Words, below: Items, *, closing:
     `below`: buttons, and what is said at the beginning.
     """
     if closing:
-        return Screen(layout(text(f"{title}\n{words('duplicate-table-played')}"), colour=GREY))
+        return screen_of(f"{title}\n{words('duplicate-table-played')}", colour=GREY)
     lines = [title, words("duplicate-table-silent", button=words("table-my-hand"))]
     if time := round_line(game, words):
         lines.append(f"-# {time}")
-    return Screen(layout(text("\n".join(lines)), *below, colour=FELT))
+    return screen_of("\n".join(lines), *below)
 
 
 def silent_sheet(game: Game, at: AtTournament, words: Words) -> Screen:
@@ -250,8 +219,8 @@ def silent_sheet(game: Game, at: AtTournament, words: Words) -> Screen:
         *counts_lines(game, at, words),
     ]
     sheet = button(words("table-sheet"), "sheet", game.id)
-    row: ui.ActionRow[Any] = ui.ActionRow(where_button(at, words), sheet, fair_button(game, words))
-    return Screen(layout(text("\n".join(lines)), row, colour=GOLD))
+    controls = [where_button(at, words), sheet, fair_button(game, words)]
+    return screen_of("\n".join(lines), controls, colour=GOLD)
 
 
 # What it counts ----------------------------------------------------------------------------------
@@ -287,16 +256,8 @@ def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
         return [words("tournament-table-compared")]
     if at.format.bracket:
         return _of_bracket(game, at, state, words)
-    return [
-        words("tournament-table-counts"),
-        *_points(game, at, state, words),
-        *_left(game, at, words),
-    ]
-
-
-def _points(game: Game, at: AtTournament, state: State, words: Words) -> list[str]:
     scores = [each.points for each in scores_of(state)]
-    lines: list[str] = []
+    lines = [words("tournament-table-counts")]
     for team in game.accounts.numbers:
         own, other = scores[team], scores[game.accounts.other(team)]
         values: dict[str, Any] = {"team": team_name(game, team, words), "shown": words.number(own)}
@@ -305,6 +266,11 @@ def _points(game: Game, at: AtTournament, state: State, words: Words) -> list[st
             lines.append(words("tournament-table-counts-match", match=match, **values))
         else:
             lines.append(words("tournament-table-counts-points", points=own, **values))
+    # Who has left a Mêlée's table to a robot.
+    for each in game.people if is_individual(at) else ():
+        if each.away:
+            name = person_name(each.person.name if each.person else "", words)
+            lines.append(words("tournament-table-left", name=name, points=LEAVER_PENALTY))
     return lines
 
 
@@ -320,14 +286,10 @@ def _of_bracket(game: Game, at: AtTournament, state: State, words: Words) -> lis
         lines.append(words("tournament-table-parties", first=first, second=second))
     sides = [(parties[side], points[side]) for side in (0, 1)]
     over = at.last_deal is not None or max(parties) > at.best_of // 2
-    if sides[0] == sides[1]:
-        longer = at.best_of > 1 and at.last_deal is None
-        return [
-            *lines,
-            words("tournament-table-next-party" if longer else "tournament-table-one-more"),
-        ]
     if at.best_of > 1 and not over:
         return [*lines, words("tournament-table-next-party")]
+    if sides[0] == sides[1]:
+        return [*lines, words("tournament-table-one-more")]
     winner = int(sides[1] > sides[0])
     return [*lines, words("tournament-table-wins", team=team_name(game, winner, words))]
 
@@ -350,21 +312,6 @@ def _counted(game: Game, at: AtTournament) -> int | None:
 def is_individual(at: AtTournament) -> bool:
     """Return whether everybody plays for themselves, with a partner anew each round."""
     return at.format.side == 2
-
-
-def _left(game: Game, at: AtTournament, words: Words) -> list[str]:
-    """Return those who have left a Mêlée's table to a robot."""
-    if not is_individual(at):
-        return []
-    return [
-        words(
-            "tournament-table-left",
-            name=person_name(each.person.name if each.person else "", words),
-            points=LEAVER_PENALTY,
-        )
-        for each in game.people
-        if each.away
-    ]
 
 
 def leave_warning(game: Game, words: Words) -> str:

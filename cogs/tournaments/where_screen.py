@@ -1,11 +1,11 @@
 """Where am I: what somebody's state in a tournament is, and what they may do about it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.storage.engine.tournament_schema import EntryRow, MemberRow
 from bot.text import Words
-from bot.tournaments import Value
 from bot.tournaments.live import Event
 from bot.tournaments.live.entries import room as room_in
 from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, Placeless, PoolPlace
@@ -52,13 +52,6 @@ class Coming(NamedTuple):
 
     partner: str
     opponents: str
-
-
-class Looking(NamedTuple):
-    """Another person who is looking for a partner."""
-
-    person_id: int
-    name: str
 
 
 class Mate(NamedTuple):
@@ -113,7 +106,8 @@ class Where(NamedTuple):
     need: Need | None = None
     coming: Coming | None = None
     open_tables: int = 0
-    looking: Sequence[Looking] = ()
+    looking: Mapping[int, str] = MappingProxyType({})
+    """who else looks for a partner: names by their number"""
     announcement: str | None = None
     """its address"""
     winners: Winners = ()
@@ -127,16 +121,12 @@ def where_screen(where: Where, words: Words, note: str = "") -> Screen:
     state = own_state_line(event, where.name, words, where.winners, here=here)
     head = f"## {words.name(event.row.name)}\n{state}"
     lines = "\n".join(_lines(where, words))
-    items: Items = [(f"{note}\n{head}" if note else head)]
-    if lines:
-        items.append(lines)
+    items: Items = [(f"{note}\n{head}" if note else head), lines]
     items += questions(event, where.asked, words)
-    if _looks(where) and where.looking:
+    looks = where.entry is not None and where.entry.standing == "looking" and not where.team
+    if looks and event.state == "registration" and where.looking:
         items.append([pick(event, where.looking, words)])
-    buttons = list(_buttons(where, words))
-    if buttons:
-        items.append(buttons)
-    return screen_of(*items)
+    return screen_of(*items, [*_buttons(where, words)])
 
 
 def questions(event: Event, asked: Sequence[Asking], words: Words) -> Iterator[Shown]:
@@ -188,19 +178,23 @@ def _lines(where: Where, words: Words) -> Iterator[str]:
 
 
 def _before(where: Where, words: Words) -> Iterator[str]:
-    event, entry = where.event, where.entry
-    if entry is None:
+    event, entry, member = where.event, where.entry, where.member
+    if entry is None or member is None:
         if not where.asked:
             yield words("tournament-player-not-in")
         return
-    if where.team:
-        yield from _team(where, entry, words)
-    else:
-        yield from _pair(where, entry, words)
+    yield from (_team if where.team else _pair)(where, entry, words)
     if entry.standing == "waiting":
         yield words("tournament-player-waits", number=where.waiting)
-    if entry.standing in ("in", "waiting"):
-        yield from _here(where, words)
+    checks_in = event.state == "check_in" and event.row.check_in
+    if checks_in and entry.standing in ("in", "waiting"):
+        if not member.here:
+            yield words("tournament-player-not-here", left=words.timestamp(event.row.starts_at))
+        elif where.missing:
+            told = {"count": len(where.missing), "partner": words.join_and(where.missing)}
+            yield words("tournament-player-partner-not-here", **told)
+        else:
+            yield words("tournament-player-checked-in")
     if event.state == "registration" and event.row.check_in and entry.standing != "asked":
         opens = words.timestamp(event.row.closes_at, "f")
         yield f"-# {words('tournament-player-check-in-later', opens=opens)}"
@@ -213,9 +207,12 @@ def _pair(where: Where, entry: EntryRow, words: Words) -> Iterator[str]:
             until = words.timestamp(where.until, "f")
             yield words("tournament-player-not-answered", partner=where.partner, until=until)
         case "looking":
-            yield words(
-                "tournament-player-looks", count=len(where.looking), names=_named(where, words)
-            )
+            names = [words.name(each) for each in [*where.looking.values()][:MOST_NAMED]]
+            more = len(where.looking) - MOST_NAMED
+            if more > 0:
+                names.append(words("tournament-player-others", count=more))
+            told = words.join_and(names)
+            yield words("tournament-player-looks", count=len(where.looking), names=told)
             yield f"-# {words('tournament-player-looks-about')}"
         case _ if where.partner:
             yield words("tournament-player-in-with", partner=where.partner)
@@ -233,28 +230,6 @@ def _team(where: Where, entry: EntryRow, words: Words) -> Iterator[str]:
     if not is_in and where.event.state == "registration":
         house = "yes" if where.event.plan.house else "no"
         yield f"-# {words('tournament-player-team-filled', house=house)}"
-
-
-def _named(where: Where, words: Words) -> str:
-    """Return an entry's names; also of one who looks for a partner."""
-    names = [words.name(each.name) for each in where.looking[:MOST_NAMED]]
-    more = len(where.looking) - MOST_NAMED
-    return words.join_and(
-        [*names, words("tournament-player-others", count=more)] if more > 0 else names
-    )
-
-
-def _here(where: Where, words: Words) -> Iterator[str]:
-    event, member = where.event, where.member
-    if event.state != "check_in" or not event.row.check_in or member is None:
-        return
-    if not member.here:
-        yield words("tournament-player-not-here", left=words.timestamp(event.row.starts_at))
-    elif where.missing:
-        missing = words.join_and(where.missing)
-        yield words("tournament-player-partner-not-here", count=len(where.missing), partner=missing)
-    else:
-        yield words("tournament-player-checked-in")
 
 
 # While it is played ------------------------------------------------------------------------------
@@ -275,7 +250,10 @@ def _during(where: Where, words: Words) -> Iterator[str]:
     if where.event.current is not None and (where.table is None or where.table.settled):
         yield words("tournament-player-still-playing", count=where.open_tables)
     if where.coming is not None:
-        yield _coming(where.coming, words)
+        yield words(
+            "tournament-player-next-with" if where.coming.partner else "tournament-player-next",
+            **where.coming._asdict(),
+        )
     yield from _need(where, words)
 
 
@@ -297,14 +275,6 @@ def _table(table: AtTable, where: Where, words: Words) -> Iterator[str]:
     yield words("tournament-player-score", own=own, theirs=theirs, deals=deals)
 
 
-def _coming(coming: Coming, words: Words) -> str:
-    if coming.partner:
-        return words(
-            "tournament-player-next-with", partner=coming.partner, opponents=coming.opponents
-        )
-    return words("tournament-player-next", opponents=coming.opponents)
-
-
 def _penalties(where: Where, words: Words) -> Iterator[str]:
     """Return what was taken off their points, and why."""
     tournament = where.event.pure
@@ -317,10 +287,12 @@ def _penalties(where: Where, words: Words) -> Iterator[str]:
 
 
 def _need(where: Where, words: Words) -> Iterator[str]:
+    # A daily duplicate has but one round.
+    goes_on = where.event.state == "running" and not where.event.plan.format.own_time
     match where.need:
         case Chase() as chase if any(each.closed_at is not None for each in where.event.rounds):
             yield from _chase(chase, where, words)
-        case Chase(rounds_left=count) if _goes_on(where):
+        case Chase(rounds_left=count) if goes_on and not where.left:
             yield words("tournament-player-rounds-left", count=count)
         case PoolPlace(rank, entries, go_on):
             yield words("tournament-player-pool", rank=rank, entries=entries)
@@ -335,12 +307,6 @@ def _need(where: Where, words: Words) -> Iterator[str]:
             pass
 
 
-def _goes_on(where: Where) -> bool:
-    """Return whether rounds are to come; a daily duplicate has but one."""
-    daily = where.event.plan.format.own_time
-    return where.event.state == "running" and not where.left and not daily
-
-
 def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
     yield words(
         "tournament-player-rank-shared" if chase.shared else "tournament-player-rank",
@@ -353,27 +319,25 @@ def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
     if unit is None:
         pass
     elif chase.lead is not None:
-        yield words("tournament-player-lead", unit, lead=_plain(chase.lead))
+        yield words("tournament-player-lead", unit, lead=round(chase.lead))
         if chase.first_is_safe:
             yield words("tournament-player-lead-safe")
     else:
         if chase.to_first:
-            yield words("tournament-player-to-first", unit, missing=_plain(chase.to_first))
+            yield words("tournament-player-to-first", unit, missing=round(chase.to_first))
         if chase.to_podium:
-            yield words("tournament-player-to-podium", unit, missing=_plain(chase.to_podium))
+            yield words("tournament-player-to-podium", unit, missing=round(chase.to_podium))
         if chase.out_of_reach:
             yield words("tournament-player-first-out-of-reach")
     if not where.event.plan.format.own_time:
         yield words("tournament-player-rounds-left", count=chase.rounds_left)
 
 
-def _plain(value: Value) -> int:
-    return round(value or 0)
-
-
 def _bout(bout: Bout, where: Where, words: Words) -> Iterator[str]:
-    section = section_name(bout.section, words)
-    kind = bout.section.partition(" ")[0]
+    kind, _, rest = bout.section.partition(" places ")
+    section = words("tournament-player-section", kind if kind in SECTIONS else "main")
+    if rest:
+        section = words("tournament-player-section-places", section=section, place=rest)
     if bout.is_final:
         yield words("tournament-player-bout-final", section=section, place=bout.place)
     else:
@@ -395,12 +359,6 @@ def _bout(bout: Bout, where: Where, words: Words) -> Iterator[str]:
         yield words("tournament-player-loss", bout.loss.value)
 
 
-def section_name(section: str, words: Words) -> str:
-    kind, _, rest = section.partition(" places ")
-    name = words("tournament-player-section", kind if kind in SECTIONS else "main")
-    return words("tournament-player-section-places", section=name, place=rest) if rest else name
-
-
 def _any_of(entries: Sequence[int], where: Where, words: Words) -> str:
     if not entries:
         return "…"
@@ -413,14 +371,9 @@ def _any_of(entries: Sequence[int], where: Where, words: Words) -> str:
 # What may be done --------------------------------------------------------------------------------
 
 
-def _looks(where: Where) -> bool:
-    looks = where.entry is not None and where.entry.standing == "looking" and not where.team
-    return looks and where.event.state == "registration"
-
-
-def pick(event: Event, looking: Sequence[Looking], words: Words) -> Item:
+def pick(event: Event, looking: Mapping[int, str], words: Words) -> Item:
     """Choose one of those who look for others."""
-    named = {each.person_id: each.name for each in looking[:MOST]}
+    named = dict([*looking.items()][:MOST])
     return select(words("tournament-player-pick"), named, "t_pick", event.id)
 
 
@@ -428,11 +381,16 @@ def _buttons(where: Where, words: Words) -> Iterator[Item]:
     event, entry, member = where.event, where.entry, where.member
     going = event.state in ("registration", "check_in", "running")
     if where.table is not None and not where.table.settled:
-        yield _to_table(where.table, event, words)
+        label, url = words("tournament-player-to-table"), where.table.url
+        # Its thread opens in a moment: then the same page has the way there.
+        yield link(label, url) if url else button(label, "t_where", event.id, 1)
     if entry is None and event.state == "registration":
         yield button(words("tournament-player-register"), "t_register", event.id, style=GREEN)
-    if where.team:
-        yield from _of_team(where, words)
+    has_room = entry is not None and room_in(event, entry.number)
+    if where.team and has_room and event.state == "registration":
+        yield button(words("tournament-player-ask-more"), "t_register", event.id, style=GREEN)
+    if where.team and event.state in ("registration", "check_in"):
+        yield button(words("tournament-player-team-name"), "t_team", event.id)
     if entry is not None and going and not where.left:
         if event.state == "check_in" and event.row.check_in and member and not member.here:
             yield button(words("tournament-player-here"), "t_checkin", event.id, style=GREEN)
@@ -443,21 +401,3 @@ def _buttons(where: Where, words: Words) -> Iterator[Item]:
         yield button(words("tournament-player-standings"), "t_standings", event.id, emoji="🏆")
     if where.announcement is not None:
         yield link(words("tournament-player-to-announcement"), where.announcement)
-
-
-def _to_table(table: AtTable, event: Event, words: Words) -> Item:
-    label = words("tournament-player-to-table")
-    if table.url is not None:
-        return link(label, table.url)
-    # Its thread opens in a moment: then the same page has the way there.
-    return button(label, "t_where", event.id, 1)
-
-
-def _of_team(where: Where, words: Words) -> Iterator[Item]:
-    """Ask more people, as long as there are places, and name the team."""
-    event, entry = where.event, where.entry
-    if entry is not None and event.state == "registration" and room_in(event, entry.number):
-        more = words("tournament-player-ask-more")
-        yield button(more, "t_register", event.id, style=GREEN)
-    if event.state in ("registration", "check_in"):
-        yield button(words("tournament-player-team-name"), "t_team", event.id)

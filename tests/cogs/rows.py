@@ -20,7 +20,7 @@ from cogs.connection import Requests
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.reconciler import Reconciler
 from cogs.delivery.threads import NotYet
-from cogs.emojis import SuitEmojis
+from cogs.press import SuitEmojis
 from tests.patience import PATIENCE
 
 

@@ -18,8 +18,8 @@ from PIL import Image
 
 from bot.clock import ManualClock
 from card_images.avatars import read_avatar
-from cogs import avatars as module
-from cogs.avatars import AT_ONCE, MOST_BYTES, MOST_WAITING, PATIENCE, RETRY, Avatars
+from cogs import pictures as module
+from cogs.pictures import AT_ONCE, AVATAR_PATIENCE, MOST_BYTES, MOST_WAITING, RETRY, Avatars
 
 ANNA = 900
 KEY = "0123456789abcdef0123456789abcdef"
@@ -216,7 +216,7 @@ async def test_nobody_waits_longer_than_a_moment(avatars: Avatars, clock: Manual
     async with cdn(hanging := Hanging()) as served:
         avatars.note(served.user())
         await hanging.asked.wait()
-        await clock.advance(PATIENCE - 1)
+        await clock.advance(AVATAR_PATIENCE - 1)
         assert not avatars.is_resting
         await clock.advance(1)
         await avatars.settled()
@@ -258,7 +258,7 @@ async def test_few_are_asked_for_at_once_and_not_too_many_wait(avatars: Avatars)
 async def test_so_many_are_kept_and_those_drawn_last(
     monkeypatch: pytest.MonkeyPatch, clock: ManualClock
 ) -> None:
-    monkeypatch.setattr(module, "KEPT", 3)
+    monkeypatch.setattr(module, "AVATARS_KEPT", 3)
     avatars = Avatars(clock)
     async with cdn(good) as served:
         for number in (1, 2, 3):

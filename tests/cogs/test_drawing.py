@@ -22,11 +22,11 @@ from card_images.colours import Felt
 from card_images.hand import draw_hand
 from card_images.standings import StandingsPage, draw_standings
 from card_images.table import draw_table
-from cogs.avatars import Avatars
 from cogs.pictures import (
     PAGE_PATIENCE,
     PATIENCE,
     START_PATIENCE,
+    Avatars,
     DrawingProcess,
     NoPicture,
     NotDrawn,

@@ -8,8 +8,8 @@ import pytest
 from bot.clock import ManualClock
 from bot.rules import Suit
 from bot.sandbox import Sandbox
-from card_images.cards import draw_emojis, emoji_names
-from cogs.emojis import IN_TEXT, REST, SuitEmojis
+from card_images.cards import EMOJI_NAMES, draw_emojis
+from cogs.press import IN_TEXT, REST, SuitEmojis
 from tests.cogs.rows import refusal
 from tests.sandbox_fixtures import sandbox
 
@@ -37,7 +37,7 @@ async def test_they_are_uploaded_once_and_known_again(
         assert second.of(four_colours=True) == first.of(four_colours=True)
     for four_colours in (False, True):
         found = second.of(four_colours=four_colours)
-        names = emoji_names(four_colours=four_colours)
+        names = EMOJI_NAMES[four_colours]
         assert {suit: each.name for suit, each in found.items()} == names
         for suit, each in found.items():
             assert sandbox.world.emojis[str(each.id)].data == draw_emojis()[names[suit]]

@@ -14,7 +14,7 @@ from bot.storage.games import games
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.text import words_for
-from cogs.interactions import MINUTE, MOST
+from cogs.bot import MINUTE, MOST
 from tests.end_to_end.club import Club
 from tests.end_to_end.every_verb import (
     LOBBY,

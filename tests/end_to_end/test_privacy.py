@@ -8,7 +8,7 @@ import discord
 import orjson
 import pytest
 
-from bot.people.forgotten_dms import drop_said
+from bot.people.people import drop_said
 from bot.sandbox import ShownMessage
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.people import Blocks, People, Puzzles, Servers
+from bot.people import People, Puzzles, Servers
 from bot.tournaments.live import Tournaments
 from tests.tables.evening import Evening, evening_in
 
@@ -19,7 +19,6 @@ class Door(NamedTuple):
     tournaments: Tournaments
     people: People
     servers: Servers
-    blocks: Blocks
     puzzles: Puzzles
 
 
@@ -33,7 +32,6 @@ async def door(tmp_path: Path) -> AsyncIterator[Door]:
             tournaments,
             People(tables, tournaments),
             Servers(tables, tournaments),
-            Blocks(tables, tournaments),
             Puzzles(tables),
         )
 

@@ -103,11 +103,11 @@ async def test_who_is_blocked_leaves_the_lobbies_and_plays_on_where_it_has_begun
     lobby, party = await evening.open({0: "Anna", 1: "Ben"}), await evening.started()
     known = party.holder(1).person
     assert known is not None
-    assert await door.blocks.add(evening.server, [known], anna) == []
+    assert await door.servers.block(evening.server, [known], anna) == []
     assert (await evening.load(lobby.id)).seat_of(ben) is None
     assert (await evening.load(party.id)).seat_of(ben) == 1
     assert await evening.database.ask(servers.are_blocked, evening.server, {anna, ben}) == {ben}
-    await door.blocks.remove(evening.server, ben)
+    await door.servers.unblock(evening.server, ben)
     assert await evening.database.ask(servers.are_blocked, evening.server, {anna, ben}) == set()
 
 

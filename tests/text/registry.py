@@ -34,14 +34,14 @@ from bot.tables.refusals import RefusalReason
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
 from bot.text import CALLED, COMPLETE
-from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
+from bot.text.rulebook.pages import PARAGRAPHS
 from bot.tournaments import FORMATS, Why
 from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
 from bot.tournaments.shown.needs import Loss
-from cogs.hand.parts import CUTS
+from cogs.hand.hand_screen import CUTS
 from cogs.learning.lessons_screen import PLACES
 from cogs.lobby.lobby import ENDS
 from cogs.screens.advice import DONE
@@ -68,7 +68,7 @@ ID_CALLS = frozenset({"w", "words", "_words", "self", "tell", "named"})
 `tell("…")` of a `Teller`, `named("…")` of commands, and `self("…")` within `Words`. A second
 argument chooses among the texts below the id."""
 
-ID_CARRIERS = frozenset({"Sentence", "Remark", "_named"})
+ID_CARRIERS = frozenset({"Sentence", "Remark", "_named", "Offered"})
 """Names of classes and functions that are handed an id first and pass it on to a `Words`."""
 
 DESCRIBED = frozenset({"command"})

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.text import safe_name, words_for
-from bot.text.elision import de
-from bot.text.names import safe_line
+from bot.text.names import de, safe_line
 from tests.text.fluent_files import files
 
 

@@ -31,7 +31,7 @@ from bot.text import (
     whole_id,
     words_for,
 )
-from bot.text.bundle import Bundle, entries
+from bot.text.words import Bundle, entries
 from tests.text.fluent_files import files
 
 EN, FR = words_for("en"), words_for("fr")

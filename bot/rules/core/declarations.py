@@ -1,7 +1,7 @@
 """The declarations that a hand may hold: their worth, which outranks which, which of those that
 were announced score, and what is said at the table to find out (A5).
 
-Belote and rebelote are in `declaring.py`: they may use cards of a declaration and are no part of
+Belote and rebelote are in `tricks.py`: they may use cards of a declaration and are no part of
 the contest.
 """
 

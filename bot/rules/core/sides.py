@@ -64,11 +64,3 @@ TEAMS = Sides(((0, 2), (1, 3)))
 """four players: partners sit opposite each other"""
 SINGLES = Sides(((0,), (1,)))
 """two players, each for themselves"""
-
-
-@cache
-def by_partners(sides: Sides, leader: int, cards: int) -> tuple[int, ...]:
-    """The places in a trick of `cards` cards that partners of whoever plays next have filled."""
-    players = sum(map(len, sides.seats))
-    seat = (leader + cards) % players
-    return tuple(n for n in range(cards) if sides.together((leader + n) % players, seat))

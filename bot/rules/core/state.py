@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, Protocol
 from bot.rules.core.actions import Action, Actor, Bid, Call
 from bot.rules.core.card import Card, CardTables, Suit, Trump
 from bot.rules.core.declarations import Announced, Choice, Contest
+from bot.rules.core.errors import Reason
 from bot.rules.core.fields import Fields
-from bot.rules.core.legal import Allowed
 from bot.rules.core.result import DealResult, DealScore, Ending, Facts, Held
 from bot.rules.core.ruleset import OptionValue, Ruleset
 from bot.rules.core.sides import Pair, Sides
@@ -53,6 +53,19 @@ class Trick(NamedTuple):
 
 Hands = tuple[tuple[Card, ...], ...]
 """each seat's cards, in seat order"""
+
+
+class Allowed(NamedTuple):
+    """The cards that may be played, in the hand's order, and the duty that keeps the others there.
+
+    `reason` and `rule` (row of A6) hold for every card of the hand not in `cards`, except
+    where `king_first` holds the queen back.
+    """
+
+    cards: tuple[Card, ...]
+    reason: Reason | None = None
+    rule: str = ""
+    king_first: bool = False
 
 
 class Belote(NamedTuple):

@@ -1,4 +1,8 @@
-"""Cards to tricks: what is checked when one is played, who wins, who is next (A6)."""
+"""Cards to tricks: which may be played (A6), the words that go with them (A8, H5), who wins, who is
+next."""
+
+from collections.abc import Collection, Sequence
+from functools import cache
 
 from bot.rules.core import declaring
 from bot.rules.core.actions import Action, Play
@@ -6,20 +10,22 @@ from bot.rules.core.card import (
     LAST_TRICK,
     PACK,
     Card,
+    CardTables,
     NoSuit,
     Rank,
+    Suit,
     Trump,
     card_tables,
     trick_points,
 )
-from bot.rules.core.declaring import asks_word, belote_of, say_belote
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
-from bot.rules.core.legal import allowed_cards, refusal_of
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair, Sides, by_partners
+from bot.rules.core.sides import Pair, Sides
 from bot.rules.core.state import (
+    Allowed,
     Applied,
+    Belote,
     Deal,
     Effect,
     Hands,
@@ -30,6 +36,221 @@ from bot.rules.core.state import (
     tables_of,
     with_deal,
 )
+
+Indices = tuple[int, ...]
+"""numbers of cards in a trick, from 0"""
+
+QUEENS = {suit: Card.of(Rank.QUEEN, suit) for suit in Suit}
+KINGS = {suit: Card.of(Rank.KING, suit) for suit in Suit}
+
+
+@cache
+def by_partners(sides: Sides, leader: int, cards: int) -> Indices:
+    """The places in a trick of `cards` cards that partners of whoever plays next have filled."""
+    players = sum(map(len, sides.seats))
+    own = next(seats for seats in sides.seats if (leader + cards) % players in seats)
+    return tuple(n for n in range(cards) if (leader + n) % players in own)
+
+
+def allowed_cards(
+    hand: Collection[Card],
+    trick: Sequence[Card],
+    tables: CardTables,
+    rules: Ruleset,
+    partners: Indices = (),
+) -> Allowed:
+    """The cards of `hand` that may be played to `trick`, with the duty that asks for them.
+
+    `trick` has its cards in playing order; `partners` are the places in it that the player's
+    partners have filled.
+    """
+    allowed = _by_the_trick(hand, trick, tables, rules, partners)
+    trump = tables.trump
+    if rules.belote_order == "king_first" and rules.belote == "on" and isinstance(trump, Suit):
+        return _king_before_queen(allowed, hand, trump)
+    return allowed
+
+
+def refusal_of(card: Card, allowed: Allowed, trump: Trump | None) -> IllegalAction:
+    """Why `card`, which is in the hand, may not be played, and what may be instead."""
+    instead = tuple(each.text for each in allowed.cards)
+    if allowed.king_first and card.suit is trump and card.rank is Rank.QUEEN:
+        return IllegalAction(Reason.KING_FIRST, "A8", instead)
+    if allowed.reason is None:
+        raise ValueError(f"{card} may be played")
+    return IllegalAction(allowed.reason, allowed.rule, instead)
+
+
+def _king_before_queen(allowed: Allowed, hand: Collection[Card], trump: Suit) -> Allowed:
+    """A8 `king_first`: the queen of trump stays while the king is in the same hand."""
+    queen, king = QUEENS[trump], KINGS[trump]
+    if queen in allowed.cards and king in hand:
+        return allowed._replace(
+            cards=tuple([card for card in allowed.cards if card is not queen]), king_first=True
+        )
+    return allowed
+
+
+def _by_the_trick(
+    hand: Collection[Card],
+    trick: Sequence[Card],
+    tables: CardTables,
+    rules: Ruleset,
+    partners: Indices,
+) -> Allowed:
+    if not trick or len(hand) == 1:
+        return Allowed(tuple(hand))
+    lead, trump = trick[0].suit, tables.trump
+    same_suit = [card for card in hand if card.suit is lead]
+    if same_suit:
+        return _follow(same_suit, trick, tables, rules, partners)
+    trumps = [card for card in hand if card.suit is trump]
+    if not trumps:
+        return Allowed(tuple(hand))  # A6 b, i
+    master, is_partner = _master(trick, tables, partners)
+    if is_partner:
+        return _void_partner_master(hand, trumps, master, tables, rules)
+    return _void_opponent_master(hand, trumps, master, tables, rules)
+
+
+def _master(trick: Sequence[Card], tables: CardTables, partners: Indices) -> tuple[Card, bool]:
+    """The card that holds the trick, and whether a partner of the player played it."""
+    holder = tables.winner(trick)
+    return trick[holder], holder in partners
+
+
+def _higher(cards: Collection[Card], than: Card, tables: CardTables) -> list[Card]:
+    strength = tables.strength
+    least = strength[than]
+    return [card for card in cards if strength[card] > least]
+
+
+def _follow(
+    same_suit: list[Card],
+    trick: Sequence[Card],
+    tables: CardTables,
+    rules: Ruleset,
+    partners: Indices,
+) -> Allowed:
+    if trick[0] in tables.trumps:
+        duty, reason, rule = rules.head_trump, Reason.MUST_BEAT_TRUMP, "A6 a"
+    else:
+        duty, reason, rule = rules.head_plain, Reason.MUST_BEAT_PLAIN, "A6 c"
+    if duty != "no":
+        master, is_partner = _master(trick, tables, partners)
+        must_beat = duty == "always" or not is_partner
+        if must_beat and master.suit is trick[0].suit:
+            higher = _higher(same_suit, master, tables)
+            if higher:
+                return Allowed(tuple(higher), reason, rule)
+    return Allowed(tuple(same_suit), Reason.MUST_FOLLOW, rule)
+
+
+def _void_opponent_master(
+    hand: Collection[Card], trumps: list[Card], master: Card, tables: CardTables, rules: Ruleset
+) -> Allowed:
+    if master.suit is not tables.trump:
+        return Allowed(tuple(trumps), Reason.MUST_TRUMP, "A6 d")
+    higher = _higher(trumps, master, tables)
+    if higher:
+        return Allowed(tuple(higher), Reason.MUST_OVERTRUMP, "A6 e")
+    if rules.undertrump_opp == "required":
+        return Allowed(tuple(trumps), Reason.MUST_UNDERTRUMP, "A6 e")
+    return Allowed(tuple(hand))
+
+
+def _void_partner_master(
+    hand: Collection[Card], trumps: list[Card], master: Card, tables: CardTables, rules: Ruleset
+) -> Allowed:
+    if master.suit is not tables.trump:
+        if rules.partner_plain == "must_trump":
+            return Allowed(tuple(trumps), Reason.MUST_TRUMP, "A6 f")
+        return Allowed(tuple(hand))
+    duty = rules.partner_trump
+    if duty == "free":
+        return Allowed(tuple(hand))
+    if duty == "must_trump_any":
+        return Allowed(
+            tuple(trumps),
+            Reason.MUST_TRUMP,
+            "A6 g" if _higher(trumps, master, tables) else "A6 h",
+        )
+    higher = _higher(trumps, master, tables)
+    if duty == "ffb" and len(trumps) == len(hand):
+        return Allowed(tuple(hand))
+    if higher:
+        over_or_discard = [card for card in hand if card in higher or card not in trumps]
+        return Allowed(tuple(over_or_discard), Reason.NO_UNDERTRUMP, "A6 g")
+    if duty == "must_piss":
+        return Allowed(tuple(trumps), Reason.MUST_UNDERTRUMP, "A6 h")
+    return Allowed(tuple(hand))
+
+
+# Belote and rebelote ------------------------------------------------------------------------------
+
+
+def find_belotes(rules: Ruleset, hands: Hands, trump: Trump) -> tuple[Belote, ...]:
+    """Return each holder of king and queen of a trump suit, once all the cards are dealt."""
+    return tuple(
+        Belote(seat, suit)
+        for suit in belote_suits(rules, trump)
+        for seat, hand in enumerate(hands)
+        if KINGS[suit] in hand and QUEENS[suit] in hand
+    )
+
+
+def belote_suits(rules: Ruleset, trump: Trump) -> tuple[Suit, ...]:
+    """Return the suits whose king and queen are a belote in one hand."""
+    if rules.belote == "off":
+        return ()
+    if isinstance(trump, Suit):
+        return (trump,)
+    each_suit = trump is NoSuit.ALL_TRUMPS and rules.belote_ta == "each_suit"
+    return tuple(Suit) if each_suit else ()
+
+
+def belote_of(deal: Deal, card: Card) -> Belote | None:
+    """The belote that `card` is king or queen of, where one hand was dealt both."""
+    if card.rank is not Rank.KING and card.rank is not Rank.QUEEN:
+        return None
+    return next((each for each in deal.belotes if each.suit is card.suit), None)
+
+
+def asks_word(rules: Ruleset, deal: Deal, card: Card) -> bool:
+    """Tell whether the player of `card` is asked if they say belote or rebelote with it."""
+    belote = belote_of(deal, card)
+    if belote is None or rules.belote_announce == "auto":
+        return False
+    first = belote.played == 0
+    return first or (rules.belote_announce == "strict" and belote.words == 1)
+
+
+def say_belote(
+    rules: Ruleset, belote: Belote, action: Play, *, both_known: bool = True
+) -> tuple[Belote, tuple[Effect, ...]]:
+    """The first card says belote, the second rebelote; `auto` says them for the player.
+
+    `both_known`: false in Découverte while the other card is still covered. Nobody can announce
+    then, so both words come with the second card (B6).
+    """
+    first = belote.played == 0
+    match rules.belote_announce:
+        case "auto":
+            words = belote.played + 1 if both_known else 0
+        case "prompt":
+            words = belote.words + (action.word if first else belote.words == 1)
+        case "strict":
+            words = belote.words + action.word
+    if words == belote.words:
+        said = ()
+    elif words - belote.words == 2:
+        said = (Effect.BELOTE, Effect.REBELOTE)
+    else:
+        said = (Effect.BELOTE if first else Effect.REBELOTE,)
+    return belote._replace(played=belote.played + 1, words=words), said
+
+
+# A card is played --------------------------------------------------------------------------------
 
 PLAYS = tuple({card: Play(seat, card) for card in PACK} for seat in range(4))
 """Each seat's plays without a word, made once: they are asked for at every card."""

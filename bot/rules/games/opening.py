@@ -2,12 +2,11 @@
 
 from bot.rules.core.card import Card, Trump, card_tables
 from bot.rules.core.declarations import Choice, choices
-from bot.rules.core.declaring import find_belotes
 from bot.rules.core.fields import Field
-from bot.rules.core.legal import allowed_cards
 from bot.rules.core.result import Ending
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Applied, Deal, Declaring, Effect, Phase, State, trump_run
+from bot.rules.core.tricks import allowed_cards, find_belotes
 from bot.rules.scoring.party import end_party
 
 SILENCE: tuple[Choice, ...] = ((),)

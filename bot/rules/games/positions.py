@@ -13,10 +13,11 @@ from bot.rules.core.card import (
     card_tables,
 )
 from bot.rules.core.errors import IllegalAction
-from bot.rules.core.legal import Allowed, allowed_cards, refusal_of
 from bot.rules.core.result import DealScore, Facts, Side, Tally
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair, by_partners
+from bot.rules.core.sides import Pair
+from bot.rules.core.state import Allowed
+from bot.rules.core.tricks import allowed_cards, by_partners, refusal_of
 from bot.rules.games import game_of
 
 WORDS = {"capot": CAPOT_BID, "generale": GENERALE_BID}

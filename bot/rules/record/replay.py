@@ -1,7 +1,7 @@
 """A record played again with every check."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.rules.core.actions import (
@@ -47,6 +47,11 @@ class Replayed(NamedTuple):
     @property
     def state(self) -> State:
         return self.states[-1]
+
+    @property
+    def steps(self) -> Iterable[tuple[State, Action]]:
+        """Each action with the state before it."""
+        return zip(self.states, self.actions, strict=False)
 
 
 def replay(record: Record) -> Replayed:

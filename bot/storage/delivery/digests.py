@@ -7,7 +7,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import forget_unsent
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import alias
 from bot.storage.engine.schema import (
     events,
     messages,
@@ -18,6 +17,7 @@ from bot.storage.engine.schema import (
     servers,
 )
 from bot.storage.engine.statements import (
+    alias,
     fetch,
     fetch_value,
     fetch_values,
@@ -154,7 +154,8 @@ async def remarkable(
     of_sides = result_sides.result_id == results.id
     apart = select(func.max(result_sides.score) - func.min(result_sides.score)).where(of_sides)
     rare = func.sum(result_players.capots + result_players.coinches)
-    query = (
+    return await fetch_values(
+        connection,
         select(results.game_id)
         .join(result_players, result_players.result_id == results.id)
         .where(_counted(server_id, since, until), ~private, ~absent)
@@ -166,6 +167,5 @@ async def remarkable(
             apart.correlate(results).scalar_subquery().desc(),
             results.id,
         )
-        .limit(limit)
+        .limit(limit),
     )
-    return await fetch_values(connection, query)

@@ -12,7 +12,6 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import HANDS, NOTHING, OF_PERSON, Subject
-from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import MessageRow, games, messages
 from bot.storage.engine.statements import (
     MOST,
@@ -25,6 +24,8 @@ from bot.storage.engine.statements import (
     listed,
     prepared,
     put_row,
+    rows,
+    same,
     set_where,
 )
 
@@ -107,8 +108,9 @@ async def want(
     """Mark rows to be shown at `version`; rows that are not there yet are made."""
     if not wanted:
         return
-    marked = [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted]
-    await connection.execute(_WANT, marked)
+    await connection.execute(
+        _WANT, [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted]
+    )
 
 
 async def open_again(
@@ -221,8 +223,9 @@ async def find_message(
     connection: AsyncConnection, game_id: int, message_id: int
 ) -> MessageRow | None:
     """The row that a message on Discord belongs to."""
-    wanted = {"_game": game_id, "_message": message_id}
-    return await fetch_one(connection, MessageRow, _FIND_MESSAGE, wanted)
+    return await fetch_one(
+        connection, MessageRow, _FIND_MESSAGE, {"_game": game_id, "_message": message_id}
+    )
 
 
 async def change(connection: AsyncConnection, row_id: int, **values: Any) -> None:
@@ -326,8 +329,9 @@ async def choose_anew(connection: AsyncConnection, game_id: int) -> None:
 
 async def let_go(connection: AsyncConnection, person_id: int, message_id: int) -> None:
     """A message of somebody shows no game any more; the next one is written down when it does."""
-    which = same(messages, message_id=message_id, person_id=person_id)
-    await delete_where(connection, messages, which)
+    await delete_where(
+        connection, messages, same(messages, message_id=message_id, person_id=person_id)
+    )
 
 
 async def find_in_channel(

@@ -6,9 +6,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import MessageRow, messages
-from bot.storage.engine.statements import prepared, set_where
+from bot.storage.engine.statements import prepared, same, set_where
 from bot.storage.engine.tournament_schema import tournaments
 from bot.storage.tournaments import tournaments as tournaments_
 
@@ -68,14 +67,14 @@ async def outdate_post(
 ) -> None:
     """A post (its subject and number), if there is one, shows something that is otherwise now: a
     table of a round, a league."""
-    wanted = messages.wanted + 1
-    await set_where(connection, messages, _is(tournament_id, post), wanted=wanted)
+    await set_where(connection, messages, _is(tournament_id, post), wanted=messages.wanted + 1)
 
 
 async def outdate(connection: AsyncConnection, tournament_id: int) -> None:
     """All posts of a tournament show something that was taken away: it has another version."""
-    which = tournaments.id == tournament_id
-    await set_where(connection, tournaments, which, version=tournaments.version + 1)
+    await set_where(
+        connection, tournaments, tournaments.id == tournament_id, version=tournaments.version + 1
+    )
     posts = same(messages, tournament_id=tournament_id, person_id=None)
     await set_where(connection, messages, posts, wanted=messages.wanted + 1)
 

@@ -6,12 +6,14 @@ them meet; immediate ones on one connection wait for each other instead.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from functools import partial
+from heapq import nsmallest
+from operator import itemgetter
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import orjson
 from sqlalchemy import Engine, create_engine, event, text
@@ -20,7 +22,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
-from bot.storage.engine.connections import AtOnce, OneConnection, Readers, creator
 from bot.storage.engine.database_errors import (
     FileProblem,
     cannot_be_used,
@@ -38,11 +39,14 @@ from bot.storage.engine.files import (
     make_private,
 )
 from bot.storage.engine.migrate import looked_at, migrate, sqlite_url
-from bot.storage.engine.told import Appointments, Lagging
+from bot.storage.engine.readers import Readers, creator
+from bot.storage.engine.statements import AtOnce
 from bot.storage.games.games import NEWEST_ACTION
+from bot.threads import Threads
 
 Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
+T = TypeVar("T")
 
 READERS = 4
 BUSY_MS = 2000
@@ -78,6 +82,161 @@ def noting_commits() -> Commits:
     return commits
 
 
+class OneConnection:
+    """A connection opened once: to take one from its pool costs more than a statement."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = Threads(1, "database")
+        self._opening = asyncio.Lock()
+        self._connection: AtOnce | None = None
+
+    async def get(self) -> AtOnce:
+        if self._connection is None:
+            async with self._opening:
+                if self._connection is None:
+                    self._connection = AtOnce(await self.elsewhere(self._engine.connect))
+        return self._connection
+
+    async def elsewhere(self, work: Callable[[], T]) -> T:
+        """Do in another thread what may have to wait, for a lock or for the disk.
+
+        Whoever is cancelled goes on when it is done: nobody else uses the connection meanwhile.
+        """
+        return await self._thread.do(work)
+
+    async def close(self) -> None:
+        """Close it; once more, and where it was never opened, there is nothing to do."""
+        if self._connection is not None:
+            self._connection = None
+            await self.elsewhere(self._engine.dispose)
+        self._thread.close()
+
+
+# News of this process's own commits: which messages lag, and when the host does something next ---
+#
+# Nobody has to look for it after each action: a trigger of the connection that writes tells of each
+# row, whatever statement has marked it.
+
+
+class _Told(Generic[T]):
+    """News of the rows of a table in the transaction under way, by their ids."""
+
+    table: str
+    triggers: tuple[tuple[str, str, str], ...]
+    """each with its event, when it tells, and what it tells"""
+
+    def __init__(self) -> None:
+        self._open: dict[int, T] = {}
+
+    def listen(self, connection: sqlite3.Connection, _record: object) -> None:
+        """Hear of every row that is changed through a connection."""
+        function = f"{self.table}_told"
+        connection.create_function(function, 2, self._open.__setitem__)
+        for number, (changed, when, told) in enumerate(self.triggers):
+            connection.execute(
+                f"CREATE TEMP TRIGGER {function}_{number} AFTER {changed} ON {self.table}"
+                f" WHEN {when} BEGIN SELECT {function}({told}); END"
+            )
+
+
+class Lagging(_Told[bool]):
+    """Rows of `messages` by their ids: whether each lags since it was last asked."""
+
+    table = "messages"
+    triggers = (
+        ("INSERT", "NEW.shown < NEW.wanted", "NEW.id, TRUE"),
+        (
+            "UPDATE",
+            "NEW.shown < NEW.wanted OR OLD.shown < OLD.wanted",
+            "NEW.id, NEW.shown < NEW.wanted",
+        ),
+        ("DELETE", "OLD.shown < OLD.wanted", "OLD.id, FALSE"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[int, bool] = {}
+
+    def end(self, *, committed: bool) -> None:
+        """Close the transaction; of one that failed, each row may be as it was or not."""
+        self._told |= self._open if committed else dict.fromkeys(self._open, True)
+        self._open.clear()
+
+    def take(self) -> dict[int, bool]:
+        """Return the rows that are told of since the last time; those that lag may not any more."""
+        told, self._told = self._told, {}
+        return told
+
+
+class Appointments(_Told[float | None]):
+    """The games in which something falls due, and when. Known in part until `know` tells all."""
+
+    table = "games"
+    triggers = (
+        ("INSERT", "NEW.due_at IS NOT NULL", "NEW.id, NEW.due_at"),
+        ("UPDATE OF due_at", "NEW.due_at IS NOT OLD.due_at", "NEW.id, NEW.due_at"),
+        ("DELETE", "OLD.due_at IS NOT NULL", "OLD.id, NULL"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._at: dict[int, float] = {}
+        self._since: dict[int, float | None] | None = None
+        """told since `ask`, while somebody looks"""
+        self.is_sure = False
+        """False: a transaction failed, or nobody has looked yet, so what is in the file counts"""
+
+    def end(self, *, committed: bool) -> None:
+        """Close the transaction; of one that failed, each moment may be as it was or not."""
+        if committed:
+            self._set(self._open)
+            if self._since is not None:
+                self._since |= self._open
+        elif self._open:
+            self.is_sure, self._since = False, None
+        self._open.clear()
+
+    def ask(self) -> None:
+        """Begin to look at the file; what is committed until `know` is newer than what is found."""
+        self._since = {}
+
+    def know(self, found: Iterable[tuple[int, float]]) -> None:
+        """Learn all games in which something falls due, as the file had them after `ask`."""
+        if self._since is not None:
+            self._at = dict(found)
+            self._set(self._since)
+            self.is_sure, self._since = True, None
+
+    @property
+    def games(self) -> Collection[int]:
+        """The ids of the games in which something falls due."""
+        return self._at.keys()
+
+    def due(self, now: float, most: int, *, but: Collection[int] = ()) -> list[int]:
+        """Return the ids of the games in which something is due, the soonest first."""
+        if (soonest := self.next()) is None or soonest > now:
+            return []
+        late = (each for each in self._at.items() if each[1] <= now and each[0] not in but)
+        return [game_id for game_id, _ in nsmallest(most, late, key=itemgetter(1))]
+
+    def next(self, *, but: Collection[int] = ()) -> float | None:
+        """Return the soonest moment of all."""
+        if not but:
+            return min(self._at.values(), default=None)
+        return min((at for game_id, at in self._at.items() if game_id not in but), default=None)
+
+    def _set(self, moments: Mapping[int, float | None]) -> None:
+        for game_id, at in moments.items():
+            if at is None:
+                self._at.pop(game_id, None)
+            else:
+                self._at[game_id] = at
+
+
+# All of it ----------------------------------------------------------------------------------------
+
+
 class Database:
     """Connections to one database; made by `open_database`."""
 
@@ -88,7 +247,8 @@ class Database:
             tell_apart(engine)
         self._writer, self._glancer = OneConnection(writing), OneConnection(glancing)
         self.lagging, self.appointments = Lagging(), Appointments()
-        event.listen(writing, "connect", self._listen)
+        for told in (self.lagging, self.appointments):
+            event.listen(writing, "connect", told.listen)
         self._turn = asyncio.Lock()
         self._lockout: sqlite3.Error | None = None
         """the last time that another program did not let go of the file"""
@@ -158,10 +318,6 @@ class Database:
                 if isinstance(error.orig, sqlite3.Error):
                     self._lockout = error.orig
                 raise
-
-    def _listen(self, connection: sqlite3.Connection, _record: object) -> None:
-        for told in (self.lagging, self.appointments):
-            told.listen(connection)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

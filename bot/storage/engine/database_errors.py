@@ -46,22 +46,18 @@ def problem_of(error: BaseException) -> FileProblem:
     return _CODES.get(code & 0xFF, FileProblem.OTHER)
 
 
-def cannot_be_used(where: str, error: BaseException) -> str:
+def cannot_be_used(where: str, error: BaseException | FileProblem) -> str:
     """Why the program cannot start with this database, and what to do: one sentence."""
-    is_refused = getattr(error, "errno", None) in (errno.EACCES, errno.EPERM, errno.EROFS)
-    problem = FileProblem.READ_ONLY if is_refused else problem_of(error)
+    if isinstance(error, FileProblem):
+        problem = error
+    elif getattr(error, "errno", None) in (errno.EACCES, errno.EPERM, errno.EROFS):
+        problem = FileProblem.READ_ONLY
+    else:
+        problem = problem_of(error)
+    reason: object = getattr(error, "orig", None) or error
     if problem in _WHAT_TO_DO:
-        return _sentence(where, problem)
-    reason = getattr(error, "orig", None) or error
+        reason = f"{problem}; {_WHAT_TO_DO[problem]}"
     return f"The database {where} cannot be used: {reason}."
-
-
-def damaged(where: str) -> str:
-    return _sentence(where, FileProblem.DAMAGED)
-
-
-def _sentence(where: str, problem: FileProblem) -> str:
-    return f"The database {where} cannot be used: {problem}; {_WHAT_TO_DO[problem]}."
 
 
 def tell_apart(engine: Engine) -> None:

@@ -191,7 +191,14 @@ def check_newest(file: Path) -> None:
     in docs/operating.md: that is logged.
     """
     noted = Newest.beside(file)
-    if noted is None or not file.exists() or _has(file, noted):
+    if noted is None or not file.exists():
+        return
+    try:
+        with closing(open_to_read(file)) as connection:
+            (found,) = connection.execute(HAS_ACTION, noted[:2]).fetchone()
+    except sqlite3.Error:  # which opening it to write says better
+        return
+    if found:
         return
     if noted.boot != _boot():
         log.warning("the newest actions are lost, up to %s: did the machine lose power?", noted)
@@ -201,16 +208,6 @@ def check_newest(file: Path) -> None:
         "or damaged. Put it back, or put a backup in the place of all of them, as "
         f"docs/operating.md tells; to go on with what is left, delete {_beside(file, NEWEST)}."
     )
-
-
-def _has(file: Path, noted: Newest) -> bool:
-    """Return whether the action is there; yes also where nothing can be said."""
-    try:
-        with closing(open_to_read(file)) as connection:
-            (found,) = connection.execute(HAS_ACTION, noted[:2]).fetchone()
-    except sqlite3.Error:  # which opening it to write says better
-        return True
-    return bool(found)
 
 
 def _beside(file: Path, ending: str) -> Path:

@@ -19,7 +19,7 @@ from sqlalchemy.pool import StaticPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.errors import StartupError
-from bot.storage.engine.database_errors import cannot_be_used, damaged, tell_apart
+from bot.storage.engine.database_errors import FileProblem, cannot_be_used, tell_apart
 from bot.storage.engine.files import make_copy, open_to_read
 from bot.storage.engine.tournament_schema import metadata
 
@@ -42,8 +42,7 @@ def first() -> str:
 def revisions(folder: Path = FOLDER) -> list[str]:
     """Return all there are, oldest first: they are one chain, and numbered in its order."""
     files = (folder / "versions").glob("*_*.py")
-    later = {file.name.partition("_")[0] for file in files} - {FIRST}
-    return [first(), *sorted(later)]
+    return [first(), *sorted({file.name.partition("_")[0] for file in files} - {FIRST})]
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -93,7 +92,7 @@ def _upgrade(connection: Connection, file: Path) -> None:
     if file.exists() and file.stat().st_size <= LOOKED_THROUGH:
         (found,) = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars()
         if found != "ok":
-            raise StartupError(damaged(str(file)))
+            raise StartupError(cannot_be_used(str(file), FileProblem.DAMAGED))
     known, present = revisions(FOLDER), revision_of(connection)
     if present == known[-1]:
         # Of a read-only file `BEGIN IMMEDIATE` quietly makes a transaction that reads.
@@ -110,19 +109,15 @@ def _upgrade(connection: Connection, file: Path) -> None:
         make_copy(file, file.with_name(f"{file.name}.before-{present}-update"))
     connection.rollback()
     with connection.begin():
-        _run(connection)
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
         if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
             raise StartupError(f"The database refers to rows that are not there: {broken[:3]}.")
-
-
-def _run(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 # A look at the whole file -------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.delivery.subjects import IN_DM, NOTHING, TABLE_VIEWER, Subject
-from bot.storage.engine.columns import ELSEWHERE, More, Options, table
+from bot.storage.engine.statements import ELSEWHERE, More, Options, table
 from bot.storage.games.counts import Counts
 
 KEY = More(primary_key=True)

@@ -1,21 +1,44 @@
-"""Statements: asked in one line, and those that every action asks compiled once.
+"""Tables as they are declared, by the types of columns, which are those of what is read from them;
+and statements: asked in one line, and those that every action asks compiled once.
 
 A short statement takes SQLAlchemy several times as long as SQLite, each time: to find what it has
-compiled, to prepare an execution, to describe a result. On a connection that answers at once
-(`connections.py`) a prepared one goes to the driver as it is; on any other it is a statement like
-all.
+compiled, to prepare an execution, to describe a result. On a connection that answers at once a
+prepared one goes to the driver as it is; on any other it is a statement like all.
+
+What finds a few rows by an index, or writes within a transaction that has its lock already, runs in
+the thread that asks, that of the event loop: it waits for nothing for long, and needs no greenlet
+either, which SQLAlchemy begins for each statement whose driver may wait.
 """
 
+import logging
 import sqlite3
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from time import perf_counter
+from types import CodeType, FrameType, NoneType
+from typing import Any, Final, TypeVar, get_args
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
+    Boolean,
+    Column,
     ColumnElement,
+    Connection,
+    CursorResult,
     Dialect,
     Executable,
+    Float,
+    ForeignKey,
+    FromClause,
+    Integer,
+    LargeBinary,
+    MetaData,
     Select,
+    Table,
+    Text,
+    TypeDecorator,
+    and_,
     bindparam,
     delete,
     func,
@@ -27,19 +50,172 @@ from sqlalchemy.engine import IteratorResult, Result
 from sqlalchemy.engine.result import SimpleResultMetaData
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.types import TypeEngine
+from sqlalchemy.sql.schema import SchemaItem
 
-from bot.storage.engine.columns import Named, rows
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database_errors import raised_by
+
+log = logging.getLogger(__name__)
 
 E = TypeVar("E", bound=Executable)
 R = TypeVar("R")
 Kind = TypeVar("Kind", bound=tuple[Any, ...])
 Parameters = dict[str, Any]
 
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+class Options(TypeDecorator[dict[str, Any]]):
+    """JSON of which a damaged row does not make others unreadable: None stands there."""
+
+    impl = JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Any, coltype: Any) -> Any:
+        read = super().result_processor(dialect, coltype)
+
+        def readable(value: Any) -> Any:
+            try:
+                return value if read is None else read(value)
+            except (ValueError, TypeError):
+                return None
+
+        return readable
+
+
+class OfSubject(TypeDecorator[Subject]):
+    """A `Subject`, stored by its name."""
+
+    impl = Text
+    cache_ok = True
+
+    def result_processor(self, dialect: Any, coltype: Any) -> Any:
+        return {each.value: each for each in Subject}.__getitem__
+
+
+class Named:
+    """A table, or what else is selected from, whose columns are its attributes: `games.id`."""
+
+    def __init__(self, selected: FromClause) -> None:
+        self._selected = selected
+        self.__dict__.update(selected.c)
+
+    def __getattr__(self, name: str) -> Column[Any]:
+        raise AttributeError(name)
+
+    def __getitem__(self, name: str) -> Column[Any]:
+        return self.__dict__[name]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._selected.c)
+
+    def __str__(self) -> str:
+        return str(self._selected)
+
+    def __clause_element__(self) -> Any:
+        """Return what SQLAlchemy takes for it."""
+        return self._selected
+
+
+ELSEWHERE = "elsewhere"
+"""said of a field that is in no column of the table: whoever selects it says where it is"""
+
+
+class More:
+    """Options of a column beside its type, named as `Column` names them: an annotation."""
+
+    def __init__(self, **values: Any) -> None:
+        self.values = values
+
+
+def table(name: str, /, *parts: type | SchemaItem, **columns: Any) -> Named:
+    """Declare a table: `columns` with their types, and those that are the fields of a class among
+    `parts`, after what they have of the key; what else is there are constraints and indexes.
+
+    A field's default is the column's too. What may be None may be null, and a type may say more of
+    its column: that it refers to another, or is (a part of) the key.
+    """
+    fields: list[Column[Any]] = []
+    for each in parts:
+        if isinstance(each, type):
+            defaults = getattr(each, "_field_defaults", vars(each))
+            fields += [
+                _column(field, type_, defaults.get(field))
+                for field, type_ in each.__annotations__.items()
+                if ELSEWHERE not in getattr(type_, "__metadata__", ())
+            ]
+    others = [_column(each, type_) for each, type_ in columns.items()]
+    others.sort(key=lambda each: not each.primary_key)
+    keys = sum(each.primary_key for each in others)
+    more = (each for each in parts if isinstance(each, SchemaItem))
+    return Named(Table(name, metadata, *others[:keys], *fields, *others[keys:], *more))
+
+
+# An INTEGER of SQLite has 64 bits, and only one of that name can be a row's number.
+_TYPES: Mapping[Any, Any] = {
+    int: BigInteger().with_variant(Integer(), "sqlite"),
+    float: Float,
+    bool: Boolean,
+    str: Text,
+    bytes: LargeBinary,
+    Subject: OfSubject,
+}
+"""of columns; anything else is JSON"""
+
+
+def _column(name: str, type_: Any, default: Any = None) -> Column[Any]:
+    optional = NoneType in get_args(type_)
+    if optional:
+        type_ = next(each for each in get_args(type_) if each is not NoneType)
+    told = getattr(type_, "__metadata__", ())
+    stored = _TYPES.get(type_.__origin__ if told else type_, JSON(none_as_null=True))
+    more: dict[str, Any] = {"nullable": optional}
+    if default is not None and not isinstance(stored, JSON):
+        more["server_default"] = str(int(default) if isinstance(default, bool) else default)
+    for each in told:
+        more |= each.values if isinstance(each, More) else {}
+    stored = next((each for each in told if isinstance(each, type)), stored)
+    refers = [ForeignKey(each) for each in told if isinstance(each, str)]
+    return Column(name, stored, *refers, **more)
+
+
+# Statements ---------------------------------------------------------------------------------------
+
 _MARK = "prepared"
 MOST = 2**62
 """more than any number of a row: a bound for where none is asked for"""
+
+
+def alias(of: Named, name: str | None = None) -> Named:
+    """The same table once more, in a query that needs it twice."""
+    return Named(of.__clause_element__().alias(name))
+
+
+def key_of(of: Named) -> list[Column[Any]]:
+    return list(of.__clause_element__().primary_key)
+
+
+def columns_of(kind: Any, of: Named) -> list[Column[Any]]:
+    """Return the columns that are the fields of a value of this class."""
+    return [of[name] for name in kind._fields]
+
+
+def rows(kind: type[tuple[Any, ...]], of: Named) -> Select[Any]:
+    """Select what a value of this class has of a table; `fetch` makes the values."""
+    return select(*columns_of(kind, of))
+
+
+def same(of: Named, **values: Any) -> ColumnElement[bool]:
+    """Return the condition that columns have these values."""
+    return and_(*(of[name] == value for name, value in values.items()))
 
 
 def prepared(statement: E) -> E:
@@ -74,15 +250,22 @@ class Prepared:
         # Raises where a value is missing, as any other connection does; NULL would find nothing.
         fixed = compiled.construct_params(dict.fromkeys(names))
         self._parameters = [
-            (name in names, name, fixed[name], _to_driver(compiled.binds[name].type, dialect))
+            (
+                name in names,
+                name,
+                fixed[name],
+                compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect),
+            )
             for name in compiled.positiontup
         ]
+        is_select = isinstance(statement, Select)
+        columns = statement.selected_columns if is_select else statement.exported_columns
         self._metadata: SimpleResultMetaData | None = None
-        if columns := _columns_of(statement):
-            converted = [_from_driver(each.type, dialect) for each in columns]
-            self._metadata = SimpleResultMetaData(
-                [str(each.key) for each in columns], _processors=converted
-            )
+        if names := [str(each.key) for each in columns]:
+            from_driver: list[Any] = [
+                each.type.dialect_impl(dialect).result_processor(dialect, None) for each in columns
+            ]
+            self._metadata = SimpleResultMetaData(names, _processors=from_driver)
 
     def run(self, driver: sqlite3.Connection, parameters: Parameters) -> Result[Any] | Changed:
         try:
@@ -125,19 +308,101 @@ class AllPrepared:
         return known
 
 
-def _columns_of(statement: Any) -> Sequence[ColumnElement[Any]]:
-    """Return those of its rows; none where it returns no rows."""
-    if isinstance(statement, Select):
-        return list(statement.selected_columns)
-    return list(statement.exported_columns)
+# At once ------------------------------------------------------------------------------------------
 
 
-def _to_driver(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
-    return kind.dialect_impl(dialect).bind_processor(dialect)
+SLOW = 0.1
+"""seconds from which on a statement has a line in the log"""
+ASIDE = ("bot.storage.engine", "sqlalchemy")
+"""modules through which statements are asked: they name none"""
 
 
-def _from_driver(kind: TypeEngine[Any], dialect: Dialect) -> Any:
-    return kind.dialect_impl(dialect).result_processor(dialect, None)
+class Times:
+    """How often each statement was asked, and how many seconds that took in all: for `/metrics`,
+    and for the log where it was long.
+
+    By the name of the function that asks it, that of its module in `bot/storage` first, such as
+    `games.games.find_seats`; what begins and ends a transaction has names of its own. Values are
+    told of nowhere.
+    """
+
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+        self.clock = clock
+        self.taken: dict[str, list[float]] = {}
+        """by name: how often, and seconds"""
+        self._names: dict[CodeType, str] = {}
+
+    def note(self, name: str, seconds: float) -> None:
+        known = self.taken.get(name)
+        if known is None:
+            known = self.taken[name] = [0, 0.0]
+        known[0] += 1
+        known[1] += seconds
+        if seconds > SLOW:
+            log.warning("a slow statement: %s took %d ms", name, seconds * 1000)
+
+    def caller(self) -> str:
+        """Return the name of the statement that is asked now."""
+        frame: FrameType | None = sys._getframe(2)
+        while frame is not None:
+            name = self._names.get(frame.f_code)
+            if name is None:
+                module = frame.f_globals.get("__name__", "")
+                place = module.removeprefix("bot.").removeprefix("storage.")
+                name = "" if module.startswith(ASIDE) else f"{place}.{frame.f_code.co_name}"
+                self._names[frame.f_code] = name
+            if name:
+                return name
+            frame = frame.f_back
+        return "unknown"
+
+
+TIMES = Times()
+"""of this process"""
+
+
+class AtOnce(AsyncConnection):
+    """Asked as any other connection, it answers without a pause."""
+
+    __slots__ = ("_prepared", "driver")
+
+    def __init__(self, connection: Connection) -> None:
+        self.sync_engine = connection.engine
+        self.sync_connection = connection
+        self._prepared = AllPrepared(connection.dialect)
+        self.driver: Any = connection.connection.driver_connection
+        """the driver's own connection"""
+
+    async def execute(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self, statement: Any, parameters: Any = None, *, execution_options: Any = None
+    ) -> Result[Any] | Changed:
+        began, many = TIMES.clock(), isinstance(parameters, list)
+        ready = self._prepared.of(statement, parameters[0] if many else parameters or {})
+        try:
+            if ready is None:
+                return self._proxied.execute(
+                    statement, parameters, execution_options=execution_options
+                )
+            if many:
+                return ready.run_many(self.driver, parameters)
+            return ready.run(self.driver, parameters or {})
+        finally:
+            TIMES.note(TIMES.caller(), TIMES.clock() - began)
+
+    async def exec_driver_sql(
+        self, statement: str, parameters: Any = None, execution_options: Any = None
+    ) -> CursorResult[Any]:
+        return self._proxied.exec_driver_sql(statement, parameters, execution_options)
+
+    def run(self, statement: str) -> None:
+        """Run what begins or ends a transaction."""
+        began = TIMES.clock()
+        try:
+            self.driver.execute(statement)
+        except sqlite3.Error as error:
+            raise raised_by(statement, error) from error
+        finally:
+            TIMES.note(statement.lower(), TIMES.clock() - began)
 
 
 # Asking -------------------------------------------------------------------------------------------
@@ -232,8 +497,7 @@ async def insert_new(connection: AsyncConnection, into: Named, **values: Any) ->
 
 async def insert_once(connection: AsyncConnection, into: Named, values: Parameters) -> int:
     """Write a row, unless it is there; return how many were written."""
-    statement = insert(into).values(values).on_conflict_do_nothing()
-    return (await connection.execute(statement)).rowcount
+    return (await connection.execute(insert(into).values(values).on_conflict_do_nothing())).rowcount
 
 
 async def put_row(connection: AsyncConnection, into: Named, key: Parameters, **values: Any) -> None:

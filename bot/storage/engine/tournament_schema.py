@@ -6,8 +6,6 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, UniqueConstraint, text
 
-from bot.storage.engine.columns import More, table
-from bot.storage.engine.columns import metadata as metadata
 from bot.storage.engine.schema import (
     Key,
     KeyOfGame,
@@ -18,6 +16,8 @@ from bot.storage.engine.schema import (
     OfTournament,
     Unique,
 )
+from bot.storage.engine.statements import More, table
+from bot.storage.engine.statements import metadata as metadata
 
 # Tournaments: what was paired and what came of it is never changed --------------------------------
 

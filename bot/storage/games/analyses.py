@@ -7,9 +7,8 @@ from sqlalchemy import Float, Integer, cast, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import AnalysisRow, analyses, result_players, results
-from bot.storage.engine.statements import fetch, fetch_row, fetch_values
+from bot.storage.engine.statements import fetch, fetch_row, fetch_values, same
 from bot.storage.games.sealed import is_open_to_all
 
 _ROW = [analyses[name] for name in AnalysisRow._fields]
@@ -47,7 +46,9 @@ async def rated_since(connection: AsyncConnection, since: float) -> list[Unanaly
     """Return who played in rated parties that ended of late, the newest first; not in those whose
     boards are still played."""
     last = select(func.max(results.id)).scalar_subquery()
-    query = (
+    return await fetch(
+        connection,
+        Unanalysed,
         select(results.game_id, result_players.person_id)
         .join(result_players, result_players.result_id == results.id)
         .where(
@@ -57,9 +58,8 @@ async def rated_since(connection: AsyncConnection, since: float) -> list[Unanaly
             result_players.person_id.is_not(None),
             is_open_to_all(results.game_id),
         )
-        .order_by(results.id.desc(), result_players.seat)
+        .order_by(results.id.desc(), result_players.seat),
     )
-    return await fetch(connection, Unanalysed, query)
 
 
 class Progress(NamedTuple):
@@ -127,7 +127,8 @@ async def unrated(connection: AsyncConnection, person_id: int) -> Progress:
 
 async def clean_deals(connection: AsyncConnection, person_id: int) -> list[float]:
     """Return when each deal of somebody's rated parties was found clean, in order."""
-    query = (
+    return await fetch_values(
+        connection,
         select(analyses.at)
         .join(results, results.game_id == analyses.game_id)
         .where(
@@ -135,6 +136,5 @@ async def clean_deals(connection: AsyncConnection, person_id: int) -> list[float
             analyses.lost == 0,
             results.pool.is_not(None),
         )
-        .order_by(analyses.at, analyses.game_id, analyses.deal)
+        .order_by(analyses.at, analyses.game_id, analyses.deal),
     )
-    return await fetch_values(connection, query)

@@ -6,13 +6,12 @@ stays; and so does what is written down of the past.
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, case, func, select, union_all, update
+from sqlalchemy import ColumnElement, Update, case, func, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import Named
 from bot.storage.engine.schema import games, messages, seats
-from bot.storage.engine.statements import set_where
+from bot.storage.engine.statements import Named, fetch_value, set_where
 from bot.storage.engine.tournament_schema import (
     tournament_games,
     tournament_log,
@@ -83,16 +82,14 @@ async def _postpone(connection: AsyncConnection, which: ColumnElement[bool], lat
 
 async def show_again(connection: AsyncConnection, subject: str, which: ColumnElement[bool]) -> None:
     """The messages of some games will show their next version, after all that is more urgent."""
-    ids = select(games.id).where(which)
-    version = select(games.version).where(games.id == messages.game_id).scalar_subquery()
     await set_where(
         connection,
         messages,
         messages.subject == subject,
         messages.message_id.is_not(None),
         ~messages.closing,
-        messages.game_id.in_(ids),
-        wanted=version + 1,
+        messages.game_id.in_(select(games.id).where(which)),
+        wanted=select(games.version).where(games.id == messages.game_id).scalar_subquery() + 1,
         priority=2,
     )
 
@@ -109,7 +106,8 @@ _ROUNDS = (tournaments.state == "running") & (
 _IN_ROUNDS = select(tournaments.id).where(_ROUNDS)
 
 
-def _newest() -> Select[float | None]:
+async def newest(connection: AsyncConnection) -> float | None:
+    """The last moment of which it is known that it has been, by what goes on."""
     began = (games.created_at, games.asked_at, games.trick_at, games.paused_at)
     paired = (tournament_rounds.paired_at, tournament_rounds.closed_at)
     of_rounds = tournament_rounds.tournament_id.in_(_IN_ROUNDS)
@@ -117,15 +115,7 @@ def _newest() -> Select[float | None]:
         *(select(func.max(moment).label("at")).where(_OPEN) for moment in began),
         *(select(func.max(moment).label("at")).where(of_rounds) for moment in paired),
     )
-    return select(func.max(Named(each.subquery()).at))
-
-
-_NEWEST = _newest()
-
-
-async def newest(connection: AsyncConnection) -> float | None:
-    """The last moment of which it is known that it has been, by what goes on."""
-    return (await connection.execute(_NEWEST)).scalar_one()
+    return await fetch_value(connection, select(func.max(Named(each.subquery()).at)))
 
 
 async def set_by(connection: AsyncConnection, seconds: float) -> None:
@@ -134,21 +124,18 @@ async def set_by(connection: AsyncConnection, seconds: float) -> None:
     if shown:
         await show_again(connection, Subject.TABLE, games.status == "playing")
         await show_again(connection, Subject.LOBBY, _LOBBY)
-    for statement in (*_at_tables(seconds), *_in_tournaments(seconds, shown=shown)):
-        await connection.execute(statement)
-
-
-def _at_tables(seconds: float) -> list[Update]:
-    opened = update(games).where(_LOBBY).values(created_at=games.created_at + seconds)
     moments = _later(games, seconds, "due_at", "asked_at", "trick_at", "paused_at")
-    sitting = seats.game_id.in_(select(games.id).where(_OPEN))
-    return [
-        opened,
+    at_tables = [
+        update(games).where(_LOBBY).values(created_at=games.created_at + seconds),
         update(games).where(_OPEN).values(version=games.version + 1, **moments),
-        _where_set(seats.clock_from, seconds).where(sitting),
+        _where_set(seats.clock_from, seconds).where(
+            seats.game_id.in_(select(games.id).where(_OPEN))
+        ),
         _where_set(messages.token_until, seconds),
         _where_set(messages.retry_at, seconds),
     ]
+    for statement in (*at_tables, *_in_tournaments(seconds, shown=shown)):
+        await connection.execute(statement)
 
 
 def _in_tournaments(seconds: float, *, shown: bool) -> list[Update]:
@@ -169,11 +156,9 @@ def _in_tournaments(seconds: float, *, shown: bool) -> list[Update]:
         ),
         update(tournaments).where(_ROUNDS).values(version=tournaments.version + 1),
     ]
-    return [*others, _say_again()] if shown else others
-
-
-def _say_again() -> Update:
-    """The posts of the rounds that are played say when they end."""
+    if not shown:
+        return others
+    # The posts of the rounds that are played say when they end.
     posts, rounds = messages, tournament_rounds
     played = select(rounds.number).where(
         rounds.tournament_id == posts.tournament_id, rounds.closed_at.is_(None)
@@ -181,11 +166,8 @@ def _say_again() -> Update:
     which = (posts.subject == Subject.ANNOUNCEMENT) | (
         (posts.subject == Subject.ROUND) & posts.number.in_(played.correlate(messages))
     )
-    return (
-        update(messages)
-        .where(which, posts.tournament_id.in_(_IN_ROUNDS))
-        .values(wanted=posts.wanted + 1)
-    )
+    say_again = update(messages).where(which, posts.tournament_id.in_(_IN_ROUNDS))
+    return [*others, say_again.values(wanted=posts.wanted + 1)]
 
 
 def _later(table: Named, seconds: float, *names: str) -> dict[str, ColumnElement[Any]]:

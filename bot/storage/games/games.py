@@ -7,8 +7,18 @@ from sqlalchemy import bindparam, delete, exists, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows, same
-from bot.storage.engine.schema import Event, GameRow, SeatRow, events, games, hints, seats, servers
+from bot.storage.engine.schema import (
+    Departure,
+    Event,
+    GameRow,
+    SeatRow,
+    departures,
+    events,
+    games,
+    hints,
+    seats,
+    servers,
+)
 from bot.storage.engine.statements import (
     MOST,
     fetch,
@@ -19,7 +29,10 @@ from bot.storage.engine.statements import (
     fetch_value,
     fetch_values,
     insert_once,
+    insert_row,
     prepared,
+    rows,
+    same,
     set_where,
 )
 from bot.storage.engine.tournament_schema import tournament_games
@@ -118,8 +131,9 @@ async def find_events(
 
 async def find_event_of(connection: AsyncConnection, game_id: int, decision: str) -> Event | None:
     """The action that answered a decision."""
-    which = same(events, game_id=game_id, decision=decision)
-    return await fetch_row(connection, Event, events, which)
+    return await fetch_row(
+        connection, Event, events, same(events, game_id=game_id, decision=decision)
+    )
 
 
 async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) -> int | None:
@@ -178,8 +192,9 @@ _NO_GAME = 0
 
 
 async def open_on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
-    which = {"_server": server_id, "_person": person_id}
-    return OpenTables(*(await connection.execute(_ON_SERVER, which)).one())
+    return OpenTables(
+        *(await connection.execute(_ON_SERVER, {"_server": server_id, "_person": person_id})).one()
+    )
 
 
 async def any_stuck(connection: AsyncConnection, now: float, late: float) -> bool:
@@ -187,8 +202,9 @@ async def any_stuck(connection: AsyncConnection, now: float, late: float) -> boo
     open was asked in the future."""
     ahead = (games.status == "playing") & (games.asked_at > now + late)
     due = games.due_at < now - late
-    query = select(exists().where(games.status.in_(OPEN), due | ahead))
-    return bool(await fetch_value(connection, query))
+    return bool(
+        await fetch_value(connection, select(exists().where(games.status.in_(OPEN), due | ahead)))
+    )
 
 
 async def seats_held(connection: AsyncConnection, person_id: int, but_for: int | None) -> int:
@@ -196,26 +212,28 @@ async def seats_held(connection: AsyncConnection, person_id: int, but_for: int |
 
     What they practise keeps nobody waiting, and does not count.
     """
-    which = {"_person": person_id, "_but_for": but_for or _NO_GAME}
-    return await fetch_value(connection, _SEATS_HELD, which)
+    return await fetch_value(
+        connection, _SEATS_HELD, {"_person": person_id, "_but_for": but_for or _NO_GAME}
+    )
 
 
 async def lobbies_of(connection: AsyncConnection, server_id: int, person_id: int) -> list[int]:
     """The lobbies of a server in which a person sits."""
-    query = (
+    return await fetch_values(
+        connection,
         select(games.id)
         .join(seats, seats.game_id == games.id)
         .where(same(games, server_id=server_id, status="lobby"), seats.person_id == person_id)
-        .order_by(games.id)
+        .order_by(games.id),
     )
-    return await fetch_values(connection, query)
 
 
 async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
     """How many tables of all servers are lobbies, and how many are played at."""
     counts = select(games.status, func.count()).where(games.status.in_(OPEN))
-    found = await fetch_pairs(connection, counts.group_by(games.status))
-    return dict.fromkeys(OPEN, 0) | dict(found)
+    return dict.fromkeys(OPEN, 0) | dict(
+        await fetch_pairs(connection, counts.group_by(games.status))
+    )
 
 
 # Seats of parties that go on ----------------------------------------------------------------------
@@ -281,13 +299,41 @@ async def open_tables_on(connection: AsyncConnection, server_id: int) -> list[in
 
 
 async def _open(connection: AsyncConnection, which: Any) -> list[int]:
-    query = (
+    return await fetch_values(
+        connection,
         select(games.id)
         .where(which, games.status.in_(OPEN), games.server_id.is_not(None))
         .order_by(games.id.desc())
-        .limit(MOST_LISTED)
+        .limit(MOST_LISTED),
     )
-    return await fetch_values(connection, query)
+
+
+# People who gave up a seat before the party was over ---------------------------------------------
+
+
+async def add_departure(connection: AsyncConnection, game_id: int, departure: Departure) -> None:
+    await insert_row(connection, departures, game_id=game_id, **departure._asdict())
+
+
+async def find_departure(
+    connection: AsyncConnection, game_id: int, person_id: int
+) -> Departure | None:
+    """The last time that somebody gave up a seat at a table."""
+    which = same(departures, game_id=game_id, person_id=person_id)
+    query = rows(Departure, departures).where(which).order_by(departures.id.desc())
+    return await fetch_one(connection, Departure, query.limit(1))
+
+
+async def sent_away(connection: AsyncConnection, game_id: int) -> set[int]:
+    """The people who did not go by themselves: others took them off the table.
+
+    At a tournament's table nobody can offer a seat, so who was replaced there was so by its
+    organiser.
+    """
+    arranged = exists().where(tournament_games.game_id == game_id)
+    by_others = or_(departures.why == "removed", (departures.why == "replaced") & arranged)
+    query = select(departures.person_id).where(departures.game_id == game_id, by_others)
+    return set(await fetch_values(connection, query))
 
 
 # Records that anybody may have --------------------------------------------------------------------
@@ -311,8 +357,9 @@ async def publish(connection: AsyncConnection, game_id: int, now: float) -> None
 async def add_hint(
     connection: AsyncConnection, game_id: int, seat: int, deal: int, decision: str
 ) -> None:
-    values = {"game_id": game_id, "seat": seat, "deal": deal, "decision": decision}
-    await insert_once(connection, hints, values)
+    await insert_once(
+        connection, hints, {"game_id": game_id, "seat": seat, "deal": deal, "decision": decision}
+    )
 
 
 async def hints_in_deal(connection: AsyncConnection, game_id: int, deal: int) -> Mapping[int, int]:

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import analyses, events, games, hints, messages, seats
-from bot.storage.engine.statements import count_where, delete_where, fetch_values
+from bot.storage.engine.statements import count_where, delete_where, fetch_values, same
 
 SOME = 3
 """parties that go at a time, while nothing else happens"""
@@ -15,18 +14,19 @@ SOME = 3
 
 async def going_on(connection: AsyncConnection, person_id: int) -> Sequence[int]:
     """The practice of a person that is not over: what was not put aside first, then the newest."""
-    query = (
+    return await fetch_values(
+        connection,
         select(games.id)
         .where(_of(person_id), games.status == "playing")
-        .order_by(games.paused_at.is_not(None), games.paused_at.desc(), games.id.desc())
+        .order_by(games.paused_at.is_not(None), games.paused_at.desc(), games.id.desc()),
     )
-    return await fetch_values(connection, query)
 
 
 async def last(connection: AsyncConnection, person_id: int) -> int | None:
     """The newest practice of a person, over or not."""
-    query = select(games.id).where(_of(person_id))
-    return await connection.scalar(query.order_by(games.id.desc()).limit(1))
+    return await connection.scalar(
+        select(games.id).where(_of(person_id)).order_by(games.id.desc()).limit(1)
+    )
 
 
 async def count(connection: AsyncConnection, person_id: int) -> int:
@@ -63,14 +63,14 @@ async def ended_before(
 ) -> Sequence[int]:
     """Some practice parties that had ended by then; not one that is `spared`, nor the newest game
     of all, whose number would be given again."""
-    query = (
+    return await fetch_values(
+        connection,
         select(games.id)
         .where(games.server_id.is_(None), games.ended_at < moment)
         .where(games.id != (spared or 0), games.id < select(func.max(games.id)).scalar_subquery())
         .order_by(games.id)
-        .limit(most)
+        .limit(most),
     )
-    return await fetch_values(connection, query)
 
 
 async def remove(connection: AsyncConnection, ids: Sequence[int]) -> None:
@@ -86,5 +86,6 @@ async def copy_events(connection: AsyncConnection, game_id: int, to_game: int, u
     query = select(literal(to_game), *copied).where(
         events.game_id == game_id, events.number <= until
     )
-    names = ["game_id", *(each.name for each in copied)]
-    await connection.execute(insert(events).from_select(names, query))
+    await connection.execute(
+        insert(events).from_select(["game_id", *(each.name for each in copied)], query)
+    )

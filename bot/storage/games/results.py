@@ -10,7 +10,6 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Sides
-from bot.storage.engine.columns import Named, same
 from bot.storage.engine.schema import (
     SideResult,
     result_leavers,
@@ -18,7 +17,7 @@ from bot.storage.engine.schema import (
     result_sides,
     results,
 )
-from bot.storage.engine.statements import fetch_pairs, insert_new, insert_rows
+from bot.storage.engine.statements import Named, fetch_pairs, insert_new, insert_rows, same
 from bot.storage.games.counts import Counts
 
 OF_ITS_SIDE = same(result_sides, result_id=result_players.result_id, side=result_players.side)
@@ -72,8 +71,9 @@ async def add(
     gone = {
         seat: {"person_id": person, "side": accounts.of(seat)} for seat, person in leavers.items()
     }
-    ended = {side: each._asdict() for side, each in enumerate(result.ended)}
-    await note(result_sides, ended, "side")
+    await note(
+        result_sides, {side: each._asdict() for side, each in enumerate(result.ended)}, "side"
+    )
     await note(result_players, in_seat, "seat")
     await note(result_leavers, gone, "seat")
     return number

@@ -6,13 +6,13 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import RulesetRow, games, rulesets, seats
 from bot.storage.engine.statements import (
     delete_where,
     fetch_row,
     fetch_rows,
     put_row,
+    same,
 )
 
 
@@ -40,8 +40,9 @@ async def save(
 
 async def find_all(connection: AsyncConnection, server_id: int) -> list[RulesetRow]:
     """Return those of a server, by name."""
-    here = rulesets.server_id == server_id
-    return await fetch_rows(connection, RulesetRow, rulesets, here, by=[rulesets.key])
+    return await fetch_rows(
+        connection, RulesetRow, rulesets, rulesets.server_id == server_id, by=[rulesets.key]
+    )
 
 
 RECENT = 50
@@ -61,14 +62,14 @@ async def played_by(connection: AsyncConnection, person_id: int) -> list[Ruleset
     found: dict[str, RulesetRow] = {}
     for server_id, name, preset, options in await connection.execute(query):
         if name is not None and options is not None and name not in found:
-            row = RulesetRow(0, server_id or 0, name, name, preset, options, person_id)
-            found[name] = row
+            found[name] = RulesetRow(0, server_id or 0, name, name, preset, options, person_id)
     return [*found.values()]
 
 
 async def find(connection: AsyncConnection, server_id: int, ruleset_id: int) -> RulesetRow | None:
-    which = same(rulesets, server_id=server_id, id=ruleset_id)
-    return await fetch_row(connection, RulesetRow, rulesets, which)
+    return await fetch_row(
+        connection, RulesetRow, rulesets, same(rulesets, server_id=server_id, id=ruleset_id)
+    )
 
 
 async def remove(connection: AsyncConnection, ruleset_id: int) -> None:

@@ -9,9 +9,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import alias, same
 from bot.storage.engine.schema import games
-from bot.storage.engine.statements import fetch_one
+from bot.storage.engine.statements import alias, fetch_one, same
 from bot.storage.engine.tournament_schema import (
     tournament_games,
     tournament_members,
@@ -53,16 +52,17 @@ def is_closed(
 
 async def sealed(connection: AsyncConnection, game_id: int) -> Sealed | None:
     """None for a party that may be looked at."""
-    query = select(_of.id, _round.until).where(_at.game_id == game_id, _OPEN)
-    return await fetch_one(connection, Sealed, query)
+    return await fetch_one(
+        connection, Sealed, select(_of.id, _round.until).where(_at.game_id == game_id, _OPEN)
+    )
 
 
-async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[tuple[int, int]]:
-    """Tournament and number of the rounds whose boards somebody may have seen."""
+async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[dict[str, int]]:
+    """`tournament_id` and `round` of each whose boards somebody may have seen."""
     query = (
-        select(_round.tournament_id, _round.number)
+        select(_round.tournament_id, _round.number.label("round"))
         .join(_of, _WINDOW)
         .join(tournament_members, tournament_members.tournament_id == _of.id)
         .where(tournament_members.person_id == person_id)
     )
-    return [(row.tournament_id, row.number) for row in await connection.execute(query)]
+    return [dict(row) for row in (await connection.execute(query)).mappings()]

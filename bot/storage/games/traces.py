@@ -13,14 +13,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import Select, bindparam, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import blocks, departures, games, people, traces
 from bot.storage.engine.statements import (
-    count_where,
     delete_where,
     fetch_pairs,
     insert_row,
     prepared,
+    same,
 )
 from bot.storage.engine.tournament_schema import tournament_rounds, tournaments
 from bot.storage.games.sealed import open_rounds_of
@@ -45,13 +44,18 @@ async def leave(connection: AsyncConnection, person_id: int) -> None:
     discord_id = (await _discord_ids(connection, [person_id])).get(person_id)
     if discord_id is None:
         return
+    query = (
+        select(departures.game_id, departures.seat, departures.why)
+        .join(games, games.id == departures.game_id)
+        .where(departures.person_id == person_id, games.status == "playing")
+        .order_by(departures.id)
+    )
+    # Of a game the last one counts.
+    seats_seen = {row.game_id: dict(row) for row in (await connection.execute(query)).mappings()}
     blocked = select(blocks.server_id, blocks.at).where(blocks.person_id == person_id)
     kept = [
-        *await _seats_seen(connection, person_id),
-        *[
-            {"tournament_id": tournament, "round": number}
-            for tournament, number in await open_rounds_of(connection, person_id)
-        ],
+        *seats_seen.values(),
+        *await open_rounds_of(connection, person_id),
         *map(dict, (await connection.execute(blocked)).mappings()),
     ]
     for about in kept:
@@ -60,21 +64,10 @@ async def leave(connection: AsyncConnection, person_id: int) -> None:
         await insert_row(connection, traces, **values)
 
 
-async def _seats_seen(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
-    query = (
-        select(departures.game_id, departures.seat, departures.why)
-        .join(games, games.id == departures.game_id)
-        .where(departures.person_id == person_id, games.status == "playing")
-        .order_by(departures.id)
-    )
-    last = {row.game_id: dict(row) for row in (await connection.execute(query)).mappings()}
-    return list(last.values())
-
-
 async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -> SeatSeen | None:
     """Return what somebody held at a table before they were forgotten; the last of it."""
     found = await _of(connection, _OF_GAME, {"_game": game_id}, [person_id])
-    return SeatSeen(found[-1].seat, found[-1].why) if found else None
+    return SeatSeen(found[-1][0].seat, found[-1][0].why) if found else None
 
 
 async def boards_seen(
@@ -90,23 +83,19 @@ async def still_blocked(
 ) -> set[int]:
     """Return those of some people whom a server had blocked before they were forgotten."""
     found = await _of(connection, _OF_SERVER, {"_server": server_id}, list(ids))
-    return {row.person_id for row in found}
+    return {who for _, who in found}
 
 
 async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> None:
     """A server lets somebody play again whom it had blocked before they were forgotten."""
     found = await _of(connection, _OF_SERVER, {"_server": server_id}, [person_id])
-    await delete_where(connection, traces, traces.id.in_([row.id for row in found]))
+    await delete_where(connection, traces, traces.id.in_([row.id for row, _ in found]))
 
 
 async def blocks_of(connection: AsyncConnection, server_id: int) -> list[tuple[int, float]]:
     """Number and time of each block of a server whose person was forgotten, the latest first."""
     query = select(traces.id, traces.at).where(traces.server_id == server_id)
     return await fetch_pairs(connection, query.order_by(traces.at.desc(), traces.id))
-
-
-async def count_blocks(connection: AsyncConnection, server_id: int) -> int:
-    return await count_where(connection, traces.server_id == server_id)
 
 
 async def lift_block(connection: AsyncConnection, server_id: int, number: int) -> None:
@@ -130,25 +119,18 @@ async def let_go(connection: AsyncConnection) -> None:
 
 async def _of(
     connection: AsyncConnection, query: Select[Any], which: dict[str, int], ids: list[int]
-) -> list[Any]:
-    """The traces that some people have left, in order, each with its `person_id`."""
+) -> list[tuple[Any, int]]:
+    """The traces that some people have left, in order, each with its person."""
     rows = (await connection.execute(query, which)).all()
     if not rows:
         return []
     known = await _discord_ids(connection, ids)
     return [
-        _Found(row.id, row.seat, row.why, person_id)
+        (row, person_id)
         for row in rows
         for person_id, discord_id in known.items()
         if hmac.compare_digest(row.hash, _hash(row.key, discord_id))
     ]
-
-
-class _Found(NamedTuple):
-    id: int
-    seat: int
-    why: str
-    person_id: int
 
 
 async def _discord_ids(connection: AsyncConnection, ids: list[int]) -> Mapping[int, int]:

@@ -21,7 +21,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules import TEAMS, RulesError, game_of, ruleset_from_options
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import Named, alias, same
 from bot.storage.engine.schema import (
     SideResult,
     games,
@@ -34,7 +33,7 @@ from bot.storage.engine.schema import (
     seats,
     servers,
 )
-from bot.storage.engine.statements import fetch_value, fetch_values
+from bot.storage.engine.statements import Named, alias, fetch_value, fetch_values, same
 from bot.storage.engine.tournament_schema import tournament_games, tournament_tables, tournaments
 from bot.storage.games import sealed
 from bot.storage.games.results import ended_of

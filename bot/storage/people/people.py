@@ -1,4 +1,5 @@
-"""People: who they are on Discord, their language and preferences."""
+"""People: who they are on Discord, their language and preferences, and how far they have come in
+the lessons."""
 
 from typing import Any
 
@@ -7,9 +8,17 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import ReturningInsert
 
-from bot.storage.engine.columns import columns_of, rows
-from bot.storage.engine.schema import Person, people
-from bot.storage.engine.statements import fetch_one, listed, prepared, set_where
+from bot.storage.engine.schema import LearnerRow, Person, learners, people
+from bot.storage.engine.statements import (
+    columns_of,
+    fetch_one,
+    fetch_row,
+    listed,
+    prepared,
+    put_row,
+    rows,
+    set_where,
+)
 
 _FIND = prepared(rows(Person, people).where(people.discord_id == bindparam("_discord")))
 _INSERT = insert(people)
@@ -17,8 +26,9 @@ _INSERT = insert(people)
 
 def _meet(*seen: str) -> ReturningInsert[Any]:
     """Write down what is seen of somebody, whether they were met before or not."""
-    fresh = {name: _INSERT.excluded[name] for name in seen}
-    there = _INSERT.on_conflict_do_update(index_elements=[people.discord_id], set_=fresh)
+    there = _INSERT.on_conflict_do_update(
+        index_elements=[people.discord_id], set_={name: _INSERT.excluded[name] for name in seen}
+    )
     return prepared(there.returning(*columns_of(Person, people)))
 
 
@@ -56,3 +66,17 @@ async def find_many(connection: AsyncConnection, ids: set[int]) -> dict[int, Per
 async def change(connection: AsyncConnection, person_id: int, **values: Any) -> None:
     """Set columns of a person, such as `language` or `notices`."""
     await set_where(connection, people, people.id == person_id, **values)
+
+
+# The lessons --------------------------------------------------------------------------------------
+
+
+async def find_learner(connection: AsyncConnection, person_id: int) -> LearnerRow | None:
+    """How far somebody is; None for who has not begun."""
+    row = await fetch_row(connection, LearnerRow, learners, learners.person_id == person_id)
+    return row and row._replace(finished=tuple(row.finished))
+
+
+async def keep_learner(connection: AsyncConnection, person_id: int, progress: LearnerRow) -> None:
+    """Note how far somebody is."""
+    await put_row(connection, learners, {"person_id": person_id}, **progress._asdict())

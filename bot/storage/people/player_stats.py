@@ -6,7 +6,6 @@ where they left themselves, they have lost. Every query begins with their own pa
 index finds.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -26,7 +25,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import Named, alias, rows, same
 from bot.storage.engine.schema import (
     match_players,
     matches,
@@ -38,7 +36,7 @@ from bot.storage.engine.schema import (
     results,
     seat_averages,
 )
-from bot.storage.engine.statements import fetch_one
+from bot.storage.engine.statements import Named, alias, fetch_one, fetch_values, rows, same
 from bot.storage.games.counts import SUMMED, Counts
 from bot.storage.games.results import OF_ITS_SIDE
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
@@ -102,28 +100,32 @@ class Skill(NamedTuple):
 
 async def figures(connection: AsyncConnection, person_id: int, field: Field) -> Figures:
     """A person's counted figures."""
-    found = (await connection.execute(figures_query(person_id, field))).all()
-    averages = await _averages(connection, field.pool)
+    stayed = _stayed(person_id, field)
+    by_seat = [func.sum(stayed[name]).label(name) for name in SUMMED]
+    query = select(stayed.seat, *by_seat).group_by(stayed.seat)
+    found = (await connection.execute(query)).all()
+    everybody = select(seat_averages).where(seat_averages.pool == field.pool)
+    of_a_deal = {
+        row.seat: row.points / row.deals for row in await connection.execute(everybody) if row.deals
+    }
     sums = {name: sum(getattr(row, name) for row in found) for name in SUMMED}
-    usual = sum(row.deals * averages.get(row.seat, 0.0) for row in found)
+    usual = sum(row.deals * of_a_deal.get(row.seat, 0.0) for row in found)
     return Figures(**sums, usual=usual)
-
-
-async def _averages(connection: AsyncConnection, pool: str) -> dict[int, float]:
-    """Points of a deal, by seat."""
-    query = select(seat_averages).where(seat_averages.pool == pool)
-    rows = await connection.execute(query)
-    return {row.seat: row.points / row.deals for row in rows if row.deals}
 
 
 async def longest_run(connection: AsyncConnection, person_id: int, field: Field) -> int:
     """The most parties that they won in a row."""
-    outcomes = (await connection.execute(outcomes_query(person_id, field))).scalars()
-    return most_in_a_row(outcomes)
-
-
-def most_in_a_row(outcomes: Iterable[int]) -> int:
-    return max((len(list(run)) for won, run in groupby(outcomes) if won), default=0)
+    stayed = _stayed(person_id, field)
+    left = (
+        select(results.id, results.ended_at, literal(0))
+        .join(result_leavers, result_leavers.result_id == results.id)
+        .where(result_leavers.person_id == person_id, *_in(field))
+    )
+    parties = select(stayed.result_id, stayed.ended_at, stayed.won)
+    both = Named(union_all(parties.where(stayed.won.is_not(None)), left).subquery())
+    query = select(both.won).order_by(both.ended_at, both.result_id)
+    runs = groupby(await fetch_values(connection, query))
+    return max((len(list(run)) for won, run in runs if won), default=0)
 
 
 async def companions(
@@ -152,8 +154,9 @@ async def between(connection: AsyncConnection, first: int, second: int, field: F
     """Return what two people have played with each other; parties that neither of them left. Of
     duplicates: matches, in which who stands before the other has won against them."""
     asked = matches_query if field.pool == DUPLICATE else between_query
-    row = (await connection.execute(asked(first, second, field))).one()
-    return Between(*(each or 0 for each in row))
+    return Between(
+        *(each or 0 for each in (await connection.execute(asked(first, second, field))).one())
+    )
 
 
 async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Skill | None:
@@ -165,32 +168,12 @@ async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Sk
 # Queries -----------------------------------------------------------------------------------------
 
 
-def figures_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
-    """Select the figures, by seat."""
-    stayed = _stayed(person_id, field)
-    sums = [func.sum(stayed[name]).label(name) for name in SUMMED]
-    return select(stayed.seat, *sums).group_by(stayed.seat)
-
-
-def outcomes_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
-    """1 for each party won, 0 for each that was not, in their order."""
-    stayed = _stayed(person_id, field)
-    left = (
-        select(results.id, results.ended_at, literal(0))
-        .join(result_leavers, result_leavers.result_id == results.id)
-        .where(result_leavers.person_id == person_id, *_in(field))
-    )
-    parties = select(stayed.result_id, stayed.ended_at, stayed.won)
-    both = Named(union_all(parties.where(stayed.won.is_not(None)), left).subquery())
-    return select(both.won).order_by(both.ended_at, both.result_id)
-
-
 def companions_query(
     person_id: int, field: Field, *, partners: bool, own: bool
 ) -> Select[*tuple[Any, ...]]:
     stayed, other = _stayed(person_id, field), alias(result_players, "other")
     same_side = other.side == stayed.side
-    counted = (
+    found = Named(
         select(
             other.person_id,
             func.count().label("parties"),
@@ -207,8 +190,8 @@ def companions_query(
         )
         .group_by(other.person_id)
         .having(func.count() >= COMPANY_MINIMUM)
+        .subquery()
     )
-    found = Named(counted.subquery())
     total = func.count().over().label("total")
     query = select(found.person_id, people.name, found.parties, found.won, total).join(
         people, people.id == found.person_id
@@ -281,7 +264,7 @@ def _stayed(person_id: int, field: Field) -> Named:
         (_left(mine.result_id, ~own_side), 1),
         else_=cast(result_sides.won, Integer),
     )
-    query = (
+    return Named(
         select(
             mine.result_id,
             mine.seat,
@@ -299,8 +282,8 @@ def _stayed(person_id: int, field: Field) -> Named:
             _began(results.company, literal(person_id)),
             ~_left(mine.result_id, result_leavers.seat == mine.seat),
         )
+        .subquery("stayed")
     )
-    return Named(query.subquery("stayed"))
 
 
 def _in(field: Field) -> tuple[ColumnElement[bool], ...]:

@@ -18,7 +18,6 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import Named, alias, same
 from bot.storage.engine.schema import (
     analyses,
     blocks,
@@ -37,10 +36,13 @@ from bot.storage.engine.schema import (
     servers,
 )
 from bot.storage.engine.statements import (
+    Named,
+    alias,
     count_where,
     delete_where,
     fetch_values,
     listed,
+    same,
     set_where,
 )
 from bot.storage.engine.tournament_schema import (
@@ -293,8 +295,9 @@ async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[in
     """Every table that is not over where somebody sits or that they opened."""
     sits = select(seats.game_id).where(seats.person_id == person_id)
     mine = or_(games.host_id == person_id, games.id.in_(sits))
-    query = select(games.id).where(mine, games.status.in_(OPEN)).order_by(games.id)
-    return await fetch_values(connection, query)
+    return await fetch_values(
+        connection, select(games.id).where(mine, games.status.in_(OPEN)).order_by(games.id)
+    )
 
 
 async def forget(connection: AsyncConnection, person_id: int) -> None:
@@ -328,8 +331,9 @@ async def messages_of_forgotten(connection: AsyncConnection) -> Sequence[int]:
     in_dm = own.subject.in_(ALWAYS_IN_DM) | ((own.subject == last_word) & own.token.is_(None))
     dms = select(own.channel_id).where(own.person_id.in_(forgotten), in_dm)
     said = messages.shown >= messages.wanted
-    query = select(messages.id).where(messages.channel_id.in_(dms), said)
-    return await fetch_values(connection, query)
+    return await fetch_values(
+        connection, select(messages.id).where(messages.channel_id.in_(dms), said)
+    )
 
 
 async def drop_messages(connection: AsyncConnection, ids: Sequence[int]) -> None:

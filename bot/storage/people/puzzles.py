@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import same
 from bot.storage.engine.schema import PuzzleRow, puzzle_answers, puzzles
 from bot.storage.engine.statements import (
     fetch_pairs,
     fetch_row,
     fetch_values,
     insert_once,
+    same,
 )
 
 LOOKED_BACK = 2000
@@ -34,8 +34,7 @@ async def find(connection: AsyncConnection, day: int) -> PuzzleRow | None:
 
 async def missing(connection: AsyncConnection, days: Collection[int]) -> list[int]:
     """Return those of some days that have no puzzle, the next one first."""
-    query = select(puzzles.day).where(puzzles.day.in_(days))
-    there = set(await fetch_values(connection, query))
+    there = set(await fetch_values(connection, select(puzzles.day).where(puzzles.day.in_(days))))
     return sorted(set(days) - there)
 
 
@@ -48,8 +47,9 @@ async def add(
     options: Sequence[Sequence[Any]],
 ) -> None:
     """Keep the puzzle of a day; one that is there stays."""
-    found = PuzzleRow(preset, actions, seat, options)
-    await insert_once(connection, puzzles, {"day": day, **found._asdict()})
+    await insert_once(
+        connection, puzzles, {"day": day, **PuzzleRow(preset, actions, seat, options)._asdict()}
+    )
 
 
 async def answer(
@@ -62,8 +62,9 @@ async def answer(
 
 async def answer_of(connection: AsyncConnection, day: int, person_id: int) -> str | None:
     """The card that somebody has answered with."""
-    mine = same(puzzle_answers, day=day, person_id=person_id)
-    return await connection.scalar(select(puzzle_answers.card).where(mine))
+    return await connection.scalar(
+        select(puzzle_answers.card).where(same(puzzle_answers, day=day, person_id=person_id))
+    )
 
 
 async def counts(connection: AsyncConnection, day: int) -> dict[str, int]:
@@ -78,15 +79,15 @@ async def counts(connection: AsyncConnection, day: int) -> dict[str, int]:
 
 async def streak(connection: AsyncConnection, person_id: int, today: int) -> Streak:
     """Days in a row, of those that had a puzzle."""
-    mine = same(puzzle_answers, day=puzzles.day, person_id=person_id)
-    query = (
-        select(puzzles.day, func.coalesce(puzzle_answers.right, False), puzzle_answers.card)
-        .outerjoin(puzzle_answers, mine)
-        .where(puzzles.day <= today)
-        .order_by(puzzles.day.desc())
-        .limit(LOOKED_BACK)
-    )
-    rows = (await connection.execute(query)).all()
+    rows = (
+        await connection.execute(
+            select(puzzles.day, func.coalesce(puzzle_answers.right, False), puzzle_answers.card)
+            .outerjoin(puzzle_answers, same(puzzle_answers, day=puzzles.day, person_id=person_id))
+            .where(puzzles.day <= today)
+            .order_by(puzzles.day.desc())
+            .limit(LOOKED_BACK)
+        )
+    ).all()
     days = [right for day, right, card in rows if card is not None or day != today]
     runs = [0]
     for right in days:

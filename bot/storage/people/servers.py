@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import Server, blocks, people, servers
 from bot.storage.engine.statements import (
     count_where,
@@ -20,6 +19,8 @@ from bot.storage.engine.statements import (
     insert_once,
     listed,
     prepared,
+    rows,
+    same,
     set_where,
 )
 from bot.storage.games import traces
@@ -41,8 +42,7 @@ async def find(connection: AsyncConnection, discord_id: int) -> Server | None:
 
 
 async def discord_id_of(connection: AsyncConnection, server_id: int) -> int:
-    query = select(servers.discord_id).where(servers.id == server_id)
-    return await fetch_value(connection, query)
+    return await fetch_value(connection, select(servers.discord_id).where(servers.id == server_id))
 
 
 async def has_left(connection: AsyncConnection, server_id: int) -> bool:
@@ -68,8 +68,9 @@ async def every(connection: AsyncConnection) -> list[Server]:
 
 async def left(connection: AsyncConnection, now: float, discord_id: int) -> None:
     """A server has removed the bot."""
-    which = same(servers, discord_id=discord_id, left_at=None)
-    await set_where(connection, servers, which, left_at=now)
+    await set_where(
+        connection, servers, same(servers, discord_id=discord_id, left_at=None), left_at=now
+    )
 
 
 async def back(connection: AsyncConnection, discord_id: int) -> None:
@@ -122,32 +123,34 @@ async def block(
 
 async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> bool:
     """Let somebody play again; False when they were not blocked."""
-    here = same(blocks, server_id=server_id, person_id=person_id)
-    found = await delete_where(connection, blocks, here)
+    found = await delete_where(
+        connection, blocks, same(blocks, server_id=server_id, person_id=person_id)
+    )
     await traces.unblock(connection, server_id, person_id)
     return found > 0
 
 
 async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]) -> set[int]:
     """Return those of some people who are blocked on a server."""
-    which = {"_server": server_id, "_ids": list(ids)}
-    found = set(await fetch_values(connection, _ARE_BLOCKED, which))
-    return found | await traces.still_blocked(connection, server_id, ids)
+    return set(
+        await fetch_values(connection, _ARE_BLOCKED, {"_server": server_id, "_ids": list(ids)})
+    ) | await traces.still_blocked(connection, server_id, ids)
 
 
 async def count_blocked(connection: AsyncConnection, server_id: int) -> int:
     """With those of people who were forgotten."""
     known = await count_where(connection, blocks.server_id == server_id)
-    return known + await traces.count_blocks(connection, server_id)
+    return known + len(await traces.blocks_of(connection, server_id))
 
 
 async def find_blocked(connection: AsyncConnection, server_id: int, limit: int) -> list[Blocked]:
     """The people who are blocked on a server, the latest first."""
-    query = (
+    return await fetch(
+        connection,
+        Blocked,
         select(people.id, people.discord_id, people.name, blocks.at)
         .join(people, people.id == blocks.person_id)
         .where(blocks.server_id == server_id)
         .order_by(blocks.at.desc(), people.id)
-        .limit(limit)
+        .limit(limit),
     )
-    return await fetch(connection, Blocked, query)

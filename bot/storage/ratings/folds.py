@@ -7,9 +7,16 @@ from sqlalchemy import bindparam, case, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import Named, key_of, same
 from bot.storage.engine.schema import folds, matches, ratings, results, seasons, titles
-from bot.storage.engine.statements import delete_where, fetch_rows, fetch_values, prepared
+from bot.storage.engine.statements import (
+    Named,
+    delete_where,
+    fetch_rows,
+    fetch_values,
+    key_of,
+    prepared,
+    same,
+)
 from bot.storage.ratings.leaderboards import ALL_TIME, UNLISTED
 
 Values = dict[str, Any]

@@ -21,9 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import Named, alias, same
 from bot.storage.engine.schema import match_steps, pairs, people, rating_steps, ratings
-from bot.storage.engine.statements import fetch, fetch_value
+from bot.storage.engine.statements import Named, alias, fetch, fetch_value, same
 
 # Queries ------------------------------------------------------------------------------------------
 

@@ -15,7 +15,6 @@ from sqlalchemy import Integer, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import DRAWN
-from bot.storage.engine.columns import Named, alias, same
 from bot.storage.engine.schema import (
     match_players,
     matches,
@@ -25,11 +24,14 @@ from bot.storage.engine.schema import (
 )
 from bot.storage.engine.statements import (
     MOST,
+    Named,
+    alias,
     count_where,
     fetch_value,
     insert_new,
     insert_rows,
     prepared,
+    same,
 )
 from bot.storage.games.counts import COUNTED, Counts
 from bot.storage.games.results import ended_of

@@ -9,7 +9,6 @@ from sqlalchemy import Text, bindparam, exists, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import Season, messages, ratings, seasons, servers
 from bot.storage.engine.statements import (
     fetch,
@@ -18,6 +17,8 @@ from bot.storage.engine.statements import (
     fetch_value,
     insert_new,
     prepared,
+    rows,
+    same,
     set_where,
 )
 from bot.storage.ratings.leaderboards import EVERYWHERE

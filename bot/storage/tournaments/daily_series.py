@@ -5,7 +5,6 @@ from typing import Any
 from sqlalchemy import bindparam, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import servers
 from bot.storage.engine.statements import (
     fetch,
@@ -14,6 +13,8 @@ from bot.storage.engine.statements import (
     fetch_value,
     insert_new,
     prepared,
+    rows,
+    same,
     set_where,
 )
 from bot.storage.engine.tournament_schema import SeriesRow, TournamentRow, daily_series

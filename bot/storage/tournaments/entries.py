@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import columns_of, same
 from bot.storage.engine.statements import (
+    columns_of,
     delete_where,
     fetch_rows,
     fetch_value,
@@ -17,6 +17,7 @@ from bot.storage.engine.statements import (
     insert_new,
     insert_row,
     prepared,
+    same,
     set_where,
 )
 from bot.storage.engine.tournament_schema import (

@@ -4,12 +4,12 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import rows
 from bot.storage.engine.statements import (
     fetch,
     fetch_row,
     fetch_rows,
     insert_new,
+    rows,
     set_where,
 )
 from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow, leagues, tournaments

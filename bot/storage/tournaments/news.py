@@ -32,15 +32,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
-from bot.storage.engine.columns import alias, same
 from bot.storage.engine.schema import messages, people
 from bot.storage.engine.statements import (
+    alias,
     count_where,
     delete_where,
     fetch,
     fetch_value,
     fetch_values,
     insert_rows,
+    same,
     set_where,
 )
 from bot.storage.engine.tournament_schema import (

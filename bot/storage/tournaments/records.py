@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Select, case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.columns import alias
 from bot.storage.engine.schema import people
+from bot.storage.engine.statements import alias
 from bot.storage.engine.tournament_schema import (
     TournamentRow,
     tournament_entries,

@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
-from bot.storage.engine.columns import alias, rows, same
 from bot.storage.engine.schema import events, games, messages
 from bot.storage.engine.statements import (
+    alias,
     fetch,
     fetch_value,
     fetch_values,
@@ -21,6 +21,8 @@ from bot.storage.engine.statements import (
     insert_rows,
     listed,
     prepared,
+    rows,
+    same,
     set_where,
 )
 from bot.storage.engine.tournament_schema import (

@@ -19,7 +19,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.columns import rows, same
 from bot.storage.engine.schema import messages, servers
 from bot.storage.engine.statements import (
     count_where,
@@ -29,6 +28,8 @@ from bot.storage.engine.statements import (
     fetch_value,
     fetch_values,
     prepared,
+    rows,
+    same,
 )
 from bot.storage.engine.tournament_schema import (
     LogRow,

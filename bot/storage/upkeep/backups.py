@@ -40,23 +40,19 @@ class Backups:
     async def run(self) -> None:
         """Until cancelled; what goes wrong is logged and tried again."""
         while True:
-            await self._clock.sleep_until(self._next())
+            made, now = self.made(), self._clock.now()
+            due = min(_time_of(made[-1]), now) + self._every if made else now
+            await self._clock.sleep_until(due)
+            moment = datetime.fromtimestamp(self._clock.now(), UTC)
+            target = self._folder / moment.strftime(NAME)
             try:
-                await self._back_up()
+                await self._copy(target)
+                log.info("backup %s", target)
+                for old in self.made()[: -self._keep]:
+                    old.unlink()
             except (StartupError, OSError) as error:
                 log.error("no backup: %s", error)
                 await self._clock.sleep_until(self._clock.now() + RETRY_AFTER)
-
-    def _next(self) -> float:
-        made, now = self.made(), self._clock.now()
-        return min(_time_of(made[-1]), now) + self._every if made else now
-
-    async def _back_up(self) -> None:
-        target = self._folder / datetime.fromtimestamp(self._clock.now(), UTC).strftime(NAME)
-        await self._copy(target)
-        log.info("backup %s", target)
-        for old in self.made()[: -self._keep]:
-            old.unlink()
 
     def age(self) -> float:
         """Seconds since the newest copy was made; infinite where there is none to be seen."""
@@ -79,8 +75,7 @@ async def on_schedule(
     if not folder:
         yield None
         return
-    copy = copy_apart(file_of(database))
-    backups = Backups(clock, folder_for_backups(folder), hours, keep, copy)
+    backups = Backups(clock, folder_for_backups(folder), hours, keep, copy_apart(file_of(database)))
     keep_private(*backups.made())
     work = asyncio.create_task(backups.run())
     try:

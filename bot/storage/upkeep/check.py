@@ -27,7 +27,6 @@ from bot.rules import (
     table_action,
 )
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
-from bot.storage.engine.columns import Named, alias, rows, same
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.files import HAS_ACTION, Newest
 from bot.storage.engine.migrate import looked_at
@@ -47,6 +46,7 @@ from bot.storage.engine.schema import (
     results,
     seats,
 )
+from bot.storage.engine.statements import Named, alias, rows, same
 from bot.storage.engine.tournament_schema import (
     leagues,
     tournament_entries,
@@ -284,8 +284,9 @@ def _check_tournament(connection: Connection, row: Any) -> Iterator[str]:
         yield from _check_round(each, [table for table in tables if table.round == each.number])
         if each.closed_at is None and each.number < len(numbers):
             yield f"round {each.number} is open, and another follows"
-    seated = {entry for table in tables for side in table.sides for entry in side if entry > 0}
-    if unknown := sorted(seated - entries):
+    if unknown := sorted(
+        {entry for table in tables for side in table.sides for entry in side if entry > 0} - entries
+    ):
         yield f"entries {unknown} have played and are not there"
     yield from _check_results(row.state, tables, found)
     yield from _check_tables(tables, _of_tournament(connection, tournament_games, row.id))
@@ -342,8 +343,7 @@ def _check_games(connection: Connection, found: Sequence[Any]) -> Iterator[str]:
             continue
         of_game = results.game_id == each.facts.get("game")
         sides = select(results.deals, result_sides.score).join(result_sides)
-        query = sides.where(of_game).order_by(result_sides.side)
-        party = connection.execute(query).all()
+        party = connection.execute(sides.where(of_game).order_by(result_sides.side)).all()
         deals, points = _brought(each, by_id.get(each.supersedes))
         written = [row.score for row in party if row.deals == deals]
         if written and points != written:
@@ -383,21 +383,17 @@ def check_boards(connection: Connection, row: Any) -> Iterator[str]:
         where = f"table {each.number} of round {each.round}"
         if each.seed != board_seed(row.secret, each.round):
             yield f"{where} has another seed than its round"
-        dealt = _dealt(connection, each.id)
+        # A table's chance in order: the first dealer, and the packs.
+        drawn = select(events.action).where(
+            events.game_id == each.id,
+            events.action.startswith("table ") & ~events.action.startswith("table close"),
+        )
+        dealt: list[str] = [*connection.execute(drawn.order_by(events.number)).scalars()]
         others = longest.get(each.round, [])
         common = min(len(dealt), len(others))
         if dealt[:common] != others[:common]:
             yield f"{where} had other packs than the tables before it"
         longest[each.round] = max(dealt, others, key=len)
-
-
-def _dealt(connection: Connection, game_id: int) -> list[str]:
-    """Return what a table's chance was, in order: the first dealer, and the packs."""
-    query = select(events.action).where(
-        events.game_id == game_id,
-        events.action.startswith("table ") & ~events.action.startswith("table close"),
-    )
-    return list(connection.execute(query.order_by(events.number)).scalars())
 
 
 # Leagues and matches ------------------------------------------------------------------------------
@@ -422,7 +418,7 @@ def _check_matches(connection: Connection) -> Iterator[str]:
     """Check that what the ratings count of a duplicate is how it ended; of who has no final rank it
     is a loss."""
     entries, members, players = tournament_entries, tournament_members, match_players
-    query = (
+    for row in connection.execute(
         select(matches.id, players.person_id, players.rank, entries.final_rank)
         .join(players, players.match_id == matches.id)
         .join(tournaments, tournaments.id == matches.tournament_id)
@@ -439,8 +435,7 @@ def _check_matches(connection: Connection) -> Iterator[str]:
             entries.final_rank.is_not(None),
         )
         .order_by(matches.id, players.person_id)
-    )
-    for row in connection.execute(query):
+    ):
         if row.rank != row.final_rank:
             yield (
                 f"match {row.id}: person {row.person_id} has rank {row.rank}, "
@@ -474,8 +469,9 @@ class Report(NamedTuple):
         return f"{self.counted}; {wrong} ({time.monotonic() - self.began:.1f} s)."
 
     def with_more(self, sentences: Iterable[str]) -> "Report":
-        more = (Finding(None, each) for each in sentences)
-        return self._replace(findings=(*self.findings, *more))
+        return self._replace(
+            findings=(*self.findings, *(Finding(None, each) for each in sentences))
+        )
 
 
 def check_file(file: Path) -> Report:
@@ -504,8 +500,13 @@ def _check_newest(connection: Connection, noted: Newest | None) -> Iterator[Find
 
 def _look_through(connection: Connection) -> Iterator[Finding]:
     try:
-        yield from _check_pages(connection)
-        yield from _check_references(connection)
+        for what in connection.exec_driver_sql("PRAGMA integrity_check").scalars():
+            if what != "ok":
+                yield Finding(None, what)
+        refer = connection.exec_driver_sql("PRAGMA foreign_key_check")
+        for table, row, parent, _ in refer:
+            what = f"row {row} of {table} refers to a row of {parent} that is not there"
+            yield Finding(None, what)
         for game_id in connection.execute(select(games.id).order_by(games.id)).scalars().all():
             for what in bearing(lambda number=game_id: check_game(_stored(connection, number))):
                 yield Finding(game_id, what)
@@ -516,22 +517,10 @@ def _look_through(connection: Connection) -> Iterator[Finding]:
         yield Finding(None, f"what follows cannot be read: {problem_of(error)}")
 
 
-def _check_pages(connection: Connection) -> Iterator[Finding]:
-    for what in connection.exec_driver_sql("PRAGMA integrity_check").scalars():
-        if what != "ok":
-            yield Finding(None, what)
-
-
-def _check_references(connection: Connection) -> Iterator[Finding]:
-    for table, row, parent, _ in connection.exec_driver_sql("PRAGMA foreign_key_check"):
-        yield Finding(None, f"row {row} of {table} refers to a row of {parent} that is not there")
-
-
 def _stored(connection: Connection, game_id: int) -> Stored:
     """A game with everything that belongs to it."""
-    row = connection.execute(select(*GAME_COLUMNS).where(games.id == game_id)).one()
     return Stored(
-        game=GameRow(*row),
+        game=GameRow(*connection.execute(select(*GAME_COLUMNS).where(games.id == game_id)).one()),
         seats=_rows(connection, seats, SeatRow, game_id, "seat"),
         events=_rows(connection, events, Event, game_id, "number"),
         messages=_rows(connection, messages, MessageRow, game_id, "id"),
@@ -546,8 +535,7 @@ def _rows(connection: Connection, of: Named, kind: Any, game_id: int, order: str
 
 def _result(connection: Connection, game_id: int) -> StoredResult | None:
     columns = results.id, results.deals, results.server_id, results.preset
-    query = select(*columns).where(results.game_id == game_id)
-    row = connection.execute(query).one_or_none()
+    row = connection.execute(select(*columns).where(results.game_id == game_id)).one_or_none()
     if row is None:
         return None
     sides = rows(SideResult, result_sides).order_by(result_sides.side)

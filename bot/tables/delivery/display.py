@@ -207,8 +207,9 @@ async def mark_relieved(connection: AsyncConnection, game: Game) -> None:
 async def mark_newcomer(connection: AsyncConnection, game: Game, seat: int, person_id: int) -> None:
     """Show who may sit down in a seat from now on, and nobody who might have done so before."""
     await close(connection, game, Subject.NEWCOMER, viewers=[seat])
-    wanted = Wanted(Subject.NEWCOMER, seat, game.row.version, 1, person_id=person_id)
-    await want(connection, game, wanted)
+    await want(
+        connection, game, Wanted(Subject.NEWCOMER, seat, game.row.version, 1, person_id=person_id)
+    )
 
 
 async def mark_seats(
@@ -275,8 +276,9 @@ async def mark_question(connection: AsyncConnection, game: Game) -> None:
     """Show the question whether the party ends: one message for all who ask in a deal."""
     row = await messages.find(connection, game.id, Subject.QUESTION, TABLE_VIEWER)
     deal = game.deal if row is None or row.closing else row.number
-    wanted = Wanted(Subject.QUESTION, TABLE_VIEWER, deal, 1)
-    await messages.open_again(connection, game.id, game.row.version, wanted)
+    await messages.open_again(
+        connection, game.id, game.row.version, Wanted(Subject.QUESTION, TABLE_VIEWER, deal, 1)
+    )
 
 
 async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> None:

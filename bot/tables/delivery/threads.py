@@ -29,8 +29,9 @@ class Threads:
         async with self._tools.database.write() as connection:
             game = await self._tools.games.load(connection, game_id)
             if game.row.thread_id is None:
-                version = game.row.version + anew
-                await games.change(connection, game_id, thread_id=thread_id, version=version)
+                await games.change(
+                    connection, game_id, thread_id=thread_id, version=game.row.version + anew
+                )
                 game = await self._tools.games.load(connection, game_id)
                 await mark_lobby(connection, game)
                 for holder in game.people if anew else ():

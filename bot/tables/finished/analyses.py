@@ -118,8 +118,9 @@ class Analyses:
         under_way = self._under_way.get(key)
         if under_way is not None:
             return await asyncio.shield(under_way)
-        dice = Dice(bytes(32), f"analysis of {seat}", key[1])
-        made = self._under_way[key] = self._beside(analyse, moments, end, seat, dice)
+        made = self._under_way[key] = self._beside(
+            analyse, moments, end, seat, Dice(bytes(32), f"analysis of {seat}", key[1])
+        )
         try:
             analysis = await asyncio.shield(made)
         finally:
@@ -143,8 +144,9 @@ class Analyses:
         """Do something in a thread."""
         if self._pool is None:
             self._pool = ThreadPoolExecutor(AT_ONCE, "analyses", initializer=lowered)
-        loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
+        return asyncio.get_running_loop().run_in_executor(
+            self._pool, partial(work, *args, **kwargs)
+        )
 
     def close(self) -> None:
         if self._pool is not None:

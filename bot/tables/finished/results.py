@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import GAMES, PRESETS, DealResult, Ruleset, Sides, State
 from bot.storage.engine.schema import Person
-from bot.storage.games import departures, games, results
+from bot.storage.games import games, results
 from bot.storage.games.counts import Counts, counted
 from bot.storage.games.games import FinalSeat
 from bot.storage.games.results import Result, company_of, ended_with
@@ -138,7 +138,7 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
     kept = await games.find_final_seats(connection, game.id)
     first = {each.seat: each.first_id for each in kept}
     began = await _who_began(connection, kept)
-    sent_away = await departures.sent_away(connection, game.id)
+    sent_away = await games.sent_away(connection, game.id)
     pool = judge(game.rules, began, game.robot_level, len(state.results), hints=game.row.hints)
     if game.played_out:  # its last deals were not theirs
         pool = Unrated.ROBOTS
@@ -165,17 +165,17 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
 async def is_rated(connection: AsyncConnection, game: Game) -> bool:
     """Return whether a party that goes on counts for those who began it, if they play it to its
     end."""
-    if game.played_out or await departures.sent_away(connection, game.id):
+    if game.played_out or await games.sent_away(connection, game.id):
         return False
     began = await _who_began(connection, await games.find_final_seats(connection, game.id))
-    pool = judge(game.rules, began, game.robot_level, hints=game.row.hints)
-    return not isinstance(pool, Unrated)
+    return not isinstance(judge(game.rules, began, game.robot_level, hints=game.row.hints), Unrated)
 
 
 async def _who_began(connection: AsyncConnection, kept: list[FinalSeat]) -> list[Person | None]:
     """Return each seat's first person; None: a robot."""
-    ids = {each.first_id for each in kept if each.first_id is not None}
-    known = await people.find_many(connection, ids)
+    known = await people.find_many(
+        connection, {each.first_id for each in kept if each.first_id is not None}
+    )
     return [None if each.first_id is None else known[each.first_id] for each in kept]
 
 

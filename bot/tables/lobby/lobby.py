@@ -95,8 +95,7 @@ class Lobby:
             sitting[seat] = person_id
 
         async def admit(connection: AsyncConnection, game: Game) -> None:
-            server = game.row.server_id
-            await admission.check(connection, server, person_id, roles, but_for=game_id)
+            await admission.check(connection, game.row.server_id, person_id, roles, but_for=game_id)
             await add_nonce(connection, game, person_id, nonce)
 
         def to_agree(game: Game) -> set[int]:
@@ -114,8 +113,7 @@ class Lobby:
 
     async def put_out(self, server_id: int, person_id: int) -> None:
         """Give up the seats in a server's lobbies of a person who is kept from its tables."""
-        lobbies = await self._tools.database.ask(games.lobbies_of, server_id, person_id)
-        for game_id in lobbies:
+        for game_id in await self._tools.database.ask(games.lobbies_of, server_id, person_id):
             with suppress(Refused):  # it has started meanwhile, or they have left
                 await self.leave(game_id, person_id)
 
@@ -183,8 +181,9 @@ class Lobby:
                 return game
             if admit is not None:
                 await admit(connection, game)
-            waiting = (to_agree or yet_to_agree)(game)
-            game = await write_lobby(self._tools, connection, game, sitting, waiting)
+            game = await write_lobby(
+                self._tools, connection, game, sitting, (to_agree or yet_to_agree)(game)
+            )
         return self._tools.committed(game)
 
     # What is played ------------------------------------------------------------------------------
@@ -316,8 +315,9 @@ class Lobby:
             game = await load_lobby(self._tools, connection, game_id, host)
             await games.change(connection, game_id, ended_at=self._tools.clock.now())
             version = game.row.version + 1
-            ended = {"status": status, "version": version, "due_at": None, "nonces": None}
-            game = await change_row(connection, game, **ended)
+            game = await change_row(
+                connection, game, status=status, version=version, due_at=None, nonces=None
+            )
             await display.mark_lobby(connection, game)
             await display.close_held_seats(connection, game)
         self._tools.committed(game)
@@ -411,8 +411,9 @@ async def write_lobby(
     are."""
     before = sitting_of(game)
     sitting = before if sitting is None else sitting
-    waiting = yet_to_agree(game) if to_agree is None else to_agree
-    await games.set_seats(connection, game.id, sitting, waiting)
+    await games.set_seats(
+        connection, game.id, sitting, yet_to_agree(game) if to_agree is None else to_agree
+    )
     await games.change(connection, game.id, version=game.row.version + 1, **values)
     game = await tools.games.load(connection, game.id)
     await display.mark_lobby(connection, game)

@@ -109,8 +109,9 @@ async def add_nonce(
 ) -> None:
     """Keep what somebody's press in the lobby mixes into the seed; it is committed already."""
     if nonce is not None:
-        nonces = {**(game.row.nonces or {}), str(person_id): nonce}
-        await games.change(connection, game.id, nonces=nonces)
+        await games.change(
+            connection, game.id, nonces={**(game.row.nonces or {}), str(person_id): nonce}
+        )
 
 
 def nonces_by_seat(game: Game, pressed: dict[int, str]) -> dict[str, str] | None:
@@ -157,8 +158,9 @@ class Arranged:
         thread_id = None if before is None else before.row.thread_id
         if before is not None and thread_id is not None:
             # The message in the channel is the new game's from now on: its versions go on.
-            version = display.lobby_version(before) + 1
-            await games.change(connection, game_id, thread_id=thread_id, version=version)
+            await games.change(
+                connection, game_id, thread_id=thread_id, version=display.lobby_version(before) + 1
+            )
             await messages.change_lobby(connection, before.id, game_id=game_id)
         game = await self._tools.games.load(connection, game_id)
         game = await begin_party(self._tools, connection, game)
@@ -168,8 +170,9 @@ class Arranged:
             # there in a moment: see `tournament_rounds.let_cards_go`.
             post = Subject.ROUND, table.round
             if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
-                until = self._tools.clock.now() + ROUND_FIRST
-                await messages.change_lobby(connection, game_id, retry_at=until)
+                await messages.change_lobby(
+                    connection, game_id, retry_at=self._tools.clock.now() + ROUND_FIRST
+                )
         return game
 
     async def set_time(

@@ -77,8 +77,9 @@ class Door:
             game = await self._tools.games.load(connection, game_id)
             if callable(action):
                 action = action(game)
-            now = self._tools.clock.now()
-            event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
+            event = Event(
+                game.events + 1, decision, str(action), made_by, person_id, self._tools.clock.now()
+            )
             await self._check_open(connection, game, event, action)
             if game.row.paused_at is not None:
                 raise Refused(RefusalReason.PAUSED)

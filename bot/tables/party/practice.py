@@ -132,8 +132,9 @@ class Practice:
         """
         async with self._tools.database.write() as connection:
             changed = await self._put_aside(connection, person_id, pressed)
-            opening = _opening(person_id, language, played, level)
-            game_id = await self._open(connection, opening, 0, self._entropy())
+            game_id = await self._open(
+                connection, _opening(person_id, language, played, level), 0, self._entropy()
+            )
             game = await self._tools.games.load(connection, game_id)
             game = await begin_party(self._tools, connection, game, person_id, nonce)
         return self._tools.committed(*changed, game)
@@ -166,8 +167,9 @@ class Practice:
             record = await games.find_events(connection, game_id)
             if before.state is None or not _is_over(before, deal):
                 raise Refused(RefusalReason.NOT_OVER)
-            actions = (parse_action(each.action) for each in record)
-            events = moments(before.rules, actions, deal).events(trick)
+            events = moments(
+                before.rules, (parse_action(each.action) for each in record), deal
+            ).events(trick)
             changed = await self._put_aside(connection, person_id, pressed)
             opening = _opening(
                 person_id, before.row.language, before.table_rules, before.robot_level

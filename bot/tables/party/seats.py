@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import Departure, SeatRow
-from bot.storage.games import departures, games, traces
+from bot.storage.games import games, traces
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tables.delivery import display
 from bot.tables.finished.results import is_rated
@@ -267,7 +267,7 @@ class Seats:
         if holder.person is not None:
             now, version = self._tools.clock.now(), game.row.version + 1
             departed = Departure(holder.seat, holder.person.id, game.events, why, now)
-            await departures.add(connection, game.id, departed)
+            await games.add_departure(connection, game.id, departed)
             # No card is shown any more to who held the seat.
             await messages.give_up(connection, game.id, version, holder.seat)
             await settle_removal(connection, game, holder.seat, version)
@@ -303,7 +303,7 @@ async def _check_has_seen_no_other_cards(
     """Refuse a seat to a person who knows other cards of the deal: having held a seat they may only
     have the same one again, also after being forgotten meanwhile; so may a player of the same
     boards elsewhere."""
-    departed = await departures.find_last(connection, game.id, person_id)
+    departed = await games.find_departure(connection, game.id, person_id)
     if departed is None:
         departed = await traces.seat_seen(connection, game.id, person_id)
     if departed is None:

@@ -243,6 +243,13 @@ def between_deals(state: State) -> bool:
     return state.phase is Phase.SHUFFLE and state.deal_number > 0
 
 
+def shows_sheet(game: Game) -> bool:
+    """Tell whether a deal of what somebody practises is over, and the next one is not begun."""
+    state = game.state
+    over = state is not None and (between_deals(state) or state.phase is Phase.OVER)
+    return game.is_practice and over
+
+
 def _abandoned_after(game: Game, pace: Pace) -> float:
     return max(pace.abandoned, game.row.turn_seconds)
 

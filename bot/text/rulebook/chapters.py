@@ -30,13 +30,12 @@ SAID_BY_ITS_ABSENCE = frozenset(
 
 def lines_of(chapter: str, rules: Ruleset) -> tuple[str, ...]:
     """The lines of a chapter; none at all when the game has nothing of it."""
-    return tuple(line for line in CHAPTERS[chapter](rules) if _is_told(line, rules))
-
-
-def _is_told(line: str, rules: Ruleset) -> bool:
-    if line not in OPTION_VALUES:
-        return True
-    return matters(line, rules) and (line, getattr(rules, line)) not in SAID_BY_ITS_ABSENCE
+    return tuple(
+        line
+        for line in CHAPTERS[chapter](rules)
+        if line not in OPTION_VALUES
+        or (matters(line, rules) and (line, getattr(rules, line)) not in SAID_BY_ITS_ABSENCE)
+    )
 
 
 def _cards(rules: Ruleset) -> Lines:
@@ -65,38 +64,30 @@ def _dealing(rules: Ruleset) -> Lines:
 def _auction(rules: Ruleset) -> Lines:
     yield "auction"
     if rules.auction == "bids":
-        yield from _bidding(rules)
+        if holds(FIELDS, rules):
+            yield "rules-auction-adaptation"
+        yield "rules-auction-ladder"
+        yield "rules-auction-again"
+        if game_of(rules).accounts.has_partners:
+            yield "rules-auction-partner"
+        yield "rules-auction-end"
+        yield "coinche_mode" if matters("coinche_mode", rules) else "rules-auction-coinche"
+        yield "surcoinche"
     yield "round2_suits"
     yield "extra_contracts"
     if rules.auction == "coinche":
-        yield from _bidding_of_coinche()
+        yield "bid_min"
+        yield "bid_step"
+        yield "bid_max"
+        yield "generale"
+        yield "rules-auction-again"
+        yield "rules-auction-partner"
+        yield "self_raise"
+        yield "coinche_mode"
+        yield "surcoinche"
     yield "allpass_dealer"
     yield "rules-auction-lead"
     yield "generale_lead"
-
-
-def _bidding_of_coinche() -> Lines:
-    yield "bid_min"
-    yield "bid_step"
-    yield "bid_max"
-    yield "generale"
-    yield "rules-auction-again"
-    yield "rules-auction-partner"
-    yield "self_raise"
-    yield "coinche_mode"
-    yield "surcoinche"
-
-
-def _bidding(rules: Ruleset) -> Lines:
-    if holds(FIELDS, rules):
-        yield "rules-auction-adaptation"
-    yield "rules-auction-ladder"
-    yield "rules-auction-again"
-    if game_of(rules).accounts.has_partners:
-        yield "rules-auction-partner"
-    yield "rules-auction-end"
-    yield "coinche_mode" if matters("coinche_mode", rules) else "rules-auction-coinche"
-    yield "surcoinche"
 
 
 def _declarations(rules: Ruleset) -> Lines:
@@ -177,36 +168,41 @@ def _belote(rules: Ruleset) -> Lines:
 
 
 def _scoring(rules: Ruleset) -> Lines:
-    yield from COUNTING[rules.auction](rules)
+    if rules.auction == "turn_up":
+        yield "rules-scoring-intro"
+        yield "contract_basis"
+        yield "rules-scoring-made"
+        yield "rules-scoring-dedans"
+        yield "tie_rule"
+        yield "litige_belote"
+        yield "capot_value"
+        yield "capot_victims_decl"
+    elif rules.auction == "bids":
+        only_the_bid = rules.kloppen_score == "bid_only"
+        yield "rules-bids-reached"
+        yield "kloppen_score"
+        yield "coinche_scope"
+        if rules.belote == "on":
+            yield "rules-bids-belote-margin" if only_the_bid else "rules-bids-belote-owner"
+        if only_the_bid:
+            yield "rules-bids-capot"
+        yield "capot_value"
+        yield "announced_capot"
+        yield "kloppen_fail"
+        if rules.kloppen_fail == "max":
+            yield "rules-bids-failed-as-written"
+        yield "rules-bids-capot-failed"
+    else:
+        yield "coinche_score"
+        yield "capot_value"
+        if rules.coinche_score != "concours":
+            yield "rules-coinche-capot"
+        yield "fail_base"
+        if rules.belote == "on":
+            yield "rules-coinche-belote"
+        if rules.declarations != "off":
+            yield "rules-coinche-declarations"
     yield "rounding"
-
-
-def _counting_a_take(rules: Ruleset) -> Lines:
-    yield "rules-scoring-intro"
-    yield "contract_basis"
-    yield "rules-scoring-made"
-    yield "rules-scoring-dedans"
-    yield "tie_rule"
-    yield "litige_belote"
-    yield "capot_value"
-    yield "capot_victims_decl"
-
-
-def _counting_a_bid(rules: Ruleset) -> Lines:
-    only_the_bid = rules.kloppen_score == "bid_only"
-    yield "rules-bids-reached"
-    yield "kloppen_score"
-    yield "coinche_scope"
-    if rules.belote == "on":
-        yield "rules-bids-belote-margin" if only_the_bid else "rules-bids-belote-owner"
-    if only_the_bid:
-        yield "rules-bids-capot"
-    yield "capot_value"
-    yield "announced_capot"
-    yield "kloppen_fail"
-    if rules.kloppen_fail == "max":
-        yield "rules-bids-failed-as-written"
-    yield "rules-bids-capot-failed"
 
 
 def _contract(rules: Ruleset) -> Lines:
@@ -218,25 +214,6 @@ def _contract(rules: Ruleset) -> Lines:
     yield "eighty_means_82"
     yield "beat_defence"
     yield "tie_rule"
-
-
-def _counting_coinche(rules: Ruleset) -> Lines:
-    yield "coinche_score"
-    yield "capot_value"
-    if rules.coinche_score != "concours":
-        yield "rules-coinche-capot"
-    yield "fail_base"
-    if rules.belote == "on":
-        yield "rules-coinche-belote"
-    if rules.declarations != "off":
-        yield "rules-coinche-declarations"
-
-
-COUNTING = {
-    "turn_up": _counting_a_take,
-    "bids": _counting_a_bid,
-    "coinche": _counting_coinche,
-}
 
 
 def _end(rules: Ruleset) -> Lines:

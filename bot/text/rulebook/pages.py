@@ -1,13 +1,12 @@
-"""The pages of `/rules`, in plain words, for the ruleset at hand."""
+"""The pages of `/rules`, in plain words, for the ruleset at hand; and that of `/help`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules import OPTION_VALUES, Ruleset, find_preset, game_of
-from bot.rules.core.options import Document
+from bot.rules.core.options import EVERY, Citation, Document
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, lines_of
-from bot.text.rulebook.notes import Notes
 from bot.text.rulebook.sentences import sentence, text_values
 from bot.text.rulebook.sources import source_of
 from bot.text.words import Words
@@ -27,12 +26,17 @@ class Page(NamedTuple):
 
 
 def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None) -> list[Page]:
-    """Rules that were made of a preset: what is special about them, then a page a chapter."""
+    """Rules that were made of a preset: what is special about them, a page a chapter, and the
+    documents that the notes of these name."""
     chapters = ((name, lines_of(name, rules)) for name in CHAPTERS)
+    body = [words("rules-sources-intro"), ""]
+    for document in Document:
+        name, about = words("source-name", document), words("source-about", document)
+        body.append(words("rules-source-about", name=name, about=about))
     return [
         _overview(rules, preset, words, saved_as),
         *(_chapter(name, lines, rules, words) for name, lines in chapters if lines),
-        _sources(words),
+        Page(words("rules-title-sources"), "\n".join(body)),
     ]
 
 
@@ -72,31 +76,50 @@ def _overview(rules: Ruleset, preset: str, words: Words, saved_as: str | None) -
     if saved_as is not None:
         body.append(words("rules-saved-as", name=words.name(saved_as)))
     if differing:
-        body += ["", words("rules-changed"), *_differences(differing, rules, preset, words)]
-    return Page(title, "\n".join([*body, "", f"-# {words('rules-overview-marks')}"]))
-
-
-def _differences(
-    options: Sequence[str], rules: Ruleset, preset: str, words: Words
-) -> Iterator[str]:
-    """A line for each as far as there is room, and how many more there are."""
+        body += ["", words("rules-changed")]
     room = FOR_CHANGES
-    for number, option in enumerate(options):
+    for number, option in enumerate(differing):
         line = f"• {difference_line(option, find_preset(preset), rules, words)}"
         room -= len(line)
         if room < 0:
-            yield f"• {words('rules-changed-more', more=len(options) - number)}"
-            return
-        yield line
+            body.append(f"• {words('rules-changed-more', more=len(differing) - number)}")
+            break
+        body.append(line)
+    return Page(title, "\n".join([*body, "", f"-# {words('rules-overview-marks')}"]))
 
 
 # A chapter --------------------------------------------------------------------------------------
 
+SMALL = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+NO_BREAK = "\u00a0"
+NARROW = "\u202f"
+"""no line begins with a mark, and "10" is no power of ten"""
+
 
 def _chapter(name: str, lines: Sequence[str], rules: Ruleset, words: Words) -> Page:
-    notes = Notes()
-    body = [f"• {_line(line, rules, words)}{notes.mark(source_of(line, rules))}" for line in lines]
-    return Page(words("rules-title", name), "\n".join([*body, "", *notes.lines(words)]))
+    """Small numbers stand behind its lines, and below what they stand for: lines with the same
+    source share one, in the order of the lines. `-# A3: ¹ French page · ² decided here`, a line a
+    section of the rule book."""
+    numbers: dict[Citation, str] = {}
+    body: list[str] = []
+    for line in lines:
+        source, mark = source_of(line, rules), ""
+        if source is not None:
+            number = numbers.setdefault(source, str(len(numbers) + 1).translate(SMALL))
+            mark = f"{NARROW}{number}"
+        body.append(f"• {_line(line, rules, words)}{mark}")
+    sections: dict[str, list[str]] = {}
+    for source, number in numbers.items():
+        documents = ", ".join(words("source-name", each) for each in source.documents)
+        if source.documents == EVERY:
+            documents = words("source-every")
+        sections.setdefault(source.section, []).append(f"{number}{NO_BREAK}{documents}")
+    notes = (
+        f"-# {words('rules-note', section=section, notes=' · '.join(each))}"
+        for section, each in sections.items()
+    )
+    return Page(words("rules-title", name), "\n".join([*body, "", *notes]))
 
 
 def _line(line: str, rules: Ruleset, words: Words) -> str:
@@ -105,13 +128,11 @@ def _line(line: str, rules: Ruleset, words: Words) -> str:
     return words(line, **text_values(rules, words))
 
 
-# The last page ----------------------------------------------------------------------------------
+# The page of `/help`: how to play here, for somebody who has never seen the bot -------------------
+
+PARAGRAPHS = ("start", "games", "cards", "time", "table", "away", "tournaments", "more")
 
 
-def _sources(words: Words) -> Page:
-    """Return what the notes of the other pages name."""
-    body = [words("rules-sources-intro"), ""]
-    for document in Document:
-        name, about = words("source-name", document), words("source-about", document)
-        body.append(words("rules-source-about", name=name, about=about))
-    return Page(words("rules-title-sources"), "\n".join(body))
+def help_page(words: Words) -> Page:
+    paragraphs = (words("help-paragraph", each) for each in PARAGRAPHS)
+    return Page(words("help-title"), "\n\n".join(paragraphs))

@@ -44,7 +44,10 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
         "belote": rules.belote,
         "declarations": rules.declarations.replace("_", "-"),
         "surcoinche": rules.surcoinche,
-        "answer": "in-turn" if _answers_in_turn(rules) else "any-time",
+        # A coinche is answered in turn (H2); Kloppen has a window for it (C1).
+        "answer": "in-turn"
+        if rules.auction == "coinche" and rules.coinche_mode == "in_turn"
+        else "any-time",
         "score": rules.coinche_score.replace("_", "-"),
         "generale": "on" if rules.generale else "off",
         # Cards
@@ -67,11 +70,6 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
         "bid_step": words.number(rules.bid_step),
     }
     return MappingProxyType(values)
-
-
-def _answers_in_turn(rules: Ruleset) -> bool:
-    """Return whether a coinche is answered in turn (H2); Kloppen has a window for it (C1)."""
-    return rules.auction == "coinche" and rules.coinche_mode == "in_turn"
 
 
 def _capot_document(rules: Ruleset) -> int:

@@ -164,21 +164,6 @@ class RoundTime:
             return await self._time_is_up(event, current, current.until)
         return await self._call(event, current, current.until, now)
 
-    def is_waited_for(self) -> bool:
-        """Return whether a deal that was waited for is finished, as far as that is known without
-        looking into the database: this is asked after each action anywhere."""
-        return any(
-            self._is_done(game_id, last)
-            for waiting in self.watching.values()
-            for game_id, last in waiting.items()
-        )
-
-    def _is_done(self, game_id: int, last: int) -> bool:
-        game = self._transactions.tables.games.remembered(game_id, 0)
-        if game is None or game.state is None or game.row.status != "playing" or game.deserted:
-            return True
-        return game.state.deals_done >= last
-
     async def _tell_of_changes(self, event: Event, current: RoundRow, now: float) -> None:
         """An organiser has given more time, or less."""
         until = current.until

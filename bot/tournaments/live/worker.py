@@ -89,9 +89,20 @@ class TournamentsWorker(Worker):
         self._has_looked_back = False
 
     def table_changed(self) -> None:
-        """Note that somebody has acted somewhere: it may be what a round that is over waits for."""
-        if self._rounds.time.is_waited_for():
-            self.wake()
+        """Note that somebody has acted somewhere: it may have finished a deal that a round which is
+        over waits for, as far as that is known without looking into the database."""
+        remembered = self._transactions.tables.games.remembered
+        for waiting in self._rounds.time.watching.values():
+            for game_id, last in waiting.items():
+                game = remembered(game_id, 0)
+                if (
+                    game is None
+                    or game.state is None
+                    or game.row.status != "playing"
+                    or game.deserted
+                    or game.state.deals_done >= last
+                ):
+                    self.wake()
 
     async def round(self) -> None:
         if not self._has_looked_back:

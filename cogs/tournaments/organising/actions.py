@@ -161,7 +161,7 @@ async def _tell_drop(desk: Desk) -> Facts:
     entry = desk.event.entry(desk.number(0))
     only(entry.standing != "out")
     later = int(desk.event.state == "running" and entry.standing == "in")
-    return {"name": (await desk.names()).markdown(entry.number, desk.words), "later": later}
+    return {"name": (await desk.names()).markdown(entry.number), "later": later}
 
 
 async def _tell_add(desk: Desk) -> Facts:
@@ -208,11 +208,6 @@ def _to_entry(desk: Desk) -> Back:
 
 def _to_entries(desk: Desk) -> Back:
     return "t_entries", desk.event.id
-
-
-def _to_pairing(desk: Desk) -> Back:
-    """With what was swapped."""
-    return "t_pair", desk.event.id, desk.press.text(2), 0, desk.press.text(3), 0
 
 
 ACTIONS: Mapping[str, Action] = {
@@ -273,7 +268,11 @@ ACTIONS: Mapping[str, Action] = {
         _tell_replace,
         back=_to_entries,
     ),
-    "pair": Action(pair, (), tell_pairing, back=_to_pairing),
+    "pair": Action(
+        *(pair, (), tell_pairing),
+        # With what was swapped.
+        back=lambda desk: ("t_pair", desk.event.id, desk.press.text(2), 0, desk.press.text(3), 0),
+    ),
 }
 
 
@@ -284,7 +283,7 @@ class Actions(Feature):
     @at_desk("t_sure")
     async def sure(self, desk: Desk) -> Answer:
         """Show what would happen, and a button that lets it happen."""
-        return await _sure(desk)
+        return await question(desk, desk.press.text(1), *desk.press.args[2:])
 
     @at_desk("t_ending")
     async def ending(self, desk: Desk) -> Answer:
@@ -296,7 +295,7 @@ class Actions(Feature):
     @at_desk("t_do")
     async def do(self, desk: Desk) -> Answer:
         """They are sure; what may be asked for no more is refused as the question is."""
-        name, action = await _checked(desk)
+        name, action = desk.press.text(1), _checked(desk)
         await action.tell(desk)
         if name == "start" and (instead := _start_too_few(desk)):
             return instead
@@ -308,35 +307,32 @@ class Actions(Feature):
 
 
 async def question(desk: Desk, name: str, *args: object) -> Screen:
-    """Are you sure? For what was chosen or written, and needs no page of its own."""
+    """Are you sure?"""
     press = Press("t_sure", (str(desk.event.id), name, *map(str, args)))
-    return await _sure(desk._replace(press=press))
-
-
-async def _checked(desk: Desk) -> tuple[str, Action]:
-    name = desk.press.text(1)
-    if name not in ACTIONS:
-        raise Sentence("refused-unknown-button")
-    only(not ACTIONS[name].states or desk.event.state in ACTIONS[name].states)
-    return name, ACTIONS[name]
-
-
-async def _sure(desk: Desk) -> Screen:
-    name, action = await _checked(desk)
-    words, event, facts = desk.words, desk.event, await action.tell(desk)
+    desk = desk._replace(press=press)
+    words, event, action = desk.words, desk.event, _checked(desk)
+    facts = await action.tell(desk)
     if name == "start" and (instead := _start_too_few(desk)):
         return instead
-    own, (verb, *args) = _named(name, event), action.back(desk)
-    yes = words("tournament-organiser-yes", own)
+    own, (verb, *back) = _named(name, event), action.back(desk)
     buttons = [
-        button(yes, "t_do", *desk.press.args, style=action.style),
-        button(words("tournament-organiser-no"), str(verb), *args),
+        button(words("tournament-organiser-yes", own), "t_do", *press.args, style=action.style),
+        button(words("tournament-organiser-no"), str(verb), *back),
     ]
     if name == "start":
         buttons.insert(1, _all_here(desk))
     values = {"name": words.name(event.row.name), **facts}
     told = [words("tournament-organiser-sure", own, **values), *action.more(desk)]
     return _screen(desk, "\n".join(told), buttons)
+
+
+def _checked(desk: Desk) -> Action:
+    """Return the action that the press names, if it may be asked for now."""
+    action = ACTIONS.get(desk.press.text(1))
+    if action is None:
+        raise Sentence("refused-unknown-button")
+    only(not action.states or desk.event.state in action.states)
+    return action
 
 
 def _named(name: str, event: Event) -> str:
@@ -394,19 +390,18 @@ class Announced(Feature):
             details = details_written(event, desk.press.values)
             event = await desk.bot.tournaments.organising.describe(event.id, desk.asker, details)
         except (TournamentRefused, Sentence) as refused:
-            return self._refused(desk, refusal_text(refused, words))
+            # With what was written, for the form to come back to.
+            name, about, *others = (*desk.press.values, "", "")
+            shown = (about, name, *others[: len(desk.press.values) - 2])
+            label = words("tournament-organiser-try-again")
+            again = button(label, "t_details", event.id, 1, emoji="✏️")
+            return screen_of(
+                *(f"⚠️ {refusal_text(refused, words)}", written_block(shown)),
+                *rows([again, to_panel(event.id, words)], 2),
+                colour=GOLD,
+            )
         notice = f"✅ {words('tournament-organiser-did-describe')}"
         return await panel(desk._replace(event=event), notice)
-
-    def _refused(self, desk: Desk, told: str) -> Screen:
-        """Return the refusal, with what was written for the form to come back to."""
-        own, words, values = desk.event.id, desk.words, desk.press.values
-        name, about, *others = (*values, "", "")
-        shown = (about, name, *others[: len(values) - 2])
-        again = button(words("tournament-organiser-try-again"), "t_details", own, 1, emoji="✏️")
-        back = to_panel(own, words)
-        items = [f"⚠️ {told}", written_block(shown), *rows([again, back], 2)]
-        return screen_of(*items, colour=GOLD)
 
     @at_desk("t_times", states=tuple(MOVED))
     async def times(self, desk: Desk) -> Answer:
@@ -453,5 +448,4 @@ def _times(event: Event, words: Words, refused: str = "") -> Screen:
     for field in MOVED[event.state]:
         change = button(words("tournament-organiser-type"), "t_move", event.id, field)
         items.append(ui.Section(told[field], accessory=change))
-    back = to_panel(event.id, words)
-    return screen_of(*items, [back], colour=GOLD)
+    return screen_of(*items, [to_panel(event.id, words)], colour=GOLD)

@@ -64,10 +64,7 @@ class Desk(NamedTuple):
         return self.event.id, self.asker
 
     async def names(self) -> Names:
-        return await names_of(self.bot.database, self.event)
-
-    async def server(self) -> Server:
-        return await self.bot.database.ask(servers.get, self.event.row.server_id)
+        return await names_of(self.bot.database, self.event, self.words)
 
     @property
     def numbers(self) -> list[int]:
@@ -165,7 +162,8 @@ def zone_of(server: Server | None, words: Words) -> str:
 
 
 async def zone_at(desk: Desk) -> str:
-    return zone_of(await desk.server(), desk.words)
+    server = await desk.bot.database.ask(servers.get, desk.event.row.server_id)
+    return zone_of(server, desk.words)
 
 
 def typed_moment(typed: str, words: Words, zone: str, now: float) -> float:

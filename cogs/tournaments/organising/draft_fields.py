@@ -56,26 +56,21 @@ def _numbers(*numbers: int) -> tuple[str, ...]:
     return tuple(map(str, numbers))
 
 
-def _of_plan(name: str, *values: object) -> Field:
-    """A field of the plan that is one of these."""
-    by_text = {_text(each): each for each in values}
-
-    def put(draft: Draft, value: str) -> Draft:
-        changes: dict[str, Any] = {name: by_text[value]}
-        return draft._replace(plan=replace(draft.plan, **changes))
-
-    return Field(tuple(by_text), lambda draft: _text(getattr(draft.plan, name)), put)
-
-
-def _of_draft(name: str, *values: float | None, unit: float = 1) -> Field:
-    """A field of the draft that is one of these, or so many units."""
+def _one_of(name: str, *values: Any, unit: float = 1) -> Field:
+    """A field of the draft, or of its plan, that is one of these, or so many units."""
     by_text = {_text(each): each * unit if each and unit > 1 else each for each in values}
+    of_plan = name in Plan.__dataclass_fields__
+
+    def get(draft: Draft) -> str:
+        return _text(getattr(draft.plan if of_plan else draft, name), unit)
 
     def put(draft: Draft, value: str) -> Draft:
         changes: dict[str, Any] = {name: by_text[value]}
+        if of_plan:
+            changes = {"plan": replace(draft.plan, **changes)}
         return draft._replace(**changes)
 
-    return Field(tuple(by_text), lambda draft: _text(getattr(draft, name), unit), put)
+    return Field(tuple(by_text), get, put)
 
 
 # The format, and how long it lasts ---------------------------------------------------------------
@@ -92,26 +87,23 @@ def _put_deals(draft: Draft, value: str) -> Draft:
     return _in_time(draft, draft._replace(plan=replace(draft.plan, deals=int(value))))
 
 
-def _put_format(draft: Draft, value: str) -> Draft:
+def _put_format(before: Draft, value: str) -> Draft:
     """Another format with as many rounds and deals as it usually has."""
-    if value == draft.plan.format.name:
-        return draft
-    made = _in_format(draft, FORMATS[value])
-    return _in_time(draft, made._replace(round_seconds=draft.round_seconds))
-
-
-def _in_format(draft: Draft, chosen: Format) -> Draft:
-    before = draft.plan.format
-    draft = draft._replace(plan=replace(draft.plan, format=chosen, rounds=0))
-    if draft.plan.deals == before.usual_deals:
+    was, chosen = before.plan.format, FORMATS[value]
+    if chosen.name == was.name:
+        return before
+    draft = before._replace(plan=replace(before.plan, format=chosen, rounds=0))
+    if draft.plan.deals == was.usual_deals:
         draft = _put_deals(draft, str(chosen.usual_deals))
     if chosen.own_time:  # played for a day from what was to be the start
-        return draft._replace(opens_at=draft.starts_at, closes_at=draft.starts_at + DAY)
-    if before.own_time:  # everybody at once, from when it was to be opened
+        draft = draft._replace(opens_at=draft.starts_at, closes_at=draft.starts_at + DAY)
+    elif was.own_time:  # everybody at once, from when it was to be opened
         start = draft.opens_at or draft.closes_at
         closes = start - CHECK_IN * MINUTE
         draft = draft._replace(opens_at=None, closes_at=closes, starts_at=start)
-    return _put_end(draft, "1000") if chosen.bracket else draft
+    if chosen.bracket:
+        draft = _put_end(draft, "1000")
+    return _in_time(before, draft._replace(round_seconds=before.round_seconds))
 
 
 def _put_end(draft: Draft, value: str) -> Draft:
@@ -172,23 +164,23 @@ def _put_check_in(draft: Draft, value: str) -> Draft:
 
 FIELDS: Mapping[str, Field] = {
     "format": Field(tuple(FORMATS), lambda draft: draft.plan.format.name, _put_format),
-    "rounds": _of_plan("rounds", *range(16)),
+    "rounds": _one_of("rounds", *range(16)),
     "deals": Field(
         _numbers(1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24),
         lambda draft: str(draft.plan.deals),
         _put_deals,
     ),
-    "length": _of_draft(
+    "length": _one_of(
         *("round_seconds", None, *range(5, 85, 5), 90, 105, 120, 180),
         unit=MINUTE,
     ),
-    "break": _of_draft("break_seconds", 0.0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60, unit=MINUTE),
+    "break": _one_of("break_seconds", 0.0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60, unit=MINUTE),
     "pace": Field(
         tuple(name for name, tempo in PACES.items() if not tempo.correspondence),
         lambda draft: next((name for name, each in PACES.items() if each == draft.tempo), ""),
         lambda draft, value: draft._replace(tempo=PACES[value]),
     ),
-    "most": _of_draft(
+    "most": _one_of(
         *("most_entries", None, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 80),
         *(100, 128, 200, 256, 300, 400, 500),
     ),
@@ -200,14 +192,14 @@ FIELDS: Mapping[str, Field] = {
         ),
     ),
     "check_in": Field(("0", "1"), lambda draft: _text(draft.check_in), _put_check_in),
-    "stand_ins": _of_draft("stand_ins", False, True),
-    "absences": _of_plan("absences", "unranked", "zero", "counted"),
-    "house": _of_plan("house", False, True),
-    "pools": _of_plan("pools", False, True),
-    "consolante": _of_plan("consolante", False, True),
-    "places": _of_plan("places", "none", "third", "all"),
-    "final": _of_plan("final", "1500", "best_of_3"),
-    "scoring": _of_plan("scoring", "matchpoints", "imps"),
+    "stand_ins": _one_of("stand_ins", False, True),
+    "absences": _one_of("absences", "unranked", "zero", "counted"),
+    "house": _one_of("house", False, True),
+    "pools": _one_of("pools", False, True),
+    "consolante": _one_of("consolante", False, True),
+    "places": _one_of("places", "none", "third", "all"),
+    "final": _one_of("final", "1500", "best_of_3"),
+    "scoring": _one_of("scoring", "matchpoints", "imps"),
     "end": Field(
         _numbers(500, 1000, 1500, 0),
         lambda draft: str(draft.rules.target) if draft.rules.end_mode == "target" else "0",

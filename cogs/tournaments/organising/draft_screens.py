@@ -1,7 +1,7 @@
 """The draft of a tournament, for its organiser: what is decided, and the pages that change it."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -17,7 +17,7 @@ from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import TEMPO, draft_of
 from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_place
 from cogs.lobby.options_screen import preset_options
-from cogs.press import GREEN, RED, Item, button, press_id, select
+from cogs.press import GREEN, RED, Item, button, picker, select
 from cogs.screens.names import end_of_party, tournament_rated_line
 from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
 from cogs.tournaments.organising.draft_fields import CONTEST, FIELDS, PRESET_NAMES, value_label
@@ -85,6 +85,16 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str 
         discord.SelectOption(label=words("tournament-organiser-page", page), value=page, emoji=mark)
         for page, mark in PAGES.items()
     ]
+    opens = "tournament-organiser-ask.open"
+    if event.plan.format.own_time:
+        opens = "tournament-organiser-ask-open-daily"
+    at, delete = words("tournament-organiser-ask-opens"), words("tournament-organiser-ask-delete")
+    controls = [
+        button(words(opens), "t_sure", event.id, "open", style=GREEN, emoji="📣"),
+        button(at, "t_form", event.id, "home", "opens", emoji="⏰"),
+        button(words("tournament-organiser-preview"), "t_preview", event.id, emoji="👁️"),
+        button(delete, "t_sure", event.id, "delete", style=RED),
+    ]
     return screen_of(
         f"## 📝 {words.name(row.name)}\n-# {words('tournament-organiser-draft')}",
         notice,
@@ -92,7 +102,7 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str 
         "\n".join(_decided(event, words)),
         warnings,
         [select(words("tournament-organiser-change"), options, "t_draft_go", event.id)],
-        *rows(_buttons(event, words), 2),
+        *rows(controls, 2),
         colour=GOLD,
     )
 
@@ -115,6 +125,11 @@ def _decided(event: Event, words: Words) -> list[str]:
             channel,
         ]
     then = words("tournament-organiser-checks-in", int(row.check_in))
+    stand_ins = words("tournament-value", f"stand-ins-{int(row.stand_ins)}")
+    if row.stand_ins and plan.format.absent_forfeit:
+        stand_ins = words("tournament-value-stand-ins-came")
+    elif row.stand_ins:
+        stand_ins = f"{stand_ins} {value_label('absences', plan.absences, plan, words)}"
     people = (
         words("tournament-organiser-members", row.members),
         words("tournament-organiser-least", count=fewest(plan)),
@@ -128,7 +143,7 @@ def _decided(event: Event, words: Words) -> list[str]:
         rules,
         f"⏱️ {_length(event, words)}{rated}",
         f"👥 {' · '.join(people)}",
-        f"🤖 {_robots(event, words)}",
+        f"🤖 {stand_ins}\n-# {words('tournament-value', f'house-{int(plan.house)}')}",
         channel,
     ]
 
@@ -188,75 +203,40 @@ def _who(event: Event, words: Words) -> str:
     return words("tournament-organiser-only-role", role=f"<@&{role}>")
 
 
-def _robots(event: Event, words: Words) -> str:
-    stand_ins = words("tournament-value", f"stand-ins-{int(event.row.stand_ins)}")
-    if event.row.stand_ins and event.plan.format.absent_forfeit:
-        stand_ins = words("tournament-value-stand-ins-came")
-    elif event.row.stand_ins:
-        absences = value_label("absences", event.plan.absences, event.plan, words)
-        stand_ins = f"{stand_ins} {absences}"
-    return f"{stand_ins}\n-# {words('tournament-value', f'house-{int(event.plan.house)}')}"
-
-
-def _buttons(event: Event, words: Words) -> list[Item]:
-    start = words(
-        "tournament-organiser-ask-open-daily"
-        if event.plan.format.own_time
-        else "tournament-organiser-ask.open"
-    )
-    opens, own = words("tournament-organiser-ask-opens"), event.id
-    return [
-        button(start, "t_sure", own, "open", style=GREEN, emoji="📣"),
-        button(opens, "t_form", own, "home", "opens", emoji="⏰"),
-        button(words("tournament-organiser-preview"), "t_preview", own, emoji="👁️"),
-        button(words("tournament-organiser-ask-delete"), "t_sure", own, "delete", style=RED),
-    ]
-
-
 # Its pages ---------------------------------------------------------------------------------------
 
 
-def draft_page(
-    event: Event,
-    page: str,
-    words: Words,
-    *,
-    notice: str = "",
-    zone: str = "UTC",
-    saved: Sequence[RulesetRow] = (),
-    leagues: Sequence[LeagueRow] = (),
-) -> Screen:
-    """A page of `PAGES`: what is decided of one thing, and the controls that change it.
+class DraftPage(NamedTuple):
+    """A page of `PAGES`: what is decided of one thing, and the controls that change it."""
 
-    `saved`: rules that may be chosen; `leagues`: those that go on.
-    """
-    make = _Page(event, page, words)
-    match page:
-        case "times":
-            items = make.times(zone)
-        case "rules":
-            items = make.rules(saved)
-        case "league":
-            items = make.league(leagues)
-        case "channel":
-            items = make.channel()
-        case "people":
-            items = make.people()
-        case _:
-            items = {"format": make.format, "length": make.length, "robots": make.robots}[page]()
-    title = f"## {PAGES[page]} {words('tournament-organiser-page', page)}"
-    back = button(words("tournament-organiser-back"), "t_draft", event.id, style=GREEN, emoji="◀️")
-    shown = (title, notice, *items, ui.Separator[Any](), [back])
-    return screen_of(*shown, colour=GOLD)
+    event: Event
+    page: str
+    words: Words
+    zone: str = "UTC"
+    saved: Sequence[RulesetRow] = ()
+    """rules that may be chosen"""
+    leagues: Sequence[LeagueRow] = ()
+    """those that go on"""
 
-
-class _Page:
-    def __init__(self, event: Event, page: str, words: Words) -> None:
-        self.event, self.page, self.words = event, page, words
-        self.row, self.format_ = event.row, event.plan.format
+    def screen(self, notice: str = "") -> Screen:
+        items = {
+            "times": self.times,
+            "format": self.format,
+            "rules": self.rules,
+            "length": self.length,
+            "people": self.people,
+            "robots": self.robots,
+            "league": self.league,
+            "channel": self.channel,
+        }[self.page]()
+        words = self.words
+        title = f"## {PAGES[self.page]} {words('tournament-organiser-page', self.page)}"
+        label = words("tournament-organiser-back")
+        back = button(label, "t_draft", self.event.id, style=GREEN, emoji="◀️")
+        return screen_of(title, notice, *items, ui.Separator[Any](), [back], colour=GOLD)
 
     def format(self) -> Items:
-        words, chosen = self.words, self.format_
+        words, chosen = self.words, self.event.plan.format
         about = words("tournament-format-about", chosen)
         items: Items = [
             f"**{words('tournament-format', chosen)}**\n{about}",
@@ -269,112 +249,100 @@ class _Page:
             items.append(self._select("scoring"))
         return items
 
-    def times(self, zone: str) -> Items:
-        words, told = self.words, moments(self.event, self.words)
+    def times(self) -> Items:
+        words, zone, told = self.words, self.zone, moments(self.event, self.words)
         start, closes, opens = (self._asked(each, told[each]) for each in told)
         items: Items = [opens, closes]
-        if not self.format_.own_time:
+        if not self.event.plan.format.own_time:
             items = [start, closes, self._select("gap"), self._switch("check_in"), opens]
-        if self.row.opens_at is not None:
+        if self.event.row.opens_at is not None:
             by_hand = words("tournament-organiser-not-by-itself")
             items.append([button(by_hand, *self._set("opens"), "none")])
         zones = ZONES if zone in ZONES else (zone, *ZONES[1:])
-        options = [
-            discord.SelectOption(label=_place(each), value=each, default=each == zone)
-            for each in zones
-        ]
+        named = {each: _place(each) for each in zones}
         return [
             *items,
             ui.Separator(),
             words("tournament-organiser-zone", zone=_place(zone)),
-            [select(_place(zone), options, "t_zone", self.event.id)],
+            [select(_place(zone), named, "t_zone", self.event.id, chosen=zone)],
         ]
 
-    def rules(self, saved: Sequence[RulesetRow]) -> Items:
-        row, words = self.row, self.words
+    def rules(self) -> Items:
+        row, words = self.event.row, self.words
         about = words("tournament-organiser-rules-about")
         options = preset_options(PRESET_NAMES, words, None if row.rules_name else row.preset)
-        own = [
-            discord.SelectOption(
-                label=each.name, value=str(each.id), default=each.name == row.rules_name
-            )
-            for each in saved
-        ]
+        own = {each.id: each.name for each in self.saved}
+        chosen = next((each for each, name in own.items() if name == row.rules_name), None)
+        saved = words("options-choose-saved")
         items: Items = [
             f"**{_rules(self.event, words)}**\n-# {about}",
             [select(words("options-choose-preset"), options, *self._set("preset"))],
-            [select(words("options-choose-saved"), own, *self._set("saved"))],
+            [select(saved, own, *self._set("saved"), chosen=chosen)],
         ]
-        chosen = next((each.id for each in saved if each.name == row.rules_name), None)
         named = [row.preset] if row.rules_name is None else ["saved", chosen]
         if row.rules_name is None or chosen is not None:  # saved rules may have been deleted
             items.append([button(words("options-pages"), "rules", *named)])
         return items
 
     def length(self) -> Items:
-        deals = self._select("deals")
-        if self.format_.own_time:
+        deals, format_ = self._select("deals"), self.event.plan.format
+        if format_.own_time:
             return [deals]
         return [
             self.words("tournament-organiser-length-about"),
-            self._select("end" if self.format_.bracket else "rounds"),
+            self._select("end" if format_.bracket else "rounds"),
             *([deals] if self.event.rules.end_mode != "target" else ()),
             *(self._select(each) for each in ("length", "break", "pace")),
         ]
 
     def people(self) -> Items:
-        row, words = self.row, self.words
-        role = discord.SelectDefaultValueType.role
-        roles: ui.RoleSelect[Any] = ui.RoleSelect(
-            custom_id=press_id(*self._set("role")),
-            placeholder=words("tournament-organiser-everybody"),
-            min_values=0,
-            max_values=1,
-            default_values=[discord.SelectDefaultValue(id=row.role_id, type=role)]
-            if row.role_id
-            else [],
-        )
-        may = [words("tournament-organiser-role-about"), [roles]]
-        if self.format_.own_time:
+        row, words = self.event.row, self.words
+        role, everybody = self._set("role"), words("tournament-organiser-everybody")
+        may = [
+            words("tournament-organiser-role-about"),
+            [picker(ui.RoleSelect, everybody, *role, chosen=[row.role_id])],
+        ]
+        if self.event.plan.format.own_time:
             return may
         return [words("tournament-organiser-who", row.members), self._select("most"), *may]
 
     def robots(self) -> Items:
-        absences: Items = []
-        if self.row.stand_ins and not self.format_.absent_forfeit:
-            zero = set[str]() if self.format_.adds_points else {"zero"}
+        absences, format_ = Items(), self.event.plan.format
+        if self.event.row.stand_ins and not format_.absent_forfeit:
+            zero = set[str]() if format_.adds_points else {"zero"}
             about = self.words("tournament-organiser-absences-about")
             absences = [about, self._select("absences", zero)]
         return [self._switch("stand_ins"), *absences, self._switch("house")]
 
-    def league(self, leagues: Sequence[LeagueRow]) -> Items:
-        words, own = self.words, self.row.league_id
+    def league(self) -> Items:
+        words = self.words
         label = words("tournament-league-new")
         new = [button(label, "t_league_new", self.event.id, style=GREEN, emoji="➕")]
-        if not leagues:
+        if not self.leagues:
             return [words("tournament-league-make-one"), new]
-        none = words("tournament-league-no-league")
-        options = [discord.SelectOption(label=none, value="none", default=own is None)]
-        options += [
-            discord.SelectOption(label=each.name, value=str(each.id), default=each.id == own)
-            for each in leagues[:MOST_LEAGUES]
-        ]
-        choose = words("tournament-league-choose")
+        options: dict[object, str] = {"none": words("tournament-league-no-league")}
+        options |= {each.id: each.name for each in self.leagues[:MOST_LEAGUES]}
+        choose, chosen = words("tournament-league-choose"), self.event.row.league_id or "none"
         return [
             words("tournament-league-page-about"),
-            [select(choose, options, *self._set("league"))],
+            [select(choose, options, *self._set("league"), chosen=chosen)],
             new,
         ]
 
     def channel(self) -> Items:
-        kind = discord.SelectDefaultValueType.channel
-        channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
-            custom_id=press_id(*self._set("channel")),
-            channel_types=[discord.ChannelType.text],
-            default_values=[discord.SelectDefaultValue(id=self.row.channel_id, type=kind)],
-        )
-        about = self.words("tournament-organiser-channel-about")
-        return [about, [channels]]
+        own, types = [self.event.row.channel_id], [discord.ChannelType.text]
+        return [
+            self.words("tournament-organiser-channel-about"),
+            [
+                picker(
+                    ui.ChannelSelect,
+                    *("", *self._set("channel")),
+                    chosen=own,
+                    least=1,
+                    channel_types=types,
+                )
+            ],
+        ]
 
     # Controls ------------------------------------------------------------------------------------
 
@@ -385,18 +353,16 @@ class _Page:
         """`without`: values that mean nothing here."""
         words, plan, known = self.words, self.event.plan, FIELDS[field]
         now = known.get(draft_of(self.event))
-        options = [
-            discord.SelectOption(
-                label=value_label(field, each, plan, words),
-                value=each,
-                description=words("tournament-format-about", each) if field == "format" else None,
-                default=each == now,
+        options = {
+            each: (
+                value_label(field, each, plan, words),
+                words("tournament-format-about", each) if field == "format" else None,
             )
             for each in known.values
             if each not in without
-        ]
+        }
         placeholder = value_label(field, now, plan, words) if now else "…"
-        return [select(placeholder, options, *self._set(field))]
+        return [select(placeholder, options, *self._set(field), chosen=now)]
 
     def _switch(self, field: str) -> Item:
         """Return what holds now, and a button for the other."""

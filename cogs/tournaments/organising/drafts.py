@@ -4,7 +4,7 @@ until registration opens; and `/tournament daily`, a duplicate that comes back e
 Each choice is stored at once, so a draft outlives restarts, and what cannot be is said on the page.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,8 +12,6 @@ import discord
 from discord import app_commands, ui
 
 from bot.rules import BadRuleset
-from bot.storage.engine.schema import Server
-from bot.storage.engine.tournament_schema import SeriesRow
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.tables import Refused
@@ -66,7 +64,7 @@ from cogs.tournaments.organising.draft_fields import (
     usual_draft,
     with_rules,
 )
-from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen, zone_told
+from cogs.tournaments.organising.draft_screens import PAGES, DraftPage, draft_screen, zone_told
 
 Alter = Callable[[Draft], Draft]
 
@@ -103,7 +101,11 @@ async def offered_starts(interaction: Interaction, typed: str) -> Choices:
     """
     bot = interaction.client
     server = await server_here(bot, interaction)
-    if not _may_create(interaction, server):
+    if server is None:  # a new one has chosen no role yet
+        may = interaction.guild_id is not None and interaction.permissions.manage_guild
+    else:
+        may = organises(interaction, server)
+    if not may:
         return []
     words = words_of(await bot.meet(interaction))
     zone, now = zone_of(server, words), bot.clock.now()
@@ -121,13 +123,6 @@ async def offered_starts(interaction: Interaction, typed: str) -> Choices:
     ]
 
 
-def _may_create(interaction: Interaction, server: Server | None) -> bool:
-    """Tell whether `/tournament create` would do it; a new server has chosen no role yet."""
-    if server is None:
-        return interaction.guild_id is not None and interaction.permissions.manage_guild
-    return organises(interaction, server)
-
-
 # Showing it --------------------------------------------------------------------------------------
 
 
@@ -143,15 +138,12 @@ async def _page(desk: Desk, page: str, notice: str = "") -> Screen:
         return await draft_home(bot, event, words, notice)
     server_id = event.row.server_id
     leagues = await bot.tournaments.leagues.of_server(server_id) if page == "league" else ()
-    return draft_page(
-        event,
-        page,
-        words,
-        notice=notice or await _warnings(bot, event, words),
-        zone=await zone_at(desk),
-        saved=await bot.tables.saved_rules.all(server_id) if page == "rules" else (),
-        leagues=[each for each in leagues if each.ended_at is None],
+    shown = DraftPage(
+        *(event, page, words, await zone_at(desk)),
+        await bot.tables.saved_rules.all(server_id) if page == "rules" else (),
+        [each for each in leagues if each.ended_at is None],
     )
+    return shown.screen(notice or await _warnings(bot, event, words))
 
 
 async def _warnings(bot: DixDeDer, event: Event, words: Words) -> str:
@@ -286,7 +278,7 @@ class Drafts(Feature):
         """The announcement as it will stand in the channel; its buttons cannot be pressed yet."""
         event, words, names = desk.event, desk.words, await desk.names()
         event = replace(event, row=event.row._replace(state="registration"))
-        screen = announcement_screen(event, lambda entry: names.markdown(entry, words), words)
+        screen = announcement_screen(event, names.markdown, words)
         for each in screen.view.walk_children():
             if isinstance(each, ui.Button):
                 each.disabled = True
@@ -314,27 +306,24 @@ async def _put_in_league(desk: Desk) -> Screen:
 
 async def _change(desk: Desk, alter: Alter) -> Screen:
     """The page shows what came of a change, or why it cannot be."""
-    before, notice = draft_of(desk.event), ""
+    before, words, notice = draft_of(desk.event), desk.words, ""
     try:
         event = await desk.bot.tournaments.organising.edit(desk.event.id, desk.asker, alter)
-        desk = desk._replace(event=event)
-        notice = _adapted(before, draft_of(event), desk.words)
     except CANNOT as error:
-        notice = f"⚠️ {refusal_text(error, desk.words)}"
-    return await _page(desk, desk.press.text(1), notice)
-
-
-def _adapted(before: Draft, now: Draft, words: Words) -> str:
-    """Say what has followed a choice by itself: the length of a round that of its games."""
-    was, seconds = before.round_seconds, now.round_seconds
-    longer = deals_of(before.plan, before.rules) != deals_of(now.plan, now.rules)
-    if not longer or was == seconds or seconds is None or now.plan.format.own_time:
-        return ""
-    time = duration(round(seconds / MINUTE), words)
-    if now.plan.format.bracket and now.rules.end_mode == "target":
-        length = end_of_party(now.rules, words)
-        return f"⏱️ {words('tournament-organiser-adapted-to', time=time, length=length)}"
-    return f"⏱️ {words('tournament-organiser-adapted', time=time, count=now.plan.deals)}"
+        notice = f"⚠️ {refusal_text(error, words)}"
+        return await _page(desk, desk.press.text(1), notice)
+    # The length of a round has followed that of its games by itself.
+    now, plan, seconds = draft_of(event), event.plan, event.row.round_seconds
+    longer = deals_of(before.plan, before.rules) != deals_of(plan, now.rules)
+    is_other = seconds is not None and before.round_seconds != seconds
+    if longer and is_other and not plan.format.own_time:
+        time = duration(round((seconds or 0) / MINUTE), words)
+        told = words("tournament-organiser-adapted", time=time, count=plan.deals)
+        if plan.format.bracket and now.rules.end_mode == "target":
+            length = end_of_party(now.rules, words)
+            told = words("tournament-organiser-adapted-to", time=time, length=length)
+        notice = f"⏱️ {told}"
+    return await _page(desk._replace(event=event), desk.press.text(1), notice)
 
 
 BOARDS = (1, 2, 4, *range(8, 13))
@@ -349,7 +338,12 @@ class Daily(Feature):
         """So many boards a day were chosen: the first day opens here, now."""
         interaction, words = click.interaction, click.words
         server = await organiser_only(interaction)
-        _check(interaction, server, words)
+        # Tables must be allowed here, and nobody but their players may see them.
+        if server.channel_ids and channel_here(interaction) not in server.channel_ids:
+            channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
+            raise Sentence("belote-other-channel", channels=channels)
+        if missed := missing(interaction.app_permissions, FOR_BOARDS):
+            raise Sentence("belote-permissions", permissions=permission_names(missed, words))
         boards = click.chosen
         if boards not in BOARDS:
             raise Sentence("refused-unknown-button")
@@ -380,53 +374,25 @@ class Daily(Feature):
 
 
 async def dailies(click: Click, note: str = "") -> Screen:
-    """`/tournament daily`, for who organises here."""
+    """`/tournament daily`, for who organises here: which there are, stopping them, and one more
+    where there is none in this channel."""
     words, now, server = click.words, click.bot.clock.now(), await organiser_only(click.interaction)
-    found = await click.bot.tournaments.daily_of(server.id)
-    series = [each._replace(due_at=_next_opens(each, now)) for each in found]
-    here = channel_here(click.interaction) not in {each.channel_id for each in series}
-    return daily_screen(series, zone_of(server, words), words, here=here, note=note)
-
-
-def _check(interaction: Interaction, server: Server, words: Words) -> None:
-    """Check that tables may be opened here, and that nobody but their players sees them."""
-    if server.channel_ids and channel_here(interaction) not in server.channel_ids:
-        channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
-        raise Sentence("belote-other-channel", channels=channels)
-    if missed := missing(interaction.app_permissions, FOR_BOARDS):
-        raise Sentence("belote-permissions", permissions=permission_names(missed, words))
-
-
-def _next_opens(series: SeriesRow, now: float) -> float:
-    """One that is due opens at this moment, and the next one at midnight."""
-    if series.due_at is not None and series.due_at > now:
-        return series.due_at
-    return daily.midnight_after(now, daily.zone_of(series.zone))
-
-
-def daily_screen(
-    series: Sequence[SeriesRow], zone: str, words: Words, *, here: bool, note: str = ""
-) -> Screen:
-    """Which there are, one more, and stopping; `here`: another one may begin in this channel, at
-    midnight in `zone`."""
+    series = await click.bot.tournaments.daily_of(server.id)
     lines = [f"## {words('tournament-format.daily')}", words("duplicate-each-day-about")]
     items: Items = ["\n".join([note, *lines] if note else lines)]
     for each in series[:MOST]:
-        boards = words("duplicate-each-day-boards", count=each.plan["deals"])
-        when, channel = words.timestamp(each.due_at or 0.0), f"<#{each.channel_id}>"
+        boards, at = words("duplicate-each-day-boards", count=each.plan["deals"]), each.due_at
+        if at is None or at <= now:  # one that is due opens at this moment, the next at midnight
+            at = daily.midnight_after(now, daily.zone_of(each.zone))
+        when, channel = words.timestamp(at), f"<#{each.channel_id}>"
         line = words("duplicate-each-day-line", channel=channel, boards=boards, when=when)
         label = words("duplicate-each-day-stop")
-        stop = button(label, "t_daily_stop", each.id, style=RED)
-        items.append(ui.Section(line, accessory=stop))
+        items.append(ui.Section(line, accessory=button(label, "t_daily_stop", each.id, style=RED)))
     if not series:
         items.append(words("duplicate-each-day-none"))
-    if here:
-        options = [
-            discord.SelectOption(
-                label=words("duplicate-each-day-boards", count=each), value=str(each)
-            )
-            for each in BOARDS
-        ]
+    if channel_here(click.interaction) not in {each.channel_id for each in series}:
+        options = {each: words("duplicate-each-day-boards", count=each) for each in BOARDS}
+        zone = zone_of(server, words)
         items += [
             f"-# {words('duplicate-each-day-midnight', zone=zone)}",
             [select(words("duplicate-each-day-start"), options, "t_daily_start")],

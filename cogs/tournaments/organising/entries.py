@@ -1,12 +1,9 @@
 """Entries for the organiser: who is in, a page for one of them, and who may be added."""
 
-from typing import Any
-
 import discord
 from discord import ui
 
-from bot.storage.engine.tournament_schema import EntryRow, ResultRow
-from bot.text import Words
+from bot.storage.engine.tournament_schema import EntryRow
 from bot.text.names import folded
 from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event
@@ -14,16 +11,16 @@ from bot.tournaments.live.verdicts import penalties
 from cogs.answering import Sentence
 from cogs.choices import people_chosen
 from cogs.feature import Answer, Feature
-from cogs.press import GREEN, RED, Item, button, press_id
+from cogs.press import GREEN, MOST_PLACEHOLDER, RED, Item, button, picker
 from cogs.screens.paging import windows
-from cogs.screens.screen import Items, Screen, Shown, rows, screen_of
+from cogs.screens.screen import Items, Screen, rows, screen_of
 from cogs.tournaments.announcement import places_line
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.actions import question
 from cogs.tournaments.organising.desk import CHANGING, Desk, at_desk
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
 from cogs.tournaments.organising.panel import to_panel
-from cogs.tournaments.organising.verdicts import can_be_punished
+from cogs.tournaments.organising.verdicts import Penalty, TakeBack, can_be_punished
 
 PENALTIES = 5
 """those of an entry that are listed, the last ones"""
@@ -35,12 +32,11 @@ class Entries(Feature):
     @at_desk("t_entries")
     async def entries(self, desk: Desk) -> Answer:
         """All entries that are in, by name, a page at a time."""
-        return entries_screen(desk.event, await desk.names(), desk.chosen(1), desk.words)
+        return entries_screen(await desk.names(), desk.chosen(1))
 
     @at_desk("t_manage_entry")
     async def entry(self, desk: Desk) -> Answer:
-        row = desk.event.entry(desk.chosen(1))
-        return entry_screen(desk.event, await desk.names(), row, desk.words)
+        return entry_screen(await desk.names(), desk.event.entry(desk.chosen(1)))
 
     @at_desk("t_add")
     async def add(self, desk: Desk) -> Answer:
@@ -65,13 +61,6 @@ async def _people(desk: Desk) -> list[int]:
     return [(await desk.bot.people.meet(*each)).id for each in chosen]
 
 
-def may_be_added(event: Event) -> bool:
-    """Return whether somebody may come now, late or not."""
-    if event.state not in CHANGING:
-        return False
-    return not event.rounds or late_entry_round(event.pure) is not None
-
-
 def standing_of(event: Event, row: EntryRow) -> str:
     """Also whether it has checked in, while that matters."""
     if row.standing == "in" and event.state == "check_in":
@@ -82,12 +71,9 @@ def standing_of(event: Event, row: EntryRow) -> str:
     return row.standing
 
 
-def _standing(event: Event, row: EntryRow, words: Words) -> str:
-    return words("tournament-organiser-standing", standing_of(event, row))
-
-
-def entries_screen(event: Event, names: Names, page: int, words: Words) -> Screen:
+def entries_screen(names: Names, page: int) -> Screen:
     """Everybody by name, and who may still be added."""
+    event, words = names.event, names.words
     counts = [
         words("tournament-organiser-count", standing, count=count)
         for standing in ORDER
@@ -95,9 +81,9 @@ def entries_screen(event: Event, names: Names, page: int, words: Words) -> Scree
     ]
     options = [
         discord.SelectOption(
-            label=names.plain(each.number, words) or "–",
+            label=names.plain(each.number) or "–",
             value=str(each.number),
-            description=_standing(event, each, words),
+            description=words("tournament-organiser-standing", standing_of(event, each)),
         )
         for each in event.standing(*ORDER)
     ]
@@ -108,60 +94,56 @@ def entries_screen(event: Event, names: Names, page: int, words: Words) -> Scree
         f"## 👥 {words('tournament-organiser-entries')}\n{told}",
         *windows(choose, options, page, "t_manage_entry", "t_entries", event.id),
     ]
-    if may_be_added(event):
-        adder: ui.UserSelect[Any] = ui.UserSelect(
-            placeholder=words("tournament-organiser-add"),
-            custom_id=press_id("t_add", event.id),
-            max_values=event.row.members,
-        )
-        about = words("tournament-organiser-add", event.row.members)
-        items += [about, [adder]]
+    if event.state in CHANGING and (not event.rounds or late_entry_round(event.pure) is not None):
+        add, members = words("tournament-organiser-add"), event.row.members
+        items += [
+            words("tournament-organiser-add", members),
+            [picker(ui.UserSelect, add, "t_add", event.id, least=1, most=members)],
+        ]
     elif event.state in CHANGING:
         items.append(f"-# {words('tournament-organiser-add-too-late')}")
-    back = to_panel(event.id, words)
-    return screen_of(*items, [back])
+    return screen_of(*items, [to_panel(event.id, words)])
 
 
-def entry_screen(event: Event, names: Names, row: EntryRow, words: Words) -> Screen:
+def entry_screen(names: Names, row: EntryRow) -> Screen:
     """One entry, and what may be done with it now."""
-    own, changing, standing = event.id, event.state in CHANGING, standing_of(event, row)
-    title = words.name(names.plain(row.number, words))
-    items: Items = [f"## {title}\n-# {_standing(event, row, words)}"]
-    items += [_penalty(event, each, words) for each in penalties(event, row.number)[-PENALTIES:]]
+    event, words = names.event, names.words
+    changing, standing = event.state in CHANGING, standing_of(event, row)
+    title = words.name(names.plain(row.number))
+    items: Items = [f"## {title}\n-# {words('tournament-organiser-standing', standing)}"]
+    for each in penalties(event, row.number)[-PENALTIES:]:
+        points = each.facts["points"]
+        taken = words(
+            "tournament-organiser-penalty-taken", points=words.number(points), count=points
+        )
+        told = f"{MARKS['penalty']} {taken}\n-# {reason_text(each.why or '', words)}"
+        if event.state != "cancelled":
+            label, mark = words("tournament-organiser-take-back"), MARKS["penalty_back"]
+            about = event.id, TakeBack.kind, row.number, each.id
+            items.append(
+                ui.Section(told, accessory=button(label, "t_verdict_ask", *about, emoji=mark))
+            )
+        else:
+            items.append(told)
     for each in event.members_of(row.number) if changing else ():
-        person = None if each.person_id is None else names.people.get(each.person_id)
+        person = names.people.get(each.person_id or 0)
         if person is not None:
             called = person.name or words("former-player")
-            replace: ui.UserSelect[Any] = ui.UserSelect(
-                placeholder=words("tournament-organiser-replace", name=called)[:150],
-                custom_id=press_id("t_replace", own, person.id),
+            replace = words("tournament-organiser-replace", name=called)[:MOST_PLACEHOLDER]
+            items.append(
+                [picker(ui.UserSelect, replace, "t_replace", event.id, person.id, least=1)]
             )
-            items.append([replace])
     controls: list[Item] = []
     if can_be_punished(event):
-        penalty = words("tournament-organiser-penalty")
-        controls.append(button(penalty, "t_penalty", own, row.number, emoji="⚖️"))
+        penalty, about = words("tournament-organiser-penalty"), (event.id, Penalty.kind, row.number)
+        controls.append(button(penalty, "t_verdict_ask", *about, emoji="⚖️"))
     if standing == "absent":
-        here, args = words("tournament-organiser-yes.present"), (own, "present", row.number)
-        controls.append(button(here, "t_do", *args, style=GREEN, emoji="✋"))
+        here, about = words("tournament-organiser-yes.present"), (event.id, "present", row.number)
+        controls.append(button(here, "t_do", *about, style=GREEN, emoji="✋"))
     if changing and standing not in ("out", "withdrawn"):
         drop = words("tournament-organiser-ask.drop")
-        controls.append(button(drop, "t_sure", own, "drop", row.number, style=RED))
+        controls.append(button(drop, "t_sure", event.id, "drop", row.number, style=RED))
     if not controls and not changing:
         items.append(words("tournament-organiser-nothing-to-do"))
-    back = button(words("tournament-organiser-back"), "t_entries", own, emoji="◀️")
+    back = button(words("tournament-organiser-back"), "t_entries", event.id, emoji="◀️")
     return screen_of(*items, *rows([*controls, back], 2))
-
-
-def _penalty(event: Event, row: ResultRow, words: Words) -> Shown:
-    """Return what was taken off and why, and a button that takes it back."""
-    points = row.facts["points"]
-    told = {"points": words.number(points), "count": points}
-    said = f"{MARKS['penalty']} {words('tournament-organiser-penalty-taken', **told)}"
-    lines = f"{said}\n-# {reason_text(row.why or '', words)}"
-    if event.state == "cancelled":
-        return lines
-    label = words("tournament-organiser-take-back")
-    args = event.id, row.entry, row.id
-    back = button(label, "t_take_back", *args, emoji=MARKS["penalty_back"])
-    return ui.Section(lines, accessory=back)

@@ -4,7 +4,7 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 import discord
@@ -14,11 +14,11 @@ from bot.storage.engine.tournament_schema import LogRow
 from bot.storage.games import games
 from bot.storage.games.sealed import sealed
 from bot.storage.tournaments import rounds as tournament_rounds
-from bot.tables import Game, Refused, Tables
+from bot.tables import Refused, Tables
 from bot.tables.finished.records import party_record
 from bot.tables.party.open_party import Asker
 from bot.text import Words
-from bot.tournaments import Contract, TournamentError
+from bot.tournaments import TournamentError
 from bot.tournaments.export import (
     Sheet,
     entries_csv,
@@ -31,7 +31,6 @@ from bot.tournaments.export import (
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answering import think
-from cogs.bot import DixDeDer
 from cogs.feature import Click
 from cogs.tournaments.choosing import asker_of
 from cogs.tournaments.names import Names, names_of
@@ -64,8 +63,10 @@ async def send_export(click: Click, event: Event, what: str) -> None:
     """One file, for this person alone."""
     bot, words = click.bot, click.words
     await think(click.interaction)
-    names = await names_of(bot.database, event)
-    reckoned = await _reckoned(bot, event)
+    names = await names_of(bot.database, event, words)
+    reckoned: Reckoned | None = None
+    with suppress(TournamentError):  # results that do not hold together have no standings
+        reckoned = await bot.reckonings.of(event, None, "standings")
     log = await bot.tournaments.log(event.id, MOST_LOG)
     records = Records()
     if what == "zip":
@@ -77,14 +78,6 @@ async def send_export(click: Click, event: Event, what: str) -> None:
     await click.interaction.followup.send(
         "\n".join(told), file=discord.File(io.BytesIO(file.data), file.name), ephemeral=True
     )
-
-
-async def _reckoned(bot: DixDeDer, event: Event) -> Reckoned | None:
-    """None: results do not hold together, so there are no standings."""
-    try:
-        return await bot.reckonings.of(event, None, "standings")
-    except TournamentError:
-        return None
 
 
 async def records_of(tables: Tables, event: Event, reader: Asker) -> Records:
@@ -102,25 +95,18 @@ async def records_of(tables: Tables, event: Event, reader: Asker) -> Records:
             continue
         if not game.has_ended:
             continue
-        if not await _may_have(tables, event, game, reader):
+        async with tables.database.read() as connection:
+            may = await sealed(connection, game.id) is None and (
+                reader.manages
+                or game.seat_of(reader.person_id) is not None
+                or await games.is_public(connection, game.id)
+            )
+        if not may:
             hidden += 1
             continue
-        record = await tables.database.ask(party_record, game)
-        lines.append(_in_a_line(write(record)))
+        record = json.loads(write(await tables.database.ask(party_record, game)))
+        lines.append(json.dumps(record, ensure_ascii=False, separators=(",", ":")))
     return Records(tuple(lines), hidden)
-
-
-def _in_a_line(record: str) -> str:
-    return json.dumps(json.loads(record), ensure_ascii=False, separators=(",", ":"))
-
-
-async def _may_have(tables: Tables, event: Event, game: Game, reader: Asker) -> bool:
-    async with tables.database.read() as connection:
-        if await sealed(connection, game.id) is not None:
-            return False
-        if reader.manages or game.seat_of(reader.person_id) is not None:
-            return True
-        return await games.is_public(connection, game.id)
 
 
 class Making(NamedTuple):
@@ -134,68 +120,50 @@ class Making(NamedTuple):
 
     def file(self, what: str, records: Records) -> tuple[File, list[str]]:
         """The file, and what has to be said of it."""
-        stem = f"tournament-{self.event.id}"
+        event, words = self.event, self.words
+        stem = f"tournament-{event.id}"
         if what == "json":
             return File(f"{stem}.json", self._json()), []
+        common = (
+            *(event.pure, self.names.plain, lambda column: words("tournament-boards-csv", column)),
+            SHEETS.get(words.language, CONTINENTAL),
+        )
+        results = results_csv(*common, lambda contract: contract_text(contract, words))
         if what == "csv":
-            return File(f"{stem}-results.csv", self._results()), []
+            return File(f"{stem}-results.csv", results), []
         files = [
             File("tournament.json", self._json()),
-            File("entries.csv", self._entries()),
-            File("results.csv", self._results()),
-            *([File("standings.csv", self._standings(self.reckoned))] if self.reckoned else []),
+            File("entries.csv", entries_csv(*common)),
+            File("results.csv", results),
         ]
+        if self.reckoned is not None:
+            found = self.reckoned.standings
+            sheet = standings_csv(
+                *(found, *common[1:], [column_name(each, words) for each in found.columns]),
+                lambda column, value: value_text(column, value, words),
+                placeless=self.reckoned.placeless,
+                by_robots=self.reckoned.by_robots,
+            )
+            files.append(File("standings.csv", sheet))
         notes: list[str] = []
-        with_records = files
+        packed = _packed(files)
         if records.lines:
-            text = "\n".join(records.lines) + "\n"
-            with_records = [*files, File("records.jsonl", text.encode())]
-        packed = _packed(with_records)
-        if len(packed) > MOST_BYTES:
-            packed = _packed(files)
-            notes.append(self.words("tournament-boards-records-too-big"))
-        elif records.lines:
-            count = len(records.lines)
-            notes.append(self.words("tournament-boards-records-in-it", count=count))
+            lines = "\n".join((*records.lines, "")).encode()
+            with_records = _packed([*files, File("records.jsonl", lines)])
+            if len(with_records) > MOST_BYTES:
+                notes.append(words("tournament-boards-records-too-big"))
+            else:
+                packed, count = with_records, len(records.lines)
+                notes.append(words("tournament-boards-records-in-it", count=count))
         if records.hidden:
-            notes.append(self.words("tournament-boards-records-hidden", count=records.hidden))
+            notes.append(words("tournament-boards-records-hidden", count=records.hidden))
         return File(f"{stem}.zip", packed), notes
-
-    def _name(self, entry: int) -> str:
-        return self.names.plain(entry, self.words)
-
-    @property
-    def _sheet(self) -> Sheet:
-        return SHEETS.get(self.words.language, CONTINENTAL)
-
-    @property
-    def _heads(self) -> Callable[[str], str]:
-        return lambda column: self.words("tournament-boards-csv", column)
-
-    def _entries(self) -> bytes:
-        return entries_csv(self.event.pure, self._name, self._heads, self._sheet)
-
-    def _results(self) -> bytes:
-        def contract(known: Contract) -> str:
-            return contract_text(known, self.words)
-
-        return results_csv(self.event.pure, self._name, self._heads, self._sheet, contract)
-
-    def _standings(self, reckoned: Reckoned) -> bytes:
-        found = reckoned.standings
-        columns = [column_name(each, self.words) for each in found.columns]
-        return standings_csv(
-            *(found, self._name, self._heads, self._sheet, columns),
-            lambda column, value: value_text(column, value, self.words),
-            placeless=reckoned.placeless,
-            by_robots=reckoned.by_robots,
-        )
 
     def _json(self) -> bytes:
         row = self.event.row
         data = tournament_json(
             self.event.pure,
-            self._name,
+            self.names.plain,
             name=row.name,
             state=row.state,
             preset=row.preset,

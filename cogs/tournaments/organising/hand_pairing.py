@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import discord
 
-from bot.text import Words
 from bot.tournaments import (
     Round,
     Side,
@@ -51,12 +50,8 @@ AGAIN = "🔁"
 
 def written(swaps: Sequence[Swap]) -> str:
     """Swaps as custom ids carry them; nothing for one that has no room there."""
-    return "".join(_sign(each) for swap in swaps for each in swap)
-
-
-def _sign(entry: int) -> str:
-    high, low = divmod(entry, len(DIGITS))
-    return DIGITS[high] + DIGITS[low]
+    base = len(DIGITS)
+    return "".join(DIGITS[each // base] + DIGITS[each % base] for swap in swaps for each in swap)
 
 
 def read(text: str) -> list[Swap]:
@@ -125,121 +120,98 @@ def _couples(table: Table) -> Iterable[frozenset[int]]:
 class Proposal(NamedTuple):
     """A pairing that is looked at. `drawn`: without the swaps."""
 
-    event: Event
+    names: Names
     drawn: Round
     swaps: Sequence[Swap] = ()
     page: int = 0
     first: int = 0
     """the entry that is to be swapped, if one was chosen"""
 
-    def args(self, page: int, first: int) -> tuple[object, ...]:
-        """Return what its controls carry."""
-        return self.event.id, self.event.row.version, page, written(self.swaps) or "-", first
 
-
-def pairing_screen(proposal: Proposal, names: Names, words: Words, notice: str = "") -> Screen:
-    event, drawn, swaps, page, first = proposal
-    paired = swapped(drawn, swaps)
+def pairing_screen(proposal: Proposal, notice: str = "") -> Screen:
+    names, drawn, swaps, page, first = proposal
+    event, words, paired = names.event, names.words, swapped(drawn, swaps)
     order = [each for each in paired.entries() if not is_house(each)]
     page, _, listed = page_at(order, page, MOST)
-    shown = set(listed)
     title = words("tournament-organiser-pairing", round=paired.number)
-    lines = pairing_lines(event.pure, paired, shown, names, words)
+    lines = pairing_lines(names, paired, set(listed))
     items: Items = [f"## 🔀 {title}", notice, "\n".join(lines)]
     if any(AGAIN in each for each in lines):
         items.append(f"-# {AGAIN} {words('tournament-organiser-again')}")
+    about = event.id, event.row.version, page, written(swaps) or "-"
     if len(swaps) < MOST_SWAPS:
-        options = [_option(each, paired, names, words) for each in order if each != first]
+        at = {entry: each.number for each in paired.tables for entry in each.entries()}
+        options = [
+            discord.SelectOption(
+                label=f"{names.plain(each, SHORT)} · {place}",
+                value=str(each),
+            )
+            for each in order
+            if each != first
+            for place in [
+                words("tournament-organiser-table", table=at[each]) if each in at else "☕"
+            ]
+        ]
         choose = words("tournament-organiser-swap")
         if first:
-            name = names.plain(first, words, SHORT)
-            choose = words("tournament-organiser-swap-with", name=name)
+            choose = words("tournament-organiser-swap-with", name=names.plain(first, SHORT))
         verb = "t_pair_two" if first else "t_pair_one"
-        items += windows(choose, options, page, verb, "t_pair_page", *proposal.args(page, first))
+        items += windows(choose, options, page, verb, "t_pair_page", *about, first)
     else:
         items.append(words("tournament-organiser-swaps-full"))
-    items += rows(_buttons(proposal, words, changed=paired != drawn), 2)
-    return screen_of(*items)
+    if first:
+        back = words("tournament-organiser-back")
+        return screen_of(*items, [button(back, "t_pair", *about, 0, emoji="◀️")])
+    controls: list[Item] = []
+    if paired != drawn:  # what was drawn needs no hand
+        yes, args = words("tournament-organiser-ask-pair"), (event.row.version, written(swaps))
+        controls.append(button(yes, "t_sure", event.id, "pair", *args, style=GREEN, emoji="✅"))
+    if swaps:
+        controls.append(button(words("tournament-organiser-as-drawn"), "t_pair", event.id))
+    return screen_of(*items, *rows([*controls, to_panel(event.id, words)], 2))
 
 
-def pairing_lines(
-    pure: Tournament, paired: Round, shown: Collection[int], names: Names, words: Words
-) -> list[str]:
+def pairing_lines(names: Names, paired: Round, shown: Collection[int]) -> list[str]:
     """The tables at which somebody of `shown` sits, and who of them has a bye."""
-
-    def name(entry: int) -> str:
-        return names.markdown(entry, words, SHORT)
-
-    lines: list[str] = []
+    words, lines = names.words, list[str]()
     for table in paired.tables:
         if set(shown) & set(table.entries()):
-            sides = " – ".join(" + ".join(map(name, side)) for side in table.sides)
-            again = AGAIN if has_been(pure, table) else ""
+            sides = " – ".join(
+                " + ".join(names.markdown(each, SHORT) for each in side) for side in table.sides
+            )
+            again = AGAIN if has_been(names.event.pure, table) else ""
             lines.append(f"**{table.number}** {sides} {again}".rstrip())
-    byes = [name(each) for each in paired.byes if each in shown]
+    byes = [names.markdown(each, SHORT) for each in paired.byes if each in shown]
     if byes:
         lines.append(f"☕ {words('tournament-organiser-bye', names=words.join_and(byes))}")
     return lines
 
 
-def _option(entry: int, paired: Round, names: Names, words: Words) -> discord.SelectOption:
-    table = next((each.number for each in paired.tables if entry in tuple(each.entries())), 0)
-    place = words("tournament-organiser-table", table=table) if table else "☕"
-    name = names.plain(entry, words, SHORT)
-    return discord.SelectOption(label=f"{name} · {place}", value=str(entry))
-
-
-def _buttons(proposal: Proposal, words: Words, *, changed: bool) -> list[Item]:
-    """`changed`: whether it is another pairing than the drawn one, which needs no hand."""
-    event = proposal.event
-    if proposal.first:
-        back = words("tournament-organiser-back")
-        return [button(back, "t_pair", *proposal.args(proposal.page, 0), emoji="◀️")]
-    found: list[Item] = []
-    if changed:
-        yes = words("tournament-organiser-ask-pair")
-        args = event.id, "pair", event.row.version, written(proposal.swaps)
-        found.append(button(yes, "t_sure", *args, style=GREEN, emoji="✅"))
-    if proposal.swaps:
-        found.append(button(words("tournament-organiser-as-drawn"), "t_pair", event.id))
-    found.append(to_panel(event.id, words))
-    return found
-
-
 class HandPairing(Feature):
-    @at_desk("t_pair")
-    async def open(self, desk: Desk) -> Answer:
-        """The pairing, with what was swapped up to now."""
-        return await _shown(desk, page=desk.press.number(2), first=desk.press.number(4))
-
-    @at_desk("t_pair_page")
-    async def turn(self, desk: Desk) -> Answer:
-        return await _shown(desk, page=desk.press.chosen(), first=desk.press.number(4))
-
-    @at_desk("t_pair_one")
-    async def one(self, desk: Desk) -> Answer:
-        """Choose who is to be swapped."""
-        return await _shown(desk, page=desk.press.number(2), first=desk.press.chosen())
-
-    @at_desk("t_pair_two")
-    async def two(self, desk: Desk) -> Answer:
-        """Return the partner's name."""
-        swap = desk.press.number(4), desk.press.chosen()
-        return await _shown(desk, swap, page=desk.press.number(2))
-
-
-async def _shown(desk: Desk, *swap: Swap, page: int, first: int = 0) -> Screen:
-    event, press = desk.event, desk.press
-    swaps, notice = [*read(press.text(3)), *swap], ""
-    if press.text(1) and press.number(1) != event.row.version:
-        swaps, first = [], 0
-        notice = f"⚠️ {desk.words('tournament-refused.changed')}"
-    drawn = await proposed(event, ())
-    there = {each for each in drawn.entries() if each > 0}
-    if any(each not in there for pair in swaps for each in pair):
-        raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
-    proposal = Proposal(event, drawn, swaps, page, first if first in there else 0)
-    return pairing_screen(proposal, await desk.names(), desk.words, notice)
+    @at_desk("t_pair", "t_pair_page", "t_pair_one", "t_pair_two")
+    async def show(self, desk: Desk) -> Answer:
+        """The pairing with what was swapped up to now: as it is, another page of it, for whom
+        somebody shall be swapped, and with these two swapped."""
+        event, press, notice = desk.event, desk.press, ""
+        swaps, page, first = read(press.text(3)), press.number(2), press.number(4)
+        match press.verb:
+            case "t_pair_page":
+                page = press.chosen()
+            case "t_pair_one":
+                first = press.chosen()
+            case "t_pair_two":
+                swaps, first = [*swaps, (first, press.chosen())], 0
+            case _:
+                pass
+        if press.text(1) and press.number(1) != event.row.version:
+            swaps, first = [], 0
+            notice = f"⚠️ {desk.words('tournament-refused.changed')}"
+        drawn = await proposed(event, ())
+        there = {each for each in drawn.entries() if each > 0}
+        if any(each not in there for pair in swaps for each in pair):
+            raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
+        first = first if first in there else 0
+        return pairing_screen(Proposal(await desk.names(), drawn, swaps, page, first), notice)
 
 
 # What the question tells, and what a Yes does ----------------------------------------------------
@@ -247,7 +219,7 @@ async def _shown(desk: Desk, *swap: Swap, page: int, first: int = 0) -> Screen:
 
 async def tell_pairing(desk: Desk) -> dict[str, str | int]:
     """Return what the question names. What was drawn is paired without a hand."""
-    event, words, swaps = desk.event, desk.words, read(desk.press.text(3))
+    event, swaps = desk.event, read(desk.press.text(3))
     if desk.number(0) != event.row.version:
         raise TournamentRefused(Refusal.CHANGED)
     paired = await proposed(event, swaps)
@@ -256,10 +228,10 @@ async def tell_pairing(desk: Desk) -> dict[str, str | int]:
     shown = {each for swap in swaps for each in swap}
     if len(paired.tables) <= LISTED:
         shown = set(paired.entries())
-    lines = pairing_lines(event.pure, paired, shown, await desk.names(), words)
+    lines = pairing_lines(await desk.names(), paired, shown)
     others = sum(not shown & set(each.entries()) for each in paired.tables)
     if others:
-        lines.append(words("tournament-organiser-more-tables", count=others))
+        lines.append(desk.words("tournament-organiser-more-tables", count=others))
     return {"round": paired.number, "swaps": len(swaps), "listed": "\n".join(lines)}
 
 

@@ -153,6 +153,15 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
         place = number, facts["table"]
         of_table = [each for each in event.results if (each.round, each.table_number) == place]
         now = next((each for each in of_table[::-1] if each.at == row.at), None)
+    why, was = facts.get("why", "") if what == "stopped" else what, str(facts.get("was", ""))
+    numbers = {key: value for key, value in facts.items() if isinstance(value, int)}
+    known = {each.value for each in Why}
+    described = {"was": words.name(was), "most": facts.get("most", 0)}
+    changed = [
+        words("tournament-log-described", DETAILS[each], **described)
+        for each in facts.get("changed", ())
+        if each in DETAILS
+    ]
     values: dict[str, Any] = {
         "name": name(entry) if isinstance(entry, int) else "",
         "round": number,
@@ -164,8 +173,9 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
         "minutes": round(facts.get("seconds", 0.0) / 60),
         "result": result_text(event, now, name, words) if now else "–",
         "instead": result_text(event, before, name, words) if before else "",
-        "what": _described(facts, words),
-        "why": _why(row, words),
+        "what": words.join_and(changed),
+        # What has stopped a tournament, as far as there is something to be said of it.
+        "why": words("tournament-error", why, **numbers) if why in known else "",
     }
     values |= {each: f"<t:{int(facts[each])}:f>" for each in ("starts", "closes") if each in facts}
     kinds = {
@@ -176,24 +186,6 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
     }
     told = words("tournament-log-entry", kinds.get(what, what), **values)
     return f"{told}\n-# {reason_text(facts['why'], words)}" if what in WITH_REASON else told
-
-
-def _described(facts: Mapping[str, Any], words: Words) -> str:
-    """Return what is another: the name with the one that it was, and how many places there are."""
-    told = {"was": words.name(str(facts.get("was", ""))), "most": facts.get("most", 0)}
-    known = [each for each in facts.get("changed", ()) if each in DETAILS]
-    return words.join_and(
-        [words("tournament-log-described", DETAILS[each], **told) for each in known]
-    )
-
-
-def _why(row: LogRow, words: Words) -> str:
-    """Return what has stopped a tournament, as far as there is something to be said of it."""
-    why = row.facts.get("why", "") if row.what == "stopped" else row.what
-    if why not in {each.value for each in Why}:
-        return ""
-    numbers = {key: value for key, value in row.facts.items() if isinstance(value, int)}
-    return words("tournament-error", why, **numbers)
 
 
 def reason_text(reason: str, words: Words) -> str:

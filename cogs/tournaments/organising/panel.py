@@ -7,12 +7,10 @@ The panel is one private message whose pages take each other's place.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import discord
 from discord import ui
 
 from bot.storage.engine.tournament_schema import LogRow
 from bot.storage.people import people, servers
-from bot.tables import Game
 from bot.text import Words, capital
 from bot.tournaments import TournamentError, fewest, rounds_of
 from bot.tournaments.live import Event, Refusal, TournamentRefused
@@ -25,9 +23,9 @@ from cogs.screens.paging import page_at
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, rows, screen_of
 from cogs.servers.here import server_here
 from cogs.tournaments.announcement import places_line
-from cogs.tournaments.choosing import ALL, KNOWN, asker_of, chosen, offered, organises
+from cogs.tournaments.choosing import ALL, KNOWN, asker_of, offered, organises
 from cogs.tournaments.names import TOGETHER, Names, names_of
-from cogs.tournaments.organising.desk import CHANGING, DRAFT, Desk, at_desk, desk_of
+from cogs.tournaments.organising.desk import CHANGING, DRAFT, Desk, at_desk
 from cogs.tournaments.organising.draft_screens import ago, stamp
 from cogs.tournaments.organising.drafts import draft_home, same_minute
 from cogs.tournaments.organising.log_screen import MOST, PER_PAGE, lines_of, log_screen, told
@@ -101,9 +99,7 @@ def _state(event: Event, missing: Sequence[str], words: Words, now: float) -> li
     if row.paused_at is not None:
         lines.append(f"⏸️ **{words('tournament-organiser-paused', since=ago(row.paused_at))}**")
     if row.state == "running":
-        return lines + (
-            _daily(event, words) if event.plan.format.own_time else _round(event, words, now)
-        )
+        return lines + _round(event, words, now)
     if row.state not in MOVED:
         return lines
     counts = {each: len(event.standing(each)) for each in ("waiting", "looking", "asked")}
@@ -116,7 +112,12 @@ def _state(event: Event, missing: Sequence[str], words: Words, now: float) -> li
     if row.state == "registration":
         lines.append(_at("closes", row.closes_at, words))
     elif row.check_in:
-        lines += [here_line(event, words), *_missing(missing, words)]
+        lines.append(here_line(event, words))
+        shown, more = [*missing[:MISSING]], len(missing) - MISSING
+        if more > 0:
+            shown.append(words("tournament-organiser-more-people", count=more))
+        if shown:
+            lines.append(f"⏳ {words('tournament-organiser-missing', names=words.join_and(shown))}")
     return [*lines, _at("starts", row.starts_at, words)]
 
 
@@ -128,27 +129,6 @@ def here_line(event: Event, words: Words) -> str:
     return f"✋ {words('tournament-organiser-here', **counts)}"
 
 
-def _missing(names: Sequence[str], words: Words) -> list[str]:
-    """Return by name those who have not checked in."""
-    if not names:
-        return []
-    shown = [*names[:MISSING]]
-    if len(names) > MISSING:
-        more = words("tournament-organiser-more-people", count=len(names) - MISSING)
-        shown.append(more)
-    return [f"⏳ {words('tournament-organiser-missing', names=words.join_and(shown))}"]
-
-
-def _daily(event: Event, words: Words) -> list[str]:
-    """Everybody plays in their own time: there is no round."""
-    tables = event.tables_of(1)
-    done = sum(event.is_settled(each) for each in tables)
-    return [
-        f"🗓️ {words('tournament-organiser-daily-closes', at=stamp(event.row.closes_at))}",
-        f"🃏 {words('tournament-organiser-daily-played', done=done, people=len(tables))}",
-    ]
-
-
 def _at(what: str, at: float, words: Words) -> str:
     told = words("tournament-organiser-panel", what, at=stamp(at), when=ago(at))
     return f"🗓️ {told}"
@@ -156,6 +136,13 @@ def _at(what: str, at: float, words: Words) -> str:
 
 def _round(event: Event, words: Words, now: float) -> list[str]:
     current, row = event.current, event.row
+    if event.plan.format.own_time:  # everybody plays when they like: there is no round
+        tables = event.tables_of(1)
+        done = sum(event.is_settled(each) for each in tables)
+        return [
+            f"🗓️ {words('tournament-organiser-daily-closes', at=stamp(row.closes_at))}",
+            f"🃏 {words('tournament-organiser-daily-played', done=done, people=len(tables))}",
+        ]
     played = len(event.rounds)
     last = row.last_round or max(total_rounds(event), played)
     if current is None:
@@ -163,10 +150,10 @@ def _round(event: Event, words: Words, now: float) -> list[str]:
             return [f"🎲 {words('tournament-organiser-first-round')}"]
         lines = [f"☕ {words('tournament-organiser-between', round=played, rounds=last)}"]
         closed = event.rounds[-1].closed_at
-        if closed is not None and row.paused_at is None and can_pair(event):
-            at = closed + row.break_seconds
-            if at > now:  # else it is being paired
-                lines.append(f"-# {words('tournament-organiser-next-round', at=ago(at))}")
+        at = (closed or 0) + row.break_seconds
+        # At that moment it is being paired.
+        if at > now and row.paused_at is None and can_pair(event):
+            lines.append(f"-# {words('tournament-organiser-next-round', at=ago(at))}")
         return lines
     tables = event.tables_of(current.number)
     done = sum(event.is_settled(each) for each in tables)
@@ -185,25 +172,21 @@ def _round(event: Event, words: Words, now: float) -> list[str]:
 
 def _stuck(stuck: Sequence[Stuck], words: Words) -> list[str]:
     """Return those that need a person first; those simply played only where all wait for them."""
-    order = list(MARKS)
+    few, order = len(stuck) <= STRAGGLERS, list(MARKS)
     ranked = sorted(stuck, key=lambda each: order.index(each.why))
-    few = len(stuck) <= STRAGGLERS
     shown = [each for each in ranked if each.why != "playing" or few][:NAMED]
-    lines = [_table(each, words) for each in shown]
+    lines: list[str] = []
+    for each in shown:
+        place = f"<#{each.thread_id}>" if each.thread_id else ""
+        told = {"absent": words.join_and(each.absent), "count": len(each.absent)}
+        why = words("tournament-organiser-stuck", each.why, **told)
+        table = words("tournament-organiser-table", table=each.table)
+        line = f"{MARKS[each.why]} **{table}** {each.one} – {each.other}\n-# {why} {place}"
+        lines.append(line.rstrip())
     if lines and len(shown) < len(stuck):
-        lines.append(
-            f"-# {words('tournament-organiser-more-tables', count=len(stuck) - len(shown))}"
-        )
+        count = len(stuck) - len(shown)
+        lines.append(f"-# {words('tournament-organiser-more-tables', count=count)}")
     return lines
-
-
-def _table(stuck: Stuck, words: Words) -> str:
-    place = f"<#{stuck.thread_id}>" if stuck.thread_id else ""
-    absent = words.join_and(stuck.absent) if stuck.absent else ""
-    told = {"absent": absent, "count": len(stuck.absent)}
-    why = words("tournament-organiser-stuck", stuck.why, **told)
-    table = words("tournament-organiser-table", table=stuck.table)
-    return f"{MARKS[stuck.why]} **{table}** {stuck.one} – {stuck.other}\n-# {why} {place}".rstrip()
 
 
 def how_to_go_on(event: Event, words: Words) -> str:
@@ -253,14 +236,15 @@ def _controls(event: Event, words: Words) -> Items:
         pages.append(button(details, "t_details", event.id, emoji="✏️"))
     pages.append(button(words("tournament-organiser-log"), "t_log", event.id, 0, 1, emoji="📜"))
     found += rows(pages, 2)
-    ends = _ends(event)
-    if ends:
-        options = [
-            discord.SelectOption(label=words("tournament-organiser-ask", each), value=each)
-            for each in ends
-        ]
+    there = {
+        "end": bool(event.rounds) and event.row.last_round is None,
+        "end_now": current is not None,
+        "cancel": True,
+    }
+    if state in CHANGING:
         ending = words("tournament-organiser-ending")
-        found.append([select(ending, options, "t_ending", event.id, len(event.rounds))])
+        ends = {each: words("tournament-organiser-ask", each) for each in there if there[each]}
+        found.append([select(ending, ends, "t_ending", event.id, len(event.rounds))])
     return found
 
 
@@ -292,18 +276,6 @@ def _steps(event: Event, words: Words) -> list[Item]:
         for name, emoji, style, there in offered
         if there
     ]
-
-
-def _ends(event: Event) -> list[str]:
-    """The ways to end it that there are now."""
-    if event.state not in CHANGING:
-        return []
-    found = ["cancel"]
-    if event.current is not None:
-        found.insert(0, "end_now")
-    if event.rounds and event.row.last_round is None:
-        found.insert(0, "end")
-    return found
 
 
 def can_pair(event: Event) -> bool:
@@ -339,11 +311,6 @@ class Panel(Feature):
     async def open(self, desk: Desk) -> Answer:
         """Open it from the announcement, a notification, or back from a page."""
         return await panel(desk)
-
-
-async def manage(click: Click, typed: str | None) -> Screen:
-    """`/tournament manage`; without a name the one that is played, else the newest."""
-    return await panel(await desk_of(click, await chosen(click, typed, *ALL)))
 
 
 async def offered_to_manage(interaction: Interaction, typed: str) -> Choices:
@@ -386,7 +353,7 @@ async def _waiting(desk: Desk, names: Names) -> list[Stuck]:
     found: list[Stuck] = []
     waiting = [each for each in event.tables_of(event.current.number) if not event.is_settled(each)]
     for table in waiting[:LOOKED_AT]:
-        one, other = (names.side(side, words, SHORT) for side in table.sides)
+        one, other = (names.side(side, SHORT) for side in table.sides)
         if table.game_id is None:
             found.append(Stuck(table.number, one, other, "opening"))
             continue
@@ -397,15 +364,11 @@ async def _waiting(desk: Desk, names: Names) -> list[Stuck]:
             for each in game.people
             if each.person and each.away
         ]
-        why = "paused" if _pauses(event, game) else "absent" if absent else "playing"
+        # Tables follow a pause of the tournament, and its end, a moment later.
+        paused = event.row if event.row.tables_paused else game.row
+        why = "paused" if paused.paused_at is not None else "absent" if absent else "playing"
         found.append(Stuck(table.number, one, other, why, game.row.thread_id, absent))
     return found
-
-
-def _pauses(event: Event, game: Game) -> bool:
-    """Tables follow a pause of the tournament, and its end, a moment later."""
-    paused = event.row if event.row.tables_paused else game.row
-    return paused.paused_at is not None
 
 
 # The log -----------------------------------------------------------------------------------------
@@ -420,19 +383,15 @@ class Log(Feature):
         event = await self.bot.tournaments.load(click.number(0))
         server = await self.bot.database.ask(servers.get, event.row.server_id)
         in_charge = (await asker_of(click, event)).manages
-        is_there = click.interaction.guild_id == server.discord_id
-        here = is_there and await self._is_known(event)
+        here = click.interaction.guild_id == server.discord_id
+        # A draft that was never announced, even deleted, is its organisers' own.
+        if here and event.state in (DRAFT, "cancelled"):
+            rows = await self.bot.tournaments.log(event.id, MOST)
+            here = any(each.what == "opened" for each in rows)
         if not (here or in_charge or event.member(click.person_id)):
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
         manages = in_charge and click.number(2) == 1
         return await log_page(click, event, click.number(1), manages=manages)
-
-    async def _is_known(self, event: Event) -> bool:
-        """Return whether it was ever announced; a draft, even deleted, is its organisers' own."""
-        if event.state in ("draft", "cancelled"):
-            rows = await self.bot.tournaments.log(event.id, MOST)
-            return any(each.what == "opened" for each in rows)
-        return True
 
 
 async def log_page(click: Click, event: Event, page: int = 0, *, manages: bool = False) -> Screen:
@@ -447,7 +406,7 @@ async def log_lines(
     bot: DixDeDer, event: Event, found: Sequence[LogRow], words: Words
 ) -> list[str]:
     """Rows of the log in words."""
-    names = await names_of(bot.database, event)
+    names = await names_of(bot.database, event, words)
     of_entries = [row.facts for row in found[::-1] if "entry" in row.facts]
     were_in: dict[int, list[int | None]] = {row["entry"]: row["people"] for row in of_entries}
     ids = {each for each in {row.by_id for row in found}.union(*were_in.values()) if each}
@@ -457,7 +416,7 @@ async def log_lines(
 
     def name(entry: int) -> str:
         """The name of an entry; of one that has gone, whom the log says to have been in it."""
-        return names.markdown(entry, words, IN_LOG) or TOGETHER.join(
+        return names.markdown(entry, IN_LOG) or TOGETHER.join(
             by[each] if each else ROBOT_MARK for each in were_in.get(entry, ())
         )
 

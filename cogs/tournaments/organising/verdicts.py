@@ -7,7 +7,7 @@ back from the message that shows it. So a Yes is possible after a restart.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, ClassVar
 
@@ -16,7 +16,6 @@ from discord import ui
 
 from bot.storage.engine.tournament_schema import ResultRow
 from bot.storage.tournaments.rounds import TableRow
-from bot.text import Words
 from bot.tournaments import Board, Score, TournamentError, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.verdicts import (
@@ -34,7 +33,7 @@ from bot.visible_text import shorten, visible
 from cogs.answering import Sentence, refusal_text
 from cogs.feature import Answer, Feature
 from cogs.press import GREEN, FormField, Item, Press, button, fields_form, select
-from cogs.screens.paging import MOST, page_of, windows
+from cogs.screens.paging import choices, page_of, windows
 from cogs.screens.screen import (
     GOLD,
     Items,
@@ -57,96 +56,67 @@ class Tables(Feature):
     @at_desk("t_tables")
     async def tables(self, desk: Desk) -> Answer:
         """The tables of a round, which a select or a button names."""
-        return tables_screen(desk.event, desk.chosen(1), 0, await desk.names(), desk.words)
+        return tables_screen(await desk.names(), desk.chosen(1))
 
     @at_desk("t_tables_page")
     async def turn(self, desk: Desk) -> Answer:
         """Another page of them."""
-        number, page = desk.press.number(1), desk.press.chosen()
-        return tables_screen(desk.event, number, page, await desk.names(), desk.words)
+        return tables_screen(await desk.names(), desk.press.number(1), desk.press.chosen())
 
     @at_desk("t_table")
     async def table(self, desk: Desk) -> Answer:
         table = desk.event.table(desk.press.number(1), desk.chosen(2))
-        return table_screen(desk.event, table, await desk.names(), desk.words)
+        return table_screen(await desk.names(), table)
 
 
-async def tables_page(desk: Desk, number: int, table: int, notice: str) -> Screen:
-    """The page of a round's tables on which one stands, after something was done there."""
-    position = [each.number for each in desk.event.tables_of(number)].index(table)
-    page, names = page_of(position), await desk.names()
-    return tables_screen(desk.event, number, page, names, desk.words, notice)
-
-
-def tables_screen(
-    event: Event, round_number: int, page: int, names: Names, words: Words, notice: str = ""
-) -> Screen:
+def tables_screen(names: Names, round_number: int, page: int = 0, notice: str = "") -> Screen:
+    event, words = names.event, names.words
     tables = event.tables_of(round_number)
     if not tables:
         raise TournamentRefused(Refusal.NO_ROUND)
-    done = sum(event.is_settled(each) for each in tables)
+    options: list[discord.SelectOption] = []
+    for each in tables:
+        sides = " – ".join(names.side(side, SHORT, plain=True) for side in each.sides if side)
+        result = words("tournament-organiser-no-result")
+        if row := event.result_of(each):
+            result = result_text(event, row, lambda entry: names.plain(entry, SHORT), words)
+        options.append(
+            discord.SelectOption(
+                label=f"{each.number} · {sides}",
+                value=str(each.number),
+                description=result,
+                emoji="✅" if event.is_settled(each) else "⏳",
+            )
+        )
     title = words("tournament-organiser-round-tables", round=round_number)
+    done = sum(event.is_settled(each) for each in tables)
     counted = words("tournament-organiser-tables-done", done=done, tables=len(tables))
-    options = [_option(event, each, names, words) for each in tables]
     choose = words("tournament-organiser-choose-table")
-    panel = to_panel(event.id, words)
-    items: Items = [
+    rounds = [
+        (str(each.number), words("tournament-organiser-round-number", round=each.number))
+        for each in event.rounds
+    ]
+    return screen_of(
         notice,
         f"## 🃏 {title}\n{counted}",
         *windows(choose, options, page, "t_table", "t_tables_page", event.id, round_number),
-        *([[_rounds(event, round_number, words)]] if len(event.rounds) > 1 else ()),
-        [panel],
-    ]
-    return screen_of(*items)
-
-
-def _option(event: Event, table: TableRow, names: Names, words: Words) -> discord.SelectOption:
-    def plain(entry: int) -> str:
-        return names.plain(entry, words, SHORT)
-
-    sides = " – ".join(" & ".join(map(plain, side)) for side in table.sides if side)
-    row = event.result_of(table)
-    result = (
-        result_text(event, row, plain, words) if row else words("tournament-organiser-no-result")
-    )
-    return discord.SelectOption(
-        label=f"{table.number} · {sides}",
-        value=str(table.number),
-        description=result,
-        emoji="✅" if event.is_settled(table) else "⏳",
+        choices("…", rounds, str(round_number), "t_tables", event.id) if len(rounds) > 1 else (),
+        [to_panel(event.id, words)],
     )
 
 
-def _rounds(event: Event, now: int, words: Words) -> Item:
-    """The rounds around the one that is shown."""
-    last = len(event.rounds)
-    first = max(1, min(now - MOST // 2, last - MOST + 1))
-    options = [
-        discord.SelectOption(
-            label=words("tournament-organiser-round-number", round=each),
-            value=str(each),
-            default=each == now,
-        )
-        for each in range(first, min(last, first + MOST - 1) + 1)
-    ]
-    return select("…", options, "t_tables", event.id)
-
-
-def table_screen(event: Event, table: TableRow, names: Names, words: Words) -> Screen:
+def table_screen(names: Names, table: TableRow) -> Screen:
     """One table: its result, and the verdicts there are."""
-
-    def name(entry: int) -> str:
-        return names.markdown(entry, words)
-
-    row, own = event.result_of(table), (event.id, table.round, table.number)
+    event, words = names.event, names.words
+    row, place = event.result_of(table), (table.round, table.number)
     title = words("tournament-organiser-table", table=table.number)
     where = words("tournament-organiser-round-number", round=table.round)
     lines = [f"## {title}\n-# {where}"]
-    lines += [f"**{' & '.join(name(each) for each in side)}**" for side in table.sides if side]
+    lines += [f"**{names.side(side)}**" for side in table.sides if side]
     if row is None:
         lines.append(words("tournament-organiser-no-result"))
     else:
-        result = result_text(event, row, name, words)
+        result = result_text(event, row, names.markdown, words)
         lines.append(words("tournament-organiser-result", result=result))
         if row.why:
             lines.append(f"-# {reason_text(row.why, words)}")
@@ -154,15 +124,18 @@ def table_screen(event: Event, table: TableRow, names: Names, words: Words) -> S
     controls: list[Item] = []
     if event.state != "cancelled":
         correct = words("tournament-organiser-correct")
-        controls.append(button(correct, "t_correct", *own, emoji="✏️"))
+        controls.append(
+            button(correct, "t_verdict_ask", event.id, Correction.kind, *place, emoji="✏️")
+        )
         # Who was not there: the table is forfeited then.
-        there = [each for side in table.sides for each in side if not is_house(each)]
-        options = [
-            discord.SelectOption(label=names.plain(each, words) or "–", value=str(each))
-            for each in there
-        ]
-        choose = words("tournament-organiser-absent")
-        items.append([select(choose, options, "t_forfeit", *own, most=len(options))])
+        there = {
+            each: names.plain(each) or "–"
+            for side in table.sides
+            for each in side
+            if not is_house(each)
+        }
+        choose, about = words("tournament-organiser-absent"), (event.id, Forfeit.kind, *place)
+        items.append([select(choose, there, "t_verdict_ask", *about, most=len(there))])
     back = words("tournament-organiser-back")
     controls.append(button(back, "t_tables", event.id, table.round, emoji="◀️"))
     return screen_of(*items, *rows(controls, 2))
@@ -221,14 +194,10 @@ def can_be_punished(event: Event) -> bool:
 
 
 class Verdict(ABC):
-    """A verdict that is asked for, or has been written: `press` has what it is about, as its form
-    carries it, and what was written there, last the reason."""
+    """A verdict that is asked for, or has been written: `press` names the tournament, the kind and
+    what it is about, as its form carries it, and has what was written there, last the reason."""
 
     kind: ClassVar[str]
-    asks: ClassVar[str]
-    """the verb that asks for the form"""
-    sent: ClassVar[str]
-    """the verb of the form"""
     titled: ClassVar[str]
     explained: ClassVar[str]
     """the texts that head the form and say above it what will happen"""
@@ -236,9 +205,6 @@ class Verdict(ABC):
     def __init__(self, desk: Desk, names: Names, press: Press) -> None:
         self.desk, self.names, self.press = desk, names, press
         self.event, self.words = desk.event, desk.words
-
-    def name(self, entry: int) -> str:
-        return self.names.markdown(entry, self.words)
 
     @property
     def why(self) -> str:
@@ -255,7 +221,7 @@ class Verdict(ABC):
 
     @abstractmethod
     def args(self) -> tuple[object, ...]:
-        """Return what the form carries behind the tournament."""
+        """Return what the form carries behind the tournament and the kind."""
 
     def fields(self) -> list[FormField]:
         """Return those above the reason."""
@@ -268,11 +234,11 @@ class Verdict(ABC):
     def form(self, values: Sequence[str] = ()) -> ui.Modal:
         """`values`: what was written in it before."""
         fields = self.all_fields()
-        if len(values) == len(fields):
+        if values:
             fields = [each._replace(text=told) for each, told in zip(fields, values, strict=True)]
         about = self.words(self.explained, **self.told())
-        own = self.sent, self.event.id, *self.args()
-        return fields_form(self.words(self.titled), about, fields, *own)
+        own = self.event.id, self.kind, *self.args()
+        return fields_form(self.words(self.titled), about, fields, "t_verdict_written", *own)
 
     @abstractmethod
     def lines(self) -> list[str]:
@@ -285,34 +251,28 @@ class Verdict(ABC):
         """Return the page shown afterwards."""
         return await panel(desk, notice)
 
-    def screen(self, told: str, again: str, *first: Item) -> Screen:
-        """Return the page before the Yes: its effect, or its refusal, above what was written."""
-        event_id, *about = self.press.args
-        items = [
+    def screen(self, refused: Exception | None = None) -> Screen:
+        """Are you sure? What it would do stands above what was written; or why it is refused.
+
+        Raises as the verdict itself would.
+        """
+        words, args = self.words, self.press.args
+        if refused is None:
+            needed_reason(self.why)
+            public = words("tournament-organiser-everybody-reads")
+            told = "\n".join([f"### {words(self.titled)}", *self.lines(), "", public])
+            again = words("tournament-organiser-write-otherwise")
+            yes = words("tournament-organiser-yes", self.kind)
+            first = [button(yes, "t_verdict", *args, style=GREEN)]
+        else:
+            told, first = f"⚠️ {refusal_text(refused, words)}", []
+            again = words("tournament-organiser-try-again")
+        controls = [
             *first,
-            button(again, "t_verdict_again", event_id, self.kind, *about, emoji="✏️"),
-            button(self.words("tournament-organiser-no"), *self.back),
+            button(again, "t_verdict_again", *args, emoji="✏️"),
+            button(words("tournament-organiser-no"), *self.back),
         ]
-        shown = told, written_block(self.press.values), *rows(items, len(items))
-        return screen_of(*shown, colour=GOLD)
-
-    def question(self) -> Screen:
-        """Are you sure?"""
-        event_id, *about = self.press.args
-        yes = button(
-            self.words("tournament-organiser-yes", self.kind),
-            *("t_verdict", event_id, self.kind, *about),
-            style=GREEN,
-        )
-        needed_reason(self.why)
-        told = "\n".join([f"### {self.words(self.titled)}", *self.lines()])
-        public = self.words("tournament-organiser-everybody-reads")
-        again = self.words("tournament-organiser-write-otherwise")
-        return self.screen(f"{told}\n\n{public}", again, yes)
-
-    def refused(self, why: Exception) -> Screen:
-        again = self.words("tournament-organiser-try-again")
-        return self.screen(f"⚠️ {refusal_text(why, self.words)}", again)
+        return screen_of(told, written_block(self.press.values), controls, colour=GOLD)
 
 
 class OfEntry(Verdict):
@@ -321,11 +281,11 @@ class OfEntry(Verdict):
 
     @property
     def number(self) -> int:
-        return self.press.number(1)
+        return self.press.number(2)
 
     @property
     def seen(self) -> int:
-        return self.press.number(2)
+        return self.press.number(3)
 
     @property
     def back(self) -> tuple[str, *tuple[object, ...]]:
@@ -333,7 +293,7 @@ class OfEntry(Verdict):
 
 
 class Penalty(OfEntry):
-    kind, asks, sent = "penalty", "t_penalty", "t_penalised"
+    kind = "penalty"
     titled, explained = "tournament-organiser-penalty", "tournament-organiser-penalty-about"
 
     def _points(self) -> int:
@@ -350,8 +310,8 @@ class Penalty(OfEntry):
 
     def told(self) -> dict[str, Any]:
         self._punishable_only()
-        number = self.event.entry(self.number).number
-        return {"name": self.words.name(self.names.plain(number, self.words))}
+        entry = self.event.entry(self.number)
+        return {"name": self.words.name(self.names.plain(entry.number))}
 
     def args(self) -> tuple[object, ...]:
         return self.number, penalties_of(self.event, self.number)
@@ -363,7 +323,7 @@ class Penalty(OfEntry):
         points = self._points()
         check_penalty(self.event, self.number, points)
         told = {"points": self.words.number(points), "count": points}
-        name = self.name(self.number)
+        name = self.names.markdown(self.number)
         return [self.words("tournament-organiser-sure-penalty", name=name, **told)]
 
     async def decide(self) -> Event:
@@ -372,7 +332,7 @@ class Penalty(OfEntry):
 
 
 class TakeBack(OfEntry):
-    kind, asks, sent = "take-back", "t_take_back", "t_taken_back"
+    kind = "take-back"
     titled, explained = "tournament-organiser-take-back", "tournament-organiser-take-back-about"
 
     def _row(self) -> ResultRow:
@@ -384,8 +344,7 @@ class TakeBack(OfEntry):
 
     def told(self) -> dict[str, Any]:
         row = self._row()
-        points = row.facts["points"]
-        name = self.name(row.entry or 0)
+        name, points = self.names.markdown(row.entry or 0), row.facts["points"]
         return {"name": name, "points": self.words.number(points), "count": points}
 
     def args(self) -> tuple[object, ...]:
@@ -403,26 +362,22 @@ class OfTable(Verdict):
 
     def __init__(self, desk: Desk, names: Names, press: Press) -> None:
         super().__init__(desk, names, press)
-        self.place = press.number(1), press.number(2)
+        self.place = press.number(2), press.number(3)
         self.table = self.event.table(*self.place)
         self.row = self.event.result_of(self.table)
+        played = self.row is not None and self.row.kind == "played"
+        self.facts: Mapping[str, Any] = self.row.facts if self.row and played else {}
 
     def told(self) -> dict[str, Any]:
         return {"round": self.table.round, "table": self.table.number}
 
     @property
     def seen(self) -> int:
-        return self.press.number(3)
+        return self.press.number(4)
 
     @property
     def back(self) -> tuple[str, *tuple[object, ...]]:
         return ("t_table", self.event.id, *self.place)
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """Return the stored facts of a result that was played; an empty dictionary where there is
-        none."""
-        return self.row.facts if self.row is not None and self.row.kind == "played" else {}
 
     def args(self) -> tuple[object, ...]:
         return *self.place, self.row.id if self.row else 0
@@ -436,12 +391,13 @@ class OfTable(Verdict):
         check_seen(event, self.place, self.seen)
         kind, facts = self.outcome()
         check_other(event, self.place, kind, facts)
-        result = outcome_text(event, kind, facts, self.name, words)
-        names = " – ".join(words.join_and([self.name(each) for each in side]) for side in sides)
+        name = self.names.markdown
+        result = outcome_text(event, kind, facts, name, words)
+        names = " – ".join(words.join_and([name(each) for each in side]) for side in sides)
         place = f"**{words('tournament-organiser-place', **OfTable.told(self))}** · {names}"
         if self.row is None:
             return [place, words("tournament-organiser-sure-result", result=result)]
-        instead = result_text(event, self.row, self.name, words)
+        instead = result_text(event, self.row, name, words)
         return [place, words("tournament-organiser-sure-instead", result=result, instead=instead)]
 
     async def done(self, desk: Desk, notice: str) -> Screen:
@@ -449,11 +405,13 @@ class OfTable(Verdict):
             unseen = self.words("tournament-organiser-entered-unseen")
             # Its boards are played elsewhere.
             notice = f"✅ {unseen} {self.words('duplicate-hidden')}"
-        return await tables_page(desk, *self.place, notice)
+        number, table = self.place
+        position = [each.number for each in desk.event.tables_of(number)].index(table)
+        return tables_screen(await desk.names(), number, page_of(position), notice)
 
 
 class Correction(OfTable):
-    kind, asks, sent = "correct", "t_correct", "t_corrected"
+    kind = "correct"
     titled, explained = "tournament-organiser-correct", "tournament-organiser-correct-about"
 
     def fields(self) -> list[FormField]:
@@ -470,7 +428,7 @@ class Correction(OfTable):
         fields = [
             FormField(
                 f"points{side}",
-                self.names.plain_side(entries, words, SHORT // max(1, len(entries))),
+                self.names.side(entries, SHORT // max(1, len(entries)), plain=True),
                 str(scores[side]["points"]) if scores else "",
             )
             for side, entries in enumerate(self.table.sides)
@@ -512,7 +470,7 @@ class Correction(OfTable):
 
 
 class Forfeit(OfTable):
-    kind, asks, sent = "forfeit", "t_forfeit", "t_forfeited"
+    kind = "forfeit"
     titled = "tournament-organiser-forfeit-title"
     explained = "tournament-organiser-forfeit-about"
 
@@ -523,14 +481,14 @@ class Forfeit(OfTable):
         """
         sides = self.table.sides
         there = {str(each): each for side in sides for each in side if not is_house(each)}
-        carried = self.press.text(4)
+        carried = self.press.text(5)
         found = dict.fromkeys(carried.split("-") if carried else self.press.values)
         if not found or not set(found) <= set(there):
             raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
         return tuple(there[each] for each in found)
 
     def told(self) -> dict[str, Any]:
-        names = self.words.join_and([self.name(each) for each in self._absent()])
+        names = self.words.join_and([self.names.markdown(each) for each in self._absent()])
         return {"names": names, **super().told()}
 
     def args(self) -> tuple[object, ...]:
@@ -551,28 +509,24 @@ VERDICTS = {each.kind: each for each in (Correction, Forfeit, Penalty, TakeBack)
 
 
 class Verdicts(Feature):
-    @at_desk(*(each.asks for each in VERDICTS.values()))
+    @at_desk("t_verdict_ask")
     async def ask(self, desk: Desk) -> Answer:
         """Ask for the reason, and what else there is to be written."""
-        [kind] = [each for each in VERDICTS.values() if each.asks == desk.press.verb]
-        press = desk.press._replace(args=desk.press.args[:3])
-        return kind(desk, await desk.names(), press).form()
+        return (await _asked(desk)).form()
 
-    @at_desk(*(each.sent for each in VERDICTS.values()))
+    @at_desk("t_verdict_written")
     async def written(self, desk: Desk) -> Answer:
         """A form was sent: are you sure? Or why it cannot be, with what was written at hand."""
-        [kind] = [each for each in VERDICTS.values() if each.sent == desk.press.verb]
-        verdict = kind(desk, await desk.names(), desk.press)
-        if len(desk.press.values) != len(verdict.all_fields()):
+        verdict, values = await _asked(desk), desk.press.values
+        if len(values) != len(verdict.all_fields()):
             raise Sentence("refused-unknown-button")
-        first, *others = desk.press.values
         # What Discord would not have let anybody write is cut before it is shown again.
-        cut = (shorten(visible(each), LONGEST_REASON) for each in others)
-        verdict.press = desk.press._replace(values=(first.strip()[:LONGEST_FIELD], *cut))
+        cut = (shorten(visible(each), LONGEST_REASON) for each in values[1:])
+        verdict.press = desk.press._replace(values=(values[0].strip()[:LONGEST_FIELD], *cut))
         try:
-            return verdict.question()
+            return verdict.screen()
         except REFUSALS as refused:
-            return verdict.refused(refused)
+            return verdict.screen(refused)
 
     @at_desk("t_verdict_again")
     async def again(self, desk: Desk) -> Answer:
@@ -587,20 +541,23 @@ class Verdicts(Feature):
         try:
             event = await verdict.decide()
         except REFUSALS as refused:
-            return verdict.refused(refused)
+            return verdict.screen(refused)
         notice = f"✅ {desk.words('tournament-organiser-did', verdict.kind)}"
         return await verdict.done(desk._replace(event=event), notice)
 
 
-async def _read_back(desk: Desk) -> Verdict:
-    """Return what was written, from the message on which the button stands."""
+async def _asked(desk: Desk) -> Verdict:
     kind = VERDICTS.get(desk.press.text(1))
     if kind is None:
         raise Sentence("refused-unknown-button")
-    args = desk.press.args[0], *desk.press.args[2:]
-    verdict = kind(desk, await desk.names(), Press(desk.press.verb, args))
+    return kind(desk, await desk.names(), desk.press)
+
+
+async def _read_back(desk: Desk) -> Verdict:
+    """Return it with what was written, from the message on which the button stands."""
+    verdict = await _asked(desk)
     values = read_back(desk.interaction.message, len(verdict.all_fields()))
     if values is None:
         raise Sentence("tournament-organiser-write-again")
-    verdict.press = verdict.press._replace(values=values)
+    verdict.press = desk.press._replace(values=values)
     return verdict

@@ -66,7 +66,7 @@ async def scene_of(
     plays = member is not None and event.entry(member.number).standing == "in"
     return Scene(
         event,
-        await names_of(bot.database, event),
+        await names_of(bot.database, event, words),
         words,
         look_of(reader, words),
         bot.pictures,

@@ -467,8 +467,8 @@ def _played(tell: Tell, line: SheetLine) -> Iterator[str]:
     scene, words, contract = tell.scene, tell.scene.words, line.board.contract
     if contract is not None:
         named = contract_text(contract, words, plain=tell.plain)
-        name = scene.names.plain_side if tell.plain else scene.names.side
-        who = name(line.table.sides[contract.side], words, tell.longest)
+        side = line.table.sides[contract.side]
+        who = scene.names.side(side, tell.longest, plain=tell.plain)
         yield words("tournament-boards-travelling-taken", contract=named, who=who)
         yield words("deal-outcome", contract.outcome)
     yield _passed(line, words) if contract is None else ""

@@ -15,7 +15,7 @@ from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.sending import Uploads
 from cogs.delivery.threads import NotYet
-from cogs.emojis import SuitEmojis
+from cogs.press import SuitEmojis
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening, turn
 from tests.tables.party.test_seats import name_in, show_hands

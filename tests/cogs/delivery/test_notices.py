@@ -21,7 +21,7 @@ from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.sending import Uploads
 from cogs.delivery.threads import NotYet
-from cogs.emojis import SuitEmojis
+from cogs.press import SuitEmojis
 from tests.tables.evening import Evening, evening_in, state_of
 
 DM, THREAD = 501, 502

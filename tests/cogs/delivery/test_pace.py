@@ -8,7 +8,7 @@ from bot.clock import ManualClock
 from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, OF_PERSON, Subject
 from bot.storage.engine.schema import MessageRow
 from cogs.delivery.kinds import TRAITS, Stands
-from cogs.delivery.pace import EDITS, LIVES, WITHIN, RateLimit, Tokens, Turns
+from cogs.delivery.sending import EDITS, LIVES, WITHIN, RateLimit, Tokens, Turns
 
 
 def test_each_subject_has_traits() -> None:

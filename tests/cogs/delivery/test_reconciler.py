@@ -13,7 +13,7 @@ from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import MessageRow
 from cogs.delivery import reconciler as module
-from cogs.delivery.pace import PER_SECOND
+from cogs.delivery.sending import PER_SECOND
 from cogs.delivery.threads import NotYet
 from tests.cogs.rows import HAND, OTHER_HAND, TABLE, Evening, FakeMessenger
 

@@ -25,10 +25,9 @@ from bot.rules.core.ruleset import OptionValue
 from bot.sandbox.interactions import components as c
 from bot.text import Words, words_for
 from card_images.look import look_for
-from cogs.emojis import IN_TEXT
 from cogs.hand.controls import CUTS, Draft, Holding, place_of, verb_of
 from cogs.hand.hand_screen import hand_screen
-from cogs.press import press_id
+from cogs.press import IN_TEXT, press_id
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party, waited_for
 from tests.cogs.no_pictures import NoPictures
 

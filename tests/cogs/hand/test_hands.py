@@ -27,12 +27,11 @@ from bot.storage.games.games import NO_SERVER
 from bot.tables.party.hints import Hint
 from bot.teaching import Reason
 from bot.text import COMPLETE, Words, words_for
-from card_images.cards import emoji_names
+from card_images.cards import EMOJI_NAMES
 from card_images.look import look_for
 from card_images.trick import playable
 from cogs.hand.controls import CONTROLS, Draft, Holding, beside
-from cogs.hand.hand_screen import part_of, verdict_screen
-from cogs.hand.parts import MOST_OPTIONS, cutting
+from cogs.hand.hand_screen import MOST_OPTIONS, cutting, part_of, verdict_screen
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.hand.shown_hands import (
     EN,
@@ -136,7 +135,7 @@ def test_the_word_is_the_button() -> None:
 
 IN_COLOUR = {
     suit: discord.PartialEmoji(name=name, id=number)
-    for number, (suit, name) in enumerate(emoji_names(four_colours=True).items(), 1)
+    for number, (suit, name) in enumerate(EMOJI_NAMES[True].items(), 1)
 }
 
 

@@ -15,7 +15,6 @@ from bot.teaching.lessons.courses import course_for
 from bot.text import Words, words_for
 from bot.text.rulebook.pages import page_of
 from card_images.look import look_for
-from cogs.emojis import IN_TEXT
 from cogs.learning.lessons_screen import (
     LessonPage,
     Reader,
@@ -24,6 +23,7 @@ from cogs.learning.lessons_screen import (
     step_screen,
 )
 from cogs.learning.puzzle import MANY, puzzle_screen
+from cogs.press import IN_TEXT
 from cogs.screens.screen import MAX_ALT, Screen
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.reading import custom_ids as ids

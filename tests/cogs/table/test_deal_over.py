@@ -10,7 +10,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.games import games
 from bot.tables import Game
-from cogs.delivery.screens import Screens
+from cogs.delivery.game_messages import GameMessages
 from tests.cogs.delivery.test_given_up import messenger_of
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening, random_action, state_of
@@ -39,10 +39,10 @@ async def test_a_message_that_lagged_behind_the_last_pass(
     game, shown = await thrown_in(evening), list[Game]()
     messenger = messenger_of(evening)
 
-    async def draw(_: Screens, game: Game, *__: Any, **___: Any) -> None:
+    async def draw(_: GameMessages, game: Game, *__: Any, **___: Any) -> None:
         shown.append(game)
 
-    monkeypatch.setattr(Screens, subject, draw)
+    monkeypatch.setattr(GameMessages, subject, draw)
     row = await evening.database.ask(messages.find, game.id, Subject(subject), viewer, 1)
     assert row is not None
     drawn = await messenger.of(row).draw(row._replace(message_id=9, events=5))

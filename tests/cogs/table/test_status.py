@@ -8,8 +8,7 @@ from bot.storage.games.games import NO_SERVER
 from bot.tables import Game
 from bot.text import words_for
 from cogs.hand.controls import Holding
-from cogs.hand.hand_screen import notice_text
-from cogs.hand.parts import bidding
+from cogs.hand.hand_screen import bidding, notice_text
 from cogs.screens.alt import view_alt
 from cogs.screens.names import Teller, tempo_line
 from cogs.table.status import TurnTimes, closing_text, status_text

@@ -57,7 +57,9 @@ def scene_of(
     event, people = event_of(tournament, state=state, names=names, until=until)
     words = words_for(language)
     pictures, reckoned = drawn or NoPictures(), reckon(tournament, after)
-    return Scene(event, Names(event, people), words, look_for(words), pictures, reckoned, own)
+    return Scene(
+        event, Names(event, people, words), words, look_for(words), pictures, reckoned, own
+    )
 
 
 def event_of(

@@ -20,7 +20,7 @@ from cogs.tournaments.announcement import (
 )
 from cogs.tournaments.notifications import notification_screen
 from cogs.tournaments.registration import choice_screen, entrants_screen, leave_screen
-from cogs.tournaments.where_screen import AtTable, Coming, Looking, Where, where_screen
+from cogs.tournaments.where_screen import AtTable, Coming, Where, where_screen
 from tests.cogs.tournaments.boards import row_of, taken, verbs
 
 EN = words_for("en")
@@ -159,10 +159,10 @@ def test_the_seed_is_said_once_a_round_is_paired_and_never_before() -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_the_private_pages_are_short_enough(language: str) -> None:
     words = words_for(language)
-    looking = [Looking(each, "W" * 32) for each in range(60)]
+    looking = dict.fromkeys(range(60), "W" * 32)
     event = event_of()
     taken(choice_screen(event, looking, words))
-    taken(choice_screen(event, (), words))
+    taken(choice_screen(event, {}, words))
     for page in (-1, 0, 1, 2, 99):
         taken(entrants_screen(event, page, name, words))
     for state in STATES.values():
@@ -203,7 +203,7 @@ def test_where_somebody_is_fits_everywhere(language: str, state: str, standing: 
         partner=LONG,
         waiting=3,
         need=CHASE,
-        looking=[Looking(each, "W" * 32) for each in range(60)],
+        looking=dict.fromkeys(range(60), "W" * 32),
         announcement="https://discord.com/channels/1/2/3",
     )
     for each in (

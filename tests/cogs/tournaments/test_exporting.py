@@ -25,7 +25,8 @@ from tests.tournaments.live.club import Club
 def making(language: str = "en", **names: Any) -> Making:
     event, people = event_of(evening_of("concours", 6, None).tournament, state="finished", **names)
     log = [LogRow(2, 9.0, None, "finished", {}), LogRow(1, 5.0, 1, "opened", {})]
-    return Making(event, Names(event, people), reckon(event.pure), log, words_for(language))
+    words = words_for(language)
+    return Making(event, Names(event, people, words), reckon(event.pure), log, words)
 
 
 def unpacked(data: bytes) -> dict[str, bytes]:
@@ -126,8 +127,8 @@ async def test_boards_that_are_still_played_elsewhere_are_in_no_file(club: Club)
     for reader in (Asker(1, True), *(Asker(each, False) for each in people if each)):
         found = await records_of(club.evening.tables, event, reader)
         assert found == Records((), 1)
-    names = Names(event, {})
-    make = Making(event, names, reckon(event.pure), [], words_for("en"))
+    words = words_for("en")
+    make = Making(event, Names(event, {}, words), reckon(event.pure), [], words)
     for what in ("zip", "csv", "json"):
         file, _ = make.file(what, Records())
         written = unpacked(file.data) if what == "zip" else {"": file.data}

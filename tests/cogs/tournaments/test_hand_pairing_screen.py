@@ -18,7 +18,7 @@ from cogs.tournaments.organising.hand_pairing import (
 )
 from cogs.tournaments.organising.hand_pairing import written as encoded
 from tests.cogs.tournaments.boards import taken
-from tests.cogs.tournaments.test_organiser_screens import EN, field, named
+from tests.cogs.tournaments.test_organiser_screens import field, named
 
 SWAPS = st.lists(
     st.tuples(st.integers(1, 1295), st.integers(1, 1295)), min_size=1, max_size=MOST_SWAPS
@@ -60,8 +60,8 @@ def test_swaps_seat_everybody_once(swaps: list[tuple[int, int]]) -> None:
 def test_a_pairing_of_500(first: int, page: int) -> None:
     event = field(500, version=10**6)
     for swaps in ([(1, 2)] * (MOST_SWAPS - 1), [(1, 2)] * MOST_SWAPS):
-        proposal = Proposal(event, PAIRED, swaps, page, first)
-        taken(pairing_screen(proposal, named(event), EN, "W" * 200))
+        proposal = Proposal(named(event), PAIRED, swaps, page, first)
+        taken(pairing_screen(proposal, "W" * 200))
 
 
 def test_in_a_melee_partners_are_looked_at() -> None:

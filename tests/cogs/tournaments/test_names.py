@@ -22,7 +22,7 @@ def with_robots(format_: str, entries: int) -> tuple[Event, Names]:
         last = each.place == len(event.members_of(each.number)) - 1 > 0
         members.append(each._replace(person_id=None) if last else each)
     event = replace(event, members=tuple(members))
-    return event, Names(event, people)
+    return event, Names(event, people, EN)
 
 
 @pytest.mark.parametrize(("format_", "entries"), [("concours", 6), ("mitchell", 8), ("melee", 7)])
@@ -36,8 +36,8 @@ def test_a_robot_is_called_the_same_in_every_round_and_everywhere(
         for seat, person in event.sitting(table).items():
             if person is None:
                 called = f"{at_seat(seat, table.sides)} 🤖"
-                assert called in names.side(table.sides[seat % 2], EN)
-                assert called in names.plain_side(table.sides[seat % 2], EN)
+                assert called in names.side(table.sides[seat % 2])
+                assert called in names.side(table.sides[seat % 2], plain=True)
                 seen += 1
     assert seen
 

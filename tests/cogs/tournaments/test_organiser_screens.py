@@ -22,7 +22,7 @@ from cogs.press import Press
 from cogs.screens.paging import MOST, page_of, windows
 from cogs.screens.screen import screen_of
 from cogs.tournaments.names import Names
-from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen
+from cogs.tournaments.organising.draft_screens import PAGES, DraftPage, draft_screen
 from cogs.tournaments.organising.entries import entries_screen, entry_screen
 from cogs.tournaments.organising.log_screen import MARKS, PER_PAGE, SILENT, lines_of, log_screen
 from cogs.tournaments.organising.panel import HOW, Stuck, panel_screen
@@ -66,11 +66,11 @@ def field(entries: int, tables: bool = True, **changes: Any) -> Event:
     return replace(event, tables=tuple(rows))
 
 
-def named(event: Event) -> Names:
+def named(event: Event, language: str = "en") -> Names:
     """Everybody has a name that is as long as Discord allows."""
     ids = {each.person_id or 0 for each in event.members}
     people = {each: Person(each, each, LONG, None, None, "", False, False, False) for each in ids}
-    return Names(event, people)
+    return Names(event, people, words_for(language))
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -90,7 +90,7 @@ def test_a_draft_and_its_pages(language: str, format_: str) -> None:
     screen = draft_screen(event, words, notice="⚠️ " + "W" * 400, warnings="W" * 600)
     assert words("tournament-organiser-draft") in taken(screen)
     for page in [each for each in PAGES if each != "name"]:
-        screen = draft_page(event, page, words, notice="W" * 600, saved=SAVED)
+        screen = DraftPage(event, page, words, saved=SAVED).screen("W" * 600)
         assert words(f"tournament-organiser-page.{page}") in taken(screen)
         if page == "rules":
             assert "rules" in verbs(screen)
@@ -144,7 +144,7 @@ def test_entries_page_by_page(entries: int) -> None:
     event = field(entries, tables=False)
     found: list[str] = []
     for page in range(max(1, -(-entries // MOST))):
-        screen = entries_screen(event, named(event), page, EN)
+        screen = entries_screen(named(event), page)
         taken(screen)
         own = [each for each in selects(screen) if "t_manage_entry" in (each.custom_id or "")]
         found += [option.value for each in own for option in each.options]
@@ -153,7 +153,7 @@ def test_entries_page_by_page(entries: int) -> None:
 
 def test_one_entry() -> None:
     event = field(4, members=2)
-    screen = entry_screen(event, named(event), event.entries[0], EN)
+    screen = entry_screen(named(event), event.entries[0])
     assert EN("tournament-organiser-standing.in") in taken(screen)
 
 
@@ -162,7 +162,7 @@ def test_tables_page_by_page(tables: int) -> None:
     event = field(2 * tables)
     found: list[str] = []
     for page in range(-(-tables // MOST)):
-        screen = tables_screen(event, 1, page, named(event), EN)
+        screen = tables_screen(named(event), 1, page)
         taken(screen)
         own = [each for each in selects(screen) if ":t_table:" in (each.custom_id or "")]
         found += [option.value for each in own for option in each.options]
@@ -174,7 +174,7 @@ def test_rounds_around_the_one_that_is_shown(now: int, rounds: int) -> None:
     event = field(4)
     event = replace(event, rounds=tuple(ROUND._replace(number=n + 1) for n in range(rounds)))
     event = replace(event, tables=tuple(each._replace(round=now) for each in event.tables))
-    screen = tables_screen(event, now, 0, named(event), EN)
+    screen = tables_screen(named(event), now)
     [select] = [
         each for each in selects(screen) if (each.custom_id or "").startswith("dd:t_tables:")
     ]
@@ -200,7 +200,7 @@ def test_one_table(state: str) -> None:
     row = ResultRow(1, "played", 1, 1, None, facts, None, "W" * 500, 1, 0.0)
     event = replace(field(4), results=(row,))
     event = replace(event, row=event.row._replace(state=state))
-    screen = table_screen(event, event.tables[0], named(event), EN)
+    screen = table_screen(named(event), event.tables[0])
     assert EN("tournament-organiser-result", result="1,044 – 900") in taken(screen)
     assert bool(selects(screen)) == (state != "cancelled")
 
@@ -219,16 +219,14 @@ def test_forms_of_verdicts(language: str, format_: str) -> None:
     )
     event = replace(event, results=(row, row._replace(id=1, kind="penalty", facts={"points": 1})))
     words: Any = words_for(language)
-    absent = tuple(map(str, (1, 2)))
-    presses = {
-        "correct": Press("t_correct", ("1", "1", "1")),
-        "forfeit": Press("t_forfeit", ("1", "1", "1"), absent),
-        "penalty": Press("t_penalty", ("1", "1")),
-        "take-back": Press("t_take_back", ("1", "1", "1")),
-    }
+    about = {"correct": ("1", "1"), "forfeit": ("1", "1"), "penalty": ("1",)}
     desk: Any = SimpleNamespace(event=event, words=words)
     modals = [
-        kind(desk, named(event), presses[name]).form()
+        kind(
+            desk,
+            named(event, language),
+            Press("", ("1", name, *about.get(name, ("1", "1"))), ("1", "2")),
+        ).form()
         for name, kind in VERDICTS.items()
         if name != "penalty" or can_be_punished(event)
     ]

@@ -210,5 +210,4 @@ def test_a_daily_has_no_empty_side() -> None:
     evening = Evening("daily", 4)
     evening.pair()
     scene = scene_of(evening.tournament)
-    assert scene.side(()) == scene.plain_side(()) == "three robots"
-    assert scene.names.side((), scene.words) == "three robots"
+    assert scene.side(()) == scene.plain_side(()) == scene.names.side(()) == "three robots"

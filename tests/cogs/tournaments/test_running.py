@@ -7,7 +7,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.text import words_for
 from bot.tournaments.live import Event
-from cogs.tournaments.posts import SCREENS
+from cogs.tournaments.posts import post_screen
 from cogs.tournaments.results.reckonings import Reckonings
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import written
@@ -35,7 +35,7 @@ class Bot:
 
 
 async def post(club: Club, event: Event, subject: Subject = Subject.ROUND, number: int = 1) -> str:
-    return written(await SCREENS[subject](cast(Any, Bot(club)), event, number, EN))
+    return written(await post_screen(cast(Any, Bot(club)), event, subject, number, EN))
 
 
 async def play_a_deal(club: Club, event: Event) -> Game:

@@ -9,7 +9,7 @@ from bot.rules import Phase
 from bot.sandbox import Exchange, Rest
 from bot.sandbox.faults.faults import OWN_MESSAGE, WEBHOOK
 from bot.tables import Game
-from cogs.delivery.pace import RateLimit
+from cogs.delivery.sending import RateLimit
 from tests.end_to_end import club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 

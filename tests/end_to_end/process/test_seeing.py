@@ -16,8 +16,8 @@ from bot import metrics
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import FileProblem
 from bot.text import words_for
+from cogs.bot import TOO_OLD
 from cogs.health import served
-from cogs.interactions import TOO_OLD
 from tests.end_to_end.club import Club, button_id, crash
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.tournaments.organising import create, let_organise

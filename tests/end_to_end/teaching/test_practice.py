@@ -7,7 +7,7 @@ from bot.clock import ManualClock
 from bot.robots import Level
 from bot.sandbox import Reply, ShownMessage
 from bot.storage.engine.schema import LearnerRow
-from bot.storage.people import learners
+from bot.storage.people import people
 from bot.storage.upkeep.check import check_file
 from bot.tables import Pace
 from bot.tables.party.practice import MOST_ASIDE
@@ -63,7 +63,7 @@ async def test_the_lessons_end_in_a_party(tmp_path: Path) -> None:
         clara = evening.person("clara")
         await clara.slash(evening.belote, "learn")
         everything = LearnerRow("dutch", finished=tuple(range(len(LESSONS))))
-        await evening.bot.database.commit(learners.keep, 1, everything)
+        await evening.bot.database.commit(people.keep_learner, 1, everything)
         reply = await clara.slash(evening.belote, "learn")
         await evening.press("clara", reply.message, "learn_end:dutch")
         end = clara.look(reply.message)

@@ -18,7 +18,7 @@ from bot.tournaments import Tournament, standings
 from bot.tournaments.export import read_tournament
 from card_images.standings import MOST_ROWS
 from cogs.screens.screen import Screen
-from cogs.tournaments.posts import SCREENS
+from cogs.tournaments.posts import post_screen
 from tests.cogs.tournaments.boards import evening_of, store
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.forging import Forged, read_by_clicker, send
@@ -113,7 +113,7 @@ async def test_a_press_on_a_post_shows_everybody_his_own(evening: Club) -> None:
     """A post stays as it is; whoever presses reads their language and sees their own row."""
     id_ = await stored(evening, evening_of("concours", 40, None).tournament, state="finished")
     event = await evening.bot.tournaments.load(id_)
-    screen = await SCREENS[Subject.STANDINGS](evening.bot, event, 2, EN)
+    screen = await post_screen(evening.bot, event, Subject.STANDINGS, 2, EN)
     post = await posted(evening, screen, "benoit")
     before = post.text()
     mine = await press(evening, "benoit", post, f"dd:t_standings:{id_}:2:1:list")

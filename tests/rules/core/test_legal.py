@@ -18,8 +18,8 @@ from bot.rules import (
     legal_cards,
     parse_cards,
 )
-from bot.rules.core.legal import allowed_cards
-from bot.rules.core.sides import TEAMS, by_partners
+from bot.rules.core.sides import TEAMS
+from bot.rules.core.tricks import allowed_cards, by_partners
 from tests.rules.cases import card, load, preset
 from tests.rules.parties import FOUR_SUITS, FRENCH, act, play, taken
 

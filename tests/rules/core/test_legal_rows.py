@@ -1,6 +1,6 @@
 """The table of A6 once more, row by row and card by card, against `legal_cards`.
 
-Written from the rule book alone: it shares no order, no strength and no code with `legal.py`.
+Written from the rule book alone: it shares no order, no strength and no code with `tricks.py`.
 """
 
 import random

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from bot.storage.engine.connections import AtOnce, OneConnection
-from bot.storage.engine.database import Database
+from bot.storage.engine.database import Database, OneConnection
 from bot.storage.engine.schema import servers
+from bot.storage.engine.statements import AtOnce
 from tests.patience import PATIENCE
 
 

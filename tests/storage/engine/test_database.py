@@ -11,10 +11,10 @@ from sqlalchemy.exc import OperationalError
 
 from bot.errors import StartupError
 from bot.storage.engine import database as engine
-from bot.storage.engine.connections import AtOnce
 from bot.storage.engine.database import Database, open_database
 from bot.storage.engine.database_errors import FileProblem, problem_of
 from bot.storage.engine.schema import people as people_table
+from bot.storage.engine.statements import AtOnce
 from bot.storage.games import games
 from bot.storage.people import people
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened

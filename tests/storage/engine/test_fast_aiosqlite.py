@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.storage.engine import connections
+from bot.storage.engine import readers
 from bot.storage.engine.database import Database, open_database
 from bot.storage.engine.schema import servers
 from tests.patience import PATIENCE
@@ -21,13 +21,13 @@ from tests.storage.databases import new_file
 def trips(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Every trip to a thread from now on."""
     made: list[Any] = []
-    execute = connections.Reader._execute
+    execute = readers.Reader._execute
 
-    async def counted(self: connections.Reader, fn: Any, *args: Any, **kwargs: Any) -> Any:
+    async def counted(self: readers.Reader, fn: Any, *args: Any, **kwargs: Any) -> Any:
         made.append(fn)
         return await execute(self, fn, *args, **kwargs)
 
-    monkeypatch.setattr(connections.Reader, "_execute", counted)
+    monkeypatch.setattr(readers.Reader, "_execute", counted)
     return made
 
 
@@ -50,7 +50,7 @@ async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
         return made[-1]
 
     monkeypatch.setattr(sqlite3, "connect", slowly)
-    opening = asyncio.ensure_future(connections.creator(new_file(tmp_path))())
+    opening = asyncio.ensure_future(readers.creator(new_file(tmp_path))())
     for _ in range(5):
         await asyncio.sleep(0)
     opening.cancel()

@@ -6,9 +6,8 @@ import pytest
 from prometheus_client import generate_latest
 
 from bot import metrics
-from bot.storage.engine import connections
-from bot.storage.engine.connections import Times
 from bot.storage.engine.database import Database
+from bot.storage.engine.statements import TIMES
 from bot.storage.games import games
 from bot.storage.people import people
 from tests.storage.databases import NOW
@@ -29,7 +28,8 @@ class Ticking:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Ticking:
     clock = Ticking()
-    monkeypatch.setattr(connections, "TIMES", Times(clock))
+    monkeypatch.setattr(TIMES, "clock", clock)
+    monkeypatch.setattr(TIMES, "taken", {})
     return clock
 
 
@@ -42,7 +42,7 @@ async def test_a_statement_has_the_name_of_what_asks_it(
             await games.find_seats(connection, 7)
         await people.find(connection, 7)
         await games.first_of_deal(connection, 7, 1)
-    taken = connections.TIMES.taken
+    taken = TIMES.taken
     assert taken["games.games.find_seats"] == [3, pytest.approx(3 * clock.step)]
     assert taken["people.people.find_many"][0] == taken["games.games.first_of_deal"][0] == 1
     assert ({"begin immediate", "commit"} <= taken.keys()) == (kind == "write")
@@ -64,7 +64,7 @@ async def test_a_slow_one_is_logged_by_its_name_without_values(
 async def test_what_was_taken_stands_on_the_page(database: Database, clock: Ticking) -> None:
     await database.ask(games.find_seats, 7)
     told = metrics.Statements()
-    told.taken = connections.TIMES.taken.copy
+    told.taken = TIMES.taken.copy
     lines = [line for each in told.collect() for line in each.samples]
     by_name = {
         (each.name.rpartition("_")[2], each.labels["statement"]): each.value for each in lines

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, update
 
-from bot.storage.engine.database import Database
+from bot.storage.engine.database import Appointments, Database
 from bot.storage.engine.schema import Event
 from bot.storage.engine.schema import games as table
-from bot.storage.engine.told import Appointments
 from bot.storage.games import games
 from tests.storage.databases import NOW, add_game, add_people, add_server
 

@@ -5,7 +5,7 @@ from sqlalchemy import select
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Departure
 from bot.storage.engine.schema import traces as traces_table
-from bot.storage.games import departures, games, traces
+from bot.storage.games import games, traces
 from bot.storage.games.traces import SeatSeen
 from bot.storage.people import people, privacy, servers
 from tests.storage.databases import NOW, add_game, add_people, add_server
@@ -29,8 +29,8 @@ async def left(database: Database) -> int:
 async def seat_left(database: Database, person_id: int) -> int:
     """A game that goes on in which somebody has given up the third seat."""
     game = await add_game(database, await add_server(database), person_id, status="playing")
-    await database.commit(departures.add, game, Departure(1, person_id, 5, "left", NOW))
-    await database.commit(departures.add, game, Departure(2, person_id, 9, "removed", NOW))
+    await database.commit(games.add_departure, game, Departure(1, person_id, 5, "left", NOW))
+    await database.commit(games.add_departure, game, Departure(2, person_id, 9, "removed", NOW))
     return game
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.people.forgotten_dms import drop_said
+from bot.people.people import drop_said
 from bot.rules import TEAMS
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
@@ -13,7 +13,7 @@ from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Event, LearnerRow
 from bot.storage.games import games, results, rulesets
 from bot.storage.games.results import Result, ended_with
-from bot.storage.people import learners, people, privacy, puzzles, servers
+from bot.storage.people import people, privacy, puzzles, servers
 from bot.storage.people.privacy import Holdings
 from tests.storage.databases import (
     NOW,
@@ -44,7 +44,7 @@ async def fill(database: Database) -> tuple[int, int]:
         await servers.block(connection, server, other, met.id, NOW)
         await puzzles.add(connection, 7, "french", [], 0, [])
         await puzzles.answer(connection, 7, met.id, "TS", right=True)
-        await learners.keep(connection, met.id, LearnerRow("french", 2, 1, (0, 1)))
+        await people.keep_learner(connection, met.id, LearnerRow("french", 2, 1, (0, 1)))
     game = await add_game(database, server, met.id, status="over", rules_name=RULES)
     async with database.write() as connection:
         await games.set_seats(connection, game, {0: met.id, 1: other})

@@ -14,7 +14,7 @@ from hypothesis.stateful import (
 
 from bot.rules import TABLE, Effect, decisions
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import departures
+from bot.storage.games import games
 from bot.tables import Game, MadeBy, RefusalReason
 from tests.tables.evening import FRENCH, NAMES, EveningMachine, machine, random_action, state_of
 from tests.tables.party.test_seats import messages_of
@@ -262,7 +262,7 @@ class ComingAndGoing(EveningMachine):
 
     async def departure(self, name: str) -> Any:
         return await self.evening.database.ask(
-            departures.find_last, self.id, self.evening.people[name]
+            games.find_departure, self.id, self.evening.people[name]
         )
 
 

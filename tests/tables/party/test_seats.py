@@ -12,7 +12,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import Departure, MessageRow
 from bot.storage.engine.schema import messages as table
-from bot.storage.games import departures, games
+from bot.storage.games import games
 from bot.storage.people import people, servers
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.finished.results import as_rated
@@ -39,7 +39,7 @@ async def messages_of(evening: Evening, game: Game, seat: int) -> list[MessageRo
 
 
 async def departure(evening: Evening, game: Game, name: str) -> Departure | None:
-    return await evening.database.ask(departures.find_last, game.id, evening.people[name])
+    return await evening.database.ask(games.find_departure, game.id, evening.people[name])
 
 
 # Leaving and coming back -------------------------------------------------------------------------
@@ -464,5 +464,5 @@ async def test_who_took_an_offered_seat_has_not_sent_anybody_away(
     seats, people = evening.seats, evening.people
     await seats.offer(rated.id, evening.asker("Ben"), 1)
     await seats.take(rated.id, people["Emil"], 1)
-    assert await evening.database.ask(departures.sent_away, rated.id) == set()
+    assert await evening.database.ask(games.sent_away, rated.id) == set()
     assert await result_of(evening, rated) == ("classique", None, {1: people["Ben"]})

@@ -16,7 +16,7 @@ STEPS = (75, 100, 125, 150, 200)
 SECONDS = 20.0
 WARMING = 60.0
 """of playing at all the tables before anything counts: until somebody has clicked, their hand takes
-a request that counts, and in an evening nearly everybody has (`cogs/delivery/pace.py`)"""
+a request that counts, and in an evening nearly everybody has (`cogs/delivery/sending.py`)"""
 OPENERS = 5
 """who open a table each while many play"""
 TOLD_WITHIN = 15.0

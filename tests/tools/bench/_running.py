@@ -13,7 +13,7 @@ import aiohttp
 from bot.clock import SystemClock
 from bot.sandbox import Sandbox
 from bot.sandbox.process import BotProcess
-from cogs.delivery.pace import PER_SECOND
+from cogs.delivery.sending import PER_SECOND
 
 ROOT = Path(__file__).parents[3]
 START = 60.0

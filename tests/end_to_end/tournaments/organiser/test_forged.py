@@ -35,20 +35,22 @@ PRESSES = (
     *("t_do:1:end_now:1", "t_do:1:extend:10:1", "t_do:1:drop:1", "t_do:1:add:1:2", "t_do:1:open"),
     *("t_do:1:replace:2:1", "t_do:1:pair:1:-", "t_do:1:delete", "t_do:1:close", "t_do:1:start"),
     *("t_entries:1", "t_manage_entry:1:1", "t_tables:1:1", "t_table:1:1:1", "t_pair:1"),
-    *("t_correct:1:1:1", "t_penalty:1:1", "t_draft:1", "t_preview:1", "t_form:1:home:start"),
+    *("t_verdict_ask:1:correct:1:1", "t_verdict_ask:1:penalty:1", "t_draft:1", "t_preview:1"),
+    *("t_form:1:home:start", "t_verdict_ask:1:take-back:1:1", "t_verdict:1:take-back:1:1"),
     *("t_set:1:robots:house:0", "t_pair_page:1:1:0:-:0", "t_times:1", "t_move:1:start"),
     *("t_verdict:1:correct:1:1:0", "t_verdict_again:1:penalty:1:0", "t_do:1:here"),
-    *("t_do:1:move:1:1", "t_do:1:reopen", "t_take_back:1:1:1", "t_verdict:1:take-back:1:1"),
-    "t_details:1",
+    *("t_do:1:move:1:1", "t_do:1:reopen", "t_details:1"),
 )
 CHOICES = (
     *(("t_ending:1:1", "cancel"), ("t_draft_go:1", "times"), ("t_zone:1", "UTC")),
-    *(("t_set:1:length:deals", "8"), ("t_forfeit:1:1:1", "1"), ("t_pair_one:1:1:0:-:0", "1")),
-    *(("t_add:1", "1"), ("t_replace:1:1", "1"), ("t_tables_page:1:1", "0")),
+    *(("t_set:1:length:deals", "8"), ("t_verdict_ask:1:forfeit:1:1", "1")),
+    *(("t_pair_one:1:1:0:-:0", "1"), ("t_add:1", "1"), ("t_replace:1:1", "1")),
+    ("t_tables_page:1:1", "0"),
 )
 FORMS = (
-    *("t_written:1:home:name", "t_penalised:1:1", "t_corrected:1:1:1:0", "t_forfeited:1:1:1:0:1"),
-    *("t_moved:1:start", "t_taken_back:1:1:1", "t_described:1"),
+    *("t_verdict_written:1:penalty:1", "t_verdict_written:1:correct:1:1:0"),
+    *("t_verdict_written:1:forfeit:1:1:0:1", "t_verdict_written:1:take-back:1:1"),
+    *("t_written:1:home:name", "t_moved:1:start", "t_described:1"),
 )
 EVERYTHING = (
     *(Forged("?", f"dd:{each}") for each in PRESSES),
@@ -178,8 +180,8 @@ async def test_what_is_over_is_over(evening: Club, state: str) -> None:
     await refused(desk, *[Forged("alice", f"dd:t_do:1:{each}") for each in presses])
     if state == "cancelled":
         verdicts = [
-            Forged("alice", "dd:t_forfeited:1:1:1:0:1", text="Nobody came."),
-            Forged("alice", "dd:t_penalty:1:1"),
+            Forged("alice", "dd:t_verdict_written:1:forfeit:1:1:0:1", text="Nobody came."),
+            Forged("alice", "dd:t_verdict_ask:1:penalty:1"),
         ]
         await refused(desk, *verdicts)
 
@@ -194,7 +196,7 @@ async def test_a_bracket_is_neither_paired_by_hand_nor_ranked_by_points(evening:
     presses = ("t_pair:1", f"t_do:1:pair:{version}:-")
     by_hand = [Forged("alice", f"dd:{each}") for each in presses]
     await refused(desk, *by_hand, why=EN("tournament-error.not-by-hand"))
-    penalty = Forged("alice", "dd:t_penalty:1:1")
+    penalty = Forged("alice", "dd:t_verdict_ask:1:penalty:1")
     await refused(desk, penalty, why=EN("tournament-organiser-no-penalty"))
 
 

@@ -108,7 +108,7 @@ async def test_somebody_plays_in_anothers_place(evening: Club) -> None:
 
 async def test_a_penalty_that_is_none(evening: Club) -> None:
     desk = await at_entry(await running(evening), 3)
-    await desk.write("t_penalty:1:3", points="-5", why=WHY)
+    await desk.write("t_verdict_ask:1:penalty:3", points="-5", why=WHY)
     desk.says("tournament-organiser-no-sign")
     assert not desk.offers("t_verdict:")
     assert desk.offers("t_verdict_again:1:penalty:3")
@@ -116,7 +116,7 @@ async def test_a_penalty_that_is_none(evening: Club) -> None:
 
 async def test_a_penalty_has_a_reason_and_is_taken_back_once(evening: Club) -> None:
     desk = await at_entry(await running(evening), 3)
-    await desk.decide("t_penalty:1:3", points="162", why=f"  {WHY} ")
+    await desk.decide("t_verdict_ask:1:penalty:3", points="162", why=f"  {WHY} ")
     [row] = await counting(evening)
     assert (row.entry, row.points, row.reason) == (3, 162, WHY)
     await desk.press("t_log:1:0:1")
@@ -126,7 +126,7 @@ async def test_a_penalty_has_a_reason_and_is_taken_back_once(evening: Club) -> N
     await at_entry(desk, 3)
     desk.says("tournament-organiser-penalty-taken", points="162", count=162)
     desk.says("tournament-log-why", why=WHY)
-    await desk.write("t_take_back:1:3:", why=" ")
+    await desk.write("t_verdict_ask:1:take-back:3:", why=" ")
     desk.says("tournament-refused.reason-needed")
     await desk.write("t_verdict_again:1:take-back:", why="It was the others.")
     desk.says("tournament-organiser-sure-take-back", **THIRD)
@@ -140,7 +140,7 @@ async def test_a_penalty_has_a_reason_and_is_taken_back_once(evening: Club) -> N
     await evening.settle()
     assert EN("tournament-organiser-write-again") in [e.text() for e in read_by_clicker(again)]
     await at_entry(desk, 3)
-    assert not desk.offers("t_take_back")
+    assert not desk.offers("t_verdict_ask:1:take-back")
 
 
 # The results of tables, by an organiser: entered, corrected, forfeited ---------------------------
@@ -154,7 +154,7 @@ async def at_table(desk: Desk, number: int) -> Desk:
 async def test_a_result_is_entered_and_corrected(evening: Club) -> None:
     desk = await at_table(await running(evening), 2)
     desk.says("tournament-organiser-no-result")
-    correct = "t_correct:1:1:2"
+    correct = "t_verdict_ask:1:correct:1:2"
     await desk.decide(correct, points0="1 044", points1="900", why=WHY)
     desk.says("tournament-organiser-tables-done", done=1, tables=2)
     await desk.choose("t_table:1:1", "2")
@@ -179,7 +179,7 @@ async def test_a_result_is_entered_and_corrected(evening: Club) -> None:
 async def test_a_result_that_nobody_makes_is_written_again(evening: Club) -> None:
     """The form has again what was written; nothing happens before the Yes."""
     desk = await at_table(await running(evening), 2)
-    await desk.write("t_correct:1:1:2", points0="99999", points1="62", why=WHY)
+    await desk.write("t_verdict_ask:1:correct:1:2", points0="99999", points1="62", why=WHY)
     desk.says("tournament-refused.too-many-points", most=14_000, deals=12)
     asked = await desk.answer("t_verdict_again:1:")
     assert "99999" in str(asked.modal)
@@ -206,7 +206,7 @@ async def test_what_is_written_outlives_a_restart(tmp_path: Path) -> None:
             pages = [await at_table(await manage(before), table) for table in (1, 2)]
             for table, desk in enumerate(pages, 1):
                 values = {"points0": "1 044", "points1": "900", "why": why}
-                await desk.write(f"t_correct:1:1:{table}", **values)
+                await desk.write(f"t_verdict_ask:1:correct:1:{table}", **values)
         async with club_in(sandbox, tmp_path, clock) as after:
             for desk in pages:
                 desk.evening = after
@@ -224,7 +224,7 @@ async def test_a_board_is_corrected_once(evening: Club) -> None:
     await running(evening, format="howell")
     pages = [await at_table(await manage(evening), 1) for _ in range(2)]
     for desk in pages:
-        await desk.write("t_correct:1:1:1", boards="1: 162-0\n2: 82-80", why=WHY)
+        await desk.write("t_verdict_ask:1:correct:1:1", boards="1: 162-0\n2: 82-80", why=WHY)
     for desk in pages:
         await desk.press("t_verdict:1:")
         desk.says("tournament-organiser-entered-unseen")
@@ -237,7 +237,7 @@ async def test_of_two_organisers_the_second_sees_the_first(evening: Club) -> Non
     await running(evening)
     await let_organise(evening, "benoit")
     pages = [await at_table(await manage(evening, who), 1) for who in ("alice", "benoit")]
-    forms = [await desk.answer("t_correct:1:1:1") for desk in pages]
+    forms = [await desk.answer("t_verdict_ask:1:correct:1:1") for desk in pages]
     values = {"points0": "1000", "points1": "944", "why": WHY}
     for desk, form in zip(pages, forms, strict=True):
         await desk.fill(form, **values)
@@ -254,7 +254,7 @@ async def test_of_two_organisers_the_second_sees_the_first(evening: Club) -> Non
 async def test_a_knock_out_needs_a_winner_and_counts_parties(evening: Club) -> None:
     desk = await at_table(await running(evening, format="knock_out"), 1)
     equal = {"points0": "1000", "points1": "1000", "why": WHY}
-    await desk.write("t_correct:1:1:1", parties="", **equal)
+    await desk.write("t_verdict_ask:1:correct:1:1", parties="", **equal)
     desk.says("tournament-refused.winner-needed")
     await desk.decide("t_verdict_again:1:", parties="2-1", **equal | {"points1": "1100"})
     found = await event(evening)
@@ -267,7 +267,7 @@ async def test_a_knock_out_needs_a_winner_and_counts_parties(evening: Club) -> N
 async def test_who_was_absent_has_forfeited(evening: Club) -> None:
     desk = await at_table(await running(evening), 1)
     absent = (await event(evening)).table(1, 1).sides[0][0]
-    await desk.decide("t_forfeit:1:1:1", str(absent), why="Nobody came.")
+    await desk.decide("t_verdict_ask:1:forfeit:1:1", str(absent), why="Nobody came.")
     found = await event(evening)
     row = found.result_of(found.table(1, 1))
     assert row is not None
