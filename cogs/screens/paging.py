@@ -88,11 +88,6 @@ def choices(
     return [select(placeholder, options, verb, *args)]
 
 
-def page_of(position: int) -> int:
-    """The page on which something stands."""
-    return max(position, 0) // MOST
-
-
 def windows(
     placeholder: str,
     options: Sequence[discord.SelectOption],

@@ -51,6 +51,11 @@ class Scene(NamedTuple):
         """The name of the tournament, as markdown."""
         return self.words.name(self.event.row.name)
 
+    @property
+    def teams(self) -> bool:
+        """Return whether teams of four play, whose matches have two tables each."""
+        return self.event.plan.format.two_tables
+
     def name(self, entry: int, longest: int = LONGEST) -> str:
         """As markdown; the reader's own is underlined."""
         name = self.names.markdown(entry, longest)
@@ -362,10 +367,6 @@ def has_cross(reckoned: Reckoned) -> bool:
     return plan.format.cross_table and len(reckoned.tournament.entries) <= MOST_CROSSED
 
 
-def has_bracket(reckoned: Reckoned) -> bool:
-    return reckoned.tournament.plan.format.bracket
-
-
 def has_boards(reckoned: Reckoned) -> bool:
     """Tell whether there are boards that all tables have played."""
     tournament = reckoned.tournament
@@ -385,7 +386,7 @@ def navigation(
     offered = (
         ("t_standings", standings, "standings", "🏆", True),
         ("t_schedule", (0, 0), "round", "🪑", True),
-        ("t_bracket", ("now",), "bracket", "🌳", has_bracket(reckoned)),
+        ("t_bracket", ("now",), "bracket", "🌳", scene.event.plan.format.bracket),
         ("t_cross", (0,), "cross", "🔢", has_cross(reckoned)),
         ("t_board", (0, 0, OWN), "boards", "🗂️", has_boards(reckoned)),
         ("t_entry", (OWN,), "games", "🙋", True),

@@ -33,7 +33,7 @@ from bot.visible_text import shorten, visible
 from cogs.answering import Sentence, refusal_text
 from cogs.feature import Answer, Feature
 from cogs.press import GREEN, FormField, Item, Press, button, fields_form, select
-from cogs.screens.paging import choices, page_of, windows
+from cogs.screens.paging import MOST, choices, windows
 from cogs.screens.screen import (
     GOLD,
     Items,
@@ -407,7 +407,7 @@ class OfTable(Verdict):
             notice = f"✅ {unseen} {self.words('duplicate-hidden')}"
         number, table = self.place
         position = [each.number for each in desk.event.tables_of(number)].index(table)
-        return tables_screen(await desk.names(), number, page_of(position), notice)
+        return tables_screen(await desk.names(), number, position // MOST, notice)
 
 
 class Correction(OfTable):

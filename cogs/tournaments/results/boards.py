@@ -4,8 +4,8 @@ command or a button; and the board that a post shows.
 Whoever presses on a post gets a page of their own, with their own entry marked in it.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from collections.abc import Mapping
+from contextlib import suppress
 
 from discord import app_commands
 
@@ -13,30 +13,24 @@ from bot.storage.engine.schema import Person
 from bot.tables import Refused
 from bot.text import Words
 from bot.text.names import folded
-from bot.tournaments import Table
+from bot.tournaments.boards import BoardPlace
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
+from card_images.rounds import MOST_TABLES
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer
 from cogs.feature import Choices, Click, Feature, click_of, clicked
 from cogs.pictures import look_of
 from cogs.press import MOST_LABEL, Interaction, Press
 from cogs.screens.names import message_url
-from cogs.screens.paging import MOST, OWN
+from cogs.screens.paging import MOST, OWN, page_at
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN, chosen, is_daily, meant, tournaments_here
 from cogs.tournaments.names import names_of
 from cogs.tournaments.results.brackets import bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
-from cogs.tournaments.results.rounds import (
-    Seen,
-    Wanted,
-    page_of,
-    schedule_screen,
-    tables_on,
-    travelling_screen,
-)
+from cogs.tournaments.results.rounds import Seen, page_of, schedule_screen, travelling_screen
 from cogs.tournaments.results.standings import (
     Choice,
     early_screen,
@@ -44,7 +38,7 @@ from cogs.tournaments.results.standings import (
     place_of,
     standings_screen,
 )
-from cogs.tournaments.scene import Scene, has_boards, has_bracket, has_cross
+from cogs.tournaments.scene import Scene, has_boards, has_cross
 
 BEGUN = ("running", "finished")
 
@@ -94,97 +88,75 @@ def _page(where: Press, position: int) -> int | None:
     return None if where.text(position) in ("", OWN) else max(0, where.number(position))
 
 
-async def _standings(bot: DixDeDer, scene: Scene, where: Press) -> Screen:
-    page = _page(where, 1) if where.text(1) else 0
-    return await standings_screen(
-        scene, Choice(_number(where), page, in_words=where.text(2) == "words")
-    )
-
-
-async def _schedule(bot: DixDeDer, scene: Scene, where: Press) -> Screen:
-    """Without a number the last round that is paired.
-
-    Raises `TournamentRefused` for a round that is not known.
-    """
-    rounds = scene.reckoned.tournament.rounds
-    number = _number(where) or len(rounds)
+async def _schedule(bot: DixDeDer, scene: Scene, number: int | None, page: int | None) -> Screen:
+    """Without a number the last round that is paired."""
+    event, rounds = scene.event, scene.reckoned.tournament.rounds
     known = (*rounds, *scene.reckoned.coming)
-    paired = next((each for each in known if each.number == number), None)
+    paired = next((each for each in known if each.number == (number or len(rounds))), None)
     if paired is None:
         raise TournamentRefused(Refusal.NO_ROUND)
-    page = _page(where, 1)
-    shown = tables_on(paired, page_of(scene, paired, page))
-    seen = {each.number: await _seen(bot, scene.event, paired.number, each) for each in shown}
+    _, _, shown = page_at(paired.tables, page_of(scene, paired.tables, page), MOST_TABLES)
+    numbers = {each.number for each in shown}
+    # Where a table is played, and how far it has come while it is.
+    seen: dict[int, Seen] = {}
+    for row in event.tables_of(paired.number):
+        if row.number not in numbers or row.game_id is None:
+            continue
+        with suppress(Refused):
+            game = await bot.tables.load(row.game_id)
+            url = None if game.row.thread_id is None else message_url(game)
+            seen[row.number] = Seen(url)
+            if game.state is not None and not game.has_ended:
+                # Others have the same cards.
+                score = None if event.plan.format.shared_boards else game.state.scores
+                seen[row.number] = Seen(url, score, len(game.state.results))
     return await schedule_screen(scene, paired, page, seen)
 
 
-async def _bracket(bot: DixDeDer, scene: Scene, where: Press) -> Screen:
-    """Raises a `Sentence` where there is none, as all others do."""
-    if not has_bracket(scene.reckoned):
-        raise Sentence("tournament-boards-no-bracket")
-    return await bracket_screen(scene, where.text(0))
-
-
-async def _cross(bot: DixDeDer, scene: Scene, where: Press) -> Screen:
-    if not has_cross(scene.reckoned):
-        raise Sentence("tournament-boards-no-cross")
-    return await cross_screen(scene, where.number(0))
-
-
-async def _travelling(bot: DixDeDer, scene: Scene, where: Press) -> Screen:
-    """Boards that all tables have played."""
-    if not scene.event.plan.format.shared_boards:
-        raise Sentence("tournament-boards-no-travelling")
-    if not has_boards(scene.reckoned):
-        raise Sentence("tournament-boards-no-boards")
-    wanted = Wanted(where.number(0), where.number(1), _page(where, 2))
-    return await travelling_screen(scene, wanted)
-
-
-async def _seen(bot: DixDeDer, event: Event, number: int, table: Table) -> Seen:
-    """Where a table is played, and how far it has come while it is."""
-    rows = (each for each in event.tables_of(number) if each.number == table.number)
-    row = next(rows, None)
-    if row is None or row.game_id is None:
-        return Seen()
-    try:
-        game = await bot.tables.load(row.game_id)
-    except Refused:
-        return Seen()
-    url = None
-    if game.row.thread_id is not None:
-        url = message_url(game)
-    if game.state is None or game.has_ended:
-        return Seen(url)
-    # Others have the same cards.
-    score = None if event.plan.format.shared_boards else game.state.scores
-    return Seen(url, score, len(game.state.results))
-
-
-class Board(NamedTuple):
-    show: Callable[[DixDeDer, Scene, Press], Awaitable[Screen]]
-    needed: tuple[str, ...] = ()
-    """of what is reckoned"""
-
-
 STANDINGS = "t_standings"
-BOARDS: dict[str, Board] = {
-    STANDINGS: Board(_standings, ("standings", "tableaux", "rounds")),
-    "t_schedule": Board(_schedule, ("coming", "rounds")),
-    "t_bracket": Board(_bracket, ("tableaux", "pools", "rounds")),
-    "t_cross": Board(_cross, ("standings", "pools", "rounds")),
-    "t_board": Board(_travelling),
+BOARDS: Mapping[str, tuple[str, ...]] = {
+    STANDINGS: ("standings", "tableaux", "rounds"),
+    "t_schedule": ("coming", "rounds"),
+    "t_bracket": ("tableaux", "pools", "rounds"),
+    "t_cross": ("standings", "pools", "rounds"),
+    "t_board": (),
 }
-"""by the verbs of their buttons and selects"""
+"""what each needs of the reckoning, by the verbs of their buttons and selects"""
 
 
 async def board(
     bot: DixDeDer, event: Event, words: Words, reader: Person | None, verb: str, where: Press
 ) -> Screen:
-    """A board as `reader` sees it; None: for a post."""
-    number = _number(where) if verb == STANDINGS else None
-    scene = await scene_of(bot, event, words, reader, number, *BOARDS[verb].needed)
-    return await BOARDS[verb].show(bot, scene, where)
+    """A board as `reader` sees it; None: for a post.
+
+    Raises a `Sentence` where there is no such board, and `TournamentRefused` for a round that is
+    not known.
+    """
+    number, needed = _number(where), BOARDS[verb]
+    after = number if verb == STANDINGS else None
+    scene = await scene_of(bot, event, words, reader, after, *needed)
+    match verb:
+        case "t_standings":
+            page = _page(where, 1) if where.text(1) else 0
+            in_words = where.text(2) == "words"
+            return await standings_screen(scene, Choice(number, page, in_words=in_words))
+        case "t_schedule":
+            return await _schedule(bot, scene, number, _page(where, 1))
+        case "t_bracket" if event.plan.format.bracket:
+            return await bracket_screen(scene, where.text(0))
+        case "t_bracket":
+            raise Sentence("tournament-boards-no-bracket")
+        case "t_cross" if has_cross(scene.reckoned):
+            return await cross_screen(scene, where.number(0))
+        case "t_cross":
+            raise Sentence("tournament-boards-no-cross")
+        case _ if not event.plan.format.shared_boards:
+            raise Sentence("tournament-boards-no-travelling")
+        case _ if not has_boards(scene.reckoned):
+            raise Sentence("tournament-boards-no-boards")
+        case _:
+            place = BoardPlace(where.number(0), where.number(1))
+            return await travelling_screen(scene, place, _page(where, 2))
 
 
 # By commands -------------------------------------------------------------------------------------

@@ -160,7 +160,12 @@ async def bracket_screen(scene: Scene, page: str, number: int | None = None) -> 
 
 
 def _leaves(scene: Scene) -> Iterator[Leaf]:
-    yield from _pool_leaves(scene)
+    """As many pools on each page, but for the last; then the brackets."""
+    pools = scene.reckoned.pools
+    numbers = range(1, len(pools) + 1)
+    pages = -(-sum(len(each.places) for each in pools) // MOST_POOLED)
+    size = -(-len(numbers) // max(1, pages)) or 1
+    yield from (Leaf(pools=tuple(numbers[n : n + size])) for n in range(0, len(numbers), size))
     held: list[Window] = []
     for tableau in scene.reckoned.tableaux:
         for window in _windows(scene, tableau):
@@ -171,15 +176,6 @@ def _leaves(scene: Scene) -> Iterator[Leaf]:
             held.append(window)
     if held:
         yield Leaf(tuple(held))
-
-
-def _pool_leaves(scene: Scene) -> Iterator[Leaf]:
-    """As many pools on each page, but for the last."""
-    pools = scene.reckoned.pools
-    numbers = range(1, len(pools) + 1)
-    pages = -(-sum(len(each.places) for each in pools) // MOST_POOLED)
-    each = -(-len(numbers) // max(1, pages))
-    yield from (Leaf(pools=tuple(numbers[n : n + each])) for n in range(0, len(numbers), each or 1))
 
 
 def _page(scene: Scene, leaves: Sequence[Leaf], wanted: str) -> int:
@@ -210,7 +206,15 @@ def _windows(scene: Scene, tableau: Tableau) -> Iterator[Window]:
     """A bracket cut into what pages show of it."""
     section, words = tableau.bracket.section, scene.words
     size = len(tableau.bracket.slots)
-    stages = _stages(tableau)
+    stages = list(tableau.stages)
+    while len(stages) < tableau.last_stage:  # those too that nobody has reached
+        pairs = zip(stages[-1][::2], stages[-1][1::2], strict=True)
+        stages.append(
+            tuple(
+                BracketMatch(match, (one.winner, other.winner), open=True)
+                for match, (one, other) in enumerate(pairs)
+            )
+        )
     if not stages:
         return
     names = [stage_name(section, len(each), tableau.bracket.place, words) for each in stages]
@@ -231,35 +235,18 @@ def _windows(scene: Scene, tableau: Tableau) -> Iterator[Window]:
         yield Window(window, tuple(map(tuple, games)))
 
 
-def _stages(tableau: Tableau) -> list[tuple[BracketMatch, ...]]:
-    """All stages up to the final, those too that nobody has reached."""
-    found = list(tableau.stages)
-    while len(found) < tableau.last_stage:
-        found.append(tuple(_to_come(found[-1])))
-    return found
-
-
-def _to_come(before: Sequence[BracketMatch]) -> Iterator[BracketMatch]:
-    for match, (one, other) in enumerate(zip(before[::2], before[1::2], strict=True)):
-        yield BracketMatch(match, (one.winner, other.winner), open=True)
-
-
 def _drawn(scene: Scene, spot: Spot) -> BracketGame:
-    one, other = (_side(scene, spot, side) for side in (0, 1))
-    return BracketGame((one, other), spot.game.open, _note(scene, spot))
-
-
-def _side(scene: Scene, spot: Spot, side: int) -> BracketSide:
-    """Nobody knows yet who comes there, or that nobody does."""
-    entry, scores = spot.game.sides[side], spot.scores(scene)
-    if entry is None:
-        return BracketSide(None if spot.game.open else "")
-    return BracketSide(
-        scene.plain(entry),
-        scores[side] if scores else "",
-        won=entry == spot.game.winner,
-        own=entry == scene.own,
+    game, scores = spot.game, spot.scores(scene) or ("", "")
+    one, other = (
+        # Nobody knows yet who comes there, or that nobody does.
+        BracketSide(None if game.open else "")
+        if entry is None
+        else BracketSide(
+            scene.plain(entry), score, won=entry == game.winner, own=entry == scene.own
+        )
+        for entry, score in zip(game.sides, scores, strict=True)
     )
+    return BracketGame((one, other), game.open, _note(scene, spot))
 
 
 def _note(scene: Scene, spot: Spot) -> str:
@@ -309,19 +296,16 @@ def _game(tell: Tell, spot: Spot) -> str:
     scored = " – ".join(spot.scores(scene))
     middle = f" {scored} " if scored and not tell.plain else " – "
     alone = " – ?" * (game.open and len(names) == 1)
-    heard = scored if tell.plain else ""
-    own = tell.you(scene.own in spot.here)
-    return tell.line(f"{middle.join(names)}{alone}", heard, *_remarks(tell, spot), own)
-
-
-def _remarks(tell: Tell, spot: Spot) -> Iterator[str]:
-    """Return what is noted below a game, and where no score says who has won, who has."""
-    scene, winner = tell.scene, spot.game.winner
-    yield _note(scene, spot)
-    yield from finished_text(spot.row(scene), scene.words)
-    if winner is not None and len(spot.here) == 2 and not spot.scores(scene):
-        name, people = scene.plain(winner, tell.longest), scene.people(winner)
-        yield scene.words("tournament-pictures-goes-on", name=name, people=people)
+    # Where no score says who has won.
+    goes_on = ""
+    if game.winner is not None and len(names) == 2 and not scored:
+        told = {"name": scene.plain(game.winner, tell.longest), "people": scene.people(game.winner)}
+        goes_on = scene.words("tournament-pictures-goes-on", **told)
+    return tell.line(
+        *(f"{middle.join(names)}{alone}", scored if tell.plain else "", _note(scene, spot)),
+        *(*finished_text(spot.row(scene), scene.words), goes_on),
+        tell.you(scene.own in spot.here),
+    )
 
 
 # Cross tables ------------------------------------------------------------------------------------
@@ -352,31 +336,27 @@ async def cross_screen(scene: Scene, page: int) -> Screen:
         lambda tell: _cross_lines(tell, block),
     )
     title = words("tournament-boards-cross", tournament=scene.title)
+    games = [each for (one, _), met in block.met.items() if one in block.entries for each in met]
+    # What stands in the cells.
+    about = [
+        words(
+            "tournament-boards-cross-about-teams"
+            if scene.teams
+            else "tournament-boards-cross-about"
+        )
+    ]
+    if any(each.forfeit for each in games):
+        about.append(words("tournament-pictures-forfeits"))
+    if any(each.robots for each in games):
+        about.append(f"{words('tournament-pictures-robots')}.")
     return screen_of(
         f"## {title}\n{progress(scene)} · {block.drawn.subtitle}",
         picture,
         listed,
-        f"-# {' '.join(_about(scene, block))}",
+        f"-# {' '.join(about)}",
         *_parts(scene, "t_cross", names, at),
         *navigation(scene, "t_cross"),
     )
-
-
-def _about(scene: Scene, block: Block) -> Iterator[str]:
-    """Return what stands in the cells."""
-    words = scene.words
-    yield words(
-        "tournament-boards-cross-about-teams" if _teams(scene) else "tournament-boards-cross-about"
-    )
-    games = [each for (one, _), met in block.met.items() if one in block.entries for each in met]
-    if any(each.forfeit for each in games):
-        yield words("tournament-pictures-forfeits")
-    if any(each.robots for each in games):
-        yield f"{words('tournament-pictures-robots')}."
-
-
-def _teams(scene: Scene) -> bool:
-    return scene.event.plan.format.two_tables
 
 
 def _blocks(scene: Scene) -> Iterator[Block]:
@@ -396,7 +376,14 @@ def _cut(scene: Scene, standings: Standings, met: Encounters, about: str) -> Ite
         subtitle=about,
         names=tuple(map(scene.plain, order)),
         cells=tuple(
-            tuple(_cell(scene, met.get((one, other), ())) for other in order) for one in order
+            tuple(
+                " ".join(
+                    f"{ROBOT_MARK if each.robots else ''}{_result(scene, each)}"
+                    for each in met.get((one, other), ())
+                )
+                for other in order
+            )
+            for one in order
         ),
         totals=tuple(value_text(column, each.values[0], words) for each in standings.places),
         ranks=tuple(each.rank for each in standings.places),
@@ -409,18 +396,14 @@ def _cut(scene: Scene, standings: Standings, met: Encounters, about: str) -> Ite
         yield Block(drawn, entries, met, standings, order)
 
 
-def _cell(scene: Scene, games: Sequence[Encounter]) -> str:
-    """`2` for a game won, `1` for a drawn one, `0`; `+` and `−` for forfeits; of teams the IMPs:
-    `+12`. `🤖0` where robots played for the entry of the row."""
-    return " ".join(f"{ROBOT_MARK if each.robots else ''}{_result(scene, each)}" for each in games)
-
-
 def _result(scene: Scene, game: Encounter) -> str:
+    """`2` for a game won, `1` for a drawn one, `0`; `+` and `−` for forfeits; of teams the IMPs:
+    `+12`. A cell has them all, `🤖0` where robots played for the entry of its row."""
     if game.match_points is None:
         return OPEN
     if game.forfeit:
         return FORFEITS[game.match_points]
-    if _teams(scene):
+    if scene.teams:
         return signed(game.own - game.other, scene.words)
     return scene.words.number(game.match_points)
 
@@ -446,17 +429,13 @@ def _met(scene: Scene, block: Block, entry: int) -> Iterator[str]:
         for game in block.met.get((entry, other), ()):
             told, points = f"#{scene.words.number(number)}", game.match_points
             kind = "open" if points is None else {WIN: "won", DRAW: "drawn"}.get(points, "lost")
-            found[kind].append(f"{told}{_how(scene, game)}")
+            # What a cell says beside who has won: a forfeit, of teams the IMPs.
+            how = _result(scene, game) if scene.teams and points is not None else ""
+            if game.forfeit:
+                how = scene.words("tournament-boards-forfeit")
+            found[kind].append(f"{told} ({how})" if how else told)
             if game.robots:
                 found["robots"].append(told)
     for kind, numbers in found.items():
         if numbers:
             yield scene.words("tournament-boards-cross", kind, numbers=", ".join(numbers))
-
-
-def _how(scene: Scene, game: Encounter) -> str:
-    """Return what a cell says beside who has won: ` (forfeit)`, of teams ` (+12)`."""
-    if game.forfeit:
-        return f" ({scene.words('tournament-boards-forfeit')})"
-    told = _teams(scene) and game.match_points is not None
-    return f" ({_result(scene, game)})" if told else ""

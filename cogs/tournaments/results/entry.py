@@ -63,41 +63,34 @@ def why_lines(tell: Tell, separation: Separation) -> Iterator[str]:
     elif separation.tie_break == "direction":
         yield words("tournament-boards-why-direction", ahead=ahead, behind=behind)
     else:
-        reason = _reason(scene, separation, separation.tie_break)
-        if equal := words.join_and(list(_equal(scene, separation))):
-            yield words("tournament-boards-why-after-equal", **named, equal=equal, reason=reason)
-        else:
-            yield words("tournament-boards-why-at-once", **named, reason=reason)
-        yield from _how(tell, separation)
-
-
-def _reason(scene: Scene, separation: Separation, column: str) -> str:
-    first, second = (value_text(column, value, scene.words) for value in separation.values)
-    if column == "buchholz" and len(scene.reckoned.tournament.rounds) >= 6:
-        column = "buchholz-median"
-    return scene.words("tournament-boards-why", column, first=first, second=second)
-
-
-def _equal(scene: Scene, separation: Separation) -> Iterator[str]:
-    """The tie-breaks before, in which both have the same; those that say nothing are left out."""
-    words, standings = scene.words, scene.reckoned.standings
-    values = standings.place(separation.ahead).values
-    for column, value in zip(standings.columns, values, strict=True):
-        if column == separation.tie_break:
-            return
-        if value is not None and column not in LAST:
-            name = words("tournament-boards-equal", column)
-            yield f"{name} ({value_text(column, value, words)})"
-
-
-def _how(tell: Tell, separation: Separation) -> Iterator[str]:
-    """How what decided is made up: the opponents of a Buchholz, where a lot comes from."""
-    words, seed = tell.scene.words, tell.scene.event.published_seed
-    if separation.tie_break == "buchholz":
-        for entry in (separation.ahead, separation.behind):
+        column, standings = separation.tie_break, reckoned.standings
+        # The tie-breaks before, in which both have the same; those that say nothing are left out.
+        before = standings.columns[: standings.columns.index(column)]
+        values = zip(before, standings.place(separation.ahead).values, strict=False)
+        equal = words.join_and(
+            [
+                f"{words('tournament-boards-equal', each)} ({value_text(each, value, words)})"
+                for each, value in values
+                if value is not None and each not in LAST
+            ]
+        )
+        first, second = (value_text(column, value, words) for value in separation.values)
+        which = column
+        if column == "buchholz" and len(reckoned.tournament.rounds) >= 6:
+            which = "buchholz-median"
+        reason = words("tournament-boards-why", which, first=first, second=second)
+        yield words(
+            "tournament-boards-why-after-equal" if equal else "tournament-boards-why-at-once",
+            **named,
+            equal=equal,
+            reason=reason,
+        )
+        # How what decided is made up: the opponents of a Buchholz, where a lot comes from.
+        seed = scene.event.published_seed
+        for entry in (separation.ahead, separation.behind) if column == "buchholz" else ():
             yield f"-# {_buchholz(tell, entry)}"
-    if separation.tie_break == "lot" and seed is not None:
-        yield f"-# {words('tournament-boards-lot-seed', seed=fingerprint(seed.hex()))}"
+        if column == "lot" and seed is not None:
+            yield f"-# {words('tournament-boards-lot-seed', seed=fingerprint(seed.hex()))}"
 
 
 def _buchholz(tell: Tell, entry: int) -> str:
@@ -119,23 +112,18 @@ def _buchholz(tell: Tell, entry: int) -> str:
 
 
 def _values(scene: Scene, entry: int) -> str:
-    words, standings = scene.words, scene.reckoned.standings
-    lines = [values_told(standings, standings.place(entry), words), *_corrected(scene, entry)]
+    words, standings, event = scene.words, scene.reckoned.standings, scene.event
+    lines = [values_told(standings, standings.place(entry), words)]
+    # The tables at which an organiser wrote another result, and why.
+    for (number, place), row in sorted(event.latest.items()):
+        own = any(entry in side for side in event.table(number, place).sides)
+        if own and row.by_id is not None and row.supersedes is not None:
+            where = words("tournament-table-thread", round=number, table=place)
+            why = reason_text(row.why, words)
+            lines.append(f"✏️ {where} · {words('tournament-organiser-by-hand', why=why)}")
     head = f"{rank_mark(scene.reckoned.ranks.get(entry), words)} **{scene.name(entry)}**"
     taken = penalty_lines(scene, {entry}, LONGEST)
     return "\n".join([head, *(f"-# {each}" for each in lines), *taken])
-
-
-def _corrected(scene: Scene, entry: int) -> Iterator[str]:
-    """The tables of an entry at which an organiser wrote another result, and why."""
-    words, event = scene.words, scene.event
-    for (number, place), row in sorted(event.latest.items()):
-        if row.by_id is None or row.supersedes is None:
-            continue
-        if any(entry in side for side in event.table(number, place).sides):
-            where = words("tournament-table-thread", round=number, table=place)
-            why = reason_text(row.why, words)
-            yield f"✏️ {where} · {words('tournament-organiser-by-hand', why=why)}"
 
 
 def entry_screen(scene: Scene, entry: int, number: int | None = None) -> Screen:
@@ -194,11 +182,11 @@ def _rounds(tell: Tell, entry: int) -> Iterator[str]:
 def _game(tell: Tell, paired: Round, entry: int) -> Iterator[str]:
     words, tables = tell.scene.words, [each for each in paired.tables if entry in each.entries()]
     if not tables:
-        yield words(
-            "tournament-boards-sat-out"
-            if _has_bye(tell.scene, paired, entry)
-            else "tournament-boards-not-there"
+        has_bye = entry in paired.byes or any(
+            isinstance(row, Bye) and (row.round, row.entry) == (paired.number, entry)
+            for row in tell.scene.reckoned.tournament.counting
         )
+        yield words("tournament-boards-sat-out" if has_bye else "tournament-boards-not-there")
         return
     table = tables[0]
     side = 0 if entry in table.sides[0] else 1
@@ -218,7 +206,7 @@ def _outcome(scene: Scene, number: int, table: Table, side: int) -> Iterator[str
     if isinstance(row, Forfeit):
         absent = not set(mine).isdisjoint(row.absent)
         yield words("tournament-boards-forfeited" if absent else "tournament-boards-won-by-forfeit")
-    elif len(mine) == 1 and scene.event.plan.format.two_tables:
+    elif len(mine) == 1 and scene.teams:
         # A match between teams of four: both tables together.
         for met in scene.reckoned.encounters().get((mine[0], theirs[0]), ()):
             if met.round == number and met.match_points is not None:
@@ -229,10 +217,3 @@ def _outcome(scene: Scene, number: int, table: Table, side: int) -> Iterator[str
         if away := tuple(each for each in table.entries() if each in row.absent):
             yield words("tournament-boards-table-robots", absent=scene.side(away))
         yield from finished_text(row, words)
-
-
-def _has_bye(scene: Scene, paired: Round, entry: int) -> bool:
-    return entry in paired.byes or any(
-        isinstance(row, Bye) and (row.round, row.entry) == (paired.number, entry)
-        for row in scene.reckoned.tournament.counting
-    )

@@ -23,10 +23,10 @@ from card_images.rounds import (
     draw_travelling_sheet,
 )
 from cogs.press import Item, button
-from cogs.screens.paging import OWN, choices, pages_of, turning
+from cogs.screens.paging import OWN, choices, page_at, turning
 from cogs.screens.screen import Screen, screen_of
 from cogs.tournaments.organising.log_screen import reason_text
-from cogs.tournaments.results.standings import early_screen, nobody_plays
+from cogs.tournaments.results.standings import early_screen
 from cogs.tournaments.scene import (
     NOTHING,
     Scene,
@@ -88,14 +88,11 @@ async def schedule_screen(
     scene: Scene, paired: Round, page: int | None, seen: Mapping[int, Seen]
 ) -> Screen:
     """`seen` by the numbers of tables; `page` None: the reader's own."""
-    if nobody_plays(paired):
+    if not paired.tables and not paired.byes:  # a day's duplicate to which nobody has come
         return early_screen(scene, here="t_schedule")
     words, reckoned = scene.words, scene.reckoned
-    page, pages = page_of(scene, paired, page), pages_of(len(paired.tables), MOST_TABLES)
-    lines = [
-        _line(scene, paired, each, seen.get(each.number, Seen()))
-        for each in tables_on(paired, page)
-    ]
+    page, pages, tables = page_at(paired.tables, page_of(scene, paired.tables, page), MOST_TABLES)
+    lines = [_line(scene, paired, each, seen.get(each.number, Seen())) for each in tables]
     far = words("tournament-boards-round-to-come")
     if paired.number <= len(reckoned.tournament.rounds):
         far = words("tournament-boards-tables-done", **tables_done(scene, paired.number))
@@ -133,19 +130,11 @@ async def schedule_screen(
     )
 
 
-def page_of(scene: Scene, paired: Round, page: int | None) -> int:
-    """One that is there; None: where the reader's own table is."""
-    return _page(scene, paired.tables, page)
-
-
-def _page(scene: Scene, tables: Sequence[Table], page: int | None) -> int:
-    if page is None:
-        page = next((at for at, each in enumerate(tables) if scene.sits(each)), 0) // MOST_TABLES
-    return min(max(0, page), pages_of(len(tables), MOST_TABLES) - 1)
-
-
-def tables_on(paired: Round, page: int) -> Sequence[Table]:
-    return paired.tables[page * MOST_TABLES : (page + 1) * MOST_TABLES]
+def page_of(scene: Scene, tables: Sequence[Table], page: int | None) -> int:
+    """None: the page where the reader's own table is."""
+    if page is not None:
+        return page
+    return next((at for at, each in enumerate(tables) if scene.sits(each)), 0) // MOST_TABLES
 
 
 def _head(scene: Scene, paired: Round) -> Iterator[str]:
@@ -161,26 +150,18 @@ def _head(scene: Scene, paired: Round) -> Iterator[str]:
     if event.state == "running" and paired.number == len(event.rounds):
         yield from foresight_lines(scene.reckoned, words)
     over = row is not None and (row.closed_at is not None or event.state != "running")
-    table = _own_table(scene, paired)
-    if table is not None:
+    own = [each.number for each in paired.tables if scene.sits(each)]
+    if len(own) > 1:  # of a team of four two people sit at each of two tables
+        is_current = event.current is not None and event.current.number == paired.number
+        known = event.table_of_person(scene.reader) if scene.reader and is_current else None
+        own = [known.number] if known else []
+    if own:
         yield words(
             "tournament-boards-own-table-played" if over else "tournament-boards-own-table",
-            table=table,
+            table=own[0],
         )
     elif scene.own in paired.byes:
         yield words("tournament-boards-own-bye-played" if over else "tournament-boards-own-bye")
-
-
-def _own_table(scene: Scene, paired: Round) -> int | None:
-    """The reader's; of a team of four two people sit at each of two tables."""
-    own = [each.number for each in paired.tables if scene.sits(each)]
-    if len(own) < 2:
-        return own[0] if own else None
-    current = scene.event.current
-    if scene.reader is None or current is None or current.number != paired.number:
-        return None
-    row = scene.event.table_of_person(scene.reader)
-    return row.number if row else None
 
 
 def _line(scene: Scene, paired: Round, table: Table, seen: Seen) -> TableLine:
@@ -205,22 +186,16 @@ def _line(scene: Scene, paired: Round, table: Table, seen: Seen) -> TableLine:
         if status is not None:
             state: State = "playing" if status in PLAYING else "done"
             line = line._replace(state=state, score=seen.score, deals=seen.deals)
-    return _of_match(scene, line, paired.number) if _teams(scene) else line
-
-
-def _teams(scene: Scene) -> bool:
-    return scene.event.plan.format.two_tables
-
-
-def _of_match(scene: Scene, line: TableLine, number: int) -> TableLine:
-    """A table of teams, which has no winner: the match has, when both are over (T5 c)."""
-    one, other = (side[0] for side in line.table.sides)
+    if not scene.teams:
+        return line
+    # A table of teams has no winner: the match has, when both are over (T5 c).
+    one, other = (side[0] for side in table.sides)
     met = scene.reckoned.encounters().get((one, other), ())
-    match = next((each for each in met if each.round == number), None)
+    match = next((each for each in met if each.round == paired.number), None)
     if match is None or match.match_points is None:
         return line._replace(ahead=None)
-    ahead: dict[int, Side] = {WIN: 0, LOSS: 1}
-    return line._replace(ahead=ahead.get(match.match_points), match=match)
+    ahead_by: dict[int, Side] = {WIN: 0, LOSS: 1}
+    return line._replace(ahead=ahead_by.get(match.match_points), match=match)
 
 
 def _drawn(scene: Scene, line: TableLine) -> ScheduleLine:
@@ -254,7 +229,16 @@ def _lines(tell: Tell, lines: Sequence[TableLine], byes: Sequence[int]) -> Itera
             section = named
             yield f"**{section_name(section, words)}**"
         yield _told(tell, line)
-        yield from _match_told(tell, line)
+        match = line.match
+        if match is None or match.forfeit or line.table.section != "2":
+            continue
+        # Below the second table of a match: who has won it, and by how many IMPs.
+        if line.ahead is None:
+            yield words("tournament-boards-match-drawn")
+        else:
+            imps = signed(abs(match.own - match.other), words)
+            name = tell.side(line.table.sides[line.ahead], bold=True)
+            yield words("tournament-boards-match-won", name=name, imps=imps)
     if byes:
         names = [tell.name(each) for each in byes[:MOST_BYES]]
         if len(byes) > MOST_BYES:
@@ -280,19 +264,6 @@ def _told(tell: Tell, line: TableLine) -> str:
     return f"{told}\n-# ✏️ {words('tournament-organiser-by-hand', why=why)}"
 
 
-def _match_told(tell: Tell, line: TableLine) -> Iterator[str]:
-    """Below the second table of a match between teams: who has won it, and by how many IMPs."""
-    match, words = line.match, tell.scene.words
-    if match is None or match.forfeit or line.table.section != "2":
-        return
-    if line.ahead is None:
-        yield words("tournament-boards-match-drawn")
-    else:
-        imps = signed(abs(match.own - match.other), words)
-        name = tell.side(line.table.sides[line.ahead], bold=True)
-        yield words("tournament-boards-match-won", name=name, imps=imps)
-
-
 def _how_far(tell: Tell, line: TableLine) -> Iterator[str]:
     """Its score, and what a sign says in the picture."""
     words = tell.scene.words
@@ -316,40 +287,21 @@ def _how_far(tell: Tell, line: TableLine) -> Iterator[str]:
 # Travelling sheets -------------------------------------------------------------------------------
 
 
-class Wanted(NamedTuple):
-    """Which board, and which page of its sheet; a board that is not known is the first of the last
-    round. `page` None: the reader's own."""
-
-    round: int = 0
-    number: int = 0
-    page: int | None = None
-
-
-class _Sheet(NamedTuple):
-    scene: Scene
-    boards: Sequence[BoardPlace]
-    place: BoardPlace
-    lines: Sequence[SheetLine]
-    page: int
-
-    @property
-    def shown(self) -> Sequence[SheetLine]:
-        return self.lines[self.page * MOST_TABLES : (self.page + 1) * MOST_TABLES]
-
-
-async def travelling_screen(scene: Scene, wanted: Wanted) -> Screen:
-    """The sheet of a tournament of which some board is known to all."""
-    words, plan = scene.words, scene.event.plan
-    boards, place = (
-        boards_played(scene.reckoned.tournament),
-        BoardPlace(wanted.round, wanted.number),
-    )
+async def travelling_screen(scene: Scene, place: BoardPlace, page: int | None = None) -> Screen:
+    """The sheet of a tournament of which some board is known to all: of one that is not known that
+    of the first of the last round. `page` None: the reader's own."""
+    words, plan, tournament = scene.words, scene.event.plan, scene.reckoned.tournament
+    boards = boards_played(tournament)
     if place not in boards:
         place = next(each for each in boards if each.round == boards[-1].round)
-    lines = travelling_sheet(scene.reckoned.tournament, place)
-    page = _page(scene, [each.table for each in lines], wanted.page)
-    sheet, board = _Sheet(scene, boards, place, lines, page), board_name(boards, place, words)
-    by_hand = [words("tournament-pictures-by-hand")] * any(each.row.reason for each in sheet.shown)
+    lines = travelling_sheet(tournament, place)
+    own = page_of(scene, [each.table for each in lines], page)
+    page, pages, on_page = page_at(lines, own, MOST_TABLES)
+    board = board_name(boards, place, words)
+    by_hand = [words("tournament-pictures-by-hand")] * any(each.row.reason for each in on_page)
+    robots = [
+        each.row for each in on_page if each.row.absent or each.row.by_robots(each.board.number)
+    ]
     drawn = TravellingPage(
         title=scene.event.row.name,
         subtitle=board,
@@ -358,21 +310,21 @@ async def travelling_screen(scene: Scene, wanted: Wanted) -> Screen:
             words("tournament-boards-travelling.points"),
             words("tournament-boards-travelling", plan.measure),
         ),
-        rows=tuple(_row(scene, each) for each in sheet.shown),
-        notes=(*by_hand, *robots_notes((each.row for each in sheet.shown if _robots(each)), words)),
+        rows=tuple(_row(scene, each) for each in on_page),
+        notes=(*by_hand, *robots_notes(robots, words)),
     )
     picture, listed = await shown(
-        scene, "board", draw_travelling_sheet, drawn, lambda tell: _sheet_lines(tell, sheet.shown)
+        scene, "board", draw_travelling_sheet, drawn, lambda tell: _sheet_lines(tell, on_page)
     )
     title = words("tournament-boards-travelling", tournament=scene.title, board=board)
     tables = words("tournament-boards-travelling-tables", count=len(lines))
-    measure = "match" if _teams(scene) else plan.measure
+    measure = "match" if scene.teams else plan.measure
     return screen_of(
         f"## {title}\n{tables}",
         picture,
         listed,
         f"-# {words('tournament-boards-travelling-about', measure)}",
-        *_turning(sheet),
+        *_turning(scene, boards, place, page, pages),
         *navigation(scene, "t_board"),
     )
 
@@ -410,11 +362,23 @@ def _worth(scene: Scene, line: SheetLine, side: int) -> str:
 
 def _row(scene: Scene, line: SheetLine) -> TravellingLine:
     contract, words = line.board.contract, scene.words
+    ends: dict[str, Literal["made", "capot", "failed"]] = {
+        DealOutcome.MADE: "made",
+        DealOutcome.CAPOT: "capot",
+        DealOutcome.DEDANS: "failed",
+    }
+    mark = contract and ContractMark(
+        SIDES[contract.side],
+        parse_trump(contract.trump),
+        "" if contract.points is None else words.bid_points(contract.points),
+        contract.multiplier,
+        ends.get(contract.outcome, ""),
+    )
     one, other = map(scene.plain_side, line.table.sides)
     points, worth = ([told(scene, line, side) for side in SIDES] for told in (_points, _worth))
     return TravellingLine(
         (one, other),
-        None if contract is None else _mark(contract, words),
+        mark,
         (points[0], points[1]),
         (worth[0], worth[1]),
         own=scene.sits(line.table),
@@ -427,25 +391,6 @@ def _points(scene: Scene, line: SheetLine, side: int) -> str:
     """Marked where robots played for who did not come, or finished the board."""
     mark = robots_mark(line.row, line.table.sides[side], line.board.number)
     return f"{mark}{scene.words.number(line.board.points[side])}"
-
-
-def _robots(line: SheetLine) -> bool:
-    return bool(line.row.absent) or line.row.by_robots(line.board.number)
-
-
-def _mark(contract: Contract, words: Words) -> ContractMark:
-    ends: dict[str, Literal["made", "capot", "failed"]] = {
-        DealOutcome.MADE: "made",
-        DealOutcome.CAPOT: "capot",
-        DealOutcome.DEDANS: "failed",
-    }
-    return ContractMark(
-        SIDES[contract.side],
-        parse_trump(contract.trump),
-        "" if contract.points is None else words.bid_points(contract.points),
-        contract.multiplier,
-        ends.get(contract.outcome, ""),
-    )
 
 
 def _sheet_lines(tell: Tell, lines: Sequence[SheetLine]) -> Iterator[str]:
@@ -477,19 +422,20 @@ def _played(tell: Tell, line: SheetLine) -> Iterator[str]:
         yield words("tournament-pictures-set")
 
 
-def _turning(sheet: _Sheet) -> Iterator[list[Item]]:
+def _turning(
+    scene: Scene, boards: Sequence[BoardPlace], place: BoardPlace, page: int, pages: int
+) -> Iterator[list[Item]]:
     """The boards before and after, the other pages of this one, and all boards to choose from."""
-    words, verb, id_ = sheet.scene.words, "t_board", sheet.scene.id
-    at = sheet.boards.index(sheet.place)
-    names = [board_name(sheet.boards, each, words) for each in sheet.boards]
+    words, verb, at = scene.words, "t_board", boards.index(place)
+    names = [board_name(boards, each, words) for each in boards]
     yield [
-        button(names[number], verb, id_, *sheet.boards[number], OWN, emoji=sign)
+        button(names[number], verb, scene.id, *boards[number], OWN, emoji=sign)
         for number, sign in ((at - 1, "⬅️"), (at + 1, "➡️"))
         if 0 <= number < len(names)
     ]
-    pages = pages_of(len(sheet.lines), MOST_TABLES)
-    yield turning(sheet.page, pages, words, verb, lambda page: (id_, *sheet.place, page), here=True)
+    yield turning(page, pages, words, verb, lambda other: (scene.id, *place, other), here=True)
     if len(names) > 2:
-        values = [f"{each.round}:{each.number}" for each in sheet.boards]
+        values = [f"{each.round}:{each.number}" for each in boards]
         offered = list(zip(values, names, strict=True))
-        yield choices(words("tournament-boards-choose-board"), offered, values[at], verb, id_)
+        choose = words("tournament-boards-choose-board")
+        yield choices(choose, offered, values[at], verb, scene.id)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import discord
 
 from bot.text import Words, capital
-from bot.tournaments import Forfeit, Place, Played, Round, Standings, Tournament, Value
+from bot.tournaments import Forfeit, Place, Played, Standings, Tournament, Value
 from bot.tournaments.shown.reckoned import Reckoned
 from bot.tournaments.tournament import Penalty
 from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
@@ -80,8 +80,8 @@ async def standings_screen(scene: Scene, choice: Choice) -> Screen:
 
     def listed(longest: int) -> Iterator[str]:
         if not _on_the_podium(scene, choice):
-            tell = _in_words if choice.in_words else ranking_list
-            yield from tell(Tell(scene, longest), standings, lines)
+            tell = Tell(scene, longest)
+            yield from ranking_list(tell, standings, lines, in_words=choice.in_words)
         yield from by_lot(scene, first, len(lines), longest)
         yield from penalty_lines(scene, {each.entry for each in lines}, longest)
 
@@ -95,9 +95,12 @@ async def standings_screen(scene: Scene, choice: Choice) -> Screen:
         )
         for each in lines
     ]
-    head = f"## {title(scene, choice.number)}"
+    head, event = f"## {title(scene, choice.number)}", scene.event
+    between = event.state == "running" and event.current is None
+    # The title says already how far it had come.
+    past = choice.number is not None and (choice.number < len(event.rounds) or between)
     return screen_of(
-        head if _says_where(scene, choice.number) else f"{head}\n{where}",
+        head if past else f"{head}\n{where}",
         "" if scene.own is None else beaten_line(scene, scene.own),
         await standings_picture(scene, standings, lines, where),
         fitting(listed, ROOM),
@@ -121,13 +124,6 @@ def title(scene: Scene, number: int | None) -> str:
     if number is None:
         return scene.words("tournament-boards-standings", tournament=scene.title)
     return scene.words("tournament-boards-standings-after", tournament=scene.title, round=number)
-
-
-def _says_where(scene: Scene, number: int | None) -> bool:
-    """Return whether the title says already how far it had come."""
-    event = scene.event
-    between = event.state == "running" and event.current is None
-    return number is not None and (number < len(event.rounds) or between)
 
 
 def _on_the_podium(scene: Scene, choice: Choice) -> bool:
@@ -185,6 +181,9 @@ def lines_of(scene: Scene, standings: Standings, first: int, count: int) -> tupl
 
     def line(number: int, place: Place) -> RankedEntry:
         plays_on, robots = place.entry in playing, place.entry in reckoned.by_robots
+        # A ranking of its own has a head, on each page.
+        head, value = standings.columns[0], place.values[0]
+        begins = number == first or standings.places[number - 1].values[0] != value
         values = zip(columns, place.values[-len(columns) :], strict=True)
         main, *cells = (
             words("tournament-boards-still-in") if plays_on else value_text(*each, words)
@@ -200,7 +199,7 @@ def lines_of(scene: Scene, standings: Standings, first: int, count: int) -> tupl
             (f"{ROBOT_MARK} {main}" if robots else main, *cells),
             decided[0],
             tuple(sorted({each for each in decided if each is not None})),
-            _head(standings, number, first, words),
+            head_name(head, value, words) if begins and head in HEADS else "",
             place.entry in reckoned.tournament.last_round_of,
             taken[place.entry],
             robots,
@@ -208,16 +207,6 @@ def lines_of(scene: Scene, standings: Standings, first: int, count: int) -> tupl
 
     shown = standings.places[first : first + count]
     return tuple(line(number, place) for number, place in enumerate(shown, start=first))
-
-
-def _head(standings: Standings, number: int, first: int, words: Words) -> str:
-    """Return what heads a ranking of its own, and a page, of which `first` is the first place."""
-    column, value = standings.columns[0], standings.places[number].values[0]
-    if column not in HEADS:
-        return ""
-    if number > first and standings.places[number - 1].values[0] == value:
-        return ""
-    return head_name(column, value, words)
 
 
 def head_name(column: str, value: Value, words: Words) -> str:
@@ -299,53 +288,38 @@ def values_told(standings: Standings, place: Place, words: Words) -> str:
 # The list ----------------------------------------------------------------------------------------
 
 
-def ranking_list(tell: Tell, standings: Standings, lines: Sequence[RankedEntry]) -> Iterator[str]:
+def ranking_list(
+    tell: Tell, standings: Standings, lines: Sequence[RankedEntry], *, in_words: bool = False
+) -> Iterator[str]:
     """`🥇 **Ann and Ben** · 4,312 · Games won 3`: what they are ranked by, and what tells them from
-    their neighbours. Heard with all that the picture has: `4: Ann & Bob; 2,974; 2; +96; you`."""
-    words = tell.scene.words
+    their neighbours; `in_words`: with every tie-break below. Heard with all that the picture has:
+    `4: Ann & Bob; 2,974; 2; +96; you`."""
+    words, own = tell.scene.words, tell.scene.own
     columns = [column_name(each, words) for each in ranking_columns(standings)]
+    gone = words("tournament-boards-gone")
     for line in lines:
+        name = tell.name(line.entry)
         if tell.plain:
+            decisive = penalty = ""
+            if line.decided is not None:
+                decisive = words("tournament-pictures-decisive", column=columns[line.decided])
+            if line.penalty:
+                penalty = words("tournament-pictures-penalty-of", points=line.penalty)
             rank = NOTHING if line.rank is None else words.number(line.rank)
-            name = said(rank, tell.name(line.entry), words)
-            heard = tell.line(name, *line.cells, *_signs(tell, columns, line), heard="; ")
+            signs = (decisive, gone if line.gone else "", penalty, tell.you(line.entry == own))
+            heard = tell.line(said(rank, name, words), *line.cells, *signs, heard="; ")
             yield f"{line.head}. {heard}" if line.head else heard
             continue
-        yield from _heading_line(line)
-        more = (f"{columns[each]} {line.cells[each]}" for each in line.tells)
-        name = f"{rank_mark(line.rank, words)} {_name(tell, line)}"
-        yield tell.line(name, line.cells[0], *more)
-
-
-def _in_words(tell: Tell, standings: Standings, lines: Sequence[RankedEntry]) -> Iterator[str]:
-    """With every tie-break below: `Points 1,100 · Games won 3 · …`"""
-    for line in lines:
-        yield from _heading_line(line)
-        mark = f"{ROBOT_MARK} " if line.robots else ""
-        yield f"{rank_mark(line.rank, tell.scene.words)} {mark}{_name(tell, line)}"
-        yield f"-# {values_told(standings, line.place, tell.scene.words)}"
-
-
-def _heading_line(line: RankedEntry) -> Iterator[str]:
-    if line.head:
-        yield f"### {line.head}"
-
-
-def _name(tell: Tell, line: RankedEntry) -> str:
-    name = tell.name(line.entry)
-    return f"{name} ({tell.scene.words('tournament-boards-gone')})" if line.gone else name
-
-
-def _signs(tell: Tell, columns: Sequence[str], line: RankedEntry) -> Iterator[str]:
-    """Return what the picture says by signs."""
-    words = tell.scene.words
-    if line.decided is not None:
-        yield words("tournament-pictures-decisive", column=columns[line.decided])
-    if line.gone:
-        yield words("tournament-boards-gone")
-    if line.penalty:
-        yield words("tournament-pictures-penalty-of", points=line.penalty)
-    yield tell.you(line.entry == tell.scene.own)
+        if line.head:
+            yield f"### {line.head}"
+        name = f"{name} ({gone})" if line.gone else name
+        rank = rank_mark(line.rank, words)
+        if in_words:
+            yield f"{rank} {ROBOT_MARK} {name}" if line.robots else f"{rank} {name}"
+            yield f"-# {values_told(standings, line.place, words)}"
+        else:
+            more = (f"{columns[each]} {line.cells[each]}" for each in line.tells)
+            yield tell.line(f"{rank} {name}", line.cells[0], *more)
 
 
 def by_lot(scene: Scene, first: int, count: int, longest: int) -> Iterator[str]:
@@ -438,11 +412,6 @@ def how_far(scene: Scene, number: int | None = None) -> str:
     if is_open_daily(scene.event):
         return state_line(scene.event, scene.name, scene.words)
     return progress(scene, number)
-
-
-def nobody_plays(paired: Round) -> bool:
-    """A day's duplicate to which nobody has come."""
-    return not paired.tables and not paired.byes
 
 
 def early_screen(scene: Scene, number: int | None = None, here: str = "t_standings") -> Screen:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Entry, Tournament, plan_of, standings
+from bot.tournaments.boards import BoardPlace
 from bot.tournaments.shown.reckoned import reckon
 from card_images.standings import MOST_ROWS
 from cogs.screens.paging import OWN as OWN_PART
@@ -14,13 +15,12 @@ from cogs.screens.screen import Screen
 from cogs.tournaments.posts import podium_screen
 from cogs.tournaments.results.brackets import NOW, bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
-from cogs.tournaments.results.rounds import Seen, Wanted, schedule_screen, travelling_screen
+from cogs.tournaments.results.rounds import Seen, schedule_screen, travelling_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
 from cogs.tournaments.scene import (
     COLUMNS,
     Scene,
     has_boards,
-    has_bracket,
     has_cross,
     signed,
     value_text,
@@ -74,14 +74,14 @@ async def screens_of(scene: Scene) -> list[Screen]:
     found += [entry_screen(scene, each) for each in (*order[:1], *order[-1:])]
     if order:
         found.append(why_screen(scene, order[0], order[-1]))
-    if has_bracket(reckoned):
+    if scene.event.plan.format.bracket:
         pages = (NOW, OWN_PART, "0", "7", "999999999", "-1", "²", "")
         found += [await bracket_screen(scene, page) for page in pages]
     if has_cross(reckoned):
         found += [await cross_screen(scene, page) for page in (-1, 0, 3, 99)]
     if has_boards(reckoned):
-        wanted = Wanted(), Wanted(1, 1, 0), Wanted(10**9, -1, 10**9)
-        found += [await travelling_screen(scene, each) for each in wanted]
+        wanted = (BoardPlace(0, 0), None), (BoardPlace(1, 1), 0), (BoardPlace(10**9, -1), 10**9)
+        found += [await travelling_screen(scene, *each) for each in wanted]
     return found
 
 

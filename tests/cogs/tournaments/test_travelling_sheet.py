@@ -8,11 +8,12 @@ import pytest
 from bot.rules import DealOutcome, Suit
 from bot.text import COMPLETE
 from bot.tournaments import Board, Contract, Played, Tournament, reckon
+from bot.tournaments.boards import BoardPlace
 from bot.tournaments.live.event import as_shown
 from card_images.rounds import ContractMark, TravellingPage
 from cogs.screens.screen import Screen
 from cogs.tournaments.results.entry import entry_screen
-from cogs.tournaments.results.rounds import Wanted, travelling_screen
+from cogs.tournaments.results.rounds import travelling_screen
 from cogs.tournaments.scene import has_boards
 from tests.cogs.reading import custom_ids
 from tests.cogs.tournaments.boards import drawn_by, evening_of, scene_of, written
@@ -42,9 +43,9 @@ def entry_at(tournament: Tournament, table: int) -> int:
 
 
 async def sheet_of(
-    tournament: Tournament, wanted: Wanted, **reader: Any
+    tournament: Tournament, place: BoardPlace, page: int | None = None, **reader: Any
 ) -> tuple[Screen, TravellingPage]:
-    return await drawn_by(travelling_screen, tournament, wanted, **reader)
+    return await drawn_by(travelling_screen, tournament, place, page, **reader)
 
 
 async def test_a_board_that_only_robots_finished_is_marked() -> None:
@@ -52,10 +53,10 @@ async def test_a_board_that_only_robots_finished_is_marked() -> None:
     first, *others = tournament.results
     row = replace(cast(Played, first), deals=2, robot_deals=1)
     tournament = replace(tournament, results=(row, *others))
-    _, page = await sheet_of(tournament, Wanted(1, 2))
+    _, page = await sheet_of(tournament, BoardPlace(1, 2))
     assert [each.points[0] for each in page.rows].count("⌛ 80") == 1
     assert page.notes
-    _, page = await sheet_of(tournament, Wanted(1, 1))
+    _, page = await sheet_of(tournament, BoardPlace(1, 1))
     assert not any("⌛" in each.points[0] for each in page.rows)
     assert not page.notes
 
@@ -63,7 +64,7 @@ async def test_a_board_that_only_robots_finished_is_marked() -> None:
 async def test_every_table_with_its_contract_and_ones_own_marked() -> None:
     tournament = daily()
     own = entry_at(tournament, 2)
-    screen, page = await sheet_of(tournament, Wanted(1, 1), own=own, state="finished")
+    screen, page = await sheet_of(tournament, BoardPlace(1, 1), own=own, state="finished")
     assert [row.worth[0] for row in page.rows] == ["100%", "50%", "0%"]
     assert [row.own for row in page.rows] == [False, False, True]
     assert page.rows[0].contract == ContractMark(0, Suit.HEARTS, outcome="capot")
@@ -79,16 +80,16 @@ async def test_every_table_with_its_contract_and_ones_own_marked() -> None:
 
 async def test_a_board_that_is_not_known_is_the_first() -> None:
     tournament = daily()
-    for wanted in (Wanted(), Wanted(1, 3), Wanted(-1, 10**9, 10**9)):
-        _, page = await sheet_of(tournament, wanted)
+    for place in (BoardPlace(0, 0), BoardPlace(1, 3), BoardPlace(-1, 10**9)):
+        _, page = await sheet_of(tournament, place, 10**9)
         assert page.subtitle == "Board 1"
 
 
 async def test_one_goes_from_board_to_board() -> None:
     tournament = daily()
-    screen, _ = await sheet_of(tournament, Wanted(1, 1))
+    screen, _ = await sheet_of(tournament, BoardPlace(1, 1))
     assert "dd:t_board:7:1:2:mine" in custom_ids(screen)
-    screen, page = await sheet_of(tournament, Wanted(1, 2))
+    screen, page = await sheet_of(tournament, BoardPlace(1, 2))
     assert page.subtitle == "Board 2"
     assert "dd:t_board:7:1:1:mine" in custom_ids(screen)
 
@@ -97,7 +98,7 @@ async def test_one_goes_from_board_to_board() -> None:
 async def test_it_begins_where_the_reader_sits(language: str) -> None:
     tournament = evening_of("daily", 24).tournament
     for own in (entry_at(tournament, 1), entry_at(tournament, 24)):
-        _, page = await sheet_of(tournament, Wanted(1, 1), own=own, language=language)
+        _, page = await sheet_of(tournament, BoardPlace(1, 1), own=own, language=language)
         assert [row.own for row in page.rows].count(True) == 1
 
 
