@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-import discord
 from discord import ui
 
 from bot.storage.engine.schema import Person, Server
@@ -109,7 +108,16 @@ async def league_screen(seen: Seen, page: int | None, pictures: Pictures) -> Scr
     head = f"## {words('tournament-league-title', league=words.name(seen.league.row.name))}"
     above = [head, about(seen.league, words)]
     if own is not None:
-        above.append(_own_scores(seen, places[own]))
+        place = places[own]
+        told = words("tournament-league-own", rank=place.rank, total=amount(place.total, words))
+        scores = _scores(place, words)
+        found = [f"#{number} {score}" for number, score in enumerate(scores, start=1)]
+        if not _in_columns(seen.league):  # those that count, the best first
+            judged = zip(place.scores, place.counted, strict=True)
+            best = sorted(each for each, counts in judged if counts and each is not None)
+            found = [amount(each, words) for each in reversed(best)]
+        # Of a single one it is the total.
+        above.append(" · ".join([told, *found]) if len(scores) > 1 else told)
     listed = fitting(lambda longest: _lines(seen, shown, longest), ROOM)
     return screen_of(
         "\n".join(above),
@@ -190,21 +198,6 @@ def _scores(place: SeasonPlace, words: Words) -> list[str]:
         told = NOTHING if score is None else amount(score, words)
         found.append(told if score is None or counts else f"({told})")
     return found
-
-
-def _own_scores(seen: Seen, place: SeasonPlace) -> str:
-    """Place and total, and what each tournament has brought; of many those that count, the best
-    first."""
-    words = seen.words
-    told = words("tournament-league-own", rank=place.rank, total=amount(place.total, words))
-    if len(place.scores) < 2:  # it is the total
-        return told
-    found = [f"#{number} {score}" for number, score in enumerate(_scores(place, words), start=1)]
-    if not _in_columns(seen.league):
-        judged = zip(place.scores, place.counted, strict=True)
-        best = sorted(each for each, counts in judged if counts and each is not None)
-        found = [amount(each, words) for each in reversed(best)]
-    return f"{told} · {' · '.join(found)}"
 
 
 def _notes(seen: Seen, page: int, pages: int) -> Iterator[str]:
@@ -299,6 +292,8 @@ Draft = Sequence[object]
 """the number of the draft for which a league is made, if it is for one: arguments of custom ids"""
 NEW = 0
 """instead of a league's number: one that is made"""
+UNWRITTEN = ("", "5", "")
+"""what stands in the form of a new one"""
 
 
 def no_league_screen(words: Words, *, organises: bool) -> Screen:
@@ -313,57 +308,50 @@ def manage_screen(
     """`offered`: tournaments of the server that may be put in, the newest first."""
     row = league.row
     lines = [
-        f"🏅 {counting(row, words)}",
+        f"## {words.name(row.name)}\n🏅 {counting(row, words)}",
         f"-# {words('tournament-league-by', row.worth)}",
     ]
     if row.ended_at is not None:
         when = words.timestamp(row.ended_at, "d")
         lines.append(words("tournament-league-ended", when=when))
+    has: list[str] = []
+    if not league.tournaments and not league.is_over:
+        has.append(words("tournament-league-empty"))
+    # Numbered as the columns of the table are: those that are over.
+    numbers = {each.id: f"#{number}" for number, each in enumerate(league.played, start=1)}
+    for each in league.tournaments[-MOST:]:
+        state, when = words("tournament-state", each.state), words.timestamp(each.starts_at, "d")
+        number = numbers.get(each.id, "▫️")
+        has.append(f"{number} · **{words.name(each.name)}** · {when} · {state}")
+    attach, detach = words("tournament-league-attach"), words("tournament-league-detach")
+    may: list[Shown] = []
+    if row.ended_at is None and offered:
+        may.append([select(attach, _options(offered[:MOST], words), "t_league_attach", row.id)])
+    elif row.ended_at is None:
+        may.append(f"-# {words('tournament-league-no-tournaments')}")
+    own = _options(league.tournaments[-MOST:], words)
     back = [
         button(words("tournament-organiser-back"), "t_draft", *draft, style=GREEN, emoji="◀️")
     ] * bool(draft)
     return screen_of(
-        "\n".join([f"## {words.name(row.name)}", *lines]),
-        "\n".join(_tournaments(league, words)),
-        *_selects(league, offered, words),
+        "\n".join(lines),
+        "\n".join(has),
+        *may,
+        [select(detach, own, "t_league_detach", row.id)],
         *rows([*back, *_buttons(row, words)], 2),
         colour=GOLD,
     )
 
 
-def _tournaments(league: League, words: Words) -> Iterator[str]:
-    if not league.tournaments and not league.is_over:
-        yield words("tournament-league-empty")
-    # Numbered as the columns of the table are: those that are over.
-    numbers = {each.id: f"#{number}" for number, each in enumerate(league.played, start=1)}
-    for each in league.tournaments[-MOST:]:
-        state = words("tournament-state", each.state)
-        when = words.timestamp(each.starts_at, "d")
-        yield f"{numbers.get(each.id, '▫️')} · **{words.name(each.name)}** · {when} · {state}"
-
-
-def _selects(league: League, offered: Sequence[TournamentRow], words: Words) -> Iterator[Shown]:
-    row = league.row
-    if row.ended_at is None and offered:
-        options = [_option(each, words) for each in offered[:MOST]]
-        label = words("tournament-league-attach")
-        yield [select(label, options, "t_league_attach", row.id)]
-    elif row.ended_at is None:
-        yield f"-# {words('tournament-league-no-tournaments')}"
-    if league.tournaments:
-        options = [_option(each, words) for each in league.tournaments[-MOST:]]
-        label = words("tournament-league-detach")
-        yield [select(label, options, "t_league_detach", row.id)]
-
-
-def _option(row: TournamentRow, words: Words) -> discord.SelectOption:
-    format_ = words("tournament-format", row.plan["format"])
-    state = words("tournament-state", row.state)
-    return discord.SelectOption(
-        label=plain_name(row.name, 90),
-        value=str(row.id),
-        description=f"{format_} · {state}",
-    )
+def _options(found: Sequence[TournamentRow], words: Words) -> dict[int, tuple[str, str | None]]:
+    return {
+        each.id: (
+            plain_name(each.name, 90),
+            f"{words('tournament-format', each.plan['format'])} · "
+            f"{words('tournament-state', each.state)}",
+        )
+        for each in found
+    }
 
 
 def _buttons(row: LeagueRow, words: Words) -> Iterator[Item]:
@@ -372,11 +360,9 @@ def _buttons(row: LeagueRow, words: Words) -> Iterator[Item]:
     other = "points" if row.worth == "places" else "places"
     yield button(words("tournament-league-to", other), "t_league_worth", row.id, other, emoji="🔢")
     if row.ended_at is None:
-        label = words("tournament-league-end")
-        yield button(label, "t_league_end", row.id, style=RED, emoji="🏁")
+        yield button(words("tournament-league-end"), "t_league_end", row.id, style=RED, emoji="🏁")
     else:
-        label = words("tournament-league-reopen")
-        yield button(label, "t_league_reopen", row.id, emoji="▶️")
+        yield button(words("tournament-league-reopen"), "t_league_reopen", row.id, emoji="▶️")
     yield new_button(words)
 
 
@@ -384,36 +370,15 @@ def new_button(words: Words, *draft: object) -> Item:
     return button(words("tournament-league-new"), "t_league_new", *draft, style=GREEN, emoji="➕")
 
 
-class Typed(NamedTuple):
-    """The entries in the form of a league."""
-
-    name: str = ""
-    best: str = "5"
-    out_of: str = ""
-
-
-def typed_of(row: LeagueRow) -> Typed:
-    return Typed(row.name, str(row.best), str(row.out_of or ""))
-
-
-def refused_form_screen(
-    told: str, league_id: int, typed: Typed, words: Words, draft: Draft = ()
-) -> Screen:
-    """Why a league cannot be so, and the way back to what was written."""
-    label = words("tournament-organiser-try-again")
-    again = button(label, "t_league_again", league_id, *draft, emoji="✏️")
-    return screen_of(f"⚠️ {told}", written_block(typed), [again], colour=GOLD)
-
-
 def league_form(
-    words: Words, typed: Typed, league_id: int | None = None, draft: Draft = ()
+    words: Words, typed: Sequence[str], league_id: int = NEW, draft: Draft = ()
 ) -> ui.Modal:
-    """Its name, how many count, and of how many; `league_id`: of one that is changed."""
-    best, of = words("tournament-league-form-best"), words("tournament-league-form-of")
+    """`typed`: its name, how many count, and of how many; `league_id`: of one that is changed."""
+    name, best, out_of = typed
     fields = (
-        FormField("name", words("tournament-league-form-name"), typed.name, LONGEST_NAME),
-        FormField("best", best, typed.best, NUMBER),
-        FormField("of", of, typed.out_of, NUMBER, least=0),
+        FormField("name", words("tournament-league-form-name"), name, LONGEST_NAME),
+        FormField("best", words("tournament-league-form-best"), best, NUMBER),
+        FormField("of", words("tournament-league-form-of"), out_of, NUMBER, least=0),
     )
     verb, *own = ("t_league_change", league_id) if league_id else ("t_league_create", *draft)
     return fields_form(words("tournament-league-form"), "", fields, str(verb), *own)
@@ -490,10 +455,10 @@ async def league(click: Click, typed: str | None) -> Screen:
     found = await click.bot.tournaments.leagues.of_server(reader.server.id)
     if not found:
         return no_league_screen(click.words, organises=reader.organises)
-    meant = next((each for each in found if _is_meant(each, typed)), None)
-    if meant is None:
-        raise Sentence("tournament-league-no-such-name")
-    return await reader.table(meant.id)
+    for each in found:
+        if typed is None or typed == str(each.id) or folded(typed) == folded(each.name):
+            return await reader.table(each.id)
+    raise Sentence("tournament-league-no-such-name")
 
 
 async def leagues_offered(interaction: Interaction, typed: str) -> Choices:
@@ -532,7 +497,7 @@ class Leagues(Feature):
     @clicked("t_league_new")
     async def ask_new(self, click: Click) -> ui.Modal:
         await organiser_of(click)
-        return league_form(click.words, Typed(), draft=click.press.args)
+        return league_form(click.words, UNWRITTEN, draft=click.press.args)
 
     @clicked("t_league_create")
     async def create(self, click: Click) -> Screen:
@@ -551,7 +516,8 @@ class Leagues(Feature):
     @clicked("t_league_edit")
     async def ask_change(self, click: Click) -> ui.Modal:
         row = (await (await organiser_of(click)).load(click.number(0))).row
-        return league_form(click.words, typed_of(row), row.id)
+        typed = row.name, str(row.best), str(row.out_of or "")
+        return league_form(click.words, typed, row.id)
 
     @clicked("t_league_change")
     async def change(self, click: Click) -> Screen:
@@ -570,10 +536,10 @@ class Leagues(Feature):
         reader, league_id = await organiser_of(click), click.number(0)
         if league_id != NEW:
             await reader.load(league_id)
-        written = read_back(click.interaction.message, len(Typed._fields))
+        written = read_back(click.interaction.message, len(UNWRITTEN))
         if written is None:
             raise Sentence("tournament-organiser-write-again")
-        return league_form(click.words, Typed(*written), league_id or None, click.press.args[1:])
+        return league_form(click.words, written, league_id, click.press.args[1:])
 
     @clicked(
         *("t_league_worth", "t_league_attach", "t_league_detach", "t_league_end", "t_league_reopen")
@@ -601,23 +567,20 @@ class Leagues(Feature):
 
 
 def _write_again(click: Click, league_id: int, refused: Exception, draft: Draft = ()) -> Screen:
-    """Why it cannot be so, with what was typed."""
-    told, typed = refusal_text(refused, click.words), Typed(*_fields(click.press))
-    return refused_form_screen(told, league_id, typed, click.words, draft)
+    """Why a league cannot be so, and the way back to what was written."""
+    label = click.words("tournament-organiser-try-again")
+    again = button(label, "t_league_again", league_id, *draft, emoji="✏️")
+    told, typed = refusal_text(refused, click.words), written_block(_fields(click.press))
+    return screen_of(f"⚠️ {told}", typed, [again], colour=GOLD)
 
 
-def _is_meant(row: LeagueRow, typed: str | None) -> bool:
-    return typed is None or typed == str(row.id) or folded(typed) == folded(row.name)
-
-
-def _fields(press: Press) -> tuple[str, str, str]:
-    name, best, out_of = (" ".join(each.split()) for each in (*press.values, "", "", "")[:3])
-    return name, best, out_of
+def _fields(press: Press) -> list[str]:
+    return [" ".join(each.split()) for each in (*press.values, "", "", "")[:3]]
 
 
 def _written(press: Press, worth: str) -> LeagueDraft:
     """Return what a form says. Raises a `Sentence` for what is no number."""
-    name, *numbers = _fields(press)
-    if not numbers[0] or not all(each.isascii() and each.isdigit() for each in numbers if each):
+    name, best, out_of = _fields(press)
+    if not best or not all(each.isascii() and each.isdigit() for each in (best, out_of) if each):
         raise Sentence("tournament-league-bad-number")
-    return LeagueDraft(name, int(numbers[0]), int(numbers[1]) if numbers[1] else None, worth)
+    return LeagueDraft(name, int(best), int(out_of) if out_of else None, worth)

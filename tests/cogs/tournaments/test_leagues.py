@@ -24,7 +24,6 @@ from cogs.tournaments.results.leagues import (
     league_screen,
     manage_screen,
     no_league_screen,
-    typed_of,
 )
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.reading import custom_ids
@@ -91,7 +90,7 @@ async def test_the_widest_is_within_all_limits(language: str, tournaments: int) 
     assert len("\n".join(league_lines(seen))) < 600
     equal = seen_of([dict.fromkeys(range(1, 10), Fraction(5))], WIDEST, language)
     assert league_lines(equal)[-1] == equal.words("tournament-player-more", count=9 - 5)
-    form = league_form(seen.words, typed_of(WIDEST), WIDEST.id)
+    form = league_form(seen.words, (WIDEST.name, "5", str(MOST)), WIDEST.id)
     assert len(form.title) <= 45
 
 
