@@ -1,7 +1,10 @@
 """The tools of everybody who acts at the tables."""
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.storage.engine.database import Database
@@ -40,3 +43,15 @@ class Tools:
         if any(game.has_ended for game in games):
             self.ended()
         return games[-1]
+
+
+class AtTables:
+    """Somebody who acts at the tables, with the tools of all who do."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools, self._database, self._pace = tools, tools.database, tools.pace
+        self._load, self._now = tools.games.load, tools.clock.now
+        self._committed, self._changed = tools.committed, tools.changed
+
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return self._database.write()

@@ -15,7 +15,7 @@ from bot.storage.engine.schema import MessageRow
 from bot.tables.game import Game
 from bot.tables.time.pace import own_decision
 from bot.tables.time.timekeeper import Timekeeper
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables, Tools
 
 
 class Receipt(NamedTuple):
@@ -153,9 +153,9 @@ async def keeps_choice(connection: AsyncConnection, game: Game, seat: int) -> Me
     return row or await messages.find(connection, game.id, Subject.PEEK, seat)
 
 
-class Hands:
+class Hands(AtTables):
     def __init__(self, tools: Tools, clocks: Timekeeper) -> None:
-        self._tools = tools
+        super().__init__(tools)
         self._clocks = clocks
 
     async def choose(self, game: Game, seat: int, chosen: int, clicked: int | None) -> None:
@@ -164,24 +164,24 @@ class Hands:
         `clicked`: the row of the message that is the answer, and shows it already. That of the deal
         keeps the choice, for it is made anew when it is its owner's turn.
         """
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             hand = await keeps_choice(connection, game, seat)
             if hand is not None:
                 await messages.change(connection, hand.id, chosen=chosen)
             for row in (hand, await messages.find(connection, game.id, Subject.PEEK, seat)):
                 if row is not None and row.id != clicked and row.message_id is not None:
                     await messages.outdate(connection, row.id)
-        self._tools.changed()
+        self._changed()
 
     async def show_again(self, row: MessageRow) -> None:
         """Bring a hand up to date whose owner has clicked something outdated."""
-        await self._tools.database.commit(messages.outdate, row.id)
-        self._tools.changed()
+        await self._database.commit(messages.outdate, row.id)
+        self._changed()
 
     async def shown_beside(self, game: Game, seat: int, person_id: int, **where: Any) -> None:
         """Note that somebody has got their hand as they asked for it, in a message of their own:
         their clock runs. `where`: the columns by which it is found again."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             await messages.put(
                 connection,
                 game.id,
@@ -197,16 +197,13 @@ class Hands:
         self._clocks.started(started)
 
 
-class LobbyMessage:
+class LobbyMessage(AtTables):
     """Notes where it stands and what it shows, so that nobody shows the same once more."""
-
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
 
     async def sent(self, game: Game, message_id: int | None) -> None:
         """The lobby was opened, and stands in this message as it is (None: in one that Discord has
         not numbered yet)."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             if row is not None:
                 place = {"channel_id": game.row.channel_id, "message_id": message_id}
@@ -215,9 +212,9 @@ class LobbyMessage:
     async def at(self, game: Game, message_id: int) -> MessageRow | None:
         """Return the row of this message, if it is the lobby's; which it is is noted here, if the
         program was killed before it could be."""
-        row = await self._tools.database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
+        row = await self._database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
         if row is not None and row.message_id is None:
             place = {"channel_id": game.row.channel_id, "message_id": message_id}
-            await self._tools.database.commit(messages.change, row.id, **place)
+            await self._database.commit(messages.change, row.id, **place)
             return row._replace(**place)
         return row if row is not None and row.message_id == message_id else None

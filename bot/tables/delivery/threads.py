@@ -12,27 +12,27 @@ from bot.storage.games import games
 from bot.tables.delivery.display import close, lobby_version, mark_lobby, of_holder, want
 from bot.tables.game import Game, change_row
 from bot.tables.party.ending import EndedWhy, Ending
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables, Tools
 
 log = logging.getLogger(__name__)
 
 
-class Threads:
+class Threads(AtTables):
     """Hands are in DMs, so a party goes on without its table, which its people are told there."""
 
     def __init__(self, tools: Tools, ending: Ending) -> None:
-        self._tools = tools
+        super().__init__(tools)
         self._ending = ending
 
     async def opened(self, game_id: int, thread_id: int, *, anew: bool) -> Game:
         """Note the thread of a game that had none; `anew`: the one before is gone."""
-        async with self._tools.database.write() as connection:
-            game = await self._tools.games.load(connection, game_id)
+        async with self._write() as connection:
+            game = await self._load(connection, game_id)
             if game.row.thread_id is None:
                 await games.change(
                     connection, game_id, thread_id=thread_id, version=game.row.version + anew
                 )
-                game = await self._tools.games.load(connection, game_id)
+                game = await self._load(connection, game_id)
                 await mark_lobby(connection, game)
                 for holder in game.people if anew else ():
                     # The link from a hand to its table leads to the new thread.
@@ -41,34 +41,34 @@ class Threads:
                     )
                     if hand is not None and not hand.closing and hand.message_id is not None:
                         await messages.change(connection, hand.id, wanted=game.row.version)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def try_lobby_again(self, lobby: MessageRow) -> None:
         """Have a lobby shown that was given up: the thread is to hang on its message."""
-        await self._tools.database.commit(messages.outdate, lobby.id)
+        await self._database.commit(messages.outdate, lobby.id)
 
     async def lobby_gone(self, lobby: MessageRow) -> None:
         """Have another message take the place of a lobby's."""
-        await self._tools.database.commit(messages.send_afresh, lobby)
-        self._tools.changed()
+        await self._database.commit(messages.send_afresh, lobby)
+        self._changed()
 
     # Gone ----------------------------------------------------------------------------------------
 
     async def not_shown(self, game: Game) -> None:
         """Tell everybody at a table, once, that it cannot be shown."""
-        await self._tools.database.commit(_tell_people, game)
-        self._tools.changed()
+        await self._database.commit(_tell_people, game)
+        self._changed()
 
     async def gone(self, thread_id: int) -> None:
         """A thread was deleted, whichever games were there."""
-        for place in await self._tools.database.ask(locations.in_thread, thread_id):
+        for place in await self._database.ask(locations.in_thread, thread_id):
             await self.lost(place.game_id, thread_id)
 
     async def lost(self, game_id: int, thread_id: int | None) -> None:
         """Show a lobby anew whose thread is gone, so that another is opened from it; what stood in
         the old one and still matters is shown there."""
-        async with self._tools.database.write() as connection:
-            game = await self._tools.games.load(connection, game_id)
+        async with self._write() as connection:
+            game = await self._load(connection, game_id)
             if game.row.status not in ("playing", "over") or game.row.thread_id != thread_id:
                 return
             log.info("game %s has lost its thread", game_id)
@@ -86,33 +86,31 @@ class Threads:
             if lobby is not None:
                 await messages.change(connection, lobby.id, wanted=lobby_version(game))
                 await messages.replace_message(connection, lobby)
-        self._tools.committed(game)
+        self._committed(game)
 
     async def channel_gone(self, channel_id: int) -> None:
         """Lobbies end, parties go on in DMs."""
-        for place in await self._tools.database.ask(locations.in_channel, channel_id):
+        for place in await self._database.ask(locations.in_channel, channel_id):
             if place.status == "lobby":
                 await self._ending.stop(place.game_id, EndedWhy.LOST)
-            async with self._tools.database.write() as connection:
-                await _tell_people(
-                    connection, await self._tools.games.load(connection, place.game_id)
-                )
-        self._tools.changed()
+            async with self._write() as connection:
+                await _tell_people(connection, await self._load(connection, place.game_id))
+        self._changed()
 
     # There again, or maybe ------------------------------------------------------------------------
 
     async def found(self, game: Game) -> None:
         """The table is shown: nobody needs to be told any more that it is not."""
-        await self._tools.database.commit(close, game, Subject.TABLE_LOST)
-        self._tools.changed()
+        await self._database.commit(close, game, Subject.TABLE_LOST)
+        self._changed()
 
     async def look_at_table(self, game: Game) -> None:
         """Have a table shown again that somebody is called to: if it was deleted, it comes back."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             table = await messages.find(connection, game.id, Subject.TABLE, TABLE_VIEWER, game.deal)
             if table is not None and not table.closing and table.retry_at is None:
                 await messages.outdate(connection, table.id)
-        self._tools.changed()
+        self._changed()
 
     async def channel_changed(self, channel_id: int) -> None:
         """`channel_id`: also of a thread."""
@@ -125,8 +123,8 @@ class Threads:
         self, reopen: Callable[[AsyncConnection, int, float], Awaitable[int]], discord_id: int
     ) -> None:
         """Try at once what could not be shown there."""
-        if await self._tools.database.commit(reopen, discord_id, self._tools.clock.now()):
-            self._tools.changed()
+        if await self._database.commit(reopen, discord_id, self._now()):
+            self._changed()
 
 
 async def _tell_people(connection: AsyncConnection, game: Game) -> None:

@@ -27,7 +27,7 @@ from bot.storage.games import games, sealed
 from bot.storage.people import history
 from bot.tables.game import Game, MadeBy
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables
 
 
 async def open_to_all_only(connection: AsyncConnection, game_id: int) -> None:
@@ -64,22 +64,19 @@ async def party_record(connection: AsyncConnection, game: Game) -> Record:
     )
 
 
-class Publishing:
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
-
+class Publishing(AtTables):
     async def publish(self, game: Game, person_id: int) -> None:
         """Let anybody have the record from now on, as somebody wants who has played there.
 
         Raises `Refused` for everybody else.
         """
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             played = game.seat_of(person_id) is not None
             if not played and not await history.took_part(connection, game.id, person_id):
                 raise Refused(RefusalReason.NOT_YOUR_RECORD, game=game)
             if not game.has_ended:
                 raise Refused(RefusalReason.NOT_OVER)
-            await games.publish(connection, game.id, self._tools.clock.now())
+            await games.publish(connection, game.id, self._now())
 
 
 T = TypeVar("T")

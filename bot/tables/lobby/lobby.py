@@ -20,13 +20,13 @@ from bot.tables.lobby import admission
 from bot.tables.lobby.opening import CALLER_SHOWS, Opening, add_nonce, begin_party, open_lobby
 from bot.tables.options import Sitting, TableRules, Tempo, fitted
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables, Tools
 
 Columns = dict[str, Any]
 """of a game"""
 
 
-class Lobby:
+class Lobby(AtTables):
     """Opening tables, sitting down, leaving, choosing rules and agreeing to them, and starting.
 
     What the host chooses is agreed to by everybody who sits there. Changes of rules raise
@@ -34,7 +34,7 @@ class Lobby:
     """
 
     def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
-        self._tools = tools
+        super().__init__(tools)
         self._entropy = entropy
         self._last_orders = False
 
@@ -53,15 +53,15 @@ class Lobby:
         The caller shows it; if it does not within a few seconds, the reconciler will. `roles`, here
         and below, are those of whoever asks; see `admission`.
         """
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             who = opening.server_id, opening.host_id
             await admission.check_opening(connection, *who, roles)
             if opening.host_id in sitting.values():
                 await admission.check(connection, *who, roles)
             game_id = await self._open(connection, opening, dict(sitting))
-            game = await self._tools.games.load(connection, game_id)
-            await display.mark_lobby(connection, game, self._tools.clock.now() + CALLER_SHOWS)
-        return self._tools.committed(game)
+            game = await self._load(connection, game_id)
+            await display.mark_lobby(connection, game, self._now() + CALLER_SHOWS)
+        return self._committed(game)
 
     async def _open(self, connection: AsyncConnection, opening: Opening, sitting: Sitting) -> int:
         if self._last_orders:
@@ -113,7 +113,7 @@ class Lobby:
 
     async def put_out(self, server_id: int, person_id: int) -> None:
         """Give up the seats in a server's lobbies of a person who is kept from its tables."""
-        for game_id in await self._tools.database.ask(games.lobbies_of, server_id, person_id):
+        for game_id in await self._database.ask(games.lobbies_of, server_id, person_id):
             with suppress(Refused):  # it has started meanwhile, or they have left
                 await self.leave(game_id, person_id)
 
@@ -173,7 +173,7 @@ class Lobby:
         admit: Callable[[AsyncConnection, Game], Awaitable[None]] | None = None,
         host: int | None = None,
     ) -> Game:
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_lobby(self._tools, connection, game_id, host)
             sitting = sitting_of(game)
             change(game, sitting)
@@ -184,7 +184,7 @@ class Lobby:
             game = await write_lobby(
                 self._tools, connection, game, sitting, (to_agree or yet_to_agree)(game)
             )
-        return self._tools.committed(game)
+        return self._committed(game)
 
     # What is played ------------------------------------------------------------------------------
 
@@ -242,7 +242,7 @@ class Lobby:
         self, game_id: int, change: Callable[[Game], Columns], host: int | None = None
     ) -> Game:
         """Set columns; to other rules and another tempo everybody but the host has to agree."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_lobby(self._tools, connection, game_id, host)
             columns = change(game)
             new = game.row._replace(**columns)
@@ -255,14 +255,14 @@ class Lobby:
             if new_rules or (new.turn_seconds, new.bank_seconds) != game.tempo:
                 waiting = people_of(sitting) - {host}
             game = await write_lobby(self._tools, connection, game, sitting, waiting, **columns)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def agree(
         self, game_id: int, person_id: int, mark: str, nonce: str | None = None
     ) -> Game:
         """Note that somebody who sits agrees to the changed rules, if they are still those of
         `mark`."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_lobby(self._tools, connection, game_id)
             sits_only(game, person_id)
             if mark != game.mark:
@@ -273,23 +273,23 @@ class Lobby:
             await add_nonce(connection, game, person_id, nonce)
             waiting.remove(person_id)
             game = await write_lobby(self._tools, connection, game, sitting_of(game), waiting)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def choose_ladder(self, game_id: int, person_id: int, *, wanted: bool) -> Game:
         """Parties with robots count for somebody who sits here from now on, or not any more."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_lobby(self._tools, connection, game_id)
             sits_only(game, person_id)
             await people.change(connection, person_id, robot_ladder=wanted)
             game = await write_lobby(self._tools, connection, game)
         self._tools.games.forget_person(person_id)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     # Starting and ending ------------------------------------------------------------------------
 
     async def start(self, game_id: int, person_id: int, nonce: str | None = None) -> Game:
         """Begin the party; anybody who sits may, once all seats are held and all have agreed."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_lobby(self._tools, connection, game_id)
             if None in game.seats:
                 raise Refused(RefusalReason.SEATS_EMPTY)
@@ -300,7 +300,7 @@ class Lobby:
             if waiting:
                 raise Refused(RefusalReason.NOT_AGREED, seats=waiting)
             game = await begin_party(self._tools, connection, game, person_id, nonce)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def expire(self, game_id: int) -> None:
         """Nobody started the lobby."""
@@ -311,16 +311,16 @@ class Lobby:
         await self._end(game_id, "closed", None if manages else person_id)
 
     async def _end(self, game_id: int, status: str, host: int | None = None) -> None:
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_lobby(self._tools, connection, game_id, host)
-            await games.change(connection, game_id, ended_at=self._tools.clock.now())
+            await games.change(connection, game_id, ended_at=self._now())
             version = game.row.version + 1
             game = await change_row(
                 connection, game, status=status, version=version, due_at=None, nonces=None
             )
             await display.mark_lobby(connection, game)
             await display.close_held_seats(connection, game)
-        self._tools.committed(game)
+        self._committed(game)
 
     async def again(
         self,
@@ -337,8 +337,8 @@ class Lobby:
         more is left out. Against robots alone nobody is waited for, so that the party begins; the
         others are told that their seats are held.
         """
-        async with self._tools.database.write() as connection:
-            game = await self._tools.games.load(connection, game_id)
+        async with self._write() as connection:
+            game = await self._load(connection, game_id)
             row, server_id = game.row, game.row.server_id
             if game.is_practice:
                 raise Refused(RefusalReason.NO_SUCH_TABLE)
@@ -346,7 +346,7 @@ class Lobby:
                 raise Refused(RefusalReason.NOT_OVER)
             sits_only(game, person_id)
             if row.again_id is not None:
-                again = await self._tools.games.load(connection, row.again_id)
+                again = await self._load(connection, row.again_id)
                 if again.row.status not in ("expired", "closed"):
                     return again
             await admission.check_opening(connection, server_id, person_id, roles)
@@ -368,13 +368,13 @@ class Lobby:
                 sitting = _swapped(sitting, 1, 2)
             again_id = await self._open(connection, opening, sitting)
             await games.change(connection, game_id, again_id=again_id)
-            again = await self._tools.games.load(connection, again_id)
+            again = await self._load(connection, again_id)
             await display.mark_lobby(connection, again)
             if people_of(sitting) == {person_id} and None not in again.seats:
                 again = await begin_party(self._tools, connection, again, person_id, nonce)
             else:
                 await display.mark_held_seats(connection, again, person_id)
-        return self._tools.committed(again)
+        return self._committed(again)
 
 
 # Within a transaction ----------------------------------------------------------------------------

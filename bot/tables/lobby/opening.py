@@ -22,7 +22,7 @@ from bot.tables.options import Sitting, Tempo
 from bot.tables.party.open_party import load_party, write_party
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import appoint
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables, Tools
 
 CALLER_SHOWS = 5.0
 """seconds that whoever opens a lobby has to show it"""
@@ -131,9 +131,9 @@ ROUND_FIRST = 10.0
 """seconds that the card of a table waits for the post of its round, at the most"""
 
 
-class Arranged:
+class Arranged(AtTables):
     def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
-        self._tools = tools
+        super().__init__(tools)
         self._entropy = entropy
 
     async def begin(
@@ -154,7 +154,7 @@ class Arranged:
         game_id = await open_lobby(self._tools, connection, opening, sitting, seed)
         if table is not None:
             await tournament_rounds.add_game(connection, table._replace(game_id=game_id))
-        before = None if after is None else await self._tools.games.load(connection, after)
+        before = None if after is None else await self._load(connection, after)
         thread_id = None if before is None else before.row.thread_id
         if before is not None and thread_id is not None:
             # The message in the channel is the new game's from now on: its versions go on.
@@ -162,7 +162,7 @@ class Arranged:
                 connection, game_id, thread_id=thread_id, version=display.lobby_version(before) + 1
             )
             await messages.change_lobby(connection, before.id, game_id=game_id)
-        game = await self._tools.games.load(connection, game_id)
+        game = await self._load(connection, game_id)
         game = await begin_party(self._tools, connection, game)
         if table is not None and thread_id is None:
             await want(connection, game, Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0))
@@ -170,9 +170,7 @@ class Arranged:
             # there in a moment: see `tournament_rounds.let_cards_go`.
             post = Subject.ROUND, table.round
             if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
-                await messages.change_lobby(
-                    connection, game_id, retry_at=self._tools.clock.now() + ROUND_FIRST
-                )
+                await messages.change_lobby(connection, game_id, retry_at=self._now() + ROUND_FIRST)
         return game
 
     async def set_time(
@@ -200,6 +198,6 @@ class Arranged:
 
     def changed(self, parties: Sequence[Game]) -> None:
         if parties:
-            self._tools.committed(*parties)
+            self._committed(*parties)
         else:
-            self._tools.changed()
+            self._changed()

@@ -12,7 +12,7 @@ from bot.tables.lobby.lobby import (
 )
 from bot.tables.options import TableRules
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables
 from bot.visible_text import shows
 
 MOST = 25
@@ -21,26 +21,23 @@ LONGEST = 32
 """characters of a name"""
 
 
-class SavedRules:
+class SavedRules(AtTables):
     """Names are unique on a server, whatever their case."""
-
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
 
     async def all(self, server_id: int) -> list[RulesetRow]:
         """Return those of a server, by name."""
-        return await self._tools.database.ask(rulesets.find_all, server_id)
+        return await self._database.ask(rulesets.find_all, server_id)
 
     async def known_to(self, person_id: int, server_id: int) -> list[RulesetRow]:
         """Return those of a server, then those of other names that somebody played by of late."""
         here = await self.all(server_id)
-        played = await self._tools.database.ask(rulesets.played_by, person_id)
+        played = await self._database.ask(rulesets.played_by, person_id)
         there = {each.key for each in here}
         return here + [each for each in played if name_key(each.name) not in there]
 
     async def find(self, server_id: int, ruleset_id: int) -> RulesetRow:
         """One of a server; raises `Refused` when it is gone."""
-        return _there(await self._tools.database.ask(rulesets.find, server_id, ruleset_id))
+        return _there(await self._database.ask(rulesets.find, server_id, ruleset_id))
 
     async def save(self, game_id: int, host_id: int, name: str, *, manager: bool) -> Game:
         """Save the rules of the host's lobby, which then has their name.
@@ -50,7 +47,7 @@ class SavedRules:
         """
         if not is_readable(name):
             raise Refused(RefusalReason.NAME_NEEDED)
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_lobby(self._tools, connection, game_id, host_id)
             server_id, key = game.row.server_id, name_key(name)
             there = {each.key: each for each in await rulesets.find_all(connection, server_id)}
@@ -70,15 +67,15 @@ class SavedRules:
                     option: now for option, (_, now) in preset.differences(game.rules).items()
                 },
                 saved_by=host_id,
-                now=self._tools.clock.now(),
+                now=self._now(),
             )
             game = await write_lobby(self._tools, connection, game, rules_name=name)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def remove(self, game_id: int, ruleset_id: int, person_id: int, *, manager: bool) -> Game:
         """Delete rules of the server of a table; tables that play by them keep them."""
-        async with self._tools.database.write() as connection:
-            game = await self._tools.games.load(connection, game_id)
+        async with self._write() as connection:
+            game = await self._load(connection, game_id)
             row = _there(await rulesets.find(connection, game.row.server_id, ruleset_id))
             if not may_remove(row, person_id, manager=manager):
                 raise Refused(RefusalReason.NOT_YOUR_RULESET, name=row.name)

@@ -35,7 +35,7 @@ from bot.tables.party.ending import lapse_question
 from bot.tables.party.seats import lapse_removals
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import Pace, after_action, is_soon_followed, next_due
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables
 
 log = logging.getLogger(__name__)
 
@@ -54,11 +54,8 @@ class Acted(NamedTuple):
     effects: tuple[Effect, ...]
 
 
-class Door:
+class Door(AtTables):
     """Where people, robots, clocks and chance act."""
-
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
 
     async def act(
         self,
@@ -73,13 +70,11 @@ class Door:
         `decision` is the key of what the action answers. Raises `Refused` when that is over or
         somebody else's, `IllegalAction` when the rules say no.
         """
-        async with self._tools.database.write() as connection:
-            game = await self._tools.games.load(connection, game_id)
+        async with self._write() as connection:
+            game = await self._load(connection, game_id)
             if callable(action):
                 action = action(game)
-            event = Event(
-                game.events + 1, decision, str(action), made_by, person_id, self._tools.clock.now()
-            )
+            event = Event(game.events + 1, decision, str(action), made_by, person_id, self._now())
             await self._check_open(connection, game, event, action)
             if game.row.paused_at is not None:
                 raise Refused(RefusalReason.PAUSED)
@@ -92,7 +87,7 @@ class Door:
         metrics.ACTIONS.labels(made_by.value).inc()
         log.debug("action %d by a %s", acted.game.events, made_by.value)
         self._tools.acted(acted.game)
-        self._tools.committed(acted.game)
+        self._committed(acted.game)
         return acted
 
     async def _check_open(
@@ -129,10 +124,10 @@ class Door:
         after = after_event(game, event, state, effects)
         actor = action.actor if isinstance(action.actor, int) else None
         after = replace(after, seats=after_action(game, after, actor, event))
-        after = await write_row(connection, after, self._tools.pace)
+        after = await write_row(connection, after, self._pace)
         await _write_seats(connection, game, after)
         quiet = event.made_by == MadeBy.ROBOT and not effects
-        soon_followed = quiet and is_soon_followed(after, self._tools.pace)
+        soon_followed = quiet and is_soon_followed(after, self._pace)
         await display.mark_after(connection, after, effects, actor, soon_followed=soon_followed)
         if Effect.DEALT in effects:
             after = await lapse_question(connection, after)

@@ -26,7 +26,7 @@ from bot.tables.party.open_party import (
 )
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import Due, next_appointment
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables
 
 
 class PausedWhy(StrEnum):
@@ -36,14 +36,11 @@ class PausedWhy(StrEnum):
     """something in the program went wrong, or the record does not replay"""
 
 
-class Pausing:
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
-
+class Pausing(AtTables):
     async def pause(self, game_id: int, asker: Asker | None) -> Game:
         """Pause a party, as who is in charge; None: the program cannot go on with it, which its
         table is told."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             load = load_any_party if asker is None else load_party
             game = await load(self._tools, connection, game_id)
             if asker is not None:
@@ -54,7 +51,7 @@ class Pausing:
                 self._tools,
                 connection,
                 game,
-                paused_at=self._tools.clock.now(),
+                paused_at=self._now(),
                 paused_why=PausedWhy.ASKED if asker else PausedWhy.TROUBLE,
                 paused_by=asker.person_id if asker else None,
             )
@@ -64,7 +61,7 @@ class Pausing:
                 await display.mark_everything(connection, game)
             if asker is None:
                 await display.mark_trouble(connection, game)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def resume(self, game_id: int, asker: Asker) -> Game:
         """Go on: whoever is asked has as much time left as before.
@@ -72,7 +69,7 @@ class Pausing:
         What the program has paused, whoever sits at the table may try again. Nor does who opened a
         rated table hold it back from those who sit there, until it is given up.
         """
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_party(self._tools, connection, game_id)
             opened = game.tournament is None and game.row.paused_by == game.row.host_id
             if game.seat_of(asker.person_id) is None or not (
@@ -83,14 +80,14 @@ class Pausing:
             if game.row.paused_at is None:
                 return game
             game.playing()
-            now = self._tools.clock.now()
+            now = self._now()
             await clocks.carry_on(connection, now, now - game.row.paused_at, game_id)
             # Whoever was reminded or warned may have gone meanwhile: they are told again.
             await games.change_seats(connection, game_id, told=0)
             game = await write_party(self._tools, connection, game, **RUNNING)
             await display.close(connection, game, Subject.BREAKDOWN)
             await display.mark_everything(connection, game)
-        return self._tools.committed(game)
+        return self._committed(game)
 
 
 class EndedWhy(StrEnum):
@@ -108,16 +105,13 @@ class EndedWhy(StrEnum):
     """of a tournament, where not everybody has come"""
 
 
-class Ending:
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
-
+class Ending(AtTables):
     async def ask(self, game_id: int, person_id: int) -> Game:
         """Note that somebody at the table wants the party to end, or agrees to it.
 
         It ends once somebody of each team does. Robots, and teams whose people are all away, agree.
         """
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_party(self._tools, connection, game_id)
             game.playing()
             holder = holder_of(game, person_id)
@@ -131,12 +125,12 @@ class Ending:
                 game = await self._end(connection, game, EndedWhy.AGREED)
             else:
                 await display.mark_question(connection, game)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def play_on(self, game_id: int, person_id: int) -> Game:
         """Note that somebody at the table does not agree: the question is settled, until it is
         asked anew."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_party(self._tools, connection, game_id)
             holder_of(game, person_id)
             if not any(each.wants_end for each in game.people):
@@ -144,42 +138,42 @@ class Ending:
             await games.change_seats(connection, game_id, wants_end=False)
             game = await write_party(self._tools, connection, game)
             await display.close(connection, game, Subject.QUESTION)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def close(self, game_id: int, asker: Asker) -> Game:
         """End the party, as who is in charge."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_party(self._tools, connection, game_id)
             await in_charge_only(connection, game, asker)
             await not_alone(connection, game, asker)
             game = await self._end(connection, game, EndedWhy.CLOSED)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def abandon(self, game_id: int) -> Game:
         """Everybody has been away for long; somebody who is back in time saves the party."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             game = await load_any_party(self._tools, connection, game_id)
-            appointment = next_appointment(game, self._tools.pace)
-            due = appointment is not None and appointment.at <= self._tools.clock.now()
+            appointment = next_appointment(game, self._pace)
+            due = appointment is not None and appointment.at <= self._now()
             if appointment is None or appointment.what is not Due.ABANDON or not due:
                 return game
             game = await self._end(connection, game, EndedWhy.ABANDONED)
-        return self._tools.committed(game)
+        return self._committed(game)
 
     async def stop(self, game_id: int, why: EndedWhy) -> Game:
         """End a lobby or party that has nowhere to go on, or whose tournament goes on without it;
         what has ended stays as it is."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             ended = await self.stop_within(connection, game_id, why)
             if ended is None:
-                return await self._tools.games.load(connection, game_id)
-        return self._tools.committed(ended)
+                return await self._load(connection, game_id)
+        return self._committed(ended)
 
     async def stop_within(
         self, connection: AsyncConnection, game_id: int, why: EndedWhy
     ) -> Game | None:
         """`stop` in a transaction of who arranges tables: see `Arranged`. None: it has ended."""
-        game = await self._tools.games.load(connection, game_id)
+        game = await self._load(connection, game_id)
         if game.row.status not in ("lobby", "playing"):
             return None
         return await self._end(connection, game, why)
@@ -193,10 +187,10 @@ class Ending:
             version=game.row.version + 1,
             due_at=None,
             paused_at=None,
-            ended_at=self._tools.clock.now(),
+            ended_at=self._now(),
         )
         await traces.let_go(connection)
-        game = await self._tools.games.load(connection, game.id)
+        game = await self._load(connection, game.id)
         await display.mark_ended(connection, game, in_thread=why is not EndedWhy.LOST)
         return game
 

@@ -8,7 +8,7 @@ from bot.storage.games import games
 from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables, Tools
 from bot.teaching import Reason, reason_for, weigh, weighable
 from bot.teaching.weighing import WORLDS
 
@@ -20,13 +20,13 @@ class Hint(NamedTuple):
     """points by which it promises more than any other"""
 
 
-class Hints:
+class Hints(AtTables):
     """`think` has something thought of beside the event loop."""
 
     def __init__(
         self, tools: Tools, think: Callable[[Callable[[], Hint]], Awaitable[Hint]]
     ) -> None:
-        self._tools = tools
+        super().__init__(tools)
         self._think = think
 
     async def ask(self, game: Game, seat: int, decision: str) -> Hint:
@@ -47,7 +47,7 @@ class Hints:
         if not await search_soon():
             raise Refused(RefusalReason.HINTS_NOT_READY)
         hint = await self._think(lambda: hint_of(seen, game.events))
-        await self._tools.database.commit(games.add_hint, game.id, seat, game.deal, decision)
+        await self._database.commit(games.add_hint, game.id, seat, game.deal, decision)
         return hint
 
 

@@ -35,7 +35,7 @@ from bot.tables.party.ending import EndedWhy, Ending, PausedWhy
 from bot.tables.party.open_party import RUNNING, write_party
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import appoint, between_deals
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables, Tools
 from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
@@ -85,13 +85,13 @@ class Moments(NamedTuple):
         raise Refused(RefusalReason.TOO_LATE)
 
 
-class Practice:
+class Practice(AtTables):
     """Begins practice parties, those that follow from another one too, and goes on with them."""
 
     def __init__(
         self, tools: Tools, door: Door, ending: Ending, entropy: Callable[[], bytes]
     ) -> None:
-        self._tools = tools
+        super().__init__(tools)
         self._door = door
         self._ending = ending
         self._entropy = entropy
@@ -104,15 +104,15 @@ class Practice:
     async def going_on(self, person_id: int) -> list[Game]:
         """The practice parties that somebody may go on with: those not put aside first, then the
         newest."""
-        async with self._tools.database.read() as connection:
+        async with self._database.read() as connection:
             ids = await practices.going_on(connection, person_id)
-            return [await self._tools.games.load(connection, each) for each in ids]
+            return [await self._load(connection, each) for each in ids]
 
     async def last_choice(self, person_id: int) -> tuple[TableRules, Level] | None:
         """Return what somebody has practised last, and against whom."""
-        async with self._tools.database.read() as connection:
+        async with self._database.read() as connection:
             game_id = await practices.last(connection, person_id)
-            game = None if game_id is None else await self._tools.games.load(connection, game_id)
+            game = None if game_id is None else await self._load(connection, game_id)
         return None if game is None else (game.table_rules, game.robot_level)
 
     # Beginning -----------------------------------------------------------------------------------
@@ -130,14 +130,14 @@ class Practice:
 
         `pressed`, here and below: the message that will show it, instead of another party.
         """
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             changed = await self._put_aside(connection, person_id, pressed)
             game_id = await self._open(
                 connection, _opening(person_id, language, played, level), 0, self._entropy()
             )
-            game = await self._tools.games.load(connection, game_id)
+            game = await self._load(connection, game_id)
             game = await begin_party(self._tools, connection, game, person_id, nonce)
-        return self._tools.committed(*changed, game)
+        return self._committed(*changed, game)
 
     async def again(self, game_id: int, person_id: int, nonce: str, pressed: int | None) -> Game:
         """A new party by the same rules, against robots as strong."""
@@ -163,7 +163,7 @@ class Practice:
         """
         before = await self._own(game_id, person_id)
         seat = before.seat_of(person_id) or 0
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             record = await games.find_events(connection, game_id)
             if before.state is None or not _is_over(before, deal):
                 raise Refused(RefusalReason.NOT_OVER)
@@ -177,7 +177,7 @@ class Practice:
             seat = (seat + turn) % before.rules.players
             new_id = await self._open(connection, opening, seat, before.row.seed)
             await practices.copy_events(connection, game_id, new_id, events)
-            now = self._tools.clock.now()
+            now = self._now()
             await games.change(
                 connection,
                 new_id,
@@ -191,19 +191,19 @@ class Practice:
                 nonces=before.row.nonces,
             )
             await games.note_beginners(connection, new_id)
-            game = await self._tools.games.load(connection, new_id)
-            game = await appoint(connection, game, self._tools.pace)
-        return self._tools.committed(*changed, game)
+            game = await self._load(connection, new_id)
+            game = await appoint(connection, game, self._pace)
+        return self._committed(*changed, game)
 
     async def _open(
         self, connection: AsyncConnection, opening: Opening, seat: int, seed: bytes
     ) -> int:
         """Open what is begun; raises `Refused` for one too many in a minute."""
         person_id = opening.host_id
-        since = self._tools.clock.now() - MINUTE
+        since = self._now() - MINUTE
         if await practices.begun_since(connection, person_id, since) >= MOST_NEW:
             raise Refused(RefusalReason.TOO_MANY_NEW, most=MOST_NEW)
-        spared = self._tools.database.newest_game()
+        spared = self._database.newest_game()
         old = await practices.over_beyond(connection, person_id, MOST_OVER, spared)
         if old:
             await practices.remove(connection, old)
@@ -227,13 +227,13 @@ class Practice:
         if pressed is not None:
             await messages.let_go(connection, person_id, pressed)
         ids = [e for e in await practices.going_on(connection, person_id) if e != but_for]
-        waiting = [await self._tools.games.load(connection, each) for each in ids]
+        waiting = [await self._load(connection, each) for each in ids]
         over = [each for each in waiting if _is_over_once_more(each)]
         left = [each for each in waiting if not _is_over_once_more(each)]
         changed: list[Game] = []
         for game in (*left[:MOST_ASIDE], *over[:MOST_ASIDE]):
             if game.row.paused_at is None:
-                paused = {"paused_at": self._tools.clock.now(), "paused_why": PausedWhy.ASKED}
+                paused = {"paused_at": self._now(), "paused_why": PausedWhy.ASKED}
                 paused |= {"paused_by": person_id}
                 changed.append(await write_party(self._tools, connection, game, **paused))
                 await display.mark_practice(connection, changed[-1])
@@ -245,15 +245,15 @@ class Practice:
     async def go_on(self, game_id: int, person_id: int, pressed: int | None = None) -> Game:
         """The party, which is the one its person is at from now on."""
         await self._own(game_id, person_id)
-        async with self._tools.database.write() as connection:
-            game = await self._tools.games.load(connection, game_id)
+        async with self._write() as connection:
+            game = await self._load(connection, game_id)
             game.playing()
             changed = await self._put_aside(connection, person_id, pressed, game_id)
             if game.row.paused_at is not None:
-                columns = RUNNING | {"asked_at": self._tools.clock.now()}
+                columns = RUNNING | {"asked_at": self._now()}
                 game = await write_party(self._tools, connection, game, **columns)
                 await display.mark_practice(connection, game)
-        return self._tools.committed(*changed, game)
+        return self._committed(*changed, game)
 
     async def deal(self, game_id: int, person_id: int) -> Game:
         """The next deal begins: its person has read how the last one went.
@@ -268,7 +268,7 @@ class Practice:
         decision = decision_for(state, action) if action is not None else None
         if action is None or decision is None:
             raise Refused(RefusalReason.TOO_LATE)
-        await self._tools.database.commit(messages.choose_anew, game_id)
+        await self._database.commit(messages.choose_anew, game_id)
         return (await self._door.act(game_id, decision.key, action, MadeBy.HOST)).game
 
     # Its message ---------------------------------------------------------------------------------
@@ -276,8 +276,8 @@ class Practice:
     async def shown(self, game: Game, person_id: int, message: Message) -> None:
         """Note that a message shows the party as `game` has it: no other does any more."""
         seat = game.seat_of(person_id) or 0
-        async with self._tools.database.write() as connection:
-            now = await self._tools.games.load(connection, game.id)
+        async with self._write() as connection:
+            now = await self._load(connection, game.id)
             for subject in (Subject.PRACTICE, Subject.PEEK):
                 row = await messages.find(connection, game.id, subject, seat)
                 if row is not None and row.message_id != message.message_id:
@@ -296,13 +296,13 @@ class Practice:
                 closing=False,
                 **where,
             )
-        self._tools.changed()
+        self._changed()
 
     # ---------------------------------------------------------------------------------------------
 
     async def _own(self, game_id: int, person_id: int) -> Game:
         """The party, if somebody practises there; raises `Refused`."""
-        game = await self._tools.database.ask(self._tools.games.load, game_id)
+        game = await self._database.ask(self._load, game_id)
         if not game.is_practice or game.seat_of(person_id) is None:
             raise Refused(RefusalReason.NO_SEAT)
         return game

@@ -31,7 +31,7 @@ from bot.tables.party.open_party import (
     write_party,
 )
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables
 
 
 def others_here(game: Game, seat: int) -> set[int]:
@@ -65,12 +65,9 @@ Change = Callable[[AsyncConnection, Game], Awaitable[Columns]]
 """writes seats and returns what changes with them"""
 
 
-class Seats:
+class Seats(AtTables):
     """Changes of seats: what may be asked for twice is done once, and the second time nothing
     changes."""
-
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
 
     async def leave(self, game_id: int, person_id: int) -> Game:
         """A robot plays for somebody from now on; the seat stays theirs."""
@@ -265,7 +262,7 @@ class Seats:
     ) -> None:
         """The seat is `who`'s from now on (None: a robot's); its person's messages are closed."""
         if holder.person is not None:
-            now, version = self._tools.clock.now(), game.row.version + 1
+            now, version = self._now(), game.row.version + 1
             departed = Departure(holder.seat, holder.person.id, game.events, why, now)
             await games.add_departure(connection, game.id, departed)
             # No card is shown any more to who held the seat.
@@ -282,11 +279,11 @@ class Seats:
 
     def _asked_now(self) -> dict[str, Any]:
         """The turn is another's, or the party stood still: it begins now."""
-        return {"asked_at": self._tools.clock.now()}
+        return {"asked_at": self._now()}
 
     async def _change(self, game_id: int, change: Change, who: int | None = None) -> Game:
         """`who` reads their hand anew afterwards."""
-        async with self._tools.database.write() as connection:
+        async with self._write() as connection:
             before = await load_party(self._tools, connection, game_id)
             values = await change(connection, before)
             if values is None:
@@ -294,7 +291,7 @@ class Seats:
             game = await write_party(self._tools, connection, before, **values)
             if not game.is_broken:
                 await display.mark_seats(connection, before, game, who)
-        return self._tools.committed(game)
+        return self._committed(game)
 
 
 async def _check_has_seen_no_other_cards(

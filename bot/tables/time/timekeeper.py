@@ -25,7 +25,7 @@ from bot.tables.time.pace import (
     own_time,
     wants_notices,
 )
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables, Tools
 
 ABOUT = 5.0
 """seconds by which the table may be wrong about when a robot plays"""
@@ -41,11 +41,11 @@ class Started(NamedTuple):
     """the table said another moment until now, and is marked to be shown again"""
 
 
-class Timekeeper:
+class Timekeeper(AtTables):
     """`wake`: the host has something to do earlier than it knows."""
 
     def __init__(self, tools: Tools, wake: Callable[[], None]) -> None:
-        self._tools = tools
+        super().__init__(tools)
         self._wake = wake
 
     # Clocks that start ---------------------------------------------------------------------------
@@ -61,7 +61,7 @@ class Timekeeper:
         decision = own_decision(shown, seat)
         if decision is None or shown.holder(seat).clock_from is not None:
             return None
-        game = await self._tools.games.load(connection, shown.id)
+        game = await self._load(connection, shown.id)
         if game.row.status != "playing" or own_decision(game, seat) != decision:
             return None
         return await self._start(connection, game, seat)
@@ -71,7 +71,7 @@ class Timekeeper:
         if started is not None:
             self._tools.games.remember(started.game)
             if started.late:
-                self._tools.changed()
+                self._changed()
             else:
                 self._wake()
 
@@ -80,8 +80,8 @@ class Timekeeper:
 
         `seat`: only if it is this one.
         """
-        async with self._tools.database.write() as connection:
-            game = await self._tools.games.load(connection, game_id)
+        async with self._write() as connection:
+            game = await self._load(connection, game_id)
             asked = _asked(game)
             if asked is None or seat not in (None, asked):
                 return
@@ -91,8 +91,8 @@ class Timekeeper:
     async def _start(self, connection: AsyncConnection, game: Game, seat: int) -> Started | None:
         if game.row.paused_at is not None or game.holder(seat).clock_from is not None:
             return None
-        pace = self._tools.pace
-        since = max(self._tools.clock.now(), led_from(game, pace))
+        pace = self._pace
+        since = max(self._now(), led_from(game, pace))
         late = since - asks_from(game, pace) > ABOUT
         if late:
             game = await self._new_version(connection, game)
@@ -108,7 +108,7 @@ class Timekeeper:
             holder and (holder._replace(**values) if holder.seat == seat else holder)
             for holder in game.seats
         )
-        return await appoint(connection, replace(game, seats=holders), self._tools.pace)
+        return await appoint(connection, replace(game, seats=holders), self._pace)
 
     async def _new_version(self, connection: AsyncConnection, game: Game) -> Game:
         """Raise the version, for a change that the messages show."""
@@ -118,10 +118,10 @@ class Timekeeper:
 
     async def tell(self, game_id: int) -> None:
         """Remind or warn who is asked, if that is due."""
-        async with self._tools.database.write() as connection:
-            game = await self._tools.games.load(connection, game_id)
-            appointment, seat = next_appointment(game, self._tools.pace), _asked(game)
-            if appointment is None or seat is None or appointment.at > self._tools.clock.now():
+        async with self._write() as connection:
+            game = await self._load(connection, game_id)
+            appointment, seat = next_appointment(game, self._pace), _asked(game)
+            if appointment is None or seat is None or appointment.at > self._now():
                 return
             match appointment.what:
                 case Due.NOTICE:
@@ -130,15 +130,15 @@ class Timekeeper:
                     game = await self._tell(connection, game, seat, Reminder.WARNED)
                 case _:
                     return
-        self._tools.committed(game)
+        self._committed(game)
 
     async def call(self, game_id: int, seat: int) -> None:
         """No hand reaches somebody: they are called to the table, if they are asked and want that.
 
         Their clock runs once they are called, or now if they are not.
         """
-        async with self._tools.database.write() as connection:
-            game = await self._tools.games.load(connection, game_id)
+        async with self._write() as connection:
+            game = await self._load(connection, game_id)
             if _asked(game) != seat or game.row.paused_at is not None:
                 return
             holder = game.holder(seat)
@@ -147,7 +147,7 @@ class Timekeeper:
                 game = started.game if started else game
             elif not holder.told:
                 game = await self._tell(connection, game, seat, Reminder.REMINDED)
-        self._tools.committed(game)
+        self._committed(game)
 
     async def _tell(
         self, connection: AsyncConnection, game: Game, seat: int, told: Reminder
