@@ -30,13 +30,7 @@ from bot.tournaments.director import (
 )
 from bot.tournaments.formats import FORMATS, plan_of
 from bot.tournaments.formats.duplicates import with_late_table
-from bot.tournaments.formats.knock_out import (
-    BracketMatch,
-    Tableau,
-    brackets,
-    is_final,
-    pool_rankings,
-)
+from bot.tournaments.formats.knock_out import BracketMatch, Tableau, is_final
 from bot.tournaments.scoring import Place, Separation, Standings, Value, forfeit_credit
 from bot.tournaments.shown.reckoned import reckon
 from bot.tournaments.tournament import (

@@ -1,13 +1,14 @@
 """The boards of a duplicate (T5): compared with other tables, ranked by, and shown a sheet each."""
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from bot.tournaments.scoring import POINTS, Ledger, TieBreak, Value
-from bot.tournaments.tournament import Board, Forfeit, Plan, Played, Table, Tournament
+from bot.tournaments.scoring import Ledger, TieBreak, Value
+from bot.tournaments.tournament import Board, Forfeit, Played, Table, Tournament
 
 # IMPs ---------------------------------------------------------------------------------------------
 
@@ -33,20 +34,6 @@ def datum(scores: Sequence[int]) -> Fraction:
     """The mean of a board's scores without the best and the worst (Butler)."""
     kept = sorted(scores)[1:-1]
     return Fraction(sum(kept), len(kept))
-
-
-def board_imps(scores: Sequence[int]) -> list[Fraction]:
-    """Return IMPs for each table's score, seen from one direction; the other direction has the
-    opposite.
-
-    From six tables on against the datum, below the mean over all other tables (cross-IMPs); 0 for a
-    board that only one table played.
-    """
-    if len(scores) >= BUTLER_FROM:
-        middle = datum(scores)
-        return [Fraction(imps(each - middle)) for each in scores]
-    others = max(1, len(scores) - 1)
-    return [Fraction(sum(imps(each - other) for other in scores), others) for each in scores]
 
 
 # Matchpoints --------------------------------------------------------------------------------------
@@ -110,20 +97,23 @@ def sheets(tournament: Tournament) -> dict[int, Sheet]:
 
 
 def compared(differences: Sequence[int]) -> list[BoardScore]:
-    """Return those of one direction on one board, each with all others."""
-    top = 2 * (len(differences) - 1)
-    scores = zip(differences, matchpoints(differences), board_imps(differences), strict=True)
-    return [BoardScore(score, points, top, gained) for score, points, gained in scores]
+    """Return those of one direction on one board, each with all others.
 
-
-def forfeited_boards(tournament: Tournament) -> dict[int, int]:
-    """The boards by entry that it was not there for."""
-    found: dict[int, int] = {}
-    for row in tournament.by_table.values():
-        if isinstance(row, Forfeit):
-            for entry in row.absent:
-                found[entry] = found.get(entry, 0) + tournament.plan.deals
-    return found
+    IMPs from six tables on are against the datum, below the mean over all other tables
+    (cross-IMPs); 0 for a board that only one table played.
+    """
+    count = len(differences)
+    others: Sequence[int | Fraction] = differences
+    if count >= BUTLER_FROM:
+        others = [datum(differences)]
+    gained = [sum(imps(each - other) for other in others) for each in differences]
+    tables = max(1, count - 1) if others is differences else 1
+    return [
+        BoardScore(difference, points, 2 * (count - 1), Fraction(won, tables))
+        for difference, points, won in zip(
+            differences, matchpoints(differences), gained, strict=True
+        )
+    ]
 
 
 # Rankings: percentage → boards won against the tied → tops → shared rank --------------------------
@@ -133,43 +123,25 @@ Sheets = Mapping[int, Sheet]
 
 
 def pairs_tie_breaks(tournament: Tournament) -> tuple[TieBreak, ...]:
-    found = sheets(tournament)
-    missed = forfeited_boards(tournament)
-    leading = _percentage if tournament.plan.measure == "percentage" else _average_imps
-    return leading(found, missed), boards_won(found), tops(found)
-
-
-def _percentage(found: Sheets, missed: Mapping[int, int]) -> TieBreak:
-    """Matchpoints of the most there were, in percent; boards forfeited count 0."""
+    found, measure = sheets(tournament), tournament.plan.measure
+    missed = Counter[int]()
+    for row in tournament.by_table.values():
+        if isinstance(row, Forfeit):
+            for entry in row.absent:
+                missed[entry] += tournament.plan.deals
 
     def value(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
-        compared = [each for each in found.get(entry, {}).values() if each.top]
-        boards = len(compared) + missed.get(entry, 0)
-        if not boards:
-            return None
-        won = sum((Fraction(each.matchpoints, each.top) for each in compared), Fraction())
-        return 100 * won / boards
+        """Matchpoints of the most there were, in percent, or IMPs a board; boards forfeited count
+        as the worst there is."""
+        sheet = found.get(entry, {}).values()
+        scores, worst = [each.imps for each in sheet], -10
+        if measure == "percentage":
+            scores = [Fraction(100 * each.matchpoints, each.top) for each in sheet if each.top]
+            worst = 0
+        boards = len(scores) + missed[entry]
+        return (sum(scores, Fraction()) + worst * missed[entry]) / boards if boards else None
 
-    return TieBreak("percentage", value)
-
-
-def _average_imps(found: Sheets, missed: Mapping[int, int]) -> TieBreak:
-    """IMPs a board; boards forfeited count as much as the worst there is."""
-
-    def value(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
-        scores = [each.imps for each in found.get(entry, {}).values()]
-        away = missed.get(entry, 0)
-        if not scores and not away:
-            return None
-        return (sum(scores, Fraction()) - 10 * away) / (len(scores) + away)
-
-    return TieBreak("imps", value)
-
-
-def points_of_boards(found: Sheets) -> TieBreak:
-    """Boards that were not finished bring 0."""
-
-    return TieBreak(POINTS.name, lambda *of: POINTS.value(*of) if found.get(of[1]) else None)
+    return TieBreak(measure, value), boards_won(found), tops(found)
 
 
 def boards_won(found: Sheets) -> TieBreak:
@@ -245,25 +217,21 @@ def travelling_sheet(tournament: Tournament, place: BoardPlace) -> list[SheetLin
         for board in row.boards
         if board.number == place.number
     ]
-    worth = _worth(tournament.plan, [(table, board) for table, _, board in played])
-    lines = [SheetLine(*each, own) for each, own in zip(played, worth, strict=True)]
-    return sorted(lines, key=lambda each: -each.board.difference)
-
-
-def _worth(plan: Plan, played: Sequence[tuple[Table, Board]]) -> list[Worth]:
-    if plan.format.two_tables:
-        return _of_matches(played)
-    by_percentage = plan.measure == "percentage"
+    by_percentage = tournament.plan.measure == "percentage"
     directions = [
         [
-            each.imps if not by_percentage else Fraction(100 * each.matchpoints, each.top)
-            for each in compared([sign * board.difference for _, board in played])
+            Fraction(100 * each.matchpoints, each.top) if by_percentage else each.imps
+            for each in compared([sign * board.difference for *_, board in played])
         ]
         if len(played) > 1
         else [None] * len(played)
         for sign in (1, -1)
     ]
-    return list(zip(*directions, strict=True))
+    worth = list(zip(*directions, strict=True))
+    if tournament.plan.format.two_tables:
+        worth = _of_matches([(table, board) for table, _, board in played])
+    lines = [SheetLine(*each, own) for each, own in zip(played, worth, strict=True)]
+    return sorted(lines, key=lambda each: -each.board.difference)
 
 
 def _of_matches(played: Sequence[tuple[Table, Board]]) -> list[Worth]:

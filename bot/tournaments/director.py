@@ -1,7 +1,8 @@
 """The next round and the standings of a tournament, whatever its format."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.tournaments.scoring import Standings
@@ -98,7 +99,7 @@ def check_by_hand(tournament: Tournament, paired: Round) -> None:
             raise TournamentError(Why.BAD_TABLE, table=table.number)
 
 
-# As it was, and what is to come -------------------------------------------------------------------
+# As it was ----------------------------------------------------------------------------------------
 
 
 def after_round(tournament: Tournament, number: int) -> Tournament:
@@ -111,20 +112,6 @@ def after_round(tournament: Tournament, number: int) -> Tournament:
         if not isinstance(row, Void) and row.round <= number + isinstance(row, Withdrawal)
     )
     return replace(tournament, rounds=tournament.rounds[:number], results=rows)
-
-
-def coming_rounds(tournament: Tournament) -> Iterator[Round]:
-    """The rounds that are not paired yet, as they will be if nobody goes or comes.
-
-    Nothing before the first one: until then the draw is secret.
-    """
-    if not tournament.rounds or not tournament.plan.format.scheduled(tournament):
-        return
-    for number in range(len(tournament.rounds) + 1, rounds_of(tournament) + 1):
-        try:
-            yield tournament.plan.format.pair(tournament, number)
-        except TournamentError:
-            return
 
 
 # Drawn again --------------------------------------------------------------------------------------
@@ -145,40 +132,26 @@ def drawn_otherwise(tournament: Tournament, by_hand: Collection[int] = ()) -> li
     return [
         each.number
         for each in tournament.rounds
-        if each.number not in by_hand and not _follows(tournament, each.number)
+        if each.number not in by_hand and not _follows(tournament, each)
     ]
 
 
-def _follows(tournament: Tournament, number: int) -> bool:
-    paired = tournament.rounds[number - 1]
-    for before in _moments(tournament, number):
-        try:
-            if next_round(before) == paired:
-                return True
-        except TournamentError:
-            continue  # at that moment the round could not be paired
-    return False
-
-
-def _moments(tournament: Tournament, number: int) -> Iterator[Tournament]:
-    """The tournament as it may have been when a round was paired, the latest first."""
+def _follows(tournament: Tournament, paired: Round) -> bool:
     rows = sorted(tournament.results, key=lambda row: row.id)
     at_tables = [row.round if isinstance(row, Played | Forfeit) else 0 for row in rows]
-    later = [place for place, played in enumerate(at_tables) if played >= number]
+    later = [place for place, played in enumerate(at_tables) if played >= paired.number]
     for known in range(min(later, default=len(rows)), -1, -1):
-        moment = _known(tournament, number, known)
+        # With so many rows, and without the late entries that had not come yet.
+        to_come = {row.entry for row in rows[known:] if isinstance(row, LateEntry)}
+        moment = replace(
+            tournament,
+            entries=tuple(each for each in tournament.entries if each.id not in to_come),
+            rounds=tournament.rounds[: paired.number - 1],
+            results=tuple(rows[:known]),
+        )
         if any(moment.open_tables()):
-            return
-        yield moment
-
-
-def _known(tournament: Tournament, number: int, known: int) -> Tournament:
-    """With so many rows, and without the late entries that had not come yet."""
-    rows = sorted(tournament.results, key=lambda row: row.id)
-    to_come = {row.entry for row in rows[known:] if isinstance(row, LateEntry)}
-    return replace(
-        tournament,
-        entries=tuple(each for each in tournament.entries if each.id not in to_come),
-        rounds=tournament.rounds[: number - 1],
-        results=tuple(rows[:known]),
-    )
+            break
+        with suppress(TournamentError):  # at that moment the round could not be paired
+            if next_round(moment) == paired:
+                return True
+    return False

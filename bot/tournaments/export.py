@@ -68,6 +68,7 @@ def tournament_json(
 
     `read_tournament` makes the same tournament of it, with strengths that order as these do.
     """
+    strengths = sorted({each.strength for each in tournament.entries}, reverse=True)
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -75,8 +76,13 @@ def tournament_json(
         "plan": tournament.plan.stored,
         "seed": tournament.seed.hex() if tournament.rounds else None,
         "entries": [
-            {"id": each.id, "strength": place, **({"name": names(each.id)} if names else {})}
-            for each, place in _ordered(tournament.entries)
+            {
+                "id": each.id,
+                # Minus its place in the order of strengths; equal ones share it.
+                "strength": -1 - strengths.index(each.strength),
+                **({"name": names(each.id)} if names else {}),
+            }
+            for each in tournament.entries
         ],
         "rounds": [asdict(each) for each in tournament.rounds],
         "results": [{"kind": KIND_OF[type(each)], **asdict(each)} for each in tournament.results],
@@ -114,7 +120,7 @@ def read_tournament(data: Mapping[str, Any]) -> Tournament:
             bytes.fromhex(data["seed"] or ""),
             tuple(Entry(each["id"], each["strength"]) for each in data["entries"]),
             tuple(map(_round, data["rounds"])),
-            tuple(map(_result, data["results"])),
+            tuple(map(read_result, data["results"])),
         )
     except (KeyError, TypeError, ValueError, TournamentError) as error:
         raise BadExport(f"not a tournament: {error!r}") from error
@@ -124,23 +130,11 @@ def json_text(data: Mapping[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
-def _ordered(entries: Iterable[Entry]) -> Iterator[tuple[Entry, int]]:
-    """Each entry with minus its place in the order of strengths; equal ones share it."""
-    entries = tuple(entries)
-    strengths = sorted({each.strength for each in entries}, reverse=True)
-    places = {strength: place for place, strength in enumerate(strengths, start=1)}
-    return ((each, -places[each.strength]) for each in entries)
-
-
 def _round(data: Mapping[str, Any]) -> Round:
     tables = tuple(
         Table(**{**each, "sides": tuple(map(tuple, each["sides"]))}) for each in data["tables"]
     )
     return Round(data["number"], tables, tuple(data["byes"]))
-
-
-def _result(data: Mapping[str, Any]) -> Result:
-    return read_result(data["kind"], {name: data[name] for name in data if name != "kind"})
 
 
 # Tables for spreadsheets -------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from bot.tournaments.tournament import (
     Bye,
     Forfeit,
     Round,
+    Side,
     Table,
     Tournament,
     house,
@@ -72,11 +73,14 @@ def lowest_without_bye(tournament: Tournament, ranked: Iterable[int]) -> int:
     return next(each for each in reversed(order) if had[each] == fewest)
 
 
-def numbered(pairs: Iterable[tuple[int, int]]) -> tuple[Table, ...]:
+def tables_of(sides: Iterable[tuple[Side, Side]]) -> tuple[Table, ...]:
     """Tables in the order of the pairing, from 1."""
-    return tuple(
-        Table(number, ((one,), (other,))) for number, (one, other) in enumerate(pairs, start=1)
-    )
+    return tuple(Table(number, each) for number, each in enumerate(sides, start=1))
+
+
+def numbered(pairs: Iterable[tuple[int, int]]) -> tuple[Table, ...]:
+    """The tables of entries that are a side each."""
+    return tables_of(((one,), (other,)) for one, other in pairs)
 
 
 # Matching -----------------------------------------------------------------------------------------

@@ -10,15 +10,12 @@ from typing import NamedTuple
 
 from bot.tournaments.tournament import (
     Bye,
-    Forfeit,
     Penalty,
     Played,
     Round,
     Score,
     Side,
-    Table,
     Tournament,
-    opposite,
 )
 
 # The ledger ---------------------------------------------------------------------------------------
@@ -78,10 +75,6 @@ class Ledger:
             return all(each.absent for each in tables)
         return bool(self.of(entry)) and entry in self.tournament.last_round_of
 
-    def robots_played(self, entry: int) -> bool:
-        """Return whether at some table robots played all of it for an entry that did not come."""
-        return any(each.absent and each.by_robots for each in self.of(entry))
-
     def points(self, entry: int) -> int:
         return self.sum(entry, "points") - self.penalties.get(entry, 0)
 
@@ -128,37 +121,29 @@ def _of_round(tournament: Tournament, played: Round) -> Iterator[tuple[int, Outi
     given = (e.entry for e in tournament.counting if isinstance(e, Bye) and e.round == number)
     for entry in (*played.byes, *given):
         yield entry, bye
+    zero = tournament.plan.absences == "zero" and tournament.plan.format.adds_points
     for table in played.tables:
         row = tournament.result_of(number, table.number)
-        for side, own in enumerate(table.sides if row is not None else ()):
+        if row is None:
+            continue
+        by_cards = isinstance(row, Played)
+        for side, own in enumerate(table.sides):
+            other = table.sides[1 - side]
             for entry in own:
-                yield entry, _outing(tournament, played, table, side, entry)
-
-
-def _outing(tournament: Tournament, played: Round, table: Table, side: int, entry: int) -> Outing:
-    """One entry's round at a table that has a result."""
-    row = tournament.by_table[played.number, table.number]
-    absent, opponents = entry in row.absent, table.sides[opposite(side)]
-    # To which an entry did not come, and which brings it nothing.
-    missed = Outing(played.number, Score(0), 0, LOSS, opponents, played=False, absent=absent)
-    if isinstance(row, Forfeit):
-        # A win for who was there, a loss with 0 for the absent; nobody is further ahead.
-        credit = 0 if absent else forfeit_credit(tournament, played)
-        there = {"score": Score(credit, 1), "against": credit, "match_points": WIN}
-        return missed if absent else replace(missed, **there)
-    plan = tournament.plan
-    if absent and plan.absences == "zero" and plan.format.adds_points:
-        return replace(missed, by_robots=True)
-    score, ahead = row.scores[side], winner(row.scores)
-    return Outing(
-        played.number,
-        score,
-        row.scores[opposite(side)].points,
-        DRAW if ahead is None else WIN if ahead == side else LOSS,
-        opponents,
-        absent=absent,
-        by_robots=absent,
-    )
+                absent = entry in row.absent
+                if by_cards and not (absent and zero):
+                    score, against = row.scores[side], row.scores[1 - side].points
+                    ahead = winner(row.scores)
+                    points = DRAW if ahead is None else WIN if ahead == side else LOSS
+                    found = Outing(number, score, against, points, other)
+                    yield entry, replace(found, absent=absent, by_robots=absent)
+                elif absent:
+                    missed = Outing(number, Score(0), 0, LOSS, other, played=False, absent=True)
+                    yield entry, replace(missed, by_robots=by_cards)
+                else:
+                    # A win for who was there; nobody is further ahead.
+                    credit = forfeit_credit(tournament, played)
+                    yield entry, Outing(number, Score(credit, 1), credit, WIN, other, played=False)
 
 
 # Tie-breaks (docs/tournaments.md) -----------------------------------------------------------------
@@ -178,12 +163,6 @@ class TieBreak(NamedTuple):
     value: Callable[[Ledger, int, frozenset[int]], Value]
     lowest_first: bool = False
 
-    def rank_key(self, value: Value) -> tuple[bool, int | Fraction]:
-        """Return a key for sorting: the best first, entries of which nothing is said last."""
-        if value is None:
-            return True, 0
-        return False, value if self.lowest_first else -value
-
 
 def _plain(
     name: str, value: Callable[[Ledger, int], Value], lowest_first: bool = False
@@ -195,12 +174,6 @@ def _plain(
 def _sum(name: str, lowest_first: bool = False) -> TieBreak:
     """A tie-break by what `Ledger.sum` finds under this name."""
     return _plain(name, lambda ledger, entry: ledger.sum(entry, name), lowest_first)
-
-
-def _pool_points(ledger: Ledger, entry: int) -> Value:
-    """2 for a win, 1 for a game played and lost, as in the ASCEE's pools."""
-    outings = ledger.of(entry)
-    return sum(2 if each.match_points == WIN else int(each.played) for each in outings)
 
 
 def _direct(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
@@ -278,7 +251,14 @@ BY_POINTS = (
 """T1 and T3"""
 BY_MATCH_POINTS = (MATCH_POINTS, DIRECT, BUCHHOLZ, DIFFERENCE, CAPOTS, LOT)
 """T2, and the round robin in its place"""
-BY_POOL = (_plain("pool_points", _pool_points), DIFFERENCE, POINTS, LOT)
+POOL_POINTS = _plain(
+    "pool_points",
+    lambda ledger, entry: sum(
+        2 if each.match_points == WIN else int(each.played) for each in ledger.of(entry)
+    ),
+)
+"""2 for a win, 1 for a game played and lost, as in the ASCEE's pools"""
+BY_POOL = (POOL_POINTS, DIFFERENCE, POINTS, LOT)
 """pools before a knock-out: equal points → difference of the cumulated points"""
 
 
@@ -387,7 +367,18 @@ def rank(
     values: dict[int, list[Value]] = {each: [] for each in entries}
     groups = [sorted(values)] if values else []
     for tie_break in tie_breaks:
-        groups = [finer for group in groups for finer in _split(ledger, group, tie_break, values)]
+        finer: list[list[int]] = []
+        for group in groups:
+            tied = frozenset(group)
+            keyed: dict[tuple[bool, int | Fraction], list[int]] = {}
+            for each in group:
+                value = tie_break.value(ledger, each, tied)
+                values[each].append(value)
+                # The best first, entries of which nothing is said last.
+                key = value is None, (value or 0) * (1 if tie_break.lowest_first else -1)
+                keyed.setdefault(key, []).append(each)
+            finer += [keyed[key] for key in sorted(keyed)]
+        groups = finer
     places: list[Place] = []
     for group in groups:
         first = len(places) + 1
@@ -398,15 +389,3 @@ def rank(
 def ranked_by(tie_breaks: Sequence[TieBreak]) -> Callable[[Tournament], Standings]:
     """Standings of all entries by a tie-break list."""
     return lambda tournament: rank(open_ledger(tournament), tie_breaks)
-
-
-def _split(
-    ledger: Ledger, group: list[int], tie_break: TieBreak, values: dict[int, list[Value]]
-) -> list[list[int]]:
-    tied = frozenset(group)
-    keyed: dict[tuple[bool, object], list[int]] = {}
-    for each in group:
-        value = tie_break.value(ledger, each, tied)
-        values[each].append(value)
-        keyed.setdefault(tie_break.rank_key(value), []).append(each)
-    return [keyed[key] for key in sorted(keyed)]

@@ -88,13 +88,9 @@ def many_shuffles(seed: bytes, purpose: str, number: int, ids: Sequence[int]) ->
     return [order[place] for place in sorted(range(len(order)), key=words.__getitem__)]
 
 
-def lot(seed: bytes, entry: int) -> int:
-    """An entry's lot, the lowest first: the same whoever else enters, now or later."""
-    return Dice(seed, "lot", entry).below(2**32)
-
-
 def by_lot(seed: bytes, ids: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(ids, key=lambda each: (lot(seed, each), each)))
+    """The lowest lot first; an entry has the same one whoever else enters, now or later."""
+    return tuple(sorted(ids, key=lambda each: (Dice(seed, "lot", each).below(2**32), each)))
 
 
 # Entries ------------------------------------------------------------------------------------------
@@ -126,11 +122,6 @@ def is_house(entry: int) -> bool:
 
 Side = tuple[int, ...]
 """entries that play together: one, or in a Mêlée two; empty beside a daily duplicate's entrant"""
-
-
-def opposite(side: int) -> int:
-    """The side of a table that plays against `side`."""
-    return TEAMS.other(side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,20 +321,20 @@ KINDS: Mapping[str, type[Result]] = {
 KIND_OF = {type_: kind for kind, type_ in KINDS.items()}
 
 
-def read_result(kind: str, stored: Mapping[str, Any]) -> Result:
-    """A result as JSON has it: `asdict` with lists for tuples."""
+def read_result(stored: Mapping[str, Any]) -> Result:
+    """A result as JSON has it: its kind, and `asdict` with lists for tuples."""
     facts = dict(stored)
+    kind = facts.pop("kind")
     if kind == "played":
         facts["scores"] = tuple(Score(**each) for each in facts["scores"])
-        facts["boards"] = tuple(map(_read_board, facts["boards"]))
+        facts["boards"] = tuple(
+            Board(each["number"], tuple(each["points"]), contract and Contract(**contract))
+            for each in facts["boards"]
+            for contract in [each["contract"]]
+        )
     if "absent" in facts:
         facts["absent"] = tuple(facts["absent"])
     return KINDS[kind](**facts)
-
-
-def _read_board(stored: Mapping[str, Any]) -> Board:
-    contract, points = stored["contract"], tuple(stored["points"])
-    return Board(stored["number"], points, Contract(**contract) if contract else None)
 
 
 def counting(results: Iterable[Result]) -> tuple[Result, ...]:

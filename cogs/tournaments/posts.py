@@ -185,7 +185,7 @@ def _lines(tell: Tell, places: Sequence[Place]) -> Iterator[str]:
         yield from _places(tell, places)
     yield from by_lot(scene, 0, len(reckoned.standings.places), tell.longest)
     for tableau in reckoned.tableaux:  # of a consolante that was played to its end
-        if tableau.bracket.section == "consolante" and not tableau.open:
+        if tableau.section == "consolante" and not tableau.open:
             for entry in sorted(tableau.alive() & reckoned.ranks.keys()):
                 told = {"name": tell.name(entry), "people": scene.people(entry)}
                 yield words("tournament-boards-won-consolante", **told)

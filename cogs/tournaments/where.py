@@ -14,7 +14,6 @@ from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.entries import TEAM, holds_until
 from bot.tournaments.shown.needs import likely_next, need_of
-from bot.tournaments.tournament import opposite
 from cogs.bot import DixDeDer
 from cogs.feature import Click, Feature, clicked
 from cogs.screens.names import message_url
@@ -216,8 +215,8 @@ async def _at_table(bot: DixDeDer, names: Names, table: TableRow, entry: int) ->
         number=table.number,
         url=url,
         partner=names.side(partners) if partners else "",
-        opponents=names.side(table.sides[opposite(side)]),
-        scores=(scores[side], scores[opposite(side)]),
+        opponents=names.side(table.sides[1 - side]),
+        scores=(scores[side], scores[1 - side]),
         deals=deals,
         of=event.plan.deals if event.rules.ends_by_deals else None,
         settled=is_done(event, table),

@@ -5,11 +5,11 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bot.tournaments import brackets, is_final, pool_rankings
+from bot.tournaments import is_final, reckon
 from bot.tournaments.formats.duplicates import howell_round, mitchell_round
 from bot.tournaments.formats.knock_out import seed_order
 from bot.tournaments.formats.swiss import Standing, swiss
-from bot.tournaments.formats.whist import STARTERS, rounds_for, whist_round
+from bot.tournaments.formats.whist import STARTERS, whist_round
 from bot.tournaments.pairing import berger_round, couple
 from tests.tournaments.evening import Evening
 
@@ -58,7 +58,8 @@ def whist_faults(rounds: list[list[tuple[int, int, int, int]]], players: int) ->
 
 @pytest.mark.parametrize("players", STARTERS)
 def test_whist_tournaments(players: int) -> None:
-    schedule = [whist_round(players, each + 1) for each in range(rounds_for(players))]
+    rounds = players if players % 4 else players - 1
+    schedule = [whist_round(players, each) for each in range(1, rounds + 1)]
     assert whist_faults([tables for tables, _ in schedule], players) == []
     out = [each for _, each in schedule]
     assert sorted(each for each in out if each is not None) == list(range(players % 4 * players))
@@ -136,7 +137,7 @@ def test_pools_that_meet_again_only_in_the_final() -> None:
     evening = Evening("knock_out", 16, strengths=tuple(range(16, 0, -1)), pools=True)
     for _ in range(3):
         evening.play_round()
-    pools = [each.order() for each in pool_rankings(evening.tournament)]
+    pools = [each.order() for each in reckon(evening.tournament).pools]
     assert [set(each) for each in pools] == [
         {1, 8, 9, 16},
         {2, 7, 10, 15},
@@ -144,9 +145,9 @@ def test_pools_that_meet_again_only_in_the_final() -> None:
         {4, 5, 12, 13},
     ]
     (a1, a2, a3, _), (b1, b2, _, _), (c1, c2, _, _), (d1, d2, _, d4) = pools
-    main, consolante = brackets(evening.tournament)
-    assert main.bracket.slots == (a1, b2, c1, d2, b1, a2, d1, c2)
-    assert consolante.bracket.slots[:2] == (a3, d4)
+    main, consolante = reckon(evening.tournament).tableaux
+    assert main.slots == (a1, b2, c1, d2, b1, a2, d1, c2)
+    assert consolante.slots[:2] == (a3, d4)
     tables = evening.pair().tables
     assert [each.section for each in tables] == ["main"] * 4 + ["consolante"] * 4
     assert not any(is_final(evening.tournament, each) for each in tables)

@@ -41,7 +41,11 @@ def pair(tournament: Tournament, number: int) -> Round:
     In an odd field the house's robots stand last in the ranking; if there are none, the lowest
     team that has had no bye sits out, for 81 points a deal.
     """
-    order = list(ranked(tournament, number))
+    playing = tournament.playing(number)
+    if number == 1:
+        order = list(shuffled(tournament.seed, "round", 1, playing))
+    else:
+        order = list(rank(open_ledger(tournament), BY_POINTS, playing).order())
     byes: tuple[int, ...] = ()
     if len(order) % 2:
         if tournament.plan.house:
@@ -49,17 +53,9 @@ def pair(tournament: Tournament, number: int) -> Round:
         else:
             byes = (lowest_without_bye(tournament, order),)
             order.remove(byes[0])
-    if number == 1:
-        return Round(number, numbered(zip(order[::2], order[1::2], strict=True)), byes)
-    return Round(number, numbered(danish(order, meetings(tournament))), byes)
-
-
-def ranked(tournament: Tournament, number: int) -> tuple[int, ...]:
-    """Return the entries of a round in the order of the standings before it; at first by lot."""
-    playing = tournament.playing(number)
-    if number == 1:
-        return shuffled(tournament.seed, "round", 1, playing)
-    return rank(open_ledger(tournament), BY_POINTS, playing).order()
+    drawn = zip(order[::2], order[1::2], strict=True)
+    pairs = drawn if number == 1 else danish(order, meetings(tournament))
+    return Round(number, numbered(pairs), byes)
 
 
 def danish(order: Sequence[int], met: dict[tuple[int, int], int]) -> list[tuple[int, int]]:

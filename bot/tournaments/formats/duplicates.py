@@ -18,18 +18,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.tournaments.boards import (
-    boards_won,
-    imps,
-    pairs_tie_breaks,
-    points_of_boards,
-    sheets,
-    tops,
-)
-from bot.tournaments.pairing import Meeting, berger_round, first_drawn, seat
+from bot.tournaments.boards import boards_won, imps, pairs_tie_breaks, sheets, tops
+from bot.tournaments.pairing import Meeting, berger_round, first_drawn, seat, tables_of
 from bot.tournaments.scoring import (
     DRAW,
     LOSS,
+    POINTS,
     WIN,
     Place,
     Standings,
@@ -212,25 +206,19 @@ def pair_teams(tournament: Tournament, number: int) -> Round:
 
 def teams_standings(tournament: Tournament) -> Standings:
     """The ranking by match points, then IMPs, then boards won against the tied."""
-    matches, gained = team_matches(tournament)
+    matches, gained = Counter[int](), Counter[int]()
+    for each in tournament.rounds:  # a bye is a match won
+        matches.update(dict.fromkeys(each.byes, WIN))
+    for match in matches_of(tournament):
+        for side, team in enumerate(match.teams):
+            matches[team] += match.points(side) or 0
+            gained[team] += match.won(side)
     tie_breaks = (
         TieBreak("match_points", lambda ledger, entry, tied: matches[entry]),
         TieBreak("imps", lambda ledger, entry, tied: gained[entry]),
         boards_won(sheets(tournament)),
     )
     return rank(open_ledger(tournament), tie_breaks)
-
-
-def team_matches(tournament: Tournament) -> tuple[Counter[int], Counter[int]]:
-    """Return by team its match points, and IMPs won less IMPs lost; a bye is a match won."""
-    matches, gained = Counter[int](), Counter[int]()
-    for each in tournament.rounds:
-        matches.update(dict.fromkeys(each.byes, WIN))
-    for match in matches_of(tournament):
-        for side, team in enumerate(match.teams):
-            matches[team] += match.points(side) or 0
-            gained[team] += match.won(side)
-    return matches, gained
 
 
 def matches_of(tournament: Tournament) -> Iterator[TeamMatch]:
@@ -271,8 +259,7 @@ TEAMS = Format(
 def pair_daily(tournament: Tournament, number: int) -> Round:
     """One table for each entry; the other seats are the robots' and nobody's."""
     playing = by_lot(tournament.seed, tournament.playing(number))
-    tables = [Table(place, ((each,), ())) for place, each in enumerate(playing, start=1)]
-    return Round(number, tuple(tables))
+    return Round(number, tables_of(((each,), ()) for each in playing))
 
 
 def with_late_table(paired: Round, entry: int) -> Round:
@@ -284,8 +271,8 @@ def with_late_table(paired: Round, entry: int) -> Round:
 def daily_standings(tournament: Tournament) -> Standings:
     """Rank by points written, then by the boards. Who finished no board has no points, not 0."""
     found = sheets(tournament)
-    tie_breaks = points_of_boards(found), boards_won(found), tops(found)
-    return rank(open_ledger(tournament), tie_breaks)
+    points = TieBreak("points", lambda *of: POINTS.value(*of) if found.get(of[1]) else None)
+    return rank(open_ledger(tournament), (points, boards_won(found), tops(found)))
 
 
 DAILY = Format(

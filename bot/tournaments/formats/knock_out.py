@@ -13,7 +13,8 @@ for all. A best of three is a table with the parties won by each side.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import NamedTuple
 
 from bot.tournaments.pairing import berger_round
@@ -35,7 +36,6 @@ from bot.tournaments.tournament import (
     TournamentError,
     Why,
     by_lot,
-    opposite,
 )
 
 # Brackets -----------------------------------------------------------------------------------------
@@ -79,14 +79,6 @@ def seeded(entries: tuple[int, ...]) -> tuple[Slot, ...]:
     return tuple(entries[seed - 1] if seed <= len(entries) else None for seed in seed_order(size))
 
 
-class Bracket(NamedTuple):
-    """`place` is the best place it is played for, from 1. `slots` are a power of two."""
-
-    section: str
-    slots: tuple[Slot, ...]
-    place: int = 1
-
-
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
     """A game of a bracket. Without a table it has not been paired, or need not be played.
@@ -107,25 +99,22 @@ class BracketMatch:
 
 @dataclass(frozen=True)
 class Tableau:
-    """A bracket as far as it has gone: `stages` from the first; the last may be open."""
+    """A bracket as far as it has gone. `slots` are a power of two; `place` is the best place it is
+    played for, from 1; of `stages`, from the first, the last may be open."""
 
-    bracket: Bracket
-    stages: tuple[tuple[BracketMatch, ...], ...] = field(default=())
+    section: str
+    slots: tuple[Slot, ...]
+    place: int = 1
+    stages: tuple[tuple[BracketMatch, ...], ...] = ()
 
     @property
     def last_stage(self) -> int:
         """The number of its final's stage; 0 for a bracket of one."""
-        return len(self.bracket.slots).bit_length() - 1
+        return len(self.slots).bit_length() - 1
 
     @property
     def open(self) -> bool:
         return any(game.open for stage in self.stages for game in stage)
-
-    def to_pair(self) -> Iterator[tuple[int, BracketMatch]]:
-        for number, stage in enumerate(self.stages, start=1):
-            for game in stage:
-                if game.to_pair:
-                    yield number, game
 
     def losers(self, stage: int) -> tuple[Slot, ...] | None:
         """Return those of a stage in the order of its games; None while it is open or not begun."""
@@ -133,27 +122,22 @@ class Tableau:
             return None
         return tuple(game.loser for game in self.stages[stage - 1])
 
-    def beaten(self) -> Iterator[tuple[int, int]]:
-        """Return who is out and in which stage, whether or not they have played."""
+    def alive(self) -> set[int]:
+        """Return who may still win the bracket, or has."""
+        last = self.stages[-1] if self.stages else ()
+        found = [game.sides if game.open else (game.winner,) for game in last]
+        return {each for side in found or [self.slots] for each in side if each is not None}
+
+    def decided(self) -> Iterator[tuple[int, BracketMatch]]:
+        """Return the games that are over, each with its stage."""
         for stage, games in enumerate(self.stages, start=1):
             for game in games:
                 if not game.open:
-                    for each in game.sides:
-                        if each is not None and each != game.winner:
-                            yield each, stage
-
-    def alive(self) -> set[int]:
-        """Return who may still win the bracket, or has."""
-        if not self.stages:
-            return {each for each in self.bracket.slots if each is not None}
-        found: set[int] = set()
-        for game in self.stages[-1]:
-            found |= {each for each in (game.sides if game.open else (game.winner,)) if each}
-        return found
+                    yield stage, game
 
 
-def follow(tournament: Tournament, bracket: Bracket, number: int) -> Tableau:
-    """Plays a bracket through as far as the results go; `number` is the next round.
+def follow(tournament: Tournament, bracket: Tableau, number: int) -> Tableau:
+    """Plays a bracket through from its slots as far as the results go; `number` is the next round.
 
     A stage begins when the one before it is complete. Raises `TournamentError` DRAWN, and
     WENT_ON for a result whose winner no longer is the one who went on.
@@ -178,7 +162,7 @@ def follow(tournament: Tournament, bracket: Bracket, number: int) -> Tableau:
         if any(game.open for game in stage):
             break
         slots = tuple(game.winner for game in stage)
-    return Tableau(bracket, tuple(stages))
+    return replace(bracket, stages=tuple(stages))
 
 
 def _game(
@@ -209,7 +193,7 @@ def _game(
         if len(came) != 1:
             return BracketMatch(match, there, open=False)
         [ahead] = came
-    won, lost = there[ahead], there[opposite(ahead)]
+    won, lost = there[ahead], there[1 - ahead]
     return BracketMatch(
         match, there, open=False, winner=won, loser=lost, played=isinstance(row, Played)
     )
@@ -226,18 +210,6 @@ GO_ON = 2
 """to the main bracket, of each pool"""
 
 Pool = tuple[int, ...]
-
-
-def drawn_pools(seeds: Sequence[int]) -> list[Pool]:
-    """A power of two of pools of at least three, the seeds going round there and back."""
-    count = 1
-    while len(seeds) >= 2 * count * SMALLEST:
-        count *= 2
-    pools: list[list[int]] = [[] for _ in range(count)]
-    for place, entry in enumerate(seeds):
-        lap, step = divmod(place, count)
-        pools[count - 1 - step if lap % 2 else step].append(entry)
-    return [tuple(each) for each in pools]
 
 
 def pool_rounds(pools: Sequence[Pool]) -> int:
@@ -272,29 +244,6 @@ def pool_standings(tournament: Tournament, pools: Sequence[Pool]) -> list[Standi
     return [rank(ledger, BY_POOL, pool) for pool in pools]
 
 
-def main_slots(orders: Sequence[Pool]) -> tuple[Slot, ...]:
-    """The first of each pool against the second of its neighbour; the two of a pool can meet again
-    only in the final. `orders` are the pools' rankings."""
-    if len(orders) == 1:
-        return orders[0][0], orders[0][1]
-    upper: list[Slot] = []
-    lower: list[Slot] = []
-    for one, other in zip(orders[::2], orders[1::2], strict=True):
-        upper += [one[0], other[1]]
-        lower += [other[0], one[1]]
-    return (*upper, *lower)
-
-
-def consolante_slots(orders: Sequence[Pool]) -> tuple[Slot, ...]:
-    """Everybody else, seeded by the place in the pool: the third against the lowest."""
-    deepest = max(len(each) for each in orders)
-    return seeded(
-        tuple(
-            pool[place] for place in range(GO_ON, deepest) for pool in orders if place < len(pool)
-        )
-    )
-
-
 MAIN = "main"
 CONSOLANTE = "consolante"
 
@@ -312,13 +261,21 @@ def pair(tournament: Tournament, number: int) -> Round:
     if pools and number <= pool_rounds(pools):
         return pool_round(tournament, pools, number)
     tables: list[Table] = []
+    byes: list[int] = []
     for tableau in tableaux(tournament, number):
-        for stage, game in tableau.to_pair():
+        to_pair = [
+            (stage, game)
+            for stage, games in enumerate(tableau.stages, start=1)
+            for game in games
+            if game.to_pair
+        ]
+        for stage, game in to_pair:
             one, other = (each for each in game.sides if each is not None)
             sides = (one,), (other,)
-            section = tableau.bracket.section
-            tables.append(Table(len(tables) + 1, sides, section, game.match, stage))
-    return Round(number, tuple(tables), _byes(tournament, number, tables))
+            tables.append(Table(len(tables) + 1, sides, tableau.section, game.match, stage))
+        if to_pair and to_pair[0][0] == 1:  # who meets nobody in the first stage has a bye
+            byes += [game.winner for _, game in tableau.decided() if game.winner is not None]
+    return Round(number, tuple(tables), tuple(byes))
 
 
 def rounds(tournament: Tournament) -> int:
@@ -363,15 +320,17 @@ def places(tournament: Tournament, number: int) -> dict[int, Standing]:
     them."""
     found: dict[int, Standing] = {}
     for tableau in tableaux(tournament, number):
-        kind = 2 if tableau.bracket.section.startswith(CONSOLANTE) else 1
-        size = len(tableau.bracket.slots)
-        for entry in tableau.bracket.slots:
+        kind = 2 if tableau.section.startswith(CONSOLANTE) else 1
+        for entry in tableau.slots:
             if entry is not None:
-                found[entry] = Standing(kind, tableau.bracket.place)
-        for entry, stage in tableau.beaten():
-            found[entry] = Standing(kind, tableau.bracket.place + (size >> stage))
+                found[entry] = Standing(kind, tableau.place)
+        for stage, game in tableau.decided():
+            for entry in game.sides:
+                if entry is not None and entry != game.winner:
+                    place = tableau.place + (len(tableau.slots) >> stage)
+                    found[entry] = Standing(kind, place)
     if tournament.plan.consolante and not tournament.plan.pools:
-        main = follow(tournament, Bracket(MAIN, seeded(seeds(tournament))), number)
+        main = follow(tournament, Tableau(MAIN, seeded(seeds(tournament))), number)
         for entry in _joining(main):
             if entry not in found or found[entry].bracket == 1:
                 found[entry] = Standing(2, 1)
@@ -382,32 +341,31 @@ def tableaux(tournament: Tournament, number: int) -> Iterator[Tableau]:
     """Every bracket there is so far: the main one, its games for places, the consolante."""
     pools = pools_of(tournament)
     if not pools:
-        main = follow(tournament, Bracket(MAIN, seeded(seeds(tournament))), number)
+        main = follow(tournament, Tableau(MAIN, seeded(seeds(tournament))), number)
         joining = _joining(main) if tournament.plan.consolante else set[int]()
         yield from _with_places(tournament, main, number, joining)
         if tournament.plan.consolante and _is_drawn(main):
             order = tuple(each for each in seeds(tournament) if each in joining)
-            yield from _consolante(tournament, Bracket(CONSOLANTE, seeded(order)), number)
+            yield from _consolante(tournament, order, number)
         return
     if _in_pools(tournament, pools):
         return
     orders = [each.order() for each in pool_standings(tournament, pools)]
-    main = follow(tournament, Bracket(MAIN, main_slots(orders)), number)
+    # The first of each pool against the second of its neighbour; the two of a pool can meet again
+    # only in the final.
+    upper: list[Slot] = []
+    lower: list[Slot] = []
+    for one, other in zip(orders[::2], orders[1::2], strict=False):
+        upper += [one[0], other[1]]
+        lower += [other[0], one[1]]
+    slots = (*upper, *lower) or orders[0][:GO_ON]
+    main = follow(tournament, Tableau(MAIN, slots), number)
     yield from _with_places(tournament, main, number, set())
     if tournament.plan.consolante:
-        slots = consolante_slots(orders)
-        yield from _consolante(tournament, Bracket(CONSOLANTE, slots), number)
-
-
-def brackets(tournament: Tournament) -> tuple[Tableau, ...]:
-    """Every bracket as far as it has gone, for a picture; none before the pools are over."""
-    return tuple(tableaux(tournament, len(tournament.rounds) + 1))
-
-
-def pool_rankings(tournament: Tournament) -> tuple[Standings, ...]:
-    """The ranking of each pool; none when the plan has no pools."""
-    pools = pools_of(tournament)
-    return tuple(pool_standings(tournament, pools)) if pools else ()
+        # Everybody else, seeded by the place in the pool: the third against the lowest.
+        layers = zip_longest(*(order[GO_ON:] for order in orders))
+        others = tuple(each for layer in layers for each in layer if each is not None)
+        yield from _consolante(tournament, others, number)
 
 
 def is_final(tournament: Tournament, table: Table) -> bool:
@@ -423,8 +381,18 @@ def seeds(tournament: Tournament) -> tuple[int, ...]:
 
 
 def pools_of(tournament: Tournament) -> list[Pool]:
-    """Empty when the plan has none."""
-    return drawn_pools(seeds(tournament)) if tournament.plan.pools else []
+    """A power of two of pools of at least three, the seeds going round there and back; none when
+    the plan has none."""
+    if not tournament.plan.pools:
+        return []
+    order, count = seeds(tournament), 1
+    while len(order) >= 2 * count * SMALLEST:
+        count *= 2
+    pools: list[Pool] = [()] * count
+    for place, entry in enumerate(order):
+        lap, step = divmod(place, count)
+        pools[count - 1 - step if lap % 2 else step] += (entry,)
+    return pools
 
 
 def main_stages(tournament: Tournament, pools: list[Pool]) -> int:
@@ -438,9 +406,9 @@ def _in_pools(tournament: Tournament, pools: list[Pool]) -> bool:
     return len(tournament.rounds) < pool_rounds(pools) or any(tables)
 
 
-def _consolante(tournament: Tournament, bracket: Bracket, number: int) -> Iterator[Tableau]:
-    if any(each is not None for each in bracket.slots):
-        tableau = follow(tournament, bracket, number)
+def _consolante(tournament: Tournament, order: tuple[int, ...], number: int) -> Iterator[Tableau]:
+    if order:
+        tableau = follow(tournament, Tableau(CONSOLANTE, seeded(order)), number)
         yield from _with_places(tournament, tableau, number, set())
 
 
@@ -449,7 +417,7 @@ def _with_places(
 ) -> Iterator[Tableau]:
     """A bracket and its games for places, for those who do not leave it for the consolante."""
     yield tableau
-    size = len(tableau.bracket.slots)
+    size = len(tableau.slots)
     wanted = {"none": 0, "third": 4, "all": size}[tournament.plan.places]
     for stage in range(1, len(tableau.stages)):
         losers = tableau.losers(stage)
@@ -458,9 +426,9 @@ def _with_places(
         slots = tuple(None if each in leaving else each for each in losers)
         if sum(each is not None for each in slots) < 2:
             continue
-        place = tableau.bracket.place + (size >> stage)
-        family = tableau.bracket.section.partition(" ")[0]
-        bracket = Bracket(f"{family} places {place}", slots, place)
+        place = tableau.place + (size >> stage)
+        family = tableau.section.partition(" ")[0]
+        bracket = Tableau(f"{family} places {place}", slots, place)
         yield from _with_places(tournament, follow(tournament, bracket, number), number, set())
 
 
@@ -480,18 +448,6 @@ def _is_drawn(main: Tableau) -> bool:
     """Return whether nobody can join the consolante any more: everybody left has played."""
     played = {each for stage in main.stages for game in stage if game.played for each in game.sides}
     return main.alive() <= played or len(main.stages) == main.last_stage
-
-
-def _byes(tournament: Tournament, number: int, tables: list[Table]) -> tuple[int, ...]:
-    """Return the entries that meet nobody in the first stage of a bracket that begins now."""
-    beginning = {each.section for each in tables if each.stage == 1}
-    return tuple(
-        game.winner
-        for tableau in tableaux(tournament, number)
-        if tableau.bracket.section in beginning
-        for game in tableau.stages[0]
-        if not game.open and game.winner is not None
-    )
 
 
 KNOCK_OUT = Format(

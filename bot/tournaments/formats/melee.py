@@ -18,13 +18,13 @@ from bot.tournaments.pairing import (
     lowest_without_bye,
     meetings,
     partnerships,
+    tables_of,
 )
 from bot.tournaments.scoring import BY_POINTS, open_ledger, rank, ranked_by
 from bot.tournaments.tournament import (
     Format,
     Round,
     Side,
-    Table,
     Tournament,
     always,
     by_lot,
@@ -123,12 +123,6 @@ def field_of(tournament: Tournament, number: int) -> Field:
     return Field(tuple(order), tuple(byes))
 
 
-def seated(number: int, tables: list[Sides], byes: tuple[int, ...]) -> Round:
-    """Side 0 has the seats 0 and 2, side 1 the seats 1 and 3."""
-    numbered = [Table(place, sides) for place, sides in enumerate(tables, start=1)]
-    return Round(number, tuple(numbered), byes)
-
-
 ATTEMPTS = 2000
 ROUNDS = 4
 MATCHINGS = 8
@@ -142,7 +136,7 @@ def pair(tournament: Tournament, number: int) -> Round:
     """The next round; tables in the order they were drawn."""
     field = field_of(tournament, number)
     tables = drawn(tournament.seed, number, field.order, past_of(tournament))
-    return seated(number, tables, field.byes)
+    return Round(number, tables_of(tables), field.byes)
 
 
 def drawn(seed: bytes, number: int, ids: Sequence[int], past: Past) -> list[Sides]:
@@ -151,7 +145,11 @@ def drawn(seed: bytes, number: int, ids: Sequence[int], past: Past) -> list[Side
     least = -1
     for attempt in range(ATTEMPTS):
         order = many_shuffles(seed, f"draw {number}", attempt, ids)
-        cost = _cost(order, past, least)
+        cost = 0
+        for sides in in_fours(order):
+            cost += past.cost(sides)
+            if 0 <= least <= cost:
+                break  # it is no better than the best
         if least < 0 or cost < least:
             best, least = order, cost
         if least == 0:
@@ -183,16 +181,6 @@ def chunks(order: Sequence[int]) -> Iterator[Sequence[int]]:
         yield order[start : start + CHUNK]
         start += CHUNK
     yield order[start:]
-
-
-def _cost(order: Sequence[int], past: Past, enough: int) -> int:
-    """Return the cost of a draw; counting stops where it is no better than `enough` (-1: never)."""
-    cost = 0
-    for sides in in_fours(order):
-        cost += past.cost(sides)
-        if 0 <= enough <= cost:
-            break
-    return cost
 
 
 MELEE = Format(
@@ -234,7 +222,7 @@ def pair_balanced(tournament: Tournament, number: int) -> Round:
     """The next round, the leaders at table 1."""
     field = field_of(tournament, number)
     tables = balanced(list(field.order), past_of(tournament))
-    return seated(number, tables, field.byes)
+    return Round(number, tables_of(tables), field.byes)
 
 
 def balanced(order: list[int], past: Past) -> list[Sides]:

@@ -36,6 +36,7 @@ rematch; and for one pair (a, b) at most m_a + m_b ≤ 2m other pairs are such.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.tournaments.pairing import (
@@ -181,10 +182,6 @@ def rounds(tournament: Tournament) -> int:
     return (entries - 1).bit_length() + 1
 
 
-def late_until(tournament: Tournament) -> int:
-    return berger_late_until(tournament) if by_berger(tournament) else 2
-
-
 def ranked(tournament: Tournament, number: int) -> list[Standing]:
     playing = tournament.playing(number)
     if number == 1:
@@ -226,7 +223,10 @@ def edges(
     Only of pairs that a cheapest matching can have (above), or of `every` one.
     """
     count = len(field)
-    spots = _spots(field)
+    spots: list[Spot] = []
+    for points, group in groupby(field, key=lambda each: each.match_points):
+        size = len(list(group))
+        spots += [Spot(points, size, place) for place in range(size)]
     lower = 1 + count**3  # more than all costs of line 5 together, and so on
     upper = lower * (1 + count**3)
     groups = upper * (1 + count**3)
@@ -265,25 +265,12 @@ def _candidates(spots: Sequence[Spot], most: int) -> Iterator[tuple[int, int]]:
                 yield i, j
 
 
-def _spots(field: Sequence[Standing]) -> list[Spot]:
-    sizes: dict[int, int] = {}
-    for each in field:
-        sizes[each.match_points] = sizes.get(each.match_points, 0) + 1
-    places = dict.fromkeys(sizes, 0)
-    spots: list[Spot] = []
-    for each in field:
-        points = each.match_points
-        spots.append(Spot(points, sizes[points], places[points]))
-        places[points] += 1
-    return spots
-
-
 SWISS = replace(
     ROUND_ROBIN,
     name="swiss",
     pair=pair,
     rounds=planned(rounds),
-    late_until=late_until,
+    late_until=lambda tournament: berger_late_until(tournament) if by_berger(tournament) else 2,
     may_sit_out=True,
     scheduled=lambda tournament: bool(tournament.rounds) and by_berger(tournament),
 )

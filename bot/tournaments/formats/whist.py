@@ -9,12 +9,11 @@ from itertools import count
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.tournaments.pairing import first_drawn
+from bot.tournaments.pairing import first_drawn, tables_of
 from bot.tournaments.scoring import BY_POINTS, ranked_by
 from bot.tournaments.tournament import (
     Format,
     Round,
-    Table,
     Tournament,
     TournamentError,
     Why,
@@ -98,9 +97,8 @@ def pair(tournament: Tournament, number: int) -> Round:
     }
     sides = [((there[a], there[b]), (there[c], there[d])) for a, b, c, d in tables]
     seated = [each for each in sides if not all(map(is_house, (*each[0], *each[1])))]
-    found = [Table(place, each) for place, each in enumerate(seated, start=1)]
     byes = (players[out],) if out is not None and tournament.plays(players[out], number) else ()
-    return Round(number, tuple(found), byes)
+    return Round(number, tables_of(seated), byes)
 
 
 def seats(tournament: Tournament) -> tuple[int, ...]:
@@ -112,11 +110,8 @@ def seats(tournament: Tournament) -> tuple[int, ...]:
 
 
 def full_rounds(tournament: Tournament) -> int:
-    return rounds_for(len(seats(tournament)))
-
-
-def rounds_for(players: int) -> int:
     """4k - 1 for 4k players, 4k + 1 for 4k + 1."""
+    players = len(seats(tournament))
     return players - 1 if players % 4 == 0 else players
 
 

@@ -64,7 +64,7 @@ def result(row: ResultRow) -> Result:
     known = {"round": row.round, "table": row.table_number, "entry": row.entry, **row.facts}
     known |= {"id": row.id, "supersedes": row.supersedes, "reason": row.why}
     names = known.keys() & KINDS[row.kind].__dataclass_fields__.keys()
-    return read_result(row.kind, {each: known[each] for each in names})
+    return read_result({"kind": row.kind, **{each: known[each] for each in names}})
 
 
 BEFORE = frozenset({"draft", "registration", "check_in"})

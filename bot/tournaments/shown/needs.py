@@ -112,7 +112,13 @@ def need_of(found: Reckoned, entry: int, rounds: int) -> Need | None:
     tournament = found.tournament
     if tournament.plan.format.bracket:
         return _bracket(found, entry)
-    left = _left(tournament, entry, rounds)
+    done = len(tournament.rounds)
+    if tournament.rounds:
+        last = tournament.rounds[-1]
+        table = next((each for each in last.tables if entry in each.entries()), None)
+        if table is not None and tournament.result_of(last.number, table.number) is None:
+            done -= 1
+    left = max(rounds - done, 0)
     if not left and entry in found.placeless:
         return Placeless()
     return _chase(found, entry, left)
@@ -129,17 +135,6 @@ def likely_next(tournament: Tournament, entry: int) -> Table | None:
 
 
 # By points ---------------------------------------------------------------------------------------
-
-
-def _left(tournament: Tournament, entry: int, rounds: int) -> int:
-    """Rounds that an entry has not finished."""
-    done = len(tournament.rounds)
-    if tournament.rounds:
-        last = tournament.rounds[-1]
-        table = next((each for each in last.tables if entry in each.entries()), None)
-        if table is not None and tournament.result_of(last.number, table.number) is None:
-            done -= 1
-    return max(rounds - done, 0)
 
 
 def _chase(found: Reckoned, entry: int, left: int) -> Chase | None:
@@ -181,7 +176,16 @@ def _missing(more: Value, less: Value) -> Value:
 def _bracket(found: Reckoned, entry: int) -> Need | None:
     open_game = next(_open_games(found.tableaux, entry), None)
     if open_game is not None:
-        return _bout(found, *open_game, entry)
+        tableau, stage, match = open_game
+        return Bout(
+            section=tableau.section,
+            stage=stage,
+            last_stage=tableau.last_stage,
+            place=tableau.place,
+            opponents=tuple(each for each in _may_play(tableau, stage, match) if each != entry),
+            then=() if stage == tableau.last_stage else _may_play(tableau, stage, match ^ 1),
+            loss=_loss(found.tournament, tableau, stage, entry),
+        )
     if not found.tableaux:
         pools = ((each, pool) for pool in found.pools for each in pool.places)
         own = ((each, pool) for each, pool in pools if each.entry == entry)
@@ -203,18 +207,6 @@ def _open_games(tableaux: tuple[Tableau, ...], entry: int) -> Iterator[tuple[Tab
                     yield tableau, stage + 1, game.match // 2
 
 
-def _bout(found: Reckoned, tableau: Tableau, stage: int, match: int, entry: int) -> Bout:
-    return Bout(
-        section=tableau.bracket.section,
-        stage=stage,
-        last_stage=tableau.last_stage,
-        place=tableau.bracket.place,
-        opponents=tuple(each for each in _may_play(tableau, stage, match) if each != entry),
-        then=() if stage == tableau.last_stage else _may_play(tableau, stage, match ^ 1),
-        loss=_loss(found.tournament, tableau, stage, entry),
-    )
-
-
 def _may_play(tableau: Tableau, stage: int, match: int) -> tuple[int, ...]:
     """Return the entries that play a game, or may: the possible winners of the two before it."""
     if stage <= len(tableau.stages):
@@ -233,13 +225,13 @@ def _standing(game: BracketMatch) -> tuple[int, ...]:
 
 
 def _loss(tournament: Tournament, tableau: Tableau, stage: int, entry: int) -> Loss:
-    plan, bracket = tournament.plan, tableau.bracket
+    plan = tournament.plan
     if stage == tableau.last_stage:
         return Loss.SECOND
-    if bracket.section == MAIN and plan.consolante and not plan.pools:
+    if tableau.section == MAIN and plan.consolante and not plan.pools:
         games = (game for games in tableau.stages[: stage - 1] for game in games)
         if not any(game.played and entry in game.sides for game in games):
             return Loss.CONSOLANTE
-    size = len(bracket.slots)
+    size = len(tableau.slots)
     wanted = {"none": 0, "third": 4, "all": size}[plan.places]
     return Loss.PLACES if size >> (stage - 1) <= wanted else Loss.OUT

@@ -1,23 +1,23 @@
 """The boards of a tournament, each counted when it is first asked for."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import product
 from typing import Literal, NamedTuple
 
-from bot.tournaments.director import after_round, coming_rounds, rounds_of, standings
+from bot.tournaments.director import after_round, rounds_of, standings
 from bot.tournaments.formats.duplicates import matches_of
 from bot.tournaments.formats.knock_out import (
     CONSOLANTE,
     GO_ON,
     MAIN,
     Tableau,
-    brackets,
     main_stages,
-    pool_rankings,
     pool_rounds,
+    pool_standings,
     pools_of,
     seeded,
     seeds,
@@ -39,7 +39,6 @@ from bot.tournaments.tournament import (
     Tournament,
     TournamentError,
     is_house,
-    opposite,
 )
 
 # Encounters: what a cross table shows -------------------------------------------------------------
@@ -63,33 +62,6 @@ class Encounter:
 
 Encounters = dict[tuple[int, int], list[Encounter]]
 """by (entry, opponent), in the order of the rounds; the house's robots are nobody"""
-
-
-def encounters(tournament: Tournament, section: str = "") -> Encounters:
-    """The encounters of formats in which sides are entries; `section`: only a knock-out's games of
-    this name."""
-    if tournament.plan.format.two_tables:
-        return _of_teams(tournament)
-    found: Encounters = {}
-    credited = {
-        (entry, each.round): each.match_points
-        for entry, outings in open_ledger(tournament).outings.items()
-        for each in outings
-    }
-    for number, table, row in tournament.tables():
-        if section and table.section != section:
-            continue
-        for side, own in enumerate(table.sides):
-            for one, other in product(own, table.sides[opposite(side)]):
-                if is_house(one) or is_house(other):
-                    continue
-                points = None if row is None else credited[one, number]
-                met = Encounter(number, points, forfeit=isinstance(row, Forfeit))
-                if isinstance(row, Played):
-                    written = row.scores[side].points, row.scores[opposite(side)].points
-                    met = Encounter(number, points, *written, robots=one in row.absent)
-                found.setdefault((one, other), []).append(met)
-    return found
 
 
 def _of_teams(tournament: Tournament) -> Encounters:
@@ -143,8 +115,8 @@ class Foreseen(NamedTuple):
 def foreseen(tournament: Tournament) -> Foreseen:
     """Raises `TournamentError` for results that do not hold together."""
     known = list(tableaux(tournament, len(tournament.rounds) + 1))
-    main = [each for each in known if not each.bracket.section.startswith(CONSOLANTE)]
-    other = [each for each in known if each.bracket.section.startswith(CONSOLANTE)]
+    main = [each for each in known if not each.section.startswith(CONSOLANTE)]
+    other = [each for each in known if each.section.startswith(CONSOLANTE)]
     pools = pools_of(tournament)  # before they are over there is no bracket
     first = (pool_rounds(pools) if pools else 0) + main_stages(tournament, pools)
     end = max((_end(tournament, each) for each in main), default=first)
@@ -175,9 +147,7 @@ def third_place(tournament: Tournament) -> Literal["sure", "maybe", "never"]:
         return "sure"
     if entries <= SEMI_FINALS_THIRD // 2:
         return "never"
-    known = {
-        each.bracket.section: each for each in tableaux(tournament, len(tournament.rounds) + 1)
-    }
+    known = {each.section: each for each in tableaux(tournament, len(tournament.rounds) + 1)}
     semi_finals = known[MAIN].last_stage - 1
     if known[MAIN].losers(semi_finals) is None:
         return "maybe"
@@ -189,7 +159,7 @@ def _end(tournament: Tournament, tableau: Tableau) -> int:
     if tableau.open:
         to_pair = any(game.to_pair for game in tableau.stages[-1])
         return len(tournament.rounds) + to_pair + tableau.last_stage - len(tableau.stages)
-    section = tableau.bracket.section
+    section = tableau.section
     played = (
         each.number
         for each in tournament.rounds
@@ -215,7 +185,7 @@ def _expected(tournament: Tournament, main: list[Tableau]) -> tuple[int, int] | 
         after = list(zip(games[::2], games[1::2], strict=True))
         sure = sum(not one and not other for one, other in after)
         lost = [sum(games) + sure, sum(games) + sure + sum(one != other for one, other in after)]
-    reached = max((len(each.stages) for each in main if each.bracket.section == MAIN), default=1)
+    reached = max((len(each.stages) for each in main if each.section == MAIN), default=1)
     drawn = max(drawn, reached)
     return drawn + _stages(lost[0]), drawn + _stages(lost[1])
 
@@ -270,7 +240,11 @@ class Reckoned:
     def by_robots(self) -> frozenset[int]:
         """Return those for whom robots played a table to which they did not come."""
         entries = (each.entry for each in self._by_results.places)
-        return frozenset(each for each in entries if self.ledger.robots_played(each))
+        return frozenset(
+            each
+            for each in entries
+            if any(one.absent and one.by_robots for one in self.ledger.of(each))
+        )
 
     @cached_property
     def ranks(self) -> dict[int, int]:
@@ -305,18 +279,27 @@ class Reckoned:
 
     @cached_property
     def tableaux(self) -> tuple[Tableau, ...]:
-        """The brackets of a knock-out; none before its pools are over."""
-        return brackets(self.tournament) if self.tournament.plan.format.bracket else ()
+        """The brackets of a knock-out as far as they have gone; none before its pools are over."""
+        if not self.tournament.plan.format.bracket:
+            return ()
+        return tuple(tableaux(self.tournament, len(self.tournament.rounds) + 1))
 
     @cached_property
     def pools(self) -> tuple[Standings, ...]:
-        pools = self.tournament.plan.format.bracket and self.tournament.plan.pools
-        return pool_rankings(self.tournament) if pools else ()
+        """The ranking of each pool of a knock-out."""
+        pools = pools_of(self.tournament) if self.tournament.plan.format.bracket else []
+        return tuple(pool_standings(self.tournament, pools)) if pools else ()
 
     @cached_property
     def coming(self) -> tuple[Round, ...]:
-        """Rounds that are not paired, and known already."""
-        return tuple(coming_rounds(self.tournament))
+        """Rounds that are not paired yet, as they will be if nobody goes or comes. Nothing before
+        the first one: until then the draw is secret."""
+        tournament, found = self.tournament, list[Round]()
+        if tournament.rounds and tournament.plan.format.scheduled(tournament):
+            with suppress(TournamentError):
+                while (number := len(tournament.rounds) + len(found) + 1) <= rounds_of(tournament):
+                    found.append(tournament.plan.format.pair(tournament, number))
+        return tuple(found)
 
     @cached_property
     def rounds(self) -> int:
@@ -349,7 +332,30 @@ class Reckoned:
         }
 
     def encounters(self, section: str = "") -> Encounters:
-        return encounters(self.tournament, section)
+        """The encounters of formats in which sides are entries; `section`: only a knock-out's games
+        of this name."""
+        if self.tournament.plan.format.two_tables:
+            return _of_teams(self.tournament)
+        found: Encounters = {}
+        credited = {
+            (entry, each.round): each.match_points
+            for entry, outings in self.ledger.outings.items()
+            for each in outings
+        }
+        for number, table, row in self.tournament.tables():
+            if section and table.section != section:
+                continue
+            for side, own in enumerate(table.sides):
+                for one, other in product(own, table.sides[1 - side]):
+                    if is_house(one) or is_house(other):
+                        continue
+                    points = None if row is None else credited[one, number]
+                    met = Encounter(number, points, forfeit=isinstance(row, Forfeit))
+                    if isinstance(row, Played):
+                        written = row.scores[side].points, row.scores[1 - side].points
+                        met = Encounter(number, points, *written, robots=one in row.absent)
+                    found.setdefault((one, other), []).append(met)
+        return found
 
 
 def reckon(tournament: Tournament, number: int | None = None) -> Reckoned:

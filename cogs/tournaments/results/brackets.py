@@ -204,8 +204,8 @@ def _page(scene: Scene, leaves: Sequence[Leaf], wanted: str) -> int:
 
 def _windows(scene: Scene, tableau: Tableau) -> Iterator[Window]:
     """A bracket cut into what pages show of it."""
-    section, words = tableau.bracket.section, scene.words
-    size = len(tableau.bracket.slots)
+    section, words = tableau.section, scene.words
+    size = len(tableau.slots)
     stages = list(tableau.stages)
     while len(stages) < tableau.last_stage:  # those too that nobody has reached
         pairs = zip(stages[-1][::2], stages[-1][1::2], strict=True)
@@ -217,7 +217,7 @@ def _windows(scene: Scene, tableau: Tableau) -> Iterator[Window]:
         )
     if not stages:
         return
-    names = [stage_name(section, len(each), tableau.bracket.place, words) for each in stages]
+    names = [stage_name(section, len(each), tableau.place, words) for each in stages]
     drawn = tuple(
         BracketStage(name, tuple(_drawn(scene, Spot(section, number, game)) for game in games))
         for number, (name, games) in enumerate(zip(names, stages, strict=True), start=1)

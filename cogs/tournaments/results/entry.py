@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.tournaments import Forfeit, Played, Round, Separation, Table
 from bot.tournaments.scoring import buchholz_parts
-from bot.tournaments.tournament import Bye, opposite
+from bot.tournaments.tournament import Bye
 from cogs.screens.screen import GOLD, Items, Screen, screen_of
 from cogs.tournaments.names import LONGEST
 from cogs.tournaments.organising.log_screen import reason_text
@@ -195,14 +195,14 @@ def _game(tell: Tell, paired: Round, entry: int) -> Iterator[str]:
         yield words("tournament-boards-table", table=each.number)
     if partners:
         yield words("tournament-boards-with", partner=tell.side(partners))
-    if others := table.sides[opposite(side)]:
+    if others := table.sides[1 - side]:
         yield words("tournament-boards-against", others=tell.side(others))
     yield from _outcome(tell.scene, paired.number, table, side)
 
 
 def _outcome(scene: Scene, number: int, table: Table, side: int) -> Iterator[str]:
     words, row = scene.words, scene.reckoned.tournament.result_of(number, table.number)
-    mine, theirs = table.sides[side], table.sides[opposite(side)]
+    mine, theirs = table.sides[side], table.sides[1 - side]
     if isinstance(row, Forfeit):
         absent = not set(mine).isdisjoint(row.absent)
         yield words("tournament-boards-forfeited" if absent else "tournament-boards-won-by-forfeit")
@@ -212,7 +212,7 @@ def _outcome(scene: Scene, number: int, table: Table, side: int) -> Iterator[str
             if met.round == number and met.match_points is not None:
                 yield f"**{told('imps', met.own - met.other, words)}**"
     elif isinstance(row, Played):
-        own, against = row.scores[side].points, row.scores[opposite(side)].points
+        own, against = row.scores[side].points, row.scores[1 - side].points
         yield f"**{words.number(own)}** – {words.number(against)}"
         if away := tuple(each for each in table.entries() if each in row.absent):
             yield words("tournament-boards-table-robots", absent=scene.side(away))

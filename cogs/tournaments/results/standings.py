@@ -239,7 +239,7 @@ def still_in(scene: Scene) -> frozenset[int]:
     found: set[int] = set()
     sections: set[str] = set()
     for tableau in scene.reckoned.tableaux:
-        sections.add(tableau.bracket.section)
+        sections.add(tableau.section)
         if tableau.open:
             found |= tableau.alive()
     if sections and "consolante" not in sections:  # it is not drawn yet

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tournaments import FORMATS, Tournament, brackets, standings
-from bot.tournaments.director import after_round, coming_rounds
+from bot.tournaments import FORMATS, Tournament, reckon, standings
+from bot.tournaments.director import after_round
 from bot.tournaments.export import (
     BOM,
     BadExport,
@@ -22,7 +22,7 @@ from bot.tournaments.export import (
     standings_json,
     tournament_json,
 )
-from bot.tournaments.shown.reckoned import Encounter, encounters
+from bot.tournaments.shown.reckoned import Encounter
 from tests.tournaments.evening import Evening
 from tests.tournaments.simulation import simulate
 
@@ -46,7 +46,7 @@ def test_an_export_read_back_gives_the_same_standings(format_: str) -> None:
         assert again.results == tournament.results
         assert standings(again) == standings(tournament)
         if format_ == "knock_out":
-            assert brackets(again) == brackets(tournament)
+            assert reckon(again).tableaux == reckon(tournament).tableaux
 
 
 def test_strengths_are_told_as_an_order_only() -> None:
@@ -210,9 +210,9 @@ def test_a_correction_counts_for_the_standings_of_its_round() -> None:
 @pytest.mark.parametrize("format_", ["round_robin", "whist", "mitchell", "howell", "teams"])
 def test_what_is_to_come_is_what_will_be_paired(format_: str) -> None:
     evening = Evening(format_, 8)
-    assert list(coming_rounds(evening.tournament)) == [], "the draw is secret before the first"
+    assert reckon(evening.tournament).coming == (), "the draw is secret before the first"
     evening.pair()
-    coming = list(coming_rounds(evening.tournament))
+    coming = reckon(evening.tournament).coming
     assert coming
     assert evening.tournament.plan.format.scheduled(evening.tournament)
     while not evening.over:
@@ -225,14 +225,14 @@ def test_what_is_to_come_is_what_will_be_paired(format_: str) -> None:
 def test_what_depends_on_results_is_not_foretold() -> None:
     evening = Evening("concours", 8)
     evening.pair()
-    assert list(coming_rounds(evening.tournament)) == []
+    assert reckon(evening.tournament).coming == ()
 
 
 def test_everybody_has_met_everybody_and_both_saw_the_same() -> None:
     for format_ in ("round_robin", "teams"):
         evening = Evening(format_, 5, house=False)
         evening.play_to_end()
-        found = encounters(evening.tournament)
+        found = reckon(evening.tournament).encounters()
         assert found.keys() == set(permutations(range(1, 6), 2))
         for (one, other), games in found.items():
             [mine], [theirs] = games, found[other, one]
@@ -252,7 +252,7 @@ def test_games_that_were_not_played_are_told_as_such() -> None:
     paired = evening.pair()
     one, other = (side[0] for side in paired.tables[0].sides)
     evening.forfeit(1, other)
-    found = encounters(evening.tournament)
+    found = reckon(evening.tournament).encounters()
     assert found[one, other] == [Encounter(1, 2, forfeit=True)]
     assert found[other, one] == [Encounter(1, 0, forfeit=True)]
     three, four = (side[0] for side in paired.tables[1].sides)
