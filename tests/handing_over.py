@@ -32,8 +32,9 @@ class Asked:
     """As much of a request as the loopback's handlers look at."""
 
     def __init__(
-        self, url: URL, headers: Mapping[str, str], body: bytes, found: dict[str, str]
+        self, method: str, url: URL, headers: Mapping[str, str], body: bytes, found: dict[str, str]
     ) -> None:
+        self.method = method
         self.path = url.path
         self.query = url.query
         self.headers = headers
@@ -120,7 +121,7 @@ class Counter:
         try:
             body = await _body(data, sent)
             await asyncio.sleep(0)
-            answer = await handler(Asked(url, sent, body, found))
+            answer = await handler(Asked(method, url, sent, body, found))
             assert isinstance(answer, web.Response)
             response: Any = Answered(method, url, answer, self._sandbox.clock.now())
             await asyncio.sleep(0)

@@ -64,8 +64,8 @@ def pointing_to(sandbox: Sandbox) -> Iterator[None]:
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
     asset: Any = Asset  # its address is declared to be Discord's own
     Route.BASE = sandbox.api_url
-    asset.BASE = sandbox.cdn_url
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
+    asset.BASE = sandbox.url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway.url)
     try:
         yield
     finally:

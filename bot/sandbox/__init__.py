@@ -3,8 +3,8 @@
     sandbox = Sandbox(clock)
     await sandbox.start()
     discord.http.Route.BASE = sandbox.api_url
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
-    discord.asset.Asset.BASE = sandbox.cdn_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway.url)
+    discord.asset.Asset.BASE = sandbox.url
     # start an unmodified discord.py client with sandbox.token, then:
     alice = sandbox.people["alice"]
     reply = await alice.slash(sandbox.channel("belote"), "hello")

@@ -2,7 +2,7 @@
 
 import random
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.sandbox.clock import Clock, Deadlines
@@ -10,7 +10,7 @@ from bot.sandbox.exchange import Exchange
 from bot.sandbox.gateway import GUILDS, Gateway
 from bot.sandbox.messages.messages import Body, MessageForm, Sent
 from bot.sandbox.rate_limits import Limits
-from bot.sandbox.world import Channel, Message, Payload, Snowflakes, World
+from bot.sandbox.world import Channel, Member, Message, Payload, Snowflakes, World, timestamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,33 @@ class Backend:
         """Bring an event of the server to the bot."""
         if self.world.bot_in_guild:
             self.gateway.dispatch(event, data, intent=intent)
+
+    # --- who is there, and whether anybody is reached ---
+
+    def join(self, user_id: str, roles: Sequence[str] = ()) -> None:
+        """Make somebody a member of the server, unless they are."""
+        member = Member(user_id, timestamp(self.now()), list(roles))
+        self.world.guild.members.setdefault(user_id, member)
+        self.changed("members")
+
+    def leave(self, user_id: str) -> None:
+        self.world.guild.members.pop(user_id, None)
+        self.changed("members")
+
+    def remove_bot(self) -> None:
+        """Throw the bot out of the server."""
+        self.dispatch("GUILD_DELETE", {"id": self.world.guild.id})
+        self.leave(self.world.bot_id)
+
+    def go_offline(self, seconds: float | None = None) -> None:
+        """Neither REST nor the gateway can be reached, for so long (None: until `come_online`)."""
+        self.unreachable = self.gateway.refuses = True
+        self.gateway.drop()
+        if seconds is not None:
+            self.deadlines.at(self.now() + seconds, self.come_online)
+
+    def come_online(self) -> None:
+        self.unreachable = self.gateway.refuses = False
 
     def read(
         self,

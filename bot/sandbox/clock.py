@@ -33,13 +33,10 @@ class Deadlines:
     def at(self, moment: float, call: Callable[[], None]) -> None:
         heapq.heappush(self._due, (moment, next(self._order), call))
         if moment < self._sleeping_until:
-            self._sleep_again()
-
-    def _sleep_again(self) -> None:
-        if self._sleeper is not None:
-            self._sleeper.cancel()
-        self._sleeping_until = self._due[0][0]
-        self._sleeper = asyncio.get_running_loop().create_task(self._run())
+            if self._sleeper is not None:
+                self._sleeper.cancel()
+            self._sleeping_until = moment
+            self._sleeper = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
         while self._due:

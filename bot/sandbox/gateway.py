@@ -163,7 +163,16 @@ class Gateway:
                 if message.type is WSMsgType.TEXT and not connection.closed_here:
                     self._receive(connection, message.data)
         finally:
-            self._disconnected(connection)
+            self.connections.discard(connection)
+            session = connection.session
+            if session and session.connection is connection:
+                session.connection = None
+                # A client that says goodbye gives its session up; any other end may be resumed.
+                goodbye = socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
+                if goodbye and not connection.closed_here:
+                    self.sessions.pop(session.id, None)
+                session.lost_at = self._now()
+            self._connections_changed()
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
@@ -174,18 +183,6 @@ class Gateway:
         for call in list(self.on_change):
             call()
 
-    def _disconnected(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        session = connection.session
-        if session and session.connection is connection:
-            session.connection = None
-            # A client that says goodbye gives its session up; any other end may be resumed.
-            goodbye = connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
-            if goodbye and not connection.closed_here:
-                self.sessions.pop(session.id, None)
-            session.lost_at = self._now()
-        self._connections_changed()
-
     def _receive(self, connection: Connection, text: str) -> None:
         try:
             frame = orjson.loads(text)
@@ -195,8 +192,8 @@ class Gateway:
             return
         self._observe(Direction.FROM_BOT, frame)
         if op == 1:
-            connection.last_heartbeat = asyncio.get_running_loop().time()
             loop = asyncio.get_running_loop()
+            connection.last_heartbeat = loop.time()
             loop.call_later(ACKNOWLEDGED_AFTER, self._send, connection, 11, None)
         elif op == 2:
             self._identify(connection, data)
@@ -208,26 +205,18 @@ class Gateway:
             connection.close(UNKNOWN_OPCODE, "Unknown opcode.")
 
     def _identify(self, connection: Connection, data: Payload) -> None:
-        refused = self._refuse_identify(connection, data)
-        if refused:
-            connection.close(*refused)
+        if connection.session is not None:
+            connection.close(ALREADY_AUTHENTICATED, "Already authenticated.")
+            return
+        if data.get("token") != self._token:
+            connection.close(AUTHENTICATION_FAILED, "Authentication failed.")
+            return
+        if data.get("intents", 0) & PRIVILEGED and not self.privileged:
+            connection.close(DISALLOWED_INTENTS, "Disallowed intent(s).")
             return
         session = Session(self._new_session_id(), data["intents"])
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
-        self._ready(session)
-        self._connections_changed()
-
-    def _refuse_identify(self, connection: Connection, data: Payload) -> tuple[int, str] | None:
-        if connection.session is not None:
-            return ALREADY_AUTHENTICATED, "Already authenticated."
-        if data.get("token") != self._token:
-            return AUTHENTICATION_FAILED, "Authentication failed."
-        if data.get("intents", 0) & PRIVILEGED and not self.privileged:
-            return DISALLOWED_INTENTS, "Disallowed intent(s)."
-        return None
-
-    def _ready(self, session: Session) -> None:
         world = self._world
         ready: Payload = {
             "v": 10,
@@ -241,6 +230,7 @@ class Gateway:
         if world.bot_in_guild and session.intents & GUILDS:
             guild = {**payloads.guild_create(world), "unavailable": False}
             self._dispatch_to(session, "GUILD_CREATE", guild)
+        self._connections_changed()
 
     def _resume(self, connection: Connection, data: Payload) -> None:
         if data.get("token") != self._token:
@@ -248,7 +238,7 @@ class Gateway:
             return
         session = self.sessions.get(data.get("session_id", ""))
         seen = data.get("seq") or 0
-        if session is None or not _can_replay(session, seen):
+        if session is None or not session.replay[0][0] - 1 <= seen <= session.sequence:
             self._send(connection, 9, False)
             return
         if session.connection is not None:
@@ -298,10 +288,3 @@ class Gateway:
         while True:
             await asyncio.sleep(HEARTBEAT_MS / 1000)
             self.close_zombies(asyncio.get_running_loop().time())
-
-
-def _can_replay(session: Session, seen: int) -> bool:
-    if seen > session.sequence:
-        return False
-    first_kept = session.replay[0][0] if session.replay else session.sequence + 1
-    return seen + 1 >= first_kept

@@ -1,7 +1,7 @@
 """The shapes in which Discord shows users, members, roles, servers and channels."""
 
 from bot.sandbox.server import permissions
-from bot.sandbox.world import Channel, Member, Payload, Role, User, World, created_at, timestamp
+from bot.sandbox.world import Channel, Member, Payload, Role, User, World, timestamp
 
 
 def user(person: User) -> Payload:
@@ -64,60 +64,42 @@ def role(of: Role) -> Payload:
 
 def channel(world: World, of: Channel) -> Payload:
     """A channel, a thread or a DM."""
-    if of.is_thread:
-        return thread(world, of)
-    if of.guild_id is None:
-        return {
-            "id": of.id,
-            "type": of.type,
-            "name": None,
-            "flags": 0,
-            "last_message_id": of.last_message_id,
-            "recipients": [user(world.users[person]) for person in of.recipients],
-        }
-    return {
-        "id": of.id,
-        "type": of.type,
-        "guild_id": of.guild_id,
-        "name": of.name,
-        "flags": 0,
-        "position": of.position,
-        "parent_id": of.parent_id,
-        "topic": of.topic,
-        "last_message_id": of.last_message_id,
-        "nsfw": False,
-        "rate_limit_per_user": 0,
-        "permission_overwrites": [
-            {"id": key, "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
-            for key, o in of.overwrites.items()
-        ],
-    }
-
-
-def thread(world: World, of: Channel) -> Payload:
     shown: Payload = {
         "id": of.id,
         "type": of.type,
-        "guild_id": of.guild_id,
-        "parent_id": of.parent_id,
-        "owner_id": of.owner_id,
         "name": of.name,
         "flags": 0,
         "last_message_id": of.last_message_id,
-        "rate_limit_per_user": 0,
+    }
+    if of.guild_id is None:
+        return shown | {"recipients": [user(world.users[person]) for person in of.recipients]}
+    shown |= {"guild_id": of.guild_id, "parent_id": of.parent_id, "rate_limit_per_user": 0}
+    if not of.is_thread:
+        return shown | {
+            "position": of.position,
+            "topic": of.topic,
+            "nsfw": False,
+            "permission_overwrites": [
+                {"id": key, "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
+                for key, o in of.overwrites.items()
+            ],
+        }
+    metadata: Payload = {
+        "archived": of.archived,
+        "archive_timestamp": timestamp(of.archive_changed),
+        "auto_archive_duration": of.auto_archive_duration,
+        "locked": of.locked,
+        "create_timestamp": timestamp(of.created),
+    }
+    if of.is_private_thread:
+        metadata["invitable"] = of.invitable
+    shown |= {
+        "owner_id": of.owner_id,
         "message_count": of.message_count,
         "member_count": len(of.thread_members),
         "total_message_sent": of.message_count,
-        "thread_metadata": {
-            "archived": of.archived,
-            "archive_timestamp": timestamp(of.archive_changed),
-            "auto_archive_duration": of.auto_archive_duration,
-            "locked": of.locked,
-            "create_timestamp": timestamp(of.created),
-        },
+        "thread_metadata": metadata,
     }
-    if of.is_private_thread:
-        shown["thread_metadata"]["invitable"] = of.invitable
     if world.bot_id in of.thread_members:
         shown["member"] = thread_member(of, world.bot_id)
     return shown
@@ -132,50 +114,47 @@ def thread_member(of: Channel, user_id: str) -> Payload:
     }
 
 
+_NOT_HERE = dict.fromkeys(
+    (
+        *("icon", "description", "home_header", "splash", "discovery_splash", "banner"),
+        *("application_id", "afk_channel_id", "system_channel_id", "widget_channel_id"),
+        *("max_presences", "vanity_url_code", "rules_channel_id", "safety_alerts_channel_id"),
+        *("public_updates_channel_id", "incidents_data"),
+    )
+)
+"""what the server has not"""
+_NONE_OF = dict.fromkeys(
+    (
+        *("system_channel_flags", "verification_level", "default_message_notifications"),
+        *("mfa_level", "explicit_content_filter", "premium_tier", "nsfw_level"),
+        "premium_subscription_count",
+    ),
+    0,
+)
+
+
 def guild(world: World) -> Payload:
     """The server as REST shows it."""
     of = world.guild
     return {
+        **_NOT_HERE,
+        **_NONE_OF,
         "id": of.id,
         "name": of.name,
-        "icon": None,
-        "description": None,
-        "home_header": None,
-        "splash": None,
-        "discovery_splash": None,
         "features": list(of.features),
-        "banner": None,
         "owner_id": of.owner_id,
-        "application_id": None,
         "region": "deprecated",
-        "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
         "widget_enabled": False,
-        "widget_channel_id": None,
-        "verification_level": 0,
         "roles": [role(each) for each in of.roles.values()],
-        "default_message_notifications": 0,
-        "mfa_level": 0,
-        "explicit_content_filter": 0,
-        "max_presences": None,
         "max_members": 25_000_000,
         "max_stage_video_channel_users": 50,
         "max_video_channel_users": 25,
-        "vanity_url_code": None,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
         "preferred_locale": of.locale,
-        "rules_channel_id": None,
-        "safety_alerts_channel_id": None,
-        "public_updates_channel_id": None,
         "premium_progress_bar_enabled": False,
         "nsfw": False,
-        "nsfw_level": 0,
         "emojis": [],
         "stickers": [],
-        "incidents_data": None,
     }
 
 
@@ -195,7 +174,7 @@ def guild_create(world: World) -> Payload:
         "members": [member_with_user(world, world.bot_id)],
         "channels": [channel(world, each) for each in mine if not each.is_thread],
         "threads": [
-            thread(world, each)
+            channel(world, each)
             for each in mine
             if each.is_thread
             and not each.archived
@@ -247,8 +226,3 @@ def me(world: World) -> Payload:
         "verified": True,
         "email": None,
     }
-
-
-def created(snowflake: str) -> str:
-    """The moment a thing was made, as Discord writes it."""
-    return timestamp(created_at(snowflake))

@@ -74,15 +74,20 @@ class RateLimiter:
         """
         if not self.enabled:
             return {}
+        now = self._clock.now()
         if not bucket.exempt:
-            self._count_globally()
+            if now >= self._second.ends:
+                self._second = _Window(now + 1)
+            if self._second.used >= self._limits.per_second:
+                raise errors.rate_limited(self._second.ends - now, "global")
+            self._second.used += 1
         size = bucket.size or self._limits.messages
         seconds = bucket.seconds or self._limits.message_seconds
-        now = self._clock.now()
         window = self._windows.get((bucket.name, major))
         if window is None or now >= window.ends:
             window = self._windows[bucket.name, major] = _Window(now + seconds)
-            self._forget_old(now)
+            if len(self._windows) > 1000:
+                self._windows = {k: w for k, w in self._windows.items() if w.ends > now}
         limited = window.used >= size
         window.used += not limited
         headers = {
@@ -95,15 +100,3 @@ class RateLimiter:
         if limited:
             raise errors.rate_limited(window.ends - now, "user", headers)
         return headers
-
-    def _count_globally(self) -> None:
-        now = self._clock.now()
-        if now >= self._second.ends:
-            self._second = _Window(now + 1)
-        if self._second.used >= self._limits.per_second:
-            raise errors.rate_limited(self._second.ends - now, "global")
-        self._second.used += 1
-
-    def _forget_old(self, now: float) -> None:
-        if len(self._windows) > 1000:
-            self._windows = {k: w for k, w in self._windows.items() if w.ends > now}

@@ -1,4 +1,5 @@
-"""The sandbox as others use it: a world with people, served on this machine."""
+"""The sandbox as others use it: a world with people, served on this machine, and the little server
+that everybody finds when it starts."""
 
 import asyncio
 import errno
@@ -19,11 +20,12 @@ from bot.sandbox.messages import posting
 from bot.sandbox.messages.shown import ShownMessage
 from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest.server import LARGEST_REQUEST, RestServer, only_loopback
-from bot.sandbox.server import channels
+from bot.sandbox.server import channels, permissions
 from bot.sandbox.server.avatars import AvatarServer
-from bot.sandbox.server.new_world import new_world
 from bot.sandbox.server.people import Person
 from bot.sandbox.world import (
+    CATEGORY,
+    TEXT,
     Channel,
     Guild,
     Member,
@@ -31,10 +33,52 @@ from bot.sandbox.world import (
     Role,
     Snowflakes,
     User,
+    World,
     timestamp,
 )
 
 HOST = "127.0.0.1"
+GUILD_NAME = "Café du Commerce"
+BOT_NAME = "Dix de Der"
+
+PEOPLE = (
+    ("alice", "Alice", "en-US", "6512bd43d9caa6e02c990b0a82652dca"),
+    ("benoit", "Benoît", "fr", None),
+    ("clara", "Clara", "de", "0c9e64f1d7b2483aa6350e8f92cd71b4"),
+    ("daan", "Daan", "nl", None),
+)
+"""The first owns the server. One each in English, French, German and Dutch; two have an avatar."""
+
+CHANNELS = (
+    ("general", "Everything and nothing"),
+    ("belote", "Tables open here"),
+    ("tournaments", "For those who keep count"),
+)
+
+
+def new_world(ids: Snowflakes, now: float) -> tuple[World, dict[str, User]]:
+    """The server with its channels, roles and people, and the people by their short names."""
+    people = {
+        key: User(ids.next(), name, locale, avatar=avatar) for key, name, locale, avatar in PEOPLE
+    }
+    bot = User(ids.next(), BOT_NAME, bot=True)
+    guild = Guild(ids.next(), GUILD_NAME, people["alice"].id)
+    everyone = Role(guild.id, "@everyone", permissions.EVERYONE, 0)
+    organiser = Role(ids.next(), "Organiser", 0, 1, color=0x2E8B57, mentionable=True)
+    own = Role(ids.next(), BOT_NAME, permissions.BOT, 2, bot_id=bot.id)
+    guild.roles = {role.id: role for role in (everyone, organiser, own)}
+    joined = timestamp(now)
+    guild.members = {user.id: Member(user.id, joined) for user in people.values()}
+    guild.members[bot.id] = Member(bot.id, joined, [own.id])
+    # As for most applications, the bot's user has the id of the application.
+    world = World(bot.id, bot.id, guild)
+    world.users = {user.id: user for user in (*people.values(), bot)}
+    category = Channel(ids.next(), CATEGORY, "Salon", guild_id=guild.id)
+    world.channels[category.id] = category
+    for position, (name, topic) in enumerate(CHANNELS, start=1):
+        channel = Channel(ids.next(), TEXT, name, guild.id, category.id, position, topic)
+        world.channels[channel.id] = channel
+    return world, people
 
 
 class Sandbox(Backend):
@@ -110,16 +154,6 @@ class Sandbox(Backend):
         """The address that `discord.http.Route.BASE` is set to."""
         return f"{self.url}/api/v10"
 
-    @property
-    def cdn_url(self) -> str:
-        """The address that `discord.asset.Asset.BASE` is set to."""
-        return self.url
-
-    @property
-    def gateway_url(self) -> str:
-        """The address that `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` is set to."""
-        return self.gateway.url
-
     # --- watching ---
 
     async def until(self, condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
@@ -174,8 +208,7 @@ class Sandbox(Backend):
         """Add a person to the server."""
         user = User(self.ids.next(), name or key.capitalize(), locale)
         self.world.users[user.id] = user
-        person = Person(self, self._interactions, user)
-        self.people[key] = person
+        person = self.people[key] = Person(self, self._interactions, user)
         person.come_back()
         return person
 
@@ -200,12 +233,12 @@ class Sandbox(Backend):
     def unarchive(self, thread: Channel) -> None:
         channels.update(self, thread, archived=False, locked=False)
 
-    def deny(self, channel: Channel, permissions: int, *, to: str | None = None) -> None:
+    def deny(self, channel: Channel, bits: int, *, to: str | None = None) -> None:
         """Take permissions away in a channel, from the bot or the role or person of id `to`."""
-        self._overwrite(channel, to, deny=permissions)
+        self._overwrite(channel, to, deny=bits)
 
-    def allow(self, channel: Channel, permissions: int, *, to: str | None = None) -> None:
-        self._overwrite(channel, to, allow=permissions)
+    def allow(self, channel: Channel, bits: int, *, to: str | None = None) -> None:
+        self._overwrite(channel, to, allow=bits)
 
     def _overwrite(
         self, channel: Channel, to: str | None, *, allow: int = 0, deny: int = 0
@@ -217,9 +250,9 @@ class Sandbox(Backend):
         own.deny = own.deny & ~allow | deny
         channels.changed(self, channel)
 
-    def set_permissions(self, role: Role, permissions: int) -> None:
+    def set_permissions(self, role: Role, bits: int) -> None:
         """Give a role these permissions and no others."""
-        role.permissions = permissions
+        role.permissions = bits
         shown = {"guild_id": self.guild.id, "role": payloads.role(role)}
         self.dispatch("GUILD_ROLE_UPDATE", shown)
         self.changed("roles")
@@ -232,16 +265,8 @@ class Sandbox(Backend):
         self.guild.members[person.id].roles.remove(role.id)
         self.changed("members")
 
-    def remove_bot(self) -> None:
-        """Throw the bot out of the server."""
-        self.dispatch("GUILD_DELETE", {"id": self.guild.id})
-        self.guild.members.pop(self.world.bot_id, None)
-        self.changed("members")
-
     def invite_bot(self) -> None:
         """Bring the bot (back) to the server; it is told at once."""
         managed = [r.id for r in self.guild.roles.values() if r.bot_id == self.world.bot_id]
-        member = Member(self.world.bot_id, timestamp(self.clock.now()), managed)
-        self.guild.members[self.world.bot_id] = member
+        self.join(self.world.bot_id, managed)
         self.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
-        self.changed("members")

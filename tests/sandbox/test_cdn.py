@@ -14,7 +14,7 @@ from tests.sandbox.client import PNG, Client, expect_bad_form, expect_refusal
 
 
 async def fetched(sandbox: Sandbox, path: str) -> tuple[int, bytes]:
-    async with aiohttp.ClientSession() as http, http.get(sandbox.cdn_url + path) as answer:
+    async with aiohttp.ClientSession() as http, http.get(sandbox.url + path) as answer:
         return answer.status, await answer.read()
 
 

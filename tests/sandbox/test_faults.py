@@ -128,7 +128,7 @@ async def test_an_hour_without_discord(sandbox: Sandbox, client: Client) -> None
     with pytest.raises(aiohttp.ClientError):
         await send_raw(sandbox)
     assert all(each.closed_here for each in sandbox.gateway.connections)
-    gateway = sandbox.gateway_url.replace("ws", "http", 1)
+    gateway = sandbox.gateway.url.replace("ws", "http", 1)
     async with aiohttp.ClientSession() as http, http.get(gateway) as answer:
         assert answer.status == 503
     with pytest.raises(aiohttp.ClientError):

@@ -203,7 +203,7 @@ class Socket:
 @asynccontextmanager
 async def greeted(sandbox: Sandbox, query: str = "") -> AsyncIterator[Socket]:
     """A connection that has been told hello."""
-    address = sandbox.gateway_url + query
+    address = sandbox.gateway.url + query
     async with aiohttp.ClientSession() as http, http.ws_connect(address) as raw:
         socket = Socket(raw)
         assert (await socket.receive())["op"] == 10

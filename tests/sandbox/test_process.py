@@ -67,7 +67,7 @@ async def test_a_killed_bot_is_started_again(sandbox: Sandbox, tmp_path: Path) -
     script.write_text(BOT)
     env = {
         "API": sandbox.api_url,
-        "GATEWAY": sandbox.gateway_url,
+        "GATEWAY": sandbox.gateway.url,
         "TOKEN": sandbox.token,
         "PATH": os.environ["PATH"],
     }

@@ -25,7 +25,7 @@ from bot.sandbox.interactions.interactions import Interaction
 from bot.sandbox.messages import posting
 from bot.sandbox.rest.call import Call, Route
 from bot.sandbox.server import channels, permissions
-from bot.sandbox.world import DM, Channel, Member, Overwrite, timestamp
+from bot.sandbox.world import DM, Channel, Overwrite
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
@@ -78,24 +78,16 @@ class Fault:
 # --- answers that fail ---
 
 
-def _refusing(refusal: Callable[[], errors.Refusal]) -> Happens:
-    def refuse(call: Call) -> None:
+def _raising(error: Callable[[], errors.Refusal | NoAnswer]) -> Happens:
+    def fail(call: Call) -> None:
         del call
-        raise refusal()
+        raise error()
 
-    return refuse
-
-
-def _unanswered(*, silent: bool = False) -> Happens:
-    def withhold(call: Call) -> None:
-        del call
-        raise NoAnswer(silent=silent)
-
-    return withhold
+    return fail
 
 
 def _status(status: int) -> Happens:
-    return _refusing(lambda: errors.Refusal(status, 0, f"{status}: that went wrong"))
+    return _raising(partial(errors.Refusal, status, 0, f"{status}: that went wrong"))
 
 
 def _counted(route: Route, call: Call) -> bool:
@@ -104,14 +96,14 @@ def _counted(route: Route, call: Call) -> bool:
 
 
 _FAILING = (
-    Fault("429", _counted, _refusing(lambda: errors.rate_limited(SHORT, "user"))),
-    Fault("429 global", _counted, _refusing(lambda: errors.rate_limited(SHORT, "global"))),
-    Fault("429 banned", _counted, _refusing(lambda: errors.banned(60.0))),
+    Fault("429", _counted, _raising(partial(errors.rate_limited, SHORT, "user"))),
+    Fault("429 global", _counted, _raising(partial(errors.rate_limited, SHORT, "global"))),
+    Fault("429 banned", _counted, _raising(partial(errors.banned, 60.0))),
     *(Fault(str(each), before=_status(each)) for each in (500, 502, 503, 504)),
     Fault("502 afterwards", after=_status(502)),
-    Fault("silence", before=_unanswered(silent=True)),
-    Fault("answer lost", after=_unanswered()),
-    Fault("reset", before=_unanswered()),
+    Fault("silence", before=_raising(partial(NoAnswer, silent=True))),
+    Fault("answer lost", after=_raising(NoAnswer)),
+    Fault("reset", before=_raising(NoAnswer)),
 )
 
 # --- interactions ---
@@ -155,7 +147,7 @@ _INTERACTIONS = (
     Fault("10062", _at(("POST", CALLBACK)), _too_late),
     Fault("40060", _at(("POST", CALLBACK)), _answered_already),
     Fault("50027", _at(("PATCH", OWN_MESSAGE), ("POST", WEBHOOK)), _token_dies),
-    Fault("10015", _at(("PATCH", OWN_MESSAGE)), _refusing(errors.unknown_webhook)),
+    Fault("10015", _at(("PATCH", OWN_MESSAGE)), _raising(errors.unknown_webhook)),
 )
 
 # --- messages, threads, channels ---
@@ -171,10 +163,6 @@ def _in_thread(route: Route, call: Call) -> bool:
 
 
 _edits = _at(("PATCH", MESSAGE))
-
-
-def _edits_in_thread(route: Route, call: Call) -> bool:
-    return _edits(route, call) and _in_thread(route, call)
 
 
 def _message_deleted(call: Call) -> None:
@@ -229,8 +217,12 @@ def _later(backend: Backend, undo: Callable[[], None]) -> None:
 
 _MESSAGES = (
     Fault("10008", _edits, _message_deleted),
-    Fault("30046", _edits, _refusing(lambda: errors.too_many_old_edits(HOUR))),
-    Fault("50083", _edits_in_thread, _to_thread(partial(channels.update, archived=True))),
+    Fault("30046", _edits, _raising(partial(errors.too_many_old_edits, HOUR))),
+    Fault(
+        "50083",
+        lambda route, call: _edits(route, call) and _in_thread(route, call),
+        _to_thread(partial(channels.update, archived=True)),
+    ),
     Fault(
         "locked thread",
         _in_thread,
@@ -268,48 +260,23 @@ def _dm_closed(backend: Backend, who: str) -> Callable[[], None]:
 
 
 def _left_server(backend: Backend, who: str) -> Callable[[], None]:
-    members = backend.world.guild.members
-    members.pop(who, None)
-    backend.changed("members")
-
-    def come_back() -> None:
-        members.setdefault(who, Member(who, timestamp(backend.now())))
-        backend.changed("members")
-
-    return come_back
-
-
-def _server_left(call: Call) -> None:
-    backend = call.backend
-    backend.dispatch("GUILD_DELETE", {"id": backend.world.guild.id})
-    backend.world.guild.members.pop(backend.world.bot_id, None)
+    backend.leave(who)
+    return partial(backend.join, who)
 
 
 _PEOPLE = (
     Fault("50007", _writes_dm, _to_reader(_dm_closed)),
     Fault("50278", _writes_dm, _to_reader(_left_server)),
-    Fault("40003", _at(("POST", OPEN_DM)), _refusing(errors.opening_dms_too_fast)),
-    Fault("10013", _at(("POST", OPEN_DM)), _refusing(errors.unknown_user)),
-    Fault("server gone", _in_thread, _server_left),
+    Fault("40003", _at(("POST", OPEN_DM)), _raising(errors.opening_dms_too_fast)),
+    Fault("10013", _at(("POST", OPEN_DM)), _raising(errors.unknown_user)),
+    Fault("server gone", _in_thread, lambda call: call.backend.remove_bot()),
 )
 
 # --- the gateway, of which the bot hears while it asks for something else ---
 
 
-def go_offline(backend: Backend, seconds: float | None) -> None:
-    """Neither REST nor the gateway can be reached, for so long (None: until `come_online`)."""
-    backend.unreachable = backend.gateway.refuses = True
-    backend.gateway.drop()
-    if seconds is not None:
-        backend.deadlines.at(backend.now() + seconds, lambda: come_online(backend))
-
-
-def come_online(backend: Backend) -> None:
-    backend.unreachable = backend.gateway.refuses = False
-
-
 def _offline_for_an_hour(call: Call) -> None:
-    go_offline(call.backend, HOUR)
+    call.backend.go_offline(HOUR)
     raise NoAnswer
 
 
@@ -416,17 +383,12 @@ class Faults:
         """Nothing goes wrong any more."""
         self._rate = 0.0
         self._plans.clear()
-        self.online()
+        self._backend.come_online()
 
     @property
     def expected(self) -> bool:
         """Return whether anything may go wrong with the next request."""
         return bool(self._plans) or self._rate > 0 or self._backend.unreachable
-
-    def check_line(self) -> None:
-        """Raises `NoAnswer` while nothing gets through."""
-        if self._backend.unreachable:
-            raise NoAnswer
 
     def of(self, route: Route, call: Call) -> Fault | None:
         """Return what goes wrong with a request."""
@@ -439,21 +401,6 @@ class Faults:
             at = self._backend.now()
             self.hits.append(Hit(fault.name, route.method, route.template, dict(call.path), at))
         return fault
-
-    # --- Discord out of reach ---
-
-    @property
-    def is_offline(self) -> bool:
-        return self._backend.unreachable
-
-    def offline(self, seconds: float | None = None) -> None:
-        """Neither REST nor the gateway can be reached, for so long (None: until `online`)."""
-        go_offline(self._backend, seconds)
-
-    def online(self) -> None:
-        come_online(self._backend)
-
-    # --- connections ---
 
     async def withhold(self, request: web.Request, kind: NoAnswer) -> web.StreamResponse:
         """Give no answer: reset the connection, at once or when it was silent long enough."""

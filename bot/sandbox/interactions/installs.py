@@ -25,7 +25,7 @@ def owners(world: World, place: Channel, user_id: str, installs: Sequence[int]) 
     is: `authorizing_integration_owners`. In the DM the server's is called 0."""
     found: dict[str, str] = {}
     if BY_SERVER in installs:
-        if place.guild_id is None and _shares_server(world, user_id):
+        if place.guild_id is None and shares_server(world, user_id):
             found[str(BY_SERVER)] = "0"
         elif place.guild_id is not None and world.bot_in_guild:
             found[str(BY_SERVER)] = place.guild_id
@@ -34,12 +34,7 @@ def owners(world: World, place: Channel, user_id: str, installs: Sequence[int]) 
     return found
 
 
-def may_be_written_to(world: World, user_id: str) -> bool:
-    """Return whether the bot may write to somebody: they share a server, or have installed it."""
-    return _shares_server(world, user_id) or user_id in world.installed_by
-
-
-def _shares_server(world: World, user_id: str) -> bool:
+def shares_server(world: World, user_id: str) -> bool:
     return world.bot_in_guild and user_id in world.guild.members
 
 
@@ -48,7 +43,11 @@ def is_offered(world: World, command: Payload, place: Channel | None, user_id: s
     if place is None:
         return _is_allowed(command, permissions.in_guild(world.guild, user_id))
     context = context_of(place)
-    if context not in _contexts(command) or (context is not GUILD and "guild_id" in command):
+    # Without any, a command is one of servers and of the DM with the bot.
+    contexts = command.get("contexts")
+    if contexts is None:
+        contexts = [GUILD, BOT_DM] if command.get("dm_permission", True) else [GUILD]
+    if context not in contexts or (context is not GUILD and "guild_id" in command):
         return False
     by = owners(world, place, user_id, command.get("integration_types") or [BY_SERVER])
     if context is not GUILD:
@@ -57,13 +56,6 @@ def is_offered(world: World, command: Payload, place: Channel | None, user_id: s
     if not held & permissions.USE_APPLICATION_COMMANDS:
         return False
     return str(BY_USER) in by or (str(BY_SERVER) in by and _is_allowed(command, held))
-
-
-def _contexts(command: Payload) -> list[int]:
-    """Without any, a command is one of servers and of the DM with the bot."""
-    if command.get("contexts") is not None:
-        return command["contexts"]
-    return [GUILD, BOT_DM] if command.get("dm_permission", True) else [GUILD]
 
 
 def _is_allowed(command: Payload, held: int) -> bool:

@@ -8,7 +8,7 @@ from bot.sandbox import payloads
 from bot.sandbox.backend import Backend
 from bot.sandbox.faults import errors
 from bot.sandbox.interactions import installs as installations
-from bot.sandbox.messages.messages import LOADING, MOST_BYTES
+from bot.sandbox.messages.messages import MOST_BYTES
 from bot.sandbox.server import permissions
 from bot.sandbox.world import Channel, Message, Payload
 
@@ -40,10 +40,6 @@ class Interaction:
     modal: Payload | None = None
     choices: list[Payload] = field(default_factory=list)
 
-    @property
-    def is_loading(self) -> bool:
-        return self.original is not None and bool(self.original.flags & LOADING)
-
 
 class Interactions:
     """Hands interactions to the bot and keeps them while their token lives."""
@@ -70,6 +66,13 @@ class Interactions:
         the command which is used can be used by.
         """
         backend = self._backend
+        # A press belongs to the install by which an interaction brought its message.
+        brought = message and message.payload.get("interaction_metadata")
+        owners = (
+            brought["authorizing_integration_owners"]
+            if brought
+            else installations.owners(backend.world, channel, user_id, installs)
+        )
         interaction = Interaction(
             backend.ids.next(),
             backend.new_secret(),
@@ -80,28 +83,17 @@ class Interactions:
             backend.now(),
             data,
             asyncio.get_running_loop().create_future(),
-            self._owners(user_id, channel, message, installs),
+            owners,
             message,
             origin,
         )
         self._by_token[interaction.token] = interaction
-        limits = backend.limits
-        backend.deadlines.at(
-            interaction.created + limits.answer_seconds, lambda: self._too_late(interaction)
-        )
+        late = interaction.created + backend.limits.answer_seconds
+        backend.deadlines.at(late, lambda: self._too_late(interaction))
         backend.gateway.dispatch(
             "INTERACTION_CREATE", self._payload(interaction, channel), intent=0
         )
         return interaction
-
-    def _owners(
-        self, user_id: str, channel: Channel, message: Message | None, installs: Sequence[int]
-    ) -> dict[str, str]:
-        """A press belongs to the install by which an interaction brought its message."""
-        brought = message and message.payload.get("interaction_metadata")
-        if brought:
-            return brought["authorizing_integration_owners"]
-        return installations.owners(self._backend.world, channel, user_id, installs)
 
     def _too_late(self, interaction: Interaction) -> None:
         if not interaction.first_answer.done():
@@ -193,12 +185,12 @@ class Interactions:
             message = clicked
         else:
             message = interaction.own_messages.get(message_id)
-        if message is None or message.id not in self._channel(message).messages:
+        if message is None or message.id not in self.channel(message.channel_id).messages:
             raise errors.unknown_message()
         return message
 
-    def _channel(self, message: Message) -> Channel:
-        channel = self._backend.world.channels.get(message.channel_id)
+    def channel(self, channel_id: str) -> Channel:
+        channel = self._backend.world.channels.get(channel_id)
         if channel is None:
             raise errors.unknown_channel()
         return channel

@@ -4,4 +4,4 @@
 person, so that several windows play together.
 """
 
-from bot.sandbox.page.site import mount
+from bot.sandbox.page.window import mount

@@ -1,4 +1,9 @@
-"""One window: frames to it as the world changes, acts from it.
+"""The page of the sandbox: its files, and one websocket for each window, on which the screen that
+one person has before their eyes is shown as frames, and what they do is asked for.
+
+The first frame shows everything; later ones only what changed. They are made from the world as it
+is when they are sent, not from the events: many changes at once become one frame, and a lost one
+cannot be out of order.
 
 To the window: `welcome`, `world`, `history`, `message`, `gone`, `bot`, `pong`, and `answer` with
 the `nonce` of what it answers. From the window: `{do, nonce, ...}` and `ping`.
@@ -6,18 +11,160 @@ the `nonce` of what it answers. From the window: `{do, nonce, ...}` and `ping`.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from bot.sandbox import payloads
 from bot.sandbox.backend import Change
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.messages.shown import Reply, ShownMessage
-from bot.sandbox.page.screen import Screen
 from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server import permissions
 from bot.sandbox.server.people import Person
-from bot.sandbox.world import Payload
+from bot.sandbox.world import Channel, Payload
+
+HISTORY = 200
+"""Messages of a channel that a window is given when it opens."""
+
+LOG_LINES = 40
+
+
+class Screen:
+    """Frames for one person. `notice` collects what changed, `frames` shows it."""
+
+    def __init__(self, sandbox: Sandbox, bot: BotProcess | None, person: Person) -> None:
+        self._sandbox = sandbox
+        self._bot = bot
+        self._person = person
+        self._shown_channels: set[str] = set()
+        self._messages: dict[tuple[str, str], None] = {}
+        self._everything_else: set[str] = set()
+
+    # --- what changed ---
+
+    def notice(self, change: Change) -> None:
+        """Remember a change of the world, to be shown by the next `frames`."""
+        if change.viewer not in (None, self._person.id):
+            return
+        if change.message_id is not None and change.channel_id is not None:
+            self._messages[(change.channel_id, change.message_id)] = None
+        else:
+            self._everything_else.add("places")
+
+    def notice_bot(self) -> None:
+        """Remember that the bot came, went or wrote a line."""
+        self._everything_else.add("bot")
+
+    def frames(self) -> list[Payload]:
+        """Return what changed since the last call."""
+        messages, self._messages = self._messages, {}
+        others, self._everything_else = self._everything_else, set()
+        frames: list[Payload] = []
+        if "places" in others:
+            frames += self._places()
+        frames += [self._message(*each) for each in messages if each[0] in self._shown_channels]
+        if "bot" in others:
+            frames.append({"type": "bot", "bot": self._bot_state()})
+        return frames
+
+    # --- frames ---
+
+    def welcome(self) -> Payload:
+        """Everything, for a window that just opened."""
+        self._messages.clear()
+        self._everything_else.clear()
+        channels = self._person.channels()
+        self._shown_channels = {each.id for each in channels}
+        return {
+            "type": "welcome",
+            "now": self.now(),
+            "me": self._person.user.id,
+            "people": [
+                {
+                    "key": key,
+                    "id": each.id,
+                    "name": each.name,
+                    "locale": each.locale,
+                    "avatar": each.avatar,
+                }
+                for key, each in self._sandbox.people.items()
+            ],
+            "bot": self._bot_state(),
+            **self._world(channels),
+            "messages": {each.id: self._history(each) for each in channels},
+        }
+
+    def now(self) -> float:
+        """The sandbox's time, in Unix seconds: relative times are shown by it."""
+        return self._sandbox.clock.now()
+
+    def _places(self) -> list[Payload]:
+        channels = self._person.channels()
+        new = [each for each in channels if each.id not in self._shown_channels]
+        self._shown_channels = {each.id for each in channels}
+        histories = [
+            {"type": "history", "channel": each.id, "messages": self._history(each)} for each in new
+        ]
+        return [{"type": "world", **self._world(channels)}, *histories]
+
+    def _world(self, channels: list[Channel]) -> Payload:
+        world = self._sandbox.world
+        roles = world.guild.roles.values()
+        held = world.guild.members.get(self._person.id)
+        return {
+            "guild": {"id": world.guild.id, "name": world.guild.name},
+            "my_roles": held.roles if held else [],
+            "roles": [payloads.role(each) for each in roles if each.id != world.guild.id],
+            "users": [payloads.user(each) for each in world.users.values()],
+            "channels": [self._channel(each) for each in channels],
+            "commands": world.commands(),
+            "installed": self._person.id in world.installed_by,
+            "bot_is_member": world.bot_in_guild,
+        }
+
+    def _channel(self, channel: Channel) -> Payload:
+        held = permissions.in_channel(self._sandbox.world, channel, self._person.id)
+        write = permissions.SEND_MESSAGES
+        if channel.is_thread:
+            write = permissions.SEND_MESSAGES_IN_THREADS
+        return {
+            **payloads.channel(self._sandbox.world, channel),
+            "can_write": bool(held & write),
+            "commands": [each["id"] for each in self._person.commands(channel)],
+        }
+
+    def _history(self, channel: Channel) -> list[Payload]:
+        return [each.payload for each in self._person.sees(channel)[-HISTORY:]]
+
+    def _message(self, channel_id: str, message_id: str) -> Payload:
+        try:
+            message = self._person.sees_message(channel_id, message_id)
+        except CannotDo:  # the channel went with it
+            message = None
+        if message is None:
+            return {"type": "gone", "channel": channel_id, "message": message_id}
+        return {"type": "message", "channel": channel_id, "message": message.payload}
+
+    def _bot_state(self) -> Payload:
+        sessions = self._sandbox.gateway.sessions.values()
+        process = None
+        if self._bot is not None:
+            process = {
+                "running": self._bot.running,
+                "exit_status": self._bot.exit_status,
+                "log": list(self._bot.log)[-LOG_LINES:],
+            }
+        return {
+            "id": self._sandbox.bot.id,
+            "name": self._sandbox.bot.name,
+            "online": any(each.connection is not None for each in sessions),
+            "process": process,
+        }
+
 
 LONGEST_TEXT = 2000
 
@@ -72,9 +219,16 @@ class Acts:
             case "install":
                 person.install(on=asked["on"])
             case "membership":
-                self._membership(on=asked["on"])
+                # Without the bot on the server only who has installed it uses it.
+                if asked["on"] == self._sandbox.world.bot_in_guild:
+                    raise CannotDo("that was done meanwhile")
+                act = self._sandbox.invite_bot if asked["on"] else self._sandbox.remove_bot
+                act()
             case "process":
-                await self._process(asked["act"])
+                if self._bot is None:
+                    raise CannotDo("the bot was not started from here")
+                acts = {"start": self._bot.start, "stop": self._bot.stop, "kill": self._bot.kill}
+                await acts[asked["act"]]()
             case _:
                 raise CannotDo("this page is older than its server: reload it")
 
@@ -86,21 +240,6 @@ class Acts:
         if answer["kind"] != "none":
             self._modals.pop(asked["modal"], None)
         return answer
-
-    def _membership(self, *, on: bool) -> None:
-        """Bring the bot to the server, or throw it out: then only who has installed it uses it."""
-        if on == self._sandbox.world.bot_in_guild:
-            raise CannotDo("that was done meanwhile")
-        if on:
-            self._sandbox.invite_bot()
-        else:
-            self._sandbox.remove_bot()
-
-    async def _process(self, act: str) -> None:
-        if self._bot is None:
-            raise CannotDo("the bot was not started from here")
-        acts = {"start": self._bot.start, "stop": self._bot.stop, "kill": self._bot.kill}
-        await acts[act]()
 
     def _message(self, asked: Payload) -> ShownMessage:
         message = self._person.sees_message(asked["channel"], asked["message"])
@@ -133,7 +272,7 @@ class Window:
     ) -> None:
         self._sandbox = sandbox
         self._bot = bot
-        self._socket = socket
+        self.socket = socket
         self._screen = Screen(sandbox, bot, person)
         self._acts = Acts(sandbox, person, bot)
         self._changed = asyncio.Event()
@@ -142,37 +281,29 @@ class Window:
 
     async def serve(self) -> None:
         """Serve until the window closes."""
-        self._watch()
+        self._sandbox.on_change.append(self._world_changed)
+        told = [self._sandbox.gateway.on_change, *([self._bot.on_change] if self._bot else [])]
+        for each in told:
+            each.append(self._bot_changed)
         writer = asyncio.create_task(self._write())
         try:
-            async for message in self._socket:
+            async for message in self.socket:
                 if message.type is WSMsgType.TEXT:
-                    self._begin(orjson.loads(message.data))
+                    # Acts wait for the bot: one may click while another waits.
+                    task = asyncio.create_task(self._do(orjson.loads(message.data)))
+                    self._running.add(task)
+                    task.add_done_callback(self._running.discard)
         except orjson.JSONDecodeError:
-            await self._socket.close(code=WSCloseCode.INVALID_TEXT)
+            await self.socket.close(code=WSCloseCode.INVALID_TEXT)
         finally:
-            self._stop_watching()
+            self._sandbox.on_change.remove(self._world_changed)
+            for each in told:
+                each.remove(self._bot_changed)
             for task in (writer, *self._running):
                 task.cancel()
             await asyncio.gather(writer, *self._running, return_exceptions=True)
 
-    async def close(self) -> None:
-        """Tell the window that the server goes away."""
-        await self._socket.close(code=WSCloseCode.GOING_AWAY)
-
     # --- to the window ---
-
-    def _watch(self) -> None:
-        self._sandbox.on_change.append(self._world_changed)
-        self._sandbox.gateway.on_change.append(self._bot_changed)
-        if self._bot is not None:
-            self._bot.on_change.append(self._bot_changed)
-
-    def _stop_watching(self) -> None:
-        self._sandbox.on_change.remove(self._world_changed)
-        self._sandbox.gateway.on_change.remove(self._bot_changed)
-        if self._bot is not None:
-            self._bot.on_change.remove(self._bot_changed)
 
     def _world_changed(self, change: Change) -> None:
         self._screen.notice(change)
@@ -193,8 +324,8 @@ class Window:
                 await self._send(frame)
 
     async def _send(self, frame: Payload) -> None:
-        if not self._socket.closed:
-            await self._socket.send_str(orjson.dumps(frame).decode())
+        if not self.socket.closed:
+            await self.socket.send_str(orjson.dumps(frame).decode())
 
     def _answer(self, answer: Payload) -> None:
         """All frames leave through the writer: a second one would let an old state overtake."""
@@ -202,12 +333,6 @@ class Window:
         self._changed.set()
 
     # --- from the window ---
-
-    def _begin(self, asked: Payload) -> None:
-        """Acts wait for the bot, so each runs on its own: one may click while another waits."""
-        task = asyncio.create_task(self._do(asked))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
 
     async def _do(self, asked: Payload) -> None:
         if asked.get("do") == "ping":
@@ -224,3 +349,92 @@ class Window:
                 "why": "the page asked for something odd: reload it",
             }
         self._answer({"type": "answer", "nonce": asked.get("nonce"), **answer})
+
+
+# --- the routes ---
+
+STATIC = Path(__file__).parent / "static"
+EMOJI = Path(__file__).parents[3] / "card_images" / "fonts" / "NotoEmoji-Bold.ttf"
+"""of the pictures; to import their package would load Pillow"""
+
+_LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
+_OWN = "'self' http://127.0.0.1:* http://localhost:*"
+_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        f"img-src {_OWN}; font-src 'self'; connect-src 'self' ws://127.0.0.1:* ws://localhost:*; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    # The files change with the program: a browser asks each time whether its copy is good.
+    "Cache-Control": "no-cache",
+}
+
+
+def mount(sandbox: Sandbox, bot: BotProcess | None = None) -> None:
+    """Add the page to a sandbox that has not started; `bot` is what its strip starts and stops."""
+    page = Page(sandbox, bot)
+    sandbox.app.router.add_get("/", page.index)
+    app = web.Application(middlewares=[_with_headers])
+    app.router.add_get("/socket", page.socket)
+    app.router.add_get("/emoji.ttf", page.emoji)
+    app.router.add_static("/", STATIC)
+    app.on_shutdown.append(page.close)
+    sandbox.app.add_subapp("/page", app)
+
+
+class Page:
+    """The page over one sandbox, for any number of windows."""
+
+    def __init__(self, sandbox: Sandbox, bot: BotProcess | None) -> None:
+        self._sandbox = sandbox
+        self._bot = bot
+        self._windows: set[Window] = set()
+
+    async def index(self, request: web.Request) -> web.StreamResponse:
+        """The one document; every window has the same."""
+        return web.FileResponse(STATIC / "index.html", headers=_HEADERS)
+
+    async def emoji(self, _: web.Request) -> web.StreamResponse:
+        return web.FileResponse(EMOJI)
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        """The live connection of one window, as the person `?as=` names."""
+        if not is_own_page(request.headers.get("Origin", ""), request.host):
+            raise web.HTTPForbidden(text="Only the page itself may open this.")
+        person = self._sandbox.people.get(request.query.get("as", ""))
+        person = person or next(iter(self._sandbox.people.values()))
+        socket = web.WebSocketResponse(max_msg_size=1 << 18)
+        await socket.prepare(request)
+        window = Window(self._sandbox, self._bot, person, socket)
+        self._windows.add(window)
+        try:
+            await window.serve()
+        finally:
+            self._windows.discard(window)
+        return socket
+
+    async def close(self, _: web.Application) -> None:
+        """Tell all windows that the server goes away."""
+        for window in list(self._windows):
+            await window.socket.close(code=WSCloseCode.GOING_AWAY)
+
+
+def is_own_page(origin: str, host: str) -> bool:
+    """Return whether a websocket comes from this page: `Origin` and `Host` are the same loopback
+    one.
+
+    Browsers let any site open a websocket to this machine, and name the site in `Origin`.
+    """
+    return origin == f"http://{host}" and host.rpartition(":")[0] in _LOOPBACK
+
+
+@web.middleware
+async def _with_headers(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    response = await handler(request)
+    if not response.prepared:
+        response.headers.update(_HEADERS)
+    return response

@@ -39,9 +39,7 @@ class Call:
 
     def channel(self, *needed: int) -> Channel:
         """The channel of the path, if the bot sees it and holds the `needed` permissions there."""
-        channel = self.world.channels.get(self.path["channel_id"])
-        if channel is None:
-            raise errors.unknown_channel()
+        channel = self.interactions.channel(self.path["channel_id"])
         permissions.require(self.world, channel, *needed)
         return channel
 
@@ -78,16 +76,19 @@ ROUTES: list[Route] = []
 
 def route(
     method: str,
-    template: str,
+    templates: str | tuple[str, ...],
     bucket: Bucket | None = COMMON,
     *,
     by_token: bool = False,
     status: int = 200,
 ) -> Callable[[Handler], Handler]:
-    """Have a function answer a route; of two that fit a path the one that stands first does."""
+    """Have a function answer routes; of two that fit a path the one that stands first does."""
 
     def register(handler: Handler) -> Handler:
-        ROUTES.append(Route(method, template, handler, bucket, by_token, status))
+        ROUTES.extend(
+            Route(method, each, handler, bucket, by_token, status)
+            for each in ([templates] if isinstance(templates, str) else templates)
+        )
         return handler
 
     return register

@@ -121,7 +121,7 @@ def delete_message(call: Call) -> None:
 
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
-_ANSWERS = {
+_ANSWERS: dict[int, tuple[int, ...]] = {
     COMMAND: (MESSAGE, DEFERRED_MESSAGE, MODAL),
     COMPONENT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL),
     AUTOCOMPLETE: (CHOICES,),
@@ -134,25 +134,19 @@ def answer(call: Call) -> Payload | None:
     """The first answer: a message, an update, a promise of either, choices or a modal."""
     token = call.path["interaction_token"]
     interaction = call.interactions.awaiting_answer(call.path["interaction_id"], token)
-    form = Form(call.body)
-    kind = form.choice("type", _allowed(interaction), required=True)
+    form, allowed = Form(call.body), _ANSWERS[interaction.type]
+    if interaction.type == MODAL_SUBMIT and interaction.message is None:
+        allowed = MESSAGE, DEFERRED_MESSAGE
+    kind = form.choice("type", allowed, required=True)
     form.check()
     _do(call, interaction, kind, call.body.get("data") or {})
     call.interactions.answered(interaction, kind)
     return _told(interaction, kind) if call.asks("with_response") else None
 
 
-def _allowed(interaction: Interaction) -> tuple[int, ...]:
-    allowed = _ANSWERS[interaction.type]
-    if interaction.type == MODAL_SUBMIT and interaction.message is None:
-        return tuple(kind for kind in allowed if kind not in (UPDATE, DEFERRED_UPDATE))
-    return allowed
-
-
 def _told(interaction: Interaction, kind: int) -> Payload:
-    told: Payload = {"id": interaction.id, "type": interaction.type}
+    told: Payload = {key: getattr(interaction, key) for key in ("id", "type", "channel_id")}
     answer: Payload = {"interaction": told}
-    told["channel_id"] = interaction.channel_id
     if interaction.guild_id:
         told["guild_id"] = interaction.guild_id
     if kind in (MESSAGE, DEFERRED_MESSAGE, UPDATE) and interaction.original is not None:
@@ -162,13 +156,6 @@ def _told(interaction: Interaction, kind: int) -> Payload:
         if kind != DEFERRED_MESSAGE:
             answer["resource"] = {"type": kind, "message": interaction.original.payload}
     return answer
-
-
-def _channel(call: Call, interaction: Interaction) -> Channel:
-    channel = call.world.channels.get(interaction.channel_id)
-    if channel is None:
-        raise errors.unknown_channel()
-    return channel
 
 
 def _read(call: Call, data: Payload, channel: Channel, **more: Any) -> Body:
@@ -183,14 +170,21 @@ def _read(call: Call, data: Payload, channel: Channel, **more: Any) -> Body:
 
 def _do(call: Call, interaction: Interaction, kind: int, data: Payload) -> None:
     if kind == CHOICES:
-        interaction.choices = _choices(data)
+        form = Form(data, ("data",))
+        interaction.choices = form.items("choices", most=25, required=True)
+        for choice in form.each("choices", interaction.choices):
+            choice.text("name", shortest=1, longest=100, required=True)
+            if isinstance(choice.fields.get("value"), str):
+                choice.text("value", shortest=1, longest=100, required=True)
+        form.check()
         return
     if kind == MODAL:
         interaction.modal = read_modal(data)
         return
     message = interaction.message
     if kind in (MESSAGE, DEFERRED_MESSAGE):
-        channel, flags = _channel(call, interaction), data.get("flags") or 0
+        channel = call.interactions.channel(interaction.channel_id)
+        flags = data.get("flags") or 0
         ephemeral = bool(flags & EPHEMERAL)
         if kind == MESSAGE:
             body = _read(call, data, channel, ephemeral=ephemeral)
@@ -198,23 +192,12 @@ def _do(call: Call, interaction: Interaction, kind: int, data: Payload) -> None:
             body = Body("", [], {}, set(), LOADING | flags & COMPONENTS_V2, None)
         message = _post(call, interaction, channel, body, ephemeral=ephemeral)
     elif kind == UPDATE:
-        channel = _channel(call, interaction)
+        channel = call.interactions.channel(interaction.channel_id)
         if message is None or message.id not in channel.messages:
             raise errors.unknown_message()
         body = _read(call, data, channel, before=message, ephemeral=message.viewer is not None)
         posting.edit(call.backend, channel, message, body)
     interaction.original = message
-
-
-def _choices(data: Payload) -> list[Payload]:
-    form = Form(data, ("data",))
-    choices = form.items("choices", most=25, required=True)
-    for choice in form.each("choices", choices):
-        choice.text("name", shortest=1, longest=100, required=True)
-        if isinstance(choice.fields.get("value"), str):
-            choice.text("value", shortest=1, longest=100, required=True)
-    form.check()
-    return choices
 
 
 def _post(
@@ -263,31 +246,30 @@ def _post(
 # --- through the token, for fifteen minutes ---
 
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
-_ORIGINAL = _WEBHOOK + "/messages/@original"
-_FOLLOWUP = _WEBHOOK + "/messages/{message_id}"
+_OWN = (_WEBHOOK + "/messages/@original", _WEBHOOK + "/messages/{message_id}")
 
 
-def _interaction(call: Call) -> Interaction:
+def _by_token(call: Call) -> tuple[Interaction, Channel]:
     if call.path["webhook_id"] != call.world.application_id:
         raise errors.unknown_webhook()
-    return call.interactions.by_token(call.path["webhook_token"])
+    interaction = call.interactions.by_token(call.path["webhook_token"])
+    return interaction, call.interactions.channel(interaction.channel_id)
 
 
 @route("POST", _WEBHOOK, WEBHOOK, by_token=True)
 def follow_up(call: Call) -> Payload:
     """Another message; the first one after a promised message takes its place."""
-    interaction = _interaction(call)
-    channel = _channel(call, interaction)
-    if interaction.is_loading and interaction.original is not None:
-        return _edit(call, channel, interaction.original).payload
+    interaction, channel = _by_token(call)
+    original = interaction.original
+    if original is not None and original.flags & LOADING:
+        return _edit(call, channel, original).payload
     ephemeral = bool((call.body.get("flags") or 0) & EPHEMERAL)
     body = call.backend.read(call.sent, channel, ephemeral=ephemeral)
     return _post(call, interaction, channel, body, ephemeral=ephemeral, followup=True).payload
 
 
 def _touched(call: Call) -> tuple[Channel, Message]:
-    interaction = _interaction(call)
-    channel = _channel(call, interaction)
+    interaction, channel = _by_token(call)
     wanted = call.path.get("message_id", "@original")
     return channel, call.interactions.message_of(interaction, wanted)
 
@@ -300,20 +282,16 @@ def _edit(call: Call, channel: Channel, message: Message) -> Message:
     return posting.edit(call.backend, channel, message, body)
 
 
-@route("GET", _FOLLOWUP, WEBHOOK, by_token=True)
-@route("GET", _ORIGINAL, WEBHOOK, by_token=True)
+@route("GET", _OWN, WEBHOOK, by_token=True)
 def get_own_message(call: Call) -> Payload:
     return _touched(call)[1].payload
 
 
-@route("PATCH", _FOLLOWUP, WEBHOOK, by_token=True)
-@route("PATCH", _ORIGINAL, WEBHOOK, by_token=True)
+@route("PATCH", _OWN, WEBHOOK, by_token=True)
 def edit_own_message(call: Call) -> Payload:
     return _edit(call, *_touched(call)).payload
 
 
-@route("DELETE", _FOLLOWUP, WEBHOOK, by_token=True)
-@route("DELETE", _ORIGINAL, WEBHOOK, by_token=True)
+@route("DELETE", _OWN, WEBHOOK, by_token=True)
 def delete_own_message(call: Call) -> None:
-    channel, message = _touched(call)
-    posting.delete(call.backend, channel, message)
+    posting.delete(call.backend, *_touched(call))

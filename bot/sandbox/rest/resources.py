@@ -3,6 +3,7 @@
 import base64
 import binascii
 import re
+from contextlib import suppress
 
 from bot.sandbox import payloads
 from bot.sandbox.faults import errors
@@ -41,8 +42,7 @@ def get_user(call: Call) -> Payload:
     return payloads.user(person)
 
 
-@route("GET", "/oauth2/applications/@me")
-@route("GET", "/applications/@me")
+@route("GET", ("/applications/@me", "/oauth2/applications/@me"))
 def get_application(call: Call) -> Payload:
     return payloads.application(call.world)
 
@@ -60,11 +60,10 @@ def get_gateway_bot(call: Call) -> Payload:
 
 @route("POST", "/users/@me/channels")
 def open_dm(call: Call) -> Payload:
-    form = Form(call.body)
-    recipient = call.body.get("recipient_id")
+    form, recipient = Form(call.body), call.body.get("recipient_id")
     if recipient is None:
         form.required("recipient_id")
-        form.check()
+    form.check()
     return payloads.channel(call.world, channels.open_dm(call.backend, str(recipient)))
 
 
@@ -124,30 +123,22 @@ def edit_channel(call: Call) -> Payload:
 
 
 def _edit_thread(call: Call, thread: Channel) -> None:
-    form, body = Form(call.body), call.body
+    form, body, world = Form(call.body), call.body, call.world
     form.text("name", shortest=1, longest=100)
     form.of_type("archived", bool)
     form.of_type("locked", bool)
     form.choice("auto_archive_duration", channels.AUTO_ARCHIVE_MINUTES)
     form.check()
     changes = {key: body[key] for key in _THREAD_FIELDS if body.get(key) is not None}
-    _may_edit(call, thread, changes)
+    # Managers may all, the opener most; waking an unlocked thread takes only a voice in it.
+    held = permissions.in_channel(world, thread, world.bot_id)
+    wakes = changes == {"archived": False} and held & permissions.SEND_MESSAGES_IN_THREADS
+    is_opener = thread.owner_id == world.bot_id and "locked" not in changes
+    if not held & permissions.MANAGE_THREADS and (thread.locked or not (wakes or is_opener)):
+        raise errors.missing_permissions()
     if thread.archived and changes.get("archived", True):
         raise errors.archived_thread()
     channels.update(call.backend, thread, **changes)
-
-
-def _may_edit(call: Call, thread: Channel, changes: Payload) -> None:
-    """Managers may all, the opener most; waking an unlocked thread takes only a voice in it."""
-    world = call.world
-    held = permissions.in_channel(world, thread, world.bot_id)
-    if held & permissions.MANAGE_THREADS:
-        return
-    only_wakes = changes == {"archived": False}
-    if only_wakes and not thread.locked and held & permissions.SEND_MESSAGES_IN_THREADS:
-        return
-    if thread.owner_id != world.bot_id or "locked" in changes or thread.locked:
-        raise errors.missing_permissions()
 
 
 @route("DELETE", CHANNEL)
@@ -198,7 +189,7 @@ def open_from_message(call: Call) -> Payload:
     if message.flags & HAS_THREAD:
         raise errors.thread_exists()
     thread = _open(call, PUBLIC_THREAD, permissions.CREATE_PUBLIC_THREADS, message)
-    shown = payloads.thread(call.world, thread)
+    shown = payloads.channel(call.world, thread)
     with_thread = message.flags | HAS_THREAD
     posting.change_fields(call.backend, parent, message, flags=with_thread, thread=shown)
     return shown
@@ -216,7 +207,7 @@ def open_without_message(call: Call) -> Payload:
         body = Body(thread.name or "", [], {}, set(), HAS_THREAD, {"parse": []})
         extra: Payload = {"type": 18, "message_reference": reference}
         posting.post(call.backend, call.channel(), call.world.bot_id, body, extra=extra)
-    return payloads.thread(call.world, thread)
+    return payloads.channel(call.world, thread)
 
 
 def _thread(call: Call) -> Channel:
@@ -272,14 +263,12 @@ def _commands(call: Call) -> dict[str, Payload]:
     return world.guild_commands
 
 
-@route("GET", _COMMANDS[0], COMMANDS)
-@route("GET", _COMMANDS[1], COMMANDS)
+@route("GET", _COMMANDS, COMMANDS)
 def list_commands(call: Call) -> list[Payload]:
     return list(_commands(call).values())
 
 
-@route("PUT", _COMMANDS[0], COMMANDS)
-@route("PUT", _COMMANDS[1], COMMANDS)
+@route("PUT", _COMMANDS, COMMANDS)
 def overwrite_commands(call: Call) -> list[Payload]:
     """Replace all; a command that keeps its name keeps its id."""
     store, new_id = _commands(call), call.backend.ids.next
@@ -326,7 +315,14 @@ def create_emoji(call: Call) -> Payload:
         message = "An emoji with this name already exists."
         form.refuse("APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message, "name")
     picture = form.text("image", longest=2 * MOST_EMOJI_BYTES, required=True)
-    kind, data = _read_image(form, picture)
+    match, data = _IMAGE.fullmatch(picture or ""), b""
+    if match:
+        with suppress(binascii.Error):
+            data = base64.b64decode(match[2], validate=True)
+    if not data:
+        form.refuse("IMAGE_INVALID", "Invalid image data", "image")
+    if len(data) > MOST_EMOJI_BYTES:
+        form.refuse("BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.", "image")
     form.check()
     payload: Payload = {
         "id": call.backend.ids.next(),
@@ -338,7 +334,7 @@ def create_emoji(call: Call) -> Payload:
         "animated": False,
         "available": True,
     }
-    world.emojis[payload["id"]] = Emoji(payload, data, kind)
+    world.emojis[payload["id"]] = Emoji(payload, data, match[1] if match else "")
     return payload
 
 
@@ -346,16 +342,3 @@ def create_emoji(call: Call) -> Payload:
 def delete_emoji(call: Call) -> None:
     if _own(call).emojis.pop(call.path["emoji_id"], None) is None:
         raise errors.unknown_emoji()
-
-
-def _read_image(form: Form, image: str | None) -> tuple[str, bytes]:
-    match = _IMAGE.fullmatch(image or "")
-    try:
-        data = base64.b64decode(match[2], validate=True) if match else b""
-    except binascii.Error:
-        data = b""
-    if not data:
-        form.refuse("IMAGE_INVALID", "Invalid image data", "image")
-    if len(data) > MOST_EMOJI_BYTES:
-        form.refuse("BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.", "image")
-    return match[1] if match else "", data

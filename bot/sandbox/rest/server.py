@@ -45,22 +45,15 @@ def parts_of(content_type: str, body: bytes) -> Iterator[Part]:
     for part in inside[:-1]:
         head, separator, data = part.partition(b"\r\n\r\n")
         disposition = _DISPOSITION.search(head)
-        if not separator or disposition is None:
+        found: dict[str, str] = {}
+        for name, extended, quoted, plain in _PARAMETER.findall(
+            disposition[1].decode() if disposition and separator else ""
+        ):
+            value = quoted.replace('\\"', '"') or plain
+            found[name] = unquote(value.partition("''")[2]) if extended else value
+        if "name" not in found:
             raise errors.bad_json()
-        parameters = _parameters(disposition.group(1).decode())
-        if "name" not in parameters:
-            raise errors.bad_json()
-        yield Part(parameters["name"], parameters.get("filename"), data.removesuffix(b"\r\n"))
-
-
-def _parameters(text: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for name, extended, quoted, plain in _PARAMETER.findall(text):
-        value = quoted.replace('\\"', '"') or plain
-        if extended:
-            value = unquote(value.partition("''")[2])
-        found[name] = value
-    return found
+        yield Part(found["name"], found.get("filename"), data.removesuffix(b"\r\n"))
 
 
 _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -88,57 +81,41 @@ class RestServer:
 
     def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
-            call = Call(
-                self._backend, self._interactions, dict(request.match_info), dict(request.query)
-            )
+            backend, path = self._backend, dict(request.match_info)
+            call = Call(backend, self._interactions, path, dict(request.query))
             headers: dict[str, str] = {}
             try:
-                self._faults.check_line()
+                if backend.unreachable:
+                    raise NoAnswer
                 await _read_body(request, call)
-                self._authorize(request, route)
-                headers = self._count(route, call, by_bot="Authorization" in request.headers)
-                body = self._work(route, call)
+                token, bucket = request.headers.get("Authorization"), route.bucket
+                if not route.by_token and token != f"Bot {backend.token}":
+                    raise errors.unauthorized()
+                if bucket is not None:
+                    # With the bot's token it counts towards what the whole bot may ask.
+                    bucket = replace(bucket, exempt=bucket.exempt and token is None)
+                    major = next((path[key] for key in _MAJOR if key in path), "")
+                    headers = self._limiter.count(bucket, major)
+                fault = self._faults.of(route, call)
+                if fault is not None:
+                    fault.before(call)
+                body = route.handler(call)
+                if fault is not None:
+                    fault.after(call)
                 status = 204 if body is None else route.status
             except Refusal as refusal:
                 headers |= refusal.headers
                 status, body = refusal.status, refusal.body()
             except NoAnswer as nothing:
                 return await self._faults.withhold(request, nothing)
-            return self._answer(
-                route.method, route.template, request.path, call, status, body, headers
-            )
+            return self._answer(request, route.template, call, status, body, headers)
 
         return serve
 
-    def _authorize(self, request: web.Request, route: Route) -> None:
-        if route.by_token:
-            return
-        if request.headers.get("Authorization") != f"Bot {self._backend.token}":
-            raise errors.unauthorized()
-
-    def _count(self, route: Route, call: Call, *, by_bot: bool) -> dict[str, str]:
-        """`by_bot`: with its token, so that it counts towards what the whole bot may ask."""
-        if route.bucket is None:
-            return {}
-        bucket = replace(route.bucket, exempt=route.bucket.exempt and not by_bot)
-        major = next((call.path[key] for key in _MAJOR if key in call.path), "")
-        return self._limiter.count(bucket, major)
-
-    def _work(self, route: Route, call: Call) -> Any:
-        """Return what the handler answers, unless something goes wrong."""
-        fault = self._faults.of(route, call)
-        if fault is None:
-            return route.handler(call)
-        fault.before(call)
-        answer = route.handler(call)
-        fault.after(call)
-        return answer
-
     def _answer(
         self,
-        method: str,
+        request: web.Request,
         route: str,
-        path: str,
         call: Call,
         status: int,
         body: Any,
@@ -146,14 +123,9 @@ class RestServer:
     ) -> web.Response:
         """Answer, and show observers what was asked and answered."""
         files = tuple(upload.filename for upload in call.uploads.values())
+        asked = request.method, route, request.path, call.query, call.json, files
         for observe in self._backend.on_exchange:
-            observe(
-                Rest(
-                    *(method, route, path, call.query, call.json, files),
-                    status,
-                    body,
-                )
-            )
+            observe(Rest(*asked, status, body))
         if status == 204:
             return web.Response(status=204, headers=headers)
         # With a charset behind `application/json` discord.py hands back text.
@@ -177,9 +149,7 @@ class RestServer:
         refusal = errors.not_found()
         call = Call(self._backend, self._interactions, {}, dict(request.query))
         route = request.path.removeprefix("/api/v10")
-        return self._answer(
-            request.method, route, request.path, call, refusal.status, refusal.body(), {}
-        )
+        return self._answer(request, route, call, refusal.status, refusal.body(), {})
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         channel = self._backend.world.channels.get(request.match_info["channel_id"])
@@ -208,18 +178,14 @@ async def _read_body(request: web.Request, call: Call) -> None:
     # `request.content_type` reads each boundary at length.
     content_type = request.headers.get("Content-Type", "")
     if content_type.startswith("multipart/form-data;"):
-        _read_multipart(content_type, await request.read(), call)
+        call.json = {}
+        for part in parts_of(content_type, await request.read()):
+            if part.name == "payload_json":
+                call.json = _json(part.data)
+            elif number := _FILE.fullmatch(part.name):
+                call.uploads[int(number[1])] = Upload(part.filename or "file", part.data)
     elif request.can_read_body:
         call.json = _json(await request.read())
-
-
-def _read_multipart(content_type: str, body: bytes, call: Call) -> None:
-    call.json = {}
-    for part in parts_of(content_type, body):
-        if part.name == "payload_json":
-            call.json = _json(part.data)
-        elif number := _FILE.fullmatch(part.name):
-            call.uploads[int(number[1])] = Upload(part.filename or "file", part.data)
 
 
 def _json(data: bytes) -> Any:

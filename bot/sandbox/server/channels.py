@@ -68,17 +68,10 @@ def delete(backend: Backend, channel: Channel) -> None:
             if each.is_thread:
                 delete(backend, each)
         backend.dispatch("CHANNEL_DELETE", payloads.channel(world, channel))
-        backend.changed("channel_delete", channel)
-        return
-    thread = channel
-    gone = {
-        "id": thread.id,
-        "guild_id": thread.guild_id,
-        "parent_id": thread.parent_id,
-        "type": thread.type,
-    }
-    backend.dispatch("THREAD_DELETE", gone)
-    backend.changed("channel_delete", thread)
+    else:
+        gone = {key: getattr(channel, key) for key in ("id", "guild_id", "parent_id", "type")}
+        backend.dispatch("THREAD_DELETE", gone)
+    backend.changed("channel_delete", channel)
 
 
 def add_member(backend: Backend, thread: Channel, user_id: str) -> None:
@@ -103,8 +96,7 @@ def message_posted(backend: Backend, thread: Channel, message: Message) -> None:
     if thread.archived:
         update(backend, thread, archived=False)
     for person in (message.author_id, *(each["id"] for each in message.payload["mentions"])):
-        seen = permissions.in_channel(backend.world, thread, person) & permissions.VIEW_CHANNEL
-        if seen:
+        if permissions.in_channel(backend.world, thread, person) & permissions.VIEW_CHANNEL:
             add_member(backend, thread, person)
 
 
@@ -114,23 +106,19 @@ def refuse_archived(thread: Channel) -> None:
 
 
 def _archive_in_time(backend: Backend, thread: Channel) -> None:
-    if not thread.archived:
-        due = thread.last_activity + thread.auto_archive_duration * 60
-        backend.deadlines.at(due, lambda: _archive_if_idle(backend, thread))
-
-
-def _archive_if_idle(backend: Backend, thread: Channel) -> None:
+    """Archive it now if it has been idle long enough, else ask again when it may have been."""
     if thread.archived or thread.id not in backend.world.channels:
         return
-    if backend.now() >= thread.last_activity + thread.auto_archive_duration * 60:
+    due = thread.last_activity + thread.auto_archive_duration * 60
+    if backend.now() >= due:
         update(backend, thread, archived=True)
     else:
-        _archive_in_time(backend, thread)
+        backend.deadlines.at(due, lambda: _archive_in_time(backend, thread))
 
 
 def _tell(backend: Backend, event: str, thread: Channel, **extra: object) -> None:
     if permissions.can_see(backend.world, thread, backend.world.bot_id):
-        backend.dispatch(event, {**payloads.thread(backend.world, thread), **extra})
+        backend.dispatch(event, {**payloads.channel(backend.world, thread), **extra})
 
 
 def _members_changed(backend: Backend, thread: Channel, user_id: str, **lists: list[Any]) -> None:
@@ -201,7 +189,12 @@ def open_dm(backend: Backend, user_id: str) -> Channel:
     if known is not None:
         return known
     if backend.limits_apply:
-        _count_opening(backend)
+        now, opened = backend.now(), backend.dms_opened
+        while opened and now - opened[0] >= _TEN_MINUTES:
+            opened.popleft()
+        if len(opened) >= backend.limits.dms_opened:
+            raise errors.opening_dms_too_fast()
+        opened.append(now)
     channel = Channel(backend.ids.next(), DM, recipients=[user_id])
     world.channels[channel.id] = channel
     world.dms[user_id] = channel.id
@@ -209,20 +202,11 @@ def open_dm(backend: Backend, user_id: str) -> Channel:
     return channel
 
 
-def _count_opening(backend: Backend) -> None:
-    now, opened = backend.now(), backend.dms_opened
-    while opened and now - opened[0] >= _TEN_MINUTES:
-        opened.popleft()
-    if len(opened) >= backend.limits.dms_opened:
-        raise errors.opening_dms_too_fast()
-    opened.append(now)
-
-
 def refuse_closed(backend: Backend, channel: Channel) -> None:
     """Refuse a message to somebody who left every shared server and has not installed the bot
     (50278), or closed DMs (50007)."""
-    person = backend.world.users[channel.recipients[0]]
-    if not installs.may_be_written_to(backend.world, person.id):
+    world, person = backend.world, backend.world.users[channel.recipients[0]]
+    if not installs.shares_server(world, person.id) and person.id not in world.installed_by:
         raise errors.no_shared_guild()
     if not person.dms_open:
         raise errors.dm_closed()

@@ -19,7 +19,7 @@ from bot.sandbox.messages import posting
 from bot.sandbox.messages.messages import Body
 from bot.sandbox.messages.shown import Reply, ShownMessage
 from bot.sandbox.server import channels, permissions
-from bot.sandbox.world import Channel, Member, Message, Payload, User, timestamp
+from bot.sandbox.world import Channel, Message, Payload, User
 
 ChannelOrName = Channel | str
 """A channel, or its id."""
@@ -162,7 +162,14 @@ class Person:
     ) -> Reply:
         """Click a button, by its id or by what is written on it."""
         if custom_id is None:
-            custom_id = _by_label(message, label)
+            buttons = message.buttons()
+            found = [each.custom_id for each in buttons if each.label == label and each.custom_id]
+            if len(found) != 1:
+                labels = ", ".join(repr(each.label) for each in buttons)
+                raise CannotDo(
+                    f"{len(found)} buttons {label!r} on the message; there are: {labels}"
+                )
+            custom_id = found[0]
         return await self._use(message, custom_id, {})
 
     async def select(self, message: ShownMessage, custom_id: str, values: list[Any]) -> Reply:
@@ -187,8 +194,7 @@ class Person:
             raise CannotDo(f"the component {custom_id!r} is disabled")
         filling.check_choice(component, more)
         kind = component["type"]
-        data: Payload = {"custom_id": custom_id, "component_type": kind, **more}
-        data["id"] = component["id"]
+        data = {"custom_id": custom_id, "component_type": kind, **more, "id": component["id"]}
         interaction = self._interactions.send(COMPONENT, self.id, place, data, message=message)
         return await self._reply(interaction)
 
@@ -247,19 +253,8 @@ class Person:
 
     def leave(self) -> None:
         """Leave the server: the bot can write to them no more (50278)."""
-        self._backend.world.guild.members.pop(self.id, None)
-        self._backend.changed("members")
+        self._backend.leave(self.id)
 
     def come_back(self) -> None:
         """Join the server (again), without any role."""
-        member = Member(self.id, timestamp(self._backend.now()))
-        self._backend.world.guild.members[self.id] = member
-        self._backend.changed("members")
-
-
-def _by_label(message: ShownMessage, label: str | None) -> str:
-    found = [each for each in message.buttons() if each.label == label and each.custom_id]
-    if len(found) != 1:
-        labels = ", ".join(repr(each.label) for each in message.buttons())
-        raise CannotDo(f"{len(found)} buttons {label!r} on the message; there are: {labels}")
-    return found[0].custom_id or ""
+        self._backend.join(self.id)

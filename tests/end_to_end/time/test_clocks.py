@@ -275,14 +275,14 @@ async def test_an_hour_offline(
     await evening.advance(15)
     gone = asyncio.ensure_future(evening.bot.wait_for("disconnect", timeout=PATIENCE))
     await asyncio.sleep(0)
-    evening.sandbox.faults.offline()
+    evening.sandbox.go_offline()
     await gone
     await evening.clock.advance(3600)
     await evening.settle()
     assert len(await table.events()) == events
     there = asyncio.ensure_future(first_of(evening, "connect", "resumed"))
     await asyncio.sleep(0)
-    evening.sandbox.faults.online()
+    evening.sandbox.come_online()
     await there
     await evening.settle()
     assert (await slow(table))[1].clock_from == since + 3600

@@ -212,7 +212,7 @@ class Storm:
         reached = 0.0
         while await self._something_lags() and reached < AFTERWARDS:
             await self.let_pass(60, step=LEAP)
-            reached += 0 if self.faults.is_offline else 60
+            reached += 0 if self.sandbox.unreachable else 60
         return await table.game()
 
     async def _something_lags(self) -> bool:
@@ -221,7 +221,7 @@ class Storm:
 
     async def step(self, table: Table, game: Game) -> None:
         """Let whoever can do something do it, or time pass."""
-        if self.faults.is_offline:
+        if self.sandbox.unreachable:
             await self.let_pass(120, step=LEAP)
             return
         moved = await (self._start(table) if game.state is None else self._act(table, game))
