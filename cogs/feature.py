@@ -63,6 +63,16 @@ class Click(NamedTuple):
         """The table that a control names, as most of them do first."""
         return self.press.number(0)
 
+    @property
+    def at(self) -> tuple[int, int]:
+        """The same table, and who asks for something there."""
+        return self.game_id, self.person_id
+
+    @property
+    def nonce(self) -> str:
+        """The number that Discord gave to it: what is mixed into the seed of a party."""
+        return str(self.interaction.id)
+
     def number(self, position: int) -> int:
         """An argument of the control that is a number."""
         return self.press.number(position)

@@ -152,11 +152,6 @@ def press_id(verb: str, *args: object) -> str:
     return ":".join((PREFIX, verb, *map(str, args)))
 
 
-def number_of_press(interaction: Interaction) -> str:
-    """The number that Discord gave to a press: what it mixes into the seed of a party."""
-    return str(interaction.id)
-
-
 def button(
     label: str,
     verb: str,

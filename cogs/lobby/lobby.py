@@ -11,20 +11,21 @@ from bot.rules import DEFAULT_PRESET
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import Server
-from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
+from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tables.finished.results import SHUFFLED
+from bot.tables.lobby.lobby import Lobby
 from bot.tables.options import TEMPOS, preset_rules
-from bot.text import Words
+from bot.text import Words, safe_name
 from cogs.answering import NotTold, Sentence, telling
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
 from cogs.connection import DM_REFUSED, UNREACHED
 from cogs.delivery.kinds import Drawn
 from cogs.feature import Click, Feature, clicked, command
-from cogs.lobby.lobby_screen import lobby_more_screen, welcome_text
+from cogs.lobby.lobby_screen import lobby_more_screen
 from cogs.lobby.rules_choices import chosen, offer_saved
-from cogs.press import Interaction, number_of_press
-from cogs.screens.names import message_url
+from cogs.press import Interaction
+from cogs.screens.names import message_url, table_name
 from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import table_language
 from cogs.servers.permissions import missing_for_tables, permission_names, roles_of
@@ -32,43 +33,29 @@ from cogs.servers.permissions import missing_for_tables, permission_names, roles
 log = logging.getLogger(__name__)
 
 
-def _robot_level(click: Click, game_id: int, person_id: int) -> Awaitable[Game]:
-    level = Level(one_of(click.press, tuple(Level)))
-    return click.bot.tables.lobby.use_robots(game_id, person_id, level)
-
-
-def _remove(click: Click, game_id: int, person_id: int) -> Awaitable[Game]:
-    who, seat = divmod(click.chosen, 10)
-    return click.bot.tables.lobby.remove(game_id, person_id, seat, who or None)
-
-
-def _wanted(click: Click) -> bool:
-    return click.number(1) == 1
-
-
-BEHIND_MORE: Mapping[str, Callable[[Click, int, int], Awaitable[Game]]] = {
-    "rate": lambda click, game, person: click.bot.tables.lobby.change_option(
-        game, person, *SHUFFLED
-    ),
-    "open_hands": lambda click, game, person: click.bot.tables.lobby.open_hands(
-        game, person, wanted=_wanted(click)
-    ),
-    "hints": lambda click, game, person: click.bot.tables.lobby.allow_hints(
-        game, person, wanted=_wanted(click)
-    ),
-    "ladder": lambda click, game, person: click.bot.tables.lobby.choose_ladder(
-        game, person, wanted=_wanted(click)
-    ),
-    "robot": lambda click, game, person: click.bot.tables.lobby.seat_robot(
-        game, person, click.chosen
-    ),
-    "robot_level": _robot_level,
-    "remove": _remove,
-    "swap": lambda click, game, person: click.bot.tables.lobby.swap(
-        game, person, *divmod(click.chosen, 10)
-    ),
+Changes = Mapping[str, Callable[[Lobby, Click], Awaitable[Game]]]
+"""how a lobby is changed, by the verb of the control"""
+ON_LOBBY: Changes = {
+    "leave": lambda lobby, click: lobby.leave(*click.at),
+    # to rules that were changed after one sat down
+    "agree": lambda lobby, click: lobby.agree(*click.at, click.text(1), click.nonce),
+    "fill": lambda lobby, click: lobby.fill_with_robots(*click.at),
+    "start": lambda lobby, click: lobby.start(*click.at, click.nonce),
 }
-"""how a lobby is changed behind More…, by the verb of the control, for whoever asks"""
+BEHIND_MORE: Changes = {
+    "rate": lambda lobby, click: lobby.change_option(*click.at, *SHUFFLED),
+    "open_hands": lambda lobby, click: lobby.open_hands(*click.at, wanted=click.number(1) == 1),
+    "hints": lambda lobby, click: lobby.allow_hints(*click.at, wanted=click.number(1) == 1),
+    "ladder": lambda lobby, click: lobby.choose_ladder(*click.at, wanted=click.number(1) == 1),
+    "robot": lambda lobby, click: lobby.seat_robot(*click.at, click.chosen),
+    "robot_level": lambda lobby, click: lobby.use_robots(
+        *click.at, Level(one_of(click.press, tuple(Level)))
+    ),
+    "remove": lambda lobby, click: lobby.remove(
+        *click.at, click.chosen % 10, click.chosen // 10 or None
+    ),
+    "swap": lambda lobby, click: lobby.swap(*click.at, *divmod(click.chosen, 10)),
+}
 
 
 class LobbyButtons(Feature):
@@ -78,57 +65,35 @@ class LobbyButtons(Feature):
     async def sit(self, click: Click) -> None:
         before = await click.game()
         sitting = self.bot.tables.lobby.sit(
-            click.game_id,
-            click.person_id,
+            *click.at,
             click.number(1),
             click.text(2) or None,
             roles_of(click.interaction),
-            number_of_press(click.interaction),
+            click.nonce,
         )
         game = await self._answer(click, sitting)
         if before.seat_of(click.person_id) is None:
             await welcome(click, game, click.message_id)
 
-    @clicked("leave")
-    async def leave(self, click: Click) -> None:
-        await self._answer(click, self.bot.tables.lobby.leave(click.game_id, click.person_id))
-
-    @clicked("agree")
-    async def agree(self, click: Click) -> None:
-        """Agree to rules that were changed after one sat down."""
-        mark, nonce = click.text(1), number_of_press(click.interaction)
-        agree = self.bot.tables.lobby.agree
-        await self._answer(click, agree(click.game_id, click.person_id, mark, nonce))
-
-    @clicked("fill")
-    async def fill(self, click: Click) -> None:
-        fill = self.bot.tables.lobby.fill_with_robots
-        await self._answer(click, fill(click.game_id, click.person_id))
-
-    @clicked("start")
-    async def start(self, click: Click) -> None:
-        start, nonce = self.bot.tables.lobby.start, number_of_press(click.interaction)
-        await self._answer(click, start(click.game_id, click.person_id, nonce))
+    @clicked(*ON_LOBBY)
+    async def change(self, click: Click) -> None:
+        await self._answer(click, ON_LOBBY[click.press.verb](self.bot.tables.lobby, click))
 
     @clicked("lobby_more", beside=True)
     async def more(self, click: Click) -> Screen:
-        game = await click.game()
-        open_lobby_only(game)
+        game = await open_lobby(click, hosted=False)
         return lobby_more_screen(game, click.person_id, click.words)
 
     @clicked(*BEHIND_MORE)
-    async def change(self, click: Click) -> Screen:
+    async def change_behind(self, click: Click) -> Screen:
         """The page behind More… shows what has become of it; the lobby follows."""
-        game = await BEHIND_MORE[click.press.verb](click, click.game_id, click.person_id)
+        game = await BEHIND_MORE[click.press.verb](self.bot.tables.lobby, click)
         return lobby_more_screen(game, click.person_id, click.words)
 
     @clicked("invite")
     async def invite(self, click: Click) -> None:
         """Mention people in the channel: the one place where a mention is asked for."""
-        game = await click.game()
-        open_lobby_only(game)
-        if game.row.host_id != click.person_id:
-            raise Refused(RefusalReason.NOT_HOST)
+        game = await open_lobby(click)
         others = (each for each in click.press.ids() if each != click.interaction.user.id)
         invited = [discord.Object(each) for each in others]
         if not invited:
@@ -146,12 +111,12 @@ class LobbyButtons(Feature):
 
     @clicked("lobby_close")
     async def close(self, click: Click) -> Screen:
-        await self.bot.tables.lobby.close(click.game_id, click.person_id)
+        await self.bot.tables.lobby.close(*click.at)
         return screen_of(click.words("lobby-closed-answer"))
 
     @clicked("lobby_leave")
     async def leave_from_more(self, click: Click) -> Screen:
-        await self.bot.tables.lobby.leave(click.game_id, click.person_id)
+        await self.bot.tables.lobby.leave(*click.at)
         return screen_of(click.words("tables-left"))
 
     async def _answer(self, click: Click, change: Awaitable[Game]) -> Game:
@@ -175,11 +140,16 @@ async def lobby_url(bot: DixDeDer, game: Game) -> str:
     return message_url(game, row.message_id if row else None)
 
 
-def open_lobby_only(game: Game) -> None:
+async def open_lobby(click: Click, *, hosted: bool = True) -> Game:
+    """The lobby that a control names, while it is one; `hosted`: by whoever presses."""
+    game = await click.game()
     if game.row.status in ("expired", "closed"):
         raise Refused(RefusalReason.LOBBY_GONE)
     if game.row.status != "lobby":
         raise Refused(RefusalReason.ALREADY_STARTED)
+    if hosted and game.row.host_id != click.person_id:
+        raise Refused(RefusalReason.NOT_HOST)
+    return game
 
 
 ENDS = {
@@ -213,7 +183,11 @@ class Belote(Feature):
         interaction, person, words = click.interaction, click.person, click.words
         server = await self.bot.servers.meet(interaction.guild_id or 0)
         check_place(interaction, server, words)
-        played = await self._rules(server, rules, words)
+        if rules is None:
+            played = preset_rules(DEFAULT_PRESET)
+        else:
+            saved = await self.bot.tables.saved_rules.all(server.id)
+            played = chosen(rules, saved, words).rules()
         opening = Opening(
             server_id=server.id,
             channel_id=interaction.channel_id or 0,
@@ -225,30 +199,17 @@ class Belote(Feature):
             tempo=TEMPOS[pace] if pace else None,
         )
         game = await self.bot.tables.lobby.open(opening, {0: person.id}, roles_of(interaction))
-        message_id = await self._show(click, game)
+        message_id = None
+        try:
+            message_id = await click.show_everybody(await self.bot.screens.lobby(game))
+            await self.bot.tables.lobby_message.sent(game, message_id)
+        except NotTold as error:  # the reconciler sends it
+            log.info("the lobby of game %s follows: %s", game.id, error)
         if self.bot.reconciler.is_slow():
             await click.tell("belote-slow")
         await welcome(click, game, message_id)
 
     belote.autocomplete("rules")(offer_saved)
-
-    async def _show(self, click: Click, game: Game) -> int | None:
-        """The lobby as the answer; if Discord does not take it, the reconciler sends it."""
-        screen = await self.bot.screens.lobby(game)
-        try:
-            message_id = await click.show_everybody(screen)
-        except NotTold as error:
-            log.info("the lobby of game %s follows: %s", game.id, error)
-            return None
-        await self.bot.tables.lobby_message.sent(game, message_id)
-        return message_id
-
-    async def _rules(self, server: Server, typed: str | None, words: Words) -> TableRules:
-        """The rules that were asked for; raises what `chosen` raises."""
-        if typed is None:
-            return preset_rules(DEFAULT_PRESET)
-        saved = await self.bot.tables.saved_rules.all(server.id)
-        return chosen(typed, saved, words).rules()
 
 
 def check_place(interaction: Interaction, server: Server, words: Words) -> None:
@@ -264,10 +225,12 @@ def check_place(interaction: Interaction, server: Server, words: Words) -> None:
 
 
 async def welcome(click: Click, game: Game, lobby_id: int | None) -> None:
-    """Write to them, or tell them (only them) that their DMs are closed and what to do instead."""
+    """Write to who sits down, or tell them (only them) that their DMs are closed and what to do
+    instead. The rules may still change, and stand in the lobby."""
+    table, link = safe_name(table_name(game, click.words)), message_url(game, lobby_id)
     try:
         channel = await click.bot.create_dm(discord.Object(click.interaction.user.id))
-        await channel.send(welcome_text(game, click.words, message_url(game, lobby_id)))
+        await channel.send(click.words("lobby-welcome", table=table, link=link))
     except UNREACHED as error:
         if isinstance(error, discord.HTTPException) and error.code in DM_REFUSED:
             await click.tell("lobby-dm-closed")

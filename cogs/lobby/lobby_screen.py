@@ -10,7 +10,7 @@ from discord import ui
 from bot.robots import Level
 from bot.rules import commitment
 from bot.storage.engine.schema import Person
-from bot.tables import Game, Holder
+from bot.tables import Game
 from bot.tables.finished.results import ROBOTS_POOL, Unrated, judge_lobby
 from bot.tables.options import TEMPOS, USUAL
 from bot.text import Words, safe_name
@@ -43,9 +43,19 @@ def lobby_screen(game: Game, words: Words) -> Screen:
         case "lobby":
             return _open(game, words)
         case "playing":
-            return _playing(game, words)
+            teams = "\n".join(team_line(game, team, words) for team in game.accounts.numbers)
+            there = from_lobby(game, words)
+            return screen_of(
+                f"{_title(game, words)}\n{teams}",
+                words("lobby-playing"),
+                [my_hand_button(game, words), *there] if there else [],
+            )
         case "over":
-            return _over(game, words)
+            winner = game.state.winner if game.state else None
+            scores = enumerate(score_lines(game, words))
+            told = [f"🏆 {line}" if team == winner else line for team, line in scores]
+            title = "\n".join([_title(game, words), *told])
+            return screen_of(title, from_lobby(game, words), colour=GREY)
         case "closed" if game.row.ended_why is not None:
             return ended_lobby(game, words)
         case status:
@@ -69,36 +79,27 @@ def _open(game: Game, words: Words) -> Screen:
         lines.append(f"-# {words('lobby-not-shuffled')}")
     if game.shows_hands:
         lines.append(f"-# {words('lobby-hands-open')}")
-    items: Items = [
-        "\n".join([_title(game, words), *_unusual(game, words)]),
-        changes_text(game, words),
-        ui.Separator(),
-    ]
+    # What to know before sitting down: another pace than usual, and whether it counts.
+    about = [_title(game, words)]
+    if game.tempo != TEMPOS[USUAL]:
+        about.append(tempo_line(game, words))
+    if game.row.hints:
+        about.append(f"-# {words('lobby-hints-on')}")
+    about.append(f"-# {rated_line(judge_lobby(game), words)}")
+    items: Items = ["\n".join(about), changes_text(game, words), ui.Separator()]
     items += [_seat(game, seat, words) for seat in range(game.rules.players)]
     items.append(ui.Separator())
     if waiting:
-        items.append(_agreement(game, waiting, words))
-    items += [
+        names = words.join_and([f"**{holder_name(holder, words)}**" for holder in waiting])
+        told = words("lobby-not-agreed", names=names, count=len(waiting))
+        agree = button(words("lobby-agree"), "agree", game.id, game.mark, style=BLUE)
+        items.append(ui.Section(told, accessory=agree))
+    return screen_of(
+        *items,
         "\n".join(lines),
         _buttons(game, words, free=free > 0, waiting=bool(waiting)),
-    ]
-    return screen_of(*items, colour=GOLD)
-
-
-def _unusual(game: Game, words: Words) -> list[str]:
-    """Return what to know before sitting down: another pace than usual, and whether it counts."""
-    lines = [] if game.tempo == TEMPOS[USUAL] else [tempo_line(game, words)]
-    if game.row.hints:
-        lines.append(f"-# {words('lobby-hints-on')}")
-    return [*lines, f"-# {rated_line(judge_lobby(game), words)}"]
-
-
-def _agreement(game: Game, waiting: list[Holder], words: Words) -> Item:
-    """Return who has to agree to changed rules, and the button for it."""
-    names = words.join_and([f"**{holder_name(holder, words)}**" for holder in waiting])
-    told = words("lobby-not-agreed", names=names, count=len(waiting))
-    agree = button(words("lobby-agree"), "agree", game.id, game.mark, style=BLUE)
-    return ui.Section(told, accessory=agree)
+        colour=GOLD,
+    )
 
 
 def _seat(game: Game, seat: int, words: Words) -> Item | str:
@@ -128,33 +129,6 @@ def _buttons(game: Game, words: Words, *, free: bool, waiting: bool) -> list[Ite
     return controls
 
 
-def _playing(game: Game, words: Words) -> Screen:
-    teams = "\n".join(team_line(game, team, words) for team in game.accounts.numbers)
-    there = from_lobby(game, words)
-    return screen_of(
-        f"{_title(game, words)}\n{teams}",
-        words("lobby-playing"),
-        [my_hand_button(game, words), *there] if there else [],
-    )
-
-
-def _over(game: Game, words: Words) -> Screen:
-    winner = game.state.winner if game.state else None
-    marks = ["🏆 " if team == winner else "" for team in game.accounts.numbers]
-    told = [f"{mark}{line}" for mark, line in zip(marks, score_lines(game, words), strict=True)]
-    return screen_of(
-        "\n".join([_title(game, words), *told]),
-        from_lobby(game, words),
-        colour=GREY,
-    )
-
-
-def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:
-    """The DM that somebody gets who sits down: it shows whether their DMs are open. The rules may
-    still change, and stand in the lobby."""
-    return words("lobby-welcome", table=safe_name(table_name(game, words)), link=link_to_lobby)
-
-
 def held_seat_text(game: Game, seat: int, words: Words, link_to_lobby: str, *, aloud: bool) -> str:
     """Return who plays again, and where a seat is held; `aloud`: for the channel, with a
     mention."""
@@ -171,18 +145,34 @@ def held_seat_text(game: Game, seat: int, words: Words, link_to_lobby: str, *, a
 def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
     """Show what the reader may do here; only they see it."""
     hosts, row = game.row.host_id == reader_id, game.row
-    items: Items = ["\n".join(_about(game, words)), _rated(game, words)]
+    about = [f"### {table_name(game, words)}", rules_line(game, words), tempo_line(game, words)]
+    if host := _host(game):
+        about.append(words("lobby-opened-by", name=f"**{person_name(host.name, words)}**"))
+    if game.accounts.has_partners:
+        about.append(words("lobby-partners"))
+    about.append(f"-# {words('fair-lobby', hash=commitment(game.row.seed))}")
+    items: Items = ["\n".join(about), _rated(game, words)]
+    for verb, on, may, told, changes in (
+        (
+            "open_hands",
+            row.open_hands,
+            game.may_show_hands,
+            ("lobby-hands-closed", "lobby-hands-open"),
+            ("lobby-open-hands", "lobby-close-hands"),
+        ),
+        (
+            "hints",
+            row.hints,
+            True,
+            ("lobby-hints-off", "lobby-hints-on"),
+            ("lobby-hints-allow", "lobby-hints-forbid"),
+        ),
+    ):
+        if hosts and may:
+            change = button(words(changes[on]), verb, game.id, int(not on))
+            items.append(ui.Section(words(told[on]), accessory=change))
     controls = [button(words("lobby-rules"), "options", game.id)]
-    if hosts and game.may_show_hands:
-        label = words("lobby-close-hands" if row.open_hands else "lobby-open-hands")
-        told = words("lobby-hands-open" if row.open_hands else "lobby-hands-closed")
-        other = button(label, "open_hands", game.id, int(not row.open_hands))
-        items.append(ui.Section(told, accessory=other))
     if hosts:
-        label = words("lobby-hints-forbid" if row.hints else "lobby-hints-allow")
-        told = words("lobby-hints-on" if row.hints else "lobby-hints-off")
-        other = button(label, "hints", game.id, int(not row.hints))
-        items.append(ui.Section(told, accessory=other))
         controls.append(button(words("manage-close"), "lobby_close", game.id, style=RED))
     items.append(controls)
     if hosts or game.seat_of(reader_id) is not None:
@@ -190,16 +180,6 @@ def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
     if hosts:
         items += _seats(game, words)
     return screen_of(*items, colour=GOLD)
-
-
-def _about(game: Game, words: Words) -> list[str]:
-    lines = [f"### {table_name(game, words)}", rules_line(game, words), tempo_line(game, words)]
-    if host := _host(game):
-        lines.append(words("lobby-opened-by", name=f"**{person_name(host.name, words)}**"))
-    if game.accounts.has_partners:
-        lines.append(words("lobby-partners"))
-    lines.append(f"-# {words('fair-lobby', hash=commitment(game.row.seed))}")
-    return lines
 
 
 def _host(game: Game) -> Person | None:

@@ -49,40 +49,28 @@ MOST_TEXT = 3000
 def overview(game: Game, saved: Sequence[RulesetRow], words: Words, notice: str = "") -> Screen:
     """Return what is played and what was changed, and where to change more."""
     title = words("options-title", table=table_name(game, words))
-    remove = button(words("options-remove"), "options_remove", game.id)
-    rules = _saved_options(saved, words)
-    presets = preset_options(PRESETS, words)
-    tempos = {name: f"⏱️ {tempo_name(tempo, words)}" for name, tempo in TEMPOS.items()}
-    tempo = name_of(game.tempo)
-    return screen_of(
-        f"{title}\n{rules_line(game, words)}\n{tempo_line(game, words)}",
-        notice,
-        _changes(game, words),
-        [_groups(game, words("options-choose-group"), words)],
-        [select(words("options-choose-preset"), presets, "options_preset", game.id)],
-        [
-            select(
-                words("options-choose-tempo"),
-                tempos,
-                "options_tempo",
-                game.id,
-                chosen=tempo,
-            )
-        ],
-        [select(words("options-choose-saved"), rules, "options_saved", game.id)],
-        [*_buttons(game, "", words), *([remove] if saved else [])],
-        colour=GOLD,
-    )
-
-
-def _changes(game: Game, words: Words) -> str:
     preset = find_preset(game.row.preset)
     changed = list(differences(preset, game.rules))
     lines = [words("options-differs") if changed else words("options-same")]
     lines += [f"• {difference_line(each, preset, game.rules, words)}" for each in changed]
     if any(holder.person and holder.person.id != game.row.host_id for holder in game.people):
         lines.append(f"-# {words('options-agree-again')}")
-    return cut("\n".join(lines), MOST_TEXT)
+    remove = button(words("options-remove"), "options_remove", game.id)
+    rules = _saved_options(saved, words)
+    presets = preset_options(PRESETS, words)
+    tempos = {name: f"⏱️ {tempo_name(tempo, words)}" for name, tempo in TEMPOS.items()}
+    choose, tempo = words("options-choose-tempo"), name_of(game.tempo)
+    return screen_of(
+        f"{title}\n{rules_line(game, words)}\n{tempo_line(game, words)}",
+        notice,
+        cut("\n".join(lines), MOST_TEXT),
+        [_groups(game, words("options-choose-group"), words)],
+        [select(words("options-choose-preset"), presets, "options_preset", game.id)],
+        [select(choose, tempos, "options_tempo", game.id, chosen=tempo)],
+        [select(words("options-choose-saved"), rules, "options_saved", game.id)],
+        [*_buttons(game, "", words), *([remove] if saved else [])],
+        colour=GOLD,
+    )
 
 
 def _groups(game: Game, placeholder: str, words: Words) -> Item:
@@ -100,13 +88,13 @@ def _groups(game: Game, placeholder: str, words: Words) -> Item:
     return select(placeholder, options, "options_group", game.id)
 
 
-def _as_many_as_fit(names: Sequence[str], room: int = MOST_LABEL) -> str:
+def _as_many_as_fit(names: Sequence[str]) -> str:
     """`Direction, First dealer, …`"""
 
     def told(number: int) -> str:
         return ", ".join((*names[:number], *([ELLIPSIS] if number < len(names) else [])))
 
-    return first_fitting(told, range(len(names), -1, -1), room)
+    return first_fitting(told, range(len(names), -1, -1), MOST_LABEL)
 
 
 def preset_options(
@@ -170,10 +158,12 @@ def _option(game: Game, group: Group, option: str, words: Words) -> Items:
     if OPTION_VALUES[option] is None:
         change = button(words("options-number"), "options_number", game.id, group.name, option)
         return [ui.Section(told, accessory=change)]
-    options = {
-        value: (capital(_marked(game, option, value, words)), value_about(option, value, words))
-        for value in offered(option, game.rules)
-    }
+    options: dict[OptionValue, tuple[str, str | None]] = {}
+    for value in offered(option, game.rules):
+        name = value_name(option, value, words)
+        if where := origin(option, value, game.rules):
+            name = words("options-mark", where, value=name)
+        options[value] = capital(name), value_about(option, value, words)
     place, chosen = (game.id, group.name, option), getattr(game.rules, option)
     name = option_name(option, words)
     return [told, [select(name, options, "options_set", *place, chosen=chosen)]]
@@ -193,12 +183,6 @@ def text_of(game: Game, option: str, words: Words) -> str:
     if value != usual:
         lines.append(words("options-instead", value=value_name(option, usual, words)))
     return "\n".join(lines)
-
-
-def _marked(game: Game, option: str, value: OptionValue, words: Words) -> str:
-    name = value_name(option, value, words)
-    where = origin(option, value, game.rules)
-    return words("options-mark", where, value=name) if where else name
 
 
 # Deleting saved rules ---------------------------------------------------------------------------

@@ -133,7 +133,13 @@ def _matching(typed: str, there: list[Choice]) -> list[Choice]:
         return playing
     named = [each for each in there if wanted in folded(each.name)]
     if " " not in wanted:
-        named = [e for e in there if e in named or _goes_beyond(wanted, folded(e.name))]
+        begun = {
+            each
+            for each in there
+            for word in re.findall(r"\w+", folded(each.name))
+            if len(word) >= SHORTEST_STEM and wanted.startswith(word)
+        }
+        named = [each for each in there if each in named or each in begun]
     found = named or [e for e in presets if any(wanted in name for name in preset_names(e.value))]
     if len(wanted) < SHORTEST:
         return found
@@ -156,9 +162,3 @@ def _names(texts: tuple[str, ...]) -> frozenset[str]:
     """The words of some texts in every language, folded."""
     names = {folded(words_for(language)(text)) for language in COMPLETE for text in texts}
     return frozenset(names | {each.replace(" ", "-") for each in names})
-
-
-def _goes_beyond(wanted: str, name: str) -> bool:
-    """Return whether one typed word begins with a word of a name."""
-    words = re.findall(r"\w+", name)
-    return any(len(each) >= SHORTEST_STEM and wanted.startswith(each) for each in words)

@@ -11,7 +11,6 @@ from cogs.answering import Sentence
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
 from cogs.lobby.rules_choices import chosen, offer_known, server_id
-from cogs.press import number_of_press
 from cogs.screens.screen import Screen
 
 
@@ -58,7 +57,7 @@ class Practice(Feature):
         last = await practice.last_choice(person.id)
         before, robots = last or (preset_rules(DEFAULT_PRESET), first_level)
         language = language_of(person.language or person.locale)
-        nonce = number_of_press(click.interaction)
+        nonce = click.nonce
         return await practice.begin(person.id, language, played or before, level or robots, nonce)
 
     @clicked("practice")
@@ -73,7 +72,7 @@ class Practice(Feature):
 
     @clicked("practice_new")
     async def again(self, click: Click) -> None:
-        nonce = number_of_press(click.interaction)
+        nonce = click.nonce
         again = self.bot.tables.practice.again
         game = await again(click.game_id, click.person_id, nonce, click.message_id)
         await self._show_here(click, game)

@@ -16,7 +16,7 @@ from cogs.answering import Sentence, think
 from cogs.feature import Click, Feature, clicked, command
 from cogs.lobby.lobby import lobby_url
 from cogs.people.standing import asker_at, organises_now
-from cogs.press import FormField, Interaction, fields_form, number_of_press
+from cogs.press import FormField, Interaction, fields_form
 from cogs.screens.names import person_name, table_name
 from cogs.screens.screen import Screen
 from cogs.servers.permissions import roles_at
@@ -88,7 +88,7 @@ class PartyEndButtons(Feature):
             click.game_id,
             click.person_id,
             change_partners=click.text(1) == "partners",
-            nonce=number_of_press(click.interaction),
+            nonce=click.nonce,
             roles=await roles_at(click.interaction, server),
         )
         begun, link = game.row.status == "playing", await lobby_url(self.bot, game)
