@@ -133,13 +133,13 @@ def _matching(typed: str, there: list[Choice]) -> list[Choice]:
         return playing
     named = [each for each in there if wanted in folded(each.name)]
     if " " not in wanted:
-        begun = {
+        beyond = [
             each
             for each in there
             for word in re.findall(r"\w+", folded(each.name))
             if len(word) >= SHORTEST_STEM and wanted.startswith(word)
-        }
-        named = [each for each in there if each in named or each in begun]
+        ]
+        named = [each for each in there if each in named or each in beyond]
     found = named or [e for e in presets if any(wanted in name for name in preset_names(e.value))]
     if len(wanted) < SHORTEST:
         return found

@@ -3,12 +3,8 @@
 Only who manages the server sees it, and only when they ask.
 """
 
-from collections.abc import Sequence
-
 from bot.rankings import collusion
-from bot.rankings.collusion import Named
 from bot.storage.people import servers
-from bot.text import Words
 from cogs.feature import Click, Feature, clicked
 from cogs.screens.names import person_name
 from cogs.screens.screen import GREY, Screen, screen_of
@@ -27,20 +23,16 @@ class CollusionPage(Feature):
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, click.interaction.guild_id or 0)
             found = await collusion.on_server(connection, server.id) if server else []
-        return pairs_screen(found, click.words)
-
-
-def pairs_screen(found: Sequence[Named], words: Words) -> Screen:
-    """A line for each pair, and that nothing follows from it by itself."""
-    lines = [
-        words(
-            "pairs-line",
-            winner=person_name(each.winner, words),
-            loser=person_name(each.loser, words),
-            won=each.found.won,
-            count=each.found.parties,
-        )
-        for each in found[:MOST_SHOWN]
-    ]
-    head = f"## {words('pairs-title')}\n{words('pairs-about')}"
-    return screen_of(head, "\n".join(lines) or words("pairs-none"), colour=GREY)
+        words = click.words
+        lines = [
+            words(
+                "pairs-line",
+                winner=person_name(each.winner, words),
+                loser=person_name(each.loser, words),
+                won=each.found.won,
+                count=each.found.parties,
+            )
+            for each in found[:MOST_SHOWN]
+        ]
+        head = f"## {words('pairs-title')}\n{words('pairs-about')}"
+        return screen_of(head, "\n".join(lines) or words("pairs-none"), colour=GREY)

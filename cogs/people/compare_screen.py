@@ -58,15 +58,16 @@ async def compare_screen(
 ) -> Screen:
     whom = comparison.whom
     names = [person_name(each.person.name, words) for each in comparison.sides]
-    field = field_text(whom.pool, whom.scope, words)
+    title = words("compare-title", first=names[0], second=names[1])
     card = card_of(comparison, words, pictures)
     alt = alt_of(comparison, words)
-    picture = Picture("compare.png", await pictures.draw(draw_pair, card, look), alt)
+    told = words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+    provisional = any(each.rating and each.rating.provisional for each in comparison.sides)
     return screen_of(
-        f"## {words('compare-title', first=names[0], second=names[1])}\n{field}",
-        picture,
+        f"## {title}\n{field_text(whom, words)}",
+        Picture("compare.png", await pictures.draw(draw_pair, card, look), alt),
         "\n".join(f"- {each}" for each in _lines(comparison, names, words)),
-        "\n".join(f"-# {each}" for each in _notes(comparison, words)),
+        f"-# {told}" if provisional else "",
         *controls(
             "compare",
             whom,
@@ -84,71 +85,38 @@ async def compare_screen(
 
 def _rows(comparison: Comparison, words: Words) -> Iterator[PairRow]:
     """Return the rows in which something can be said of at least one of them."""
-    return (each for each in _all_rows(comparison, words) if set(each.values) != {NOTHING})
+    first, second = (_figures(each, words) for each in comparison.sides)
+    for (label, one, more), (_, other, less) in zip(first, second, strict=True):
+        better = None if more is None or less is None or more == less else int(less > more)
+        if {one, other} != {NOTHING}:
+            yield PairRow(words(label), (one, other), better)
 
 
-def _all_rows(comparison: Comparison, words: Words) -> Iterator[PairRow]:
-    first, second = comparison.sides
-
-    def row(
-        label: str, texts: tuple[str, str], values: tuple[float | None, float | None] | None = None
-    ) -> PairRow:
-        return PairRow(label, texts, _better(values) if values else None)
-
-    def counted(label: str, name: str, *, more_is_better: bool = False) -> PairRow:
-        values = getattr(first.figures, name), getattr(second.figures, name)
-        texts = words.number(values[0]), words.number(values[1])
-        return row(label, texts, values if more_is_better else None)
-
-    ratings = first.rating, second.rating
-    yield row(
-        words("leaderboard-by.rating"),
-        (rating_text(ratings[0], words), rating_text(ratings[1], words)),
-        (_shown(ratings[0]), _shown(ratings[1])),
-    )
-    games = [each.parties if each else 0 for each in ratings]
-    yield row(words("profile-tile.games"), (words.number(games[0]), words.number(games[1])))
-    for label, shares in (
-        ("leaderboard-by.rate", (won_rate(ratings[0]), won_rate(ratings[1]))),
-        ("profile-made", (first.figures.made_rate, second.figures.made_rate)),
-    ):
-        yield row(
-            words(label), (share_text(shares[0], words), share_text(shares[1], words)), shares
-        )
-    points = first.figures.per_deal, second.figures.per_deal
-    texts = points_text(points[0], words), points_text(points[1], words)
-    yield row(words("profile-points"), texts, points)
-    runs = words.number(first.run), words.number(second.run)
-    yield row(words("profile-tile.run"), runs, (first.run, second.run))
-    yield counted(words("profile-tile.dedans"), "dedans")
-    yield counted(words("profile-tile.capots"), "capots", more_is_better=True)
-    yield counted(words("profile-tile.coinches"), "coinches")
-    yield counted(words("profile-tile.belotes"), "belotes")
-
-
-def _shown(rating: Rating | None) -> float | None:
-    return None if rating is None else round(rating.shown)
-
-
-def _better(values: tuple[float | None, float | None]) -> int | None:
-    first, second = values
-    if first is None or second is None or first == second:
-        return None
-    return int(second > first)
+def _figures(side: Side, words: Words) -> Iterator[tuple[str, str, float | None]]:
+    """The figures of one of them: how each is called, its text, and, where more is better, how
+    much it is."""
+    rating, figures, number = side.rating, side.figures, words.number
+    rate, shown = won_rate(rating), None if rating is None else round(rating.shown)
+    yield "leaderboard-by.rating", rating_text(rating, words), shown
+    yield "profile-tile.games", number(rating.parties if rating else 0), None
+    yield "leaderboard-by.rate", share_text(rate, words), rate
+    yield "profile-made", share_text(figures.made_rate, words), figures.made_rate
+    yield "profile-points", points_text(figures.per_deal, words), figures.per_deal
+    yield "profile-tile.run", number(side.run), side.run
+    yield "profile-tile.dedans", number(figures.dedans), None
+    yield "profile-tile.capots", number(figures.capots), figures.capots
+    yield "profile-tile.coinches", number(figures.coinches), None
+    yield "profile-tile.belotes", number(figures.belotes), None
 
 
 def _lines(comparison: Comparison, names: Sequence[str], words: Words) -> Iterator[str]:
-    """`Rating: **1,234** – 1,171?`, the better one in bold, and what they have played."""
+    """`Rating: **1,234** – 1,171?`, the better one in bold, the chance of either, and what they
+    have played with and against each other."""
     for row in _rows(comparison, words):
         first, second = (
             f"**{value}**" if row.better == side else value for side, value in enumerate(row.values)
         )
         yield words("compare-row", label=row.label, first=first, second=second)
-    yield from _told(comparison, names, words)
-
-
-def _told(comparison: Comparison, names: Sequence[str], words: Words) -> Iterator[str]:
-    """The chance of either, and what they have played with and against each other."""
     chance, between = comparison.chance, comparison.between
     if chance is not None:
         first, second = words.percent(chance), words.percent(1 - chance)
@@ -173,18 +141,12 @@ def _together(between: Between, words: Words) -> str:
     return words("compare-together", count=between.together, won=between.together_won)
 
 
-def _notes(comparison: Comparison, words: Words) -> Iterator[str]:
-    if any(each.rating and each.rating.provisional for each in comparison.sides):
-        yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
-
-
 def alt_of(comparison: Comparison, words: Words) -> str:
     """The content of the picture."""
-    whom = comparison.whom
     names = [heard_name(each.person) for each in comparison.sides]
     parts = [
         words("compare-title", first=names[0], second=names[1]),
-        field_text(whom.pool, whom.scope, words),
+        field_text(comparison.whom, words),
         *_lines(comparison, names, words),
     ]
     return figures_alt(parts)
@@ -209,7 +171,7 @@ def card_of(comparison: Comparison, words: Words, pictures: Pictures) -> PairCar
         foretold = Split(words("compare-chance"), ends, chance)
     return PairCard(
         seats=(pictures.seat_of(first.person), pictures.seat_of(second.person)),
-        about=field_text(comparison.whom.pool, comparison.whom.scope, words),
+        about=field_text(comparison.whom, words),
         chance=foretold,
         rows=tuple(_rows(comparison, words)),
         against=met,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Self
 
 from bot.storage.engine.schema import Person
+from bot.storage.people.player_stats import Companion
 from bot.storage.ratings.leaderboards import POOLS, Rating
 from bot.text import Words
 from bot.text.names import plain_name
@@ -63,13 +64,13 @@ def points_text(points: float | None, words: Words) -> str:
     return NOTHING if points is None else words.number(round(points, 1))
 
 
-def won_rate(rating: Rating | None) -> float | None:
-    return rating.won / rating.parties if rating is not None and rating.parties else None
+def won_rate(played: Rating | Companion | None) -> float | None:
+    return played.won / played.parties if played is not None and played.parties else None
 
 
-def field_text(pool: str, scope: str, words: Words) -> str:
+def field_text(whose: Whose, words: Words) -> str:
     """`Coinche · This server`"""
-    return f"{words('pool-name', pool)} · {scope_name(scope, words)}"
+    return f"{words('pool-name', whose.pool)} · {scope_name(whose.scope, words)}"
 
 
 def heard_name(person: Person) -> str:

@@ -6,9 +6,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.engine.schema import Person
 from bot.storage.people import people, servers
 from bot.storage.ratings import leaderboards
-from bot.text import Words, safe_name
+from bot.text import safe_name
 from cogs.answering import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Click
 from cogs.press import Interaction
 from cogs.rankings.leaderboard_screen import HERE
 from cogs.screens.names import person_name
@@ -17,16 +17,17 @@ User = discord.User | discord.Member | discord.Object
 """who is named in a command: with a number alone, where Discord tells no more of them"""
 
 
-async def find_user(bot: DixDeDer, user: User) -> Person:
-    """Find who was named in a command; raises a `Sentence` for robots and for strangers."""
+async def find_user(click: Click, user: User) -> Person:
+    """Find who was named in a command; raises a `Sentence` for robots, for strangers, and for who
+    may not be seen."""
     if not isinstance(user, discord.Object):
         if user.bot:
             raise Sentence("profile-robot")
-        bot.avatars.note(user)
-    found = await bot.database.ask(people.find_by_discord_id, user.id)
+        click.bot.avatars.note(user)
+    found = await click.bot.database.ask(people.find_by_discord_id, user.id)
     if found is None:
         raise Sentence("profile-none-of", name=name_of(user))
-    return found
+    return _seen(click, found)
 
 
 def name_of(user: User) -> str:
@@ -36,24 +37,25 @@ def name_of(user: User) -> str:
     return safe_name(user.display_name)
 
 
-async def find_person(bot: DixDeDer, person_id: int) -> Person:
+async def find_person(click: Click, person_id: int) -> Person:
     """Return the person of whom a button tells; raises a `Sentence` when there is nobody, or no
-    more."""
-    found = await bot.database.ask(people.find, person_id)
+    more, and for who may not be seen."""
+    found = await click.bot.database.ask(people.find, person_id)
     if found is None:
         raise Sentence("refused-unknown-button")
     if found.discord_id is None:
         raise Sentence("profile-former")
-    return found
+    return _seen(click, found)
 
 
-def check_seen(person: Person, reader: Person, words: Words) -> None:
+def _seen(click: Click, person: Person) -> Person:
     """Raises a `Sentence` where somebody hides themselves from others.
 
     Checked each time: buttons outlive what somebody wants to be seen of them.
     """
-    if person.hidden and person.id != reader.id:
-        raise Sentence("profile-hidden", name=person_name(person.name, words))
+    if person.hidden and person.id != click.person_id:
+        raise Sentence("profile-hidden", name=person_name(person.name, click.words))
+    return person
 
 
 async def scope_number(

@@ -3,81 +3,70 @@
 from typing import NamedTuple
 
 from bot.storage.engine.schema import Person
-from bot.text import Words
 from card_images.hand import DIM, PREVIEWED, draw_preview
 from cogs.bot import words_of
 from cogs.choices import one_of
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
-from cogs.pictures import Pictures, look_of
-from cogs.press import Item
+from cogs.pictures import look_of
 from cogs.screens.paging import choices
-from cogs.screens.screen import Picture, Screen, screen_of
+from cogs.screens.screen import Items, Picture, Screen, screen_of
 
-
-class Offered(NamedTuple):
-    """The values that may be chosen, each by its text."""
-
-    text_id: str
-
-    @property
-    def value(self) -> str:
-        return self.text_id.replace(".", "-").rpartition("-")[2]
-
-
-AUTOMATIC = Offered("preferences-automatic")
+AUTOMATIC = "automatic"
 
 
 class Preference(NamedTuple):
-    """The choice that is offered for a column of people. `yes`: what is kept there as yes, the
-    other one as no; without it the value itself is kept."""
+    """The choice that is offered for a column of people, each value by the text that ends with it.
+
+    `yes`: what is kept there as yes, the other one as no; without it the value itself is kept.
+    `title`: what stands above it.
+    """
 
     column: str
-    offered: tuple[Offered, ...]
+    offered: tuple[str, ...]
     yes: str = ""
+    title: str = ""
+
+    @property
+    def values(self) -> list[str]:
+        return [each.replace(".", "-").rpartition("-")[2] for each in self.offered]
 
     def of(self, person: Person) -> str:
         """Return the value that somebody has chosen."""
         kept = getattr(person, self.column)
         if not self.yes:
-            return kept or AUTOMATIC.value
-        return next(each.value for each in self.offered if (each.value == self.yes) == kept)
+            return kept or AUTOMATIC
+        return next(each for each in self.values if (each == self.yes) == kept)
 
 
+_LANGUAGES = ("language-name.en", "language-name.fr", "language-name.de", "language-name.nl")
 PREFERENCES = {
     "set_language": Preference(
-        "language",
-        (
-            AUTOMATIC,
-            Offered("language-name.en"),
-            Offered("language-name.fr"),
-            Offered("language-name.de"),
-            Offered("language-name.nl"),
-        ),
+        "language", ("preferences-automatic", *_LANGUAGES), title="preferences-language"
     ),
-    "set_cards": Preference("dms_wanted", (Offered("cards-dm"), Offered("cards-table")), "dm"),
+    "set_cards": Preference("dms_wanted", ("cards-dm", "cards-table"), "dm", "preferences-cards"),
     "set_cutting": Preference(
-        "cuts_alone", (Offered("cutting-ask"), Offered("cutting-alone")), "alone"
+        "cuts_alone", ("cutting-ask", "cutting-alone"), "alone", "preferences-cutting"
     ),
     "set_notices": Preference(
-        "notices", (Offered("notices-always"), Offered("notices-away"), Offered("notices-never"))
+        "notices",
+        ("notices-always", "notices-away", "notices-never"),
+        title="preferences-notices",
     ),
     "set_reminders": Preference(
-        "reminders", (Offered("reminders-on"), Offered("reminders-off")), "on"
+        "reminders", ("reminders-on", "reminders-off"), "on", "preferences-reminders"
     ),
     "set_ranked": Preference(
-        "hidden", (Offered("ranked-shown"), Offered("ranked-hidden")), "hidden"
+        "hidden", ("ranked-shown", "ranked-hidden"), "hidden", "preferences-ranked"
     ),
-    "set_ladder": Preference(
-        "robot_ladder", (Offered("ladder-unrated"), Offered("ladder-rated")), "rated"
-    ),
+    "set_ladder": Preference("robot_ladder", ("ladder-unrated", "ladder-rated"), "rated"),
     "set_text_first": Preference(
-        "text_first", (Offered("text-first-picture"), Offered("text-first-text")), "text"
+        "text_first", ("text-first-picture", "text-first-text"), "text", "preferences-look"
     ),
-    "set_colours": Preference("four_colours", (Offered("colours-2"), Offered("colours-4")), "4"),
-    "set_felt": Preference("light_felt", (Offered("felt-dark"), Offered("felt-light")), "light"),
+    "set_colours": Preference("four_colours", ("colours-2", "colours-4"), "4"),
+    "set_felt": Preference("light_felt", ("felt-dark", "felt-light"), "light"),
 }
-"""by the verbs of their selects"""
+"""by the verbs of their selects, in the order of the page"""
 
 
 class Preferences(Feature):
@@ -85,53 +74,36 @@ class Preferences(Feature):
     @command("command-preferences")
     @clicked("preferences", beside=True)
     async def open(self, click: Click) -> Screen:
-        return await preferences_screen(click.person, click.words, self.bot.pictures)
+        return await self._screen(click.person)
 
     @clicked(*PREFERENCES)
     async def choose(self, click: Click) -> Screen:
         preference = PREFERENCES[click.press.verb]
-        value = one_of(click.press, [each.value for each in preference.offered])
+        value = one_of(click.press, preference.values)
         kept: str | bool | None = value == preference.yes if preference.yes else value
-        if kept == AUTOMATIC.value:
+        if kept == AUTOMATIC:
             kept = None
-        person = await self.bot.people.choose(click.person, **{preference.column: kept})
-        return await preferences_screen(person, words_of(person), self.bot.pictures)
+        return await self._screen(
+            await self.bot.people.choose(click.person, **{preference.column: kept})
+        )
 
-
-async def preferences_screen(person: Person, words: Words, pictures: Pictures) -> Screen:
-    """Selects that show what is set, and how the cards look with it."""
-
-    def choice(verb: str) -> list[Item]:
-        preference = PREFERENCES[verb]
-        offered = [(each.value, words(each.text_id)) for each in preference.offered]
-        return choices(words("preferences-choose"), offered, preference.of(person), verb)
-
-    look = look_of(person, words)
-    alt = words(
-        "preferences-preview",
-        cards=words.card_names(PREVIEWED),
-        dim=words.card_name(DIM),
-        colours=words("colours-4" if person.four_colours else "colours-2"),
-        felt=words("felt-light" if person.light_felt else "felt-dark"),
-    )
-    return screen_of(
-        f"## {words('preferences-title')}",
-        words("preferences-language"),
-        choice("set_language"),
-        words("preferences-cards"),
-        choice("set_cards"),
-        words("preferences-cutting"),
-        choice("set_cutting"),
-        words("preferences-notices"),
-        choice("set_notices"),
-        words("preferences-reminders"),
-        choice("set_reminders"),
-        words("preferences-ranked"),
-        choice("set_ranked"),
-        choice("set_ladder"),
-        words("preferences-look"),
-        choice("set_text_first"),
-        Picture("cards.png", await pictures.draw(draw_preview, look), alt),
-        choice("set_colours"),
-        choice("set_felt"),
-    )
+    async def _screen(self, person: Person) -> Screen:
+        """Selects that show what is set, and how the cards look with it."""
+        words = words_of(person)
+        items: Items = [f"## {words('preferences-title')}"]
+        for verb, each in PREFERENCES.items():
+            if each.title:
+                items.append(words(each.title))
+            if verb == "set_colours":
+                alt = words(
+                    "preferences-preview",
+                    cards=words.card_names(PREVIEWED),
+                    dim=words.card_name(DIM),
+                    colours=words("colours-4" if person.four_colours else "colours-2"),
+                    felt=words("felt-light" if person.light_felt else "felt-dark"),
+                )
+                data = await self.bot.pictures.draw(draw_preview, look_of(person, words))
+                items.append(Picture("cards.png", data, alt))
+            offered = list(zip(each.values, map(words, each.offered), strict=True))
+            items.append(choices(words("preferences-choose"), offered, each.of(person), verb))
+        return screen_of(*items)

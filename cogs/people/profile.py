@@ -4,7 +4,7 @@ for who has none yet what they have learned. `/compare`: two people beside each 
 Whoever asks gets a page of their own; one press shows it to the channel.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,15 +27,8 @@ from cogs.feature import Click, Feature, clicked, command
 from cogs.people.compare_screen import Comparison, Side, compare_screen
 from cogs.people.figures import Whose
 from cogs.people.learned import Learned, learned_screen
-from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
-from cogs.people.profile_screen import (
-    CURVE,
-    PER_PAGE,
-    Company,
-    Profile,
-    company_screen,
-    profile_screen,
-)
+from cogs.people.players import all_time, find_person, find_user, scope_number
+from cogs.people.profile_screen import CURVE, PER_PAGE, Profile, company_screen, profile_screen
 from cogs.pictures import look_of
 from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
@@ -50,13 +43,22 @@ class ProfilePages(Feature):
     @command("command-profile", person="option-profile-person")
     async def profile(self, click: Click, person: discord.User | None = None) -> Screen:
         other = person is not None and person.id != click.interaction.user.id
-        owner = await find_user(self.bot, person) if other and person else click.person
+        owner = await find_user(click, person) if other and person else click.person
         whose = await self._first(click, owner)
         if isinstance(whose, Whose):
             return await self._screen(click, whose)
-        if owner.id == click.person_id:
-            return learned_screen(await self._learned(owner), owner, click.words)
-        raise whose
+        if owner.id != click.person_id:
+            raise whose
+        today = day_of(self.bot.clock.now())
+        async with self.bot.database.read() as connection:
+            learned = Learned(
+                await people.find_learner(connection, owner.id),
+                await practices.count(connection, owner.id),
+                await puzzles.streak(connection, owner.id, today),
+                await analyses.unrated(connection, owner.id),
+                await tournament_records.record_of(connection, owner.id, leaderboards.EVERYWHERE),
+            )
+        return learned_screen(learned, owner, click.words)
 
     @command("command-compare", person="option-compare-person", other="option-compare-other")
     async def compare(
@@ -66,14 +68,13 @@ class ProfilePages(Feature):
         named = (click.interaction.user, person) if other is None else (person, other)
         if named[0].id == named[1].id:
             raise Sentence("compare-same")
-        whose = await self._first(click, *[await find_user(self.bot, each) for each in named])
+        whose = await self._first(click, *[await find_user(click, each) for each in named])
         if isinstance(whose, Whose):
             return await self._screen(click, whose)
         raise whose
 
     async def _first(self, click: Click, *people: Person) -> Whose | Sentence:
         """Where all of them have played most: on this server, else anywhere; or who has not."""
-        _check(people, click)
         played: Played = ()
         async with self.bot.database.read() as connection:
             for scope in (HERE, EVERYWHERE):
@@ -82,18 +83,6 @@ class ProfilePages(Feature):
                 if all(played):
                     return Whose(scope, _common(played), *(each.id for each in people))
         return _nothing(people, played, click)
-
-    async def _learned(self, person: Person) -> Learned:
-        """The profile of somebody who has no rated party."""
-        today = day_of(self.bot.clock.now())
-        async with self.bot.database.read() as connection:
-            return Learned(
-                await people.find_learner(connection, person.id),
-                await practices.count(connection, person.id),
-                await puzzles.streak(connection, person.id, today),
-                await analyses.unrated(connection, person.id),
-                await tournament_records.record_of(connection, person.id, leaderboards.EVERYWHERE),
-            )
 
     @clicked("profile", "profile_scope", "compare_scope")
     async def turn(self, click: Click) -> Screen:
@@ -113,8 +102,7 @@ class ProfilePages(Feature):
     # What is shown -------------------------------------------------------------------------------
 
     async def _screen(self, click: Click, whose: Whose, *, posted: bool = False) -> Screen:
-        people = [await find_person(self.bot, each) for each in whose.ids]
-        _check(people, click)
+        people = [await find_person(click, each) for each in whose.ids]
         words, pictures = click.words, self.bot.pictures
         look = look_of(None if posted else click.person, words)
         may_post = click.interaction.guild_id is not None
@@ -131,6 +119,11 @@ class ProfilePages(Feature):
             field = Field(scope, whose.pool)
             if len(people) > 1:
                 first, second = people
+                skills = [
+                    Skill(*found)
+                    for each in people
+                    if (found := await player_stats.skill(connection, each.id, field))
+                ]
                 comparison = Comparison(
                     whom=whose,
                     sides=(
@@ -138,13 +131,14 @@ class ProfilePages(Feature):
                         await _side(connection, second, played[1], field),
                     ),
                     pools=[each for each in POOLS if each in pools],
-                    chance=await _chance(connection, people, field),
+                    chance=chance(*skills) if len(skills) == len(people) else None,
                     between=await player_stats.between(connection, first.id, second.id, field),
                     has_here=has_here,
                     may_post=may_post,
                 )
                 return await compare_screen(comparison, words, look, pictures)
             [owner], board = people, leaderboards.Board(scope, 0, whose.pool)
+            clean = await analyses.clean_deals(connection, owner.id)
             profile = Profile(
                 whose=whose,
                 person=owner,
@@ -156,7 +150,11 @@ class ProfilePages(Feature):
                 steps=await leaderboards.curve(connection, owner.id, scope, whose.pool, CURVE),
                 titles=[
                     *await folds.titles_of_person(connection, owner.id),
-                    *_clean(await analyses.clean_deals(connection, owner.id)),
+                    *(
+                        Held(each, clean[most - 1])
+                        for each, most in CLEAN.items()
+                        if clean[most - 1 :]
+                    ),
                 ],
                 has_here=has_here,
                 may_post=may_post and not posted,
@@ -173,8 +171,7 @@ class ProfilePages(Feature):
         """Partners, or opponents."""
         partners = click.press.verb == "profile_with"
         whose, number = Whose.read(click.press), max(0, click.number(4))
-        owner = await find_person(self.bot, whose.person_id)
-        _check((owner,), click)
+        owner = await find_person(click, whose.person_id)
         async with self.bot.database.read() as connection:
             scope = await scope_number(connection, whose.scope, click.interaction)
             if scope is None:
@@ -193,7 +190,7 @@ class ProfilePages(Feature):
                 if number <= last:
                     break
                 number = last
-        return company_screen(Company(whose, owner, partners, number, total, found), click.words)
+        return company_screen(whose, owner, click.press.verb, number, total, found, click.words)
 
 
 async def _played(
@@ -225,24 +222,6 @@ async def _side(
         await player_stats.figures(connection, person.id, field),
         await player_stats.longest_run(connection, person.id, field),
     )
-
-
-async def _chance(connection: AsyncConnection, two: Sequence[Person], field: Field) -> float | None:
-    skills = [await player_stats.skill(connection, each.id, field) for each in two]
-    if None in skills:
-        return None
-    first, second = (Skill(*each) for each in skills if each)
-    return chance(first, second)
-
-
-def _clean(deals: Sequence[float]) -> Iterator[Held]:
-    """The titles for so many clean deals."""
-    return (Held(title, deals[most - 1]) for title, most in CLEAN.items() if len(deals) >= most)
-
-
-def _check(people: Sequence[Person], click: Click) -> None:
-    for each in people:
-        check_seen(each, click.person, click.words)
 
 
 def _nothing(people: Sequence[Person], played: Played, click: Click) -> Sentence:

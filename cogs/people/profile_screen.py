@@ -84,22 +84,36 @@ class Profile(NamedTuple):
 async def profile_screen(profile: Profile, words: Words, look: Look, pictures: Pictures) -> Screen:
     card = card_of(profile, words, pictures)
     data = await pictures.draw(draw_profile, card, look)
-    picture = Picture("profile.png", data, alt_of(profile, words))
     name = person_name(profile.person.name, words)
-    whose = profile.whose
-    head = f"## {words('profile-title', name=name)}\n{field_text(whose.pool, whose.scope, words)}"
+    whose, streak = profile.whose, profile.streak
+    lines = [*figure_lines(profile, words)]
+    if profile.record.played:
+        lines.append(words("profile-tournaments", **profile.record._asdict()))
+    if streak.longest:
+        lines.append(words("profile-puzzles", days=streak.now, longest=streak.longest))
+    notes: list[str] = []
+    if any(each.provisional for each in profile.ratings):
+        told = words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+        notes.append(f"-# {told}")
+    if profile.own and profile.person.hidden:
+        notes.append(f"-# {words('profile-own-hidden')}")
+    company: list[Item] = []
+    if whose.pool not in ("decouverte", DUPLICATE):
+        company.append(button(words("profile-with"), "profile_with", *whose, 0, emoji="🤝"))
+    if whose.pool != DUPLICATE:  # there everybody is everybody's opponent
+        company.append(button(words("profile-against"), "profile_against", *whose, 0, emoji="⚔️"))
     return screen_of(
-        head,
-        picture,
-        "\n".join(f"- {each}" for each in _all_lines(profile, words)),
+        f"## {words('profile-title', name=name)}\n{field_text(whose, words)}",
+        Picture("profile.png", data, alt_of(profile, words)),
+        "\n".join(f"- {each}" for each in lines),
         "\n".join(title_lines(profile, words)),
-        "\n".join(f"-# {each}" for each in _notes(profile, words)),
+        "\n".join(notes),
         *controls(
             "profile",
             whose,
             [each.pool for each in profile.ratings],
             words,
-            *_company_buttons(whose, words),
+            *company,
             has_here=profile.has_here,
             may_post=profile.may_post,
         ),
@@ -110,20 +124,12 @@ async def profile_screen(profile: Profile, words: Words, look: Look, pictures: P
 # In words ----------------------------------------------------------------------------------------
 
 
-def _all_lines(profile: Profile, words: Words) -> Iterator[str]:
-    yield from figure_lines(profile, words)
-    if profile.record.played:
-        yield words("profile-tournaments", **profile.record._asdict())
-    if profile.streak.longest:
-        streak = profile.streak
-        yield words("profile-puzzles", days=streak.now, longest=streak.longest)
-
-
 def figure_lines(profile: Profile, words: Words, most_pools: int | None = None) -> Iterator[str]:
     """All figures, one line for each kind; of other pools at most so many."""
     others = profile.others[:most_pools]
     figures = profile.figures
-    yield _rating_line(profile, words)
+    line = words("profile-rating", rating=rating_text(profile.rating, words))
+    yield " · ".join(filter(None, (line, _place(profile, words))))
     if profile.whose.pool == DUPLICATE:  # what happened at its tables is nobody's alone
         yield _won(profile.rating, words)
         yield from _other_lines(others, words)
@@ -166,11 +172,6 @@ def _other_lines(others: Sequence[Rating], words: Words) -> Iterator[str]:
     )
 
 
-def _rating_line(profile: Profile, words: Words) -> str:
-    line = words("profile-rating", rating=rating_text(profile.rating, words))
-    return " · ".join(filter(None, (line, _place(profile, words))))
-
-
 def _place(profile: Profile, words: Words) -> str:
     """Their rank; nothing for who stands on no board."""
     if profile.line is None or profile.person.hidden:
@@ -178,23 +179,20 @@ def _place(profile: Profile, words: Words) -> str:
     return words("profile-place", rank=words.number(profile.line.rank))
 
 
-def _won(rating: Rating, words: Words) -> str:
-    rate = share_text(won_rate(rating), words)
-    return words("leaderboard-won", won=rating.won, count=rating.parties, rate=rate)
+def _won(played: Rating | Companion, words: Words) -> str:
+    """`won 7 of 12, 58%`"""
+    rate = share_text(won_rate(played), words)
+    return words("leaderboard-won", won=played.won, count=played.parties, rate=rate)
 
 
 def title_lines(profile: Profile, words: Words) -> Iterator[str]:
     """Each title with its rule and when it was earned."""
     if profile.titles:
         yield f"**{words('profile-titles')}**"
-    for each in _known(profile.titles):
-        name, rule = words("title-name", each.title), title_rule(each.title, words)
-        yield f"🏅 **{name}** · {rule} · {words.timestamp(each.at, 'd')}"
-
-
-def title_rule(title: str, words: Words) -> str:
-    number = CLEAN[title] if title in CLEAN else TITLES[title].number
-    return words("title-about", title, number=number)
+    for title, at in _known(profile.titles):
+        number = CLEAN[title] if title in CLEAN else TITLES[title].number
+        name, rule = words("title-name", title), words("title-about", title, number=number)
+        yield f"🏅 **{name}** · {rule} · {words.timestamp(at, 'd')}"
 
 
 def _known(titles: Sequence[Held]) -> list[Held]:
@@ -203,23 +201,23 @@ def _known(titles: Sequence[Held]) -> list[Held]:
     return sorted((each for each in titles if each.title in order), key=lambda t: order.index(t[0]))
 
 
-def _notes(profile: Profile, words: Words) -> Iterator[str]:
-    if any(each.provisional for each in profile.ratings):
-        yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
-    if profile.own and profile.person.hidden:
-        yield words("profile-own-hidden")
-
-
 # The picture -------------------------------------------------------------------------------------
 
 
 def card_of(profile: Profile, words: Words, pictures: Pictures) -> ProfileCard:
-    whose = profile.whose
     curve, before = curve_of(profile)
     lost = lost_of(profile.progress)
+    pools = [
+        PoolLine(
+            words("pool-name", each.pool),
+            f"{words('profile-games', count=each.parties)} · {share_text(won_rate(each), words)}",
+            rating_text(each, words),
+        )
+        for each in profile.others[:MOST_POOLS]
+    ]
     return ProfileCard(
         seat=pictures.seat_of(profile.person),
-        about=field_text(whose.pool, whose.scope, words),
+        about=field_text(profile.whose, words),
         rating=rating_text(profile.rating, words),
         place=_place(profile, words),
         curve_label=words("profile-curve"),
@@ -227,7 +225,7 @@ def card_of(profile: Profile, words: Words, pictures: Pictures) -> ProfileCard:
         curve_from=before,
         measures=tuple(_measures(profile, words)),
         tiles=tuple(_tiles(profile, words)),
-        pools=tuple(_pools(profile, words)),
+        pools=tuple(pools),
         titles=tuple(words("title-name", each.title) for each in _known(profile.titles)),
         lost_label=words("profile-lost", count=SMOOTHED),
         lost=lost,
@@ -303,116 +301,57 @@ def _tiles(profile: Profile, words: Words) -> Iterator[Tile]:
         yield Tile(words.number(value), words("profile-tile", name))
 
 
-def _pools(profile: Profile, words: Words) -> Iterator[PoolLine]:
-    for each in profile.others[:MOST_POOLS]:
-        games = words("profile-games", count=each.parties)
-        detail = f"{games} · {share_text(won_rate(each), words)}"
-        yield PoolLine(words("pool-name", each.pool), detail, rating_text(each, words))
-
-
 def alt_of(profile: Profile, words: Words) -> str:
     """The content of the picture; other games last, which the list below it has as well."""
-    whose = profile.whose
-    curve, _ = curve_of(profile)
-    lost = lost_of(profile.progress)
+    curve = [round(each) for each in curve_of(profile)[0]]
+    lost = [round(each, 1) for each in lost_of(profile.progress)]
     names = [words("title-name", each.title) for each in _known(profile.titles)]
+
+    def course(numbers: Sequence[float]) -> dict[str, str]:
+        """As a curve shows it."""
+        ends = {"first": numbers[0], "last": numbers[-1]}
+        ends |= {"least": min(numbers), "most": max(numbers)}
+        return {name: words.number(each) for name, each in ends.items()}
+
     parts = [
         words("profile-title", name=heard_name(profile.person)),
-        field_text(whose.pool, whose.scope, words),
+        field_text(profile.whose, words),
         *figure_lines(profile, words, 0),
-        words(
-            "profile-curve-told",
-            first=words.number(round(curve[0])),
-            last=words.number(round(curve[-1])),
-            least=words.number(round(min(curve))),
-            most=words.number(round(max(curve))),
-            count=len(profile.steps),
-        ),
-        *([_told_lost(lost, words)] if len(lost) > 1 else ()),
-        *([words("profile-titles-told", titles=", ".join(names))] if names else ()),
+        words("profile-curve-told", count=len(profile.steps), **course(curve)),
+        words("profile-lost-told", count=len(lost), **course(lost)) if len(lost) > 1 else "",
+        words("profile-titles-told", titles=", ".join(names)) if names else "",
         *_other_lines(profile.others[:MOST_POOLS], words),
     ]
-    return figures_alt(parts)
-
-
-def _told_lost(lost: Sequence[float], words: Words) -> str:
-    """The course of what was given away, as its curve shows it."""
-    return words(
-        "profile-lost-told",
-        first=points_text(lost[0], words),
-        last=points_text(lost[-1], words),
-        least=points_text(min(lost), words),
-        most=points_text(max(lost), words),
-        count=len(lost),
-    )
-
-
-# Controls ----------------------------------------------------------------------------------------
-
-
-def _company_buttons(whose: Whose, words: Words) -> Iterator[Item]:
-    if whose.pool not in ("decouverte", DUPLICATE):
-        yield button(words("profile-with"), "profile_with", *whose, 0, emoji="🤝")
-    if whose.pool != DUPLICATE:  # there everybody is everybody's opponent
-        yield button(words("profile-against"), "profile_against", *whose, 0, emoji="⚔️")
+    return figures_alt(filter(None, parts))
 
 
 # Partners and opponents --------------------------------------------------------------------------
 
 
-class Company(NamedTuple):
-    """A page of partners or opponents."""
-
-    whose: Whose
-    person: Person
-    partners: bool
-    number: int
-    """from 0"""
-    total: int
-    companions: Sequence[Companion]
-
-    @property
-    def pages(self) -> int:
-        return pages_of(self.total, PER_PAGE)
-
-    @property
-    def verb(self) -> str:
-        return "profile_with" if self.partners else "profile_against"
-
-
-def company_screen(company: Company, words: Words) -> Screen:
-    name = person_name(company.person.name, words)
-    whose = company.whose
-    title = words("profile-partners" if company.partners else "profile-opponents", name=name)
-    head = f"## {title}\n{field_text(whose.pool, whose.scope, words)}"
-    lines = [_line(each, words) for each in company.companions]
+def company_screen(
+    whose: Whose,
+    person: Person,
+    verb: str,
+    number: int,
+    total: int,
+    companions: Sequence[Companion],
+    words: Words,
+) -> Screen:
+    """A page, from 0, of somebody's partners or opponents; `verb`: of its controls."""
+    partners, pages = verb == "profile_with", pages_of(total, PER_PAGE)
+    name = person_name(person.name, words)
+    title = words("profile-partners" if partners else "profile-opponents", name=name)
+    lines = [f"- **{person_name(each.name, words)}** · {_won(each, words)}" for each in companions]
     notes = [words("leaderboard-minimum", count=COMPANY_MINIMUM)]
-    values = {"page": company.number + 1, "pages": company.pages, "count": company.total}
     if lines:
-        notes.insert(0, words("leaderboard-page", **values))
+        notes.insert(0, words("leaderboard-page", page=number + 1, pages=pages, count=total))
     below = [button(words("history-back"), "profile", *whose, style=BLUE)]
-    if company.pages > 1:
-        below += turns(
-            company.number,
-            company.pages,
-            words,
-            lambda number: press_id(company.verb, *whose, number),
-        )
+    if pages > 1:
+        below += turns(number, pages, words, lambda other: press_id(verb, *whose, other))
     return screen_of(
-        head,
+        f"## {title}\n{field_text(whose, words)}",
         "\n".join(lines) or words("profile-nobody"),
         "\n".join(f"-# {each}" for each in notes),
         below,
         colour=GOLD,
     )
-
-
-def _line(companion: Companion, words: Words) -> str:
-    """`- **Ben** · won 7 of 12, 58%`"""
-    won = words(
-        "leaderboard-won",
-        won=companion.won,
-        count=companion.parties,
-        rate=words.percent(companion.won / companion.parties),
-    )
-    return f"- **{person_name(companion.name, words)}** · {won}"
