@@ -48,28 +48,22 @@ def row_of(
     medals: Mapping[int, int] | None = None,
 ) -> RankedPerson:
     """`reader_id`: None when everybody reads it; `medals`: by person, None: as the ranks are."""
-    row = _row_of(line, reader_id, words)
-    medal = row.rank
-    if medals is not None and isinstance(line, Line):
-        medal = medals.get(line.person_id, 0)
-    return row._replace(medal=medal if medal <= len(MEDALS) else 0)
-
-
-def _row_of(line: Line | PairLine, reader_id: int | None, words: Words) -> RankedPerson:
-    rate = words.percent(line.won / line.parties) if line.parties else ""
+    won, parties = line.won, line.parties
+    rate = words.percent(won / parties) if parties else ""
+    medal = line.rank
     if isinstance(line, PairLine):
-        mine = reader_id in (line.first_id, line.second_id)
-        names = line.first, line.second
+        mine, names = reader_id in (line.first_id, line.second_id), (line.first, line.second)
         rank = min(line.rank, MOST_PAIRS)
-        return RankedPerson(
-            rank, names, "", line.won, line.parties, rate, None, mine, beyond=line.beyond
+        row = RankedPerson(rank, names, "", won, parties, rate, None, mine, beyond=line.beyond)
+    else:
+        mine = line.person_id == reader_id
+        rating = words.number(round(line.shown)) + PROVISIONAL_MARK * line.provisional
+        row = RankedPerson(
+            line.rank, (line.name,), rating, won, parties, rate, line.moved, mine, line.new
         )
-    mark = PROVISIONAL_MARK if line.provisional else ""
-    rating = f"{words.number(round(line.shown))}{mark}"
-    mine = line.person_id == reader_id
-    return RankedPerson(
-        line.rank, (line.name,), rating, line.won, line.parties, rate, line.moved, mine, line.new
-    )
+        if medals is not None:
+            medal = medals.get(line.person_id, 0)
+    return row._replace(medal=medal if medal <= len(MEDALS) else 0)
 
 
 def row_text(row: RankedPerson, words: Words) -> str:
@@ -129,16 +123,9 @@ def board_alt(
 
 def _told(row: RankedPerson, words: Words, longest: int, *, brief: bool) -> str:
     names = [plain_name(each, longest) if each else words("former-player") for each in row.names]
-    won = "" if brief else _won(row, words)
-    parts = [words.join_and(names), row.rating, won, _moved(row, words)]
+    moved = words("leaderboard-new") if row.new else ""
+    if not row.new and row.moved:
+        up = row.moved > 0
+        moved = words("leaderboard-up" if up else "leaderboard-down", places=abs(row.moved))
+    parts = [words.join_and(names), row.rating, "" if brief else _won(row, words), moved]
     return words("labelled", label=_rank(row, words), text=", ".join(filter(None, parts)))
-
-
-def _moved(row: RankedPerson, words: Words) -> str:
-    if row.new:
-        return words("leaderboard-new")
-    if not row.moved:
-        return ""
-    if row.moved > 0:
-        return words("leaderboard-up", places=row.moved)
-    return words("leaderboard-down", places=-row.moved)

@@ -45,7 +45,10 @@ async def digest_screen(
     """`shown`: None when no party of the week may be looked at."""
     items: Items = ["\n".join(news_lines(news, words))]
     if shown is not None:
-        picture = await _picture(shown, words, pictures)
+        # All hands as they were before the first card: what would you have played?
+        table = shown.replay.at(shown.deal, 0)
+        data = await pictures.draw(draw_replay, table, pictures.seats(shown.game), look_for(words))
+        picture = Picture("deal.png", data, replay_alt(table, shown.game, words))
         place, deal = (shown.game.id, shown.deal, 0), words("table-deal", number=shown.deal)
         last = shown.replay.at(shown.deal, shown.replay.last_step(shown.deal))
         items += [
@@ -76,27 +79,13 @@ def news_lines(news: News, words: Words) -> Iterator[str]:
     if news.podium:
         yield ""
         yield f"**{words('digest-podium', pool=words('pool-name', news.week.pool))}**"
-        yield from (_place(each, words) for each in news.podium)
+        for each in news.podium:  # equals share a medal
+            medal = MEDALS[each.rank - 1] if each.rank <= len(MEDALS) else f"{each.rank} ·"
+            rating = words.number(round(each.shown))
+            yield f"{medal} **{person_name(each.name, words)}** · {rating}"
     if news.movers:
         climbers = [
             words("digest-mover", name=person_name(each.name, words), places=each.moved or 0)
             for each in news.movers
         ]
         yield words("digest-movers", names=" · ".join(climbers))
-
-
-def _place(line: Line, words: Words) -> str:
-    """Equals share a medal."""
-    medal = MEDALS[line.rank - 1] if line.rank <= len(MEDALS) else f"{line.rank} ·"
-    name, rating = person_name(line.name, words), words.number(round(line.shown))
-    return f"{medal} **{name}** · {rating}"
-
-
-# The deal of the week ----------------------------------------------------------------------------
-
-
-async def _picture(shown: Shown, words: Words, pictures: Pictures) -> Picture:
-    """All hands as they were before the first card: what would you have played?"""
-    table = shown.replay.at(shown.deal, 0)
-    data = await pictures.draw(draw_replay, table, pictures.seats(shown.game), look_for(words))
-    return Picture("deal.png", data, replay_alt(table, shown.game, words))

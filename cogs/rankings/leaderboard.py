@@ -7,7 +7,7 @@ without.
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.week import moves
-from bot.storage.engine.schema import Person, Season
+from bot.storage.engine.schema import Person
 from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import By
 from cogs.feature import Click, Feature, clicked, command
@@ -27,6 +27,9 @@ from cogs.rankings.leaderboard_screen import (
 )
 from cogs.screens.screen import Screen
 
+CHOSEN = {"board_pool": 0, "board_season": 2, "board_by": 3}
+"""by the verbs of the selects, which part of a `Choice` they choose"""
+
 
 class Leaderboard(Feature):
     @command("command-leaderboard")
@@ -42,19 +45,11 @@ class Leaderboard(Feature):
     async def turn(self, click: Click) -> Screen:
         return await self._screen(click, Choice.read(click.press))
 
-    @clicked("board_pool")
-    async def choose_pool(self, click: Click) -> Screen:
-        chosen = click.press._replace(args=(click.value, *click.press.args[1:]))
-        return await self._screen(click, Choice.read(chosen)._replace(page=0))
-
-    @clicked("board_season")
-    async def choose_season(self, click: Click) -> Screen:
-        chosen = Choice.read(click.press)._replace(season=click.value, page=0)
-        return await self._screen(click, chosen)
-
-    @clicked("board_by")
-    async def choose_order(self, click: Click) -> Screen:
-        chosen = click.press._replace(args=(*click.press.args[:3], click.value))
+    @clicked(*CHOSEN)
+    async def choose(self, click: Click) -> Screen:
+        """The first page of another board."""
+        at, args = CHOSEN[click.press.verb], click.press.args
+        chosen = click.press._replace(args=(*args[:at], click.value, *args[at + 1 :]))
         return await self._screen(click, Choice.read(chosen)._replace(page=0))
 
     @clicked("board_post")
@@ -104,14 +99,20 @@ async def load(
         choice = choice._replace(season=ALL_TIME, page=0)
         return Board(choice, (), None, 0, (), None, reader_id, hidden)
     found = await seasons.of_scope(connection, scope)
-    season = _season(found, choice.season)
+    season = None
+    if choice.season != ALL_TIME:  # what is none of this scope is the one that goes on
+        goes_on = found[0] if found and found[0].last_result is None else None
+        season = next((each for each in found if season_id(each) == choice.season), goes_on)
     choice = choice._replace(season=season_id(season))
     board = leaderboards.Board(scope, season.id if season else leaderboards.ALL_TIME, choice.pool)
     total = await leaderboards.count(connection, board, choice.by)
     choice = choice._replace(page=min(choice.page, max(0, -(-total // PER_PAGE) - 1)))
     first = choice.page * PER_PAGE
     rated = total or await leaderboards.count(connection, board)
-    medals = await _medals(connection, board) if choice.by is By.RATING else None
+    medals = None
+    if choice.by is By.RATING:  # of those who would stand on the podium now
+        podium = await leaderboards.podium(connection, board, MEDALLED)
+        medals = {each.person_id: each.rank for each in podium}
     own = None
     if choice.by is By.PAIR:
         lines = await leaderboards.best_pairs(connection, board, first, PER_PAGE)
@@ -129,18 +130,3 @@ async def load(
     return Board(
         choice, found, season, total, lines, own, reader_id, hidden, rated=rated, medals=medals
     )
-
-
-async def _medals(connection: AsyncConnection, board: leaderboards.Board) -> dict[int, int]:
-    """Return the places of those who would stand on the podium now."""
-    return {
-        each.person_id: each.rank for each in await leaderboards.podium(connection, board, MEDALLED)
-    }
-
-
-def _season(found: list[Season], wanted: str) -> Season | None:
-    """Return the season of a number; what is none of this scope is the one that goes on."""
-    if wanted == ALL_TIME:
-        return None
-    goes_on = found[0] if found and found[0].last_result is None else None
-    return next((each for each in found if season_id(each) == wanted), goes_on)

@@ -24,14 +24,13 @@ from cogs.pictures import Pictures
 from cogs.press import Item, Press, button, press_id
 from cogs.rankings.board_rows import (
     PROVISIONAL_MARK,
-    RankedPerson,
     board_alt,
     drawn,
     row_of,
     row_text,
 )
 from cogs.screens.paging import choices, pages_of, turns
-from cogs.screens.screen import GOLD, Picture, Screen, screen_of
+from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 
 PER_PAGE = 10
 MEDALLED = 10
@@ -99,48 +98,38 @@ class Board(NamedTuple):
 async def board_screen(board: Board, words: Words, look: Look, pictures: Pictures) -> Screen:
     """The picture and the list, the reader's own row in both, and the controls."""
     rows = [row_of(each, board.reader_id, words, board.medals) for each in board.lines]
+    own = None
+    if board.own is not None and board.own not in board.lines:
+        own = row_of(board.own, board.reader_id, words, board.medals)
+    by = board.choice.by
+    title, value = words("pool-name", board.choice.pool), words("leaderboard-by", by.value)
+    where = f"{scope_name(board.choice.scope, words)} · {season_name(board.season, words)}"
+    head = f"{title} · {where} · {value}"
+    items: Items = [f"## {words('leaderboard-title')}\n{head}"]
+    lines = [row_text(each, words) for each in rows]
+    if rows:
+        page = BoardPage(
+            title=title,
+            subtitle=where,
+            value=value,
+            rows=tuple(drawn(each, by, words) for each in rows),
+            own=drawn(own, by, words) if own else None,
+        )
+        data = await pictures.draw(draw_leaderboard, page, look)
+        items.append(Picture("leaderboard.png", data, board_alt(head, rows, own, words)))
+    else:
+        lines.append(_empty(board, words))
+    if own is not None:
+        lines.append(f"\n{words('leaderboard-own')} {row_text(own, words)}")
+    elif rows and board.own is None and board.reader_id is not None:
+        lines.append(f"\n{words('leaderboard-not-on-it')}")
     return screen_of(
-        f"## {words('leaderboard-title')}\n{heading(board, words)}",
-        *([await _picture(board, rows, words, look, pictures)] if rows else ()),
-        "\n".join(_lines(board, rows, words)),
+        *items,
+        "\n".join(lines),
         "\n".join(f"-# {each}" for each in _notes(board, words)),
         *_controls(board, words),
         colour=GOLD,
     )
-
-
-async def _picture(
-    board: Board, rows: Sequence[RankedPerson], words: Words, look: Look, pictures: Pictures
-) -> Picture:
-    by, own = board.choice.by, own_row(board, words)
-    page = BoardPage(
-        title=words("pool-name", board.choice.pool),
-        subtitle=f"{scope_name(board.choice.scope, words)} · {season_name(board.season, words)}",
-        value=words("leaderboard-by", by.value),
-        rows=tuple(drawn(each, by, words) for each in rows),
-        own=drawn(own, by, words) if own else None,
-    )
-    alt = board_alt(heading(board, words), rows, own, words)
-    return Picture("leaderboard.png", await pictures.draw(draw_leaderboard, page, look), alt)
-
-
-def heading(board: Board, words: Words) -> str:
-    """`Coinche · This server · Season 2 · Jul–Sep 2026 · Rating`"""
-    choice = board.choice
-    parts = [
-        words("pool-name", choice.pool),
-        scope_name(choice.scope, words),
-        season_name(board.season, words),
-    ]
-    return " · ".join([*parts, words("leaderboard-by", choice.by.value)])
-
-
-def own_row(board: Board, words: Words) -> RankedPerson | None:
-    """The reader's own row when it is not on the page."""
-    if board.own is None:
-        return None
-    row = row_of(board.own, board.reader_id, words, board.medals)
-    return None if board.own in board.lines else row
 
 
 def scope_name(scope: str, words: Words) -> str:
@@ -159,17 +148,6 @@ def season_name(season: Season | None, words: Words) -> str:
         return words("leaderboard-all-time")
     months = words.months(season.starts_at, season.ends_at)
     return words("leaderboard-season", number=season.number, months=months)
-
-
-def _lines(board: Board, rows: Sequence[RankedPerson], words: Words) -> Iterator[str]:
-    if not rows:
-        yield _empty(board, words)
-    yield from (row_text(each, words) for each in rows)
-    own = own_row(board, words)
-    if own is not None:
-        yield f"\n{words('leaderboard-own')} {row_text(own, words)}"
-    elif rows and board.own is None and board.reader_id is not None:
-        yield f"\n{words('leaderboard-not-on-it')}"
 
 
 def _empty(board: Board, words: Words) -> str:
@@ -248,11 +226,10 @@ def _controls(board: Board, words: Words) -> Iterator[list[Item]]:
     yield choices(choose, seasons, choice.season, "board_season", *choice)
     yield choices(choose, orders, choice.by.value, "board_by", *choice)
 
-    def address(page: int) -> str:
-        is_one = 0 <= page < board.pages
-        return press_id("board", *(choice._replace(page=page) if is_one else ("none", page)))
-
-    controls = turns(choice.page, board.pages, words, address)
+    controls = turns(
+        *(choice.page, board.pages, words),
+        lambda page: press_id("board", *choice._replace(page=page)),
+    )
     if board.on_server:
         # A past season of one scope is none of the other.
         season = choice.season if choice.season in (NOW, ALL_TIME) else NOW

@@ -34,10 +34,6 @@ class Winners(NamedTuple):
     more: int = 0
     """of the same ranks, for whom there is no room"""
 
-    def at_most(self, most: int) -> "Winners":
-        more = self.more + max(0, len(self.lines) - most)
-        return self._replace(lines=self.lines[:most], more=more)
-
 
 async def podium_screen(
     season: Season, winners: Sequence[Winners], words: Words, pictures: Pictures
@@ -46,11 +42,16 @@ async def podium_screen(
     first = winners[0]
     picture = await _picture(season, first, words, pictures)
     board = first.pool, HERE, season.id, By.RATING.value, 0
+    name, date = season_name(season, words), mark_of(season)
+    notes = [*medal_notes([each.pool for each in winners], words), words("podium-about")]
+    if any(line.provisional for each in winners for line in each.lines):
+        told = words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+        notes.insert(0, told)
     return screen_of(
-        "\n".join(_head(season, words)),
+        f"## {words('podium-title')}\n{words('podium-season', season=name, date=date)}",
         picture,
         *_lists(winners, words),
-        "\n".join(f"-# {each}" for each in _notes(winners, words)),
+        "\n".join(f"-# {each}" for each in notes),
         [button(words("podium-table"), "board", *board, style=BLUE, emoji="🏆")],
         colour=GOLD,
     )
@@ -61,34 +62,22 @@ def mark_of(season: Season) -> str:
     return f"<t:{int(season.ends_at)}:D>"
 
 
-def _head(season: Season, words: Words) -> Iterator[str]:
-    yield f"## {words('podium-title')}"
-    yield words("podium-season", season=season_name(season, words), date=mark_of(season))
-
-
 def _lists(winners: Sequence[Winners], words: Words) -> list[str]:
     """Name as many of each pool as there is room for, and say how many there are more."""
     told: list[str] = []
     for most in range(max(len(each.lines) for each in winners), 0, -1):
-        told = ["\n".join(_list(each.at_most(most), words)) for each in winners]
+        told = ["\n".join(_list(each, most, words)) for each in winners]
         if sum(map(len, told)) <= ROOM:
             break
     return told
 
 
-def _list(winners: Winners, words: Words) -> Iterator[str]:
+def _list(winners: Winners, most: int, words: Words) -> Iterator[str]:
     players = words("digest-players", count=winners.people)
     yield f"**{words('pool-name', winners.pool)}** · {players}"
-    yield from (row_text(each, words) for each in _rows(winners, words))
-    if winners.more:
-        yield words("tournament-player-more", count=winners.more)
-
-
-def _notes(winners: Sequence[Winners], words: Words) -> Iterator[str]:
-    if any(line.provisional for each in winners for line in each.lines):
-        yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
-    yield from medal_notes([each.pool for each in winners], words)
-    yield words("podium-about")
+    yield from (row_text(each, words) for each in _rows(winners, words)[:most])
+    if more := winners.more + max(0, len(winners.lines) - most):
+        yield words("tournament-player-more", count=more)
 
 
 def _rows(winners: Winners, words: Words) -> list[RankedPerson]:

@@ -4,36 +4,21 @@ What is chosen is for the next season. The one that goes on keeps the end that i
 began, and those that are over stay as they were: their tables are final.
 """
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple
 
-from bot.rankings.calendar import Period, next_period, period_at
-from bot.storage.engine.schema import Season, Server
+from bot.rankings.calendar import next_period, period_at
+from bot.storage.engine.schema import Server
 from bot.storage.ratings import seasons
-from bot.text import Words
 from cogs.choices import channels_here
 from cogs.feature import Click, Feature, clicked
-from cogs.screens.paging import choices
-from cogs.screens.screen import GREY, Screen, post_channel, screen_of
+from cogs.press import select
+from cogs.screens.screen import GREY, Items, Screen, post_channel, screen_of
 from cogs.servers.here import managed_server
 from cogs.servers.permissions import FOR_POSTS, report, server_of
 
 LENGTHS = (1, 2, 3, 4, 6, 12)
 """months; they divide the year, so that seasons begin with the same months every year"""
 ANY_YEAR = 2000
-
-
-class SeasonsPage(NamedTuple):
-    """The content of the page."""
-
-    server: Server
-    season: Season | None
-    """that goes on; None before the first rated game"""
-    following: Period
-    """the season after it, as it is chosen now; the first one before the first rated game"""
-    channel: Sequence[str]
-    """what the bot may do where the podium is posted; empty without a channel"""
 
 
 class Seasons(Feature):
@@ -49,7 +34,9 @@ class Seasons(Feature):
         if click.press.verb == "season_months" and chosen in LENGTHS:
             server = await self.bot.servers.change(server, season_months=chosen)
         elif click.press.verb == "season_start" and chosen in range(1, 13):
-            server = await self.bot.servers.change(server, season_start=start_of(chosen))
+            # a time of any year, in the month of which a season begins; None: January
+            start = datetime(ANY_YEAR, chosen, 1, tzinfo=UTC).timestamp() if chosen > 1 else None
+            server = await self.bot.servers.change(server, season_start=start)
         return await self._screen(click, server)
 
     @clicked("season_podium")
@@ -61,62 +48,40 @@ class Seasons(Feature):
         return await self._screen(click, server)
 
     async def _screen(self, click: Click, server: Server) -> Screen:
+        words = click.words
+        months, start, choose = server.season_months, server.season_start, words("setup-choose")
+        # Until when the present season lasts, and the one after it, as it is chosen now.
         season = await self.bot.database.ask(seasons.current, server.id)
-        rhythm = (server.season_months, server.season_start)
-        if season is None:
-            period = period_at(self.bot.clock.now(), *rhythm)
+        if season is None:  # before the first rated game
+            period = period_at(self.bot.clock.now(), months, start)
+            now = words("seasons-none", until=words.timestamp(period.ends_at, "f"))
         else:
-            period = next_period(season.ends_at, *rhythm)
+            until = words.timestamp(next_period(season.ends_at, months, start).ends_at, "f")
+            ends = words.timestamp(season.ends_at, "f")
+            now = words("seasons-now", number=season.number, ends=ends, until=until)
+        lengths = {each: words("seasons-months", count=each) for each in LENGTHS}
+        items: Items = [
+            f"## {words('seasons-title')}\n{words('seasons-about')}",
+            now,
+            words("seasons-length"),
+            [select(choose, lengths, "season_months", chosen=months)],
+        ]
+        if months > 1:
+            # Every choice names all months of the year with which a season begins.
+            starts = {
+                first: words.join_and([words.month(each) for each in range(first, 13, months)])
+                for first in range(1, months + 1)
+            }
+            month = 1 if start is None else datetime.fromtimestamp(start, UTC).month
+            first = (month - 1) % months + 1
+            starting = select(choose, starts, "season_start", chosen=first)
+            items += [words("seasons-start"), [starting]]
         channel = server.podium_channel_id
         wanted = [] if channel is None else [(channel, FOR_POSTS)]
-        lines = report(server_of(self.bot, server.discord_id), wanted, click.words)
-        return seasons_screen(SeasonsPage(server, season, period, lines), click.words)
-
-
-def start_of(month: int) -> float | None:
-    """Return what is stored of seasons of which one begins on the first of this month; None:
-    January."""
-    return None if month == 1 else datetime(ANY_YEAR, month, 1, tzinfo=UTC).timestamp()
-
-
-def first_month(server: Server) -> int:
-    """The first month of the year with which a season begins."""
-    start = server.season_start
-    month = 1 if start is None else datetime.fromtimestamp(start, UTC).month
-    return (month - 1) % server.season_months + 1
-
-
-def seasons_screen(page: SeasonsPage, words: Words) -> Screen:
-    server = page.server
-    months, choose = server.season_months, words("setup-choose")
-    lengths = [(str(each), words("seasons-months", count=each)) for each in LENGTHS]
-    # Every choice names all months of the year with which a season begins.
-    starts = [
-        (str(first), words.join_and([words.month(each) for each in range(first, 13, months)]))
-        for first in range(1, months + 1)
-    ]
-    start = str(first_month(server))
-    return screen_of(
-        f"## {words('seasons-title')}\n{words('seasons-about')}",
-        _now(page, words),
-        words("seasons-length"),
-        choices(choose, lengths, str(months), "season_months"),
-        *(
-            (words("seasons-start"), choices(choose, starts, start, "season_start"))
-            if months > 1
-            else ()
-        ),
-        words("seasons-podium"),
-        [post_channel("season_podium", server.podium_channel_id, words("seasons-no-podium"))],
-        "\n".join(page.channel),
-        colour=GREY,
-    )
-
-
-def _now(page: SeasonsPage, words: Words) -> str:
-    """Until when the present season lasts, and the one after it."""
-    until = words.timestamp(page.following.ends_at, "f")
-    if page.season is None:
-        return words("seasons-none", until=until)
-    ends = words.timestamp(page.season.ends_at, "f")
-    return words("seasons-now", number=page.season.number, ends=ends, until=until)
+        return screen_of(
+            *items,
+            words("seasons-podium"),
+            [post_channel("season_podium", channel, words("seasons-no-podium"))],
+            "\n".join(report(server_of(self.bot, server.discord_id), wanted, words)),
+            colour=GREY,
+        )

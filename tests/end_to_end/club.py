@@ -137,8 +137,10 @@ class Club:
 
 
 def button_id(message: ShownMessage, verb: str) -> str:
-    """The custom id of the first button of a verb, such as `sit:1:2`."""
-    custom_ids = (each.custom_id or "" for each in message.buttons())
+    """The custom id of the first button of a verb, such as `sit:1:2`, of those that may be pressed
+    before the others."""
+    buttons = sorted(message.buttons(), key=lambda each: bool(each.disabled))
+    custom_ids = (each.custom_id or "" for each in buttons)
     return next(each for each in custom_ids if each.startswith(f"dd:{verb}"))
 
 
