@@ -4,7 +4,7 @@ People read "review". It shows no hand but the reader's own, at the table as the
 decided.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
@@ -18,10 +18,11 @@ from card_images.hand import draw_hand
 from card_images.look import Look
 from card_images.trick import Marks
 from cogs.pictures import Pictures
-from cogs.press import Item, button
+from cogs.press import Item, button, press_id
 from cogs.screens.advice import advice_text, reason_text
 from cogs.screens.alt import view_alt
 from cogs.screens.names import table_name
+from cogs.screens.paging import turns
 from cogs.screens.screen import Items, Picture, Screen, screen_of
 
 LENS = "🔎"
@@ -53,7 +54,8 @@ async def analysis_screen(
         title = words("review-title-of", name=learner.shown_by)
     first, *others = [*_decisions(deal, words), ""]
     items: Items = ["\n".join([f"{head} · {title}", *_sums(analysis, words)]), first]
-    if (worst := _worst(analysis)) is not None:
+    if costliest := _costliest(analysis):
+        worst = costliest[0]
         picture = await _position(deal, worst, game, learner, pictures)
         items += picture.items(text_first=learner.text_first)
     items += others
@@ -79,25 +81,24 @@ def _sums(analysis: Analysis, words: Words) -> Iterator[str]:
     if analysis.is_clean:
         yield words("review-clean")
     else:
-        yield words("review-known", points=_points(analysis.known))
-    cards, calls = (_points(analysis.seen(calls=calls)) for calls in (False, True))
+        yield words("review-known", points=round(analysis.known))
+    cards, calls = (round(analysis.seen(calls=calls)) for calls in (False, True))
     if calls:
         yield words("review-seen-calls", cards=cards, calls=calls)
     else:
         yield words("review-seen", points=cards)
 
 
-def _worst(analysis: Analysis) -> Judged | None:
-    """Return the decision by which most was given away, as one could know it."""
+def _costliest(analysis: Analysis) -> list[Judged]:
+    """The costliest card and call, first what gave most away as one could know it."""
     found = (analysis.costliest(call=False), analysis.costliest(call=True))
-    return max(filter(None, found), key=lambda each: each.known, default=None)
+    return sorted(filter(None, found), key=lambda each: -each.known)
 
 
 def _decisions(deal: Analysed, words: Words) -> Iterator[str]:
     """The costliest card and call; of a deal well played what nobody could know."""
     analysis = deal.analysis
-    found = (analysis.costliest(call=False), analysis.costliest(call=True))
-    for each in sorted(filter(None, found), key=lambda each: -each.known):
+    for each in _costliest(analysis):
         yield decision_text(each, words, deal.seen_at(each))
     for calls in (False, True):
         unlucky = [e for e in analysis.decisions if e.better_seen and e.is_call == calls]
@@ -108,7 +109,7 @@ def _decisions(deal: Analysed, words: Words) -> Iterator[str]:
                 trick=worst.trick,
                 played=advice_text(worst.action, words),
                 better=advice_text(worst.better_seen, words),
-                points=_points(worst.seen),
+                points=round(worst.seen),
             )
 
 
@@ -119,12 +120,18 @@ def decision_text(
     seen then."""
     if judged.better is None or judged.reason is None:
         return ""
-    named = _by_name if by_ear else advice_text
+
+    def named(action: Action) -> str:
+        """`ace of spades`, for ears."""
+        if by_ear and isinstance(action, Play):
+            return words.card_name(action.card)
+        return advice_text(action, words)
+
     contract = judged.action if judged.reason is Reason.TOO_MUCH else judged.better
     values: dict[str, str | int] = {
-        "played": named(judged.action, words),
-        "better": named(judged.better, words),
-        "points": _points(judged.known),
+        "played": named(judged.action),
+        "better": named(judged.better),
+        "points": round(judged.known),
     }
     if judged.is_call:
         lines = [words("review-call", **values)]
@@ -132,45 +139,31 @@ def decision_text(
         lines = [words("review-card", trick=judged.trick, **values)]
     lines.append(reason_text(judged.reason, words, here, contract, by_ear=by_ear))
     if judged.is_call and judged.better_seen is not None:
-        better = named(judged.better_seen, words)
-        lines.append(words("review-call-seen", points=_points(judged.seen), better=better))
+        better = named(judged.better_seen)
+        lines.append(words("review-call-seen", points=round(judged.seen), better=better))
     else:
-        lines.append(words("review-card-seen", points=_points(judged.seen)))
+        lines.append(words("review-card-seen", points=round(judged.seen)))
     return "\n".join(lines)
-
-
-def _by_name(action: Action, words: Words) -> str:
-    """`ace of spades`, for ears."""
-    return words.card_name(action.card) if isinstance(action, Play) else advice_text(action, words)
 
 
 def check_text(check: Check, words: Words) -> str:
     """Return what a contract was worth: how often it is made, and what robots would have said."""
-    values = {"before": words.percent(check.before), "after": words.percent(check.after)}
-    return f"{_contract(check, words, values)}\n{_robots(check, words)}"
-
-
-def _contract(check: Check, words: Words, chances: Mapping[str, str]) -> str:
-    call, raised = check.call, check.raised
+    chances = {"before": words.percent(check.before), "after": words.percent(check.after)}
+    call, raised, robots = check.call, check.raised, check.robots
     if isinstance(call, Take):
-        return words("review-contract", call=words.trump(call.suit), **chances)
-    if not isinstance(call, Bid):
-        return words("review-coinched", **chances)
-    if raised is None:
-        return words("review-bid", call=words.bid(call), **chances)
-    return words("review-raised", call=words.bid(call), contract=words.bid(raised), **chances)
-
-
-def _robots(check: Check, words: Words) -> str:
-    if check.robots == check.call:
-        return words("review-robots-same")
-    if isinstance(check.robots, Pass):
-        return words("review-robots-pass")
-    return words("review-robots", call=advice_text(check.robots, words))
-
-
-def _points(points: float) -> int:
-    return round(points)
+        contract = words("review-contract", call=words.trump(call.suit), **chances)
+    elif not isinstance(call, Bid):
+        contract = words("review-coinched", **chances)
+    elif raised is None:
+        contract = words("review-bid", call=words.bid(call), **chances)
+    else:
+        chances["contract"] = words.bid(raised)
+        contract = words("review-raised", call=words.bid(call), **chances)
+    if robots == call:
+        return f"{contract}\n{words('review-robots-same')}"
+    if isinstance(robots, Pass):
+        return f"{contract}\n{words('review-robots-pass')}"
+    return f"{contract}\n{words('review-robots', call=advice_text(robots, words))}"
 
 
 # Pictures ----------------------------------------------------------------------------------------
@@ -221,7 +214,7 @@ def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], .
             known[each.trick - 1] += each.known
             seen[each.trick - 1] += each.seen
     sums = zip(accumulate(known), accumulate(seen), strict=True)
-    return tuple((_points(first), _points(second)) for first, second in sums)
+    return tuple((round(first), round(second)) for first, second in sums)
 
 
 # Buttons -----------------------------------------------------------------------------------------
@@ -231,11 +224,15 @@ def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[Item]:
     words, last = learner.words, game.deal if game.has_ended else game.deal - 1
     controls: list[Item] = []
     if last > 1:
-        controls.append(_turn("◀️", game, deal.number - 1, last))
-        controls.append(_turn("▶️", game, deal.number + 1, last))
-    worst = _worst(deal.analysis)
+        controls += turns(
+            *(deal.number - 1, last, words),
+            lambda other: press_id("analysis_at", game.id, other + 1),
+            back="",
+            on="",
+        )
     if game.row.status == "over":
-        step = 0 if worst is None else max(0, worst.trick - 1)
+        costliest = _costliest(deal.analysis)
+        step = max(0, costliest[0].trick - 1) if costliest else 0
         controls.append(
             button(words("history-replay"), "replay", game.id, deal.number, step, emoji="🎞️")
         )
@@ -243,9 +240,3 @@ def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[Item]:
         label = words("replay-show" if game.row.thread_id is None else "review-show")
         controls.append(button(label, "analysis_show", game.id, deal.number))
     return controls
-
-
-def _turn(sign: str, game: Game, number: int, last: int) -> Item:
-    """A button to another deal, dead where there is none."""
-    dead = not 1 <= number <= last
-    return button("", "analysis_at", game.id, number, emoji=sign, disabled=dead)

@@ -14,10 +14,9 @@ from bot.rules import Review, write
 from bot.storage.engine.schema import Person
 from bot.storage.games import games
 from bot.storage.people import history, people, servers
-from bot.storage.people.history import Party
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import party_record
-from bot.text import Words, safe_name
+from bot.text import safe_name
 from cogs.answering import Sentence, telling
 from cogs.commands import anywhere
 from cogs.connection import NO_PLACE
@@ -77,9 +76,14 @@ class History(Feature):
         """Checked each time: buttons outlive what somebody wants to be seen of them."""
         words, own = click.words, owner.id == click.person_id
         name = None if own else person_name(owner.name, words)
-        server_id = None if own else await self._server_id(click.interaction)
-        if not own and owner.hidden:
-            raise Sentence("history-hidden", name=name or "")
+        server_id, names = None, dict[int, str]()
+        if not own:
+            server = await server_here(self.bot, click.interaction)
+            if server is None:
+                raise Sentence("history-server-only")
+            if owner.hidden:
+                raise Sentence("history-hidden", name=name or "")
+            server_id = server.id
         async with self.bot.database.read() as connection:
             total = await history.count(connection, owner.id, server_id)
             last = max(0, -(-total // PER_PAGE) - 1)
@@ -94,6 +98,10 @@ class History(Feature):
             party.game_id: [each for each in around if each.game_id == party.game_id]
             for party in parties
         }
+        for each in parties if own else ():
+            guild = server_of(self.bot, each.server_discord_id)
+            known = safe_name(guild.name) if guild else words("history-former-server")
+            names[each.server_discord_id] = known
         return history_screen(
             HistoryPage(
                 owner_id=owner.id,
@@ -102,7 +110,7 @@ class History(Feature):
                 total=total,
                 parties=parties,
                 sitting=sitting,
-                server_names=self._server_names(parties, words) if own else {},
+                server_names=names,
                 open_games=frozenset(
                     party.game_id
                     for party in parties
@@ -117,21 +125,6 @@ class History(Feature):
             words,
         )
 
-    async def _server_id(self, interaction: Interaction) -> int:
-        """Return the server on which a person asks for another's parties."""
-        server = await server_here(self.bot, interaction)
-        if server is None:
-            raise Sentence("history-server-only")
-        return server.id
-
-    def _server_names(self, parties: list[Party], words: Words) -> dict[int, str]:
-        names: dict[int, str] = {}
-        for each in parties:
-            guild = server_of(self.bot, each.server_discord_id)
-            known = safe_name(guild.name) if guild else words("history-former-server")
-            names[each.server_discord_id] = known
-        return names
-
 
 class Export(Feature):
     """A record belongs to those who sat at the table, until one of them publishes it."""
@@ -145,7 +138,12 @@ class Export(Feature):
     ) -> None:
         interaction, person, words = click.interaction, click.person, click.words
         game = await self._game(interaction, table, person)
-        await self._check(game, person, words, publish=publish)
+        if not game.has_ended:
+            raise Sentence("export-not-over", table=table_name(game, words))
+        sat = game.seat_of(person.id) is not None
+        # Who may publish is told as they do.
+        if not (publish or sat or await self.bot.database.ask(games.is_public, game.id)):
+            raise Sentence("export-not-yours", table=table_name(game, words))
         record = await self.bot.database.ask(party_record, game)
         if publish:
             words = self.bot.screens.table_words(game)
@@ -193,15 +191,6 @@ class Export(Feature):
             raise Sentence("export-no-table-yours")
         return game
 
-    async def _check(self, game: Game, person: Person, words: Words, *, publish: bool) -> None:
-        if not game.has_ended:
-            raise Sentence("export-not-over", table=table_name(game, words))
-        if publish or game.seat_of(person.id) is not None:  # who may publish is told as they do
-            return
-        async with self.bot.database.read() as connection:
-            if not await games.is_public(connection, game.id):
-                raise Sentence("export-not-yours", table=table_name(game, words))
-
 
 class ReplayButtons(Feature):
     """Each click finds its party and its moment in its custom id, and is checked anew."""
@@ -211,17 +200,11 @@ class ReplayButtons(Feature):
         """A replay for this person alone, from some moment on."""
         return await self._private(click, _position(click))
 
-    @clicked("replay_at")
-    async def step(self, click: Click) -> None:
-        await self._move(click, _position(click))
-
-    @clicked("replay_deal")
-    async def choose(self, click: Click) -> None:
-        await self._move(click, Position(click.chosen, 0))
-
-    async def _move(self, click: Click, at: Position) -> None:
+    @clicked("replay_at", "replay_deal")
+    async def move(self, click: Click) -> None:
         """The message shows another moment: to them alone, or to all who see it."""
-        message = click.interaction.message
+        chosen, message = click.press.verb == "replay_deal", click.interaction.message
+        at = Position(click.chosen, 0) if chosen else _position(click)
         if message is None or message.flags.ephemeral:
             screen = await self._private(click, at)
         else:
@@ -350,17 +333,13 @@ class AnalysisButtons(Feature):
         except discord.HTTPException as error:
             if error.code not in NO_PLACE:
                 raise
-            await self._offer_channel(click)
+            if click.interaction.guild_id is None:  # in the DM there is nobody to show it to
+                await click.tell("review-thread-gone-in-dm")
+                return
+            here = button(click.words("replay-show"), "analysis_here", *click.press.args)
+            await click.say(click.words("review-thread-gone"), here)
         else:
             await click.tell("review-shown", thread=f"<#{thread}>")
-
-    async def _offer_channel(self, click: Click) -> None:
-        """The way out for who stands on a server; in the DM there is nobody to show it to."""
-        if click.interaction.guild_id is None:
-            await click.tell("review-thread-gone-in-dm")
-            return
-        here = button(click.words("replay-show"), "analysis_here", *click.press.args)
-        await click.say(click.words("review-thread-gone"), here)
 
     @clicked("analysis_here")
     async def show_here(self, click: Click) -> None:

@@ -14,9 +14,10 @@ from bot.text.options import preset_name
 from card_images.look import Look
 from cogs.finished.analysis_screen import LENS
 from cogs.pictures import Pictures
-from cogs.press import BLUE, Item, button, select
+from cogs.press import BLUE, button, press_id, select
 from cogs.screens.alt import party_picture
 from cogs.screens.names import ROBOT_MARK, Teller, person_name, rules_line, table_name
+from cogs.screens.paging import turns
 from cogs.screens.screen import Screen, screen_of
 from cogs.table.status import party_lines
 
@@ -52,39 +53,32 @@ def history_screen(page: HistoryPage, words: Words) -> Screen:
     title = words("history-title")
     if page.owner is not None:
         title = words("history-title-of", name=page.owner)
-    options = {
-        each.game_id: _option(each, page, words)
-        for each in page.parties
-        if each.game_id in page.open_games
-    }
+    options: dict[int, tuple[str, str | None]] = {}
+    for party in page.parties:
+        if party.game_id in page.open_games:
+            scores = " – ".join(_scores(party, words))
+            table = words("table-name", number=str(party.game_id))
+            around = [
+                plain_name(_robot(each) if each.person_id is None else each.name, 20)
+                for each in page.sitting.get(party.game_id, ())
+                if each.seat != party.seat and not _unnamed(each, page)
+            ]
+            options[party.game_id] = f"{table} · {scores}", ", ".join(around) or None
     place = page.owner_id, page.number
     values = {"page": page.number + 1, "pages": page.pages, "count": page.total}
-    newer = _turn(page, page.number - 1, words("history-newer"), "◀️")
-    older = _turn(page, page.number + 1, words("history-older"), "▶️")
+    turn = turns(
+        *(page.number, page.pages, words),
+        lambda number: press_id("history", page.owner_id, number),
+        back="history-newer",
+        on="history-older",
+    )
     return screen_of(
         f"### {title}",
         *(party_text(party, page, words) for party in page.parties),
         [select(words("history-choose"), options, "history_open", *place)],
         f"-# {words('history-page', **values)}",
-        [newer, older] if page.pages > 1 else [],
+        turn if page.pages > 1 else [],
     )
-
-
-def _turn(page: HistoryPage, number: int, label: str, sign: str) -> Item:
-    there = 0 <= number < page.pages
-    place = page.owner_id, number if there else "none"
-    return button(label, "history", *place, emoji=sign, disabled=not there)
-
-
-def _option(party: Party, page: HistoryPage, words: Words) -> tuple[str, str | None]:
-    mine, theirs = _scores(party, words)
-    table = words("table-name", number=str(party.game_id))
-    around = [
-        plain_name(_robot(each) if each.person_id is None else each.name, 20)
-        for each in page.sitting.get(party.game_id, ())
-        if each.seat != party.seat and not _unnamed(each, page)
-    ]
-    return f"{table} · {mine} – {theirs}", ", ".join(around) or None
 
 
 # One party ---------------------------------------------------------------------------------------
@@ -101,10 +95,22 @@ def party_text(party: Party, page: HistoryPage, words: Words) -> str:
         head.append(page.server_names[party.server_discord_id])
     end = [_outcome(party, words)]
     if party.rating is not None and party.rating_before is not None:
-        end.append(_rating(party.rating, party.rating_before, words))
+        # as the leaderboard shows it, and its change
+        rating = round(party.rating)
+        change = rating - round(party.rating_before)
+        told = f"{'+' if change > 0 else '−' if change < 0 else '±'}{words.number(abs(change))}"
+        end.append(words("history-rating", rating=words.number(rating), change=told))
     elif party.unrated_why is not None and party.unrated_why != Unrated.DUPLICATE:
         end.append(words("history-unrated", why=party.unrated_why))
-    return "\n".join([" · ".join(head), " · ".join(end), _company(party, page, words)])
+    around = page.sitting.get(party.game_id, ())
+    own = [each for each in around if each.side == party.side and each.seat != party.seat]
+    others = [each for each in around if each.side != party.side]
+    partner, opponents = (
+        words.join_and([_name(each, page, words) for each in side]) for side in (own, others)
+    )
+    with_ = "history-with" if own else "history-against"
+    company = words(with_, partner=partner, others=opponents)
+    return "\n".join([" · ".join(head), " · ".join(end), company])
 
 
 def _scores(party: Party, words: Words) -> tuple[str, str]:
@@ -124,29 +130,6 @@ def _outcome(party: Party, words: Words) -> str:
         return words("history-drawn", mine=mine)
     won = party.ended[party.side].won
     return words("history-won" if won else "history-lost", mine=mine, theirs=theirs)
-
-
-def _rating(after: float, before: float, words: Words) -> str:
-    """Return the rating as the leaderboard shows it, and its change."""
-    change = round(after) - round(before)
-    sign = "+" if change > 0 else "−" if change < 0 else "±"
-    return words(
-        "history-rating",
-        rating=words.number(round(after)),
-        change=f"{sign}{words.number(abs(change))}",
-    )
-
-
-def _company(party: Party, page: HistoryPage, words: Words) -> str:
-    around = page.sitting.get(party.game_id, ())
-    own = [each for each in around if each.side == party.side and each.seat != party.seat]
-    others = [each for each in around if each.side != party.side]
-    partner, opponents = (
-        words.join_and([_name(each, page, words) for each in side]) for side in (own, others)
-    )
-    if not own:
-        return words("history-against", others=opponents)
-    return words("history-with", partner=partner, others=opponents)
 
 
 def _unnamed(sitter: Sitter, page: HistoryPage) -> bool:

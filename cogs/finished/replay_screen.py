@@ -6,7 +6,7 @@ The position lives in the custom ids: the table, the deal, and in it the auction
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.rules import Bid, DealResult, OpenTable, Pass, Review, View, key_moments
+from bot.rules import Bid, OpenTable, Pass, Review, View, key_moments
 from bot.tables import Game
 from bot.text import Words
 from card_images.look import Look
@@ -61,12 +61,16 @@ async def replay_screen(
     data = await pictures.draw(draw_replay, table, pictures.seats(game), reader.look, reader.bottom)
     picture = Picture("replay.png", data, replay_alt(table, game, words))
     tell = Teller(game, words)
-    head = f"### {table_name(game, words)} · {deal_of(replay, at, words)}"
+    deal = words("replay-deal", number=at.deal, deals=replay.deals)
+    step = words("replay-auction")
+    if at.step:
+        step = words("replay-trick", number=at.step, tricks=replay.last_step(at.deal))
+    head = f"### {table_name(game, words)} · {deal}\n{step}"
     items: Items = [
-        "\n".join(filter(None, (reader.title, head, step_name(replay, at, words)))),
+        f"{reader.title}\n{head}" if reader.title else head,
         *picture.items(text_first=reader.text_first),
         "\n".join(filter(None, lines(replay, at, tell))),
-        _arrows(replay, at, game, one_deal=reader.one_deal),
+        [*_arrows(replay, at, game, one_deal=reader.one_deal)],
     ]
     if not reader.one_deal and replay.deals > 1:
         items.append([_deals(replay, at, game, words)])
@@ -100,18 +104,6 @@ async def hands_screen(
     return screen_of(head, picture.gallery(), told)
 
 
-def deal_of(replay: Review, at: Position, words: Words) -> str:
-    """`Deal 3 of 12`"""
-    return words("replay-deal", number=at.deal, deals=replay.deals)
-
-
-def step_name(replay: Review, at: Position, words: Words) -> str:
-    """`Trick 4 of 8`"""
-    if not at.step:
-        return words("replay-auction")
-    return words("replay-trick", number=at.step, tricks=replay.last_step(at.deal))
-
-
 # In words ----------------------------------------------------------------------------------------
 
 
@@ -128,7 +120,10 @@ def lines(replay: Review, at: Position, tell: Teller) -> Iterator[str]:
             return
     else:
         yield trick_line(view, tell)
-        yield points_line(table.points, tell)
+        first, second = (tell.team(0), tell.team(1)) if tell.plain else TEAM_MARKS
+        one, other = table.points
+        points = {"first_points": one, "second_points": other}
+        yield tell("replay-points", first=first, second=second, **points)
     if not ends:
         yield from deal_lines(view, tell)
         return
@@ -148,71 +143,38 @@ def trick_line(view: View, tell: Teller) -> str:
     return tell("table-last-trick-text", points=last.points, **values)
 
 
-def points_line(points: tuple[int, int], tell: Teller) -> str:
-    first, second = (tell.team(0), tell.team(1)) if tell.plain else TEAM_MARKS
-    return tell("replay-points", first=first, first_points=points[0], second=second,
-                second_points=points[1])  # fmt: skip
-
-
 # Buttons -----------------------------------------------------------------------------------------
 
 
-def _arrows(replay: Review, at: Position, game: Game, *, one_deal: bool) -> list[Item]:
-    targets = (
-        ("⏮️", _deal(replay, at.deal - 1)),
-        ("◀️", _back(replay, at)),
-        ("▶️", _on(replay, at)),
-        ("⏭️", _deal(replay, at.deal + 1)),
-    )
-
-    def may(target: Position) -> bool:
-        return not one_deal or target.deal == at.deal
-
-    return [
-        _arrow(sign, number, game, at, target if target and may(target) else None)
-        for number, (sign, target) in enumerate(targets)
-    ]
-
-
-def _arrow(sign: str, number: int, game: Game, at: Position, target: Position | None) -> Item:
-    """A button to another moment, dead where there is none. `number` tells its id from others'."""
-    place = game.id, *(target or at), number
-    style = BLUE if number in (1, 2) else GREY_BUTTON
-    return button("", "replay_at", *place, style=style, emoji=sign, disabled=target is None)
-
-
-def _deal(replay: Review, deal: int) -> Position | None:
-    return Position(deal, 0) if replay.has(deal, 0) else None
-
-
-def _back(replay: Review, at: Position) -> Position | None:
-    if at.step:
-        return Position(at.deal, at.step - 1)
-    before = at.deal - 1
-    return Position(before, replay.last_step(before)) if replay.has(before, 0) else None
-
-
-def _on(replay: Review, at: Position) -> Position | None:
-    onward = Position(at.deal, at.step + 1)
-    return onward if replay.has(*onward) else _deal(replay, at.deal + 1)
+def _arrows(replay: Review, at: Position, game: Game, *, one_deal: bool) -> Iterator[Item]:
+    """Buttons to other moments, dead where there is none; the last part of an id tells it from
+    others."""
+    deal, step = at
+    back, onward = Position(deal, step - 1), Position(deal, step + 1)
+    if not step:
+        back = Position(deal - 1, replay.last_step(deal - 1) if deal > 1 else 0)
+    if not replay.has(*onward):
+        onward = Position(deal + 1, 0)
+    ways = (Position(deal - 1, 0), back, onward, Position(deal + 1, 0))
+    signs = ("⏮️", "◀️", "▶️", "⏭️")
+    for number, (sign, there) in enumerate(zip(signs, ways, strict=True)):
+        dead = not replay.has(*there) or (one_deal and there.deal != deal)
+        place = game.id, *(at if dead else there), number
+        style = BLUE if number in (1, 2) else GREY_BUTTON
+        yield button("", "replay_at", *place, style=style, emoji=sign, disabled=dead)
 
 
 def _deals(replay: Review, at: Position, game: Game, words: Words) -> Item:
     """A choice among the deals, of a long party among those around this one."""
     first = max(1, min(at.deal - MOST_CHOICES // 2, replay.deals - MOST_CHOICES + 1))
     results = {each.number: each for each in replay.last.results}
-    options = {
-        number: (words("table-deal", number=number), _about(results.get(number), game, words))
-        for number in range(first, min(first + MOST_CHOICES, replay.deals + 1))
-    }
+    options: dict[int, tuple[str, str]] = {}
+    for number in range(first, min(first + MOST_CHOICES, replay.deals + 1)):
+        about = words("replay-no-result")
+        if result := results.get(number):  # `Anna 90 ♥ · capot`: what makes it worth a look
+            contract = words.bid(result.bid) if result.bid else words.suit(result.trump)
+            moments = ", ".join(words(MOMENTS[each.kind]) for each in key_moments(result))
+            name = plain_name(game, result.taker)
+            about = " · ".join(filter(None, (f"{name} {contract}", moments)))
+        options[number] = words("table-deal", number=number), about
     return select(words("replay-choose"), options, "replay_deal", game.id, chosen=at.deal)
-
-
-def _about(result: DealResult | None, game: Game, words: Words) -> str:
-    """`Anna, 90 ♥: capot`: who took, and what makes it worth a look."""
-    if result is None:
-        return words("replay-no-result")
-    contract = words.bid(result.bid) if result.bid else words.suit(result.trump)
-    moments = [words(MOMENTS[each.kind]) for each in key_moments(result)]
-    name = plain_name(game, result.taker)
-    return f"{name} {contract}" + (f" · {', '.join(moments)}" if moments else "")

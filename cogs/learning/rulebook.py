@@ -9,11 +9,11 @@ from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
 from bot.text import Words, help_page, pages
 from bot.tournaments.live import Refusal, TournamentRefused
-from cogs.bot import DixDeDer
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
 from cogs.lobby.rules_choices import chosen, offer_saved, server_id
-from cogs.press import Interaction, Item, button, select
+from cogs.press import button, press_id, select
+from cogs.screens.paging import turns
 from cogs.screens.screen import Screen, screen_of
 from cogs.tournaments.table import today_button
 
@@ -34,29 +34,22 @@ class Subject(NamedTuple):
 
 
 class Rulebook(Feature):
-    def __init__(self, bot: DixDeDer) -> None:
-        super().__init__(bot)
-        self.saved = bot.tables.saved_rules
-
     @anywhere
     @command("command-rules", rules="option-rules-rules")
     async def rules(self, click: Click, rules: str | None = None) -> Screen:
-        if rules is None:
-            subject = await self._rules_here(click.interaction)
+        server = await server_id(self.bot, click.interaction)
+        if rules is None:  # in a table's thread the rules of that table
+            thread = click.interaction.channel_id or 0
+            row = await self.bot.database.ask(games.find_in_thread, server, thread)
+            subject = await self._of_table(row.id) if row else preset_subject(DEFAULT_PRESET)
         else:
-            saved = await self.saved.all(await server_id(self.bot, click.interaction))
+            saved = await self.bot.tables.saved_rules.all(server)
             choice = chosen(rules, saved, click.words)
             key = choice.value if choice.saved is None else f"{SAVED}:{choice.saved.id}"
             subject = Subject(key, choice.rules())
         return rules_screen(subject, 0, click.words)
 
     rules.autocomplete("rules")(offer_saved)
-
-    async def _rules_here(self, interaction: Interaction) -> Subject:
-        """Return the rules to show: in a table's thread the rules of that table."""
-        server = await server_id(self.bot, interaction)
-        row = await self.bot.database.ask(games.find_in_thread, server, interaction.channel_id or 0)
-        return preset_subject(DEFAULT_PRESET) if row is None else await self._of_table(row.id)
 
     async def _of_table(self, game_id: int) -> Subject:
         game = await self.bot.tables.load(game_id)
@@ -100,19 +93,16 @@ class Rulebook(Feature):
             return await self._of_table(click.game_id)
         if key == SAVED:
             server = await server_id(self.bot, click.interaction)
-            row = await self.saved.find(server, click.number(1))
+            row = await self.bot.tables.saved_rules.find(server, click.number(1))
             return Subject(f"{SAVED}:{row.id}", loaded(row))
         if key == OF_TOURNAMENT:
-            return await self._of_tournament(click.number(1))
+            event = await self.bot.tournaments.load(click.number(1))
+            if event.state == "draft":
+                raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+            row = event.row
+            played = TableRules(row.preset, event.rules, row.rules_name)
+            return Subject(f"{OF_TOURNAMENT}:{row.id}", played)
         return preset_subject(key if key in PRESETS else DEFAULT_PRESET)
-
-    async def _of_tournament(self, tournament_id: int) -> Subject:
-        event = await self.bot.tournaments.load(tournament_id)
-        if event.state == "draft":
-            raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-        row = event.row
-        played = TableRules(row.preset, event.rules, row.rules_name)
-        return Subject(f"{OF_TOURNAMENT}:{tournament_id}", played)
 
 
 def preset_subject(preset: str) -> Subject:
@@ -129,13 +119,10 @@ def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
     # Nothing is chosen in it: a page's name in there would look like one more heading.
     place = words("rules-choose", page=number + 1, pages=len(book))
     choice = select(place, options, "rules_page", subject.key)
-    turn = [
-        _turn(subject, number - 1, len(book), words("rules-back"), "◀️"),
-        _turn(subject, number + 1, len(book), words("rules-next"), "▶️"),
-    ]
+    turn = turns(
+        *(number, len(book), words),
+        lambda other: press_id("rules_turn", subject.key, other),
+        back="rules-back",
+        on="rules-next",
+    )
     return screen_of(f"## {page.title}\n{page.body}", turn, [choice])
-
-
-def _turn(subject: Subject, number: int, count: int, label: str, sign: str) -> Item:
-    place = subject.key, number if number >= 0 else "none"
-    return button(label, "rules_turn", *place, emoji=sign, disabled=not 0 <= number < count)

@@ -32,22 +32,25 @@ def page_at(found: Sequence[Thing], page: int, size: int) -> tuple[int, int, Seq
 
 
 def turns(
-    page: int, pages: int, words: Words, custom_id: Callable[[int], str], here: str = ""
+    page: int,
+    pages: int,
+    words: Words,
+    custom_id: Callable[[int], str],
+    here: str = "",
+    back: str = "leaderboard-previous",
+    on: str = "leaderboard-next",
 ) -> list[Item]:
     """Return the buttons to the page before and to the one after; they can be pressed where these
     are there. `custom_id`: of a page, from 0. `here`: of a label between them that says which page
-    it is."""
+    it is. `back`, `on`: the texts of both, empty for signs alone."""
     before, after = (
         ui.Button[ui.LayoutView](
-            label=label,
+            label=words(label) if label else None,
             emoji=sign,
             custom_id=custom_id(page + step),
             disabled=not 0 <= page + step < pages,
         )
-        for step, label, sign in (
-            (-1, words("leaderboard-previous"), "◀️"),
-            (1, words("leaderboard-next"), "▶️"),
-        )
+        for step, label, sign in ((-1, back, "◀️"), (1, on, "▶️"))
     )
     if not here:
         return [before, after]
@@ -103,13 +106,10 @@ def windows(
     if shown:
         rows.append([select(placeholder, [*shown], verb, *args)])
     if pages > 1:
-        turns = [_page(options, each, page) for each in range(pages)][:MOST]
-        rows.append([select("…", turns, turn, *args)])
+        turns: dict[int, str] = {}
+        for number in range(pages)[:MOST]:
+            first, last = number * MOST, min((number + 1) * MOST, len(options)) - 1
+            ends = " … ".join(shorten(options[each].label, 36) for each in (first, last))
+            turns[number] = f"{first + 1}–{last + 1} · {ends}"
+        rows.append([select("…", turns, turn, *args, chosen=page)])
     return rows
-
-
-def _page(options: Sequence[discord.SelectOption], page: int, now: int) -> discord.SelectOption:
-    first, last = page * MOST, min((page + 1) * MOST, len(options)) - 1
-    ends = " … ".join(shorten(options[each].label, 36) for each in (first, last))
-    label = f"{first + 1}–{last + 1} · {ends}"
-    return discord.SelectOption(label=label, value=str(page), default=page == now)
