@@ -17,16 +17,16 @@ from bot.storage.people import people
 from bot.tables.delivery import display
 from bot.tables.game import Game, change_row
 from bot.tables.lobby import admission
-from bot.tables.lobby.opening import CALLER_SHOWS, Opening, add_nonce, begin_party, open_lobby
+from bot.tables.lobby.opening import CALLER_SHOWS, Opener, Opening, add_nonce
 from bot.tables.options import Sitting, TableRules, Tempo, fitted
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.tools import AtTables, Tools
+from bot.tables.tools import Tools
 
 Columns = dict[str, Any]
 """of a game"""
 
 
-class Lobby(AtTables):
+class Lobby(Opener):
     """Opening tables, sitting down, leaving, choosing rules and agreeing to them, and starting.
 
     What the host chooses is agreed to by everybody who sits there. Changes of rules raise
@@ -34,8 +34,7 @@ class Lobby(AtTables):
     """
 
     def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
-        super().__init__(tools)
-        self._entropy = entropy
+        super().__init__(tools, entropy)
         self._last_orders = False
 
     def last_orders(self) -> None:
@@ -66,7 +65,7 @@ class Lobby(AtTables):
     async def _open(self, connection: AsyncConnection, opening: Opening, sitting: Sitting) -> int:
         if self._last_orders:
             raise Refused(RefusalReason.RESTARTING)
-        return await open_lobby(self._tools, connection, opening, sitting, self._entropy())
+        return await self._open_lobby(connection, opening, sitting, self._entropy())
 
     # Sitting down and leaving --------------------------------------------------------------------
 
@@ -299,7 +298,7 @@ class Lobby(AtTables):
             waiting = tuple(holder.seat for holder in game.people if not holder.agreed)
             if waiting:
                 raise Refused(RefusalReason.NOT_AGREED, seats=waiting)
-            game = await begin_party(self._tools, connection, game, person_id, nonce)
+            game = await self._begin_party(connection, game, person_id, nonce)
         return self._committed(game)
 
     async def expire(self, game_id: int) -> None:
@@ -371,7 +370,7 @@ class Lobby(AtTables):
             again = await self._load(connection, again_id)
             await display.mark_lobby(connection, again)
             if people_of(sitting) == {person_id} and None not in again.seats:
-                again = await begin_party(self._tools, connection, again, person_id, nonce)
+                again = await self._begin_party(connection, again, person_id, nonce)
             else:
                 await display.mark_held_seats(connection, again, person_id)
         return self._committed(again)

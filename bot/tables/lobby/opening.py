@@ -19,10 +19,10 @@ from bot.tables.delivery import display
 from bot.tables.delivery.display import want, whole_table
 from bot.tables.game import Game, change_row
 from bot.tables.options import Sitting, Tempo
-from bot.tables.party.open_party import load_party, write_party
+from bot.tables.party.open_party import InParty
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import appoint
-from bot.tables.tools import AtTables, Tools
+from bot.tables.tools import Tools
 
 CALLER_SHOWS = 5.0
 """seconds that whoever opens a lobby has to show it"""
@@ -47,61 +47,67 @@ class Opening(NamedTuple):
     robot_level: Level = DEFAULT_LEVEL
 
 
-async def open_lobby(
-    tools: Tools, connection: AsyncConnection, opening: Opening, sitting: Sitting, seed: bytes
-) -> int:
-    """The game's id."""
-    now, values = tools.clock.now(), opening._asdict()
-    tempo = values.pop("tempo") or tools.pace.tempo
-    values |= {"server_id": opening.server_id or None, "options": values.pop("rules").options()}
-    game_id = await games.add(
-        connection,
-        **values,
-        status="lobby",
-        rules_version=RULES_VERSION,
-        seed=seed,
-        turn_seconds=tempo.turn,
-        bank_seconds=tempo.bank,
-        version=1,
-        created_at=now,
-        due_at=now + tools.pace.lobby,
-    )
-    await games.set_seats(connection, game_id, sitting)
-    return game_id
+class Opener(InParty):
+    """Who opens tables and begins their parties, within a transaction of whoever asks for it."""
 
+    def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
+        super().__init__(tools)
+        self._entropy = entropy
 
-async def begin_party(
-    tools: Tools,
-    connection: AsyncConnection,
-    game: Game,
-    person_id: int = 0,
-    nonce: str | None = None,
-) -> Game:
-    """The party of a lobby in which every seat is held.
+    async def _open_lobby(
+        self, connection: AsyncConnection, opening: Opening, sitting: Sitting, seed: bytes
+    ) -> int:
+        """The game's id."""
+        now, values = self._now(), opening._asdict()
+        tempo = values.pop("tempo") or self._pace.tempo
+        values |= {"server_id": opening.server_id or None, "options": values.pop("rules").options()}
+        game_id = await games.add(
+            connection,
+            **values,
+            status="lobby",
+            rules_version=RULES_VERSION,
+            seed=seed,
+            turn_seconds=tempo.turn,
+            bank_seconds=tempo.bank,
+            version=1,
+            created_at=now,
+            due_at=now + self._pace.lobby,
+        )
+        await games.set_seats(connection, game_id, sitting)
+        return game_id
 
-    `nonce`: what the press of whoever starts it mixes into the seed. Raises `BadRuleset` for
-    rules that are not played here.
-    """
-    if not game.readable:
-        raise Refused(RefusalReason.BROKEN)
-    now = tools.clock.now()
-    game = await change_row(
-        connection,
-        game,
-        status="playing",
-        version=game.row.version + 1,
-        rules_version=RULES_VERSION,
-        asked_at=now,
-        started_at=now,
-        nonces=nonces_by_seat(game, {person_id: nonce} if nonce else {}),
-    )
-    game = await appoint(connection, replace(game, state=start(game.rules)), tools.pace)
-    await games.note_beginners(connection, game.id)
-    await display.mark_lobby(connection, game)
-    await display.close_held_seats(connection, game)
-    if not game.is_practice:
-        await want(connection, game, whole_table(game))
-    return game
+    async def _begin_party(
+        self,
+        connection: AsyncConnection,
+        game: Game,
+        person_id: int = 0,
+        nonce: str | None = None,
+    ) -> Game:
+        """The party of a lobby in which every seat is held.
+
+        `nonce`: what the press of whoever starts it mixes into the seed. Raises `BadRuleset` for
+        rules that are not played here.
+        """
+        if not game.readable:
+            raise Refused(RefusalReason.BROKEN)
+        now = self._now()
+        game = await change_row(
+            connection,
+            game,
+            status="playing",
+            version=game.row.version + 1,
+            rules_version=RULES_VERSION,
+            asked_at=now,
+            started_at=now,
+            nonces=nonces_by_seat(game, {person_id: nonce} if nonce else {}),
+        )
+        game = await appoint(connection, replace(game, state=start(game.rules)), self._pace)
+        await games.note_beginners(connection, game.id)
+        await display.mark_lobby(connection, game)
+        await display.close_held_seats(connection, game)
+        if not game.is_practice:
+            await want(connection, game, whole_table(game))
+        return game
 
 
 async def add_nonce(
@@ -131,11 +137,7 @@ ROUND_FIRST = 10.0
 """seconds that the card of a table waits for the post of its round, at the most"""
 
 
-class Arranged(AtTables):
-    def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
-        super().__init__(tools)
-        self._entropy = entropy
-
+class Arranged(Opener):
     async def begin(
         self,
         connection: AsyncConnection,
@@ -151,7 +153,7 @@ class Arranged(AtTables):
         it follows, whose thread it has. `seed`: of all chance in it; None: one of its own.
         """
         seed = seed or self._entropy()
-        game_id = await open_lobby(self._tools, connection, opening, sitting, seed)
+        game_id = await self._open_lobby(connection, opening, sitting, seed)
         if table is not None:
             await tournament_rounds.add_game(connection, table._replace(game_id=game_id))
         before = None if after is None else await self._load(connection, after)
@@ -163,7 +165,7 @@ class Arranged(AtTables):
             )
             await messages.change_lobby(connection, before.id, game_id=game_id)
         game = await self._load(connection, game_id)
-        game = await begin_party(self._tools, connection, game)
+        game = await self._begin_party(connection, game)
         if table is not None and thread_id is None:
             await want(connection, game, Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0))
             # The post of a round stands above the cards of its tables in the channel, if it is
@@ -182,17 +184,17 @@ class Arranged(AtTables):
         """
         if values:
             await tournament_rounds.change_game(connection, game_id, **values)
-        game = await load_party(self._tools, connection, game_id)
-        game = await write_party(self._tools, connection, game)
+        game = await self._load_party(connection, game_id)
+        game = await self._write_party(connection, game)
         await display.mark_round_time(connection, game, aloud=aloud)
         return game
 
     async def play_out(self, connection: AsyncConnection, game_id: int) -> Game:
         """Robots play what is left of a tournament's party. Raises `Refused` for one that is
         over."""
-        game = await load_party(self._tools, connection, game_id)
+        game = await self._load_party(connection, game_id)
         await tournament_rounds.change_game(connection, game_id, robots=True)
-        game = await write_party(self._tools, connection, game)
+        game = await self._write_party(connection, game)
         await display.mark_relieved(connection, game)
         return game
 

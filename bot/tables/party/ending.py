@@ -17,16 +17,13 @@ from bot.tables.game import Game
 from bot.tables.party.open_party import (
     RUNNING,
     Asker,
+    InParty,
     holder_of,
     in_charge_only,
-    load_any_party,
-    load_party,
     not_alone,
-    write_party,
 )
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import Due, next_appointment
-from bot.tables.tools import AtTables
 
 
 class PausedWhy(StrEnum):
@@ -36,19 +33,18 @@ class PausedWhy(StrEnum):
     """something in the program went wrong, or the record does not replay"""
 
 
-class Pausing(AtTables):
+class Pausing(InParty):
     async def pause(self, game_id: int, asker: Asker | None) -> Game:
         """Pause a party, as who is in charge; None: the program cannot go on with it, which its
         table is told."""
         async with self._write() as connection:
-            load = load_any_party if asker is None else load_party
-            game = await load(self._tools, connection, game_id)
+            load = self._load_any_party if asker is None else self._load_party
+            game = await load(connection, game_id)
             if asker is not None:
                 await in_charge_only(connection, game, asker)
             if game.row.paused_at is not None:
                 return game
-            game = await write_party(
-                self._tools,
+            game = await self._write_party(
                 connection,
                 game,
                 paused_at=self._now(),
@@ -70,7 +66,7 @@ class Pausing(AtTables):
         rated table hold it back from those who sit there, until it is given up.
         """
         async with self._write() as connection:
-            game = await load_party(self._tools, connection, game_id)
+            game = await self._load_party(connection, game_id)
             opened = game.tournament is None and game.row.paused_by == game.row.host_id
             if game.seat_of(asker.person_id) is None or not (
                 game.row.paused_why == PausedWhy.TROUBLE
@@ -84,7 +80,7 @@ class Pausing(AtTables):
             await clocks.carry_on(connection, now, now - game.row.paused_at, game_id)
             # Whoever was reminded or warned may have gone meanwhile: they are told again.
             await games.change_seats(connection, game_id, told=0)
-            game = await write_party(self._tools, connection, game, **RUNNING)
+            game = await self._write_party(connection, game, **RUNNING)
             await display.close(connection, game, Subject.BREAKDOWN)
             await display.mark_everything(connection, game)
         return self._committed(game)
@@ -105,14 +101,14 @@ class EndedWhy(StrEnum):
     """of a tournament, where not everybody has come"""
 
 
-class Ending(AtTables):
+class Ending(InParty):
     async def ask(self, game_id: int, person_id: int) -> Game:
         """Note that somebody at the table wants the party to end, or agrees to it.
 
         It ends once somebody of each team does. Robots, and teams whose people are all away, agree.
         """
         async with self._write() as connection:
-            game = await load_party(self._tools, connection, game_id)
+            game = await self._load_party(connection, game_id)
             game.playing()
             holder = holder_of(game, person_id)
             if await tournament_rounds.is_one(connection, game_id):
@@ -120,7 +116,7 @@ class Ending(AtTables):
             if holder.wants_end and not _agreed(game):
                 return game
             await games.change_seat(connection, game_id, holder.seat, wants_end=True)
-            game = await write_party(self._tools, connection, game)
+            game = await self._write_party(connection, game)
             if _agreed(game):
                 game = await self._end(connection, game, EndedWhy.AGREED)
             else:
@@ -131,19 +127,19 @@ class Ending(AtTables):
         """Note that somebody at the table does not agree: the question is settled, until it is
         asked anew."""
         async with self._write() as connection:
-            game = await load_party(self._tools, connection, game_id)
+            game = await self._load_party(connection, game_id)
             holder_of(game, person_id)
             if not any(each.wants_end for each in game.people):
                 return game
             await games.change_seats(connection, game_id, wants_end=False)
-            game = await write_party(self._tools, connection, game)
+            game = await self._write_party(connection, game)
             await display.close(connection, game, Subject.QUESTION)
         return self._committed(game)
 
     async def close(self, game_id: int, asker: Asker) -> Game:
         """End the party, as who is in charge."""
         async with self._write() as connection:
-            game = await load_party(self._tools, connection, game_id)
+            game = await self._load_party(connection, game_id)
             await in_charge_only(connection, game, asker)
             await not_alone(connection, game, asker)
             game = await self._end(connection, game, EndedWhy.CLOSED)
@@ -152,7 +148,7 @@ class Ending(AtTables):
     async def abandon(self, game_id: int) -> Game:
         """Everybody has been away for long; somebody who is back in time saves the party."""
         async with self._write() as connection:
-            game = await load_any_party(self._tools, connection, game_id)
+            game = await self._load_any_party(connection, game_id)
             appointment = next_appointment(game, self._pace)
             due = appointment is not None and appointment.at <= self._now()
             if appointment is None or appointment.what is not Due.ABANDON or not due:

@@ -1,4 +1,5 @@
-"""A party within a transaction: loaded while it is played, and written back."""
+"""A party within a transaction: loaded while it is played, and written back; and what is asked of
+who changes it."""
 
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from bot.tables.game import Game, Holder
 from bot.tables.lobby import admission
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import appoint
-from bot.tables.tools import Tools
+from bot.tables.tools import AtTables
 
 
 class Asker(NamedTuple):
@@ -28,34 +29,35 @@ class Asker(NamedTuple):
         return self.manages or (hosts and self.is_member)
 
 
-async def load_party(tools: Tools, connection: AsyncConnection, game_id: int) -> Game:
-    """The game, if a party is going on at a table; also one that is paused."""
-    game = await load_any_party(tools, connection, game_id)
-    if game.is_practice:  # nobody else is there, and nothing is to be agreed on
-        raise Refused(RefusalReason.NO_SUCH_TABLE)
-    return game
+class InParty(AtTables):
+    """Who changes parties: within a transaction they are loaded while they are played, and written
+    back."""
 
+    async def _load_party(self, connection: AsyncConnection, game_id: int) -> Game:
+        """The game, if a party is going on at a table; also one that is paused."""
+        game = await self._load_any_party(connection, game_id)
+        if game.is_practice:  # nobody else is there, and nothing is to be agreed on
+            raise Refused(RefusalReason.NO_SUCH_TABLE)
+        return game
 
-async def load_any_party(tools: Tools, connection: AsyncConnection, game_id: int) -> Game:
-    """The same, and what somebody practises."""
-    game = await tools.games.load(connection, game_id)
-    match game.row.status:
-        case "playing":
-            return game
-        case "lobby":
-            raise Refused(RefusalReason.NOT_STARTED)
-        case _:
-            raise Refused(RefusalReason.PARTY_OVER)
+    async def _load_any_party(self, connection: AsyncConnection, game_id: int) -> Game:
+        """The same, and what somebody practises."""
+        game = await self._load(connection, game_id)
+        match game.row.status:
+            case "playing":
+                return game
+            case "lobby":
+                raise Refused(RefusalReason.NOT_STARTED)
+            case _:
+                raise Refused(RefusalReason.PARTY_OVER)
 
+    async def _write_party(self, connection: AsyncConnection, game: Game, **values: Any) -> Game:
+        """The party with these columns and its seats as they were just written, as a new version.
 
-async def write_party(tools: Tools, connection: AsyncConnection, game: Game, **values: Any) -> Game:
-    """The party with these columns and its seats as they were just written, as a new version.
-
-    Whoever was reminded is not reminded again: the same turn is the same notice.
-    """
-    await games.change(connection, game.id, version=game.row.version + 1, **values)
-    game = await tools.games.load(connection, game.id)
-    return await appoint(connection, game, tools.pace)
+        Whoever was reminded is not reminded again: the same turn is the same notice.
+        """
+        await games.change(connection, game.id, version=game.row.version + 1, **values)
+        return await appoint(connection, await self._load(connection, game.id), self._pace)
 
 
 def holder_of(game: Game, person_id: int) -> Holder:

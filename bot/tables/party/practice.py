@@ -28,14 +28,14 @@ from bot.storage.engine.database import Database
 from bot.storage.games import games, practices
 from bot.tables.delivery import display
 from bot.tables.game import Game, MadeBy
-from bot.tables.lobby.opening import Opening, begin_party, open_lobby
+from bot.tables.lobby.opening import Opener, Opening
 from bot.tables.options import Sitting, TableRules
 from bot.tables.party.door import Door
 from bot.tables.party.ending import EndedWhy, Ending, PausedWhy
-from bot.tables.party.open_party import RUNNING, write_party
+from bot.tables.party.open_party import RUNNING
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import appoint, between_deals
-from bot.tables.tools import AtTables, Tools
+from bot.tables.tools import Tools
 from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
@@ -85,16 +85,15 @@ class Moments(NamedTuple):
         raise Refused(RefusalReason.TOO_LATE)
 
 
-class Practice(AtTables):
+class Practice(Opener):
     """Begins practice parties, those that follow from another one too, and goes on with them."""
 
     def __init__(
         self, tools: Tools, door: Door, ending: Ending, entropy: Callable[[], bytes]
     ) -> None:
-        super().__init__(tools)
+        super().__init__(tools, entropy)
         self._door = door
         self._ending = ending
-        self._entropy = entropy
 
     async def present(self, person_id: int) -> Game | None:
         """The party that somebody is at."""
@@ -136,7 +135,7 @@ class Practice(AtTables):
                 connection, _opening(person_id, language, played, level), 0, self._entropy()
             )
             game = await self._load(connection, game_id)
-            game = await begin_party(self._tools, connection, game, person_id, nonce)
+            game = await self._begin_party(connection, game, person_id, nonce)
         return self._committed(*changed, game)
 
     async def again(self, game_id: int, person_id: int, nonce: str, pressed: int | None) -> Game:
@@ -209,7 +208,7 @@ class Practice(AtTables):
             await practices.remove(connection, old)
         sitting: Sitting = dict.fromkeys(range(opening.rules.players))
         sitting[seat] = person_id
-        return await open_lobby(self._tools, connection, opening, sitting, seed)
+        return await self._open_lobby(connection, opening, sitting, seed)
 
     # Putting aside and going on ------------------------------------------------------------------
 
@@ -235,7 +234,7 @@ class Practice(AtTables):
             if game.row.paused_at is None:
                 paused = {"paused_at": self._now(), "paused_why": PausedWhy.ASKED}
                 paused |= {"paused_by": person_id}
-                changed.append(await write_party(self._tools, connection, game, **paused))
+                changed.append(await self._write_party(connection, game, **paused))
                 await display.mark_practice(connection, changed[-1])
         for game in (*left[MOST_ASIDE:], *over[MOST_ASIDE:]):
             ended = await self._ending.stop_within(connection, game.id, EndedWhy.CLOSED)
@@ -251,7 +250,7 @@ class Practice(AtTables):
             changed = await self._put_aside(connection, person_id, pressed, game_id)
             if game.row.paused_at is not None:
                 columns = RUNNING | {"asked_at": self._now()}
-                game = await write_party(self._tools, connection, game, **columns)
+                game = await self._write_party(connection, game, **columns)
                 await display.mark_practice(connection, game)
         return self._committed(*changed, game)
 

@@ -21,17 +21,15 @@ from bot.tables.game import Game, Holder
 from bot.tables.lobby import admission
 from bot.tables.party.open_party import (
     Asker,
+    InParty,
     held_seat,
     holder_of,
     in_charge_only,
     is_asked,
-    load_party,
     not_alone,
     person_at,
-    write_party,
 )
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.tools import AtTables
 
 
 def others_here(game: Game, seat: int) -> set[int]:
@@ -65,7 +63,7 @@ Change = Callable[[AsyncConnection, Game], Awaitable[Columns]]
 """writes seats and returns what changes with them"""
 
 
-class Seats(AtTables):
+class Seats(InParty):
     """Changes of seats: what may be asked for twice is done once, and the second time nothing
     changes."""
 
@@ -226,12 +224,12 @@ class Seats(AtTables):
         Once that is committed, `Arranged.changed` must be called. Raises `Refused` for a party that
         is over.
         """
-        before = await load_party(self._tools, connection, game_id)
+        before = await self._load_party(connection, game_id)
         holder, values = held_seat(before, seat), dict[str, Any]()
         if holder.person is not None and holder.person.id == gone:
             await self._depart(connection, before, holder, "replaced", None)
             values = self._without(before, seat)
-        game = await write_party(self._tools, connection, before, **values)
+        game = await self._write_party(connection, before, **values)
         if not game.is_broken:
             await display.mark_seats(connection, before, game, None)
         await display.mark_newcomer(connection, game, seat, comes)
@@ -284,11 +282,11 @@ class Seats(AtTables):
     async def _change(self, game_id: int, change: Change, who: int | None = None) -> Game:
         """`who` reads their hand anew afterwards."""
         async with self._write() as connection:
-            before = await load_party(self._tools, connection, game_id)
+            before = await self._load_party(connection, game_id)
             values = await change(connection, before)
             if values is None:
                 return before
-            game = await write_party(self._tools, connection, before, **values)
+            game = await self._write_party(connection, before, **values)
             if not game.is_broken:
                 await display.mark_seats(connection, before, game, who)
         return self._committed(game)
