@@ -128,19 +128,8 @@ class Tournament(
     async def offer_here(self, interaction: Interaction, typed: str) -> Choices:
         return await offered(interaction, typed, *KNOWN)
 
-    @manage.autocomplete("tournament")
-    async def offer_mine(self, interaction: Interaction, typed: str) -> Choices:
-        return await offered_to_manage(interaction, typed)
-
-    @league.autocomplete("league")
-    async def offer_leagues(self, interaction: Interaction, typed: str) -> Choices:
-        return await leagues.leagues_offered(interaction, typed)
-
-    @why.autocomplete("first")
-    @why.autocomplete("second")
-    async def offer_entries(self, interaction: Interaction, typed: str) -> Choices:
-        return await boards.entries_offered(interaction, typed)
-
-    @create.autocomplete("start")
-    async def offer_starts(self, interaction: Interaction, typed: str) -> Choices:
-        return await offered_starts(interaction, typed)
+    manage.autocomplete("tournament")(offered_to_manage)
+    league.autocomplete("league")(leagues.leagues_offered)
+    why.autocomplete("first")(boards.entries_offered)
+    why.autocomplete("second")(boards.entries_offered)
+    create.autocomplete("start")(offered_starts)

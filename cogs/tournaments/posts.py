@@ -33,7 +33,7 @@ from cogs.tournaments.results.standings import (
     nothing_counts,
     rank_mark,
 )
-from cogs.tournaments.scene import Scene, Tell, fingerprint, fitting, navigation, picture_of, said
+from cogs.tournaments.scene import Scene, Tell, fingerprint, fitting, navigation, said, shown
 from cogs.tournaments.where import winners_of
 
 RANKS = 3
@@ -206,22 +206,23 @@ async def _picture(scene: Scene, places: Sequence[Place]) -> Picture:
     heard: list[tuple[Sequence[Place], Sequence[str]]] = []
     for rank, group in groupby(places, key=lambda each: each.rank):
         equal = list(group)
-        shown = equal if len(equal) <= MOST_ON_STEP else equal[: MOST_ON_STEP - 1]
-        left = len(equal) - len(shown)
+        named = equal if len(equal) <= MOST_ON_STEP else equal[: MOST_ON_STEP - 1]
+        left = len(equal) - len(named)
         more = [words("tournament-player-more", count=left)] * bool(left)
         values = {_value(scene, each) for each in equal}
-        names = (*(scene.plain(each.entry) for each in shown), *more)
+        names = (*(scene.plain(each.entry) for each in named), *more)
         steps.append(PodiumStep(rank, names, values.pop() if len(values) == 1 else ""))
-        heard.append((shown, more))
+        heard.append((named, more))
 
     def told(tell: Tell) -> Iterator[str]:
         """`1: Ann & Ben; 4,312`, step by step."""
-        for shown, more in heard:
-            for each in shown:
+        for named, more in heard:
+            for each in named:
                 name = said(words.number(each.rank), tell.name(each.entry), words)
                 yield tell.line(name, _value(scene, each), heard="; ")
             yield from more
 
     about = words("tournament-format", scene.event.plan.format)
     page = PodiumPage(scene.event.row.name, about, tuple(steps))
-    return await picture_of(scene, "podium", draw_podium, page, told)
+    picture, _ = await shown(scene, "podium", draw_podium, page, told)
+    return picture

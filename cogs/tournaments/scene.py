@@ -137,23 +137,12 @@ async def shown(
 ) -> tuple[Picture, str]:
     """The picture of a page with its alt text, which begins with `head`, and the same told in a
     message."""
-    picture = await picture_of(scene, kind, draw, page, tell, head)
-    return picture, fitting(lambda longest: tell(Tell(scene, longest)), room)
-
-
-async def picture_of(
-    scene: Scene,
-    kind: str,
-    draw: Callable[[AnyPage, Look], bytes],
-    page: AnyPage,
-    tell: Callable[[Tell], Iterable[str]],
-    head: str = "",
-) -> Picture:
     alt = fitting_alt(
         head or f"{page.title}, {page.subtitle}",
         lambda longest: tell(Tell(scene, longest, plain=True)),
     )
-    return Picture(f"{kind}.png", await scene.pictures.draw(draw, page, scene.look), alt)
+    picture = Picture(f"{kind}.png", await scene.pictures.draw(draw, page, scene.look), alt)
+    return picture, fitting(lambda longest: tell(Tell(scene, longest)), room)
 
 
 def said(what: str, told: str, words: Words) -> str:

@@ -31,12 +31,10 @@ from cogs.tournaments.organising.desk import (
     DRAFT,
     Desk,
     at_desk,
-    details_fields,
     details_form,
     details_written,
     moment_form,
     moment_of,
-    places_field,
 )
 from cogs.tournaments.organising.draft_fields import with_start
 from cogs.tournaments.organising.draft_screens import moments, stamp
@@ -372,16 +370,15 @@ class Announced(Feature):
     async def details(self, desk: Desk) -> Answer:
         """Name, description, contact and places in one form, as they are now, or once more as they
         were written."""
-        event, words = desk.event, desk.words
-        fields = details_fields(details_of(event), words)
+        event, details = desk.event, details_of(desk.event)
+        values = [details.name, details.about, details.contact]
         if event.state in LIMITED_IN and not event.plan.format.own_time:
-            fields.append(places_field(details_of(event), words))
-        again = desk.press.text(1) == "1" and read_back(desk.interaction.message, len(fields))
+            values.append(str(details.most_entries or ""))
+        again = desk.press.text(1) == "1" and read_back(desk.interaction.message, len(values))
         if again:
             about, name, *others = again
-            values = (name, about, *others)
-            fields = [each._replace(text=value) for each, value in zip(fields, values, strict=True)]
-        return details_form(fields, words, "t_described", event.id)
+            values = [name, about, *others]
+        return details_form(desk, values, "t_described", event.id)
 
     @at_desk("t_described")
     async def described(self, desk: Desk) -> Answer:

@@ -119,27 +119,22 @@ MOST_TYPED = 40
 # What is said of it ------------------------------------------------------------------------------
 
 
-def details_fields(details: Details, words: Words) -> list[FormField]:
-    """Name, description and contact."""
+def details_form(desk: Desk, values: Sequence[str], verb: str, *args: object) -> ui.Modal:
+    """Ask for name, description and contact, which stand there already; of four values the last is
+    how many may enter, nothing: as many as come."""
+    words = desk.words
     about = words("tournament-organiser-details-description")
     contact = words("tournament-organiser-details-contact")
-    return [
-        FormField("text", words("tournament-organiser-name"), details.name, LONGEST_NAME),
-        FormField("about", about, details.about, LONGEST_ABOUT, least=0, long=True),
-        FormField("contact", contact, details.contact, LONGEST_CONTACT, least=0),
-    ]
-
-
-def places_field(details: Details, words: Words) -> FormField:
-    """How many may enter; nothing: as many as come."""
-    label = words("tournament-organiser-details-most")
-    return FormField("most", label, str(details.most_entries or ""), 3, least=0)
-
-
-def details_form(fields: Sequence[FormField], words: Words, verb: str, *args: object) -> ui.Modal:
+    most = words("tournament-organiser-details-most")
+    fields = (
+        FormField("text", words("tournament-organiser-name"), longest=LONGEST_NAME),
+        FormField("about", about, longest=LONGEST_ABOUT, least=0, long=True),
+        FormField("contact", contact, longest=LONGEST_CONTACT, least=0),
+        FormField("most", most, longest=3, least=0),
+    )
+    filled = [each._replace(text=text) for each, text in zip(fields, values, strict=False)]
     title = words("tournament-organiser-details")
-    about = words("tournament-organiser-details-about")
-    return fields_form(title, about, fields, verb, *args)
+    return fields_form(title, words("tournament-organiser-details-about"), filled, verb, *args)
 
 
 def details_written(event: Event, values: Sequence[str]) -> Details:

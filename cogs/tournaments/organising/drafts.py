@@ -48,7 +48,6 @@ from cogs.tournaments.organising.desk import (
     DRAFT,
     Desk,
     at_desk,
-    details_fields,
     details_form,
     moment_form,
     moment_of,
@@ -286,8 +285,8 @@ class Drafts(Feature):
 
 
 def _name_form(desk: Desk, page: str) -> ui.Modal:
-    fields = details_fields(details_of(desk.event), desk.words)
-    return details_form(fields, desk.words, "t_written", desk.event.id, page, "name")
+    name, about, contact, _ = details_of(desk.event)
+    return details_form(desk, (name, about, contact), "t_written", desk.event.id, page, "name")
 
 
 async def _put_in_league(desk: Desk) -> Screen:

@@ -201,6 +201,10 @@ class Verdict(ABC):
     titled: ClassVar[str]
     explained: ClassVar[str]
     """the texts that head the form and say above it what will happen"""
+    page: ClassVar[str]
+    """the verb of the page to which a No leads"""
+    end: ClassVar[int]
+    """where, among the arguments, what it is about ends, which that page is told too"""
 
     def __init__(self, desk: Desk, names: Names, press: Press) -> None:
         self.desk, self.names, self.press = desk, names, press
@@ -211,9 +215,9 @@ class Verdict(ABC):
         return self.press.values[-1]
 
     @property
-    @abstractmethod
-    def back(self) -> tuple[str, *tuple[object, ...]]:
-        """Where a No leads."""
+    def seen(self) -> int:
+        """What its writer has seen, as the form carries it behind what it is about."""
+        return self.press.number(self.end)
 
     @abstractmethod
     def told(self) -> dict[str, Any]:
@@ -270,7 +274,7 @@ class Verdict(ABC):
         controls = [
             *first,
             button(again, "t_verdict_again", *args, emoji="✏️"),
-            button(words("tournament-organiser-no"), *self.back),
+            button(words("tournament-organiser-no"), self.page, args[0], *args[2 : self.end]),
         ]
         return screen_of(told, written_block(self.press.values), controls, colour=GOLD)
 
@@ -279,17 +283,11 @@ class OfEntry(Verdict):
     """About points of an entry; the form also carries what its writer has seen: how many penalties
     there were, or the one that is taken back."""
 
+    page, end = "t_manage_entry", 3
+
     @property
     def number(self) -> int:
         return self.press.number(2)
-
-    @property
-    def seen(self) -> int:
-        return self.press.number(3)
-
-    @property
-    def back(self) -> tuple[str, *tuple[object, ...]]:
-        return ("t_manage_entry", self.event.id, self.number)
 
 
 class Penalty(OfEntry):
@@ -360,6 +358,8 @@ class TakeBack(OfEntry):
 class OfTable(Verdict):
     """About a table; the form also carries the result that its writer has seen."""
 
+    page, end = "t_table", 4
+
     def __init__(self, desk: Desk, names: Names, press: Press) -> None:
         super().__init__(desk, names, press)
         self.place = press.number(2), press.number(3)
@@ -370,14 +370,6 @@ class OfTable(Verdict):
 
     def told(self) -> dict[str, Any]:
         return {"round": self.table.round, "table": self.table.number}
-
-    @property
-    def seen(self) -> int:
-        return self.press.number(4)
-
-    @property
-    def back(self) -> tuple[str, *tuple[object, ...]]:
-        return ("t_table", self.event.id, *self.place)
 
     def args(self) -> tuple[object, ...]:
         return *self.place, self.row.id if self.row else 0

@@ -25,14 +25,12 @@ from cogs.tournaments.results.standings import (
     RankedEntry,
     lines_of,
     rank_mark,
-    ranking_list,
     standings_picture,
 )
 from cogs.tournaments.scene import (
     Scene,
     Tell,
     finished_text,
-    fitting,
     foresight_lines,
     navigation,
     progress,
@@ -134,8 +132,7 @@ async def bracket_screen(scene: Scene, page: str, number: int | None = None) -> 
     about, name = progress(scene, number), leaf.name(scene)
     if leaf.pools:
         lines, first = tuple(_pool_lines(scene, leaf)), reckoned.pools[0]
-        picture = await standings_picture(scene, first, lines, about)
-        listed = fitting(lambda longest: ranking_list(Tell(scene, longest), first, lines), 2800)
+        picture, listed = await standings_picture(scene, first, lines, about)
     else:
         drawn = BracketPage(event.row.name, about, tuple(each.drawn for each in leaf.windows))
         picture, listed = await shown(

@@ -30,9 +30,9 @@ from cogs.tournaments.scene import (
     column_name,
     fitting,
     navigation,
-    picture_of,
     progress,
     said,
+    shown,
     told,
     value_text,
     whole_percent,
@@ -95,6 +95,7 @@ async def standings_screen(scene: Scene, choice: Choice) -> Screen:
         )
         for each in lines
     ]
+    picture, _ = await standings_picture(scene, standings, lines, where)
     head, event = f"## {title(scene, choice.number)}", scene.event
     between = event.state == "running" and event.current is None
     # The title says already how far it had come.
@@ -102,7 +103,7 @@ async def standings_screen(scene: Scene, choice: Choice) -> Screen:
     return screen_of(
         head if past else f"{head}\n{where}",
         "" if scene.own is None else beaten_line(scene, scene.own),
-        await standings_picture(scene, standings, lines, where),
+        picture,
         fitting(listed, ROOM),
         *[f"-# {each}" for each in _notes(scene, choice, pages, lines)],
         [
@@ -205,8 +206,8 @@ def lines_of(scene: Scene, standings: Standings, first: int, count: int) -> tupl
             robots,
         )
 
-    shown = standings.places[first : first + count]
-    return tuple(line(number, place) for number, place in enumerate(shown, start=first))
+    places = standings.places[first : first + count]
+    return tuple(line(number, place) for number, place in enumerate(places, start=first))
 
 
 def head_name(column: str, value: Value, words: Words) -> str:
@@ -325,8 +326,8 @@ def ranking_list(
 def by_lot(scene: Scene, first: int, count: int, longest: int) -> Iterator[str]:
     """Among `count` places from `first` on: whose medal nothing but a lot has decided."""
     reckoned, tell = scene.reckoned, Tell(scene, longest)
-    shown = reckoned.standings.places[first : first + count + 1]
-    for one, other in pairwise(each for each in shown if each.entry in reckoned.ranks):
+    places = reckoned.standings.places[first : first + count + 1]
+    for one, other in pairwise(each for each in places if each.entry in reckoned.ranks):
         if one.rank > len(MEDALS) or one.rank >= other.rank:
             continue
         if reckoned.standings.why(one.entry, other.entry).tie_break == "lot":
@@ -351,8 +352,8 @@ def _notes(scene: Scene, choice: Choice, pages: int, lines: Sequence[RankedEntry
 
 async def standings_picture(
     scene: Scene, standings: Standings, lines: Sequence[RankedEntry], about: str
-) -> Picture:
-    """The picture of some places, which may be of several pools."""
+) -> tuple[Picture, str]:
+    """The picture of some places, which may be of several pools, and the list of them."""
     words, columns = scene.words, ranking_columns(standings)
     notes = {
         words("tournament-boards-standings-decided"): any(
@@ -381,10 +382,11 @@ async def standings_picture(
         notes=tuple(note for note, there in notes.items() if there),
     )
     named = ", ".join(column_name(each, words) for each in columns)
-    return await picture_of(
+    return await shown(
         *(scene, "standings", draw_standings, page),
         lambda tell: ranking_list(tell, standings, lines),
-        said(f"{page.title}, {about}", named, words),
+        head=said(f"{page.title}, {about}", named, words),
+        room=2800,
     )
 
 
