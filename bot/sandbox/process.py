@@ -69,10 +69,6 @@ class BotProcess:
         self._signal(signal.SIGKILL)
         return await self.wait()
 
-    async def restart(self) -> None:
-        await self.stop()
-        await self.start()
-
     async def wait(self) -> int | None:
         """Wait until it ended and its last line was read; its exit status."""
         if self._reader is not None:
@@ -87,8 +83,7 @@ class BotProcess:
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
-            text = line.decode(errors="replace").rstrip()
-            self.log.append(text)
+            self.log.append(line.decode(errors="replace").rstrip())
             self._changed()
         await process.wait()
         self._changed()

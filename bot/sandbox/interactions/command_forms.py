@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bot.sandbox.interactions.forms import Form
+from bot.sandbox.interactions.forms import Form, given
 from bot.sandbox.interactions.installs import CONTEXTS, INSTALLS
 from bot.sandbox.world import Payload
 
@@ -64,17 +64,17 @@ def _check(form: Form) -> None:
         _named(form)
         _options(form, deep=0)
     else:
-        form.text("name", shortest=1, longest=32, required=True)
+        form.word("name", 32)
     if _text_size(form.fields) > MOST_TEXT:
         message = f"Command exceeds maximum size ({MOST_TEXT})"
         form.refuse("APPLICATION_COMMAND_TOO_LARGE", message)
 
 
 def _named(form: Form) -> None:
-    name = form.text("name", shortest=1, longest=32, required=True)
+    name = form.word("name", 32)
     if name is not None:
         _name(form, name, "name")
-    form.text("description", shortest=1, longest=100, required=True)
+    form.word("description", 100)
     for locale, text in _localised(form, "name_localizations"):
         _name(form, text, "name_localizations", locale)
     for locale, text in _localised(form, "description_localizations"):
@@ -124,7 +124,7 @@ def _option(form: Form, *, deep: int) -> None:
         _options(form, deep=2 if kind == SUBCOMMAND else 1)
     choices = form.items("choices", most=MOST_CHOICES)
     for choice in form.each("choices", choices):
-        choice.text("name", shortest=1, longest=100, required=True)
+        choice.word("name", 100)
     if choices and form.fields.get("autocomplete"):
         message = "Autocomplete options cannot have choices"
         form.refuse("APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message)
@@ -165,7 +165,7 @@ def shown_command(
 
 
 def _shown_option(option: Payload) -> Payload:
-    shown = {key: value for key, value in option.items() if value is not None}
+    shown = given(option)
     if "options" in shown:
         shown["options"] = [_shown_option(each) for each in shown["options"]]
     return shown

@@ -9,7 +9,7 @@ from collections.abc import Callable, Container, Iterable
 from itertools import count
 from typing import Any, ClassVar
 
-from bot.sandbox.interactions.forms import Form
+from bot.sandbox.interactions.forms import Form, given
 from bot.sandbox.world import Attachment, Payload
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -74,12 +74,9 @@ class Components:
 
     def one(self, form: Form, allowed: tuple[int, ...]) -> Payload | None:
         """Check and complete a component of an allowed type; its form has the fields then."""
-        found = form.fields
-        if not isinstance(found, dict):
-            message = "Only dictionaries may be used in a ModelType"
-            form.refuse("MODEL_TYPE_CONVERT", message)
+        if not form.is_object():
             return None
-        kind = found.get("type")
+        kind = form.fields.get("type")
         if kind not in allowed:
             names = ", ".join(map(str, allowed))
             message = f'Value of field "type" must be one of ({names},).'
@@ -88,14 +85,14 @@ class Components:
         own = _KEYS[kind] | {"type", "id"}
         form.known_keys(own | _SELECT_KEYS if kind in SELECTS else own)
         form.number("id", least=0, most=(1 << 31) - 1)
-        form.fields = {key: value for key, value in found.items() if value is not None}
+        form.fields = given(form.fields)
         self.readers[kind](self, form)
         return form.fields
 
     # --- one reader per kind; each completes the fields in place ---
 
     def _row(self, form: Form) -> None:
-        inside = form.items("components", fewest=1, most=MOST_IN_ROW, required=True)
+        inside = form.some("components", MOST_IN_ROW)
         shown = form.fields["components"] = self.children(form, inside, _IN_ROW)
         if len(shown) > 1 and any(each["type"] in SELECTS for each in shown):
             message = "The specified component exceeds the maximum width"
@@ -121,7 +118,7 @@ class Components:
             form.refuse("BASE_TYPE_REQUIRED", "A label or an emoji is required", "label")
 
     def _custom_id(self, form: Form) -> None:
-        custom_id = form.text("custom_id", shortest=1, longest=100, required=True)
+        custom_id = form.word("custom_id", 100)
         if custom_id in self._custom_ids:
             message = "Component custom id cannot be duplicated"
             form.refuse("COMPONENT_CUSTOM_ID_DUPLICATED", message, "custom_id")
@@ -140,7 +137,7 @@ class Components:
             message = "min_values cannot be greater than max_values"
             form.refuse("SELECT_COMPONENT_MIN_GREATER_THAN_MAX", message, "min_values")
         if shown["type"] == STRING_SELECT:
-            options = form.items("options", fewest=1, most=MOST_OPTIONS, required=True)
+            options = form.some("options", MOST_OPTIONS)
             shown["options"] = _options(form, options)
             if options and most > len(options):
                 message = "max_values cannot be greater than the number of options"
@@ -151,7 +148,7 @@ class Components:
             shown["default_values"] = [each | {"id": str(each["id"])} for each in defaults]
 
     def _text(self, form: Form) -> None:
-        form.text("content", shortest=1, longest=MOST_TEXT, required=True)
+        form.word("content", MOST_TEXT)
 
     def _separator(self, form: Form) -> None:
         form.choice("spacing", (1, 2))
@@ -220,7 +217,7 @@ class MessageComponents(Components):
                 self._form.refuse(code, message, "components")
 
     def _section(self, form: Form) -> None:
-        inside = form.items("components", fewest=1, most=3, required=True)
+        inside = form.some("components", 3)
         form.fields["components"] = self.children(form, inside, (TEXT_DISPLAY,))
         if "accessory" not in form.fields:
             form.required("accessory")
@@ -229,7 +226,7 @@ class MessageComponents(Components):
         form.fields["accessory"] = self.one(accessory, (BUTTON, THUMBNAIL)) or {}
 
     def _gallery(self, form: Form) -> None:
-        items = form.items("items", fewest=1, most=10, required=True)
+        items = form.some("items", 10)
         form.fields["items"] = [dict(item) for item in items if isinstance(item, dict)]
         for item in form.each("items", form.fields["items"]):
             item.known_keys(_KEYS[THUMBNAIL])
@@ -261,7 +258,7 @@ class MessageComponents(Components):
 
     def _container(self, form: Form) -> None:
         form.number("accent_color", least=0, most=0xFFFFFF)
-        inside = form.items("components", fewest=1, most=MOST_COMPONENTS, required=True)
+        inside = form.some("components", MOST_COMPONENTS)
         shown = form.fields
         shown["components"] = self.children(form, inside, _IN_CONTAINER)
         shown.setdefault("accent_color", None)
@@ -280,13 +277,13 @@ class ModalComponents(Components):
     """Reads the components of one modal."""
 
     def _row(self, form: Form) -> None:
-        inside = form.items("components", fewest=1, most=1, required=True)
+        inside = form.some("components", 1)
         shown = form.fields["components"] = self.children(form, inside, (TEXT_INPUT,))
         for each in form.each("components", shown):
-            each.text("label", shortest=1, longest=45, required=True)
+            each.word("label", 45)
 
     def _label(self, form: Form) -> None:
-        form.text("label", shortest=1, longest=45, required=True)
+        form.word("label", 45)
         form.text("description", longest=100)
         inside = form.inside(form.fields.get("component"), "component")
         form.fields["component"] = self.one(inside, (TEXT_INPUT, *SELECTS)) or {}
@@ -306,9 +303,9 @@ def read_modal(data: Payload) -> Payload:
     """Check a modal and give each of its components an id."""
     form = Form(data, ("data",))
     form.known_keys({"custom_id", "title", "components"})
-    form.text("custom_id", shortest=1, longest=100, required=True)
-    form.text("title", shortest=1, longest=45, required=True)
-    found = form.items("components", fewest=1, most=MOST_IN_MODAL, required=True)
+    form.word("custom_id", 100)
+    form.word("title", 45)
+    found = form.some("components", MOST_IN_MODAL)
     read = ModalComponents().children(form, found, _IN_MODAL)
     form.check()
     number_components(read)
@@ -319,13 +316,12 @@ def _options(select: Form, options: list[Any]) -> list[Payload]:
     seen: set[str] = set()
     shown: list[Payload] = []
     for form in select.each("options", options):
-        if not isinstance(form.fields, dict):
-            form.refuse("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        if not form.is_object():
             continue
-        form.fields = {key: value for key, value in form.fields.items() if value is not None}
+        form.fields = given(form.fields)
         form.known_keys(_OPTION_KEYS)
-        form.text("label", shortest=1, longest=100, required=True)
-        value = form.text("value", shortest=1, longest=100, required=True)
+        form.word("label", 100)
+        value = form.word("value", 100)
         form.text("description", longest=100)
         emoji(form)
         if value in seen:
@@ -341,7 +337,7 @@ def emoji(form: Form, known: Container[str] = ()) -> None:
     found = form.of_type("emoji", dict)
     if found is None:
         return
-    found = form.fields["emoji"] = {key: value for key, value in found.items() if value is not None}
+    found = form.fields["emoji"] = given(found)
     name, emoji_id = found.get("name"), found.get("id")
     if emoji_id:
         # discord.py sends this snowflake as an integer; Discord answers with a string.

@@ -59,22 +59,20 @@ def filled(world: World, modal: Payload, values: Payload) -> Payload:
     """The data of a modal that is sent, each input with its value or what it held before."""
     resolved: Payload = {}
     left = dict(values)
-    components = [_filled(world, each, left, resolved) for each in modal["components"]]
+    components: list[Payload] = []
+    for shown in modal["components"]:
+        components.append({"type": shown["type"], "id": shown["id"]})
+        if shown["type"] == c.LABEL:
+            components[-1]["component"] = _input(world, shown["component"], left, resolved)
+        elif shown["type"] == c.ROW:
+            inside = [_input(world, each, left, resolved) for each in shown["components"]]
+            components[-1]["components"] = inside
     if left:
         raise CannotDo(f"the modal has no {', '.join(map(repr, left))}")
     data: Payload = {"custom_id": modal["custom_id"], "components": components}
     if resolved:
         data["resolved"] = resolved
     return data
-
-
-def _filled(world: World, shown: Payload, left: Payload, resolved: Payload) -> Payload:
-    of = {"type": shown["type"], "id": shown["id"]}
-    if shown["type"] == c.LABEL:
-        of["component"] = _input(world, shown["component"], left, resolved)
-    elif shown["type"] == c.ROW:
-        of["components"] = [_input(world, each, left, resolved) for each in shown["components"]]
-    return of
 
 
 def _input(world: World, shown: Payload, left: Payload, resolved: Payload) -> Payload:
@@ -146,17 +144,9 @@ class CommandCall:
             raise CannotDo(f"/{self.command['name']} needs {', '.join(missing)}")
         for step in reversed(self.way):
             options = [{"type": step["type"], "name": step["name"], "options": options}]
-        data: Payload = {
-            "id": self.command["id"],
-            "name": self.command["name"],
-            "type": self.command["type"],
-            "options": options,
-        }
-        if resolved:
-            data["resolved"] = resolved
-        if "guild_id" in self.command:
-            data["guild_id"] = self.command["guild_id"]
-        return data
+        keys = ("id", "name", "type", "guild_id")
+        data = {key: self.command[key] for key in keys if key in self.command}
+        return data | {"options": options} | ({"resolved": resolved} if resolved else {})
 
 
 def find_command(offered: list[Payload], name: str) -> CommandCall:
@@ -190,22 +180,12 @@ def _option(
     if kind in (forms.USER, forms.CHANNEL, forms.ROLE, forms.MENTIONABLE):
         shown["value"] = resolve(world, value, resolved)
         return shown
-    choices = option.get("choices")
-    if choices:
-        shown["value"] = _choice(option, choices, value)
-    _check_value(option, shown["value"])
-    return shown
-
-
-def _choice(option: Payload, choices: list[Payload], value: Any) -> Any:
-    for choice in choices:
-        if value in (choice["value"], choice["name"]):
-            return choice["value"]
-    offered = ", ".join(repr(each["value"]) for each in choices)
-    raise CannotDo(f"{option['name']} cannot be {value!r}; there are: {offered}")
-
-
-def _check_value(option: Payload, value: Any) -> None:
+    if choices := option.get("choices"):
+        found = [each["value"] for each in choices if value in (each["value"], each["name"])]
+        if not found:
+            offered = ", ".join(repr(each["value"]) for each in choices)
+            raise CannotDo(f"{option['name']} cannot be {value!r}; there are: {offered}")
+        shown["value"] = value = found[0]
     kinds = _PYTHON_TYPES.get(option["type"], (object,))
     right = isinstance(value, kinds) and (bool in kinds or not isinstance(value, bool))
     if not right:
@@ -215,3 +195,4 @@ def _check_value(option: Payload, value: Any) -> None:
     least, most = option.get(f"min_{suffix}"), option.get(f"max_{suffix}")
     if (least is not None and size < least) or (most is not None and size > most):
         raise CannotDo(f"{option['name']} must lie between {least} and {most}: {value!r}")
+    return shown

@@ -17,6 +17,11 @@ _TYPE_CODES = {
 Path = tuple[str | int, ...]
 
 
+def given(fields: Payload) -> Payload:
+    """The fields that are not null."""
+    return {key: value for key, value in fields.items() if value is not None}
+
+
 class Form:
     """The fields of an object, and what is wrong in the whole request, each under its path."""
 
@@ -52,6 +57,13 @@ class Form:
     def required(self, *path: str | int) -> None:
         self.refuse("BASE_TYPE_REQUIRED", "This field is required", *path)
 
+    def is_object(self) -> bool:
+        """Return whether these are fields at all; what else is sent in their place is refused."""
+        if isinstance(self.fields, dict):
+            return True
+        self.refuse(*_TYPE_CODES[dict])
+        return False
+
     def known_keys(self, known: Collection[str]) -> None:
         for key in self.fields.keys() - known:
             self.refuse("UNKNOWN_KEY", f'Unknown key "{key}".', key)
@@ -64,11 +76,19 @@ class Form:
             self.size(len(text), shortest, longest, key)
         return text
 
+    def word(self, key: str, longest: int) -> str | None:
+        """A text that has to be there, of 1 character to `longest`."""
+        return self.text(key, longest=longest, shortest=1, required=True)
+
     def items(self, key: str, *, most: int, fewest: int = 0, required: bool = False) -> list[Any]:
         items = self.of_type(key, list, required=required)
         if items is not None:
             self.size(len(items), fewest, most, key)
         return items or []
+
+    def some(self, key: str, most: int) -> list[Any]:
+        """A list that has to be there, with 1 item to `most`."""
+        return self.items(key, most=most, fewest=1, required=True)
 
     def size(self, size: int, least: int, most: int, *path: str | int) -> None:
         if size > most or size < least:

@@ -116,7 +116,10 @@ class MessageForm(Form):
             self._only_components(content, attachments, hidden)
             hidden = set(attachments)
         content = content if isinstance(content, str) else ""
-        mentions, nonce = self._allowed_mentions(), self._nonce()
+        mentions, nonce = self._allowed_mentions(), json.get("nonce")
+        if isinstance(nonce, str) and len(nonce) > _LONGEST_NONCE:
+            message = f"Must be {_LONGEST_NONCE} or fewer in length."
+            self.refuse("NONCE_TYPE_TOO_LONG", message, "nonce")
         self.check()
         if not (components if v2 else content or attachments):
             raise errors.empty_message()
@@ -176,12 +179,11 @@ class MessageForm(Form):
             "url": url,
             "proxy_url": url,
         }
-        kind = mimetypes.guess_type(filename)[0]
-        if kind:
+        if kind := mimetypes.guess_type(filename)[0]:
             payload["content_type"] = kind
-        size = png_size(upload.data)
-        if size:
-            payload["width"], payload["height"] = size
+        data = upload.data
+        if data[:8] == b"\x89PNG\r\n\x1a\n" and data[12:16] == b"IHDR":
+            payload["width"], payload["height"] = struct.unpack(">II", data[16:24])
         if self._ephemeral:
             payload["ephemeral"] = True
         return Attachment(_with(payload, entry.get("description")), upload.data)
@@ -198,13 +200,6 @@ class MessageForm(Form):
                 message = "The attachment is not shown by a component"
                 self.refuse("ATTACHMENT_NOT_REFERENCED", message, "attachments", at)
 
-    def _nonce(self) -> str | int | None:
-        nonce = self.fields.get("nonce")
-        if isinstance(nonce, str) and len(nonce) > _LONGEST_NONCE:
-            message = f"Must be {_LONGEST_NONCE} or fewer in length."
-            self.refuse("NONCE_TYPE_TOO_LONG", message, "nonce")
-        return nonce
-
     def _allowed_mentions(self) -> Payload | None:
         allowed = self.of_type("allowed_mentions", dict)
         if allowed is None:
@@ -220,14 +215,6 @@ class MessageForm(Form):
 
 def _with(payload: Payload, description: str | None) -> Payload:
     return payload | {"description": description} if description else payload
-
-
-def png_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, None for anything else."""
-    if data[:8] != b"\x89PNG\r\n\x1a\n" or data[12:16] != b"IHDR":
-        return None
-    width, height = struct.unpack(">II", data[16:24])
-    return width, height
 
 
 # --- mentions ---
@@ -274,34 +261,25 @@ def new_payload(
         "type": 0,
         "channel_id": channel.id,
         "author": payloads.user(world.users[author_id]),
-        "content": body.content,
         "timestamp": timestamp(now),
         "edited_timestamp": None,
         "tts": False,
-        **mentions(world, body),
-        "attachments": _listed(body),
         "embeds": [],
-        "components": body.components,
         "pinned": False,
-        "flags": body.flags,
+        **shown_body(world, body),
     }
     if body.nonce is not None:
         payload["nonce"] = body.nonce
     return payload
 
 
-def edited_payload(world: World, before: Payload, body: Body, now: float) -> Payload:
-    """The payload after an edit; mentions are shown again, but notify nobody."""
+def shown_body(world: World, body: Body) -> Payload:
+    """What a body shows; after an edit mentions are shown again, but notify nobody."""
+    files = body.attachments.values()
     return {
-        **before,
         "content": body.content,
         **mentions(world, body),
-        "attachments": _listed(body),
+        "attachments": [each.payload for each in files if each.id not in body.hidden],
         "components": body.components,
         "flags": body.flags,
-        "edited_timestamp": timestamp(now),
     }
-
-
-def _listed(body: Body) -> list[Payload]:
-    return [each.payload for each in body.attachments.values() if each.id not in body.hidden]

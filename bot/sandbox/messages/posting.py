@@ -4,9 +4,9 @@ from bot.sandbox import payloads
 from bot.sandbox.backend import Backend
 from bot.sandbox.faults import errors
 from bot.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
-from bot.sandbox.messages.messages import EPHEMERAL, Body, edited_payload, new_payload
+from bot.sandbox.messages.messages import EPHEMERAL, Body, new_payload, shown_body
 from bot.sandbox.server import channels
-from bot.sandbox.world import Channel, Message, Payload
+from bot.sandbox.world import Channel, Message, Payload, timestamp
 
 HOUR = 3600.0
 MESSAGE_CONTENT = 1 << 15
@@ -43,16 +43,15 @@ def post(
 
 def edit(backend: Backend, channel: Channel, message: Message, body: Body) -> Message:
     """Replace what a message shows."""
-    message.payload = edited_payload(backend.world, message.payload, body, backend.now())
     message.attachments = dict(body.attachments)
-    if message.viewer is None:
-        _tell(backend, "MESSAGE_UPDATE", channel, message)
-    backend.changed("message_update", channel, message)
+    shown = shown_body(backend.world, body)
+    edited = timestamp(backend.now())
+    change_fields(backend, channel, message, **shown, edited_timestamp=edited)
     return message
 
 
 def change_fields(backend: Backend, channel: Channel, message: Message, **fields: object) -> None:
-    """Change fields that are not an edit of the author: flags, thread."""
+    """Change what everybody is shown, also when it is no edit of the author: flags, thread."""
     message.payload = {**message.payload, **fields}
     if message.viewer is None:
         _tell(backend, "MESSAGE_UPDATE", channel, message)

@@ -8,7 +8,7 @@ from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.interactions import components as c
 from bot.sandbox.interactions.interactions import Interaction
 from bot.sandbox.messages.messages import EPHEMERAL, LOADING
-from bot.sandbox.world import Attachment, Message, Payload
+from bot.sandbox.world import Message, Payload
 
 FileData = bytes
 
@@ -34,12 +34,6 @@ class ShownAttachment:
     description: str | None
     payload: Payload = field(repr=False)
 
-    @classmethod
-    def of(cls, attachment: Attachment) -> "ShownAttachment":
-        of = attachment.payload
-        alt = of.get("description")
-        return cls(of["id"], of["filename"], of["url"], attachment.data, alt, of)
-
 
 class ShownMessage:
     """A message as it stood when it was looked at; a later edit does not change it."""
@@ -47,7 +41,11 @@ class ShownMessage:
     def __init__(self, message: Message) -> None:
         self.payload: Payload = message.payload
         self.viewer = message.viewer
-        self.attachments = [ShownAttachment.of(each) for each in message.attachments.values()]
+        files = [(each.payload, each.data) for each in message.attachments.values()]
+        self.attachments = [
+            ShownAttachment(of["id"], of["filename"], of["url"], data, of.get("description"), of)
+            for of, data in files
+        ]
 
     @classmethod
     def of(cls, message: Message) -> "ShownMessage":

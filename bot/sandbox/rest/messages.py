@@ -173,9 +173,9 @@ def _do(call: Call, interaction: Interaction, kind: int, data: Payload) -> None:
         form = Form(data, ("data",))
         interaction.choices = form.items("choices", most=25, required=True)
         for choice in form.each("choices", interaction.choices):
-            choice.text("name", shortest=1, longest=100, required=True)
+            choice.word("name", 100)
             if isinstance(choice.fields.get("value"), str):
-                choice.text("value", shortest=1, longest=100, required=True)
+                choice.word("value", 100)
         form.check()
         return
     if kind == MODAL:

@@ -155,15 +155,15 @@ def delete_channel(call: Call) -> Payload:
 # --- threads: opened from a message or without one, and their members ---
 
 
-def _open(call: Call, kind: int, permission: int, message: Message | None = None) -> Channel:
+def _open(call: Call, parent: Channel, kind: int, message: Message | None = None) -> Channel:
     form, body = Form(call.body), call.body
-    form.text("name", shortest=1, longest=100, required=True)
+    form.word("name", 100)
     form.choice("auto_archive_duration", channels.AUTO_ARCHIVE_MINUTES)
     form.choice("type", channels.KINDS)
     form.check()
     return channels.open_thread(
         call.backend,
-        _parent(call, permission),
+        parent,
         name=body["name"],
         kind=kind,
         owner_id=call.world.bot_id,
@@ -188,7 +188,7 @@ def open_from_message(call: Call) -> Payload:
     message = call.message(parent)
     if message.flags & HAS_THREAD:
         raise errors.thread_exists()
-    thread = _open(call, PUBLIC_THREAD, permissions.CREATE_PUBLIC_THREADS, message)
+    thread = _open(call, parent, PUBLIC_THREAD, message)
     shown = payloads.channel(call.world, thread)
     with_thread = message.flags | HAS_THREAD
     posting.change_fields(call.backend, parent, message, flags=with_thread, thread=shown)
@@ -198,15 +198,16 @@ def open_from_message(call: Call) -> Payload:
 @route("POST", CHANNEL + "/threads", THREADS, status=201)
 def open_without_message(call: Call) -> Payload:
     """Private unless the request says otherwise; a public one is announced in its channel."""
-    kind = call.body.get("type") or PRIVATE_THREAD
+    kind, needed = call.body.get("type") or PRIVATE_THREAD, permissions.CREATE_PUBLIC_THREADS
     if kind == PRIVATE_THREAD:
-        thread = _open(call, kind, permissions.CREATE_PRIVATE_THREADS)
-    else:
-        thread = _open(call, kind, permissions.CREATE_PUBLIC_THREADS)
+        needed = permissions.CREATE_PRIVATE_THREADS
+    parent = _parent(call, needed)
+    thread = _open(call, parent, kind)
+    if kind != PRIVATE_THREAD:
         reference = {"type": 0, "channel_id": thread.id, "guild_id": thread.guild_id}
         body = Body(thread.name or "", [], {}, set(), HAS_THREAD, {"parse": []})
         extra: Payload = {"type": 18, "message_reference": reference}
-        posting.post(call.backend, call.channel(), call.world.bot_id, body, extra=extra)
+        posting.post(call.backend, parent, call.world.bot_id, body, extra=extra)
     return payloads.channel(call.world, thread)
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from aiohttp import web
 
-from bot.sandbox.world import User, World
+from bot.sandbox.world import World
 
 LARGEST = 128
 """Pixels of a side; whoever asks for more gets this, as on Discord when the upload was small."""
@@ -33,16 +33,14 @@ class AvatarServer:
         size = request.query.get("size", "128")
         if not size.isdecimal() or int(size) not in SIZES:
             raise web.HTTPBadRequest(text="size must be a power of two between 16 and 4096")
-        data = self._data(user, user.avatar, int(size))
+        if user.id in self.replaced:
+            data = self.replaced[user.id]
+        else:
+            data = avatar_png(user.avatar, min(int(size), LARGEST))
         if data is None:
             raise web.HTTPNotFound
         headers = {"Content-Type": "image/png", "Cache-Control": "public, max-age=31536000"}
         return web.Response(body=data, headers=headers)
-
-    def _data(self, user: User, key: str, size: int) -> bytes | None:
-        if user.id in self.replaced:
-            return self.replaced[user.id]
-        return avatar_png(key, min(size, LARGEST))
 
 
 @lru_cache(maxsize=64)

@@ -6,13 +6,12 @@ from bot.sandbox.backend import Backend
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.interactions import components as c
 from bot.sandbox.interactions import filling, installs
-from bot.sandbox.interactions.filling import CommandCall, find_command
+from bot.sandbox.interactions.filling import find_command
 from bot.sandbox.interactions.interactions import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
     MODAL_SUBMIT,
-    Interaction,
     Interactions,
 )
 from bot.sandbox.messages import posting
@@ -134,26 +133,27 @@ class Person:
 
     async def slash(self, channel: ChannelOrName, name: str, /, **options: Any) -> Reply:
         """Use a command; `name` may go on with its subcommand: "group sub"."""
-        place = self._place(channel)
-        call = self._call(place, name)
-        data = call.data(self._backend.world, options)
-        interaction = self._interactions.send(COMMAND, self.id, place, data, installs=call.installs)
-        return await self._reply(interaction)
+        return await self._use_command(COMMAND, channel, name, options)
 
     async def autocomplete(
         self, channel: ChannelOrName, name: str, option: str, text: str, /, **options: Any
     ) -> list[Payload]:
         """Return what is offered while `text` is typed into `option`: `{name, value}` each."""
-        place = self._place(channel)
-        call = self._call(place, name)
-        data = call.data(self._backend.world, {**options, option: text}, focused=option)
-        interaction = self._interactions.send(
-            AUTOCOMPLETE, self.id, place, data, installs=call.installs
-        )
-        return (await self._reply(interaction)).choices
+        options[option] = text
+        return (await self._use_command(AUTOCOMPLETE, channel, name, options, option)).choices
 
-    def _call(self, place: Channel, name: str) -> CommandCall:
-        return find_command(self.commands(place), name)
+    async def _use_command(
+        self,
+        kind: int,
+        channel: ChannelOrName,
+        name: str,
+        options: Payload,
+        focused: str | None = None,
+    ) -> Reply:
+        place = self._place(channel)
+        call = find_command(self.commands(place), name)
+        data = call.data(self._backend.world, options, focused=focused)
+        return await self._send(kind, place, data, installs=call.installs)
 
     # --- components ---
 
@@ -195,8 +195,7 @@ class Person:
         filling.check_choice(component, more)
         kind = component["type"]
         data = {"custom_id": custom_id, "component_type": kind, **more, "id": component["id"]}
-        interaction = self._interactions.send(COMPONENT, self.id, place, data, message=message)
-        return await self._reply(interaction)
+        return await self._send(COMPONENT, place, data, message=message)
 
     async def submit(self, modal_reply: Reply, /, **values: Any) -> Reply:
         """Fill in the modal of a reply and send it; `values` by custom id."""
@@ -208,12 +207,10 @@ class Person:
         message = origin.message
         if message is not None and message.id not in place.messages:
             message = None
-        interaction = self._interactions.send(
-            MODAL_SUBMIT, self.id, place, data, message=message, origin=origin
-        )
-        return await self._reply(interaction)
+        return await self._send(MODAL_SUBMIT, place, data, message=message, origin=origin)
 
-    async def _reply(self, interaction: Interaction) -> Reply:
+    async def _send(self, kind: int, place: Channel, data: Payload, **more: Any) -> Reply:
+        interaction = self._interactions.send(kind, self.id, place, data, **more)
         await interaction.first_answer
         return Reply(interaction)
 
