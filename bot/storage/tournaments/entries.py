@@ -48,16 +48,12 @@ async def members_of(connection: AsyncConnection, tournament_id: int) -> list[Me
     return await fetch_rows(connection, MemberRow, members, which, by=order)
 
 
-async def add(
-    connection: AsyncConnection, tournament_id: int, members: list[MemberRow], **values: Any
-) -> int:
-    """A new entry with its people, whose `number` is not looked at; its number."""
+async def add(connection: AsyncConnection, tournament_id: int, **values: Any) -> int:
+    """A new entry; its number."""
     entries = tournament_entries
     highest = select(func.max(entries.number)).where(entries.tournament_id == tournament_id)
     number = (await fetch_value(connection, highest) or 0) + 1
     await insert_row(connection, entries, tournament_id=tournament_id, number=number, **values)
-    for each in members:
-        await add_member(connection, tournament_id, each._replace(number=number))
     return number
 
 

@@ -20,7 +20,7 @@ from bot.storage.tournaments.news import ToPlan
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Tables, new_seed
 from bot.tables.party.open_party import Asker
-from bot.tournaments.live.event import Event, Field, as_shown, load_event
+from bot.tournaments.live.event import Event, as_shown, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
 OPENED = frozenset({"registration", "running"})
@@ -36,7 +36,6 @@ class Change:
     def __init__(self, connection: AsyncConnection, event: Event, now: float) -> None:
         self.connection = connection
         self.event = self.before = event
-        self.version = event.row.version
         self.now = now
         self.values: dict[str, Any] = {}
         self.made = False
@@ -81,38 +80,33 @@ class Change:
     async def write(self) -> None:
         """Write what was set, as a new version, and what has to show it: nothing of a draft, nor of
         one that was given up."""
-        row = self.event.row
-        self.version += 1
-        if self.before.state == "finished":  # what it has left behind may be another
+        row, finished = self.event.row, self.before.state == "finished"
+        row = row._replace(version=row.version + 1)
+        self.event = replace(self.event, row=row)
+        if finished:  # what it has left behind may be another
             self.values.setdefault("due_at", self.now)
-        await tournaments.change(self.connection, row.id, version=self.version, **self.values)
-        known = self.before.state != "draft" or self.values.get("state") in OPENED
-        if known:
-            await self._show_standings()
-            # Of a day's duplicate of which nobody has finished a board there is nothing to show.
-            kinds = {each.kind for each in self.event.latest.values()}
-            own_time = self.event.plan.format.own_time
-            if own_time and not self._played and "played" not in kinds:
-                self._posts = {(Subject.ANNOUNCEMENT, 0)}
-            for post in sorted(self._posts):
-                await tournament_posts.want(self.connection, row.id, row.channel_id, post, self.now)
-
-    async def _show_standings(self) -> None:
-        """Show those after each round that is over, from the first on that has changed."""
-        if not self._rounds:
+        await tournaments.change(self.connection, row.id, version=row.version, **self.values)
+        if self.before.state == "draft" and self.values.get("state") not in OPENED:
             return
-        first = min(self._rounds)
-        for each in await tournament_rounds.rounds_of(self.connection, self.event.id):
-            if each.number >= first and each.closed_at is not None:
-                self.show(Subject.STANDINGS, each.number)
-        if self.before.state == "finished":
-            self.show(Subject.PODIUM)
+        if self._rounds:
+            first = min(self._rounds)
+            for each in await tournament_rounds.rounds_of(self.connection, row.id):
+                if each.number >= first and each.closed_at is not None:
+                    self.show(Subject.STANDINGS, each.number)
+            if finished:
+                self.show(Subject.PODIUM)
+        # Of a day's duplicate of which nobody has finished a board there is nothing to show.
+        kinds = {each.kind for each in self.event.latest.values()}
+        if self.event.plan.format.own_time and not self._played and "played" not in kinds:
+            self._posts = {(Subject.ANNOUNCEMENT, 0)}
+        for post in sorted(self._posts):
+            await tournament_posts.want(self.connection, row.id, row.channel_id, post, self.now)
 
     # Who takes part: written, and in `event` at once ---------------------------------------------
 
     async def add_entry(self, members: Iterable[MemberRow], **values: Any) -> int:
         """A new entry with its people, whose `number` is not looked at; its number."""
-        number = await tournament_entries.add(self.connection, self.event.id, [], **values)
+        number = await tournament_entries.add(self.connection, self.event.id, **values)
         self._have(entries=(*self.event.entries, EntryRow(number, None, **values)))
         for each in members:
             await self.add_member(each._replace(number=number))
@@ -260,7 +254,7 @@ class Transactions:
         self.clock = tables.clock
         self.changed = changed
         self.entropy = entropy
-        self._fields: Cache[int, Field] = Cache(REMEMBERED)
+        self._known: Cache[int, Event] = Cache(REMEMBERED)
 
     @asynccontextmanager
     async def change(
@@ -278,7 +272,7 @@ class Transactions:
             yield change
             if change.made:
                 await change.write()
-        self._remember(change.event, change.version)
+        self._known.put(tournament_id, change.event)
         if change.made:
             self.changed()
 
@@ -292,7 +286,7 @@ class Transactions:
             event = await self._load(connection, tournament_id)
             while await tournaments.find(connection, tournament_id) != event.row:
                 event = await self._load(connection, tournament_id)
-        self._remember(event, event.row.version)
+        self._known.put(tournament_id, event)
         return event
 
     async def who_acted(self, event: Event, table: TableRow) -> set[int]:
@@ -301,10 +295,7 @@ class Transactions:
         return await self.database.ask(tournament_rounds.who_acted, event.id, table.round, numbers)
 
     async def _load(self, connection: AsyncConnection, tournament_id: int) -> Event:
-        return await load_event(connection, tournament_id, self._fields.get(tournament_id))
-
-    def _remember(self, event: Event, version: int) -> None:
-        self._fields.put(event.id, Field(version, event.entries, event.members, event.invitations))
+        return await load_event(connection, tournament_id, self._known.get(tournament_id))
 
 
 class Desk:

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from bot.storage.engine import tournament_schema
 from bot.storage.engine.database import Database
+from bot.storage.engine.statements import fetch_pairs, fetch_values
 from bot.storage.ratings import rated
 from bot.storage.ratings.rated import Team
 from bot.storage.tournaments import entries as tournament_entries
@@ -57,7 +58,10 @@ async def write(change: Change, found: Conclusion) -> None:
     await tournament_entries.set_final_ranks(connection, event.id, found.ranks)
     if not found.sections:
         return
-    replaced = await _replaced(change)
+    # Where somebody came later for somebody else nobody can say whose the rank is.
+    began = min((each.paired_at for each in event.rounds), default=change.now)
+    entries = await tournaments.entries_noted(connection, event.id, "replaced", began)
+    replaced = {each.person_id for each in event.members if each.number in entries}
     for section, teams in found.sections.items():
         stayed = [each for each in teams if replaced.isdisjoint(each.people)]
         await rated.add_match(
@@ -70,35 +74,20 @@ async def write(change: Change, found: Conclusion) -> None:
         )
 
 
-async def _replaced(change: Change) -> set[int]:
-    """The people of entries in which somebody came later for somebody else: nobody can say whose
-    the rank is."""
-    event = change.event
-    began = min((each.paired_at for each in event.rounds), default=change.now)
-    entries = await tournaments.entries_noted(change.connection, event.id, "replaced", began)
-    return {each.person_id for each in event.members if each.number in entries and each.person_id}
-
-
 # Final ranks that are written down ----------------------------------------------------------------
-
-
-ENTRIES = tournament_schema.tournament_entries
-COLUMNS = ENTRIES.number, ENTRIES.final_rank
 
 
 async def check_final_ranks(database: Database) -> AsyncIterator[str]:
     """Return what is wrong, a sentence each, of tournaments at which nobody looks any more."""
-    of = tournament_schema.tournaments
-    done = (of.state == "finished") & of.due_at.is_(None)
-    async with database.read() as connection:
-        found = await connection.execute(select(of.id).where(done))
-        numbers = found.scalars().all()
-    for number in numbers:
+    of, entries = tournament_schema.tournaments, tournament_schema.tournament_entries
+    done = select(of.id).where(of.state == "finished", of.due_at.is_(None))
+    for number in await database.ask(fetch_values, done):
         try:
             async with database.read() as connection:
                 event = await load_event(connection, number)
-                query = select(*COLUMNS).where(ENTRIES.tournament_id == number)
-                written = {row.number: row.final_rank for row in await connection.execute(query)}
+                query = select(entries.number, entries.final_rank)
+                query = query.where(entries.tournament_id == number)
+                written = await fetch_pairs(connection, query)
             ranks = conclude(event).ranks
         except TournamentError as error:
             yield f"tournament {number}: its results do not hold together: {error}"
@@ -106,7 +95,7 @@ async def check_final_ranks(database: Database) -> AsyncIterator[str]:
         except SPOILED as error:
             yield f"tournament {number}: {unreadable(error)}"
             continue
-        for entry, rank in sorted(written.items()):
+        for entry, rank in sorted(written):
             if rank != ranks.get(entry):
                 yield (
                     f"tournament {number}: entry {entry} has the final rank {rank}, "

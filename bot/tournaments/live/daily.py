@@ -132,7 +132,12 @@ async def open_day(transactions: Transactions, series_id: int) -> None:
         row = await daily_series.find(connection, series_id)
         if row is None or row.due_at is None or row.due_at > now:
             return  # it was stopped meanwhile
-        draft = _named(for_today(_draft_of(row), row.zone, now), row.zone, now)
+        values = {each: getattr(row, each) for each in Draft._fields if each in row._fields}
+        values |= {"plan": plan_of(**row.plan), "rules": ruleset_from_options(row.options)}
+        # Its day, by which it is told from the others, stands behind the series' name.
+        day = f"{datetime.fromtimestamp(now, zone_of(row.zone)).date():%Y-%m-%d}"
+        values["name"] = f"{row.name[: LONGEST_NAME - len(day) - 3]} · {day}"
+        draft = for_today(Draft(**values, closes_at=0.0, starts_at=0.0), row.zone, now)
         await create(
             connection,
             transactions.entropy,
@@ -143,15 +148,3 @@ async def open_day(transactions: Transactions, series_id: int) -> None:
         )
         await daily_series.next_is(connection, series_id, draft.closes_at)
     transactions.changed()
-
-
-def _named(draft: Draft, zone: str, now: float) -> Draft:
-    """With its day behind the series' name, by which it is told from the others."""
-    day = f"{datetime.fromtimestamp(now, zone_of(zone)).date():%Y-%m-%d}"
-    return draft._replace(name=f"{draft.name[: LONGEST_NAME - len(day) - 3]} · {day}")
-
-
-def _draft_of(row: SeriesRow) -> Draft:
-    values = {each: getattr(row, each) for each in Draft._fields if each in row._fields}
-    values |= {"plan": plan_of(**row.plan), "rules": ruleset_from_options(row.options)}
-    return Draft(**values, closes_at=0.0, starts_at=0.0)

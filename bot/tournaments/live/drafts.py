@@ -69,7 +69,11 @@ async def describe(change: Change, details: Details, by: int | None) -> None:
         "contact": said(details.contact, LONGEST_CONTACT),
     }
     if event.state in LIMITED_IN and not event.plan.format.own_time:
-        values["most_entries"] = _places(event, details.most_entries)
+        # No entry leaves the tournament by this.
+        most, entered = details.most_entries, len(event.standing("in"))
+        if most is not None and most < max(entered, 1):
+            raise TournamentRefused(Refusal.FEWER_PLACES, entries=entered)
+        values["most_entries"] = most if most is None else min(most, MOST)
     changed = {each: value for each, value in values.items() if value != getattr(row, each)}
     if not changed:
         return
@@ -83,14 +87,6 @@ async def describe(change: Change, details: Details, by: int | None) -> None:
     if "most_entries" in changed:
         change.event = replace(event, row=row._replace(most_entries=changed["most_entries"]))
         await fill_places(change)
-
-
-def _places(event: Event, most: int | None) -> int | None:
-    """No entry leaves the tournament by this."""
-    entered = len(event.standing("in"))
-    if most is not None and most < max(entered, 1):
-        raise TournamentRefused(Refusal.FEWER_PLACES, entries=entered)
-    return most if most is None else min(most, MOST)
 
 
 TEMPO = Tempo(45, 3 * MINUTE)

@@ -1,5 +1,7 @@
 """How entries come about and go: places, those who wait for one, invitations, pairs and teams."""
 
+from collections.abc import Iterable
+
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.tournament_schema import EntryRow, InvitationRow, MemberRow
 from bot.storage.tournaments import news, tournaments
@@ -43,20 +45,17 @@ async def take_out(
     change: Change, number: int, why: str, by: int | None = None, *, dropped: bool = False
 ) -> None:
     """An entry goes before it has played."""
-    await tell(change, number, why, by, dropped=dropped)
+    if why == "withdrawn":
+        await tell(change, number, by, dropped=dropped)
     await change.note(why, by, entry=number)
     await change.take_out(number)
 
 
-async def tell(
-    change: Change, number: int, why: str, by: int | None, *, dropped: bool = False
-) -> None:
+async def tell(change: Change, number: int, by: int | None, *, dropped: bool = False) -> None:
     """An entry goes: those of its people who did not do that themselves are told.
 
     `dropped`: the organiser has decided it, who may play in it themselves.
     """
-    if why != "withdrawn":
-        return
     people = change.event.people_of(number)
     subject = Subject.DROPPED if dropped or by not in people else Subject.WITHDRAWN
     await change.tell(subject, number, people, by, who=[by])
@@ -118,11 +117,6 @@ async def join(change: Change, first: EntryRow, second: EntryRow, by: int | None
     await change.tell(Subject.PARTNER, first.number, people, by)
 
 
-def not_entered_only(event: Event, person_id: int, refusal: Refusal) -> None:
-    if event.member(person_id) is not None:
-        raise TournamentRefused(refusal)
-
-
 # Invitations --------------------------------------------------------------------------------------
 
 # One that is not answered keeps nobody from anything: whoever is asked may be asked by others too,
@@ -174,7 +168,14 @@ async def ask(change: Change, number: int, person_id: int, by: int) -> int:
     there = event.member(person_id)
     if there is not None and event.entry(there.number).standing == "looking":
         return await _take_in(change, number, there, by)
-    _seldom_only(change, person_id, by)
+    # Nobody is asked over and over again.
+    lately = [each for each in event.invitations if each.person_id == person_id]
+    lately = [each for each in lately if each.at > change.now - DAY]
+    own = [each for each in lately if each.by_id == by]
+    refused = next((each.id for each in own if each.answer == "no"), None)
+    again = refused is not None and any(each.id > refused for each in own)
+    if again or len(lately) >= MOST_ASKED:
+        raise TournamentRefused(Refusal.ASKED_ENOUGH, person=person_id)
     invitation = await change.invite(number, person_id, by)
     await change.tell(Subject.ASKED, invitation.id, [person_id])
     await change.note("asked", by, entry=number, asked=person_id)
@@ -191,7 +192,7 @@ async def accept(change: Change, invitation: InvitationRow) -> None:
         await take_out(change, own.number, "search_over", person_id)
     await change.answer(invitation, "yes")
     here = own.here if own is not None else not change.event.row.check_in
-    await change.add_member(MemberRow(number, free_place(change.event, number), person_id, here))
+    await _seat(change, number, [MemberRow(number, 0, person_id, here)])
     await change.note("confirmed", person_id, entry=number)
     await _tell(change, Subject.CONFIRMED, invitation)
     await settle(change, number)
@@ -260,8 +261,7 @@ async def _take_in(change: Change, number: int, there: MemberRow, by: int) -> in
     await take_out(change, there.number, "search_over", person_id)
     invitation = await change.invite(number, person_id, by)
     await change.answer(invitation, "yes")
-    place = free_place(change.event, number)
-    await change.add_member(there._replace(number=number, place=place))
+    await _seat(change, number, [there])
     await change.tell(Subject.PARTNER, number, [person_id])
     await _tell(change, Subject.CONFIRMED, invitation, but=by)
     await change.note("named", by, entry=number)
@@ -274,20 +274,6 @@ async def _tell(
     """Tell the people of an entry what became of an invitation; not `but`, who knows."""
     person_id, people = invitation.person_id, change.event.people_of(invitation.number)
     await change.tell(subject, invitation.id, people, but, person_id, who=[person_id])
-
-
-def _seldom_only(change: Change, person_id: int, by: int) -> None:
-    """Refuse to ask somebody over and over again."""
-    lately = [
-        each
-        for each in change.event.invitations
-        if each.person_id == person_id and each.at > change.now - DAY
-    ]
-    own = [each for each in lately if each.by_id == by]
-    refused = next((each.id for each in own if each.answer == "no"), None)
-    again = refused is not None and any(each.id > refused for each in own)
-    if again or len(lately) >= MOST_ASKED:
-        raise TournamentRefused(Refusal.ASKED_ENOUGH, person=person_id)
 
 
 # Teams of four ------------------------------------------------------------------------------------
@@ -321,41 +307,33 @@ async def make_teams(change: Change) -> None:
 
     Places that are left over are the robots', if robots complete the field.
     """
-    waiting = sorted(change.event.standing("looking"), key=lambda each: -_size(change, each))
+    waiting = change.event.standing("looking")
+    waiting.sort(key=lambda each: -len(change.event.members_of(each.number)))
     while waiting:
         team, *waiting = waiting
+        number = team.number
         for other in tuple(waiting):
-            if _size(change, team) + _size(change, other) <= TEAM:
+            members = change.event.members_of(other.number)
+            if len(change.event.members_of(number)) + len(members) <= TEAM:
                 waiting.remove(other)
-                await _absorb(change, team, other)
-        await _complete(change, team.number)
+                await take_out(change, other.number, "search_over")
+                await _seat(change, number, members)
+                if team.name is None and other.name is not None:
+                    await change.set_entry(number, name=other.name)
+                await change.note("paired_up", entry=number)
+        missing = TEAM - len(change.event.members_of(number))
+        if missing and not change.event.plan.house:
+            continue
+        await _seat(change, number, [MemberRow(number, 0, None, here=True)] * missing)
+        if missing:
+            await change.note("robot_partner", entry=number)
+        await settle(change, number)
+        # Its people are told who plays in their team.
+        await change.tell(Subject.TEAM, number, change.event.people_of(number))
 
 
-async def _absorb(change: Change, team: EntryRow, other: EntryRow) -> None:
-    """Both are one team, the first of them."""
-    members = change.event.members_of(other.number)
-    await take_out(change, other.number, "search_over")
+async def _seat(change: Change, number: int, members: Iterable[MemberRow]) -> None:
+    """Give them the free places of an entry."""
     for each in members:
-        place = free_place(change.event, team.number)
-        await change.add_member(each._replace(number=team.number, place=place))
-    if team.name is None and other.name is not None:
-        await change.set_entry(team.number, name=other.name)
-    await change.note("paired_up", entry=team.number)
-
-
-async def _complete(change: Change, number: int) -> None:
-    """Robots have the places that are left, and its people are told who plays in their team."""
-    missing = TEAM - len(change.event.members_of(number))
-    if missing and not change.event.plan.house:
-        return
-    for _ in range(missing):
         place = free_place(change.event, number)
-        await change.add_member(MemberRow(number, place, None, here=True))
-    if missing:
-        await change.note("robot_partner", entry=number)
-    await settle(change, number)
-    await change.tell(Subject.TEAM, number, change.event.people_of(number))
-
-
-def _size(change: Change, entry: EntryRow) -> int:
-    return len(change.event.members_of(entry.number))
+        await change.add_member(each._replace(number=number, place=place))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,7 +23,7 @@ from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables.finished.results import as_rated
 from bot.tables.options import DAY, HOUR, Tempo
-from bot.tournaments import Entry, Plan, Round, Side, Table, Tournament, is_house, plan_of
+from bot.tournaments import Entry, Plan, Round, Table, Tournament, is_house, plan_of
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.scoring import winner
 from bot.tournaments.tournament import (
@@ -71,15 +71,6 @@ BEFORE = frozenset({"draft", "registration", "check_in"})
 """states in which nothing is paired yet"""
 
 
-class Field(NamedTuple):
-    """The people who take part in a tournament, in one version of it."""
-
-    version: int
-    entries: tuple[EntryRow, ...]
-    members: tuple[MemberRow, ...]
-    invitations: tuple[InvitationRow, ...] = ()
-
-
 @dataclass(frozen=True)
 class Event:
     """A tournament as stored, between two changes."""
@@ -87,9 +78,9 @@ class Event:
     row: TournamentRow
     entries: tuple[EntryRow, ...]
     members: tuple[MemberRow, ...]
-    rounds: tuple[RoundRow, ...]
-    tables: tuple[TableRow, ...]
-    results: tuple[ResultRow, ...]
+    rounds: tuple[RoundRow, ...] = ()
+    tables: tuple[TableRow, ...] = ()
+    results: tuple[ResultRow, ...] = ()
     published_boards: Mapping[int, bytes] = field(default_factory=dict[int, bytes])
     """of a duplicate, by round: the seed that all its tables had, once that may be known; see
     `as_shown`"""
@@ -228,25 +219,20 @@ class Event:
         return self.latest.get((table.round, table.number))
 
     def is_settled(self, table: TableRow) -> bool:
-        """Return whether a table has its result; of a bracket's there must be a winner."""
+        """Return whether a table has its result. One of a bracket plays another game until it is
+        unequal, and in a best of three until a side has two parties, or time is up (T4)."""
         row = self.result_of(table)
-        return row is not None and not self._goes_on(table, row)
-
-    def _goes_on(self, table: TableRow, row: ResultRow) -> bool:
-        """Return whether a table of a bracket plays another game: until it is unequal, and in a
-        best of three until a side has two parties, or time is up (T4).
-        """
-        if not self.plan.format.bracket:
-            return False
+        if row is None or not self.plan.format.bracket:
+            return row is not None
         found = result(row)
         if not isinstance(found, Played):
-            return False
-        if winner(found.scores) is None:
             return True
-        if "game" not in row.facts or self.is_time_up(table, row.at):
+        if winner(found.scores) is None:
             return False
+        if "game" not in row.facts or self.is_time_up(table, row.at):
+            return True
         best_of = table.best_of or 1
-        return best_of > 1 and max(each.parties for each in found.scores) <= best_of // 2
+        return best_of == 1 or max(each.parties for each in found.scores) > best_of // 2
 
     def is_time_up(self, table: TableRow, at: float) -> bool:
         """Return whether a moment was after the end of a table's round."""
@@ -264,11 +250,12 @@ class Event:
         """Return who sits where at a table (None: a robot). Sides have the seats of `TEAMS`."""
         found: dict[int, int | None] = {}
         for side, own in enumerate(table.sides):
-            there = [
-                member.person_id
-                for each in own
-                for member in ([] if is_house(each) else self._members_on(side, each))
-            ]
+            there: list[int | None] = []
+            for each in own:
+                members = [] if is_house(each) else self.members_of(each)
+                if self.row.members == 4:  # the first two of a team sit north–south
+                    members = members[2 * side : 2 * side + 2]
+                there += [member.person_id for member in members]
             if len(own) == 2 and any(map(is_house, own)):  # their robot sits where it was drawn
                 members = [None if is_house(each) else self.members_of(each)[0] for each in own]
                 there = [each and each.person_id for each in members]
@@ -276,73 +263,54 @@ class Event:
                 found[seat] = there[place] if place < len(there) else None
         return found
 
-    def _members_on(self, side: int, entry: int) -> list[MemberRow]:
-        """Return who sits there of an entry: the first two of a team of four north–south."""
-        members = self.members_of(entry)
-        return members if self.row.members < 4 else members[2 * side : 2 * side + 2]
-
     # What the formats know -----------------------------------------------------------------------
 
     @cached_property
     def pure(self) -> Tournament:
         playing = tuple(Entry(each.number, each.strength) for each in self.standing("in"))
-        rounds = tuple(self._round(each) for each in self.rounds)
+        rounds: list[Round] = []
+        for each in self.rounds:
+            tables = (
+                Table(row.number, (tuple(one), tuple(other)), row.section, row.match, row.stage)
+                for row in self.tables_of(each.number)
+                for one, other in [row.sides]
+            )
+            rounds.append(Round(each.number, tuple(tables), tuple(each.byes)))
         results = tuple(map(result, self.results))
-        return Tournament(self.plan, self.row.seed, playing, rounds, results)
-
-    def _round(self, row: RoundRow) -> Round:
-        tables = tuple(_table(each) for each in self.tables_of(row.number))
-        return Round(row.number, tables, tuple(row.byes))
-
-
-def _table(row: TableRow) -> Table:
-    one, other = (tuple(side) for side in row.sides)
-    sides: tuple[Side, Side] = one, other
-    return Table(row.number, sides, row.section, row.match, row.stage)
+        return Tournament(self.plan, self.row.seed, playing, tuple(rounds), results)
 
 
 def table_rows(paired: Round) -> list[TableRow]:
     """The tables of a round that was paired just now."""
-    return [
-        TableRow(
-            paired.number,
-            each.number,
-            [list(side) for side in each.sides],
-            each.section,
-            each.match,
-            each.stage,
-        )
-        for each in paired.tables
-    ]
+    return [TableRow(paired.number, **asdict(each)) for each in paired.tables]
 
 
 async def load_event(
-    connection: AsyncConnection, tournament_id: int, known: Field | None = None
+    connection: AsyncConnection, tournament_id: int, known: Event | None = None
 ) -> Event:
     """`known`: of an earlier look; every change of who takes part makes another version. Raises
     `TournamentRefused` when there is none of that number."""
     row = await tournaments.find(connection, tournament_id)
     if row is None:
         raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-    if known is None or known.version != row.version:
-        known = Field(
-            row.version,
+    if known is None or known.row.version != row.version:
+        known = Event(
+            row,
             tuple(await tournament_entries.entries_of(connection, tournament_id)),
             tuple(await tournament_entries.members_of(connection, tournament_id)),
-            tuple(await tournament_entries.invitations_of(connection, tournament_id))
-            if row.state in BEFORE
-            else (),
         )
+        if row.state in BEFORE:
+            asked = await tournament_entries.invitations_of(connection, tournament_id)
+            known = replace(known, invitations=tuple(asked))
     if row.state in BEFORE:
-        people = known.entries, known.members
-        return Event(row, *people, (), (), (), invitations=known.invitations)
-    return Event(
-        row,
-        known.entries,
-        known.members,
-        tuple(await tournament_rounds.rounds_of(connection, tournament_id)),
-        tuple(await tournament_rounds.tables_of(connection, tournament_id)),
-        tuple(await tournament_rounds.results_of(connection, tournament_id)),
+        return replace(known, row=row)
+    return replace(
+        known,
+        row=row,
+        rounds=tuple(await tournament_rounds.rounds_of(connection, tournament_id)),
+        tables=tuple(await tournament_rounds.tables_of(connection, tournament_id)),
+        results=tuple(await tournament_rounds.results_of(connection, tournament_id)),
+        invitations=(),
     )
 
 

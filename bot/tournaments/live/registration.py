@@ -236,7 +236,7 @@ async def withdraw(change: Change, number: int, by: int, *, dropped: bool = Fals
         return
     following = len(event.rounds) + 1
     if not event.pure.withdrawn(number, following):
-        await tell(change, number, "withdrawn", by, dropped=dropped)
+        await tell(change, number, by, dropped=dropped)
         await change.result("withdrawal", following, entry=number, by=by)
         await change.note("withdrawn", by, entry=number, round=following)
 

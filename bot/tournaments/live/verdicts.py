@@ -10,7 +10,7 @@ from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Board, Played, Score, is_house, late_entry_round
 from bot.tournaments.live.change import Change, Desk, changes
-from bot.tournaments.live.entries import end_those_to, let_in, not_entered_only
+from bot.tournaments.live.entries import end_those_to, let_in
 from bot.tournaments.live.event import ROBOTS, Event, as_shown, played, result
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import withdraw
@@ -117,7 +117,8 @@ class Verdicts(Desk):
             return
         if change.event.entry(member.number).standing in ("looking", "asked"):
             await withdraw(change, member.number, person_id)
-        not_entered_only(change.event, person_id, Refusal.ENTERED_ALREADY)
+        if change.event.member(person_id) is not None:
+            raise TournamentRefused(Refusal.ENTERED_ALREADY)
 
     # Tables --------------------------------------------------------------------------------------
 

@@ -235,16 +235,13 @@ async def store(
         del row["id"]
         id_ = await tournaments.add(connection, **row)
         for each in event.entries:
-            members = [
-                member._replace(person_id=own)
-                if own is not None and (member.number, member.place) == (1, 0)
-                else member
-                for member in event.members_of(each.number)
-            ]
             known = each._asdict()
             del known["number"]
-            number = await tournament_entries.add(connection, id_, members, **known)
-            assert number == each.number
+            assert await tournament_entries.add(connection, id_, **known) == each.number
+            for member in event.members_of(each.number):
+                if own is not None and (member.number, member.place) == (1, 0):
+                    member = member._replace(person_id=own)
+                await tournament_entries.add_member(connection, id_, member)
         for paired in event.rounds:
             tables = event.tables_of(paired.number)
             await tournament_rounds.add_round(connection, id_, paired, tables)

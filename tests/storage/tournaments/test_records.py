@@ -30,10 +30,11 @@ async def add(
     async with database.write() as connection:
         entries: dict[int, int] = {}
         for pair, rank in ranks.items():
-            members = [MemberRow(0, n, who, here=True) for n, who in enumerate(pair)]
-            entry = await tournament_entries.add(
-                connection, number, members, standing="in", entered_at=NOW
-            )
+            values = {"standing": "in", "entered_at": NOW}
+            entry = await tournament_entries.add(connection, number, **values)
+            for place, who in enumerate(pair):
+                member = MemberRow(entry, place, who, here=True)
+                await tournament_entries.add_member(connection, number, member)
             if rank is not None:
                 entries[entry] = rank
         await tournament_entries.set_final_ranks(connection, number, entries)
