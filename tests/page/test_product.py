@@ -14,7 +14,6 @@ from bot.sandbox.page import mount
 from bot.tables import Pace
 from bot.text import Words, words_for
 from bot.text.options import groups
-from cogs import interactions
 from cogs.bot import DixDeDer
 from cogs.servers.here import OPENER
 from tests.end_to_end.club import choices_on, is_picture, seed
@@ -34,7 +33,7 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     clock = SystemClock()
     started = Sandbox(clock, rate_limits=False)
     started.limits.answer_seconds = PATIENCE
-    monkeypatch.setattr(interactions, "TOO_OLD", PATIENCE)
+    monkeypatch.setattr("cogs.bot.TOO_OLD", PATIENCE)
     mount(started)
     await started.start()
     try:
