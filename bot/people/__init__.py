@@ -3,6 +3,6 @@
 from bot.people.learners import Learners
 from bot.people.people import ForgottenDms, People
 from bot.people.puzzles import Puzzles, PuzzleSeeker
-from bot.people.servers import Servers, StillPlays
+from bot.people.servers import Servers
 
-__all__ = ["ForgottenDms", "Learners", "People", "PuzzleSeeker", "Puzzles", "Servers", "StillPlays"]
+__all__ = ["ForgottenDms", "Learners", "People", "PuzzleSeeker", "Puzzles", "Servers"]

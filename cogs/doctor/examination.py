@@ -79,7 +79,11 @@ async def examine(
     if application is not None:
         _look_at_application(application, report)
         await report.attempt(COMMANDS, _compare_commands(bot, application, sync_guild))
-        _look_at_emojis(bot, report)
+        if lacking := bot.suit_emojis.missing:
+            told = f"missing: {', '.join(lacking)}"
+            report.add("The suits in colour", told, Outcome.DIFFERS, SYNC)
+        else:
+            report.add("The suits in colour", "all of them are emojis of the application")
         client.begin()
         greeting = within(clock, LET_IN_WITHIN, client.is_let_in())
         if await report.attempt(GATEWAY, greeting):
@@ -174,15 +178,6 @@ def _is_same(ours: Any, theirs: Any) -> bool:
         return all(map(_is_same, ours, theirs))
     # A number of permissions comes back as a text.
     return ours == theirs or (not ours and not theirs) or str(ours) == theirs
-
-
-def _look_at_emojis(bot: DixDeDer, report: Report) -> None:
-    lacking = bot.suit_emojis.missing
-    if lacking:
-        told = f"missing: {', '.join(lacking)}"
-        report.add("The suits in colour", told, Outcome.DIFFERS, SYNC)
-    else:
-        report.add("The suits in colour", "all of them are emojis of the application")
 
 
 # Servers -----------------------------------------------------------------------------------------

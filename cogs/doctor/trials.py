@@ -181,7 +181,10 @@ class Report:
         except Late:
             answered, todo = "it did not come in time", trial.todo
         except UNREACHED as error:
-            answered = _told(error)
+            answered = f"no answer from Discord ({type(error).__name__})"
+            if isinstance(error, discord.HTTPException):
+                told = " ".join(error.text.split())
+                answered = f"Discord answers {error.status}, code {error.code}: {told}"
             todo = BY_CODE.get(getattr(error, "code", 0), trial.todo)
         else:
             self.add(trial.what, trial.well, seconds=steady.now() - began)
@@ -217,13 +220,6 @@ class Report:
             lines.append(f"{each.outcome:<11}{each.what}: {each.answered}{seconds}")
             lines += [" " * 11 + each.todo] * bool(each.todo)
         return SOME_ID.sub(HIDDEN, redacted("\n".join(lines))) + "\n"
-
-
-def _told(error: Exception) -> str:
-    if isinstance(error, discord.HTTPException):
-        told = " ".join(error.text.split())
-        return f"Discord answers {error.status}, code {error.code}: {told}"
-    return f"no answer from Discord ({type(error).__name__})"
 
 
 async def within(clock: Clock, seconds: float, waiting: Coroutine[Any, Any, T]) -> T:
@@ -325,53 +321,51 @@ class Trials:
         self, owner: int, place: discord.TextChannel | None, ask: Callable[[], object]
     ) -> None:
         """Hold all of them; `ask` is called when the owner has something to press."""
+        attempt = self._report.attempt
         try:
-            await self._hold(owner, place, ask)
+            shown = await attempt(PICTURE, self._send_picture(owner))
+            if shown is not None:
+                await attempt(REPLACED, self._replace(shown))
+                await attempt(NONCE, self._send_twice(shown.channel))
+            if place is None:
+                told = "the bot has all permissions for tables in no channel"
+                self._report.add(THREAD.what, told, Outcome.NOT_TRIED, BY_CODE[50013])
+            else:
+                await attempt(THREAD, self._open_thread(place))
+            if shown is None:
+                return
+            ask()
+            self._patient_until = self._clock.now() + PATIENCE
+            press, _ = await self._press(PRESS, BEGIN)
+            pressed_at = self._clock.now()
+            if await attempt(PRESS, press.response.defer()) is not None:
+                await self._clock.sleep_until(pressed_at + SLOWLY)
+                await attempt(EDIT, self._edit(press))
+            if await attempt(SELECT, self._send_select(shown.channel)) is not None:
+                await self._choose_and_write()
         except Late:
             return  # noted where it was waited for
         finally:
             await self._remove()
 
-    async def _hold(
-        self, owner: int, place: discord.TextChannel | None, ask: Callable[[], object]
-    ) -> None:
-        attempt = self._report.attempt
-        shown = await attempt(PICTURE, self._send_picture(owner))
-        if shown is not None:
-            await attempt(REPLACED, self._replace(shown))
-            await attempt(NONCE, self._send_twice(shown.channel))
-        if place is None:
-            told = "the bot has all permissions for tables in no channel"
-            self._report.add(THREAD.what, told, Outcome.NOT_TRIED, BY_CODE[50013])
-        else:
-            await attempt(THREAD, self._open_thread(place))
-        if shown is None:
-            return
-        ask()
-        self._patient_until = self._clock.now() + PATIENCE
-        press, _ = await self._press(PRESS, BEGIN)
-        pressed_at = self._clock.now()
-        if await attempt(PRESS, press.response.defer()) is not None:
-            await self._clock.sleep_until(pressed_at + SLOWLY)
-            await attempt(EDIT, self._edit(press))
-        if await attempt(SELECT, self._send_select(shown.channel)) is not None:
-            await self._choose_and_write()
-
     async def _choose_and_write(self) -> None:
+        add = self._report.add
         chosen, press = await self._press(SELECT, LINE)
         if press.value not in _LINES:
-            self._differs(SELECT, "what is chosen does not arrive")
+            add(SELECT.what, "what is chosen does not arrive", Outcome.DIFFERS, SELECT.todo)
         # Who closes the form without sending it chooses again.
         while press.text(1) == LINE:
-            if await self._report.attempt(FORM, chosen.response.send_modal(self._form())) is None:
+            form = titled("Doctor, 3 of 3", DOCTOR, self._client.mark, WRITTEN)
+            field: ui.TextInput[Any] = ui.TextInput(
+                custom_id="text", default="belote", max_length=40
+            )
+            form.add_item(labelled("Write anything, and submit it", field))
+            if await self._report.attempt(FORM, chosen.response.send_modal(form)) is None:
                 return
             chosen, press = await self._press(FORM, WRITTEN, LINE)
         if not press.value:
-            self._differs(FORM, "what is written does not arrive")
+            add(FORM.what, "what is written does not arrive", Outcome.DIFFERS, FORM.todo)
         await self._report.attempt(EPHEMERAL, self._answer_alone(chosen))
-
-    def _differs(self, trial: Trial, answered: str) -> None:
-        self._report.add(trial.what, answered, Outcome.DIFFERS, trial.todo)
 
     # What asks nobody ---------------------------------------------------------------------------
 
@@ -449,12 +443,6 @@ class Trials:
         if shown != list(_LINES):
             raise Differs(f"{len(shown)} lines are there")
         return True
-
-    def _form(self) -> ui.Modal:
-        form = titled("Doctor, 3 of 3", DOCTOR, self._client.mark, WRITTEN)
-        field: ui.TextInput[Any] = ui.TextInput(custom_id="text", default="belote", max_length=40)
-        form.add_item(labelled("Write anything, and submit it", field))
-        return form
 
     async def _answer_alone(self, press: discord.Interaction[Any]) -> bool:
         async def answer() -> discord.InteractionMessage:

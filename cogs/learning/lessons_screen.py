@@ -1,7 +1,7 @@
 """Pages of `/learn`: all lessons, a step with its cards and answers, what comes after the last."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import discord
@@ -174,7 +174,8 @@ def contents_screen(progress: LearnerRow, words: Words) -> Screen:
     """The lessons, those that are done, and where to go on."""
     all_done = len(progress.finished) == len(LESSONS)
     names = {n: f"{n + 1} · {lesson_name(n, words)}" for n in range(len(LESSONS))}
-    lines = [f"{_mark(number, progress)} {name}" for number, name in names.items()]
+    marks = {progress.lesson: NEXT, **dict.fromkeys(progress.finished, DONE)}
+    lines = [f"{marks.get(number, OPEN)} {name}" for number, name in names.items()]
     head = words("lesson-all-done" if all_done else "lesson-intro")
     label = words("lesson-continue" if progress.has_begun else "lesson-begin")
     place = progress.course, progress.lesson, progress.step
@@ -196,12 +197,6 @@ def lesson_name(number: int, words: Words) -> str:
     return words("lesson-name", LESSONS[number].name)
 
 
-def _mark(number: int, progress: LearnerRow) -> str:
-    if number in progress.finished:
-        return DONE
-    return NEXT if number == progress.lesson else OPEN
-
-
 def end_screen(course: str, words: Words) -> Screen:
     """The way from the lessons to a game."""
     play = button(words("practice-begin"), "practice", course, style=GREEN)
@@ -218,35 +213,28 @@ def end_screen(course: str, words: Words) -> Screen:
 
 async def step_screen(page: LessonPage, reader: Reader, pictures: Pictures) -> Screen:
     """The question, its cards and answers; after a right one the reason, and the way on."""
-    words, answer = reader.words, page.answer
+    words, answer, step = reader.words, page.answer, page.asked
     solved = answer is not None and answer.is_right
-    items: Items = [_heading(page, words)]
-    if not page.asked.at.is_empty:
-        view = page.asked.at.view(page.rules, page.answers if solved else ())
-        picture = await picture_of(view, words, reader.look, pictures)
-        items += picture.items(text_first=reader.text_first)
-    if answer is not None and solved:
-        items += [_reason(page, answer, words), _onward(page, words)]
-        return screen_of(*items)
-    if answer is not None and answer.wrong is not None:
-        items.append(_wrong(answer.wrong, page, words))
-    items += _answers(page, reader)
-    return screen_of(*items, colour=GREY if answer else GOLD)
-
-
-def _heading(page: LessonPage, words: Words) -> str:
-    step = page.asked
-    name = f"{page.lesson + 1} · {lesson_name(page.lesson, words)}"
     of = len(LESSONS[page.lesson].steps)
     lines = [
-        f"### {name}",
+        f"### {page.lesson + 1} · {lesson_name(page.lesson, words)}",
         f"-# {words('lesson-heading', step=page.step + 1, steps=of)}",
         words("lesson-step", step.name, **_facts(page, words)),
     ]
     preset = page.course.preset_of(step.subject)
     if preset != page.course.preset:
         lines.append(words("lesson-rules", rules=preset_name(preset, words)))
-    return "\n".join(lines)
+    items: Items = ["\n".join(lines)]
+    if not step.at.is_empty:
+        view = step.at.view(page.rules, page.answers if solved else ())
+        picture = await picture_of(view, words, reader.look, pictures)
+        items += picture.items(text_first=reader.text_first)
+    if answer is not None and solved:
+        return screen_of(*items, _reason(page, answer, words), _onward(page, words))
+    if answer is not None and answer.wrong is not None:
+        items.append(_wrong(answer.wrong, page, words))
+    items += _answers(page, reader)
+    return screen_of(*items, colour=GREY if answer else GOLD)
 
 
 def _facts(page: LessonPage, words: Words) -> dict[str, str | int]:
@@ -278,19 +266,14 @@ def _reason(page: LessonPage, answer: Answer, words: Words) -> str:
         facts["sum"] = _fact(step.question.written_for(page.rules), words)
     told = words("lesson-step-why", step.name, **facts)
     lines = [f"{DONE} {words('lesson-right')} {told}"]
-    if step.cites:
-        lines.append(words("lesson-rule", rule=_rule(step.cites, page.rules, words)))
+    if cited := step.cites:  # as `/rules` tells it, by its option or by its letter, left out here
+        values = text_values(page.rules, words)
+        if cited in OPTION_VALUES:
+            rule = words("options-rule", f"{cited}-{getattr(page.rules, cited)}", **values)
+        else:
+            rule = words(cited, **values)
+        lines.append(words("lesson-rule", rule=LETTER.sub("", rule)))
     return "\n".join(lines)
-
-
-def _rule(cited: str, rules: Ruleset, words: Words) -> str:
-    """A rule as `/rules` tells it, found by its option or by its letter, which is left out."""
-    values = text_values(rules, words)
-    if cited not in OPTION_VALUES:
-        told = words(cited, **values)
-    else:
-        told = words("options-rule", f"{cited}-{getattr(rules, cited)}", **values)
-    return LETTER.sub("", told)
 
 
 def _onward(page: LessonPage, words: Words) -> list[Item]:
@@ -316,14 +299,10 @@ def _answers(page: LessonPage, reader: Reader) -> list[Item]:
         style = BLUE if number != page.pressed else GREY_BUTTON
         place = page.course.preset, page.lesson, page.step, number
         controls.append(button(label, "learn_answer", *place, style=style, emoji=emoji))
-    return rows(controls, _width([each.value for each in page.answers], reader))
-
-
-def _width(values: Sequence[Value], reader: Reader) -> int:
-    """How many answers stand in a row: numbers are short."""
-    if all(isinstance(each, Points) for each in values):
-        return IN_A_ROW
-    return reader.in_a_row if all(isinstance(each, Card) for each in values) else NAMED_IN_A_ROW
+    kinds = {type(each.value) for each in page.answers}
+    # Numbers are short.
+    width = IN_A_ROW if kinds == {Points} else NAMED_IN_A_ROW
+    return rows(controls, reader.in_a_row if kinds == {Card} else width)
 
 
 def _label(value: Value, page: LessonPage, reader: Reader) -> Sign:
@@ -336,8 +315,10 @@ def _label(value: Value, page: LessonPage, reader: Reader) -> Sign:
             return Sign(place_name(view, value.seat, words))
         case Points():
             return Sign(words.number(value.number))
-        case Kind():
-            return Sign(capital(_kind(value, words)))
+        case Kind():  # a carré of whatever rank
+            length, carre = 3 + list(Kind).index(value), value is Kind.CARRE
+            told = words("lesson-answer-carre") if carre else words.announced(value, length, None)
+            return Sign(capital(told))
         case Side() | Bare():
             return Sign(words("lesson-answer", value.value))
         case Take(suit=suit):
@@ -351,13 +332,6 @@ def _label(value: Value, page: LessonPage, reader: Reader) -> Sign:
             return Sign(words("hand-pass-bid"))
         case _:
             raise ValueError(f"{value} is no answer")
-
-
-def _kind(kind: Kind, words: Words) -> str:
-    """The name of a kind of declaration; a carré of whatever rank."""
-    if kind is Kind.CARRE:
-        return words("lesson-answer-carre")
-    return words.announced(kind, 3 + list(Kind).index(kind), None)
 
 
 def _wrong(wrong: IllegalAction | Remark, page: LessonPage, words: Words) -> Item | str:

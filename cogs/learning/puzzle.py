@@ -2,10 +2,9 @@
 and why."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from bot.people.puzzles import Today
-from bot.rules import Card, Play, Trick, Unparseable, View
+from bot.rules import Card, Play, Unparseable, View
 from bot.text import Words
 from bot.text.options import preset_name
 from cogs.answering import Sentence
@@ -15,7 +14,7 @@ from cogs.learning.lessons import reader_of
 from cogs.learning.lessons_screen import Reader, in_turn, picture_of, place_name
 from cogs.pictures import Pictures
 from cogs.press import GREEN, button
-from cogs.screens.screen import FELT, GOLD, Screen, rows, screen_of
+from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
 
 
 class Puzzle(Feature):
@@ -54,66 +53,45 @@ MANY = 5
 async def puzzle_screen(today: Today, reader: Reader, pictures: Pictures) -> Screen:
     """The position; its cards to press until one was, then what came of it."""
     words, view = reader.words, today.puzzle.view
-    answered = today.answer is not None
     best = Play(today.puzzle.seat, Card.parse(today.puzzle.options[0].card))
-    lit = view._replace(options=(best,)) if answered else view
+    lit = view if today.answer is None else view._replace(options=(best,))
     picture = await picture_of(lit, words, reader.look, pictures)
-    below = "\n".join(_outcome(today, today.answer, words)) if today.answer else None
-    practise = button(words("practice-begin"), "practice", today.puzzle.preset)
-    onward = [practise, button(words("lesson-title"), "learn")]
-    cards = _cards(today, view, reader)
-    ask = [words("puzzle-ask"), *rows(cards, reader.in_a_row)]
-    return screen_of(
-        "\n".join(_position(today, view, words)),
-        *picture.items(text_first=reader.text_first),
-        *([below, onward] if below else ask),
-        colour=FELT if answered else GOLD,
-    )
+    items: Items = ["\n".join(_position(today, view, words))]
+    items += picture.items(text_first=reader.text_first)
+    if today.answer is not None:
+        practise = button(words("practice-begin"), "practice", today.puzzle.preset)
+        onward = [practise, button(words("lesson-title"), "learn")]
+        return screen_of(*items, "\n".join(_outcome(today, today.answer, words)), onward)
+    # Those that may be played, in the order of the hand; one press counts.
+    signs = {card: reader.card(card) for card in view.hand if today.puzzle.option(card)}
+    cards = [
+        button(label, "puzzle_play", today.day, card, style=GREEN, emoji=emoji)
+        for card, (label, emoji) in signs.items()
+    ]
+    return screen_of(*items, words("puzzle-ask"), *rows(cards, reader.in_a_row), colour=GOLD)
 
 
 def _position(today: Today, view: View, words: Words) -> Iterator[str]:
     day = words.timestamp(today.ends_at - 43200, DAY_STYLE)
     yield f"## {words('puzzle-title')}"
     yield f"{day} · {preset_name(today.puzzle.preset, words)}"
-    yield _contract(view, words)
-    for each in view.belotes:
-        yield words("puzzle-belote", name=place_name(view, each.seat, words))
-    for number, trick in enumerate(view.tricks, 1):
-        yield f"-# {number} · {_trick(view, trick, words)}"
-
-
-def _contract(view: View, words: Words) -> str:
     name = f"**{place_name(view, view.taker or 0, words)}**"
     if view.bid is not None:
         times = f" ×{view.multiplier}" if view.multiplier > 1 else ""
-        return words("puzzle-bid", name=name, bid=f"{words.bid(view.bid)}{times}")
-    return words(
-        "puzzle-taken", name=name, trump="" if view.trump is None else words.trump(view.trump)
-    )
-
-
-def _trick(view: View, trick: Trick, words: Words) -> str:
-    """`Right: A♠, Partner: 7♠, …`, whoever won it in bold."""
-    told = [
-        words("lesson-played", name=place_name(view, seat, words), card=words.card(card)).replace(
-            " ", NO_BREAK
-        )
-        for seat, card in in_turn(trick)
-    ]
-    won = (trick.winner - trick.leader) % len(told)
-    told[won] = f"**{told[won]}**"
-    return ", ".join(told)
-
-
-def _cards(today: Today, view: View, reader: Reader) -> list[Any]:
-    """The cards that may be played, in the order of the hand; one press counts."""
-    controls: list[Any] = []
-    for card in view.hand:
-        if today.puzzle.option(card) is None:
-            continue
-        label, emoji = reader.card(card)
-        controls.append(button(label, "puzzle_play", today.day, card, style=GREEN, emoji=emoji))
-    return controls
+        yield words("puzzle-bid", name=name, bid=f"{words.bid(view.bid)}{times}")
+    else:
+        trump = "" if view.trump is None else words.trump(view.trump)
+        yield words("puzzle-taken", name=name, trump=trump)
+    for each in view.belotes:
+        yield words("puzzle-belote", name=place_name(view, each.seat, words))
+    for number, trick in enumerate(view.tricks, 1):
+        told: list[str] = []
+        for seat, card in in_turn(trick):
+            name = place_name(view, seat, words)
+            card_of = words("lesson-played", name=name, card=words.card(card))
+            card_of = card_of.replace(" ", NO_BREAK)
+            told.append(f"**{card_of}**" if seat == trick.winner else card_of)
+        yield f"-# {number} · {', '.join(told)}"
 
 
 def _outcome(today: Today, answer: Card, words: Words) -> Iterator[str]:
@@ -125,20 +103,15 @@ def _outcome(today: Today, answer: Card, words: Words) -> Iterator[str]:
     else:
         facts = {"card": words.card(answer), "best": card, "points": chosen.loss}
         yield f"❌ {words('puzzle-wrong', **facts)} {words('review-reason', chosen.reason)}"
-    yield _shares(today, words)
+    # How many of those who have answered play which card; of few how many found the best one.
+    total = sum(today.counts.values()) or 1
+    if total < MANY:
+        yield words("puzzle-few", count=total, right=today.counts.get(best.card, 0))
+    else:
+        played = sorted(today.counts.items(), key=lambda each: (-each[1], each[0]))
+        told = [f"{words.card(Card.parse(c))} {words.percent(n / total)}" for c, n in played]
+        yield words("puzzle-played", count=total, cards=" · ".join(told))
     streak = today.streak
     if streak.longest:
         yield words("puzzle-streak", days=streak.now, longest=streak.longest)
     yield f"-# {words('puzzle-next', at=words.timestamp(today.ends_at))}"
-
-
-def _shares(today: Today, words: Words) -> str:
-    """How many of those who have answered play which card, the most first; of few how many
-    have found the best one."""
-    total = sum(today.counts.values()) or 1
-    if total < MANY:
-        right = today.counts.get(today.puzzle.options[0].card, 0)
-        return words("puzzle-few", count=total, right=right)
-    played = sorted(today.counts.items(), key=lambda each: (-each[1], each[0]))
-    told = [f"{words.card(Card.parse(c))} {words.percent(n / total)}" for c, n in played]
-    return words("puzzle-played", count=total, cards=" · ".join(told))

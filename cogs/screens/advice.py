@@ -3,7 +3,6 @@
 from bot.rules import (
     Action,
     Bid,
-    Card,
     ChoosePackets,
     Coinche,
     Cut,
@@ -29,6 +28,14 @@ DONE: dict[type[Action], str] = {
     Declare: "nothing",
 }
 """what needs nothing but its text"""
+
+
+WITH_CARDS = {
+    Reason.WORTH_TAKING: "reason-worth-taking-with",
+    Reason.OTHER_TRUMP: "reason-other-trump-with",
+    Reason.TOO_MUCH: "reason-too-much-with",
+}
+"""reasons of contracts, told with the cards that count in them"""
 
 
 def advice_text(action: Action, words: Words) -> str:
@@ -76,25 +83,13 @@ def reason_text(
     """Return the sentence; of a contract that somebody called, or should have, with the cards of
     their hand that count in it."""
     cards = () if here is None or call is None else assets(here, call)
-    if here is not None and cards:
-        held = _held(cards, here, words, by_ear=by_ear)
-        match reason:
-            case Reason.WORTH_TAKING:
-                return words("reason-worth-taking-with", cards=held)
-            case Reason.OTHER_TRUMP:
-                return words("reason-other-trump-with", cards=held)
-            case Reason.TOO_MUCH:
-                return words("reason-too-much-with", cards=held)
-            case _:
-                pass
-    return words("review-reason", reason.value)
-
-
-def _held(cards: tuple[Card, ...], here: View, words: Words, *, by_ear: bool) -> str:
-    """`J♥ A♥ A♠ and the 9♥ that is turned up`"""
+    if here is None or not cards or reason not in WITH_CARDS:
+        return words("review-reason", reason.value)
+    # `J♥ A♥ A♠ and the 9♥ that is turned up`
     listed = words.card_names if by_ear else words.cards
-    own = listed([each for each in cards if each is not here.turn_up])
-    if here.turn_up not in cards or here.turn_up is None:
-        return own
-    turned = listed([here.turn_up])
-    return words("reason-cards-and-turned", cards=own, turned=turned) if own else turned
+    held = listed([each for each in cards if each is not here.turn_up])
+    if here.turn_up is not None and here.turn_up in cards:
+        turned = listed([here.turn_up])
+        told = words("reason-cards-and-turned", cards=held, turned=turned)
+        held = told if held else turned
+    return words(WITH_CARDS[reason], cards=held)

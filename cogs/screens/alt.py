@@ -6,15 +6,14 @@ are told while the bidding goes on, then the contract alone: all this is heard a
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial, reduce
+from itertools import chain
 
 from bot.rules import (
     Bid,
     Card,
-    DealResult,
     KeyMoment,
     OpenPlace,
     OpenTable,
-    Pair,
     Pass,
     Phase,
     View,
@@ -50,17 +49,8 @@ def view_alt(view: View, game: Game, words: Words, first: str = "") -> str:
 
     `first`: what is told before it.
     """
-    return fitting(
-        game,
-        words,
-        lambda tell: [
-            first,
-            *_at_stake(view, tell),
-            *_hand(view, tell),
-            *_fields(view, tell),
-            *_rest(view, tell),
-        ],
-    )
+    told = (_at_stake, _hand, _fields, _rest)
+    return fitting(game, words, lambda tell: chain([first], *(each(view, tell) for each in told)))
 
 
 def fitting(game: Game, words: Words, *tell_all: Callable[[Teller], Iterable[str]]) -> str:
@@ -76,53 +66,10 @@ def fitting(game: Game, words: Words, *tell_all: Callable[[Teller], Iterable[str
 def _at_stake(view: View, tell: Teller) -> Iterator[str]:
     """Return what one decides by, and who is to decide."""
     yield from map(_sentence, stake_lines(view, tell))
-    if not view.deal_number or view.phase in BEFORE:
-        yield from _draw(view, tell)
+    if view.deal_number <= 1 and (not view.deal_number or view.phase in BEFORE):
+        for seat, card in chain(*view.draws):
+            yield tell("alt-drew", name=tell.name(seat), card=tell.card(card))
     yield playable_line(view, tell)
-    yield from _turn(view, tell)
-
-
-def _rest(view: View, tell: Teller) -> Iterator[str]:
-    """Return what has happened so far, and the score."""
-    if view.deal_number and view.phase not in BEFORE:
-        yield from map(_sentence, said_lines(view, tell))
-        if view.taker is not None:
-            yield from _tricks(view, tell)
-    yield from _score(view, tell)
-    if view.rules.ends_by_deals:
-        yield tell("alt-deals", played=view.deals_done, deals=view.rules.deals_limit)
-    if view.held:
-        yield tell("alt-held", points=sum(sum(each.points) for each in view.held))
-    if view.dealer is not None:
-        yield tell("alt-dealer", name=tell.name(view.dealer))
-    # Plates show for whom robots play.
-    yield away_line(tell).removeprefix(f"{ROBOT_MARK} ")
-
-
-def _score(view: View, tell: Teller) -> Iterator[str]:
-    first, second = map(tell.words.number, view.scores)
-    teams = {"first": tell.team_line(0), "second": tell.team_line(1)}
-    yield tell("alt-scores", first_points=first, second_points=second, **teams)
-
-
-def _sentence(line: str) -> str:
-    """Lists of calls end without a full stop."""
-    return line if not line or line[-1] in ".!?…”“»" else f"{line}."
-
-
-def _draw(view: View, tell: Teller) -> Iterator[str]:
-    if view.deal_number <= 1:
-        for drawn in view.draws:
-            for seat, card in drawn:
-                yield tell("alt-drew", name=tell.name(seat), card=tell.card(card))
-
-
-def _tricks(view: View, tell: Teller) -> Iterator[str]:
-    yield last_trick_line(view, tell)
-    yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
-
-
-def _turn(view: View, tell: Teller) -> Iterator[str]:
     game = tell.game
     if game.deserted or game.played_out or game.has_ended:
         return
@@ -133,6 +80,31 @@ def _turn(view: View, tell: Teller) -> Iterator[str]:
         yield _window(view, tell.names(asked), tell)
     elif asked and view.seat not in asked:
         yield tell("alt-turn", names=tell.names(asked), count=len(asked))
+
+
+def _rest(view: View, tell: Teller) -> Iterator[str]:
+    """Return what has happened so far, and the score."""
+    if view.deal_number and view.phase not in BEFORE:
+        yield from map(_sentence, said_lines(view, tell))
+        if view.taker is not None:
+            yield last_trick_line(view, tell)
+            yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
+    first, second = map(tell.words.number, view.scores)
+    teams = {"first": tell.team_line(0), "second": tell.team_line(1)}
+    yield tell("alt-scores", first_points=first, second_points=second, **teams)
+    if view.rules.ends_by_deals:
+        yield tell("alt-deals", played=view.deals_done, deals=view.rules.deals_limit)
+    if view.held:
+        yield tell("alt-held", points=sum(sum(each.points) for each in view.held))
+    if view.dealer is not None:
+        yield tell("alt-dealer", name=tell.name(view.dealer))
+    # Plates show for whom robots play.
+    yield away_line(tell).removeprefix(f"{ROBOT_MARK} ")
+
+
+def _sentence(line: str) -> str:
+    """Lists of calls end without a full stop."""
+    return line if not line or line[-1] in ".!?…”“»" else f"{line}."
 
 
 def _window(view: View, names: str, tell: Teller) -> str:
@@ -203,20 +175,13 @@ def party_alt(view: View, game: Game, words: Words) -> str:
 
     Each deal with who took what, or the totals alone, or those after some deals, as many as fit.
     """
-    return fitting(
-        game,
-        words,
-        lambda tell: [*_head(view, tell), *_deals(view, tell)],
-        *(partial(_with_totals, view, every) for every in range(1, len(view.results) + 1)),
-    )
+    ways = range(len(view.results) + 1)
+    return fitting(game, words, *(partial(_party, view, every) for every in ways))
 
 
-def _with_totals(view: View, every: int, tell: Teller) -> list[str]:
-    return [*_head(view, tell), *_totals(view, every, tell)]
-
-
-def _head(view: View, tell: Teller) -> Iterator[str]:
-    """How it ended, for what it was played, and its key moments."""
+def _party(view: View, every: int, tell: Teller) -> Iterator[str]:
+    """How it ended, for what it was played, its key moments, and all deals; or instead the totals
+    after one deal of `every`, the last always."""
     yield from party_lines(view, tell)
     if view.rules.end_mode == "target":
         yield tell("sheet-party-target", target=tell.words.number(view.rules.target))
@@ -232,36 +197,17 @@ def _head(view: View, tell: Teller) -> Iterator[str]:
             count=len(numbers),
             deals=tell.words.join_and(numbers),
         )
-
-
-def _deals(view: View, tell: Teller) -> Iterator[str]:
     if view.results:
-        yield tell("sheet-party-all", first=tell.team(0))
-    for each in view.results:
-        yield _deal(each, tell)
-
-
-def _deal(result: DealResult, tell: Teller) -> str:
-    contract = tell.trump(result.trump) if result.bid is None else tell.contract(result.bid)
-    return tell(
-        "sheet-party-deal",
-        number=result.number,
-        name=tell.name(result.taker),
-        contract=contract,
-        **_points(result.totals, tell),
-    )
-
-
-def _totals(view: View, every: int, tell: Teller) -> Iterator[str]:
-    """The totals after one deal of so many, the last always."""
-    yield tell("sheet-party-all" if every == 1 else "sheet-party-some", first=tell.team(0))
-    for each in view.results[::-every][::-1]:
-        yield tell("sheet-party-totals", number=each.number, **_points(each.totals, tell))
-
-
-def _points(totals: Pair, tell: Teller) -> dict[str, str]:
-    first, second = map(tell.words.number, totals)
-    return {"first_points": first, "second_points": second}
+        yield tell("sheet-party-some" if every > 1 else "sheet-party-all", first=tell.team(0))
+    for each in view.results[:: -max(1, every)][::-1]:
+        first, second = map(tell.words.number, each.totals)
+        points = {"first_points": first, "second_points": second}
+        if every:
+            yield tell("sheet-party-totals", number=each.number, **points)
+        else:
+            contract = tell.trump(each.trump) if each.bid is None else tell.contract(each.bid)
+            taken = {"name": tell.name(each.taker), "contract": contract}
+            yield tell("sheet-party-deal", number=each.number, **taken, **points)
 
 
 MOST_CALLS = 8

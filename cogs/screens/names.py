@@ -115,7 +115,9 @@ def table_name(game: Game, words: Words) -> str:
     """ "Table 3", or as markdown "Friday contest · round 2, table 3"; of practice what it is."""
     at = game.tournament
     if game.is_practice:
-        return words("practice-name", rules=what_is_played(game, words))
+        name = game.row.rules_name
+        rules = words.name(name) if name else preset_name(game.row.preset, words)
+        return words("practice-name", rules=rules)
     if at is None:
         return words("table-name", number=str(game.id))
     return words("tournament-table-name", tournament=safe_name(at.name), **_place(at))
@@ -134,12 +136,6 @@ def thread_name(game: Game, words: Words) -> str:
         place = words("tournament-table-thread", **_place(at))
         table = f"{place}{NAMES_FOLLOW}{plain(at.name)}"
     return shorten(f"{table}{NAMES_FOLLOW}{', '.join(names)}", MOST_THREAD)
-
-
-def what_is_played(game: Game, words: Words) -> str:
-    """Return the name under which rules were saved, as markdown, or of their preset."""
-    name = game.row.rules_name
-    return words.name(name) if name else preset_name(game.row.preset, words)
 
 
 def rules_line(game: Game, words: Words) -> str:

@@ -106,15 +106,24 @@ def screen_of(*items: Shown, colour: discord.Colour = FELT) -> Screen:
 def layout(*items: Shown, colour: discord.Colour = FELT) -> ui.LayoutView:
     """A view of one container. Nothing listens to it: the bot hears every press.
 
-    What is empty is left out, and texts that are too long together are cut: Discord would refuse
-    the whole message, and nobody would see any of it.
+    What is empty is left out, and of texts that are too long together the longest are cut: Discord
+    would refuse the whole message, and nobody would see any of it.
     """
     view = ui.LayoutView(timeout=None)
     view.stop()
     shown = [each for each in map(_item, items) if not _is_empty(each)] or [text(ELLIPSIS)]
     view.add_item(ui.Container(*shown, accent_colour=colour))
     texts = [each for each in view.walk_children() if isinstance(each, ui.TextDisplay)]
-    _fit(texts)
+    for each in texts:  # beside a button something must stand
+        each.content = each.content if each.content.strip() else ELLIPSIS
+    over = sum(len(each.content) for each in texts) - MOST_TEXT
+    if over > 0:
+        log.warning("a message is %d characters too long: %.60r", over, texts[0].content)
+    while over > 0:
+        longest = max(texts, key=lambda each: len(each.content))
+        before = len(longest.content)
+        longest.content = cut(longest.content, max(1, before - over))
+        over -= before - len(longest.content)
     return view
 
 
@@ -140,20 +149,6 @@ def _is_empty(item: Item) -> bool:
             return not item.children or any(not each.options for each in selects)
         case _:
             return False
-
-
-def _fit(texts: Sequence[ui.TextDisplay[Any]]) -> None:
-    """The longest are cut until all have room; beside a button something must stand."""
-    for each in texts:
-        each.content = each.content if each.content.strip() else ELLIPSIS
-    over = sum(len(each.content) for each in texts) - MOST_TEXT
-    if over > 0:
-        log.warning("a message is %d characters too long: %.60r", over, texts[0].content)
-    while over > 0:
-        longest = max(texts, key=lambda each: len(each.content))
-        before = len(longest.content)
-        longest.content = cut(longest.content, max(1, before - over))
-        over -= before - len(longest.content)
 
 
 def sentence(told: str) -> str:
@@ -213,11 +208,6 @@ def alt_text(sizes: Iterable[int], *tell: Callable[[int], Iterable[str]]) -> str
         sentences = [each for each in told(size) if each]
         if len(alt := " ".join(sentences)) <= MAX_ALT:
             return alt
-    return _whole(sentences)
-
-
-def _whole(sentences: Iterable[str]) -> str:
-    """Return as many of the first sentences, or lines of them, as have room."""
     alt = ""
     for sentence in sentences:
         for number, line in enumerate(sentence.split(BREAK)):

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.people import StillPlays
 from bot.storage.engine.schema import Server
 from bot.storage.games import traces
 from bot.storage.people import servers
-from bot.storage.people.servers import Blocked
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from cogs.choices import people_chosen
@@ -39,8 +37,11 @@ class Blocks(Feature):
         chosen = people_chosen(click.interaction, click.press)[:AT_ONCE]
         people = [await self.bot.people.meet(*each) for each in chosen]
         plays = await self.bot.servers.block(server.id, people, click.person_id)
-        notes = [_still_plays(each, click.words) for each in plays[:MOST_NOTES]]
-        return await self._screen(server, click.words, notes)
+        words, notes = click.words, list[str]()
+        for person, tournament in plays[:MOST_NOTES]:
+            name, where = words.name(person.name), words.name(tournament.name)
+            notes.append(f"⚠️ {words('blocks-still-plays', name=name, tournament=where)}")
+        return await self._screen(server, words, notes)
 
     @clicked("unblock")
     async def remove(self, click: Click) -> Screen:
@@ -55,45 +56,21 @@ class Blocks(Feature):
     async def _screen(self, server: Server, words: Words, notes: Sequence[str] = ()) -> Screen:
         async with self.bot.database.read() as connection:
             shown = await servers.find_blocked(connection, server.id, MOST_SHOWN)
+            # Blocks of people who were forgotten.
             former = (await traces.blocks_of(connection, server.id))[: MOST_SHOWN - len(shown)]
             count = await servers.count_blocked(connection, server.id)
-        return blocks_screen(shown, [number for number, _ in former], count, words, notes)
-
-
-def _still_plays(which: StillPlays, words: Words) -> str:
-    names = {
-        "name": words.name(which.person.name),
-        "tournament": words.name(which.tournament.name),
-    }
-    return f"⚠️ {words('blocks-still-plays', **names)}"
-
-
-def blocks_screen(
-    shown: list[Blocked],
-    former: Sequence[int],
-    count: int,
-    words: Words,
-    notes: Sequence[str] = (),
-) -> Screen:
-    """Show who is blocked, and the two selects that change it; `former`: blocks of people who were
-    forgotten, by number."""
-    options = {each.person_id: plain_name(each.name) for each in shown}
-    lifted = {f"{FORMER}{each}": words("former-player") for each in former}
-    return screen_of(
-        f"## {words('blocks-title')}\n{words('blocks-about')}",
-        _list(shown, len(former), count, words),
-        "\n".join(notes),
-        [picker(ui.UserSelect, words("blocks-add"), "block", least=1, most=AT_ONCE)],
-        [select(words("blocks-remove"), {**options, **lifted}, "unblock")],
-        colour=GREY,
-    )
-
-
-def _list(shown: list[Blocked], former: int, count: int, words: Words) -> str:
-    if not shown and not former:
-        return words("blocks-nobody")
-    names = [*(safe_name(each.name) for each in shown), *[words("former-player")] * former]
-    names = words.join_and(names)
-    if count > len(shown) + former:
-        return words("blocks-latest", count=len(shown) + former, names=names)
-    return words("blocks-list", count=count, names=names)
+        nameless = words("former-player")
+        options: dict[int | str, str] = {each.person_id: plain_name(each.name) for each in shown}
+        options |= {f"{FORMER}{number}": nameless for number, _ in former}
+        names = words.join_and([*(safe_name(e.name) for e in shown), *[nameless] * len(former)])
+        told = words("blocks-list", count=count, names=names)
+        if count > len(options):
+            told = words("blocks-latest", count=len(options), names=names)
+        return screen_of(
+            f"## {words('blocks-title')}\n{words('blocks-about')}",
+            told if options else words("blocks-nobody"),
+            "\n".join(notes),
+            [picker(ui.UserSelect, words("blocks-add"), "block", least=1, most=AT_ONCE)],
+            [select(words("blocks-remove"), options, "unblock")],
+            colour=GREY,
+        )

@@ -35,11 +35,8 @@ class Inbox:
         self.bot = bot
         self._waiting: set[asyncio.Task[None]] = set()
 
-    async def write_down(self, what: WriteDown) -> None:
+    async def write_down(self, what: WriteDown, level: int = logging.WARNING) -> None:
         """The bot does not stop in the middle of it. What is tried again may meet another state."""
-        await self._try(what, logging.WARNING)
-
-    async def _try(self, what: WriteDown, level: int) -> None:
         self.bot.keep_answering()
         try:
             await what()
@@ -54,7 +51,7 @@ class Inbox:
         steady = self.bot.clock.steady
         await steady.sleep_until(steady.now() + DATABASE_RETRY)
         if not self.bot.stopping:
-            await self._try(what, logging.DEBUG)
+            await self.write_down(what, logging.DEBUG)
 
 
 class ServerEvents(Feature):
@@ -75,28 +72,29 @@ class ServerEvents(Feature):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._write_down(lambda: self._server_gone(guild.id))
+        async def gone() -> None:
+            if self.bot.get_guild(guild.id) is None:  # else it is back meanwhile
+                await self.bot.servers.left(guild.id)
 
-    async def _server_gone(self, guild_id: int) -> None:
-        if self.bot.get_guild(guild_id) is not None:
-            return  # meanwhile it is back
-        await self.bot.servers.left(guild_id)
+        await self._write_down(gone)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._write_down(lambda: self._server_back(guild.id))
+        async def back() -> None:
+            if self.bot.get_guild(guild.id) is not None:  # else it has removed the bot meanwhile
+                await self.bot.servers.came_back(guild.id)
+
+        await self._write_down(back)
         await self._write_down(lambda: self._greet(guild))
 
-    async def _server_back(self, guild_id: int) -> None:
-        if self.bot.get_guild(guild_id) is None:
-            return  # meanwhile it has removed the bot
-        await self.bot.servers.came_back(guild_id)
-
     async def _greet(self, guild: discord.Guild) -> None:
-        """Greet a server once, where everybody can be spoken to."""
+        """Greet a server once, where everybody can be spoken to: in its system channel, else in the
+        first one where the bot may speak."""
         if not await self.bot.servers.greet(guild.id):
             return
-        channel = greeting_channel(guild)
+        channels = filter(None, (guild.system_channel, *guild.text_channels))
+        may = (each for each in channels if each.permissions_for(guild.me).send_messages)
+        channel = next(may, None)
         if channel is None:
             log.info("server %s has no channel to be greeted in", guild.id)
             return
@@ -116,11 +114,10 @@ class ServerEvents(Feature):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        await self._write_down(self._look_for_servers)
-
-    async def _look_for_servers(self) -> None:
-        """Servers that removed the bot while it was away, or have it again."""
-        await self.bot.servers.are({guild.id for guild in self.bot.guilds})
+        """Servers may have removed the bot while it was away, or have it again."""
+        await self._write_down(
+            lambda: self.bot.servers.are({guild.id for guild in self.bot.guilds})
+        )
 
     # What may be in order again ------------------------------------------------------------------
 
@@ -149,12 +146,3 @@ def greeting_screen(words: Words, *, asks: bool) -> Screen:
     languages = {each: words("language-name", each) for each in COMPLETE if asks}
     asking = select(words("setup-which-language"), languages, "greet_language")
     return screen_of(words("setup-greeting"), [asking], [today_button(words)])
-
-
-def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """The system channel, else the first one where the bot may speak."""
-    candidates = [guild.system_channel, *guild.text_channels]
-    for channel in candidates:
-        if channel is not None and channel.permissions_for(guild.me).send_messages:
-            return channel
-    return None
