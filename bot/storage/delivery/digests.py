@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, exists, func, or_, select
+from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import forget_unsent
@@ -22,7 +22,6 @@ from bot.storage.engine.statements import (
     fetch_value,
     fetch_values,
     insert_row,
-    prepared,
     set_where,
 )
 from bot.storage.games import sealed
@@ -49,22 +48,17 @@ class Week(NamedTuple):
 
 
 _HAS_ONE = servers.digest_channel_id.is_not(None)
-_DUE = prepared(
-    select(servers.id, servers.digest_channel_id, servers.digest_at).where(
-        _HAS_ONE, servers.digest_at <= bindparam("_now")
-    )
-)
-_NEXT_DUE = prepared(select(func.min(servers.digest_at)).where(_HAS_ONE))
 
 
 async def due(connection: AsyncConnection, now: float) -> list[Due]:
     """The servers whose post is due."""
-    return await fetch(connection, Due, _DUE, {"_now": now})
+    query = select(servers.id, servers.digest_channel_id, servers.digest_at)
+    return await fetch(connection, Due, query.where(_HAS_ONE, servers.digest_at <= now))
 
 
 async def next_due(connection: AsyncConnection) -> float | None:
     """When the next post of all servers is due."""
-    return await fetch_value(connection, _NEXT_DUE)
+    return await fetch_value(connection, select(func.min(servers.digest_at)).where(_HAS_ONE))
 
 
 async def postpone(connection: AsyncConnection, server_id: int, due_at: float) -> None:

@@ -10,8 +10,8 @@ from bot.storage.delivery import messages
 from bot.storage.engine.schema import games, servers
 from bot.storage.engine.schema import messages as table
 from bot.storage.engine.statements import fetch
-from bot.storage.engine.tournament_schema import tournament_games, tournaments
-from bot.storage.games.games import OPEN
+from bot.storage.engine.tournament_schema import tournaments
+from bot.storage.games.games import OF_NO_TOURNAMENT, OPEN
 
 
 class Location(NamedTuple):
@@ -47,19 +47,16 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Locat
     return await _find(connection, games.channel_id == channel_id)
 
 
-# A tournament's tables wait with it until the bot is back: see `tournaments.out_of_step`.
-_OF_NO_TOURNAMENT = games.id.not_in(select(tournament_games.game_id))
-
-
 async def in_server(connection: AsyncConnection, discord_id: int) -> list[Location]:
-    """Return those that end when a server removes the bot."""
-    return await _find(connection, (servers.discord_id == discord_id) & _OF_NO_TOURNAMENT)
+    """Return those that end when a server removes the bot. A tournament's tables wait with it until
+    the bot is back: see `tournaments.out_of_step`."""
+    return await _find(connection, (servers.discord_id == discord_id) & OF_NO_TOURNAMENT)
 
 
 async def outside(connection: AsyncConnection, discord_ids: Collection[int]) -> list[Location]:
     """The same of every server but these."""
     elsewhere = servers.discord_id.not_in(list(discord_ids))
-    return await _find(connection, elsewhere & _OF_NO_TOURNAMENT)
+    return await _find(connection, elsewhere & OF_NO_TOURNAMENT)
 
 
 async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list[Location]:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, exists, func, or_, select, update
+from sqlalchemy import bindparam, exists, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +21,8 @@ from bot.storage.engine.schema import (
 )
 from bot.storage.engine.statements import (
     MOST,
+    count_where,
+    delete_where,
     fetch,
     fetch_one,
     fetch_pairs,
@@ -28,8 +30,10 @@ from bot.storage.engine.statements import (
     fetch_rows,
     fetch_value,
     fetch_values,
+    insert_new,
     insert_once,
     insert_row,
+    insert_rows,
     prepared,
     rows,
     same,
@@ -58,21 +62,17 @@ _ONE = bindparam("_game")
 _FIND = prepared(select(*GAME_COLUMNS).where(games.id == _ONE))
 _CHANGE = prepared(update(games).where(games.id == _ONE))
 _FIND_SEATS = prepared(rows(SeatRow, seats).where(seats.game_id == _ONE).order_by(seats.seat))
-_ADD = prepared(insert(games).returning(games.id))
-_EMPTY_SEATS = prepared(delete(seats).where(seats.game_id == _ONE))
-_ADD_SEATS = prepared(insert(seats))
 _ADD_EVENT = prepared(insert(events))
 _FIND_EVENTS = prepared(
     rows(Event, events)
     .where(events.game_id == _ONE, events.number <= bindparam("_until"))
     .order_by(events.number)
 )
-_FIND_APPOINTMENTS = prepared(select(games.id, games.due_at).where(games.due_at.is_not(None)))
 
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new game; its id."""
-    return await fetch_value(connection, _ADD, values)
+    return await insert_new(connection, games, **values)
 
 
 async def find(connection: AsyncConnection, game_id: int) -> GameRow | None:
@@ -107,13 +107,12 @@ async def set_seats(
 
     `to_agree`: the people who have not agreed to the rules as they are now.
     """
-    await connection.execute(_EMPTY_SEATS, {"_game": game_id})
-    if sitting:
-        held = [
-            {"game_id": game_id, **SeatRow(seat, person, person not in to_agree)._asdict()}
-            for seat, person in sitting.items()
-        ]
-        await connection.execute(_ADD_SEATS, held)
+    await delete_where(connection, seats, seats.game_id == game_id)
+    held = [
+        {"game_id": game_id, **SeatRow(seat, person, person not in to_agree)._asdict()}
+        for seat, person in sitting.items()
+    ]
+    await insert_rows(connection, seats, held)
 
 
 async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> None:
@@ -146,7 +145,8 @@ async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) ->
 
 async def find_appointments(connection: AsyncConnection) -> list[tuple[int, float]]:
     """Return the games in which the host does something next, and when."""
-    return await fetch_pairs(connection, _FIND_APPOINTMENTS)
+    query = select(games.id, games.due_at).where(games.due_at.is_not(None))
+    return await fetch_pairs(connection, query)
 
 
 async def postpone(
@@ -159,6 +159,7 @@ async def postpone(
 # Tables that are not over -------------------------------------------------------------------------
 
 OPEN = ("lobby", "playing")
+OF_NO_TOURNAMENT = ~exists().where(tournament_games.game_id == games.id)
 
 
 class OpenTables(NamedTuple):
@@ -168,33 +169,11 @@ class OpenTables(NamedTuple):
     hosted: int
 
 
-_IS_OPEN = or_(*(games.status == each for each in OPEN))
-_ON_SERVER = prepared(
-    select(func.count(), func.count().filter(games.host_id == bindparam("_person"))).where(
-        games.server_id == bindparam("_server"),
-        _IS_OPEN,
-        ~exists().where(tournament_games.game_id == games.id),
-    )
-)
-_SEATS_HELD = prepared(
-    select(func.count())
-    .select_from(seats)
-    .join(games, games.id == seats.game_id)
-    .where(
-        seats.person_id == bindparam("_person"),
-        ~seats.away,
-        _IS_OPEN,
-        games.server_id.is_not(None),
-        games.id != bindparam("_but_for"),
-    )
-)
-_NO_GAME = 0
-
-
 async def open_on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
-    return OpenTables(
-        *(await connection.execute(_ON_SERVER, {"_server": server_id, "_person": person_id})).one()
+    query = select(func.count(), func.count().filter(games.host_id == person_id)).where(
+        games.server_id == server_id, games.status.in_(OPEN), OF_NO_TOURNAMENT
     )
+    return OpenTables(*(await connection.execute(query)).one())
 
 
 async def any_stuck(connection: AsyncConnection, now: float, late: float) -> bool:
@@ -212,8 +191,12 @@ async def seats_held(connection: AsyncConnection, person_id: int, but_for: int |
 
     What they practise keeps nobody waiting, and does not count.
     """
-    return await fetch_value(
-        connection, _SEATS_HELD, {"_person": person_id, "_but_for": but_for or _NO_GAME}
+    return await count_where(
+        connection,
+        same(seats, person_id=person_id, away=False, game_id=games.id),
+        games.status.in_(OPEN),
+        games.server_id.is_not(None),
+        games.id != (but_for or 0),
     )
 
 
@@ -288,8 +271,7 @@ async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[in
     Those of a tournament they have not opened themselves.
     """
     sits = select(seats.game_id).where(seats.person_id == person_id)
-    arranged = exists().where(tournament_games.game_id == games.id)
-    opened = (games.host_id == person_id) & ~arranged
+    opened = (games.host_id == person_id) & OF_NO_TOURNAMENT
     return await _open(connection, or_(opened, games.id.in_(sits)))
 
 

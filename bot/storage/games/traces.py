@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, bindparam, exists, select
+from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import blocks, departures, games, people, traces
@@ -18,18 +18,10 @@ from bot.storage.engine.statements import (
     delete_where,
     fetch_pairs,
     insert_row,
-    prepared,
     same,
 )
 from bot.storage.engine.tournament_schema import tournament_rounds, tournaments
 from bot.storage.games.sealed import open_rounds_of
-
-_ALL = select(traces).order_by(traces.id)
-_OF_GAME = prepared(_ALL.where(traces.game_id == bindparam("_game")))
-_OF_SERVER = prepared(_ALL.where(traces.server_id == bindparam("_server")))
-_OF_ROUND = prepared(
-    _ALL.where(same(traces, tournament_id=bindparam("_tournament"), round=bindparam("_round")))
-)
 
 
 class SeatSeen(NamedTuple):
@@ -66,7 +58,7 @@ async def leave(connection: AsyncConnection, person_id: int) -> None:
 
 async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -> SeatSeen | None:
     """Return what somebody held at a table before they were forgotten; the last of it."""
-    found = await _of(connection, _OF_GAME, {"_game": game_id}, [person_id])
+    found = await _of(connection, traces.game_id == game_id, [person_id])
     return SeatSeen(found[-1][0].seat, found[-1][0].why) if found else None
 
 
@@ -74,21 +66,21 @@ async def boards_seen(
     connection: AsyncConnection, tournament_id: int, number: int, person_id: int
 ) -> bool:
     """Return whether somebody took part in a duplicate's round before they were forgotten."""
-    which = {"_tournament": tournament_id, "_round": number}
-    return bool(await _of(connection, _OF_ROUND, which, [person_id]))
+    which = same(traces, tournament_id=tournament_id, round=number)
+    return bool(await _of(connection, which, [person_id]))
 
 
 async def still_blocked(
     connection: AsyncConnection, server_id: int, ids: Iterable[int]
 ) -> set[int]:
     """Return those of some people whom a server had blocked before they were forgotten."""
-    found = await _of(connection, _OF_SERVER, {"_server": server_id}, list(ids))
+    found = await _of(connection, traces.server_id == server_id, ids)
     return {who for _, who in found}
 
 
 async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> None:
     """A server lets somebody play again whom it had blocked before they were forgotten."""
-    found = await _of(connection, _OF_SERVER, {"_server": server_id}, [person_id])
+    found = await _of(connection, traces.server_id == server_id, [person_id])
     await delete_where(connection, traces, traces.id.in_([row.id for row, _ in found]))
 
 
@@ -118,10 +110,10 @@ async def let_go(connection: AsyncConnection) -> None:
 
 
 async def _of(
-    connection: AsyncConnection, query: Select[Any], which: dict[str, int], ids: list[int]
+    connection: AsyncConnection, which: ColumnElement[bool], ids: Iterable[int]
 ) -> list[tuple[Any, int]]:
     """The traces that some people have left, in order, each with its person."""
-    rows = (await connection.execute(query, which)).all()
+    rows = (await connection.execute(select(traces).where(which).order_by(traces.id))).all()
     if not rows:
         return []
     known = await _discord_ids(connection, ids)
@@ -133,7 +125,7 @@ async def _of(
     ]
 
 
-async def _discord_ids(connection: AsyncConnection, ids: list[int]) -> Mapping[int, int]:
+async def _discord_ids(connection: AsyncConnection, ids: Iterable[int]) -> Mapping[int, int]:
     query = select(people.id, people.discord_id).where(
         people.id.in_(ids), people.discord_id.is_not(None)
     )

@@ -17,7 +17,6 @@ from bot.storage.engine.statements import (
     fetch_values,
     insert_new,
     insert_once,
-    listed,
     prepared,
     rows,
     same,
@@ -97,12 +96,6 @@ async def are(
 
 # People who are kept from the tables of a server --------------------------------------------------
 
-_ARE_BLOCKED = prepared(
-    select(blocks.person_id).where(
-        blocks.server_id == bindparam("_server"), blocks.person_id.in_(listed("_ids"))
-    )
-)
-
 
 class Blocked(NamedTuple):
     """A person who is blocked on a server, and since when."""
@@ -132,9 +125,9 @@ async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -
 
 async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]) -> set[int]:
     """Return those of some people who are blocked on a server."""
-    return set(
-        await fetch_values(connection, _ARE_BLOCKED, {"_server": server_id, "_ids": list(ids)})
-    ) | await traces.still_blocked(connection, server_id, ids)
+    query = select(blocks.person_id).where(blocks.server_id == server_id, blocks.person_id.in_(ids))
+    blocked = set(await fetch_values(connection, query))
+    return blocked | await traces.still_blocked(connection, server_id, ids)
 
 
 async def count_blocked(connection: AsyncConnection, server_id: int) -> int:
