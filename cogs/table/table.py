@@ -136,7 +136,7 @@ class Reporting(Feature):
         if not called:
             await click.tell("report-nobody")
             return
-        again = await self.bot.tournaments.reports.make(event.id, called, report)
+        again = await self.bot.tournaments.organising.report(event.id, called, report)
         names = click.words.join_and(
             [f"**{person_name(each, click.words)}**" for each in called.values()]
         )

@@ -304,7 +304,7 @@ def _parties(game: Game, at: AtTournament) -> tuple[int, int]:
 
 
 def _counted(game: Game, at: AtTournament) -> int | None:
-    """The deal after which nothing counts any more; see `table_results.last_that_counts`."""
+    """The deal after which nothing counts any more; see `table_results.outcome`."""
     robots_play_on = at.robots and at.stand_ins and game.rules.ends_by_deals
     return None if robots_play_on else at.last_deal
 

@@ -150,13 +150,14 @@ def test_pools_that_meet_again_only_in_the_final() -> None:
     assert consolante.slots[:2] == (a3, d4)
     tables = evening.pair().tables
     assert [each.section for each in tables] == ["main"] * 4 + ["consolante"] * 4
-    assert not any(is_final(evening.tournament, each) for each in tables)
+    assert not any(is_final(evening.tournament, each.section, each.stage) for each in tables)
     while not evening.over:
         evening.play_all()
         tables = evening.tournament.rounds[-1].tables
         if not evening.over:
             evening.pair()
-    assert [is_final(evening.tournament, each) for each in tables] == [True, False]
+    finals = [is_final(evening.tournament, each.section, each.stage) for each in tables]
+    assert finals == [True, False]
 
 
 # Movements ---------------------------------------------------------------------------------------

@@ -368,10 +368,9 @@ def tableaux(tournament: Tournament, number: int) -> Iterator[Tableau]:
         yield from _consolante(tournament, others, number)
 
 
-def is_final(tournament: Tournament, table: Table) -> bool:
-    """Return whether a table plays for the tournament: to 1500, or the best of three (T4)."""
-    last = main_stages(tournament, pools_of(tournament))
-    return table.section == MAIN and table.stage == last
+def is_final(tournament: Tournament, section: str, stage: int) -> bool:
+    """Return whether a game is for the tournament: to 1500, or the best of three (T4)."""
+    return section == MAIN and stage == main_stages(tournament, pools_of(tournament))
 
 
 def seeds(tournament: Tournament) -> tuple[int, ...]:

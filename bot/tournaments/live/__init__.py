@@ -15,7 +15,7 @@ from bot.tournaments.live.change import Transactions
 from bot.tournaments.live.drafts import Draft
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.leagues import League, LeagueDraft, Leagues
-from bot.tournaments.live.organising import Organising, Reports
+from bot.tournaments.live.organising import Organising
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import Registration
 from bot.tournaments.live.verdicts import Verdicts
@@ -33,7 +33,6 @@ class Tournaments:
         self.registration = Registration(self._transactions)
         self.verdicts = Verdicts(self._transactions)
         self.leagues = Leagues(self._transactions)
-        self.reports = Reports(self._transactions)
         self.worker = TournamentsWorker(self._transactions)
         tables.on_result(self.worker.wake)
         tables.on_change(self.worker.table_changed)

@@ -7,7 +7,7 @@ what their entry has earned, with whomever they played.
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -68,38 +68,21 @@ def season_table(
     then the next best, and so on through those that count; then they share a rank.
     """
     held = [dict(each) for each in tournaments]
-    members = sorted({member for each in held for member in each})
-    found = {member: _counted([each.get(member) for each in held], best) for member in members}
-    keys = {member: _key(*found[member], best) for member in members}
-    order = sorted(members, key=lambda member: (keys[member], member))
-    places: list[SeasonPlace] = []
-    for number, member in enumerate(order, start=1):
-        equal = bool(places) and keys[places[-1].member] == keys[member]
-        rank = places[-1].rank if equal else number
-        scores, counted = found[member]
-        places.append(SeasonPlace(rank, member, -keys[member][0], scores, counted))
-    return tuple(places)
-
-
-Scores = tuple[Fraction | None, ...]
-
-
-def _counted(scores: list[int | Fraction | None], best: int) -> tuple[Scores, tuple[bool, ...]]:
-    """Which scores count: the highest, of equal ones the earlier."""
-    played = [place for place, each in enumerate(scores) if each is not None]
-    chosen = set(sorted(played, key=lambda place: -(scores[place] or 0))[:best])
-    exact = tuple(None if each is None else Fraction(each) for each in scores)
-    return exact, tuple(place in chosen for place in range(len(scores)))
-
-
-def _key(scores: Scores, counted: tuple[bool, ...], best: int) -> tuple[Fraction, ...]:
-    """The lowest is the best. Who has played less often has nothing where others have a score."""
-    kept = sorted(
-        (each for each, in_ in zip(scores, counted, strict=True) if in_ and each is not None),
-        reverse=True,
-    )
-    missing = [Fraction()] * (min(best, len(scores)) - len(kept))
-    return (-sum(kept, Fraction()), *(-each for each in [*kept, *missing]))
+    lines: list[tuple[list[Fraction], SeasonPlace]] = []
+    for member in sorted({member for each in held for member in each}):
+        worth = {place: Fraction(each[member]) for place, each in enumerate(held) if member in each}
+        # The highest count, of equal ones the earlier.
+        chosen = sorted(worth, key=lambda place: -worth[place])[:best]
+        total = sum((worth[place] for place in chosen), Fraction())
+        # Who has played less often has nothing where others have a score.
+        missing = [Fraction()] * (min(best, len(held)) - len(chosen))
+        scores = tuple(worth.get(place) for place in range(len(held)))
+        counted = tuple(place in chosen for place in range(len(held)))
+        key = [total, *(worth[place] for place in chosen), *missing]
+        lines.append((key, SeasonPlace(0, member, total, scores, counted)))
+    lines.sort(key=lambda line: line[0], reverse=True)
+    keys = [key for key, _ in lines]
+    return tuple(replace(place, rank=keys.index(key) + 1) for key, place in lines)
 
 
 LONGEST_NAME = 60
@@ -147,7 +130,7 @@ class Leagues:
         self._tables: Cache[tuple[object, ...], tuple[SeasonPlace, ...]] = Cache(KEPT)
 
     async def create(self, server_id: int, person_id: int, draft: LeagueDraft) -> LeagueRow:
-        """Return whether somebody may is decided by the server, and asked before."""
+        """A new league; whether somebody may is decided by the server, and asked before."""
         now = self._transactions.clock.now()
         async with self._transactions.database.write() as connection:
             number = await leagues.add(
@@ -173,18 +156,13 @@ class Leagues:
         self._transactions.changed()
         return row
 
-    async def end(self, league_id: int, asker: Asker) -> LeagueRow:
-        """Its table is final, but for corrections of its tournaments."""
-        return await self._end(league_id, asker, self._transactions.clock.now())
-
-    async def reopen(self, league_id: int, asker: Asker) -> LeagueRow:
-        """It goes on after all."""
-        return await self._end(league_id, asker, None)
-
-    async def _end(self, league_id: int, asker: Asker, ended_at: float | None) -> LeagueRow:
+    async def end(self, league_id: int, asker: Asker, *, reopen: bool = False) -> LeagueRow:
+        """Its table is final, but for corrections of its tournaments; `reopen`: it goes on after
+        all."""
         async with self._transactions.database.write() as connection:
             row = await _in_charge(connection, league_id, asker)
-            if (row.ended_at is None) != (ended_at is None):
+            if (row.ended_at is None) != reopen:
+                ended_at = None if reopen else self._transactions.clock.now()
                 await leagues.change(connection, league_id, ended_at=ended_at)
                 row = await _find(connection, league_id)
         self._transactions.changed()
@@ -242,19 +220,18 @@ class Leagues:
         key = row.id, row.version, tuple((each.id, each.version) for each in played)
         places = self._tables.get(key)
         if places is None:
-            worths = [await self._worth_of(each, row.worth) for each in played]
+            worths: list[Worth] = []
+            for each in played:
+                kept = each.id, each.version, row.worth
+                worth = self._worth.get(kept)
+                if worth is None:
+                    event = await self._transactions.load(each.id)
+                    worth = await asyncio.to_thread(worth_of, event, row.worth)
+                    self._worth.put(kept, worth)
+                worths.append(worth)
             places = await asyncio.to_thread(season_table, worths, row.best)
             self._tables.put(key, places)
         return League(row, there, played, places)
-
-    async def _worth_of(self, row: TournamentRow, worth: str) -> Worth:
-        key = row.id, row.version, worth
-        found = self._worth.get(key)
-        if found is None:
-            event = await self._transactions.load(row.id)
-            found = await asyncio.to_thread(worth_of, event, worth)
-            self._worth.put(key, found)
-        return found
 
 
 def worth_of(event: Event, worth: str) -> Worth:

@@ -4,6 +4,7 @@ from fractions import Fraction
 from math import ceil
 
 from bot.rules import Ruleset
+from bot.storage.tournaments.rounds import TableRow
 from bot.tournaments import Plan, Round, Table, is_final
 from bot.tournaments.live.event import Event
 
@@ -32,12 +33,12 @@ def deals_of(plan: Plan, rules: Ruleset) -> int:
     return plan.deals
 
 
-def best_of(event: Event, table: Table) -> int:
+def best_of(event: Event, table: TableRow) -> int:
     """Parties that a table plays at the most."""
     return BEST_OF if event.plan.final == "best_of_3" and _is_final(event, table) else 1
 
 
-def rules_at(event: Event, table: Table) -> Ruleset:
+def rules_at(event: Event, table: TableRow) -> Ruleset:
     """Rules of a table to begin with: a single party of the final is a longer one."""
     longer = event.plan.final == "1500" and _is_final(event, table)
     return final_rules(event.rules) if longer else event.rules
@@ -72,8 +73,8 @@ def final_length(event: Event) -> float | None:
     return max(seconds, min(LONGEST, _rounded(Fraction(seconds) * longer)))
 
 
-def _is_final(event: Event, table: Table) -> bool:
-    return event.plan.format.bracket and is_final(event.pure, table)
+def _is_final(event: Event, table: Table | TableRow) -> bool:
+    return event.plan.format.bracket and is_final(event.pure, table.section, table.stage)
 
 
 def _rounded(seconds: Fraction) -> float:

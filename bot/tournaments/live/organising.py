@@ -145,11 +145,11 @@ class Organising(Desk):
         for each in event.tables_of(current.number):
             if each.last_deal is not None and each.status == "playing" and not each.robots:
                 await change.set_table(each, last_deal=None)
-        number = current.number
-        if await _ends_at_once(change):
+        ends, log = event.row.last_round == current.number, (change.connection, event.id)
+        if ends and await tournaments.was_noted(*log, "ends", current.until):
             change.set(last_round=None)
         change.show_round()
-        await change.note("extended", asker.person_id, round=number, seconds=seconds)
+        await change.note("extended", asker.person_id, round=current.number, seconds=seconds)
 
     @changes
     async def pair_by_hand(self, change: Change, asker: Asker, paired: Round) -> None:
@@ -205,20 +205,7 @@ class Organising(Desk):
         self.transactions.changed()
         return series._replace(due_at=None)
 
-
-async def _ends_at_once(change: Change) -> bool:
-    """Return whether the round that is played has no more time because of `end`."""
-    event, current = change.event, change.event.current
-    if current is None or event.row.last_round != current.number:
-        return False
-    return await tournaments.was_noted(change.connection, event.id, "ends", current.until)
-
-
-# Reports of a problem at a tournament's table -----------------------------------------------------
-
-
-class Reports(Desk):
-    async def make(self, tournament_id: int, called: Collection[int], report: Report) -> bool:
+    async def report(self, tournament_id: int, called: Collection[int], report: Report) -> bool:
         """Call organisers to a table; return whether the same person has done so just before.
 
         Then nobody is written to once more.

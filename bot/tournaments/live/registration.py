@@ -2,8 +2,6 @@
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.tournament_schema import InvitationRow, MemberRow, TournamentRow
 from bot.storage.people import servers
@@ -59,12 +57,12 @@ class Registration(Desk):
         named = (*(() if partner is None else (partner,)), *partners)
         if event.plan.format.own_time:
             if event.member(person_id) is None:
-                await _check_person(change.connection, event, person_id, roles)
+                await _check_person(change, person_id, roles)
             await daily.sit_down(change, person_id, strength)
         elif event.state != "registration":
             raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
         else:
-            await _check_person(change.connection, event, person_id, roles)
+            await _check_person(change, person_id, roles)
             await self._enter(change, person_id, named, strength)
 
     @changes
@@ -79,7 +77,7 @@ class Registration(Desk):
         invitation = _own_invitation(change.event, invitation_id, person_id)
         if invitation.answer != "yes":
             _open_only(change.event, invitation)
-            await _check_person(change.connection, change.event, person_id, roles)
+            await _check_person(change, person_id, roles)
             await accept(change, invitation)
 
     @changes
@@ -273,10 +271,9 @@ def _open_only(event: Event, invitation: InvitationRow) -> None:
         raise TournamentRefused(Refusal.INVITATION_OVER)
 
 
-async def _check_person(
-    connection: AsyncConnection, event: Event, person_id: int, roles: Collection[int]
-) -> None:
-    if await servers.are_blocked(connection, event.row.server_id, {person_id}):
+async def _check_person(change: Change, person_id: int, roles: Collection[int]) -> None:
+    row = change.event.row
+    if await servers.are_blocked(change.connection, row.server_id, {person_id}):
         raise TournamentRefused(Refusal.BLOCKED)
-    if event.row.role_id is not None and event.row.role_id not in roles:
-        raise TournamentRefused(Refusal.ROLE_NEEDED, role=event.row.role_id)
+    if row.role_id is not None and row.role_id not in roles:
+        raise TournamentRefused(Refusal.ROLE_NEEDED, role=row.role_id)

@@ -14,13 +14,7 @@ from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live.change import Change, Overtaken, Transactions
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.table_results import (
-    absentees,
-    deals_until_its_end,
-    forfeiters,
-    have_missed,
-    note_last_deal,
-)
+from bot.tournaments.live.table_results import absentees, forfeiters, have_missed
 
 # Absence ------------------------------------------------------------------------------------------
 
@@ -42,15 +36,28 @@ LOOK_AGAIN = 30.0
 Write = Callable[[Event, TableRow, str, dict[str, Any]], Awaitable[None]]
 """a result of a table"""
 
+CALLS = (600.0, 300.0)
+"""seconds before its end at which a round is called"""
+GRACE = 60.0
+"""seconds for the deal in progress, once the organiser has ended it all at once"""
+AT_ONCE = 10
+"""tables that are changed in one transaction"""
 
-class Absence:
+Step = Callable[[Change, TableRow, int], Awaitable[Game | None]]
+"""changes a table's game; None when there is nothing to be done"""
+
+
+class RoundTime:
     def __init__(self, transactions: Transactions, write: Write) -> None:
         self._transactions = transactions
+        self._tables = transactions.tables
         self._write = write
         self._complete: set[int] = set()
         """games in which somebody of each entry has acted: nobody is absent there any more"""
+        self.watching: dict[int, dict[int, int]] = {}
+        """by tournament that waits for deals in progress: the last deal of each such game"""
 
-    async def attend(self, event: Event, current: RoundRow) -> float | None:
+    async def see_who_came(self, event: Event, current: RoundRow) -> float | None:
         """When to look again; None: when something happens."""
         if event.plan.format.own_time:
             return None  # nobody waits there
@@ -62,23 +69,18 @@ class Absence:
         if now < min(begins_at, forfeits_at):
             return min(begins_at, forfeits_at)
         unsure = False
-        for table in event.tables_of(current.number):
-            if table.status != "playing" or table.game_id is None or event.is_settled(table):
-                continue
-            if table.robots or self._is_played(table.game_id):
-                continue
-            unsure = True
-            await self._look(event, table, table.game_id, current, forfeits_at)
+        for table in _playing(event, current):
+            game_id = table.game_id or 0
+            game = self._tables.games.remembered(game_id, 0)
+            played = game_id in self._complete and game is not None and not game.deserted
+            if not table.robots and not played:
+                unsure = True
+                await self._look(event, table, game_id, current, forfeits_at)
         if unsure:
             return now + LOOK_AGAIN
         # People may step away from any table: robots play on there, where they stand in.
         playing = any(each.status == "playing" for each in event.tables_of(current.number))
         return now + STAND_IN_AFTER if playing and event.row.stand_ins else None
-
-    def _is_played(self, game_id: int) -> bool:
-        """Return whether a person of each entry has acted there, and not all have gone since."""
-        game = self._transactions.tables.games.remembered(game_id, 0)
-        return game_id in self._complete and game is not None and not game.deserted
 
     async def _look(
         self,
@@ -89,10 +91,9 @@ class Absence:
         forfeits_at: float,
     ) -> None:
         """Give whoever has been there a quarter of an hour from when they stepped away."""
-        match = event.match_of(table)
         acted = await self._transactions.who_acted(event, table)
         unseen = absentees(event, [table], acted)
-        game = await self._transactions.tables.load(game_id)
+        game = await self._tables.load(game_id)
         if not unseen:
             self._complete.add(game_id)
         if game.row.paused_at is not None or not (unseen or game.deserted):
@@ -100,8 +101,8 @@ class Absence:
         now = self._transactions.clock.now()
         gone = forfeiters(event, table, acted)
         if gone and now >= forfeits_at:
-            ids = [each.game_id for each in match if each.game_id is not None]
-            games = [await self._transactions.tables.load(each) for each in ids]
+            ids = [each.game_id for each in event.match_of(table) if each.game_id is not None]
+            games = [await self._tables.load(each) for each in ids]
             over = current.until is not None and now >= current.until
             if have_missed(event, games, gone, one_of_each=over):
                 await self._write(event, table, "forfeit", {"absent": gone})
@@ -115,7 +116,7 @@ class Absence:
         if acted and game.row.asked_at is not None:
             opened_at = max(opened_at, game.row.asked_at)
         if not gone and now >= opened_at + ROBOTS_PLAY_AFTER and game.deserted:
-            await self._play_out(event, table, game_id)
+            await self._each(event, current, [table], self._play_out, "robots_play")
 
     async def _stand_in(self, game: Game, people: list[int]) -> None:
         """Nobody of a team has done anything, and somebody of it has missed an action: robots play
@@ -124,77 +125,47 @@ class Absence:
         if any(each.away or each.missed for each in holders):  # else they may have time left
             for each in holders:
                 if each.person is not None and not each.away:
-                    await self._transactions.tables.seats.leave(game.id, each.person.id)
-
-    async def _play_out(self, event: Event, table: TableRow, game_id: int) -> None:
-        arranged = self._transactions.tables.arranged
-        async with self._transactions.change(event.id, version=event.row.version) as change:
-            played = await self._transactions.tables.games.load(change.connection, game_id)
-            await note_last_deal(change, table, played)
-            game = await arranged.play_out(change.connection, game_id)
-            await change.note("robots_play", round=table.round, tables=1)
-        arranged.changed([game])
-
-
-CALLS = (600.0, 300.0)
-"""seconds before its end at which a round is called"""
-GRACE = 60.0
-"""seconds for the deal in progress, once the organiser has ended it all at once"""
-AT_ONCE = 10
-"""tables that are changed in one transaction"""
-
-Step = Callable[[Change, TableRow, int], Awaitable[Game | None]]
-"""changes a table's game; None when there is nothing to be done"""
-
-
-class RoundTime:
-    def __init__(self, transactions: Transactions) -> None:
-        self._transactions = transactions
-        self._arranged = transactions.tables.arranged
-        self.watching: dict[int, dict[int, int]] = {}
-        """by tournament that waits for deals in progress: the last deal of each such game"""
+                    await self._tables.seats.leave(game.id, each.person.id)
 
     async def attend(self, event: Event, current: RoundRow) -> float | None:
         """When to look again; None: when something happens."""
-        now = self._transactions.clock.now()
-        await self._tell_of_changes(event, current, now)
-        if current.until is None:
-            return None
-        if now >= current.until:
-            return await self._time_is_up(event, current, current.until)
-        return await self._call(event, current, current.until, now)
+        now, until = self._transactions.clock.now(), current.until
+        going_on = until is None or now < until
+        moments = [] if until is None else [(until - each, each) for each in CALLS]
+        # The last call that is due; none that would come together with the round itself.
+        due = (each for at, each in moments if current.paired_at < at <= now)
+        called = min(due, default=None)
 
-    async def _tell_of_changes(self, event: Event, current: RoundRow, now: float) -> None:
-        """An organiser has given more time, or less."""
-        until = current.until
-        called = None if until is None else _due_call(current, until, now)
-        aloud = until is None or until > now
-
-        async def tell(change: Change, table: TableRow, game_id: int) -> Game | None:
-            return await self._arranged.set_time(
-                change.connection, game_id, aloud=aloud, until=until, told=called
+        async def tell(change: Change, table: TableRow, game_id: int) -> Game:
+            return await self._tables.arranged.set_time(
+                change.connection, game_id, aloud=going_on, until=until, told=called
             )
 
-        others = [each for each in _playing(event, current) if each.until != until]
-        await self._each(event, current, others, tell)
+        def is_to_be_told(table: TableRow) -> bool:
+            """An organiser has given more time, or less; or it is called."""
+            if table.until != until:
+                return True
+            untold = called is not None and (table.told is None or table.told > called)
+            return going_on and untold
 
-    async def _call(
-        self, event: Event, current: RoundRow, until: float, now: float
-    ) -> float | None:
-        called = _due_call(current, until, now)
-        if called is not None:
+        await self._each(event, current, filter(is_to_be_told, _playing(event, current)), tell)
+        if until is None:
+            return None
+        if not going_on:
+            return await self._time_is_up(event, current, until)
+        return min((at for at, _ in moments if at > now), default=until)
 
-            async def call(change: Change, table: TableRow, game_id: int) -> Game | None:
-                if table.told is not None and table.told <= called:
-                    return None
-                return await self._arranged.set_time(
-                    change.connection, game_id, aloud=True, told=called
-                )
-
-            yet = (each for each in _playing(event, current) if each.until == until)
-            untold = [each for each in yet if (each.told or until) > called]
-            await self._each(event, current, untold, call)
-        return min((until - each for each in CALLS if until - each > now), default=until)
+    def is_waited_for(self) -> bool:
+        """Return whether a deal that was waited for is finished, as far as that is known without
+        looking into the database: this is asked after each action anywhere."""
+        for waiting in self.watching.values():
+            for game_id, last in waiting.items():
+                game = self._tables.games.remembered(game_id, 0)
+                if game is None or game.state is None or game.row.status != "playing":
+                    return True
+                if game.deserted or game.state.deals_done >= last:
+                    return True
+        return False
 
     async def _time_is_up(self, event: Event, current: RoundRow, until: float) -> float | None:
         """When to look again; None: when something happens."""
@@ -209,7 +180,7 @@ class RoundTime:
         for each in _playing(event, current):
             if each.last_deal is None or each.game_id is None:
                 continue  # its record does not replay: the organiser decides
-            game = await self._transactions.tables.load(each.game_id)
+            game = await self._tables.load(each.game_id)
             if game.state is None or (
                 each.robots and _robots_play_on(event) and game.rules.ends_by_deals
             ):
@@ -239,33 +210,41 @@ class RoundTime:
 
     async def _last_deal(self, change: Change, table: TableRow, game_id: int) -> Game | None:
         """The deal in progress is the last that people play."""
-        game = await self._transactions.tables.games.load(change.connection, game_id)
-        if table.last_deal is not None or game.state is None:
+        state = (await self._tables.games.load(change.connection, game_id)).state
+        if table.last_deal is not None or state is None:
             return None
-        daily = change.event.plan.format.own_time
-        last = game.state.deals_done if daily else deals_until_its_end(game.state)
+        if change.event.plan.format.own_time:
+            last = state.deals_done
+        elif state.rules.end_mode == "boards":
+            last = state.deal_number
+        else:  # one that is thrown in is dealt again
+            finished = len(state.results)
+            between = finished > 0 and state.results[-1].number == state.deal_number
+            last = finished if between else finished + 1
         await change.set_table(table, last_deal=last)
-        aloud = game.state.deals_done < last  # otherwise what follows is told at once
-        return await self._arranged.set_time(change.connection, game_id, aloud=aloud)
+        aloud = state.deals_done < last  # otherwise what follows is told at once
+        return await self._tables.arranged.set_time(change.connection, game_id, aloud=aloud)
 
     async def _abandon(self, change: Change, table: TableRow, game_id: int) -> Game | None:
-        game = await self._transactions.tables.games.load(change.connection, game_id)
+        game = await self._tables.games.load(change.connection, game_id)
         if not game.deserted:
             return None
-        stop = self._transactions.tables.ending.stop_within
-        return await stop(change.connection, game_id, EndedWhy.ABANDONED)
+        ending = self._tables.ending
+        return await ending.stop_within(change.connection, game_id, EndedWhy.ABANDONED)
 
     async def _stop(self, change: Change, table: TableRow, game_id: int) -> Game | None:
-        stop = self._transactions.tables.ending.stop_within
-        return await stop(change.connection, game_id, EndedWhy.TIME)
+        return await self._tables.ending.stop_within(change.connection, game_id, EndedWhy.TIME)
 
     async def _play_out(self, change: Change, table: TableRow, game_id: int) -> Game | None:
         if table.robots:
             return None
         if change.event.row.stand_ins:  # else they only finish the deal, which counts
-            game = await self._transactions.tables.games.load(change.connection, game_id)
-            await note_last_deal(change, table, game)
-        return await self._arranged.play_out(change.connection, game_id)
+            # Robots play all that follows: what people have finished is what they had, and tells
+            # how many deals robots play. A party to a target has no such number.
+            game = await self._tables.games.load(change.connection, game_id)
+            if game.state is not None and game.rules.ends_by_deals:
+                await change.set_table(table, last_deal=game.state.deals_done)
+        return await self._tables.arranged.play_out(change.connection, game_id)
 
     async def _each(
         self,
@@ -292,7 +271,7 @@ class RoundTime:
                 if changed and note is not None and not noted:
                     await change.note(note, round=seen.number, tables=len(places))
                     noted = True
-            self._arranged.changed(changed)
+            self._tables.arranged.changed(changed)
 
 
 def _playing(event: Event, current: RoundRow) -> list[TableRow]:
@@ -302,13 +281,6 @@ def _playing(event: Event, current: RoundRow) -> list[TableRow]:
         for each in event.tables_of(current.number)
         if each.status == "playing" and each.game_id is not None and not event.is_settled(each)
     ]
-
-
-def _due_call(current: RoundRow, until: float, now: float) -> float | None:
-    """Return the last of `CALLS` that is due; none that would come together with the round
-    itself."""
-    due = (each for each in CALLS if until - each > current.paired_at and now >= until - each)
-    return min(due, default=None)
 
 
 def _robots_play_on(event: Event) -> bool:

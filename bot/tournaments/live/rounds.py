@@ -11,7 +11,6 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from bot.rules import Ruleset
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.tournament_schema import GameAtTable, RoundRow
 from bot.storage.games import traces
@@ -20,13 +19,12 @@ from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game, Opening, Refused
 from bot.tables.party.ending import EndedWhy
 from bot.tables.party.open_party import Asker
-from bot.tournaments import Table, TournamentError, is_over, next_round
+from bot.tournaments import TournamentError, is_over, next_round
 from bot.tournaments.live import stages
 from bot.tournaments.live.change import Change, Overtaken, Transactions
 from bot.tournaments.live.event import Event, seed_of, tempo_of
 from bot.tournaments.live.lengths import best_of, rules_at
-from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.round_time import Absence, RoundTime
+from bot.tournaments.live.round_time import RoundTime
 from bot.tournaments.live.stages import write_round
 from bot.tournaments.live.table_results import LEAVER_PENALTY, abandoned_by, outcome
 
@@ -46,16 +44,22 @@ class Rounds:
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
-        self.time = RoundTime(transactions)
-        self._absence = Absence(transactions, self._write)
+        self.time = RoundTime(transactions, self._write)
 
     async def attend(self, event: Event) -> float | None:
         """When to look again; None: when something happens. May raise `Overtaken`."""
+        pausing = self._transactions.tables.pausing
         if event.row.paused_at is not None:
-            await self._pause_tables(event)
+            if event.row.tables_paused:
+                await self._ask(pausing.pause, event, paused=False)
             return None
         if event.row.tables_paused:
-            await self._resume_tables(event)
+            await self._ask(pausing.resume, event, paused=True)
+            async with self._transactions.change(event.id) as change:
+                if change.event.row.paused_at is None:
+                    change.set(tables_paused=False)
+                    change.show_round()
+                    await change.note("tables_resumed")
         current = event.current
         if current is None:
             return await self._between(event)
@@ -64,7 +68,7 @@ class Rounds:
         now = self._transactions.clock.now()
         await self._take_results(event, event.tables_of(current.number))
         moments = [  # who has not come by the end of the time has forfeited, before robots play
-            await self._absence.attend(await self._transactions.load(event.id), current),
+            await self.time.see_who_came(await self._transactions.load(event.id), current),
             await self.time.attend(await self._transactions.load(event.id), current),
         ]
         event = await self._transactions.load(event.id)
@@ -82,35 +86,29 @@ class Rounds:
 
     async def _between(self, event: Event) -> float | None:
         now = self._transactions.clock.now()
-        last = event.row.last_round
+        last, version = event.row.last_round, event.row.version
         try:
             if is_over(event.pure) or (last is not None and len(event.rounds) >= last):
-                async with self._transactions.change(event.id, version=event.row.version) as change:
+                async with self._transactions.change(event.id, version=version) as change:
                     await stages.finish(change)
                 return None
             closed = event.rounds[-1].closed_at if event.rounds else None
             at = now if closed is None else closed + event.row.break_seconds
             if now < at:
                 return at
-            await self._pair(event)
+            if len(event.pure.entries) >= MANY:
+                paired = await asyncio.to_thread(next_round, event.pure)
+            else:
+                paired = next_round(event.pure)
+            async with self._transactions.change(event.id, version=version) as change:
+                await write_round(change, paired)
         except TournamentError as error:
-            await self._stop(event, error)
+            # It cannot go on by itself: the organiser adds people, pairs or corrects by hand.
+            async with self._transactions.change(event.id, version=version) as change:
+                reason = error.reason.value
+                change.set(paused_at=change.now, paused_why=reason)
+                await change.note("stopped", why=reason, **error.facts)
         return now
-
-    async def _pair(self, event: Event) -> None:
-        if len(event.pure.entries) >= MANY:
-            paired = await asyncio.to_thread(next_round, event.pure)
-        else:
-            paired = next_round(event.pure)
-        async with self._transactions.change(event.id, version=event.row.version) as change:
-            await write_round(change, paired)
-
-    async def _stop(self, event: Event, error: TournamentError) -> None:
-        """It cannot go on by itself: the organiser adds people, pairs or corrects by hand."""
-        async with self._transactions.change(event.id, version=event.row.version) as change:
-            reason = error.reason.value
-            change.set(paused_at=change.now, paused_why=reason)
-            await change.note("stopped", why=reason, **error.facts)
 
     async def _close(self, event: Event, number: int) -> None:
         async with self._transactions.change(event.id, version=event.row.version) as change:
@@ -132,43 +130,41 @@ class Rounds:
         """The games of tables that have none yet, some at a time: others play meanwhile."""
         waiting = [each for each in event.tables_of(current.number) if _waits_for_game(event, each)]
         for start in range(0, len(waiting), AT_ONCE):
-            await self._open(event.id, waiting[start : start + AT_ONCE])
-
-    async def _open(self, tournament_id: int, tables: Iterable[TableRow]) -> None:
-        begun: list[Game] = []
-        async with self._transactions.change(tournament_id) as change:
-            event = change.event
-            if event.state != "running" or event.row.paused_at is not None:
-                raise Overtaken
-            for each in tables:
-                table = event.table(each.round, each.number)
-                if _waits_for_game(event, table):
-                    begun.append(await self._begin(change, table))
-            if begun:
-                change.show(Subject.ROUND, event.rounds[-1].number)
-                await change.note("tables_opened", tables=len(begun))
-        self._transactions.tables.arranged.changed(begun)
+            begun: list[Game] = []
+            async with self._transactions.change(event.id) as change:
+                if change.event.state != "running" or change.event.row.paused_at is not None:
+                    raise Overtaken
+                for each in waiting[start : start + AT_ONCE]:
+                    table = change.event.table(each.round, each.number)
+                    if _waits_for_game(change.event, table):
+                        begun.append(await self._begin(change, table))
+                if begun:
+                    change.show(Subject.ROUND, current.number)
+                    await change.note("tables_opened", tables=len(begun))
+            self._transactions.tables.arranged.changed(begun)
 
     async def _begin(self, change: Change, table: TableRow) -> Game:
-        event = change.event
+        event, before = change.event, change.event.result_of(table)
+        parties, until = best_of(event, table), event.rounds[-1].until
+        rules = rules_at(event, table)
+        if before is not None and (parties == 1 or event.is_time_up(table, before.at)):
+            # After a game without a winner a single deal decides.
+            rules = event.rules.changed({"end_mode": "deals", "deals_limit": 1})
         opening = Opening(
             server_id=event.row.server_id,
             channel_id=event.row.channel_id,
             host_id=event.row.created_by,
             language=event.row.language,
             preset=event.row.preset,
-            rules=_rules_of(event, table),
+            rules=rules,
             rules_name=event.row.rules_name,
             tempo=tempo_of(event),
         )
-        place = table.round, table.number
-        until = event.rounds[-1].until
-        at_table = GameAtTable(0, event.id, *place, best_of(event, _paired(event, table)), until)
         game = await self._transactions.tables.arranged.begin(
             change.connection,
             opening,
             event.sitting(table),
-            at_table,
+            GameAtTable(0, event.id, table.round, table.number, parties, until),
             after=table.game_id,
             seed=seed_of(event, table.round),
         )
@@ -184,8 +180,8 @@ class Rounds:
                 acted = await self._transactions.who_acted(event, each)
                 found = outcome(event, each, game, acted)
                 if found is not None:
-                    leavers = abandoned_by(event, game) if found.kind == "played" else []
-                    await self._write(event, each, found.kind, found.facts, leavers)
+                    leavers = abandoned_by(event, game) if found[0] == "played" else []
+                    await self._write(event, each, *found, leavers)
 
     async def _write(
         self,
@@ -227,34 +223,16 @@ class Rounds:
                 why = EndedWhy.FORFEITED if forfeited else EndedWhy.DECIDED
                 await self._transactions.tables.ending.stop(each.game_id, why)
 
-    # Pauses --------------------------------------------------------------------------------------
-
-    async def _pause_tables(self, event: Event) -> None:
-        if not event.row.tables_paused:
-            return
-        for game in await self._playing(event):
-            if game.row.paused_at is None:
-                await self._ask(self._transactions.tables.pausing.pause, event, game)
-
-    async def _resume_tables(self, event: Event) -> None:
-        for game in await self._playing(event):
-            if game.row.paused_at is not None:
-                await self._ask(self._transactions.tables.pausing.resume, event, game)
-        async with self._transactions.change(event.id) as change:
-            if change.event.row.paused_at is None:
-                change.set(tables_paused=False)
-                change.show_round()
-                await change.note("tables_resumed")
-
-    async def _playing(self, event: Event) -> list[Game]:
+    async def _ask(self, what: Asked, event: Event, *, paused: bool) -> None:
+        """Have the games that are played paused, or those that are `paused` resumed."""
         ids = [each.game_id for each in event.tables if each.status == "playing"]
-        return [await self._transactions.tables.load(each) for each in ids if each is not None]
-
-    async def _ask(self, what: Asked, event: Event, game: Game) -> None:
-        try:
-            await what(game.id, Asker(event.row.created_by, manages=True))
-        except Refused as refused:
-            log.info("game %d of tournament %d: %s", game.id, event.id, refused)
+        games = [await self._transactions.tables.load(each) for each in ids if each is not None]
+        for game in games:
+            if (game.row.paused_at is not None) == paused:
+                try:
+                    await what(game.id, Asker(event.row.created_by, manages=True))
+                except Refused as refused:
+                    log.info("game %d of tournament %d: %s", game.id, event.id, refused)
 
 
 def _has_counted(event: Event, table: TableRow) -> bool:
@@ -268,19 +246,3 @@ def _waits_for_game(event: Event, table: TableRow) -> bool:
     if table.game_id is None:
         return event.result_of(table) is None
     return not event.is_settled(table) and _has_counted(event, table)
-
-
-def _paired(event: Event, table: TableRow) -> Table:
-    """Raises `TournamentRefused`."""
-    found = event.pure.rounds[table.round - 1].table(table.number)
-    if found is None:
-        raise TournamentRefused(Refusal.NO_SUCH_TABLE, round=table.round, table=table.number)
-    return found
-
-
-def _rules_of(event: Event, table: TableRow) -> Ruleset:
-    """After a game without a winner a single deal decides."""
-    paired, before = _paired(event, table), event.result_of(table)
-    if before is not None and (best_of(event, paired) == 1 or event.is_time_up(table, before.at)):
-        return event.rules.changed({"end_mode": "deals", "deals_limit": 1})
-    return rules_at(event, paired)

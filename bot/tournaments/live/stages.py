@@ -19,7 +19,7 @@ from bot.tournaments.live.entries import (
     make_teams,
     search_again,
 )
-from bot.tournaments.live.event import Event, table_rows
+from bot.tournaments.live.event import table_rows
 from bot.tournaments.live.lengths import round_length
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
@@ -106,20 +106,15 @@ async def reopen_registration(change: Change, by: int) -> None:
         raise TournamentRefused(Refusal.CHANGED)
     if change.now >= event.row.starts_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
-    closes_at = _closes_again_at(event, change.now)
+    # As announced; if that is past, in the middle of the time left to check in.
+    row, closes_at = event.row, event.row.closes_at
+    if change.now >= closes_at:
+        closes_at = (change.now + row.starts_at) / 2 if row.check_in else row.starts_at
     change.set(state="registration", closes_at=closes_at, due_at=closes_at)
     await news.take_back_reminders(change.connection, event.id)
     await search_again(change)
     await fill_places(change, absent=True)
     await change.note("reopened", by, closes=closes_at)
-
-
-def _closes_again_at(event: Event, now: float) -> float:
-    """Return the announced time; if it is past, the middle of the time left to check in."""
-    row = event.row
-    if now < row.closes_at:
-        return row.closes_at
-    return (now + row.starts_at) / 2 if row.check_in else row.starts_at
 
 
 async def start(change: Change, by: int | None = None) -> None:

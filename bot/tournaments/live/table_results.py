@@ -1,14 +1,13 @@
 """A game's result for its table: played, as far as it went, or forfeited by who never came."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.rules import DealOutcome, DealResult, State
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments import Played, is_house
-from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event, played, result
 from bot.tournaments.tournament import Board, Contract, Score
 
@@ -26,22 +25,17 @@ def scores_of(party: State) -> tuple[Score, Score]:
 
 def boards_of(results: Sequence[DealResult], deals: int) -> tuple[Board, ...]:
     """The boards of a duplicate round from its party's deals; those passed out are 0–0 (T5)."""
-    played = {each.number: each for each in results}
-    return tuple(
-        _board(played[number]) if number in played else Board(number, (0, 0))
-        for number in range(1, deals + 1)
-    )
-
-
-def _board(deal: DealResult) -> Board:
-    contract = Contract(
-        deal.taker,
-        deal.trump.value,
-        deal.score.outcome.value,
-        deal.bid.points if deal.bid else None,
-        deal.multiplier,
-    )
-    return Board(deal.number, deal.written, contract)
+    found = {number: Board(number, (0, 0)) for number in range(1, deals + 1)}
+    for each in results:
+        contract = Contract(
+            each.taker,
+            each.trump.value,
+            each.score.outcome.value,
+            each.bid.points if each.bid else None,
+            each.multiplier,
+        )
+        found[each.number] = Board(each.number, each.written, contract)
+    return tuple(found.values())
 
 
 def _score(party: State, team: int) -> Score:
@@ -60,11 +54,8 @@ LEAVER_PENALTY = 162
 """points, for who leaves a Mêlée's table to a robot (T3)"""
 
 
-class Outcome(NamedTuple):
-    """A row of results to be."""
-
-    kind: str
-    facts: dict[str, Any]
+Outcome = tuple[str, dict[str, Any]]
+"""a row of results to be: its kind and facts"""
 
 
 def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outcome | None:
@@ -75,20 +66,27 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     """
     if game.state is None:
         return None
-    state = up_to(game.state, last_that_counts(event, table, game))
+    # Where robots play the deals that are missing, all count; else those up to the last.
+    robots_play_on = table.robots and event.row.stand_ins and game.rules.ends_by_deals
+    state = up_to(game.state, None if robots_play_on else table.last_deal)
     absent = absentees(event, [table], acted)
     gone = forfeiters(event, table, acted)
     abandoned = game.row.ended_why == EndedWhy.ABANDONED and not state.results
     if abandoned and absent:
-        return Outcome("forfeit", {"absent": gone or absent})
+        return "forfeit", {"absent": gone or absent}
     if gone and event.plan.format.absent_forfeit and have_missed(event, [game], gone):
-        return Outcome("forfeit", {"absent": gone})
+        return "forfeit", {"absent": gone}
     if event.plan.format.own_time and not state.deals_done:
-        return Outcome("forfeit", {"absent": [each for side in table.sides for each in side]})
+        return "forfeit", {"absent": [each for side in table.sides for each in side]}
     one, other = scores_of(state)
     deals = state.deals_done
     boards = boards_of(state.results, deals) if event.plan.format.shared_boards else ()
-    by_robots = robot_deals(event, table, state)
+    by_robots = 0
+    if table.robots and table.last_deal is not None:
+        # All four seats finished those after what people had finished, or the deal that was in
+        # progress when the round was ended at once.
+        by_people = table.last_deal if robots_play_on else table.last_deal - 1
+        by_robots = max(0, deals - by_people)
     before = event.result_of(table)
     if before is not None and isinstance(drawn := result(before), Played):
         one, other = drawn.scores[0] + one, drawn.scores[1] + other
@@ -97,23 +95,7 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     if {*absent} == {each for side in table.sides for each in side if not is_house(each)}:
         by_robots = 0  # all of it, which `absent` says
     facts = played((one, other), deals, boards, absent, by_robots)
-    return Outcome("played", {**facts, "game": game.id})
-
-
-def robot_deals(event: Event, table: TableRow, state: State) -> int:
-    """How many deals robots finished in all four seats: those after what people had finished, or
-    the one in progress when the round was ended at once."""
-    if not table.robots or table.last_deal is None:
-        return 0
-    missing = event.row.stand_ins and state.rules.ends_by_deals
-    people = table.last_deal if missing else table.last_deal - 1
-    return max(0, state.deals_done - people)
-
-
-def last_that_counts(event: Event, table: TableRow, game: Game) -> int | None:
-    """The deal after which nothing counts any more; None: all do, those of robots too."""
-    robots_play_on = table.robots and event.row.stand_ins and game.rules.ends_by_deals
-    return None if robots_play_on else table.last_deal
+    return "played", {**facts, "game": game.id}
 
 
 def up_to(state: State, deals: int | None) -> State:
@@ -181,20 +163,3 @@ def abandoned_by(event: Event, game: Game) -> list[int]:
         return []
     left = {holder.person.id for holder in game.people if holder.person and holder.away}
     return sorted(each.number for each in event.members if each.person_id in left)
-
-
-async def note_last_deal(change: Change, table: TableRow, game: Game) -> None:
-    """Robots play all that follows: what people have finished is what they had, and tells how many
-    deals robots play. A party to a target has no such number."""
-    if game.state is not None and game.rules.ends_by_deals:
-        await change.set_table(table, last_deal=game.state.deals_done)
-
-
-def deals_until_its_end(state: State) -> int:
-    """How many deals there will be once the one in progress is finished; one that is thrown in
-    is dealt again, but on boards."""
-    if state.rules.end_mode == "boards":
-        return state.deal_number
-    finished = len(state.results)
-    between = finished > 0 and state.results[-1].number == state.deal_number
-    return finished if between else finished + 1

@@ -284,7 +284,10 @@ def board_facts(event: Event, boards: Sequence[Board]) -> dict[str, Any]:
         raise TournamentRefused(Refusal.BOARDS_NEEDED)
     check_points(1, *(each for board in boards for each in board.points))
     ordered = tuple(sorted(boards, key=lambda each: each.number))
-    return played(_totals(ordered), len(ordered), ordered)
+    # Without capots and failures, which do not count in a duplicate.
+    one, other = (sum(each.points[side] for each in boards) for side in (0, 1))
+    totals = Score(one, int(one > other)), Score(other, int(other > one))
+    return played(totals, len(ordered), ordered)
 
 
 def check_points(deals: int, *points: int) -> None:
@@ -341,12 +344,6 @@ def _outcome(facts: dict[str, Any]) -> tuple[Any, ...]:
     if "scores" not in facts:
         return tuple(sorted(facts["absent"]))
     return facts["scores"], [(each["number"], each["points"]) for each in facts["boards"]]
-
-
-def _totals(boards: Sequence[Board]) -> tuple[Score, Score]:
-    """Without capots and failures, which do not count in a duplicate."""
-    one, other = (sum(each.points[side] for each in boards) for side in (0, 1))
-    return Score(one, int(one > other)), Score(other, int(other > one))
 
 
 LONGEST_REASON = 150

@@ -105,9 +105,14 @@ class TournamentsWorker(Worker):
                     self.wake()
 
     async def round(self) -> None:
-        if not self._has_looked_back:
-            await self._look_back()
         now = self.clock.now()
+        if not self._has_looked_back:
+            for each in await self._transactions.database.ask(tournaments.to_look_at, now):
+                await self._guarded(
+                    f"tournament {each}", stages.give_time(self._transactions, each)
+                )
+            self._has_looked_back = True
+            now = self.clock.now()
         async with self._transactions.database.glance() as connection:
             servers = await tournaments.out_of_step(connection)
             days = await daily_series.due(connection, now)
@@ -138,12 +143,6 @@ class TournamentsWorker(Worker):
             moments.append(None if asked is None else asked + DAY)
         await self.rest(min((each for each in moments if each is not None), default=None))
 
-    async def _look_back(self) -> None:
-        ids = await self._transactions.database.ask(tournaments.to_look_at, self.clock.now())
-        for each in ids:
-            await self._guarded(f"tournament {each}", stages.give_time(self._transactions, each))
-        self._has_looked_back = True
-
     async def _guarded(self, what: str, doing: Awaitable[float | None]) -> float | None:
         """When to look again; trouble in one tournament must not stop the others."""
         try:
@@ -165,7 +164,15 @@ class TournamentsWorker(Worker):
             return await self._rounds.attend(event)
         if event.state in ("finished", "cancelled"):
             await self._rounds.end_tables(event)
-            await self._conclude(event)
+            found = None
+            if event.state == "finished":
+                found = await asyncio.to_thread(conclusions.conclude, event)
+            # Nobody looks at it any more, unless something is corrected.
+            async with self._transactions.change(event.id, version=event.row.version) as change:
+                if found is not None:
+                    await conclusions.write(change, found)
+                await tournaments.change(change.connection, event.id, due_at=None)
+            self._transactions.changed()
             self._transactions.tables.changed()  # its tables say that it is over
             return None
         if event.row.paused_at is not None:
@@ -179,14 +186,3 @@ class TournamentsWorker(Worker):
                 case _:
                     await stages.start(change)
         return self.clock.now()
-
-    async def _conclude(self, event: Event) -> None:
-        """Nobody looks at it any more, unless something is corrected."""
-        found = None
-        if event.state == "finished":
-            found = await asyncio.to_thread(conclusions.conclude, event)
-        async with self._transactions.change(event.id, version=event.row.version) as change:
-            if found is not None:
-                await conclusions.write(change, found)
-            await tournaments.change(change.connection, event.id, due_at=None)
-        self._transactions.changed()

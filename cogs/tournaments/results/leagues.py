@@ -560,7 +560,7 @@ class Leagues(Feature):
             case "t_league_end":
                 await leagues.end(row.id, asker)
             case "t_league_reopen":
-                await leagues.reopen(row.id, asker)
+                await leagues.end(row.id, asker, reopen=True)
             case _:
                 pass
         return await reader.manage(row.id)

@@ -118,7 +118,7 @@ async def test_who_organises_decides(club: Club) -> None:
     await leagues.end(league.id, club.boss)
     other = await club.create()
     assert await club.refused(leagues.attach(league.id, club.boss, other.id)) == "league_over"
-    row = await leagues.reopen(league.id, club.boss)
+    row = await leagues.end(league.id, club.boss, reopen=True)
     assert row.ended_at is None
     await leagues.attach(league.id, club.boss, other.id)
     assert [each.id for each in (await leagues.load(league.id)).tournaments] == [event.id, other.id]

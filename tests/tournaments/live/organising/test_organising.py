@@ -308,14 +308,14 @@ async def test_a_draft_says_it_from_the_beginning(club: Club) -> None:
 
 async def test_organisers_are_called_once_in_a_while(club: Club) -> None:
     await club.create()
-    reports, told = club.tournaments.reports, list[bool]()
+    call, told = club.tournaments.organising.report, list[bool]()
     club.tournaments.on_change(lambda: told.append(True))
     report = Report(by=4, game=1, text="A card is missing")
-    assert not await reports.make(club.id, [1, 2], report)
+    assert not await call(club.id, [1, 2], report)
     assert told == [True]
-    assert await reports.make(club.id, [1, 2], report)
+    assert await call(club.id, [1, 2], report)
     assert told == [True]
-    assert not await reports.make(club.id, [1], report._replace(game=2))
+    assert not await call(club.id, [1], report._replace(game=2))
     await club.clock.advance(CALLED_APART)
-    assert not await reports.make(club.id, [1], report)
+    assert not await call(club.id, [1], report)
     assert str(await everything(club.evening.database)).count(report.text) == 4
