@@ -4,5 +4,3 @@ from bot.people.learners import Learners
 from bot.people.people import ForgottenDms, People
 from bot.people.puzzles import Puzzles, PuzzleSeeker
 from bot.people.servers import Servers
-
-__all__ = ["ForgottenDms", "Learners", "People", "PuzzleSeeker", "Puzzles", "Servers"]

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.clock import Clock
 from bot.robots.search import ready
 from bot.rules import Card, RulesError
+from bot.storage.engine.schema import PuzzleRow
 from bot.storage.people import puzzles
 from bot.storage.people.puzzles import Streak
 from bot.tables import Tables, new_seed
@@ -92,7 +93,11 @@ class Puzzles:
             return None
         if today.answer is None:
             await self._database.commit(
-                puzzles.answer, day, person_id, card.text, right=option == today.puzzle.options[0]
+                puzzles.answer,
+                day=day,
+                person_id=person_id,
+                card=card.text,
+                right=option == today.puzzle.options[0],
             )
         return await self.today(person_id)
 
@@ -103,7 +108,7 @@ class Puzzles:
 
     async def keep(self, day: int, puzzle: Puzzle) -> None:
         """Keep the puzzle of a day, unless there is one."""
-        await self._database.commit(puzzles.add, day, *puzzle)
+        await self._database.commit(puzzles.add, day, PuzzleRow(*puzzle))
 
 
 class PuzzleSeeker(Worker):

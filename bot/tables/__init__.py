@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.clock import Clock
 from bot.rules import SEED_BYTES
 from bot.storage.engine.database import Database
-from bot.tables.delivery.outbox import Hands, LobbyMessage
+from bot.tables.delivery.outbox import Hands
 from bot.tables.delivery.threads import Threads
 from bot.tables.finished.records import Publishing
 from bot.tables.finished.results import is_rated
@@ -61,7 +61,6 @@ class Tables:
         self.load = tools.load
         self.door = Door(tools)
         self.lobby = Lobby(tools, entropy)
-        self.lobby_message = LobbyMessage(tools)
         self.arranged = Arranged(tools, entropy)
         self.saved_rules = SavedRules(tools)
         self.clocks = Timekeeper(tools, lambda: self.host.wake())

@@ -67,7 +67,7 @@ class Host(Worker):
         pausing: Pausing,
     ) -> None:
         super().__init__(tools.clock)
-        self._tools = tools
+        self._tools, self._database = tools, tools.database
         self._door = door
         self._lobby = lobby
         self._clocks = clocks
@@ -108,7 +108,7 @@ class Host(Worker):
         has been asked lies ahead."""
         if self._outage is not None:
             return False
-        return await self._tools.database.ask(games.any_stuck, self.clock.now(), STUCK_AFTER)
+        return await self._database.ask(games.any_stuck, self.clock.now(), STUCK_AFTER)
 
     # What falls due ------------------------------------------------------------------------------
 
@@ -119,16 +119,16 @@ class Host(Worker):
                 return
             now, steady = self.clock.now(), self.clock.steady.now()
             longest = None if outage.since is None else steady - outage.since
-            await self._tools.database.commit(clocks.carry_on, now, longest)
+            await self._database.commit(clocks.carry_on, now, longest)
             # Meanwhile it may have begun again.
             self._outage = None if outage.over else Outage(steady)
             self._tools.changed()
             return
-        appointments = self._tools.database.appointments
+        appointments = self._database.appointments
         if not appointments.is_sure or self.clock.steady.now() >= self._sweep_at:
             # Another process may have set what is due.
             appointments.ask()
-            appointments.know(await self._tools.database.ask(games.find_appointments))
+            appointments.know(await self._database.ask(games.find_appointments))
             self.thinking.keep(appointments.games)
             self._sweep_at = self.clock.steady.now() + SWEEP
         due = appointments.due(self.clock.now(), AT_ONCE, but=self.thinking.busy)
@@ -170,7 +170,7 @@ class Host(Worker):
                 log.exception("game %s cannot be paused", game_id)
             else:
                 return
-        await self._tools.database.commit(games.postpone, [game_id], self.clock.now() + RETRY_AFTER)
+        await self._database.commit(games.postpone, [game_id], self.clock.now() + RETRY_AFTER)
 
     async def _do(self, game: Game) -> None:
         if game.is_broken and game.row.paused_at is None:
@@ -179,10 +179,10 @@ class Host(Worker):
         appointment = next_appointment(game, self._tools.pace)
         if appointment is None:
             # Somebody who was to be reminded wants no reminders any more.
-            await self._tools.database.commit(games.postpone, [game.id], None)
+            await self._database.commit(games.postpone, [game.id], None)
             return
         if appointment.at > self.clock.now():
-            await self._tools.database.commit(games.postpone, [game.id], appointment.at)
+            await self._database.commit(games.postpone, [game.id], appointment.at)
             return
         match appointment.what:
             case Due.EXPIRE:

@@ -124,7 +124,7 @@ class LobbyButtons(Feature):
         message_id = click.message_id or 0
         async with self.bot.reconciler.held(click.game_id, Subject.LOBBY, TABLE_VIEWER):
             game = await change
-            row = await self.bot.tables.lobby_message.at(game, message_id)
+            row = await self.bot.tables.threads.lobby_at(game, message_id)
             screen = await self.bot.screens.lobby(game)
             if row is None:  # an older one, which stands there still
                 await click.update(screen)
@@ -202,7 +202,7 @@ class Belote(Feature):
         message_id = None
         try:
             message_id = await click.show_everybody(await self.bot.screens.lobby(game))
-            await self.bot.tables.lobby_message.sent(game, message_id)
+            await self.bot.tables.threads.lobby_sent(game, message_id)
         except NotTold as error:  # the reconciler sends it
             log.info("the lobby of game %s follows: %s", game.id, error)
         if self.bot.reconciler.is_slow():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.people import Learners, PuzzleSeeker
 from bot.people.puzzles import DAY, day_of, preset_of
 from bot.rules import Card
-from bot.storage.engine.schema import LearnerRow
+from bot.storage.engine.schema import LearnerRow, PuzzleRow
 from bot.storage.people import puzzles
 from bot.storage.people.puzzles import Streak
 from bot.teaching.lessons import LESSONS
@@ -54,9 +54,9 @@ async def test_days_in_a_row_are_those_that_had_a_puzzle(door: Door, anna: int) 
     answers = {10: True, 11: True, 12: True, 14: False, 15: True, 16: True, 17: None}
     async with door.evening.database.write() as connection:
         for day, right in answers.items():  # none on day 13
-            await puzzles.add(connection, day, "french", [], 0, [])
+            await puzzles.add(connection, day, PuzzleRow("french", [], 0, []))
             if right is not None:
-                await puzzles.answer(connection, day, anna, "AS", right=right)
+                await puzzles.answer(connection, day=day, person_id=anna, card="AS", right=right)
     async with door.evening.database.read() as connection:
         assert await puzzles.streak(connection, anna, 12) == Streak(3, 3)
         assert await puzzles.streak(connection, anna, 14) == Streak(0, 3)

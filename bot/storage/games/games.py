@@ -336,12 +336,8 @@ async def publish(connection: AsyncConnection, game_id: int, now: float) -> None
 # Hints, for each decision one, however often it is read -------------------------------------------
 
 
-async def add_hint(
-    connection: AsyncConnection, game_id: int, seat: int, deal: int, decision: str
-) -> None:
-    await insert_once(
-        connection, hints, {"game_id": game_id, "seat": seat, "deal": deal, "decision": decision}
-    )
+async def add_hint(connection: AsyncConnection, **values: Any) -> None:
+    await insert_once(connection, hints, values)
 
 
 async def hints_in_deal(connection: AsyncConnection, game_id: int, deal: int) -> Mapping[int, int]:

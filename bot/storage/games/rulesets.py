@@ -1,6 +1,5 @@
 """Rules that were saved under a name, to be chosen again on their server."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import select
@@ -16,25 +15,9 @@ from bot.storage.engine.statements import (
 )
 
 
-async def save(
-    connection: AsyncConnection,
-    server_id: int,
-    key: str,
-    *,
-    name: str,
-    preset: str,
-    changes: Mapping[str, Any],
-    saved_by: int,
-    now: float,
-) -> None:
-    """Write rules under a name, in the place of those that had it on this server."""
-    values = {
-        "name": name,
-        "preset": preset,
-        "changes": dict(changes),
-        "saved_by": saved_by,
-        "saved_at": now,
-    }
+async def save(connection: AsyncConnection, server_id: int, key: str, **values: Any) -> None:
+    """Write rules under a name, in the place of those that had it on this server; `values`: of all
+    other columns."""
     await put_row(connection, rulesets, {"server_id": server_id, "key": key}, **values)
 
 

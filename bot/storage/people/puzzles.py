@@ -1,6 +1,6 @@
 """The puzzle of each day, and what people have answered."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy import func, select
@@ -38,25 +38,13 @@ async def missing(connection: AsyncConnection, days: Collection[int]) -> list[in
     return sorted(set(days) - there)
 
 
-async def add(
-    connection: AsyncConnection,
-    day: int,
-    preset: str,
-    actions: Sequence[str],
-    seat: int,
-    options: Sequence[Sequence[Any]],
-) -> None:
+async def add(connection: AsyncConnection, day: int, found: PuzzleRow) -> None:
     """Keep the puzzle of a day; one that is there stays."""
-    await insert_once(
-        connection, puzzles, {"day": day, **PuzzleRow(preset, actions, seat, options)._asdict()}
-    )
+    await insert_once(connection, puzzles, {"day": day, **found._asdict()})
 
 
-async def answer(
-    connection: AsyncConnection, day: int, person_id: int, card: str, *, right: bool
-) -> None:
-    """Keep somebody's answer; the first one stays."""
-    values = {"day": day, "person_id": person_id, "card": card, "right": right}
+async def answer(connection: AsyncConnection, **values: Any) -> None:
+    """Keep somebody's answer, by its columns; the first one stays."""
     await insert_once(connection, puzzle_answers, values)
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
 from bot.tables.game import Game
@@ -195,26 +195,3 @@ class Hands(AtTables):
             )
             started = await self._clocks.delivered(connection, game, seat)
         self._clocks.started(started)
-
-
-class LobbyMessage(AtTables):
-    """Notes where it stands and what it shows, so that nobody shows the same once more."""
-
-    async def sent(self, game: Game, message_id: int | None) -> None:
-        """The lobby was opened, and stands in this message as it is (None: in one that Discord has
-        not numbered yet)."""
-        async with self._write() as connection:
-            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
-            if row is not None:
-                place = {"channel_id": game.row.channel_id, "message_id": message_id}
-                await messages.show(connection, row, game.row.version, **place)
-
-    async def at(self, game: Game, message_id: int) -> MessageRow | None:
-        """Return the row of this message, if it is the lobby's; which it is is noted here, if the
-        program was killed before it could be."""
-        row = await self._database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
-        if row is not None and row.message_id is None:
-            place = {"channel_id": game.row.channel_id, "message_id": message_id}
-            await self._database.commit(messages.change, row.id, **place)
-            return row._replace(**place)
-        return row if row is not None and row.message_id == message_id else None

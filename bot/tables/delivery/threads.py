@@ -52,6 +52,27 @@ class Threads(AtTables):
         await self._database.commit(messages.send_afresh, lobby)
         self._changed()
 
+    # The message of a lobby: noted is where it stands, so that nobody shows it once more ---
+
+    async def lobby_sent(self, game: Game, message_id: int | None) -> None:
+        """The lobby was opened, and stands in this message as it is (None: in one that Discord has
+        not numbered yet)."""
+        async with self._write() as connection:
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+            if row is not None:
+                place = {"channel_id": game.row.channel_id, "message_id": message_id}
+                await messages.show(connection, row, game.row.version, **place)
+
+    async def lobby_at(self, game: Game, message_id: int) -> MessageRow | None:
+        """Return the row of this message, if it is the lobby's; which it is is noted here, if the
+        program was killed before it could be."""
+        row = await self._database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
+        if row is not None and row.message_id is None:
+            place = {"channel_id": game.row.channel_id, "message_id": message_id}
+            await self._database.commit(messages.change, row.id, **place)
+            return row._replace(**place)
+        return row if row is not None and row.message_id == message_id else None
+
     # Gone ----------------------------------------------------------------------------------------
 
     async def not_shown(self, game: Game) -> None:

@@ -67,7 +67,7 @@ class SavedRules(AtTables):
                     option: now for option, (_, now) in preset.differences(game.rules).items()
                 },
                 saved_by=host_id,
-                now=self._now(),
+                saved_at=self._now(),
             )
             game = await write_lobby(self._tools, connection, game, rules_name=name)
         return self._committed(game)

@@ -47,7 +47,8 @@ class Hints(AtTables):
         if not await search_soon():
             raise Refused(RefusalReason.HINTS_NOT_READY)
         hint = await self._think(lambda: hint_of(seen, game.events))
-        await self._database.commit(games.add_hint, game.id, seat, game.deal, decision)
+        asked = {"game_id": game.id, "seat": seat, "deal": game.deal, "decision": decision}
+        await self._database.commit(games.add_hint, **asked)
         return hint
 
 

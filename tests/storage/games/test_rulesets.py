@@ -21,7 +21,7 @@ async def server(database: Database) -> int:
 
 async def save(database: Database, server_id: int, key: str, **values: Any) -> None:
     row: dict[str, Any] = {"name": key.title(), "preset": "pagat", "changes": {}, "saved_by": 1}
-    await database.commit(rulesets.save, server_id, key, now=NOW, **(row | values))
+    await database.commit(rulesets.save, server_id, key, saved_at=NOW, **(row | values))
 
 
 async def test_what_was_saved_is_found_by_number(database: Database, server: int) -> None:

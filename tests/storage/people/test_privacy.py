@@ -10,7 +10,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import Event, LearnerRow
+from bot.storage.engine.schema import Event, LearnerRow, PuzzleRow
 from bot.storage.games import games, results, rulesets
 from bot.storage.games.results import Result, ended_with
 from bot.storage.people import people, privacy, puzzles, servers
@@ -38,12 +38,12 @@ async def fill(database: Database) -> tuple[int, int]:
         met = await people.meet(connection, DISCORD_ID, OLD_NAME, "fr", NOW)
         met = await people.meet(connection, DISCORD_ID, NAME, "fr", NOW)
         await people.change(connection, met.id, language="de", notices="never", four_colours=True)
-        saved = {"name": RULES, "preset": "french", "changes": {}, "saved_by": met.id, "now": NOW}
-        await rulesets.save(connection, server, RULES.casefold(), **saved)
+        saved = {"name": RULES, "preset": "french", "changes": {}, "saved_by": met.id}
+        await rulesets.save(connection, server, RULES.casefold(), saved_at=NOW, **saved)
         await servers.block(connection, server, met.id, other, NOW)
         await servers.block(connection, server, other, met.id, NOW)
-        await puzzles.add(connection, 7, "french", [], 0, [])
-        await puzzles.answer(connection, 7, met.id, "TS", right=True)
+        await puzzles.add(connection, 7, PuzzleRow("french", [], 0, []))
+        await puzzles.answer(connection, day=7, person_id=met.id, card="TS", right=True)
         await people.keep_learner(connection, met.id, LearnerRow("french", 2, 1, (0, 1)))
     game = await add_game(database, server, met.id, status="over", rules_name=RULES)
     async with database.write() as connection:

@@ -165,22 +165,22 @@ async def test_what_could_not_be_shown_is_tried_as_soon_as_a_place_has_changed(
 
 
 async def test_the_lobby_is_the_answer_to_who_presses_it(evening: Evening) -> None:
-    game, shown = await evening.open(), evening.tables.lobby_message
-    await shown.sent(game, 4000)
+    game, shown = await evening.open(), evening.tables.threads
+    await shown.lobby_sent(game, 4000)
     assert await evening.rows(game) == {}
     game = await evening.lobby.sit(game.id, evening.ben, 1)
-    assert await shown.at(game, 3999) is None  # an older message, which stands there still
+    assert await shown.lobby_at(game, 3999) is None  # an older message, which stands there still
     assert await wanted(evening, game) == {(Subject.LOBBY, TABLE_VIEWER)}
-    assert (row := await shown.at(game, 4000)) is not None
+    assert (row := await shown.lobby_at(game, 4000)) is not None
     assert (row.subject, row.message_id) == (Subject.LOBBY, 4000)
 
 
 async def test_a_message_that_could_not_be_written_down_is_when_it_is_pressed(
     evening: Evening,
 ) -> None:
-    game, shown = await evening.open(), evening.tables.lobby_message
+    game, shown = await evening.open(), evening.tables.threads
     for pressed in 4000, 4001:
-        await shown.at(game, pressed)
+        await shown.lobby_at(game, pressed)
         row = (await evening.rows(game))[Subject.LOBBY, TABLE_VIEWER, 0]
         assert (row.message_id, row.channel_id) == (4000, CHANNEL)
 

@@ -33,7 +33,7 @@ from bot.sandbox.world import DM, PUBLIC_THREAD, Channel
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database, open_database
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import Event, PuzzleRow
 from bot.storage.games import games
 from bot.storage.people import people, puzzles, servers
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
@@ -63,7 +63,7 @@ async def _find_puzzles(database: Database) -> None:
     today = day_of(SystemClock().now())
     async with database.write() as connection:
         for day in (today, today + 1):
-            await puzzles.add(connection, day, "french", (), 0, ())
+            await puzzles.add(connection, day, PuzzleRow("french", (), 0, ()))
 
 
 class _Table:

@@ -121,7 +121,7 @@ class Evening:
                 preset="french",
                 changes={"end_mode": "deals", "deals_limit": 1},
                 saved_by=person.id,
-                now=0,
+                saved_at=0,
             )
         await database.close()
 
