@@ -30,10 +30,16 @@ AnyClient = TypeVar("AnyClient", bound=discord.Client)
 
 @asynccontextmanager
 async def running_sandbox(
-    clock: Any = None, *, rate_limits: bool = False, validate: bool = True, seed: int = 1
+    clock: Any = None,
+    *,
+    rate_limits: bool = False,
+    validate: bool = True,
+    seed: int = 1,
+    prepare: Callable[[Sandbox], None] = lambda sandbox: None,
 ) -> AsyncIterator[Sandbox]:
     """A sandbox that runs for the block; afterwards everything that passed must be valid."""
     sandbox = Sandbox(clock or ManualClock(), rate_limits=rate_limits, seed=seed)
+    prepare(sandbox)
     check = schemas.SchemaCheck()
     if validate:
         sandbox.on_exchange.append(check)

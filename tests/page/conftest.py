@@ -8,7 +8,6 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.clock import ManualClock
 from bot.sandbox import Sandbox
 from bot.sandbox.page import mount
 from tests.page import chromium
@@ -16,7 +15,7 @@ from tests.page.bot import Bot
 from tests.page.chromium import Windows
 from tests.page.windows import DESK
 from tests.patience import PATIENCE
-from tests.sandbox_fixtures import connected, pointing_to
+from tests.sandbox_fixtures import connected, running_sandbox
 
 PATIENCE_MS = PATIENCE * 1000
 
@@ -41,14 +40,8 @@ async def windows(browser: Browser) -> Windows:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def sandbox() -> AsyncIterator[Sandbox]:
-    sandbox = Sandbox(ManualClock(), rate_limits=False)
-    mount(sandbox)
-    await sandbox.start()
-    try:
-        with pointing_to(sandbox):
-            yield sandbox
-    finally:
-        await sandbox.stop()
+    async with running_sandbox(prepare=mount) as started:
+        yield started
 
 
 @pytest_asyncio.fixture(loop_scope="session")

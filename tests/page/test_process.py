@@ -13,6 +13,7 @@ from bot.sandbox.page import mount
 from bot.sandbox.process import BotProcess
 from tests.page.conftest import OpenPage, Shoot
 from tests.page.windows import PHONE
+from tests.sandbox_fixtures import running_sandbox
 
 pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
 
@@ -30,11 +31,8 @@ async def process() -> AsyncIterator[BotProcess]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def sandbox(process: BotProcess) -> AsyncIterator[Sandbox]:
-    sandbox = Sandbox(ManualClock(), rate_limits=False)
-    mount(sandbox, process)
-    await sandbox.start()
-    yield sandbox
-    await sandbox.stop()
+    async with running_sandbox(prepare=lambda sandbox: mount(sandbox, process)) as started:
+        yield started
 
 
 async def test_the_bot_is_started_and_killed_from_the_page(

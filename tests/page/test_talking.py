@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from bot.clock import ManualClock
 from bot.sandbox import Sandbox
@@ -167,7 +167,7 @@ async def test_an_edit_keeps_the_old_picture_until_the_new_one_is_there(
     channel: Any, open_page: OpenPage
 ) -> None:
     page = await open_page()
-    message = await channel.send(file=picture("red"))
+    sent = await channel.send(file=picture("red"))
     image = page.get_by_alt_text("A red table")
     await expect(image).to_be_visible()
     handle = await image.element_handle()
@@ -176,12 +176,21 @@ async def test_an_edit_keeps_the_old_picture_until_the_new_one_is_there(
     await page.evaluate(
         "() => { Image.prototype.decode = () => new Promise((go) => { window.go = go; }); }"
     )
-    await message.edit(attachments=[picture("blue")])
+    await sent.edit(attachments=[picture("blue")])
     await expect(page.get_by_alt_text("A blue table")).to_be_visible()
     assert await handle.get_attribute("src") == before
     await page.evaluate("() => window.go()")
     await expect(page.locator(f'img[src="{before}"]')).to_have_count(0)
     assert await handle.is_visible()
+
+
+async def fill(channel: Any) -> None:
+    for number in range(40):
+        await channel.send(f"Message {number}")
+
+
+def message(page: Page, text: str) -> Locator:
+    return page.locator(".message", has_text=text)
 
 
 @pytest.mark.parametrize("read_at", [10, 20])
@@ -190,10 +199,9 @@ async def test_an_edit_does_not_move_what_one_reads(
 ) -> None:
     page = await open_page(size=PHONE)
     first = await channel.send("one line")
-    for number in range(40):
-        await channel.send(f"Message {number}")
-    read = page.locator(".message", has_text=f"Message {read_at}")
-    await expect(page.locator(".message", has_text="Message 39")).to_be_visible()
+    await fill(channel)
+    read = message(page, f"Message {read_at}")
+    await expect(message(page, "Message 39")).to_be_visible()
     await read.evaluate("node => node.scrollIntoView()")
     await expect(read).to_be_in_viewport()
     before = await read.bounding_box()
@@ -204,13 +212,12 @@ async def test_an_edit_does_not_move_what_one_reads(
 
 async def test_what_is_deleted_leaves_no_empty_room(channel: Any, open_page: OpenPage) -> None:
     page = await open_page(size=PHONE)
-    for number in range(40):
-        await channel.send(f"Message {number}")
+    await fill(channel)
     long = await channel.send("many lines\n" * 60)
-    await expect(page.locator(".message", has_text="many lines")).to_be_in_viewport()
+    await expect(message(page, "many lines")).to_be_in_viewport()
     await long.delete()
-    await expect(page.locator(".message", has_text="many lines")).to_have_count(0)
-    await expect(page.locator(".message", has_text="Message 39")).to_be_in_viewport()
+    await expect(message(page, "many lines")).to_have_count(0)
+    await expect(message(page, "Message 39")).to_be_in_viewport()
 
 
 async def test_a_message_that_becomes_short_stays_in_view(
@@ -218,7 +225,7 @@ async def test_a_message_that_becomes_short_stays_in_view(
 ) -> None:
     page = await open_page(size=PHONE)
     long = await channel.send("many lines\n" * 60)
-    await expect(page.locator(".message", has_text="many lines")).to_be_in_viewport()
+    await expect(message(page, "many lines")).to_be_in_viewport()
     await long.edit(content="Sure?")
     await expect(page.get_by_text("Sure?")).to_be_in_viewport()
 
@@ -228,7 +235,7 @@ async def test_text_is_text(sandbox: Sandbox, open_page: OpenPage) -> None:
     sandbox.people["benoit"].say(
         sandbox.channel("general"), "<img src=x onerror=alert(1)> **bold** [x](javascript:alert(1))"
     )
-    message = page.locator(".message")
-    await expect(message).to_contain_text("<img src=x onerror=alert(1)>")
-    await expect(message.locator("strong")).to_have_text("bold")
-    await expect(message.locator("img, a")).to_have_count(0)
+    said = page.locator(".message")
+    await expect(said).to_contain_text("<img src=x onerror=alert(1)>")
+    await expect(said.locator("strong")).to_have_text("bold")
+    await expect(said.locator("img, a")).to_have_count(0)

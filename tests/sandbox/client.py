@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord.http import Route
 
 from bot.clock import ManualClock
 from bot.sandbox import Person, Sandbox, ShownMessage
@@ -154,6 +155,13 @@ async def ask(sandbox: Sandbox, method: str, path: str, **more: Any) -> aiohttp.
 async def send_raw(sandbox: Sandbox) -> aiohttp.ClientResponse:
     path = f"/channels/{sandbox.channel('belote').id}/messages"
     return await ask(sandbox, "POST", path, json={"content": "x"})
+
+
+async def send_json(sandbox: Sandbox, client: Client, **body: Any) -> Any:
+    """A message whose fields discord.py itself would not send."""
+    path = "/channels/{channel_id}/messages"
+    route = Route("POST", path, channel_id=sandbox.channel("belote").id)
+    return await client.http.request(route, json=body)
 
 
 def picture(name: str = "hand.png", alt: str | None = None) -> discord.File:

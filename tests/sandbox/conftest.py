@@ -27,3 +27,10 @@ def channel(sandbox: Sandbox, client: Client) -> discord.PartialMessageable:
 @pytest.fixture
 def talk(sandbox: Sandbox, client: Client) -> Talk:
     return Talk(sandbox, client)
+
+
+@pytest.fixture
+def belote(sandbox: Sandbox, client: Client) -> discord.TextChannel:
+    channel = client.get_channel(int(sandbox.channel("belote").id))
+    assert isinstance(channel, discord.TextChannel)
+    return channel

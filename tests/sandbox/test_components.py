@@ -3,7 +3,6 @@
 from typing import Any
 
 import discord
-from discord.http import Route
 
 from bot.sandbox import Sandbox
 from tests.sandbox.client import (
@@ -16,6 +15,7 @@ from tests.sandbox.client import (
     picture,
     raw_layout,
     raw_view,
+    send_json,
 )
 
 
@@ -124,13 +124,9 @@ async def test_forty_components_and_4000_characters_are_accepted(
 async def test_layouts_have_no_content(
     sandbox: Sandbox, client: Client, channel: discord.PartialMessageable
 ) -> None:
-    route = Route(
-        "POST", "/channels/{channel_id}/messages", channel_id=sandbox.channel("belote").id
-    )
-    both = {"flags": 1 << 15, "content": "x", "components": [text()]}
-    attempt = client.http.request(route, json=both)
+    plain = {"content": "x", "components": [text()]}
+    attempt = send_json(sandbox, client, flags=1 << 15, **plain)
     await expect_bad_form(attempt, "'content' field cannot")
     # Without the flag the new components are unknown.
-    plain = {"content": "x", "components": [text()]}
-    await expect_bad_form(client.http.request(route, json=plain), "must be one of (1,)")
+    await expect_bad_form(send_json(sandbox, client, **plain), "must be one of (1,)")
     await expect_refusal(channel.send(view=raw_layout()), 50006)

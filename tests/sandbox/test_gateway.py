@@ -2,7 +2,7 @@
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 from discord import app_commands
 
 from bot.sandbox import Direction, Frame, Sandbox
+from bot.sandbox.gateway import Gateway
 from tests.patience import PATIENCE
 from tests.sandbox.client import Client, Talk, clock_of, expect_refusal
 from tests.sandbox_fixtures import connected, pointing_to, running_sandbox
@@ -94,18 +95,9 @@ async def test_a_second_sandbox_has_the_same_ids_for_the_same_seed() -> None:
 async def test_the_bot_is_told_when_it_is_thrown_out_and_invited(
     sandbox: Sandbox, client: Client
 ) -> None:
-
-    left: asyncio.Future[discord.Guild] = asyncio.get_running_loop().create_future()
-    joined: asyncio.Future[discord.Guild] = asyncio.get_running_loop().create_future()
-
-    async def on_guild_remove(guild: discord.Guild) -> None:
-        left.set_result(guild)
-
-    async def on_guild_join(guild: discord.Guild) -> None:
-        joined.set_result(guild)
-
-    client.event(on_guild_remove)
-    client.event(on_guild_join)
+    left, joined = (
+        client.wait_for(event, timeout=PATIENCE) for event in ("guild_remove", "guild_join")
+    )
     sandbox.remove_bot()
     assert str((await left).id) == sandbox.guild.id
     await expect_refusal(client.fetch_guild(int(sandbox.guild.id)), 50001)
@@ -113,21 +105,25 @@ async def test_the_bot_is_told_when_it_is_thrown_out_and_invited(
     assert str((await joined).id) == sandbox.guild.id
 
 
-def frames_from(sandbox: Sandbox, *ops: int) -> list[dict[str, Any]]:
-    """Frames the bot sends from now on."""
-    found: list[dict[str, Any]] = []
+RESUMES, IDENTIFIES = 6, 2
+
+
+def logins_from(sandbox: Sandbox) -> list[int]:
+    """How the bot logs in from now on."""
+    found: list[int] = []
 
     def note(exchange: object) -> None:
         if isinstance(exchange, Frame) and exchange.direction is Direction.FROM_BOT:
-            found.extend([exchange.frame] if exchange.frame["op"] in ops else [])
+            found.extend({exchange.frame["op"]} & {RESUMES, IDENTIFIES})
 
     sandbox.on_exchange.append(note)
     return found
 
 
-async def until_identified(sandbox: Sandbox, sessions: int = 1) -> None:
+async def until(sandbox: Sandbox, holds: Callable[[], bool]) -> None:
+    """Wait until something holds of the gateway."""
     async with asyncio.timeout(PATIENCE):
-        while sum(s.connection is not None for s in sandbox.gateway.sessions.values()) < sessions:
+        while not holds():
             sandbox.gateway.changed.clear()
             await sandbox.gateway.changed.wait()
 
@@ -136,41 +132,38 @@ async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(
     sandbox: Sandbox, client: Client
 ) -> None:
     talk = Talk(sandbox, client)
-    sent = frames_from(sandbox, 2, 6)
+    logins = logins_from(sandbox)
     sandbox.gateway.drop()
     # Happens while the bot is away; the replay brings it.
     using = asyncio.ensure_future(talk.person.slash(talk.channel, "hello"))
     await asyncio.wait_for(client.resumed.wait(), PATIENCE)
-    assert [frame["op"] for frame in sent] == [6]
+    assert logins == [RESUMES]
     assert client.seen.qsize() == 1
     interaction = await client.seen.get()
     await interaction.response.send_message("back")
     assert (await using).kind == "message"
 
 
-async def test_a_session_that_cannot_be_resumed_starts_anew(
-    sandbox: Sandbox, client: Client
+@pytest.mark.parametrize(
+    ("trouble", "expected"),
+    [
+        (lambda gateway: gateway.drop(resumable=False), [RESUMES, IDENTIFIES]),
+        (lambda gateway: gateway.invalidate(), [IDENTIFIES]),
+        (lambda gateway: gateway.ask_to_reconnect(), [RESUMES]),
+    ],
+    ids=["session gone", "session invalid", "asked to reconnect"],
+)
+async def test_the_bot_comes_back(
+    sandbox: Sandbox, client: Client, trouble: Callable[[Gateway], None], expected: list[int]
 ) -> None:
-    sent = frames_from(sandbox, 2, 6)
-    # discord.py waits some seconds after INVALID_SESSION before it identifies again.
-    sandbox.gateway.drop(resumable=False)
-    await until_identified(sandbox)
-    assert [frame["op"] for frame in sent] == [6, 2]
+    logins = logins_from(sandbox)
+    trouble(sandbox.gateway)
+    sessions = sandbox.gateway.sessions
+    await until(
+        sandbox,
+        lambda: logins == expected and any(each.connection for each in sessions.values()),
+    )
     await Talk(sandbox, client).message(content="back")
-
-
-async def test_an_invalid_session_is_identified_anew(sandbox: Sandbox, client: Client) -> None:
-    sent = frames_from(sandbox, 2, 6)
-    sandbox.gateway.invalidate()
-    await until_identified(sandbox)
-    assert [frame["op"] for frame in sent] == [2]
-
-
-async def test_the_bot_comes_back_when_asked_to(sandbox: Sandbox, client: Client) -> None:
-    sent = frames_from(sandbox, 2, 6)
-    sandbox.gateway.ask_to_reconnect()
-    await asyncio.wait_for(client.resumed.wait(), PATIENCE)
-    assert [frame["op"] for frame in sent] == [6]
 
 
 async def test_a_zombie_is_closed_and_resumes(sandbox: Sandbox, client: Client) -> None:
@@ -224,13 +217,6 @@ async def test_frames_are_one_zlib_stream(sandbox: Sandbox) -> None:
         assert (ready["t"], ready["s"], guild["t"], guild["s"]) == ("READY", 1, "GUILD_CREATE", 2)
 
 
-async def until_all_are_gone(sandbox: Sandbox) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while sandbox.gateway.connections:
-            sandbox.gateway.changed.clear()
-            await sandbox.gateway.changed.wait()
-
-
 async def test_a_client_that_says_goodbye_gives_its_session_up(sandbox: Sandbox) -> None:
     for code, kept in ((4000, 1), (1000, 0)):
         sandbox.gateway.sessions.clear()
@@ -238,13 +224,13 @@ async def test_a_client_that_says_goodbye_gives_its_session_up(sandbox: Sandbox)
             await socket.send(2, identify(sandbox))
             await socket.receive()
             await socket.socket.close(code=code)
-        await until_all_are_gone(sandbox)
+        await until(sandbox, lambda: not sandbox.gateway.connections)
         assert len(sandbox.gateway.sessions) == kept
 
 
 async def test_a_session_is_not_kept_for_ever(sandbox: Sandbox, client: Client) -> None:
     await client.close()
-    await until_all_are_gone(sandbox)
+    await until(sandbox, lambda: not sandbox.gateway.connections)
     await clock_of(sandbox).advance(301)
     sandbox.add_channel("something happens")
     assert not sandbox.gateway.sessions

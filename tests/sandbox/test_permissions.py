@@ -26,14 +26,11 @@ async def test_what_the_bot_lacks_is_refused(sandbox: Sandbox, client: Client) -
     await expect_refusal(sent.edit(content="y"), 50001)
 
 
-async def test_a_thread_follows_its_channel(sandbox: Sandbox, client: Client) -> None:
-    belote = sandbox.channel("belote")
-    channel = client.get_channel(int(belote.id))
-    assert isinstance(channel, discord.TextChannel)
-    thread = await channel.create_thread(name="t", type=discord.ChannelType.public_thread)
-    sandbox.deny(belote, permissions.SEND_MESSAGES)
+async def test_a_thread_follows_its_channel(sandbox: Sandbox, belote: discord.TextChannel) -> None:
+    thread = await belote.create_thread(name="t", type=discord.ChannelType.public_thread)
+    sandbox.deny(sandbox.channel("belote"), permissions.SEND_MESSAGES)
     await thread.send("x")
-    sandbox.deny(belote, permissions.SEND_MESSAGES_IN_THREADS)
+    sandbox.deny(sandbox.channel("belote"), permissions.SEND_MESSAGES_IN_THREADS)
     await expect_refusal(thread.send("x"), 50013)
 
 

@@ -12,13 +12,6 @@ from tests.patience import PATIENCE
 from tests.sandbox.client import Client, clock_of, expect_bad_forms, expect_refusal
 
 
-@pytest.fixture
-def belote(sandbox: Sandbox, client: Client) -> discord.TextChannel:
-    channel = client.get_channel(int(sandbox.channel("belote").id))
-    assert isinstance(channel, discord.TextChannel)
-    return channel
-
-
 async def public_thread(belote: discord.TextChannel, name: str, **more: Any) -> discord.Thread:
     kind = discord.ChannelType.public_thread
     return await belote.create_thread(name=name, type=kind, **more)
@@ -93,13 +86,11 @@ async def test_an_idle_thread_archives_itself(
     sandbox: Sandbox, client: Client, belote: discord.TextChannel
 ) -> None:
     thread = await public_thread(belote, "Idle", auto_archive_duration=60)
-    archived: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    async def on_thread_update(before: discord.Thread, after: discord.Thread) -> None:
-        if after.archived and not before.archived:
-            archived.set_result(None)
-
-    client.event(on_thread_update)
+    archived = client.wait_for(
+        "thread_update",
+        check=lambda before, after: after.archived and not before.archived,
+        timeout=PATIENCE,
+    )
     clock = clock_of(sandbox)
     await clock.advance(50 * 60)
     await thread.send("awake")
@@ -107,7 +98,7 @@ async def test_an_idle_thread_archives_itself(
     assert not sandbox.channel("Idle").archived
     await clock.advance(11 * 60)
     assert sandbox.channel("Idle").archived
-    await asyncio.wait_for(archived, PATIENCE)
+    await archived
 
 
 async def test_a_locked_thread_is_closed_to_whom_does_not_manage_threads(
