@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -94,17 +94,10 @@ BESIDE: Mapping[Subject, Callable[[Beside], Screen]] = MappingProxyType(
 """the screens of messages that show no card, by their subjects"""
 
 
-def is_owners(row: MessageRow, game: Game) -> bool:
-    """Return whether the seat of a hand is still held by the person whose message it is."""
+def reader_of(row: MessageRow, game: Game) -> Person | None:
+    """The person whose message it is, as long as they hold its seat."""
     person = game.holder(row.viewer).person
-    return row.person_id is None or (person is not None and person.id == row.person_id)
-
-
-def _is_coming(hand: MessageRow, game: Game, now: float) -> bool:
-    person = game.holder(hand.viewer).person
-    if person is not None and not person.dms_wanted:
-        return False
-    return hand.shown < hand.wanted and hand.held_until <= now
+    return None if person is None or row.person_id not in (None, person.id) else person
 
 
 NOTHING = Drawn(None)
@@ -147,22 +140,26 @@ class GameMessages(Kind):
 
     async def _drawn(self, row: MessageRow, game: Game, screen: Screen) -> Drawn:
         """Return a screen that shows `game`, and where it goes."""
-        place = await self._place(row, game) if row.message_id is None else {}
-        mentions = _notifies(row, game)
-        version, events = game.row.version, game.events
-        return Drawn(screen, mentions=mentions, version=version, events=events, **place)
-
-    async def _place(self, row: MessageRow, game: Game) -> dict[str, Any]:
-        stands = TRAITS[row.subject].stands
-        if stands is Stands.IN_CHANNEL:
-            return {"channel_id": game.row.channel_id}
-        if stands is Stands.IN_THREAD:
+        traits = TRAITS[row.subject]
+        first = not row.afresh or is_hidden(game)
+        drawn = Drawn(
+            screen,
+            mentions=traits.mentions is Mentions.ALWAYS
+            or (traits.mentions is Mentions.ONCE and first),
+            version=game.row.version,
+            events=game.events,
+        )
+        if row.message_id is not None:
+            return drawn
+        if traits.stands is Stands.IN_CHANNEL:
+            return drawn._replace(channel_id=game.row.channel_id)
+        if traits.stands is Stands.IN_THREAD:
             game = await self._threads.ensure_thread(game)
-            return {"channel_id": game.row.thread_id or game.row.channel_id}
+            return drawn._replace(channel_id=game.row.thread_id or game.row.channel_id)
         person = game.holder(row.viewer).person
         if person is None or person.discord_id is None:
             raise ValueError("a robot has no hand to read")
-        return {"reader": person.discord_id}
+        return drawn._replace(reader=person.discord_id)
 
     # What each shows -----------------------------------------------------------------------------
 
@@ -204,13 +201,12 @@ class GameMessages(Kind):
             ended = await self._at_end_of(row, game)
             screen = await self.hand(ended, row.viewer, closing=True)
             return Drawn(screen, version=game.row.version)
-        if not is_owners(row, game):
+        if (person := reader_of(row, game)) is None:
             # The row was read before another sat down: it is somebody's last word by now.
             if row.closing:
                 return NOTHING
             raise NotYet(self.tables.clock.now() + 1)
-        person = game.holder(row.viewer).person
-        if person is not None and not person.dms_wanted and row.message_id is None:
+        if row.message_id is None and not person.dms_wanted:
             await self.unread(row)
             return NOTHING
         seen = await self.as_seen_now(game, row)
@@ -231,8 +227,7 @@ class GameMessages(Kind):
 
     async def _verdict(self, row: MessageRow, game: Game) -> Drawn:
         """Send it to those who want messages; the others read it in their hand and the thread."""
-        person = game.holder(row.viewer).person
-        if person is None or not is_owners(row, game) or not person.dms_wanted:
+        if (person := reader_of(row, game)) is None or not person.dms_wanted:
             return NOTHING
         self._after_last_trick(row, game)
         return await self._drawn(row, game, await self.verdict(game, row.viewer))
@@ -256,7 +251,7 @@ class GameMessages(Kind):
         return Drawn(screen, version=version, events=game.events, asks=game), screen
 
     async def _peek(self, row: MessageRow, game: Game) -> Drawn | None:
-        if not is_owners(row, game):
+        if reader_of(row, game) is None:
             return None
         seen = await self.as_seen_now(game, row)
         screen = await self.peek(seen, row.viewer, closing=row.closing)
@@ -285,7 +280,7 @@ class GameMessages(Kind):
             return await self._drawn(row, game, moved_screen(game, words, now))
         departed = await ask(games.find_departure, game.id, row.person_id or 0)
         if (person := await ask(people.find, row.person_id)) is not None:
-            words = words_for(language_of(person.language or person.locale or game.row.language))
+            words = words_of(person, game)
         why = departed.why if departed else "replaced"
         return await self._drawn(row, game, left_screen(game, row.viewer, why, words))
 
@@ -293,24 +288,20 @@ class GameMessages(Kind):
 
     async def _table_lost(self, row: MessageRow, game: Game) -> Drawn:
         """Goes when the table is shown again."""
-        person = game.holder(row.viewer).person
-        if person is None or not is_owners(row, game):
+        if (person := reader_of(row, game)) is None:
             return NOTHING
-        text = table_lost_text(game, self.seat_words(game, row.viewer))
+        text = table_lost_text(game, words_of(person, game))
         return Drawn(sentence(text), reader=person.discord_id)
 
     async def _held_seat(self, row: MessageRow, game: Game) -> Drawn:
         """Goes when the party begins, or the seat is given up."""
-        person = game.holder(row.viewer).person
-        if person is None or not is_owners(row, game):
+        if (person := reader_of(row, game)) is None:
             return NOTHING
         lobby = await self._find(game, Subject.LOBBY, TABLE_VIEWER)
         if lobby is None or lobby.message_id is None:
             raise NotYet(self.tables.clock.now() + 1)
         aloud = row.aloud or not person.dms_wanted
-        words = self.table_words(game)
-        if not aloud:
-            words = self.seat_words(game, row.viewer)
+        words = self.table_words(game) if aloud else words_of(person, game)
         url = message_url(game, lobby.message_id)
         text = held_seat_text(game, row.viewer, words, url, aloud=aloud)
         if aloud:
@@ -320,17 +311,21 @@ class GameMessages(Kind):
     async def _notice(self, row: MessageRow, game: Game) -> Drawn:
         """Beside the hand in the DM, else with a mention in the thread."""
         hand = await self._find(game, Subject.HAND, row.viewer, game.deal)
-        now = self.tables.clock.now()
-        if hand is not None and hand.message_id is None and _is_coming(hand, game, now):
-            # The notice belongs beside it.
-            raise NotYet(now + 1)
+        now, person = self.tables.clock.now(), game.holder(row.viewer).person
+        if (
+            hand is not None
+            and hand.message_id is None
+            and (person is None or person.dms_wanted)
+            and hand.shown < hand.wanted
+            and hand.held_until <= now
+        ):
+            raise NotYet(now + 1)  # it is coming: the notice belongs beside it
         until = closes_at(game, self.tables.pace)
-        message_id, channel_id = (hand.message_id, hand.channel_id) if hand else (None, None)
-        if message_id is not None and channel_id is not None and not row.aloud:
+        if hand is not None and hand.message_id and hand.channel_id and not row.aloud:
             words = self.seat_words(game, row.viewer)
-            url = hand_url(channel_id, message_id)
+            url = hand_url(hand.channel_id, hand.message_id)
             text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
-            return Drawn(text, channel_id=channel_id, asks=game)
+            return Drawn(text, channel_id=hand.channel_id, asks=game)
         if game.row.thread_id is None:
             # Neither a DM nor a thread to write in: the next turn asks again.
             return Drawn(None, asks=game)
@@ -394,9 +389,7 @@ class GameMessages(Kind):
 
     def seat_words(self, game: Game, seat: int) -> Words:
         person = game.holder(seat).person
-        if person is None:
-            return self.table_words(game)
-        return words_for(language_of(person.language or person.locale or game.row.language))
+        return self.table_words(game) if person is None else words_of(person, game)
 
     async def hand(
         self,
@@ -422,7 +415,9 @@ class GameMessages(Kind):
         words = self.seat_words(game, seat)
         seen = view(game.state or game.playing(), seat)
         if seen.choices and draft.choice is None:
-            draft = draft._replace(choice=await self._chosen(game, seat))
+            async with self.tables.database.glance() as connection:
+                row = await keeps_choice(connection, game, seat)
+            draft = draft._replace(choice=row.chosen if row else None)
         look = look_of(game.holder(seat).person, words)
         suits = self.emojis.of(four_colours=look.four_colours)
         return Holding(seen, game, words, draft, closes_at(game, self.tables.pace), suits)
@@ -469,29 +464,20 @@ class GameMessages(Kind):
             rated=await self._rated(game, words),
         )
 
-    async def _chosen(self, game: Game, seat: int) -> int | None:
-        """Which of the sets they may announce somebody has chosen in this deal."""
-        async with self.tables.database.glance() as connection:
-            row = await keeps_choice(connection, game, seat)
-        return row.chosen if row else None
-
     async def table(self, game: Game, *, closing: bool = False) -> Screen:
+        words, paused = self.table_words(game), ""
+        if game.row.paused_at is not None:  # by somebody who need not sit there
+            person = await self.tables.database.ask(people.find, game.row.paused_by)
+            paused = paused_line(game, words, person.name if person else None)
         return await table_screen(
             view(game.state or game.playing(), None),
             game,
-            self.table_words(game),
+            words,
             self.pictures,
             closing=closing,
             closes_at=closes_at(game, self.tables.pace),
-            paused=await self._paused(game),
+            paused=paused,
         )
-
-    async def _paused(self, game: Game) -> str:
-        """Return the one who has paused a party, who need not sit at its table."""
-        if game.row.paused_at is None:
-            return ""
-        person = await self.tables.database.ask(people.find, game.row.paused_by)
-        return paused_line(game, self.table_words(game), person.name if person else None)
 
     async def sheet(
         self, game: Game, number: int, words: Words, reader: Person | None = None
@@ -562,7 +548,6 @@ class GameMessages(Kind):
         return replace(seen, row=seen.row._replace(version=version))
 
 
-def _notifies(row: MessageRow, game: Game) -> bool:
-    mentions = TRAITS[row.subject].mentions
-    first = not row.afresh or is_hidden(game)
-    return mentions is Mentions.ALWAYS or (mentions is Mentions.ONCE and first)
+def words_of(person: Person, game: Game) -> Words:
+    """The words of a person's language, else of their table's."""
+    return words_for(language_of(person.language or person.locale or game.row.language))

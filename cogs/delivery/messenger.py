@@ -85,7 +85,9 @@ class Messenger:
             return await self.outbox.forget(row)
         if row.is_ephemeral and not self.tokens.lives(row):
             return await self.close(row)
-        if (traits.passing and row.message_id is not None) or self._is_stale(row):
+        age = self._clock.now() - (row.asked_at or 0.0)
+        is_stale = traits.news_for is not None and age > traits.news_for
+        if (traits.passing and row.message_id is not None) or is_stale:
             return await self.outbox.shown(row)
         self._pace.wait(row)
         try:
@@ -109,14 +111,6 @@ class Messenger:
         await self.of(row).shown(row)
         return up_to_date
 
-    def _is_stale(self, row: MessageRow) -> bool:
-        news_for = TRAITS[row.subject].news_for
-        return news_for is not None and self._clock.now() - (row.asked_at or 0.0) > news_for
-
-    def is_counted(self, row: MessageRow) -> bool:
-        """Return whether Discord counts the request that brings a row up to date."""
-        return not self.tokens.has_room(row)
-
     def can_follow(self, row: MessageRow) -> bool:
         """Return whether a new hand can follow its reader's last click, which is not counted.
 
@@ -131,7 +125,7 @@ class Messenger:
 
     async def show_again(self, row: MessageRow) -> None:
         """Nobody knows what its message shows: of two edits, either may have arrived last."""
-        self._uploads.forget(row.message_id)
+        self._uploads.forget(row.message_id or 0)
         await self.outbox.outdate(row)
 
     async def close(self, row: MessageRow) -> bool:
@@ -147,9 +141,19 @@ class Messenger:
         noted: dict[str, Any] = {} if drawn.events is None else {"events": drawn.events}
         if click is not None and isinstance(screen, Screen):
             await update(click, screen)
-            return noted | self._token_of(row, click)
+            if row.subject in HANDS:  # what follows need not be counted
+                if row.subject == Subject.HAND and row.person_id is not None:
+                    self.tokens.note(row.person_id, click.token)
+                noted |= {"token": click.token, "token_until": self.tokens.until()}
+            return noted
         if row.message_id is not None and isinstance(screen, Screen):
-            await self._edit(row, row.message_id, drawn, screen)
+            # What was sent in a DM long ago may have none written down.
+            channel_id = row.channel_id or await self._channel(row, drawn)
+            self._begin(row)
+            if row.token is None or not await self._edit_by_token(
+                row, row.message_id, row.token, screen
+            ):
+                await self.sending.edit(channel_id, row.message_id, screen)
             return noted
         if row.id in self.following and isinstance(screen, Screen):
             sent = await self._follow(row, screen)
@@ -159,14 +163,6 @@ class Messenger:
         self._begin(row)
         message_id = await self.sending.put(row, channel_id, drawn, screen)
         return {"channel_id": channel_id, "message_id": message_id, **noted}
-
-    def _token_of(self, row: MessageRow, click: Interaction) -> dict[str, Any]:
-        """Keep the token of a click on a hand: what follows need not be counted."""
-        if row.subject not in HANDS:
-            return {}
-        if row.subject == Subject.HAND and row.person_id is not None:
-            self.tokens.note(row.person_id, click.token)
-        return {"token": click.token, "token_until": self.tokens.until()}
 
     async def _follow(self, row: MessageRow, screen: Screen) -> dict[str, Any]:
         """Send a hand by the token of its reader's last click; nothing when that does not go."""
@@ -196,14 +192,6 @@ class Messenger:
         if drawn.reader is not None:
             return await self.sending.dm(drawn.reader)
         return drawn.channel_id or row.channel_id or 0
-
-    async def _edit(self, row: MessageRow, message_id: int, drawn: Drawn, screen: Screen) -> None:
-        # What was sent in a DM long ago may have none written down.
-        channel_id = row.channel_id or await self._channel(row, drawn)
-        self._begin(row)
-        if row.token is not None and await self._edit_by_token(row, message_id, row.token, screen):
-            return
-        await self.sending.edit(channel_id, message_id, screen)
 
     async def _edit_by_token(
         self, row: MessageRow, message_id: int, token: str, screen: Screen

@@ -6,7 +6,7 @@ a row, so nothing is lost by a crash, a rate limit or a closed DM.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Iterable, Set
+from collections.abc import AsyncIterator, Set
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -52,11 +52,6 @@ class Late(NamedTuple):
 
     row: MessageRow
     since: float
-
-    @property
-    def turn(self) -> tuple[float, int]:
-        """Return what messages are sorted by: who has waited longest comes first."""
-        return self.since + BEHIND[self.row.priority], self.row.id
 
 
 class Underway(NamedTuple):
@@ -128,7 +123,10 @@ class Reconciler(Worker):
             try:
                 if self._held[key] == 1 and key in self._crossed:
                     self._crossed.remove(key)
-                    await self._show_what_crossed(game_id, subject, viewer)
+                    row = await self._database.ask(messages.find, *key)
+                    if row is not None and row.message_id is not None:
+                        await self._messenger.show_again(row)
+                        self._passed_over = True
             finally:
                 self._held[key] -= 1
                 if not self._held[key]:
@@ -145,12 +143,6 @@ class Reconciler(Worker):
         late = self._late.get(row.id)
         if late is not None and late.row.wanted <= (drawn.version or 0):
             del self._late[row.id]
-
-    async def _show_what_crossed(self, game_id: int, subject: Subject, viewer: int) -> None:
-        row = await self._database.ask(messages.find, game_id, subject, viewer)
-        if row is not None and row.message_id is not None:
-            await self._messenger.show_again(row)
-            self._passed_over = True
 
     async def run(self) -> None:
         try:
@@ -190,14 +182,16 @@ class Reconciler(Worker):
         moments = [self._sweep_at, *self._waiting.values()]
         if not self._rate_limit.has_room:
             moments.append(self._rate_limit.room_at)
-        elif self._requests.is_down and not self._busy and self._is_one_ready(now):
+        elif (
+            self._requests.is_down
+            and not self._busy
+            and any(
+                each.row.held_until <= now and each.row.id not in self._waiting
+                for each in self._late.values()
+            )
+        ):
             moments.append(self._requests.down_until)
         await self.rest(until, steadily=min(moments), settled=self._is_idle())
-
-    def _is_one_ready(self, now: float) -> bool:
-        """Return whether a row that lags need not wait for itself."""
-        late = self._late.values()
-        return any(each.row.held_until <= now and each.row.id not in self._waiting for each in late)
 
     def _is_idle(self) -> bool:
         return not self._busy and not self._held
@@ -221,7 +215,11 @@ class Reconciler(Worker):
         asked, self._again = self._again, set()
         self._looks = True
         try:
-            found = await self._find(None if sweeps else asked)
+            if sweeps:
+                rows = await self._database.ask(messages.find_lagging)
+            else:
+                async with self._database.glance() as connection:
+                    rows = await messages.find_lagging(connection, asked)
         except OperationalError:
             self._again |= asked
             raise
@@ -229,9 +227,13 @@ class Reconciler(Worker):
             self._looks = False
         if sweeps:
             self._sweep_at = steady + SWEEP
-            asked |= self._late.keys() | {each.id for each in found}
+            asked |= self._late.keys() | {each.id for each in rows}
+        found, steady = {each.id: each for each in rows}, self.clock.steady.now()
         # What is told of since, or has arrived, may have been found as it was before.
-        self._note(asked - self._listen() - self._again, found)
+        for row_id in asked - self._listen() - self._again:
+            known = self._late.pop(row_id, None)
+            if row_id in found:
+                self._late[row_id] = Late(found[row_id], known.since if known else steady)
 
     def _listen(self) -> Set[int]:
         """Hear what was committed; the rows that were told of."""
@@ -243,26 +245,12 @@ class Reconciler(Worker):
                 self._late.pop(row_id, None)
         return told.keys()
 
-    async def _find(self, ids: Collection[int] | None) -> list[MessageRow]:
-        if ids is None:
-            return await self._database.ask(messages.find_lagging)
-        async with self._database.glance() as connection:
-            return await messages.find_lagging(connection, ids)
-
-    def _note(self, ids: Collection[int], found: Iterable[MessageRow]) -> None:
-        """Note that those of `ids` that were `found` lag, and the others do not."""
-        steady, lagging = self.clock.steady.now(), {each.id: each for each in found}
-        for row_id in ids:
-            row, known = lagging.get(row_id), self._late.get(row_id)
-            if row is None:
-                self._late.pop(row_id, None)
-            else:
-                self._late[row_id] = Late(row, known.since if known else steady)
-
     def _start(self) -> None:
-        """Begin to show what may be shown now."""
+        """Begin to show what may be shown now; who has waited longest comes first."""
         now, steady = self.clock.now(), self.clock.steady.now()
-        for row, _ in sorted(self._late.values(), key=lambda each: each.turn):
+        for row, _ in sorted(
+            self._late.values(), key=lambda it: (it.since + BEHIND[it.row.priority], it.row.id)
+        ):
             if row.held_until > now or row.id in self._waiting:
                 self._offer(row)
                 continue
@@ -280,7 +268,7 @@ class Reconciler(Worker):
 
     def _begin(self, row: MessageRow) -> bool:
         """Begin to show a row if Discord takes one more request for it."""
-        counted = self._messenger.is_counted(row)
+        counted = not self._messenger.tokens.has_room(row)
         if counted and not self._rate_limit.has_room:
             if not self._messenger.can_follow(row):
                 return False
@@ -321,16 +309,12 @@ class Reconciler(Worker):
         finally:
             self._rate_limit.end(asyncio.current_task())
             self._busy.pop(row.id, None)
-            self._arrived(row, up_to_date)
+            late = self._late.pop(row.id, None)  # its lag is counted from now on
+            newer = late is not None and late.row.wanted > row.wanted
+            if newer or self._looks or not up_to_date:
+                self._again.add(row.id)
+                self._passed_over = True
             self._finished()
-
-    def _arrived(self, row: MessageRow, up_to_date: bool) -> None:
-        """Count its lag from now on."""
-        late = self._late.pop(row.id, None)
-        newer = late is not None and late.row.wanted > row.wanted
-        if newer or self._looks or not up_to_date:
-            self._again.add(row.id)
-            self._passed_over = True
 
     def _wait(self, row: MessageRow, seconds: float) -> None:
         self._waiting[row.id] = self.clock.steady.now() + seconds

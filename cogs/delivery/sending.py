@@ -43,8 +43,6 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 5000
 """messages"""
-UNKNOWN = -1
-"""no hash has this value"""
 INVALID_FORM = 50035
 
 Attachments = Sequence[discord.Attachment | discord.File]
@@ -61,10 +59,9 @@ class Uploads:
         if message_id is not None:
             self._pictures.put(message_id, _print_of(screen))
 
-    def forget(self, message_id: int | None) -> None:
+    def forget(self, message_id: int) -> None:
         """Nobody knows which pictures a message has."""
-        if message_id is not None:
-            self._pictures.put(message_id, UNKNOWN)
+        self._pictures.forget(message_id)
 
     async def edit(
         self,
@@ -80,22 +77,19 @@ class Uploads:
         """
         same = bool(screen.pictures) and self._pictures.get(message_id) == _print_of(screen)
         # Until the edit is done nobody knows what the message has.
-        self._pictures.put(message_id, UNKNOWN)
-        if not same or kept is None or not await _keeps(send, kept):
-            await send(screen.files())
+        self.forget(message_id)
+        if same and kept is not None:
+            try:
+                await send(kept)
+            except discord.HTTPException as error:
+                if error.code != INVALID_FORM:
+                    raise
+                log.warning("pictures that did not change are sent again: %s", error)
+            else:
+                self.note(message_id, screen)
+                return
+        await send(screen.files())
         self.note(message_id, screen)
-
-
-async def _keeps(send: Callable[[Attachments], Awaitable[Any]], kept: Attachments) -> bool:
-    """Return whether Discord takes an edit without the pictures."""
-    try:
-        await send(kept)
-    except discord.HTTPException as error:
-        if error.code != INVALID_FORM:
-            raise
-        log.warning("pictures that did not change are sent again: %s", error)
-        return False
-    return True
 
 
 def pictures_of(message: discord.Message, screen: Screen) -> Attachments | None:
@@ -103,18 +97,14 @@ def pictures_of(message: discord.Message, screen: Screen) -> Attachments | None:
 
     Discord names them in the components alone.
     """
-    found = list(_ids(message))
-    if len(found) != len(screen.pictures):
-        return None
-    return [cast(discord.Attachment, _SameAttachment(each)) for each in found]
-
-
-def _ids(message: discord.Message) -> Iterator[int]:
-    for each in every(message.components):
-        if isinstance(each, discord.MediaGalleryComponent):
-            for item in each.items:
-                if item.media.attachment_id is not None:
-                    yield item.media.attachment_id
+    found = [
+        cast(discord.Attachment, _SameAttachment(item.media.attachment_id))
+        for each in every(message.components)
+        if isinstance(each, discord.MediaGalleryComponent)
+        for item in each.items
+        if item.media.attachment_id is not None
+    ]
+    return found if len(found) == len(screen.pictures) else None
 
 
 class _SameAttachment:
@@ -172,13 +162,10 @@ class Mark(NamedTuple):
 def mark_of(content: str | None, components: Sequence[Any]) -> Mark:
     title = content or next(_found("content", components), "")
     # Of a message made of components Discord lists no attachments: their addresses end in the name.
-    names = (url.partition("?")[0].rpartition("/")[2] for url in _pictures(components))
+    urls = (media["url"] for media in _found("media", components))
+    names = (url.partition("?")[0].rpartition("/")[2] for url in urls)
     tables = (table_of(custom_id) for custom_id in _found("custom_id", components))
     return Mark(title.split("\n")[0], tuple(sorted(names)), frozenset(filter(None, tables)))
-
-
-def _pictures(components: Sequence[Any]) -> Iterator[str]:
-    return (media["url"] for media in _found("media", components))
 
 
 def _found(key: str, node: Any) -> Iterator[Any]:
@@ -322,7 +309,9 @@ class Sending:
         doubted = since is not None and now - since > NONCE_LIVES
         # What is sent afresh must not be taken for what it replaces.
         first = since is None and not row.afresh
-        if doubted or (first and (may_stand or row.id <= await self._newest_inherited())):
+        if self._inherited is None:
+            self._inherited = await self._database.ask(messages.newest)
+        if doubted or (first and (may_stand or row.id <= self._inherited)):
             view = parts.get("view")
             mark = mark_of(parts.get("content"), view.to_components() if view else [])
             found = await self._find(channel, since or row.asked_at, mark)
@@ -340,11 +329,6 @@ class Sending:
             raise
         self._in_doubt.pop(row.id, None)
         return sent
-
-    async def _newest_inherited(self) -> int:
-        if self._inherited is None:
-            self._inherited = await self._database.ask(messages.newest)
-        return self._inherited
 
     async def _find(
         self, channel: discord.PartialMessageable, since: float | None, mark: Mark

@@ -79,9 +79,12 @@ class Troubles:
                 await self._limited(row, error, error.retry_after)
             case discord.HTTPException() if self._messenger.emojis.blamed(error):
                 await self.again_later(row, error, at_once=True)
-            case discord.HTTPException():
-                refused = self._stays if row.subject == Subject.GONE else self._refused
-                await refused(row, error)
+            case discord.HTTPException() if row.subject != Subject.GONE:
+                await self._refused(row, error)
+            case discord.HTTPException(status=403):
+                # Another message stands in its place already. A permission, or a way into a DM, may
+                # come back.
+                await self.again_later(row, error, at_least=DM_AGAIN)
             case Refused():
                 await self._give_up(row, error)
             case _:
@@ -90,14 +93,15 @@ class Troubles:
     async def _refused(self, row: MessageRow, error: discord.HTTPException) -> None:
         """Do with a row as Discord's answer asks (docs/faults.md)."""
         code, in_dm = error.code, TRAITS[row.subject].stands is Stands.IN_DM
-        if code == MESSAGE_GONE and row.message_id is not None and not row.closing:
-            await self._gone(row, error)
+        gone = code == MESSAGE_GONE and row.message_id is not None and not row.closing
+        if row.is_ephemeral and (gone or code in TOKEN_DEAD):
+            await self._messenger.close(row)  # what only one person saw comes when they ask
+        elif gone and TRAITS[row.subject].comes_back:
+            await self._outbox.send_afresh(row)
         elif code == OLD_MESSAGE:
             await self._limited(row, error, HOUR)
         elif code == ARCHIVED:
             await self._archived(row, error)
-        elif code in TOKEN_DEAD and row.is_ephemeral:
-            await self._messenger.close(row)
         elif code in DM_REFUSED or (in_dm and code in NO_PLACE):
             await self._closed(row, error)
         elif code in NO_PLACE:
@@ -118,34 +122,14 @@ class Troubles:
         await self._give_up(row, error, until=self._clock.now() + DM_AGAIN)
         await self._messenger.of(row).unread(row)
 
-    async def _gone(self, row: MessageRow, error: discord.HTTPException) -> None:
-        """Send a deleted message afresh; what only one person saw comes when they ask."""
-        if row.is_ephemeral:
-            await self._messenger.close(row)
-        elif TRAITS[row.subject].comes_back:
-            await self._outbox.send_afresh(row)
-        else:
-            await self._give_up(row, error)
-
-    async def _stays(self, row: MessageRow, error: discord.HTTPException) -> None:
-        """Try again to delete a message in whose place another stands already."""
-        if error.status == 403:  # A permission, or a way into a DM, may come back.
-            await self.again_later(row, error, at_least=DM_AGAIN)
-        else:
-            await self.again_later(row, error, MAX_TRIES_UNREACHED)
-
     async def _limited(self, row: MessageRow, error: Exception, seconds: float) -> None:
         """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
-        if self._is_old(row) and not row.is_ephemeral and not row.closing:
+        sent_at = discord.utils.snowflake_time(row.message_id or 0).timestamp()
+        is_old = row.message_id is not None and self._clock.now() - sent_at > HOUR
+        if is_old and not row.is_ephemeral and not row.closing:
             await self._outbox.replace(row)
         else:
             await self.again_later(row, error, at_least=seconds + LIMITED)
-
-    def _is_old(self, row: MessageRow) -> bool:
-        if row.message_id is None:
-            return False
-        sent_at = discord.utils.snowflake_time(row.message_id).timestamp()
-        return self._clock.now() - sent_at > HOUR
 
     async def _archived(self, row: MessageRow, error: discord.HTTPException) -> None:
         """The thread is brought back while the party lasts; the last words of others stay unsaid.
