@@ -20,8 +20,8 @@ from bot.storage.ratings.leaderboards import ALL_TIME, POOLS, Board, By, Line
 from bot.text import Words, language_of, words_for
 from cogs.delivery.kinds import Drawn, Kind
 from cogs.feature import Feature
-from cogs.rankings.board_rows import MEDALS
 from cogs.rankings.digest import News, Shown, digest_screen
+from cogs.rankings.leaderboard_screen import MEDALS
 from cogs.rankings.podium import RANKS, Winners, podium_screen
 from cogs.servers.here import known_language
 

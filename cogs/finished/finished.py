@@ -24,7 +24,7 @@ from cogs.feature import Click, Feature, clicked, command
 from cogs.finished.analysis_screen import Learner, analysis_screen
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
 from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
-from cogs.people.players import name_of
+from cogs.people.profile import name_of
 from cogs.pictures import look_of
 from cogs.press import Interaction, button
 from cogs.screens.names import person_name, table_name

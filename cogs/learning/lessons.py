@@ -1,19 +1,366 @@
-"""`/learn`: six lessons in one private message, which each press brings further."""
+"""`/learn`: six lessons in one private message, which each press brings further, and its pages: all
+lessons, a step with its cards and answers, what comes after the last."""
 
-from bot.teaching.lessons import COURSES, LESSONS
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot.rules import (
+    OPTION_VALUES,
+    Bid,
+    Card,
+    Coinche,
+    IllegalAction,
+    Kind,
+    Pass,
+    Ruleset,
+    Suit,
+    Take,
+    Trick,
+    View,
+    parse_declaration,
+)
+from bot.storage.engine.schema import LearnerRow
+from bot.teaching.lessons import COURSES, LESSONS, Answer, Bare, Course, Remark, Side, Step
+from bot.teaching.lessons.answers import Fact, Place, Points, Sum, Value
+from bot.teaching.lessons.questions import Contested, Written
+from bot.text import Words, capital
+from bot.text.options import preset_name
+from bot.text.rulebook.pages import page_of
+from bot.text.rulebook.sentences import text_values
+from card_images.hand import draw_hand
+from card_images.look import Look, Seat
+from card_images.table import draw_table
+from card_images.trick import edges
 from cogs.answering import Sentence
 from cogs.choices import one_of
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
-from cogs.learning.lessons_screen import (
-    LessonPage,
-    Reader,
-    contents_screen,
-    end_screen,
-    step_screen,
-)
-from cogs.pictures import look_of
-from cogs.screens.screen import Screen
+from cogs.hand.controls import NAMED_IN_A_ROW, Sign, card_by_ear
+from cogs.hand.hand_screen import IN_A_ROW
+from cogs.pictures import Pictures, look_of
+from cogs.press import BLUE, GREEN, GREY_BUTTON, Item, button, select
+from cogs.screens.screen import GOLD, GREY, Items, Picture, Screen, rows, screen_of
+from cogs.table.sheet import sum_text
+
+PLACES = ("you", "right", "partner", "left")
+"""as the edges of a picture go round"""
+
+
+def place_name(view: View, seat: int, words: Words) -> str:
+    """How the reader, at the bottom, calls a seat."""
+    return words("lesson-place", PLACES[edges(view, view.seat or 0)[seat]])
+
+
+async def picture_of(view: View, words: Words, look: Look, pictures: Pictures) -> Picture:
+    """The cards as they lie; three robots sit around the reader."""
+    seats = tuple(
+        Seat(place_name(view, seat, words), robot=seat != (view.seat or 0))
+        for seat in range(view.rules.players)
+    )
+    if view.seat is None:
+        data = await pictures.draw(draw_table, view, seats, look)
+    else:
+        data = await pictures.draw(draw_hand, view, seats, look)
+    return Picture("cards.png", data, laid_out_alt(view, words))
+
+
+def laid_out_alt(view: View, words: Words) -> str:
+    """The text of the picture: what is trump, the trick as it was played, the hand."""
+    told: list[str] = []
+    if view.trump is not None:
+        told.append(words("lesson-trump", trump=words.suit_name(view.trump)))
+    if view.bid is not None:
+        bid = f"{words.bid_points(view.bid.points)} {words.suit_name(view.bid.suit)}"
+        name = place_name(view, view.bid.actor, words)
+        told.append(words("lesson-standing-bid", bid=bid, name=name))
+    if view.turn_up is not None and view.trump is None:
+        told.append(words("alt-turn-up", card=words.card_name(view.turn_up)))
+    if view.trick:
+        told.append(words("alt-trick", cards=_played(view, view.trick, words)))
+    if view.last_trick is not None:
+        cards = _played(view, in_turn(view.last_trick), words)
+        name = place_name(view, view.last_trick.winner, words)
+        told.append(words("lesson-last-trick", cards=cards, name=name))
+    if view.hand:
+        told.append(words("alt-hand", cards=words.card_names(view.hand)))
+    return " ".join(told)
+
+
+def in_turn(trick: Trick) -> tuple[tuple[int, Card], ...]:
+    """Seat and card of a trick that is over, in playing order."""
+    players = len(trick.cards)
+    return tuple(((trick.leader + n) % players, card) for n, card in enumerate(trick.cards))
+
+
+def _played(view: View, cards: tuple[tuple[int, Card], ...], words: Words) -> str:
+    return ", ".join(
+        words("lesson-played", name=place_name(view, seat, words), card=words.card_name(card))
+        for seat, card in cards
+    )
+
+
+DONE = "✅"
+NEXT = "▶️"
+OPEN = "▫️"
+TRY_AGAIN = "❌"
+LETTER = re.compile(r"^\*\*\w\*\* ")
+"""of a rule in its chapter"""
+
+
+class Reader(NamedTuple):
+    """The reader: their words, how cards look to them, and how buttons show suits."""
+
+    words: Words
+    look: Look
+    suits: Mapping[Suit, discord.PartialEmoji]
+    text_first: bool
+
+    def card(self, card: Card) -> Sign:
+        """A card on a button, which names its suit: who learns may not know the signs yet."""
+        if self.text_first:
+            return card_by_ear(card, self.words)
+        emoji = self.suits.get(card.suit)
+        if emoji is None:
+            return Sign(self.words.card(card), None)
+        index, suit = self.words.indices[card.rank], self.words.suit_name(card.suit)
+        return Sign(f"{index} {suit}", emoji)
+
+    @property
+    def in_a_row(self) -> int:
+        """How many cards stand in a row."""
+        return NAMED_IN_A_ROW if self.suits or self.text_first else IN_A_ROW
+
+
+class LessonPage(NamedTuple):
+    """A step of a lesson, by numbers, and the answer that was pressed."""
+
+    course: Course
+    lesson: int
+    step: int
+    pressed: int | None = None
+
+    @property
+    def asked(self) -> Step:
+        """The step itself."""
+        return LESSONS[self.lesson].steps[self.step]
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules that it is taught with."""
+        return self.course.rules(self.asked.subject)
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers that it offers."""
+        return self.asked.question.answers(self.asked.at, self.rules)
+
+    @property
+    def answer(self) -> Answer | None:
+        """The answer that was pressed."""
+        return None if self.pressed is None else self.answers[self.pressed]
+
+    def going_on(self) -> "LessonPage | None":
+        """The step that follows; None after the last of all."""
+        if self.step + 1 < len(LESSONS[self.lesson].steps):
+            return LessonPage(self.course, self.lesson, self.step + 1)
+        return (
+            LessonPage(self.course, self.lesson + 1, 0) if self.lesson + 1 < len(LESSONS) else None
+        )
+
+
+# All lessons -------------------------------------------------------------------------------------
+
+
+def contents_screen(progress: LearnerRow, words: Words) -> Screen:
+    """The lessons, those that are done, and where to go on."""
+    all_done = len(progress.finished) == len(LESSONS)
+    names = {n: f"{n + 1} · {lesson_name(n, words)}" for n in range(len(LESSONS))}
+    marks = {progress.lesson: NEXT, **dict.fromkeys(progress.finished, DONE)}
+    lines = [f"{marks.get(number, OPEN)} {name}" for number, name in names.items()]
+    head = words("lesson-all-done" if all_done else "lesson-intro")
+    label = words("lesson-continue" if progress.has_begun else "lesson-begin")
+    place = progress.course, progress.lesson, progress.step
+    begin = button(label, "learn_step", *place, style=GREEN)
+    first = button(words("lesson-finish"), "learn_end", progress.course, style=GREEN)
+    courses = {each: preset_name(each, words) for each in COURSES}
+    return screen_of(
+        f"## {words('lesson-title')}\n{head}",
+        "\n".join(lines),
+        [first if all_done else begin],
+        [select(words("lesson-choose"), names, "learn_go", progress.course)],
+        words("lesson-rules", rules=preset_name(progress.course, words)),
+        [select(words("lesson-choose-course"), courses, "learn_course")],
+    )
+
+
+def lesson_name(number: int, words: Words) -> str:
+    """Return what a lesson is called."""
+    return words("lesson-name", LESSONS[number].name)
+
+
+def end_screen(course: str, words: Words) -> Screen:
+    """The way from the lessons to a game."""
+    play = button(words("practice-begin"), "practice", course, style=GREEN)
+    back = button(words("lesson-contents"), "learn_contents")
+    rules = button(words("more-rules"), "rules", course)
+    puzzle = button(words("puzzle-title"), "puzzle")
+    return screen_of(
+        f"## {words('lesson-end-title')}\n{words('lesson-end')}", [play], [puzzle, rules, back]
+    )
+
+
+# A step ------------------------------------------------------------------------------------------
+
+
+async def step_screen(page: LessonPage, reader: Reader, pictures: Pictures) -> Screen:
+    """The question, its cards and answers; after a right one the reason, and the way on."""
+    words, answer, step = reader.words, page.answer, page.asked
+    solved = answer is not None and answer.is_right
+    of = len(LESSONS[page.lesson].steps)
+    lines = [
+        f"### {page.lesson + 1} · {lesson_name(page.lesson, words)}",
+        f"-# {words('lesson-heading', step=page.step + 1, steps=of)}",
+        words("lesson-step", step.name, **_facts(page, words)),
+    ]
+    preset = page.course.preset_of(step.subject)
+    if preset != page.course.preset:
+        lines.append(words("lesson-rules", rules=preset_name(preset, words)))
+    items: Items = ["\n".join(lines)]
+    if not step.at.is_empty:
+        view = step.at.view(page.rules, page.answers if solved else ())
+        picture = await picture_of(view, words, reader.look, pictures)
+        items += picture.items(text_first=reader.text_first)
+    if answer is not None and solved:
+        return screen_of(*items, _reason(page, answer, words), _onward(page, words))
+    if answer is not None and answer.wrong is not None:
+        items.append(_wrong(answer.wrong, page, words))
+    items += _answers(page, reader)
+    return screen_of(*items, colour=GREY if answer else GOLD)
+
+
+def _facts(page: LessonPage, words: Words) -> dict[str, str | int]:
+    """The names that texts may say: of the rules, and of the cards that lie there."""
+    at, question = page.asked.at, page.asked.question
+    facts: dict[str, str | int] = {**text_values(page.rules, words)}
+    for name, card in zip(("first", "second", "third"), at.played, strict=False):
+        facts[name] = words.card(card)
+    if at.turn_up:
+        facts["turned"] = words.card(Card.parse(at.turn_up))
+    if at.standing is not None:
+        facts["bid"] = words.bid(at.standing)
+    if isinstance(question, Contested):
+        facts["ours"] = words.declaration(parse_declaration(question.ours))
+        facts["theirs"] = words.declaration(parse_declaration(question.theirs))
+    return facts
+
+
+def _reason(page: LessonPage, answer: Answer, words: Words) -> str:
+    """Return what was learned, with the rule that says so."""
+    step = page.asked
+    facts = _facts(page, words)
+    facts["half"] = int(facts["all"]) // 2 + 1
+    if isinstance(answer.value, Bare):
+        facts["answer"] = answer.value.value
+    if isinstance(answer.value, Points):
+        facts["points"] = words.number(answer.value.number)
+    if isinstance(step.question, Written):
+        facts["sum"] = _fact(step.question.written_for(page.rules), words)
+    told = words("lesson-step-why", step.name, **facts)
+    lines = [f"{DONE} {words('lesson-right')} {told}"]
+    if cited := step.cites:  # as `/rules` tells it, by its option or by its letter, left out here
+        values = text_values(page.rules, words)
+        if cited in OPTION_VALUES:
+            rule = words("options-rule", f"{cited}-{getattr(page.rules, cited)}", **values)
+        else:
+            rule = words(cited, **values)
+        lines.append(words("lesson-rule", rule=LETTER.sub("", rule)))
+    return "\n".join(lines)
+
+
+def _onward(page: LessonPage, words: Words) -> list[Item]:
+    following = page.going_on()
+    back = button(words("lesson-contents"), "learn_contents")
+    if following is None:
+        onward = button(words("lesson-finish"), "learn_end", page.course.preset, style=GREEN)
+        return [onward, back]
+    label = words("lesson-next" if following.step else "lesson-next-lesson")
+    place = page.course.preset, following.lesson, following.step
+    onward = button(label, "learn_step", *place, style=GREEN)
+    return [onward] if following.step else [onward, back]
+
+
+# Answers -----------------------------------------------------------------------------------------
+
+
+def _answers(page: LessonPage, reader: Reader) -> list[Item]:
+    """A button for each; one that was wrong stays to be seen as tried."""
+    controls: list[Item] = []
+    for number, answer in enumerate(page.answers):
+        label, emoji = _label(answer.value, page, reader)
+        style = BLUE if number != page.pressed else GREY_BUTTON
+        place = page.course.preset, page.lesson, page.step, number
+        controls.append(button(label, "learn_answer", *place, style=style, emoji=emoji))
+    kinds = {type(each.value) for each in page.answers}
+    # Numbers are short.
+    width = IN_A_ROW if kinds == {Points} else NAMED_IN_A_ROW
+    return rows(controls, reader.in_a_row if kinds == {Card} else width)
+
+
+def _label(value: Value, page: LessonPage, reader: Reader) -> Sign:
+    words = reader.words
+    match value:
+        case Card():
+            return reader.card(value)
+        case Place():
+            view = page.asked.at.view(page.rules)
+            return Sign(place_name(view, value.seat, words))
+        case Points():
+            return Sign(words.number(value.number))
+        case Kind():  # a carré of whatever rank
+            length, carre = 3 + list(Kind).index(value), value is Kind.CARRE
+            told = words("lesson-answer-carre") if carre else words.announced(value, length, None)
+            return Sign(capital(told))
+        case Side() | Bare():
+            return Sign(words("lesson-answer", value.value))
+        case Take(suit=suit):
+            return Sign(words("hand-take", trump=words.trump(suit)))
+        case Bid(points=points, suit=suit):
+            bid = {"points": words.bid_points(points), "trump": words.trump(suit)}
+            return Sign(words("hand-bid-in", **bid))
+        case Coinche():
+            return Sign(words("hand-coinche"))
+        case Pass():
+            return Sign(words("hand-pass-bid"))
+        case _:
+            raise ValueError(f"{value} is no answer")
+
+
+def _wrong(wrong: IllegalAction | Remark, page: LessonPage, words: Words) -> Item | str:
+    """Return why an answer is wrong; beside a refusal the way to its rule, as at the table."""
+    if isinstance(wrong, Remark):
+        facts = {name: _fact(value, words) for name, value in wrong.facts.items()}
+        return f"{TRY_AGAIN} {words(wrong.text, **facts)}"
+    told, rule = f"{TRY_AGAIN} {words.refusal(wrong)}", page_of(wrong.rule, page.rules)
+    if rule is None:
+        return told
+    preset = page.course.preset_of(page.asked.subject)
+    return ui.Section(told, accessory=button(words("rules-why"), "rules", preset, rule))
+
+
+def _fact(value: Fact, words: Words) -> str | int:
+    match value:
+        case Card():
+            return words.card(value)
+        case int():
+            return value
+        case Sum(entries=entries):
+            return sum_text(entries, lambda e: words("sheet-source", e.source, points=e.points))
+        case _:
+            return " + ".join(map(words.number, value))
 
 
 class Lessons(Feature):

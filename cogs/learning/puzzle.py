@@ -10,8 +10,7 @@ from bot.text.options import preset_name
 from cogs.answering import Sentence
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
-from cogs.learning.lessons import reader_of
-from cogs.learning.lessons_screen import Reader, in_turn, picture_of, place_name
+from cogs.learning.lessons import Reader, in_turn, picture_of, place_name, reader_of
 from cogs.pictures import Pictures
 from cogs.press import GREEN, button
 from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of

@@ -1,1 +1,1 @@
-"""People: profiles, comparing, preferences, privacy, and what moderators look at."""
+"""People: profiles, comparing, preferences, and privacy."""

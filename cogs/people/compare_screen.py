@@ -22,7 +22,7 @@ from cogs.people.figures import (
     won_rate,
 )
 from cogs.pictures import Pictures
-from cogs.rankings.board_rows import PROVISIONAL_MARK
+from cogs.rankings.leaderboard_screen import PROVISIONAL_MARK
 from cogs.screens.names import person_name
 from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 

@@ -9,8 +9,13 @@ from bot.storage.ratings.leaderboards import POOLS, Rating
 from bot.text import Words
 from bot.text.names import plain_name
 from cogs.press import Item, Press, button
-from cogs.rankings.board_rows import PROVISIONAL_MARK
-from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE, scope_button, scope_name
+from cogs.rankings.leaderboard_screen import (
+    EVERYWHERE,
+    HERE,
+    PROVISIONAL_MARK,
+    scope_button,
+    scope_name,
+)
 from cogs.screens.paging import choices
 from cogs.screens.screen import alt_text
 

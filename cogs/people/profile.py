@@ -15,27 +15,35 @@ from bot.rankings.rating import chance
 from bot.rankings.titles import CLEAN
 from bot.storage.engine.schema import Person
 from bot.storage.games import analyses, practices
-from bot.storage.people import people, player_stats, puzzles
+from bot.storage.people import people, player_stats, puzzles, servers
 from bot.storage.people.player_stats import Field, Figures
 from bot.storage.ratings import folds, leaderboards
 from bot.storage.ratings.folds import Held
 from bot.storage.ratings.leaderboards import POOLS, By, Rating
 from bot.storage.tournaments import records as tournament_records
+from bot.text import safe_name
 from cogs.answering import Sentence
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
 from cogs.people.compare_screen import Comparison, Side, compare_screen
 from cogs.people.figures import Whose
-from cogs.people.learned import Learned, learned_screen
-from cogs.people.players import all_time, find_person, find_user, scope_number
-from cogs.people.profile_screen import CURVE, PER_PAGE, Profile, company_screen, profile_screen
+from cogs.people.profile_screen import (
+    CURVE,
+    PER_PAGE,
+    Learned,
+    Profile,
+    company_screen,
+    learned_screen,
+    profile_screen,
+)
 from cogs.pictures import look_of
+from cogs.press import Interaction
 from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 
 Played = Sequence[Sequence[Rating]]
-"""the ratings of each of some people, those of the most parties first"""
+"""the ratings of all time of each of some people, that of the most parties first"""
 
 
 class ProfilePages(Feature):
@@ -196,7 +204,15 @@ class ProfilePages(Feature):
 async def _played(
     connection: AsyncConnection, people: Sequence[Person], scope: int | None
 ) -> Played:
-    return [await all_time(connection, each.id, scope) for each in people]
+    """None, without a scope."""
+    played: list[Sequence[Rating]] = []
+    for person in people:
+        found: Sequence[Rating] = ()
+        if scope is not None:
+            found = await leaderboards.of_person(connection, person.id, scope)
+        listed = [e for e in found if e.season == leaderboards.ALL_TIME and e.pool in POOLS]
+        played.append(sorted(listed, key=lambda each: (-each.parties, POOLS.index(each.pool))))
+    return played
 
 
 def _common(played: Played) -> str:
@@ -231,3 +247,61 @@ def _nothing(people: Sequence[Person], played: Played, click: Click) -> Sentence
     if person.id == click.person_id:
         return Sentence("profile-none")
     return Sentence("profile-none-of", name=person_name(person.name, click.words))
+
+
+# Whose figures are asked for: found, and shown to nobody who may not see them --------------------
+
+
+User = discord.User | discord.Member | discord.Object
+"""who is named in a command: with a number alone, where Discord tells no more of them"""
+
+
+async def find_user(click: Click, user: User) -> Person:
+    """Find who was named in a command; raises a `Sentence` for robots, for strangers, and for who
+    may not be seen."""
+    if not isinstance(user, discord.Object):
+        if user.bot:
+            raise Sentence("profile-robot")
+        click.bot.avatars.note(user)
+    found = await click.bot.database.ask(people.find_by_discord_id, user.id)
+    if found is None:
+        raise Sentence("profile-none-of", name=name_of(user))
+    return _seen(click, found)
+
+
+def name_of(user: User) -> str:
+    """A name; or a mention, for which whoever reads it may know one."""
+    if isinstance(user, discord.Object):
+        return f"<@{user.id}>"
+    return safe_name(user.display_name)
+
+
+async def find_person(click: Click, person_id: int) -> Person:
+    """Return the person of whom a button tells; raises a `Sentence` when there is nobody, or no
+    more, and for who may not be seen."""
+    found = await click.bot.database.ask(people.find, person_id)
+    if found is None:
+        raise Sentence("refused-unknown-button")
+    if found.discord_id is None:
+        raise Sentence("profile-former")
+    return _seen(click, found)
+
+
+def _seen(click: Click, person: Person) -> Person:
+    """Raises a `Sentence` where somebody hides themselves from others.
+
+    Checked each time: buttons outlive what somebody wants to be seen of them.
+    """
+    if person.hidden and person.id != click.person_id:
+        raise Sentence("profile-hidden", name=person_name(person.name, click.words))
+    return person
+
+
+async def scope_number(
+    connection: AsyncConnection, scope: str, interaction: Interaction
+) -> int | None:
+    """None: a server on which nothing was played yet, or none at all."""
+    if scope != HERE:
+        return leaderboards.EVERYWHERE
+    server = await servers.find(connection, interaction.guild_id or 0)
+    return None if server is None else server.id

@@ -1,9 +1,12 @@
-"""A person's profile: a picture, the same as a list, and their titles with their rules."""
+"""A person's profile: a picture, the same as a list, and their titles with their rules; for who has
+no rated party yet their lessons, practice, puzzles and reviews."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.rankings.titles import CLEAN, TITLES
+from bot.rules import DEFAULT_PRESET
+from bot.storage.engine.schema import LearnerRow as Lessons
 from bot.storage.engine.schema import Person
 from bot.storage.games.analyses import Progress
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Companion, Figures
@@ -11,6 +14,8 @@ from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.folds import Held
 from bot.storage.ratings.leaderboards import DUPLICATE, PROVISIONAL, START, Line, Rating, Step
 from bot.storage.tournaments.records import Record
+from bot.tables.party.practice import DAY, KEPT
+from bot.teaching.lessons import LESSONS
 from bot.text import Words
 from card_images.look import Look
 from card_images.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
@@ -25,10 +30,9 @@ from cogs.people.figures import (
     share_text,
     won_rate,
 )
-from cogs.people.learned import of_text, progress_lines
 from cogs.pictures import Pictures
-from cogs.press import BLUE, Item, button, press_id
-from cogs.rankings.board_rows import PROVISIONAL_MARK
+from cogs.press import BLUE, GREEN, Item, button, press_id
+from cogs.rankings.leaderboard_screen import PROVISIONAL_MARK
 from cogs.screens.names import person_name
 from cogs.screens.paging import pages_of, turns
 from cogs.screens.screen import GOLD, Picture, Screen, screen_of
@@ -355,3 +359,64 @@ def company_screen(
         below,
         colour=GOLD,
     )
+
+
+# Unrated play ------------------------------------------------------------------------------------
+
+
+class Learned(NamedTuple):
+    """Figures of one person who has no rated party."""
+
+    lessons: Lessons | None
+    """None: not begun"""
+    practised: int
+    """practice parties that are kept"""
+    streak: Streak
+    reviewed: Progress
+    """deals that nobody rated, as far as they were reviewed"""
+    record: Record = Record()
+    """of their tournaments"""
+
+
+def learned_screen(learned: Learned, person: Person, words: Words) -> Screen:
+    """The profile of its reader who has no rated party yet, and how they come to one."""
+    title = words("profile-title", name=person_name(person.name, words))
+    lines = "\n".join(f"- {each}" for each in learned_lines(learned, words))
+    course = learned.lessons.course if learned.lessons else DEFAULT_PRESET
+    controls = (
+        button(words("lesson-title"), "learn"),
+        button(words("practice-begin"), "practice", course, style=GREEN),
+        button(words("puzzle-title"), "puzzle"),
+    )
+    return screen_of(f"## {title}", lines, words("profile-none"), controls, colour=GOLD)
+
+
+def learned_lines(learned: Learned, words: Words) -> Iterator[str]:
+    """A line for each kind; what was not begun is said as well."""
+    done = len(learned.lessons.finished) if learned.lessons else 0
+    yield words("profile-lessons", done=done, count=len(LESSONS))
+    yield words("profile-practice", count=learned.practised, days=int(KEPT / DAY))
+    streak = learned.streak
+    if streak.longest:
+        yield words("profile-puzzles", days=streak.now, longest=streak.longest)
+    else:
+        yield words("profile-puzzles-none")
+    yield from progress_lines(learned.reviewed, words)
+    if learned.record.played:
+        yield words("profile-tournaments", **learned.record._asdict())
+
+
+def progress_lines(all_of: Progress, words: Words) -> Iterator[str]:
+    """The points given away in deals that were looked at; contracts against their chances."""
+    if all_of.deals:
+        lost, clean = points_text(all_of.lost, words), of_text(all_of.clean, all_of.deals, words)
+        yield words("profile-lost-line", points=lost, clean=clean)
+    if all_of.contracts:
+        expected = points_text(all_of.expected, words)
+        made = of_text(all_of.made, all_of.contracts, words)
+        yield words("profile-expected-line", made=made, expected=expected)
+
+
+def of_text(part: int, count: int, words: Words) -> str:
+    """`3 of 4`"""
+    return words("profile-of", part=words.number(part), count=words.number(count))

@@ -14,7 +14,7 @@ from card_images.look import look_for
 from card_images.replay import draw_replay
 from cogs.pictures import Pictures
 from cogs.press import BLUE, button
-from cogs.rankings.board_rows import MEDALS
+from cogs.rankings.leaderboard_screen import MEDALS
 from cogs.screens.alt import replay_alt
 from cogs.screens.names import Teller, person_name, table_name
 from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of

@@ -11,7 +11,7 @@ from bot.storage.engine.schema import Person
 from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import By
 from cogs.feature import Click, Feature, clicked, command
-from cogs.people.players import scope_number
+from cogs.people.profile import scope_number
 from cogs.pictures import look_of
 from cogs.rankings.leaderboard_screen import (
     ALL_TIME,

@@ -11,8 +11,16 @@ from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from card_images.look import look_for
 from cogs.pictures import Pictures
 from cogs.press import BLUE, button
-from cogs.rankings.board_rows import PROVISIONAL_MARK, RankedPerson, board_alt, row_of, row_text
-from cogs.rankings.leaderboard_screen import HERE, medal_notes, season_name
+from cogs.rankings.leaderboard_screen import (
+    HERE,
+    PROVISIONAL_MARK,
+    RankedPerson,
+    board_alt,
+    medal_notes,
+    row_of,
+    row_text,
+    season_name,
+)
 from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
 RANKS = 3

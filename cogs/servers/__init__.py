@@ -1,1 +1,1 @@
-"""Servers: setting up, welcoming, and whom they keep out."""
+"""Servers: setting up, welcoming, whom they keep out, and what moderators look at."""

@@ -1,4 +1,5 @@
-"""`/setup` for who manages a server."""
+"""`/setup` for who manages a server, and its page with accounts that nearly always lose to each
+other: nothing is done to them, and it is shown only to who manages the server and asks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,15 +7,18 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from bot.rankings import collusion
 from bot.storage.engine.schema import Server
+from bot.storage.people import servers
 from bot.tables.lobby.admission import MOST_TABLES
 from bot.text import COMPLETE
 from cogs.choices import channels_here, one_of, role_here
 from cogs.feature import Click, Feature, clicked, command
 from cogs.press import Interaction, Item, Press, button, picker, select
-from cogs.screens.screen import Screen, post_channel, screen_of
+from cogs.screens.names import person_name
+from cogs.screens.screen import GREY, Screen, post_channel, screen_of
 from cogs.servers.here import OPENER, known_language, managed_server
-from cogs.servers.permissions import report, server_of, wanted_at
+from cogs.servers.permissions import check_manager, report, server_of, wanted_at
 
 MAX_CHANNELS = 10
 TABLES = (5, 10, 20, 50, 100, 200, 500)
@@ -100,3 +104,31 @@ class Setup(Feature):
 def _role(verb: str, role: int | None, nobody: str) -> Item:
     """A choice of one role; `nobody` is said when none is chosen."""
     return picker(ui.RoleSelect, nobody, verb, chosen=[role])
+
+
+MOST_SHOWN = 20
+"""pairs, those with the most games first"""
+
+
+class CollusionPage(Feature):
+    """Each click is checked: buttons outlive permissions."""
+
+    @clicked("pairs", beside=True)
+    async def open(self, click: Click) -> Screen:
+        check_manager(click.interaction)
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, click.interaction.guild_id or 0)
+            found = await collusion.on_server(connection, server.id) if server else []
+        words = click.words
+        lines = [
+            words(
+                "pairs-line",
+                winner=person_name(each.winner, words),
+                loser=person_name(each.loser, words),
+                won=each.found.won,
+                count=each.found.parties,
+            )
+            for each in found[:MOST_SHOWN]
+        ]
+        head = f"## {words('pairs-title')}\n{words('pairs-about')}"
+        return screen_of(head, "\n".join(lines) or words("pairs-none"), colour=GREY)

@@ -42,7 +42,7 @@ from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
 from bot.tournaments.shown.needs import Loss
 from cogs.hand.hand_screen import CUTS
-from cogs.learning.lessons_screen import PLACES
+from cogs.learning.lessons import PLACES
 from cogs.lobby.lobby import ENDS
 from cogs.screens.advice import DONE
 from cogs.screens.names import UNITS as TIME_UNITS

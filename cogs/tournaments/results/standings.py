@@ -16,7 +16,7 @@ from bot.tournaments.shown.reckoned import Reckoned
 from bot.tournaments.tournament import Penalty
 from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
 from cogs.press import button, select
-from cogs.rankings.board_rows import MEDALS
+from cogs.rankings.leaderboard_screen import MEDALS
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.paging import OWN, pages_of, turning
 from cogs.screens.screen import GOLD, Picture, Screen, screen_of

@@ -15,7 +15,7 @@ from bot.teaching.lessons.courses import course_for
 from bot.text import Words, words_for
 from bot.text.rulebook.pages import page_of
 from card_images.look import look_for
-from cogs.learning.lessons_screen import (
+from cogs.learning.lessons import (
     LessonPage,
     Reader,
     contents_screen,

@@ -20,16 +20,19 @@ from cogs.people import compare_screen as compare
 from cogs.people import profile_screen as profile
 from cogs.people.compare_screen import Comparison, Side, compare_screen
 from cogs.people.figures import Whose, points_text
-from cogs.people.learned import Learned, learned_lines, learned_screen, of_text
 from cogs.people.profile_screen import (
     CURVE,
     MOST_POOLS,
     SMOOTHED,
+    Learned,
     Profile,
     alt_of,
     curve_of,
     figure_lines,
+    learned_lines,
+    learned_screen,
     lost_of,
+    of_text,
     profile_screen,
 )
 from cogs.pictures import Shown

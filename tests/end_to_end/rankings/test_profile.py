@@ -8,7 +8,7 @@ from bot.storage.games import analyses
 from bot.storage.games.counts import Counts
 from bot.storage.people import people
 from bot.text import COMPLETE, words_for
-from cogs.people.learned import of_text
+from cogs.people.profile_screen import of_text
 from tests.end_to_end import forging
 from tests.end_to_end.club import Club, is_picture
 from tests.end_to_end.playing import LANGUAGES

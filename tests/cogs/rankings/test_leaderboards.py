@@ -6,8 +6,16 @@ from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import MOST_PAIRS, By, Line, PairLine
 from bot.text import Words, words_for
 from cogs.press import press_id
-from cogs.rankings.board_rows import RankedPerson, board_alt, drawn, movement, row_of, row_text
-from cogs.rankings.leaderboard_screen import MOST_SEASONS, seasons_around
+from cogs.rankings.leaderboard_screen import (
+    MOST_SEASONS,
+    RankedPerson,
+    board_alt,
+    drawn,
+    movement,
+    row_of,
+    row_text,
+    seasons_around,
+)
 from cogs.screens.screen import MAX_ALT
 
 EN = words_for("en")
