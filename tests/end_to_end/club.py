@@ -52,7 +52,7 @@ class Club:
 
     async def open(self, opener: str = "alice", **options: Any) -> ShownMessage:
         """`/belote`: the lobby."""
-        reply = await self.person(opener).slash(self.belote, "belote", **options)
+        reply = await self.slash(opener, "belote", **options)
         assert reply.kind == "message", reply
         await self.settle()
         return self.lobby(opener)
@@ -66,6 +66,14 @@ class Club:
         await self.settle()
         return reply
 
+    async def press_lobby(self, who: str, verb: str) -> Reply:
+        """The same in the newest lobby."""
+        return await self.press(who, self.lobby(who), verb)
+
+    async def slash(self, who: str, command: str, **options: Any) -> Reply:
+        """A command, where tables are opened."""
+        return await self.person(who).slash(self.belote, command, **options)
+
     async def choose(self, who: str, message: ShownMessage, verb: str, *values: Any) -> Reply:
         """Choose in the select of a verb."""
         custom_id = next(
@@ -75,24 +83,23 @@ class Club:
         await self.settle()
         return reply
 
-    def hands(self, who: str) -> list[ShownMessage]:
-        """Every hand in somebody's DMs, oldest first."""
+    def dms(self, who: str) -> list[ShownMessage]:
+        """What stands in somebody's DMs, oldest first."""
         person = self.person(who)
-        seen = person.sees(person.dm) if person.dm else []
-        return [each for each in seen if is_picture(each, "hand.png")]
+        return person.sees(person.dm) if person.dm else []
+
+    def hands(self, who: str) -> list[ShownMessage]:
+        """Every hand in somebody's DMs."""
+        return [each for each in self.dms(who) if is_picture(each, "hand.png")]
 
     def verdicts(self, who: str) -> list[ShownMessage]:
-        """The ends of parties in somebody's DMs, oldest first."""
-        person = self.person(who)
-        seen = person.sees(person.dm) if person.dm else []
-        return [each for each in seen if is_picture(each, "party.png")]
+        """The ends of parties in somebody's DMs."""
+        return [each for each in self.dms(who) if is_picture(each, "party.png")]
 
     def hands_and_notes(self, who: str) -> list[ShownMessage]:
         """Return what stands in somebody's DMs of their hands: also where a robot plays, or another
         does."""
-        person = self.person(who)
-        seen = person.sees(person.dm) if person.dm else []
-        return [each for each in seen if each.components]
+        return [each for each in self.dms(who) if each.components]
 
     def hand(self, who: str) -> ShownMessage:
         """The newest hand of somebody: in their DMs, else the one that only they see at the
@@ -132,8 +139,7 @@ class Club:
 
     def letters(self, who: str) -> list[ShownMessage]:
         """Return what stands in somebody's DMs beside hands: welcomes and notices."""
-        person = self.person(who)
-        return [m for m in person.sees(person.dm) if not m.attachments] if person.dm else []
+        return [m for m in self.dms(who) if not m.attachments]
 
 
 def button_id(message: ShownMessage, verb: str) -> str:

@@ -75,7 +75,7 @@ def forged(who: str, verb: str, *arguments: str) -> Iterator[Forged]:
 async def known(stage: Scene, *people: str) -> None:
     """The bot has met them: whom it meets for the first time it writes down."""
     for who in people:
-        await stage.evening.person(who).slash(stage.evening.belote, "preferences")
+        await stage.evening.slash(who, "preferences")
     await stage.evening.settle()
     await stage.changed()
 

@@ -20,7 +20,7 @@ async def play_one(evening: Club, number: int, opener: str = "alice") -> Table:
     """A party against three robots."""
     lobby = await evening.open(opener, end="500")
     await evening.press(opener, lobby, "fill")
-    await evening.press(opener, evening.lobby(opener), "start")
+    await evening.press_lobby(opener, "start")
     table = Table(evening, number)
     await table.play_until(is_over)
     await evening.advance(3)

@@ -110,7 +110,7 @@ async def open_table(
         await change_rules(table, opener, changes)
     await check_open_lobby(table, opener, words)
     for seat, who in enumerate(sitting[1:], start=1):
-        reply = await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
+        reply = await evening.press_lobby(who, f"sit:1:{seat}")
         assert reply.kind == "update"
         assert evening.person(who).user.name in evening.lobby(opener).text()
     assert words("lobby-full") in evening.lobby(opener).text()
@@ -165,7 +165,7 @@ async def start_table(table: Table, opener: str) -> None:
     """Start: the thread is there, and the lobby leads to it."""
     evening = table.club
     words = words_for(LANGUAGES[opener])
-    await evening.press(opener, evening.lobby(opener), "start")
+    await evening.press_lobby(opener, "start")
     await evening.advance(2)
     game, thread = await table.game(), evening.thread()
     assert thread.parent_id == evening.belote.id

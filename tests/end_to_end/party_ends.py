@@ -185,7 +185,7 @@ async def check_leaderboard(table: Table, state: State) -> None:
     evening, game = table.club, await table.game()
     assert state.winner is not None
     for who in await table.sitting():
-        reply = await evening.person(who).slash(evening.belote, "leaderboard")
+        reply = await evening.slash(who, "leaderboard")
         words = words_for(LANGUAGES[who])
         lines = reply.message.text().splitlines()
         assert lines[0] == f"## {words('leaderboard-title')}"

@@ -109,7 +109,7 @@ class Table:
 
     async def start(self) -> None:
         """Alice presses Start."""
-        await self.club.press("alice", self.club.lobby("alice"), "start")
+        await self.club.press_lobby("alice", "start")
 
     def button_of(self, action: Action, seen: View) -> str:
         """The custom id of what somebody wants to do."""

@@ -21,7 +21,7 @@ async def more(table: Table, who: str) -> ShownMessage:
 
 async def lobby_more(club: Club, who: str) -> ShownMessage:
     """Return what More… at the newest lobby shows to somebody."""
-    reply = await club.press(who, club.lobby(who), "lobby_more")
+    reply = await club.press_lobby(who, "lobby_more")
     assert reply.message.ephemeral
     return reply.message
 

@@ -45,7 +45,7 @@ async def named(evening: Club, names: Sequence[str]) -> Table:
 
 async def manage(evening: Club) -> None:
     """Pages on which people are named before they ever clicked."""
-    reply = await evening.person("alice").slash(evening.belote, "setup")
+    reply = await evening.slash("alice", "setup")
     page = (await evening.press("alice", reply.message, "blocks")).message
     assert page is not None
     await evening.choose("alice", page, "block", evening.person("benoit"))
@@ -53,7 +53,7 @@ async def manage(evening: Club) -> None:
     [listed] = [each for each in shown.selects() if each["custom_id"] == "dd:unblock"]
     await evening.choose("alice", shown, "unblock", listed["options"][0]["value"])
     for command in ("privacy", "leaderboard", "table"):
-        await evening.person("alice").slash(evening.belote, command)
+        await evening.slash("alice", command)
 
 
 def sent(evening: Club) -> Iterator[ShownMessage]:

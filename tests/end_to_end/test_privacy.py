@@ -22,7 +22,7 @@ EN, FR = words_for("en"), words_for("fr")
 
 
 async def privacy(evening: Club, who: str) -> ShownMessage:
-    reply = await evening.person(who).slash(evening.belote, "privacy")
+    reply = await evening.slash(who, "privacy")
     assert reply.message.ephemeral
     return reply.message
 
@@ -171,6 +171,6 @@ async def test_who_was_forgotten_is_not_on_the_leaderboard(started: Table) -> No
     evening.bot.ratings.wake()
     await evening.settle()
     for listed in (True, False):
-        reply = await evening.person("alice").slash(evening.belote, "leaderboard")
+        reply = await evening.slash("alice", "leaderboard")
         assert ("Benoît" in reply.message.text()) == listed
         await forget(evening, "benoit")

@@ -29,7 +29,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Club]:
 
 async def choose(evening: Club, verb: str, *values: str) -> ShownMessage:
     """Alice, who owns the server, chooses something on the page of /setup."""
-    reply = await evening.person("alice").slash(evening.belote, "setup")
+    reply = await evening.slash("alice", "setup")
     page = reply.message
     await evening.choose("alice", page, verb, *values)
     return evening.person("alice").look(page)

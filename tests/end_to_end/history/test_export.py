@@ -26,7 +26,7 @@ async def started(evening: Club) -> Table:
     """Alice and three robots, to 500 points."""
     lobby = await evening.open("alice", end="500")
     await evening.press("alice", lobby, "fill:1")
-    await evening.press("alice", evening.lobby("alice"), "start")
+    await evening.press_lobby("alice", "start")
     table = Table(evening)
     await table.play_until(lambda game: game.state is not None and game.state.deal is not None)
     return table

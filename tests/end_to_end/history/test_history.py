@@ -26,7 +26,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 async def ask(evening: Club, who: str = "alice", **options: Any) -> ShownMessage:
-    reply = await evening.person(who).slash(evening.belote, "history", **options)
+    reply = await evening.slash(who, "history", **options)
     await evening.settle()
     return reply.message
 

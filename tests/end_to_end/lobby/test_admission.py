@@ -17,13 +17,13 @@ def said(reply: Reply) -> str:
 
 async def set_up(evening: Club, verb: str, *values: object) -> None:
     """Alice, who owns the server, chooses something on the page of /setup."""
-    reply = await evening.person("alice").slash(evening.belote, "setup")
+    reply = await evening.slash("alice", "setup")
     answer = await evening.choose("alice", reply.message, verb, *values)
     assert answer.kind == "update"
 
 
 async def open_blocks(evening: Club) -> ShownMessage:
-    reply = await evening.person("alice").slash(evening.belote, "setup")
+    reply = await evening.slash("alice", "setup")
     page = await evening.press("alice", reply.message, "blocks")
     assert EN("blocks-title") in said(page)
     return page.message
@@ -34,13 +34,13 @@ async def test_a_role_that_may_play(evening: Club) -> None:
     await evening.open("alice")
     await set_up(evening, "setup_players", role)
     needed = FR("refused-reason.role-needed", role=f"<@&{role.id}>")
-    assert said(await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")) == needed
-    assert said(await evening.person("benoit").slash(evening.belote, "belote")) == needed
+    assert said(await evening.press_lobby("benoit", "sit:1:1")) == needed
+    assert said(await evening.slash("benoit", "belote")) == needed
     evening.sandbox.give_role(evening.person("benoit"), role)
-    reply = await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    reply = await evening.press_lobby("benoit", "sit:1:1")
     assert reply.kind == "update"
     await set_up(evening, "setup_players")
-    assert (await evening.press("clara", evening.lobby("clara"), "sit:1:2")).kind == "update"
+    assert (await evening.press_lobby("clara", "sit:1:2")).kind == "update"
 
 
 async def test_how_many_tables_may_be_open(evening: Club) -> None:
@@ -48,9 +48,9 @@ async def test_how_many_tables_may_be_open(evening: Club) -> None:
     for who in ("alice", "benoit"):
         for _ in range(MOST_HOSTED)[: TABLES[0] // 2 + (who == "alice")]:
             await evening.open(who)
-    refused = await evening.person("clara").slash(evening.belote, "belote")
+    refused = await evening.slash("clara", "belote")
     assert said(refused) == DE("refused-reason.server-full", most=TABLES[0])
-    refused = await evening.person("alice").slash(evening.belote, "belote")
+    refused = await evening.slash("alice", "belote")
     assert said(refused) == EN("refused-reason.too-many-hosted", most=MOST_HOSTED)
 
 
@@ -62,14 +62,14 @@ async def test_somebody_is_blocked_and_let_back(evening: Club) -> None:
     page = evening.person("alice").look(page)
     names = EN.join_and(["Clara", "Benoît"]), EN.join_and(["Benoît", "Clara"])
     assert any(EN("blocks-list", count=2, names=each) in page.text() for each in names)
-    refused = await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    refused = await evening.press_lobby("benoit", "sit:1:1")
     assert said(refused) == FR("refused-reason.blocked")
     [listed] = [each for each in page.selects() if each["custom_id"] == "dd:unblock"]
     value = next(each["value"] for each in listed["options"] if each["label"] == "Benoît")
     await evening.choose("alice", page, "unblock", value)
-    reply = await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    reply = await evening.press_lobby("benoit", "sit:1:1")
     assert reply.kind == "update"
-    refused = await evening.press("clara", evening.lobby("clara"), "sit:1:2")
+    refused = await evening.press_lobby("clara", "sit:1:2")
     assert said(refused) == DE("refused-reason.blocked")
 
 

@@ -63,7 +63,7 @@ async def test_rules_in_a_thread_are_those_of_its_table(evening: Club) -> None:
     reply = await evening.person("benoit").slash(evening.thread(), "rules")
     assert book[0].title in reply.message.text()
     await turned(evening, "benoit", reply.message, book)
-    usual = await evening.person("benoit").slash(evening.belote, "rules")
+    usual = await evening.slash("benoit", "rules")
     assert book[0].title not in usual.message.text()
 
 

@@ -38,23 +38,23 @@ async def test_choosing_seats(lobby: Table) -> None:
     """Sit, change to another seat, leave; a robot gives way, a person does not."""
     evening = lobby.club
     assert await seats(lobby) == ["alice", None, None, None]
-    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
-    await evening.press("benoit", evening.lobby("benoit"), "sit:1:2")
+    await evening.press_lobby("benoit", "sit:1:1")
+    await evening.press_lobby("benoit", "sit:1:2")
     assert await seats(lobby) == ["alice", None, "benoit", None]
     assert len(evening.letters("benoit")) == 1
     await evening.choose("benoit", await lobby_more(evening, "benoit"), "robot:1", "1")
     assert await seats(lobby) == ["alice", "robot", "benoit", None]
-    await evening.press("clara", evening.lobby("clara"), "sit:1:1")
+    await evening.press_lobby("clara", "sit:1:1")
     assert await seats(lobby) == ["alice", "clara", "benoit", None]
     taken = FR("refused-reason.seat-taken", name="Clara")
     shown = evening.lobby("benoit")
     await expect_refusal(lobby, press_forged(lobby, "benoit", shown, "dd:sit:1:1"), taken)
     own = await press_forged(lobby, "benoit", shown, "dd:sit:1:2")
     assert own.kind == "update"
-    await evening.press("clara", evening.lobby("clara"), "leave")
+    await evening.press_lobby("clara", "leave")
     assert await seats(lobby) == ["alice", None, "benoit", None]
     no_seat = words_for("de")("refused-reason.no-seat")
-    await expect_refusal(lobby, evening.press("clara", evening.lobby("clara"), "leave"), no_seat)
+    await expect_refusal(lobby, evening.press_lobby("clara", "leave"), no_seat)
 
 
 async def test_an_answer_on_an_older_lobby_is_not_taken_for_one_on_the_newer(lobby: Table) -> None:
@@ -86,7 +86,7 @@ async def test_robots_seat_by_seat(lobby: Table) -> None:
     assert "robot" not in verbs(await lobby_more(evening, "benoit"))
     await expect_refusal(lobby, choose_forged(lobby, "benoit", shown, "dd:robot:1", "3"), no_seat)
     await expect_refusal(lobby, evening.press("benoit", shown, "fill"), no_seat)
-    await evening.press("alice", evening.lobby("alice"), "fill")
+    await evening.press_lobby("alice", "fill")
     assert await seats(lobby) == ["alice", "robot", "robot", "robot"]
     assert "🤖" in evening.lobby("alice").text()
     taken = EN("refused-reason.seat-taken", name="Alice")
@@ -123,7 +123,7 @@ def styles(message: ShownMessage) -> dict[str, set[int]]:
 async def test_what_the_host_may_do(full: Table) -> None:
     """Free a seat, swap two, invite by mention, close; nobody else may."""
     evening = full.club
-    more = await evening.press("alice", evening.lobby("alice"), "lobby_more")
+    more = await evening.press_lobby("alice", "lobby_more")
     assert more.ephemeral
     reply = await evening.choose("alice", more.message, "swap:1", "12")
     assert reply.kind == "update"
@@ -184,19 +184,19 @@ async def test_starting(lobby: Table) -> None:
     shown = evening.lobby("alice")
     for who in ("alice", "benoit"):
         words = words_for(LANGUAGES[who])
-        click = evening.press(who, evening.lobby(who), "start")
+        click = evening.press_lobby(who, "start")
         await expect_refusal(lobby, click, words("refused-reason.seats-empty"))
-    await evening.press("alice", evening.lobby("alice"), "fill")
-    click = evening.press("benoit", evening.lobby("benoit"), "start")
+    await evening.press_lobby("alice", "fill")
+    click = evening.press_lobby("benoit", "start")
     await expect_refusal(lobby, click, FR("refused-reason.no-seat"))
-    await evening.press("alice", evening.lobby("alice"), "leave")
-    await evening.press("alice", evening.lobby("alice"), "fill")
-    click = evening.press("alice", evening.lobby("alice"), "start")
+    await evening.press_lobby("alice", "leave")
+    await evening.press_lobby("alice", "fill")
+    click = evening.press_lobby("alice", "start")
     await expect_refusal(lobby, click, EN("refused-reason.nobody-sits"))
     not_yet = EN("refused-reason.not-started")
     await expect_refusal(lobby, press_forged(lobby, "alice", shown, "dd:peek:1"), not_yet)
-    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
-    await evening.press("benoit", evening.lobby("benoit"), "start")
+    await evening.press_lobby("benoit", "sit:1:1")
+    await evening.press_lobby("benoit", "start")
     assert (await lobby.game()).row.status == "playing"
     for verb in ("start:1", "sit:1:2", "leave:1", "fill:1"):
         click = click_as_shown(lobby, "benoit", shown, button_id(shown, verb))
@@ -241,7 +241,7 @@ async def test_closed_dms(lobby: Table) -> None:
     evening = lobby.club
     daan = evening.person("daan")
     daan.dms_open = False
-    await evening.press("daan", evening.lobby("daan"), "sit:1:1")
+    await evening.press_lobby("daan", "sit:1:1")
     told = [m.text() for m in daan.sees(evening.belote) if m.ephemeral]
     assert told == [NL("lobby-dm-closed")]
     assert await seats(lobby) == ["alice", "daan", None, None]
@@ -257,7 +257,7 @@ async def test_the_lobby_was_deleted(lobby: Table) -> None:
     assert evening.lobby("alice").id != old.id
     with pytest.raises(CannotDo):
         await evening.press("benoit", old, "sit:1:2")
-    await evening.press("benoit", evening.lobby("benoit"), "sit:1:0")
+    await evening.press_lobby("benoit", "sit:1:0")
     assert await seats(lobby) == ["benoit", "alice", None, None]
 
 
@@ -265,7 +265,7 @@ async def test_one_press_makes_it_a_rated_party(lobby: Table) -> None:
     """The lobby says why its party would not count, and who opened it changes that."""
     evening = lobby.club
     assert EN("lobby-rated") not in evening.lobby("alice").text()
-    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    await evening.press_lobby("benoit", "sit:1:1")
     theirs, page = await lobby_more(evening, "benoit"), await lobby_more(evening, "alice")
     assert EN("lobby-unrated.shuffle") in page.text()
     refused = FR("refused-reason.not-host")
@@ -275,7 +275,7 @@ async def test_one_press_makes_it_a_rated_party(lobby: Table) -> None:
     for shown in (evening.lobby("alice"), now(evening, "alice", page)):
         assert EN("lobby-rated") in shown.text()
         assert EN("lobby-unrated.shuffle") not in shown.text()
-    await evening.press("alice", evening.lobby("alice"), "fill")
+    await evening.press_lobby("alice", "fill")
     assert EN("lobby-rated") not in evening.lobby("alice").text()
     assert EN("lobby-unrated.robots") in (await lobby_more(evening, "alice")).text()
 
@@ -290,8 +290,8 @@ async def test_whoever_watches_sees_the_hands_of_a_deal_that_is_over(lobby: Tabl
     await evening.press("alice", page, "open_hands:1:1")
     assert EN("lobby-close-hands") in [b.label for b in now(evening, "alice", page).buttons()]
     assert EN("lobby-hands-open") in evening.lobby("alice").text()
-    await evening.press("alice", evening.lobby("alice"), "fill")
-    await evening.press("alice", evening.lobby("alice"), "start")
+    await evening.press_lobby("alice", "fill")
+    await evening.press_lobby("alice", "start")
     await lobby.play_until(lambda game: game.deal > 1)
     sheet = next(each for each in evening.sheets("clara") if button_id(each, "hands:1:1"))
     reply = await evening.press("clara", sheet, "hands:1:1")
@@ -309,8 +309,8 @@ async def test_who_wants_to_is_rated_with_robots(lobby: Table) -> None:
     """Everybody at the table has to; who does not sit there cannot choose for them."""
     evening = lobby.club
     await evening.press("alice", await lobby_more(evening, "alice"), "rate")
-    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
-    await evening.press("alice", evening.lobby("alice"), "fill")
+    await evening.press_lobby("benoit", "sit:1:1")
+    await evening.press_lobby("alice", "fill")
     page = {who: await lobby_more(evening, who) for who in ("alice", "benoit", "clara")}
     await evening.press("alice", page["alice"], "ladder")
     assert EN("lobby-unrated.robots") in now(evening, "alice", page["alice"]).text()

@@ -104,7 +104,7 @@ async def test_setup_is_not_offered_to_everybody(evening: Club) -> None:
     assert "setup" in {each["name"] for each in offered["alice"]}
     assert "setup" not in {each["name"] for each in offered["benoit"]}
     with pytest.raises(CannotDo):
-        await evening.person("benoit").slash(evening.belote, "setup")
+        await evening.slash("benoit", "setup")
 
 
 async def test_setup_outlives_no_permission(evening: Club) -> None:
@@ -128,7 +128,7 @@ async def test_setup_outlives_no_permission(evening: Club) -> None:
 async def test_setup_chooses_language_and_channels(evening: Club) -> None:
     """Then tables are in that language, and /belote says where they are opened."""
     general = evening.sandbox.channel("general")
-    reply = await evening.person("alice").slash(evening.belote, "setup")
+    reply = await evening.slash("alice", "setup")
     shown = reply.message
     assert shown is not None
     fine = EN("setup-fine", channel=f"<#{evening.belote.id}>")
@@ -137,7 +137,7 @@ async def test_setup_chooses_language_and_channels(evening: Club) -> None:
     assert answer.kind == "update"
     answer = await evening.choose("alice", shown, "setup_language", "fr")
     assert answer.kind == "update"
-    reply = await evening.person("benoit").slash(evening.belote, "belote")
+    reply = await evening.slash("benoit", "belote")
     assert said(reply) == FR("belote-other-channel", channels=f"<#{general.id}>")
     assert await games_of(evening) == 0
     reply = await evening.person("alice").slash(general, "belote")
@@ -147,7 +147,7 @@ async def test_setup_chooses_language_and_channels(evening: Club) -> None:
 
 async def test_setup_says_what_is_missing_where(evening: Club) -> None:
     general, tournaments = (evening.sandbox.channel(name) for name in ("general", "tournaments"))
-    reply = await evening.person("alice").slash(evening.belote, "setup")
+    reply = await evening.slash("alice", "setup")
     shown = reply.message
     assert shown is not None
     await evening.choose("alice", shown, "setup_channels", general, tournaments)
@@ -177,7 +177,7 @@ async def test_one_greeting(evening: Club) -> None:
         evening.sandbox.remove_bot()
         evening.sandbox.invite_bot()
         await evening.sandbox.until(lambda: bool(greetings()))
-        reply = await evening.person("alice").slash(evening.belote, "leaderboard")
+        reply = await evening.slash("alice", "leaderboard")
         assert reply.kind == "message"
     [greeting] = greetings()
     # It asks for what Discord does not know, and is answered by who manages the server, once.
@@ -193,14 +193,14 @@ async def test_the_other_commands(evening: Club) -> None:
     for command in ("help", "rules", "leaderboard", "preferences"):
         texts = {}
         for who, language in LANGUAGES.items():
-            reply = await evening.person(who).slash(evening.belote, command)
+            reply = await evening.slash(who, command)
             texts[language] = reply.message.text()
         assert set(texts) == set(ALL_LANGUAGES)
         assert len({texts[language] for language in COMPLETE}) == len(COMPLETE), command
 
 
 async def test_the_rules_page_by_page(evening: Club) -> None:
-    reply = await evening.person("benoit").slash(evening.belote, "rules")
+    reply = await evening.slash("benoit", "rules")
     shown = reply.message
     assert shown is not None
     [choice] = shown.selects()

@@ -31,7 +31,7 @@ async def test_rules_open_options_for_the_host_and_pages_for_others(lobby: Table
         reply = await evening.press(who, await lobby_more(evening, who), "options:1")
         assert reply.message.ephemeral
         assert [s["custom_id"] for s in reply.message.selects()] == ["dd:rules_page:1"]
-    await evening.press("benoit", evening.lobby("benoit"), "fill")
+    await evening.press_lobby("benoit", "fill")
     old = evening.lobby("benoit")
     await evening.press("benoit", old, "start")
     reply = await press_forged(lobby, "benoit", old, "dd:options:1")
@@ -142,7 +142,7 @@ async def test_a_table_for_two(evening: Club) -> None:
         await expect_refusal(table, press_forged(table, "alice", shown, f"dd:{verb}"), refused)
     refused = FR("refused-reason.no-such-seat")
     await expect_refusal(table, choose_forged(table, "benoit", shown, "dd:swap:1", "02"), refused)
-    await evening.press("alice", evening.lobby("alice"), "sit:1:1")
+    await evening.press_lobby("alice", "sit:1:1")
     assert FR("lobby-full") in evening.lobby("benoit").text()
 
 
@@ -217,7 +217,7 @@ async def test_nobody_else_uses_the_panel(full: Table) -> None:
     for verb in VERBS:
         await expect_refusal(full, press("benoit", verb), FR("refused-reason.not-host"))
         await expect_refusal(full, press("benoit", verb, ":99"), FR("refused-reason.no-such-table"))
-    await evening.press("alice", evening.lobby("alice"), "start")
+    await evening.press_lobby("alice", "start")
     for verb in VERBS:
         await expect_refusal(full, press("alice", verb), EN("refused-reason.already-started"))
 
@@ -245,9 +245,9 @@ async def test_who_sits_agrees_again(full: Table) -> None:
         words = words_for(LANGUAGES[who])
         names = words.join_and(["Benoît", "Clara", "Daan"])
         refused = words("refused-reason.not-agreed", names=names, count=3)
-        await expect_refusal(full, evening.press(who, evening.lobby(who), "start"), refused)
+        await expect_refusal(full, evening.press_lobby(who, "start"), refused)
     for who in ("benoit", "clara", "daan"):
-        reply = await evening.press(who, evening.lobby(who), "agree")
+        reply = await evening.press_lobby(who, "agree")
         assert reply.kind == "update"
     public = evening.lobby("alice")
     assert EN("lobby-to-agree") not in public.text()

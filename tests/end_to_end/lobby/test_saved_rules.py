@@ -176,7 +176,7 @@ async def test_belote_with_each_preset(evening: Club) -> None:
 async def test_a_name_that_is_none(evening: Club) -> None:
     """The sentence lists what there is."""
     for typed in ("bridge", "*x*\n@everyone", "x" * 300, "\u200d"):
-        reply = await evening.person("benoit").slash(evening.belote, "belote", rules=typed)
+        reply = await evening.slash("benoit", "belote", rules=typed)
         assert reply.message.ephemeral
         said = reply.message.text()
         for preset in PRESETS:
@@ -188,7 +188,5 @@ async def test_a_name_that_is_none(evening: Club) -> None:
 async def test_an_end_that_the_rules_refuse(lobby: Table) -> None:
     shown = await choose(lobby, await panel(lobby), "arret", True)
     await save(lobby, shown, "Arrêt")
-    reply = await lobby.club.person("benoit").slash(
-        lobby.club.belote, "belote", rules="Arrêt", end="12"
-    )
+    reply = await lobby.club.slash("benoit", "belote", rules="Arrêt", end="12")
     assert reply.message.text() == FR("bad-rules.needs-target", option=FR("rules-title.arret"))

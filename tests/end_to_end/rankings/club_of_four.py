@@ -59,5 +59,5 @@ async def press_any(evening: Club, who: str, custom_id: str) -> ShownMessage:
 
 
 async def rank(evening: Club, who: str, choice: str) -> None:
-    reply = await evening.person(who).slash(evening.belote, "preferences")
+    reply = await evening.slash(who, "preferences")
     await evening.choose(who, reply.message, "set_ranked", choice)

@@ -14,5 +14,5 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
     """All four have been seen."""
     async with club(tmp_path) as opened:
         for who in LANGUAGES:
-            await opened.person(who).slash(opened.belote, "help")
+            await opened.slash(who, "help")
         yield opened

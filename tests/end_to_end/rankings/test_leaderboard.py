@@ -56,7 +56,7 @@ async def crowd(evening: Club, size: int) -> None:
 
 
 async def ask(evening: Club, who: str = "alice") -> ShownMessage:
-    reply = await evening.person(who).slash(evening.belote, "leaderboard")
+    reply = await evening.slash(who, "leaderboard")
     await evening.settle()
     return reply.message
 
@@ -277,7 +277,7 @@ async def test_how_it_works_is_explained_at_a_press(evening: Club) -> None:
 
 async def test_games_with_robots_count_for_who_wants_it(evening: Club) -> None:
     for choice, rated in (("rated", True), ("unrated", False)):
-        reply = await evening.person("alice").slash(evening.belote, "preferences")
+        reply = await evening.slash("alice", "preferences")
         await evening.choose("alice", reply.message, "set_ladder", choice)
         async with evening.bot.database.read() as connection:
             alice = int(evening.person("alice").id)
@@ -287,7 +287,7 @@ async def test_games_with_robots_count_for_who_wants_it(evening: Club) -> None:
 
 
 async def test_one_sided_pairs_are_listed_for_who_manages_the_server(evening: Club) -> None:
-    reply = await evening.person("alice").slash(evening.belote, "setup")
+    reply = await evening.slash("alice", "setup")
     listed = await evening.press("alice", reply.message, "pairs")
     assert EN("pairs-none") in listed.message.text()
     for _ in range(10):

@@ -32,7 +32,7 @@ DAY = 86400
 
 async def page(evening: Club, who: str = "alice") -> ShownMessage:
     """The page about seasons, which Alice, who owns the server, opens from /setup."""
-    reply = await evening.person(who).slash(evening.belote, "setup")
+    reply = await evening.slash(who, "setup")
     return (await evening.press(who, reply.message, "seasons")).message
 
 
@@ -250,7 +250,7 @@ async def test_a_podium_that_stands_there_already_is_found(tmp_path: Path) -> No
 
 async def seen(evening: Club) -> list[str]:
     for who in LANGUAGES:
-        await evening.person(who).slash(evening.belote, "help")
+        await evening.slash(who, "help")
     return list(LANGUAGES)
 
 
@@ -303,5 +303,5 @@ async def test_the_page_says_what_the_bot_may_not_do_there(evening: Club) -> Non
     evening.sandbox.deny(general, discord.Permissions(attach_files=True).value)
     missing = EN("setup-missing", channel=f"<#{general.id}>", permissions="**Attach Files**")
     assert missing in await choose(evening, "season_podium", general.id)
-    reply = await evening.person("alice").slash(evening.belote, "setup")
+    reply = await evening.slash("alice", "setup")
     assert missing in reply.message.text()

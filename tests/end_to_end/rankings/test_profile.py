@@ -21,7 +21,7 @@ USER = 6
 
 
 async def ask(evening: Club, command: str, who: str = "alice", **options: Any) -> ShownMessage:
-    reply = await evening.person(who).slash(evening.belote, command, **options)
+    reply = await evening.slash(who, command, **options)
     await evening.settle()
     return reply.message
 
