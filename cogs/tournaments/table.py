@@ -89,7 +89,10 @@ def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
         mention(each) if each.person and each.person.discord_id else holder_name(each, words)
         for each in map(game.holder, range(4))
     ]
-    teams = [f"{TEAM_MARKS[team]} {words.join_and(called[team::2])}" for team in (0, 1)]
+    teams = [
+        f"{TEAM_MARKS[team]} {words.join_and([called[seat] for seat in seats])}"
+        for team, seats in enumerate(TEAMS.seats)
+    ]
     lines = [f"## {table_name(game, words)}", *teams, "", rules_line(game, words)]
     if changes := changes_text(game, words):
         lines.append(changes)
