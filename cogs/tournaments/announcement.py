@@ -124,7 +124,7 @@ def _running(event: Event, words: Words) -> str:
 
 def is_open_daily(event: Event) -> bool:
     """Return whether somebody may come and play the boards of the day."""
-    return event.plan.format.own_time and event.state == "running" and event.current is not None
+    return event.format.own_time and event.state == "running" and event.current is not None
 
 
 def _first(direction: int | None, equal: Sequence[int], name: NameOf, words: Words) -> str:
@@ -142,7 +142,7 @@ def planned_rounds(event: Event) -> int | None:
     """Return the number of rounds, as far as it is known already."""
     if event.row.last_round is not None:
         return event.row.last_round
-    known = event.plan.rounds or event.plan.format.usual_rounds
+    known = event.plan.rounds or event.format.usual_rounds
     if event.state != "running" and not known:
         return None
     try:
@@ -244,7 +244,7 @@ def _times(event: Event, words: Words) -> Iterator[str]:
     row, open_daily = event.row, is_open_daily(event)
     if event.state not in ("registration", "check_in") and not open_daily:
         return
-    if event.plan.format.own_time:
+    if event.format.own_time:
         if not open_daily:  # its state says so
             yield words("duplicate-window", **_moments(row.closes_at, words))
     elif event.state == "registration" and row.check_in:
@@ -254,7 +254,7 @@ def _times(event: Event, words: Words) -> Iterator[str]:
             opens=words.timestamp(row.closes_at, style),
             closes=words.timestamp(row.starts_at, style),
         )
-    if not event.plan.format.own_time:
+    if not event.format.own_time:
         yield words("tournament-player-starts", **_moments(row.starts_at, words))
     if row.role_id is not None:
         yield words("tournament-player-for", role=f"<@&{row.role_id}>")
@@ -287,7 +287,7 @@ def places_line(event: Event, words: Words) -> str:
     entered, most = len(event.standing("in")), event.row.most_entries
     if event.row.members == 4:
         return words("duplicate-teams", count=entered)
-    if event.plan.format.own_time:
+    if event.format.own_time:
         return words("duplicate-came", count=entered)
     pairs = event.row.members == 2
     if most is None or event.state not in ("registration", "check_in"):
@@ -334,7 +334,7 @@ def count_line(event: Event, standing: str, count: int, words: Words) -> str:
 
 def _draws(event: Event, words: Words) -> Iterator[str]:
     """Return what nobody could choose: its fingerprint at first, and itself once it is used."""
-    if not event.plan.format.own_time:  # there nothing is drawn but the boards
+    if not event.format.own_time:  # there nothing is drawn but the boards
         seed, told = event.published_seed, {"hash": f"`{fingerprint(event.row.commitment)}`"}
         if seed is None:
             yield words("tournament-player-draw", **told)

@@ -57,7 +57,7 @@ async def post_screen(
             return announcement_screen(event, names.markdown, words, winners, names.listed)
         case Subject.ROUND:  # who meets whom where, and how it goes
             return await board(bot, event, words, None, "t_schedule", at(number))
-        case Subject.STANDINGS if event.plan.format.bracket:
+        case Subject.STANDINGS if event.format.bracket:
             scene = await scene_of(bot, event, words, None, number, "tableaux", "pools")
             return await bracket_screen(scene, NOW, number)
         case Subject.STANDINGS:
@@ -119,7 +119,7 @@ async def podium_screen(scene: Scene, league: Sequence[str] = ()) -> Screen:
     ]
     places.sort(key=lambda each: each.rank)
     # At the last: of a daily nothing is drawn but its boards.
-    seed = None if event.plan.format.own_time else event.published_seed
+    seed = None if event.format.own_time else event.published_seed
     items: Items = [
         f"## {words('tournament-boards-podium', tournament=scene.title)}\n{_size(scene)}",
         *([await _picture(scene, places)] if places else []),
@@ -149,8 +149,8 @@ def _size(scene: Scene) -> str:
     members = [each for entry in entries for each in event.members_of(entry)]
     robots = sum(each.person_id is None for each in members)
     people, rounds = len(members) - robots, len(tournament.rounds)
-    format_ = words("tournament-format", event.plan.format)
-    if event.plan.format.own_time:
+    format_ = words("tournament-format", event.format)
+    if event.format.own_time:
         return words("tournament-boards-size-daily", format=format_, people=people)
     if event.row.members == 1:
         return words("tournament-boards-size-people", format=format_, people=people, rounds=rounds)
@@ -222,7 +222,7 @@ async def _picture(scene: Scene, places: Sequence[Place]) -> Picture:
                 yield tell.line(name, _value(scene, each), heard="; ")
             yield from more
 
-    about = words("tournament-format", scene.event.plan.format)
+    about = words("tournament-format", scene.event.format)
     page = PodiumPage(scene.event.row.name, about, tuple(steps))
     picture, _ = await shown(scene, "podium", draw_podium, page, told)
     return picture

@@ -113,7 +113,7 @@ def entrants_screen(event: Event, page: int, name: NameOf, words: Words) -> Scre
             lines.append(f"**{count_line(event, standing, len(rest[standing]), words)}**")
         lines += entrant_lines(event, of_these, name, words)
     items: Items = ["\n".join(lines)]
-    if not event.plan.format.own_time:  # there nothing is drawn
+    if not event.format.own_time:  # there nothing is drawn
         hash_ = words("tournament-player-hash", hash=f"`{event.row.commitment}`")
         items.append(f"-# {hash_}")
     turns = [
@@ -337,7 +337,7 @@ async def begun(click: Click, event: Event) -> Screen:
         is_team = event.row.members == TEAM and event.state == "registration"
         if not (is_team and room(event, own.number) > 0):
             return await stands(click, event)
-    if event.plan.format.own_time:
+    if event.format.own_time:
         return await _entered(click, event)
     if event.state != "registration":
         raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
@@ -356,7 +356,7 @@ async def begun(click: Click, event: Event) -> Screen:
 async def _entered(click: Click, event: Event) -> Screen:
     if event.member(click.person_id) is None:
         event = await _enter(click, event)
-    if not event.plan.format.own_time:
+    if not event.format.own_time:
         return await stands(click, event)
     said = click.words("duplicate-done-play")
     if click.interaction.permissions.manage_threads:
@@ -387,7 +387,7 @@ async def strength_of(bot: DixDeDer, event: Event, *strong: int) -> float:
     """How strong people are, for whoever pairs those who look for a partner and seeds a bracket:
     the rating on this server in the pool of what is played, of several their mean; 0 of nobody."""
     pool = pool_of(find_preset(event.row.preset))
-    if event.plan.format.shared_boards:
+    if event.format.shared_boards:
         pool = DUPLICATE
     found: list[float] = []
     async with bot.database.read() as connection:

@@ -54,7 +54,7 @@ class Scene(NamedTuple):
     @property
     def teams(self) -> bool:
         """Return whether teams of four play, whose matches have two tables each."""
-        return self.event.plan.format.two_tables
+        return self.event.format.two_tables
 
     def name(self, entry: int, longest: int = LONGEST) -> str:
         """As markdown; the reader's own is underlined."""
@@ -282,7 +282,7 @@ def tables_done(scene: Scene, number: int) -> dict[str, int]:
 def is_done(event: Event, table: TableRow) -> bool:
     """Return whether a table has its result. A duplicate's is not known before all have played the
     boards: there who has played is done."""
-    played = event.plan.format.shared_boards and table.status in ("over", "closed")
+    played = event.format.shared_boards and table.status in ("over", "closed")
     return played or event.is_settled(table)
 
 
@@ -375,7 +375,7 @@ def navigation(
     offered = (
         ("t_standings", standings, "standings", "🏆", True),
         ("t_schedule", (0, 0), "round", "🪑", True),
-        ("t_bracket", ("now",), "bracket", "🌳", scene.event.plan.format.bracket),
+        ("t_bracket", ("now",), "bracket", "🌳", scene.event.format.bracket),
         ("t_cross", (0,), "cross", "🔢", has_cross(reckoned)),
         ("t_board", (0, 0, OWN), "boards", "🗂️", has_boards(reckoned)),
         ("t_entry", (OWN,), "games", "🙋", True),

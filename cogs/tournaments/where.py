@@ -148,7 +148,7 @@ async def _playing(bot: DixDeDer, where: Where, names: Names, person_id: int, en
     table, number = event.table_of_person(person_id), len(event.rounds) + (current is None)
     rounds, need = planned_rounds(event), None
     with suppress(TournamentError):  # results that the organiser has to put right
-        needed = ("tableaux", "pools", "standings") if event.plan.format.bracket else ("standings",)
+        needed = ("tableaux", "pools", "standings") if event.format.bracket else ("standings",)
         reckoned = await bot.reckonings.of(event, None, *needed)
         need = need_of(reckoned, entry, rounds or len(event.rounds))
     where = where._replace(
@@ -164,7 +164,7 @@ async def _playing(bot: DixDeDer, where: Where, names: Names, person_id: int, en
         return where
     following = len(event.rounds) + 1
     # Only where nothing hangs on who meets whom: a bracket and a schedule wait for nobody.
-    if rounds is not None and following <= rounds and event.plan.format.may_sit_out:
+    if rounds is not None and following <= rounds and event.format.may_sit_out:
         plays = event.pure.plays(entry, following)
         where = where._replace(**{"may_sit_out" if plays else "sits_out": following})
     return where if current else where._replace(coming=_coming(names, entry))
@@ -197,26 +197,27 @@ def _coming(names: Names, entry: int) -> Coming | None:
 
 
 async def _at_table(bot: DixDeDer, names: Names, table: TableRow, entry: int) -> AtTable:
-    event, side = names.event, 0 if entry in table.sides[0] else 1
-    partners = [each for each in table.sides[side] if each != entry]
-    scores, deals, url = (0, 0), 0, None
+    event, first = names.event, entry in table.sides[0]
+    mine, theirs = table.sides if first else table.sides[::-1]
+    partners = [each for each in mine if each != entry]
+    one, other, deals, url = 0, 0, 0, None
     result = event.result_of(table)
     if table.game_id is not None:
         game = await bot.tables.load(table.game_id)
         if game.state is not None:
-            scores, deals = game.state.scores, game.state.deals_done
+            (one, other), deals = game.state.scores, game.state.deals_done
         if game.row.thread_id is not None:
             url = message_url(game)
     if result is not None and "scores" in result.facts:
-        scores = tuple(each["points"] for each in result.facts["scores"])
+        one, other = (each["points"] for each in result.facts["scores"])
     absent = () if result is None or result.kind != "forfeit" else result.facts["absent"]
     lost = "lost" if entry in absent else "won"
     return AtTable(
         number=table.number,
         url=url,
         partner=names.side(partners) if partners else "",
-        opponents=names.side(table.sides[1 - side]),
-        scores=(scores[side], scores[1 - side]),
+        opponents=names.side(theirs),
+        scores=(one, other) if first else (other, one),
         deals=deals,
         of=event.plan.deals if event.rules.ends_by_deals else None,
         settled=is_done(event, table),

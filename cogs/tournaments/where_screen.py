@@ -288,7 +288,7 @@ def _penalties(where: Where, words: Words) -> Iterator[str]:
 
 def _need(where: Where, words: Words) -> Iterator[str]:
     # A daily duplicate has but one round.
-    goes_on = where.event.state == "running" and not where.event.plan.format.own_time
+    goes_on = where.event.state == "running" and not where.event.format.own_time
     match where.need:
         case Chase() as chase if any(each.closed_at is not None for each in where.event.rounds):
             yield from _chase(chase, where, words)
@@ -329,7 +329,7 @@ def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
             yield words("tournament-player-to-podium", unit, missing=round(chase.to_podium))
         if chase.out_of_reach:
             yield words("tournament-player-first-out-of-reach")
-    if not where.event.plan.format.own_time:
+    if not where.event.format.own_time:
         yield words("tournament-player-rounds-left", count=chase.rounds_left)
 
 

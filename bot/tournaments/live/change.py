@@ -67,14 +67,14 @@ class Change:
         """
         if subject == Subject.ROUND:
             self._rounds.add(number)
-            if self.event.plan.format.own_time:
+            if self.event.format.own_time:
                 return
         self._posts.add((subject, number))
 
     def show_round(self) -> None:
         """The post of the round that is played says how much time there is."""
         current = self.event.current
-        if current is not None and not self.event.plan.format.own_time:
+        if current is not None and not self.event.format.own_time:
             self._posts.add((Subject.ROUND, current.number))
 
     async def write(self) -> None:
@@ -97,7 +97,7 @@ class Change:
                 self.show(Subject.PODIUM)
         # Of a day's duplicate of which nobody has finished a board there is nothing to show.
         kinds = {each.kind for each in self.event.latest.values()}
-        if self.event.plan.format.own_time and not self._played and "played" not in kinds:
+        if self.event.format.own_time and not self._played and "played" not in kinds:
             self._posts = {(Subject.ANNOUNCEMENT, 0)}
         for post in sorted(self._posts):
             await tournament_posts.want(self.connection, row.id, row.channel_id, post, self.now)

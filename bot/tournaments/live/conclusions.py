@@ -33,7 +33,7 @@ def conclude(event: Event) -> Conclusion:
     """Conclude a tournament that is over. Raises `TournamentError`."""
     reckoned = reckon(event.pure)
     standings, ranks = reckoned.standings, reckoned.ranks
-    if not event.plan.format.shared_boards:
+    if not event.format.shared_boards:
         return Conclusion(ranks, {})
     directions = standings.columns[:1] == ("direction",)
     played = {  # a board

@@ -68,7 +68,7 @@ async def describe(change: Change, details: Details, by: int | None) -> None:
         "about": said(details.about, LONGEST_ABOUT),
         "contact": said(details.contact, LONGEST_CONTACT),
     }
-    if event.state in LIMITED_IN and not event.plan.format.own_time:
+    if event.state in LIMITED_IN and not event.format.own_time:
         # No entry leaves the tournament by this.
         most, entered = details.most_entries, len(event.standing("in"))
         if most is not None and most < max(entered, 1):

@@ -23,7 +23,7 @@ from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables.finished.results import as_rated
 from bot.tables.options import DAY, HOUR, Tempo
-from bot.tournaments import Entry, Plan, Round, Table, Tournament, is_house, plan_of
+from bot.tournaments import Entry, Format, Plan, Round, Table, Tournament, is_house, plan_of
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.scoring import winner
 from bot.tournaments.tournament import (
@@ -98,6 +98,10 @@ class Event:
     @cached_property
     def plan(self) -> Plan:
         return plan_of(**self.row.plan)
+
+    @property
+    def format(self) -> Format:
+        return self.plan.format
 
     @cached_property
     def rules(self) -> Ruleset:
@@ -191,7 +195,7 @@ class Event:
 
     def match_of(self, table: TableRow) -> list[TableRow]:
         """Return the tables of a match between teams of four, which has two; else the table."""
-        if not self.plan.format.two_tables:
+        if not self.format.two_tables:
             return [table]
         return [each for each in self.tables_of(table.round) if each.match == table.match]
 
@@ -222,7 +226,7 @@ class Event:
         """Return whether a table has its result. One of a bracket plays another game until it is
         unequal, and in a best of three until a side has two parties, or time is up (T4)."""
         row = self.result_of(table)
-        if row is None or not self.plan.format.bracket:
+        if row is None or not self.format.bracket:
             return row is not None
         found = result(row)
         if not isinstance(found, Played):
@@ -349,7 +353,7 @@ def seed_of(event: Event, round_number: int) -> bytes | None:
 
 def tempo_of(event: Event) -> Tempo:
     """How much time its people have. In a daily nothing presses but the end of its window."""
-    if not event.plan.format.own_time:
+    if not event.format.own_time:
         return event.tempo
     return Tempo(max(DAY, event.row.closes_at - event.row.starts_at) + HOUR)
 

@@ -74,7 +74,7 @@ def final_length(event: Event) -> float | None:
 
 
 def _is_final(event: Event, table: Table | TableRow) -> bool:
-    return event.plan.format.bracket and is_final(event.pure, table.section, table.stage)
+    return event.format.bracket and is_final(event.pure, table.section, table.stage)
 
 
 def _rounded(seconds: Fraction) -> float:

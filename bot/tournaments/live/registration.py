@@ -55,7 +55,7 @@ class Registration(Desk):
         """
         event = change.event
         named = (*(() if partner is None else (partner,)), *partners)
-        if event.plan.format.own_time:
+        if event.format.own_time:
             if event.member(person_id) is None:
                 await _check_person(change, person_id, roles)
             await daily.sit_down(change, person_id, strength)

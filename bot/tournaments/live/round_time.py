@@ -59,10 +59,10 @@ class RoundTime:
 
     async def see_who_came(self, event: Event, current: RoundRow) -> float | None:
         """When to look again; None: when something happens."""
-        if event.plan.format.own_time:
+        if event.format.own_time:
             return None  # nobody waits there
         forfeits_at = current.paired_at + FORFEIT_AFTER
-        if current.until is not None and event.plan.format.absent_forfeit:
+        if current.until is not None and event.format.absent_forfeit:
             forfeits_at = min(forfeits_at, current.until)
         begins_at = current.paired_at + STAND_IN_AFTER if event.row.stand_ins else forfeits_at
         now = self._transactions.clock.now()
@@ -186,7 +186,7 @@ class RoundTime:
             ):
                 continue
             # Nobody is left to finish a deal there.
-            deserted = game.deserted and not event.plan.format.own_time
+            deserted = game.deserted and not event.format.own_time
             untouched = deserted and not game.state.results
             # A party to a target is missing none: whoever is ahead has won it.
             missing = game.rules.ends_by_deals and game.state.winner is None
@@ -213,7 +213,7 @@ class RoundTime:
         state = (await self._tables.games.load(change.connection, game_id)).state
         if table.last_deal is not None or state is None:
             return None
-        if change.event.plan.format.own_time:
+        if change.event.format.own_time:
             last = state.deals_done
         elif state.rules.end_mode == "boards":
             last = state.deal_number
@@ -285,4 +285,4 @@ def _playing(event: Event, current: RoundRow) -> list[TableRow]:
 
 def _robots_play_on(event: Event) -> bool:
     """Return whether robots play on: in a daily boards left unplayed stay so."""
-    return event.row.stand_ins and not event.plan.format.own_time
+    return event.row.stand_ins and not event.format.own_time

@@ -76,7 +76,7 @@ class Rounds:
         tables = event.tables_of(current.number)
         settled = all(event.is_settled(each) for each in tables)
         # More may come to a daily, whatever its tables do.
-        waits = event.plan.format.own_time and current.until is not None and now < current.until
+        waits = event.format.own_time and current.until is not None and now < current.until
         if settled and event.current is not None and not waits:
             await self._close(event, current.number)
             return now
@@ -115,7 +115,7 @@ class Rounds:
             await change.set_round(number, closed_at=change.now)
             await traces.let_go(change.connection)
             change.show(Subject.ROUND, number)
-            if event.plan.format.shared_boards:
+            if event.format.shared_boards:
                 await tournament_rounds.show_boards(change.connection, event.id, number)
             at = change.now + stages.TO_READ
             await tournament_rounds.archive_threads(change.connection, event.id, number, at)

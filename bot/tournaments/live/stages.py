@@ -70,7 +70,7 @@ async def open_registration(change: Change, by: int | None = None) -> None:
         raise TournamentRefused(Refusal.NOT_A_DRAFT)
     if by is not None and change.now >= event.row.closes_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
-    if event.plan.format.own_time:
+    if event.format.own_time:
         await daily.open_window(change, by)
         return
     change.set(state="registration", due_at=event.row.closes_at)
@@ -158,7 +158,7 @@ async def cancel(change: Change, by: int) -> None:
     current = change.event.current
     if current is not None:
         place = change.event.id, current.number
-        if change.event.plan.format.shared_boards:
+        if change.event.format.shared_boards:
             await tournament_rounds.show_boards(change.connection, *place)
         await tournament_rounds.archive_threads(change.connection, *place, change.now + TO_READ)
     values = {"paused_at": None, "paused_why": None, "tables_paused": False}
@@ -182,7 +182,7 @@ async def give_time(transactions: Transactions, tournament_id: int) -> None:
     """Time for a tournament, before anything is done there that is due."""
     async with transactions.change(tournament_id) as change:
         event = change.event
-        if event.row.paused_at is not None or event.plan.format.own_time:
+        if event.row.paused_at is not None or event.format.own_time:
             return
         if event.state == "running":
             await _play_on(change)

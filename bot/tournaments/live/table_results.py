@@ -74,13 +74,13 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     abandoned = game.row.ended_why == EndedWhy.ABANDONED and not state.results
     if abandoned and absent:
         return "forfeit", {"absent": gone or absent}
-    if gone and event.plan.format.absent_forfeit and have_missed(event, [game], gone):
+    if gone and event.format.absent_forfeit and have_missed(event, [game], gone):
         return "forfeit", {"absent": gone}
-    if event.plan.format.own_time and not state.deals_done:
+    if event.format.own_time and not state.deals_done:
         return "forfeit", {"absent": [each for side in table.sides for each in side]}
     one, other = scores_of(state)
     deals = state.deals_done
-    boards = boards_of(state.results, deals) if event.plan.format.shared_boards else ()
+    boards = boards_of(state.results, deals) if event.format.shared_boards else ()
     by_robots = 0
     if table.robots and table.last_deal is not None:
         # All four seats finished those after what people had finished, or the deal that was in
@@ -119,7 +119,7 @@ def forfeiters(event: Event, table: TableRow, acted: set[int]) -> list[int]:
     """The entries that forfeit a table if they go on doing nothing; `acted`: in its match. In
     brackets and teams those of which nobody has come; without stand-ins, as well, those of which
     nobody has come to this table, unless the others have not come at all."""
-    nobody_came = event.plan.format.absent_forfeit and absentees(
+    nobody_came = event.format.absent_forfeit and absentees(
         event, event.match_of(table), acted
     )
     return nobody_came or ([] if event.row.stand_ins else absentees(event, [table], acted))
@@ -159,7 +159,7 @@ def abandoned_by(event: Event, game: Game) -> list[int]:
 
     A team keeps its points, and its partner plays on (T1).
     """
-    if event.plan.format.side == 1:
+    if event.format.side == 1:
         return []
     left = {holder.person.id for holder in game.people if holder.person and holder.away}
     return sorted(each.number for each in event.members if each.person_id in left)

@@ -148,7 +148,7 @@ async def _tell_end(desk: Desk) -> Facts:
     return {
         "round": len(event.rounds),
         "tables": sum(not event.is_settled(each) for each in playing),
-        "daily": int(event.plan.format.own_time),
+        "daily": int(event.format.own_time),
     }
 
 
@@ -335,7 +335,7 @@ def _checked(desk: Desk) -> Action:
 
 def _named(name: str, event: Event) -> str:
     """Return what an action is called: a daily has no registration that opens."""
-    return "open-daily" if name == "open" and event.plan.format.own_time else name
+    return "open-daily" if name == "open" and event.format.own_time else name
 
 
 def _start_too_few(desk: Desk) -> Screen | None:
@@ -372,7 +372,7 @@ class Announced(Feature):
         were written."""
         event, details = desk.event, details_of(desk.event)
         values = [details.name, details.about, details.contact]
-        if event.state in LIMITED_IN and not event.plan.format.own_time:
+        if event.state in LIMITED_IN and not event.format.own_time:
             values.append(str(details.most_entries or ""))
         again = desk.press.text(1) == "1" and read_back(desk.interaction.message, len(values))
         if again:

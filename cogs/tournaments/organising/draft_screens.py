@@ -52,7 +52,7 @@ def ago(at: float) -> str:
 
 def moments(event: Event, words: Words) -> dict[str, str]:
     """Return what is said of each moment that may be another one."""
-    row, daily = event.row, event.plan.format.own_time
+    row, daily = event.row, event.format.own_time
     if row.opens_at is None:
         opens = words(
             "tournament-organiser-daily-by-hand" if daily else "tournament-organiser-opens-by-hand"
@@ -86,7 +86,7 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str 
         for page, mark in PAGES.items()
     ]
     opens = "tournament-organiser-ask.open"
-    if event.plan.format.own_time:
+    if event.format.own_time:
         opens = "tournament-organiser-ask-open-daily"
     at, delete = words("tournament-organiser-ask-opens"), words("tournament-organiser-ask-delete")
     controls = [
@@ -236,7 +236,7 @@ class DraftPage(NamedTuple):
         return screen_of(title, notice, *items, ui.Separator[Any](), [back], colour=GOLD)
 
     def format(self) -> Items:
-        words, chosen = self.words, self.event.plan.format
+        words, chosen = self.words, self.event.format
         about = words("tournament-format-about", chosen)
         items: Items = [
             f"**{words('tournament-format', chosen)}**\n{about}",
@@ -253,7 +253,7 @@ class DraftPage(NamedTuple):
         words, zone, told = self.words, self.zone, moments(self.event, self.words)
         start, closes, opens = (self._asked(each, told[each]) for each in told)
         items: Items = [opens, closes]
-        if not self.event.plan.format.own_time:
+        if not self.event.format.own_time:
             items = [start, closes, self._select("gap"), self._switch("check_in"), opens]
         if self.event.row.opens_at is not None:
             by_hand = words("tournament-organiser-not-by-itself")
@@ -285,7 +285,7 @@ class DraftPage(NamedTuple):
         return items
 
     def length(self) -> Items:
-        deals, format_ = self._select("deals"), self.event.plan.format
+        deals, format_ = self._select("deals"), self.event.format
         if format_.own_time:
             return [deals]
         return [
@@ -302,12 +302,12 @@ class DraftPage(NamedTuple):
             words("tournament-organiser-role-about"),
             [picker(ui.RoleSelect, everybody, *role, chosen=[row.role_id])],
         ]
-        if self.event.plan.format.own_time:
+        if self.event.format.own_time:
             return may
         return [words("tournament-organiser-who", row.members), self._select("most"), *may]
 
     def robots(self) -> Items:
-        absences, format_ = Items(), self.event.plan.format
+        absences, format_ = Items(), self.event.format
         if self.event.row.stand_ins and not format_.absent_forfeit:
             zero = set[str]() if format_.adds_points else {"zero"}
             about = self.words("tournament-organiser-absences-about")
@@ -384,7 +384,7 @@ class DraftPage(NamedTuple):
 
 def zone_told(event: Event, zone: str, words: Words) -> str:
     """Tell what another time zone of the server does to a draft: its moments stay as they are."""
-    row, daily = event.row, event.plan.format.own_time
+    row, daily = event.row, event.format.own_time
     at = spoken(row.closes_at if daily else row.starts_at, zone, words.language)
     told = words(
         "tournament-organiser-daily-zone-changed" if daily else "tournament-organiser-zone-changed",

@@ -165,7 +165,7 @@ async def lacking_in_channel(bot: DixDeDer, event: Event, words: Words) -> str:
     channel = channel_of(guild, channel_id)
     if not isinstance(channel, discord.TextChannel):
         return words("setup-channel-gone", channel=f"<#{channel_id}>")
-    wanted = FOR_BOARDS if event.plan.format.shared_boards else FOR_TABLES
+    wanted = FOR_BOARDS if event.format.shared_boards else FOR_TABLES
     missed = missing(channel.permissions_for(guild.me), wanted)
     if not missed:
         return ""
@@ -176,7 +176,7 @@ async def lacking_in_channel(bot: DixDeDer, event: Event, words: Words) -> str:
 async def same_minute(bot: DixDeDer, event: Event, words: Words) -> str:
     """A warning that other tournaments of the server start when this one does; nothing for a daily,
     which everybody plays when they like."""
-    if event.plan.format.own_time or event.state not in BEFORE:
+    if event.format.own_time or event.state not in BEFORE:
         return ""
     found = await bot.database.ask(tournaments.of_server, event.row.server_id, *BEFORE)
     names = [

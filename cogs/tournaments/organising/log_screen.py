@@ -210,6 +210,6 @@ def outcome_text(
         return "–"
     scores = facts["scores"]
     points = " – ".join(words.number(each["points"]) for each in scores)
-    if event.plan.format.bracket and sum(each["parties"] for each in scores) > 1:
+    if event.format.bracket and sum(each["parties"] for each in scores) > 1:
         points = f"{scores[0]['parties']}–{scores[1]['parties']} ({points})"
     return points

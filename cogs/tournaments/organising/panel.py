@@ -75,7 +75,7 @@ def panel_screen(
     not checked in yet."""
     row = event.row
     lines = [f"## 🛠️ {words.name(row.name)}", *_state(event, missing, words, now)]
-    trouble = [] if event.plan.format.own_time else _stuck(stuck, words)
+    trouble = [] if event.format.own_time else _stuck(stuck, words)
     items: Items = [
         notice,
         "\n".join(lines),
@@ -136,7 +136,7 @@ def _at(what: str, at: float, words: Words) -> str:
 
 def _round(event: Event, words: Words, now: float) -> list[str]:
     current, row = event.current, event.row
-    if event.plan.format.own_time:  # everybody plays when they like: there is no round
+    if event.format.own_time:  # everybody plays when they like: there is no round
         tables = event.tables_of(1)
         done = sum(event.is_settled(each) for each in tables)
         return [
@@ -211,7 +211,7 @@ def _controls(event: Event, words: Words) -> Items:
     refresh = button(words("tournament-organiser-refresh"), "t_manage", event.id, emoji="🔄")
     found: Items = [*rows([*_steps(event, words), refresh], 3)]
     current = event.current
-    daily = event.plan.format.own_time
+    daily = event.format.own_time
     if state == "running" and not daily and current is not None and current.until is not None:
         until = int(current.until)
         more = [
@@ -283,7 +283,7 @@ def can_pair(event: Event) -> bool:
     return (
         event.state == "running"
         and event.current is None
-        and event.plan.format.by_hand
+        and event.format.by_hand
         and len(event.rounds) < (event.row.last_round or total_rounds(event))
     )
 

@@ -186,7 +186,7 @@ def boards_of(text: str) -> tuple[Board, ...]:
 def can_be_punished(event: Event) -> bool:
     """Return whether points that are taken off would change anything: those of a duplicate or a
     bracket rank nobody."""
-    ranked = event.plan.format.adds_points or (event.plan.format.bracket and event.plan.pools)
+    ranked = event.format.adds_points or (event.format.bracket and event.plan.pools)
     return bool(event.rounds) and event.state != "cancelled" and ranked
 
 
@@ -410,7 +410,7 @@ class Correction(OfTable):
         """Return the points of both sides, as they stand now. Of a duplicate each board has its own
         (T5), of a bracket the parties stand beside them."""
         words, scores = self.words, self.facts.get("scores")
-        if self.event.plan.format.shared_boards:
+        if self.event.format.shared_boards:
             boards = self.facts.get("boards", [])
             lines = "\n".join(
                 f"{each['number']}: {each['points'][0]}-{each['points'][1]}" for each in boards
@@ -425,7 +425,7 @@ class Correction(OfTable):
             )
             for side, entries in enumerate(self.table.sides)
         ]
-        if self.event.plan.format.bracket:
+        if self.event.format.bracket:
             parties = f"{scores[0]['parties']}-{scores[1]['parties']}" if scores else ""
             label = words("tournament-organiser-parties")
             fields.append(FormField("parties", label, parties, longest=5, least=0))
@@ -438,7 +438,7 @@ class Correction(OfTable):
         """
         one, other, *more = self.press.values
         points = points_of(one), points_of(other)
-        parties = parties_of(more[0]) if self.event.plan.format.bracket else None
+        parties = parties_of(more[0]) if self.event.format.bracket else None
         if parties is None:
             parties = int(points[0] > points[1]), int(points[1] > points[0])
         before = self.facts.get("scores") or (asdict(Score(0)),) * 2
@@ -449,13 +449,13 @@ class Correction(OfTable):
         return first, second
 
     def outcome(self) -> tuple[str, dict[str, Any]]:
-        if self.event.plan.format.shared_boards:
+        if self.event.format.shared_boards:
             return "played", board_facts(self.event, boards_of(self.press.value))
         return "played", score_facts(self.event, self._scores())
 
     async def decide(self) -> Event:
         verdicts, own = self.desk.verdicts, (*self.desk.whose, self.place)
-        if self.event.plan.format.shared_boards:
+        if self.event.format.shared_boards:
             boards = boards_of(self.press.value)
             return await verdicts.correct_boards(*own, boards, self.why, seen=self.seen)
         return await verdicts.correct(*own, self._scores(), self.why, seen=self.seen)

@@ -108,7 +108,7 @@ async def _schedule(bot: DixDeDer, scene: Scene, number: int | None, page: int |
             seen[row.number] = Seen(url)
             if game.state is not None and not game.has_ended:
                 # Others have the same cards.
-                score = None if event.plan.format.shared_boards else game.state.scores
+                score = None if event.format.shared_boards else game.state.scores
                 seen[row.number] = Seen(url, score, len(game.state.results))
     return await schedule_screen(scene, paired, page, seen)
 
@@ -142,7 +142,7 @@ async def board(
             return await standings_screen(scene, Choice(number, page, in_words=in_words))
         case "t_schedule":
             return await _schedule(bot, scene, number, _page(where, 1))
-        case "t_bracket" if event.plan.format.bracket:
+        case "t_bracket" if event.format.bracket:
             return await bracket_screen(scene, where.text(0))
         case "t_bracket":
             raise Sentence("tournament-boards-no-bracket")
@@ -150,7 +150,7 @@ async def board(
             return await cross_screen(scene, where.number(0))
         case "t_cross":
             raise Sentence("tournament-boards-no-cross")
-        case _ if not event.plan.format.shared_boards:
+        case _ if not event.format.shared_boards:
             raise Sentence("tournament-boards-no-travelling")
         case _ if not has_boards(scene.reckoned):
             raise Sentence("tournament-boards-no-boards")

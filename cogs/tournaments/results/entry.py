@@ -189,20 +189,22 @@ def _game(tell: Tell, paired: Round, entry: int) -> Iterator[str]:
         yield words("tournament-boards-sat-out" if has_bye else "tournament-boards-not-there")
         return
     table = tables[0]
-    side = 0 if entry in table.sides[0] else 1
-    partners = tuple(each for each in table.sides[side] if each != entry)
+    first = entry in table.sides[0]
+    mine, theirs = table.sides if first else table.sides[::-1]
+    partners = tuple(each for each in mine if each != entry)
     for each in tables:
         yield words("tournament-boards-table", table=each.number)
     if partners:
         yield words("tournament-boards-with", partner=tell.side(partners))
-    if others := table.sides[1 - side]:
-        yield words("tournament-boards-against", others=tell.side(others))
-    yield from _outcome(tell.scene, paired.number, table, side)
+    if theirs:
+        yield words("tournament-boards-against", others=tell.side(theirs))
+    yield from _outcome(tell.scene, paired.number, table, first=first)
 
 
-def _outcome(scene: Scene, number: int, table: Table, side: int) -> Iterator[str]:
+def _outcome(scene: Scene, number: int, table: Table, *, first: bool) -> Iterator[str]:
+    """`first`: seen by the first side of the table."""
     words, row = scene.words, scene.reckoned.tournament.result_of(number, table.number)
-    mine, theirs = table.sides[side], table.sides[1 - side]
+    mine, theirs = table.sides if first else table.sides[::-1]
     if isinstance(row, Forfeit):
         absent = not set(mine).isdisjoint(row.absent)
         yield words("tournament-boards-forfeited" if absent else "tournament-boards-won-by-forfeit")
@@ -212,7 +214,7 @@ def _outcome(scene: Scene, number: int, table: Table, side: int) -> Iterator[str
             if met.round == number and met.match_points is not None:
                 yield f"**{told('imps', met.own - met.other, words)}**"
     elif isinstance(row, Played):
-        own, against = row.scores[side].points, row.scores[1 - side].points
+        own, against = (each.points for each in (row.scores if first else row.scores[::-1]))
         yield f"**{words.number(own)}** – {words.number(against)}"
         if away := tuple(each for each in table.entries() if each in row.absent):
             yield words("tournament-boards-table-robots", absent=scene.side(away))

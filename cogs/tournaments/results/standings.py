@@ -268,7 +268,7 @@ def beaten_line(scene: Scene, entry: int) -> str:
     """The share of the others that somebody is ahead of in a daily duplicate that is over, rounded
     down; empty elsewhere."""
     event, words = scene.event, scene.words
-    if not event.plan.format.own_time or event.state != "finished":
+    if not event.format.own_time or event.state != "finished":
         return ""
     share = scene.reckoned.beaten(entry)
     if share is None:
@@ -340,7 +340,7 @@ def _notes(scene: Scene, choice: Choice, pages: int, lines: Sequence[RankedEntry
     values = {"page": (choice.page or 0) + 1, "pages": pages, "count": len(standings.places)}
     if pages > 1:
         yield words("tournament-boards-standings-page", **values)
-    if scene.event.plan.format.shared_boards and scene.event.current is not None:
+    if scene.event.format.shared_boards and scene.event.current is not None:
         yield words("duplicate-hidden")
     if any(each.robots for each in lines):
         yield words("tournament-boards-standings-robots")
@@ -404,7 +404,7 @@ def why_nothing(scene: Scene) -> str:
         return scene.words("duplicate-nobody-played", over=over)
     if scene.event.state in OVER:
         return scene.words("tournament-boards-nothing-played")
-    if scene.event.plan.format.shared_boards:
+    if scene.event.format.shared_boards:
         return scene.words("duplicate-hidden")
     return scene.words("tournament-boards-no-result")
 
