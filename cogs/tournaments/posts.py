@@ -25,7 +25,7 @@ from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.names import names_of
 from cogs.tournaments.results.boards import STANDINGS, at, board, scene_of
 from cogs.tournaments.results.brackets import NOW, bracket_screen
-from cogs.tournaments.results.leagues import league_button, lines_for
+from cogs.tournaments.results.leagues import lines_for
 from cogs.tournaments.results.standings import (
     by_lot,
     head_name,
@@ -120,6 +120,7 @@ async def podium_screen(scene: Scene, league: Sequence[str] = ()) -> Screen:
     places.sort(key=lambda each: each.rank)
     # At the last: of a daily nothing is drawn but its boards.
     seed = None if event.format.own_time else event.published_seed
+    to_league = words("tournament-league-button")
     items: Items = [
         f"## {words('tournament-boards-podium', tournament=scene.title)}\n{_size(scene)}",
         *([await _picture(scene, places)] if places else []),
@@ -136,7 +137,11 @@ async def podium_screen(scene: Scene, league: Sequence[str] = ()) -> Screen:
                 style=BLUE,
                 emoji="🏆",
             ),
-            *([league_button(event.row.league_id, words)] if league else []),
+            *(
+                [button(to_league, "t_league", event.row.league_id, 0, emoji="🏅")]
+                if league
+                else []
+            ),
         ],
         *navigation(scene, STANDINGS),
     ]

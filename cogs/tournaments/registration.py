@@ -1,7 +1,6 @@
 """Registering for a tournament, leaving it, and being there: buttons of the announcement and of
 notifications, and what the one person sees who presses them."""
 
-from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from discord import ui
@@ -33,7 +32,6 @@ from cogs.tournaments.names import NameOf, names_of
 from cogs.tournaments.where import where_is
 from cogs.tournaments.where_screen import (
     PAIR,
-    Asking,
     Where,
     pick,
     questions,
@@ -46,41 +44,32 @@ A_PAGE = 20
 """entries of the list of all"""
 
 
-def choice_screen(
-    event: Event,
-    looking: Mapping[int, str],
-    words: Words,
-    elsewhere: str | None = None,
-    *,
-    room: int = 1,
-    asked: Sequence[Asking] = (),
-    alone: bool = True,
-) -> Screen:
+def choice_screen(where: Where, words: Words, *, in_dm: bool = False) -> Screen:
     """Ask with whom somebody plays. Who is chosen is asked, one who looks for others agrees
     already.
 
-    `elsewhere`: the address of the announcement, where Discord offers nobody but the two who talk.
-    `room`: how many may be chosen; `asked`: what they are asked themselves; `alone`: they may also
-    enter without anybody.
+    `in_dm`: Discord offers nobody there but the two who talk; it leads to the announcement.
     """
+    event, looking, own = where.event, where.looking, where.member
+    free = event.row.members - 1 if own is None else room(event, own.number)
     whom = "team" if event.row.members > PAIR else "pair"
     items: Items = [
         f"## {words.name(event.row.name)}\n{words('tournament-player-how', whom)}",
-        *questions(event, asked, words),
+        *questions(event, where.asked, words),
     ]
-    if elsewhere is None:
-        choose = words("tournament-player-choose-partner", whom, count=room)
-        items += [
-            words("tournament-player-with-partner", whom, count=room),
-            [picker(ui.UserSelect, choose, "t_partner", event.id, least=1, most=room)],
-        ]
-    else:
-        way = link(words("tournament-player-to-announcement"), elsewhere)
+    if in_dm and where.announcement is not None:
+        way = link(words("tournament-player-to-announcement"), where.announcement)
         items += [words("tournament-player-partner-there", whom), [way]]
+    else:
+        choose = words("tournament-player-choose-partner", whom, count=free)
+        items += [
+            words("tournament-player-with-partner", whom, count=free),
+            [picker(ui.UserSelect, choose, "t_partner", event.id, least=1, most=free)],
+        ]
     if looking:
         count = words("tournament-player-look-there", whom, count=len(looking))
         items += [count, [pick(event, looking, words)]]
-    if alone:
+    if own is None:
         look = words("tournament-player-look", whom)
         items += [
             words("tournament-player-without-partner", whom),
@@ -89,13 +78,17 @@ def choice_screen(
     return screen_of(*items, colour=GOLD)
 
 
-def leave_screen(event: Event, partner: str, words: Words, others: int = 1) -> Screen:
-    """Say what it means to withdraw, before it is done; `others`: how many play with them."""
-    which = "running" if event.state == "running" else "pair" if partner else "alone"
-    if which == "pair" and event.row.members > PAIR and event.state == "registration":
-        which = "team"
-    name = words.name(event.row.name)
-    question = words("tournament-player-leave", which, name=name, partner=partner, count=others)
+def leave_screen(where: Where, entry: int, words: Words) -> Screen:
+    """Say what it means to withdraw, before it is done."""
+    event, others = where.event, len(where.event.members_of(entry)) - 1
+    which = "alone"
+    if event.state == "running":
+        which = "running"
+    elif others and where.partner:
+        which = "team" if event.row.members > PAIR and event.state == "registration" else "pair"
+    told = {"name": words.name(event.row.name), "count": others}
+    partner = where.partner if others else ""
+    question = words("tournament-player-leave", which, partner=partner, **told)
     yes = button(words("tournament-player-withdraw"), "t_withdraw_sure", event.id, style=RED)
     return confirm_screen(question, yes, words)
 
@@ -291,8 +284,7 @@ class Registration(Feature):
         entry, where = event.entry_of(click.person_id), await where_of(click, event)
         if where.left:
             raise Sentence("tournament-player-left-already")
-        others = len(event.members_of(entry.number)) - 1
-        return leave_screen(event, where.partner if others else "", click.words, others)
+        return leave_screen(where, entry.number, click.words)
 
     @clicked("t_withdraw_sure")
     async def withdraw_sure(self, click: Click) -> Screen:
@@ -343,14 +335,8 @@ async def begun(click: Click, event: Event) -> Screen:
         raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
     if event.row.members == 1:
         return await _entered(click, event)
-    where = await where_of(click, event)
-    elsewhere = where.announcement if click.interaction.guild_id is None else None
-    return choice_screen(
-        *(event, where.looking, click.words, elsewhere),
-        room=event.row.members - 1 if own is None else room(event, own.number),
-        asked=where.asked,
-        alone=own is None,
-    )
+    where, in_dm = await where_of(click, event), click.interaction.guild_id is None
+    return choice_screen(where, click.words, in_dm=in_dm)
 
 
 async def _entered(click: Click, event: Event) -> Screen:

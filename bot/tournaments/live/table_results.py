@@ -119,9 +119,7 @@ def forfeiters(event: Event, table: TableRow, acted: set[int]) -> list[int]:
     """The entries that forfeit a table if they go on doing nothing; `acted`: in its match. In
     brackets and teams those of which nobody has come; without stand-ins, as well, those of which
     nobody has come to this table, unless the others have not come at all."""
-    nobody_came = event.format.absent_forfeit and absentees(
-        event, event.match_of(table), acted
-    )
+    nobody_came = event.format.absent_forfeit and absentees(event, event.match_of(table), acted)
     return nobody_came or ([] if event.row.stand_ins else absentees(event, [table], acted))
 
 

@@ -251,7 +251,13 @@ class DraftPage(NamedTuple):
 
     def times(self) -> Items:
         words, zone, told = self.words, self.zone, moments(self.event, self.words)
-        start, closes, opens = (self._asked(each, told[each]) for each in told)
+        type_ = words("tournament-organiser-type")
+        start, closes, opens = (
+            ui.Section(
+                told[each], accessory=button(type_, "t_form", self.event.id, self.page, each)
+            )
+            for each in told
+        )
         items: Items = [opens, closes]
         if not self.event.format.own_time:
             items = [start, closes, self._select("gap"), self._switch("check_in"), opens]
@@ -374,12 +380,6 @@ class DraftPage(NamedTuple):
         told = words("tournament-value", f"{field}-{now}")
         mark = "✅" if now == "1" else "⬜"
         return ui.Section(f"{mark} **{name}** · {state}\n-# {told}", accessory=change)
-
-    def _asked(self, field: str, told: str) -> Item:
-        """A moment, and a button that asks for another."""
-        label = self.words("tournament-organiser-type")
-        change = button(label, "t_form", self.event.id, self.page, field)
-        return ui.Section(told, accessory=change)
 
 
 def zone_told(event: Event, zone: str, words: Words) -> str:

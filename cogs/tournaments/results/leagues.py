@@ -80,23 +80,19 @@ class Seen(NamedTuple):
     def id(self) -> int:
         return self.league.row.id
 
-    def plain(self, place: SeasonPlace, longest: int = 32) -> str:
-        """Return a name; who hides themselves is named to themselves alone, like who was
-        forgotten."""
+    def name(self, place: SeasonPlace, longest: int = 32, *, plain: bool = False) -> str:
+        """Return a name, as markdown, the reader's own underlined; who hides themselves is named to
+        themselves alone, like who was forgotten."""
         person = self.people.get(place.member)
         if person is None or not person.name:
             return self.words("former-player")
-        if person.hidden and person.id != self.reader_id:
+        is_own = person.id == self.reader_id
+        if person.hidden and not is_own:
             return self.words("tournament-league-hidden")
-        return plain_name(person.name, longest)
-
-    def name(self, place: SeasonPlace, longest: int = 32) -> str:
-        """As markdown; the reader's own is underlined."""
-        person, plain = self.people.get(place.member), self.plain(place, longest)
-        if person is None or not person.name or (person.hidden and person.id != self.reader_id):
-            return plain
-        name = person_name(plain, self.words)
-        return f"__{name}__" if person.id == self.reader_id else name
+        name = plain_name(person.name, longest)
+        if plain:
+            return name
+        return f"__{person_name(name, self.words)}__" if is_own else person_name(name, self.words)
 
 
 async def league_screen(seen: Seen, page: int | None, pictures: Pictures) -> Screen:
@@ -163,11 +159,6 @@ def league_lines(seen: Seen) -> list[str]:
     ]
 
 
-def league_button(league_id: int | None, words: Words) -> Item:
-    """Return the button to the table, for a post or another screen."""
-    return button(words("tournament-league-button"), "t_league", league_id, 0, emoji="🏅")
-
-
 def amount(value: Fraction, words: Words) -> str:
     """`27`, `10.5`, `58.33`"""
     return words.number(round(float(value), 2))
@@ -181,7 +172,7 @@ def _lines(
     for place in places:
         total = amount(place.total, words)
         if plain:
-            name = said(words.number(place.rank), seen.plain(place, longest), words)
+            name = said(words.number(place.rank), seen.name(place, longest, plain=True), words)
             own = [words("tournament-pictures-you")] * (place.member == seen.reader_id)
             yield "; ".join([name, total, *_cells(seen.league, place, words), *own])
             continue
@@ -234,7 +225,7 @@ async def _picture(seen: Seen, shown: Sequence[SeasonPlace], pictures: Pictures)
     rows = tuple(
         StandingsLine(
             place.rank,
-            seen.plain(place),
+            seen.name(place, plain=True),
             (amount(place.total, words), *_cells(league, place, words)),
             own=place.member == seen.reader_id,
         )

@@ -159,14 +159,13 @@ def test_the_seed_is_said_once_a_round_is_paired_and_never_before() -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_the_private_pages_are_short_enough(language: str) -> None:
     words = words_for(language)
-    looking = dict.fromkeys(range(60), "W" * 32)
     event = event_of()
-    taken(choice_screen(event, looking, words))
-    taken(choice_screen(event, {}, words))
+    for looking in (dict.fromkeys(range(60), "W" * 32), {}):
+        taken(choice_screen(Where(event, name, looking=looking), words))
     for page in (-1, 0, 1, 2, 99):
         taken(entrants_screen(event, page, name, words))
     for state in STATES.values():
-        taken(leave_screen(event_of(**state), LONG, words))
+        taken(leave_screen(Where(event_of(**state), name, partner=LONG), 1, words))
 
 
 def test_the_list_of_all_turns_its_pages() -> None:
