@@ -47,8 +47,9 @@ def test_robots_that_thought_ahead_do_so_again(thought_out: Record, run: Run) ->
 
 
 def test_robots_that_had_no_time_to_think_are_counted_apart(run: Run) -> None:
-    record = played_party(target=100, level=Level.CLUB) | {"robot_level": "strong"}
-    status, out, _ = run("verify", record)
+    status, out, _ = run(
+        "verify", played_party(target=100, level=Level.CLUB) | {"robot_level": "strong"}
+    )
     [line] = [each for each in out.splitlines() if each.startswith("Robots")]
     alike, moves, more = map(int, re.findall(r"\d+", line))
     assert (status, alike + more) == (0, moves)

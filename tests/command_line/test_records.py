@@ -27,8 +27,7 @@ def test_a_right_record_prints_its_score_sheet(command: str, record: Record, run
     lines = out.splitlines()
     assert lines[0] == "Anna & Cléo – Ben & Dora"
     played = [deal for deal in record["deals"] if deal["result"]]
-    rows = lines[3 : 3 + len(played)]
-    for row, deal in zip(rows, played, strict=True):
+    for row, deal in zip(lines[3 : 3 + len(played)], played, strict=True):
         assert SEATS[deal["result"]["taker"]] in row
         assert deal["result"]["outcome"] in row
         assert row.endswith("–".join(map(str, deal["result"]["totals"])))
@@ -153,9 +152,9 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_a_file_of_many_records_is_read_line_by_line(
     command: str, record: Record, run: Run
 ) -> None:
-    other = played_party("kloppen")
-    lines = "\n".join([json.dumps(record), "", json.dumps(other), ""])
-    status, out, err = run(command, lines)
+    status, out, err = run(
+        command, "\n".join([json.dumps(record), "", json.dumps(played_party("kloppen")), ""])
+    )
     assert (status, err) == (0, "")
     assert [each for each in out.splitlines() if each.startswith("Line ")] == ["Line 1", "Line 3"]
     assert out.endswith("2 records, all of them right.\n")
@@ -165,8 +164,9 @@ def test_a_file_of_many_records_is_read_line_by_line(
 def test_wrong_lines_are_named_and_the_others_are_read(record: Record, run: Run) -> None:
     forged = json.loads(json.dumps(record))
     forged["seed"] = bytes(32).hex()
-    lines = "\n".join([json.dumps(each) for each in (record, forged, record)] + ["{"])
-    status, out, err = run("verify", lines)
+    status, out, err = run(
+        "verify", "\n".join([json.dumps(each) for each in (record, forged, record)] + ["{"])
+    )
     assert status == 1
     assert out.count("Every draw") == 2
     assert err.splitlines() == [

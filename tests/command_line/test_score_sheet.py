@@ -15,8 +15,7 @@ STOPPING = find_preset("pagat").changed({"arret": True, "target": 200})
 
 def sheet(state: State) -> list[str]:
     header = Header("french", SEATS[: state.rules.players], "0" * 64)
-    record = make_record(header, state.rules, [])
-    return score_sheet(record, state, words_for("en")).splitlines()
+    return score_sheet(make_record(header, state.rules, []), state, words_for("en")).splitlines()
 
 
 def rows(state: State) -> list[str]:

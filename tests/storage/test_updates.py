@@ -79,8 +79,9 @@ def add_revision(folder: Path, revision: str, after: str, body: str) -> None:
 
         def upgrade():
     '''
-    text = dedent(head) + "".join(f"    {line}\n" for line in dedent(body).strip().splitlines())
-    (folder / "versions" / f"{revision}_later.py").write_text(text)
+    (folder / "versions" / f"{revision}_later.py").write_text(
+        dedent(head) + "".join(f"    {line}\n" for line in dedent(body).strip().splitlines())
+    )
 
 
 PETS = """

@@ -12,8 +12,9 @@ async def sitting_of(
 ) -> dict[int, tuple[int | None, Counts]]:
     """Return who sat where at the end of a party (None: a robot), and what happened in that
     seat."""
-    columns = [result_players[name] for name in ("seat", "person_id", *COUNTED)]
-    query = select(*columns).where(result_players.result_id == number)
+    query = select(*[result_players[name] for name in ("seat", "person_id", *COUNTED)]).where(
+        result_players.result_id == number
+    )
     rows = (await connection.execute(query.order_by(result_players.seat))).all()
     return {row.seat: (row.person_id, Counts(*row[2:])) for row in rows}
 

@@ -124,8 +124,9 @@ class Evening:
             made_by, person = MadeBy.HOST, None
         else:
             made_by, person = MadeBy.PLAYER, holder.person.id
-        key = decision or (open_one.key if open_one else "")
-        return await self.door.act(game.id, key, action, made_by, person)
+        return await self.door.act(
+            game.id, decision or (open_one.key if open_one else ""), action, made_by, person
+        )
 
     async def go_on(self, game: Game, chance: random.Random, actions: int = 1) -> Game:
         """So many random legal actions, or as many as the party has left."""

@@ -66,7 +66,8 @@ async def write_cards(database: Database, cards: Cards, pace: Pace) -> None:
     async with database.write() as connection:
         *before, newest = cards.played
         if before:
-            rows = [{"game_id": cards.game.id, **event._asdict()} for event in before]
-            await connection.execute(insert(events), rows)
+            await connection.execute(
+                insert(events), [{"game_id": cards.game.id, **event._asdict()} for event in before]
+            )
         await games.add_event(connection, cards.game.id, newest)
         await write_row(connection, cards.game, pace)

@@ -189,8 +189,9 @@ async def test_options_that_cannot_be_read_stop_no_other_game(
     damaged, lobby = await evening.started(), await evening.open()
     async with evening.database.write() as connection:
         ids = {"options": stored, "one": damaged.id, "other": lobby.id}
-        query = text("UPDATE games SET options = :options WHERE id IN (:one, :other)")
-        await connection.execute(query, ids)
+        await connection.execute(
+            text("UPDATE games SET options = :options WHERE id IN (:one, :other)"), ids
+        )
     sound = await evening.started_by_robots()
     evening.use(evening.new_tables())
     async with hosted(evening, evening.tables) as host:

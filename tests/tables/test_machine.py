@@ -29,8 +29,7 @@ class TablesBesideTheRules(EveningMachine):
     @initialize(begun=st.booleans(), seat=seats)
     def open_a_table(self, begun: bool, seat: int) -> None:
         self.begin_evening()
-        game = self.do(self.evening.open({}, ONE_DEAL))
-        self.id = game.id
+        self.id = self.do(self.evening.open({}, ONE_DEAL)).id
         self.sitting: dict[int, str | None] = {}
         self.state: State | None = None
         self.version = 1

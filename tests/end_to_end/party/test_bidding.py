@@ -126,8 +126,7 @@ def closes(words: Words, text_id: str, until: float, **values: str) -> str:
 async def test_the_knock_window(tmp_path: Path) -> None:
     """After the third pass: coinche or no, for five seconds, but not for who has just passed."""
     async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
-        row = (await table.game()).row
-        until = (row.asked_at or 0) + table.club.bot.tables.pace.knock
+        until = ((await table.game()).row.asked_at or 0) + table.club.bot.tables.pace.knock
         hand = table.club.hand("benoit")
         assert closes(FR, "hand-knock", until) in hand.text()
         assert answers_of(hand).keys() == {"coinche", "let"}
@@ -156,8 +155,7 @@ async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
     rules = KLOPPEN.changed({"surcoinche": "x4"})
     bids = (*DEALT, "0 bid 90 H", "3 coinche")
     async with table_at(tmp_path, rules, *bids, preset="kloppen") as table:
-        row = (await table.game()).row
-        until = (row.asked_at or 0) + table.club.bot.tables.pace.surcoinche
+        until = ((await table.game()).row.asked_at or 0) + table.club.bot.tables.pace.surcoinche
         for who, words in (("alice", EN), ("clara", DE)):
             hand = table.club.hand(who)
             assert closes(words, "hand-answer-coinche", until) in hand.text()

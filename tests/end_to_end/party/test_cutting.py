@@ -31,8 +31,7 @@ async def last_event(table: Table) -> tuple[str, str]:
 async def test_the_cutter_has_a_few_positions(tmp_path: Path) -> None:
     async with table_at(tmp_path, PAGAT, *TO_CUT) as table:
         hand = table.club.hand("daan")
-        until = NL.timestamp(await closes_at(table))
-        assert NL("hand-cut", until=until) in hand.text()
+        assert NL("hand-cut", until=NL.timestamp(await closes_at(table))) in hand.text()
         assert [b.label for b in hand.buttons() if ":cut:" in (b.custom_id or "")] == [
             NL(f"hand-cut.{name}") for name in CUTS.values()
         ]
@@ -59,8 +58,7 @@ async def test_the_dealer_chooses_his_packets(tmp_path: Path) -> None:
     before = ("table dealer 0", Shuffle(PACK))
     async with table_at(tmp_path, DEALER_CHOOSES, *before) as table:
         hand = table.club.hand("alice")
-        until = EN.timestamp(await closes_at(table))
-        assert EN("hand-packets", until=until) in hand.text()
+        assert EN("hand-packets", until=EN.timestamp(await closes_at(table))) in hand.text()
         forged = press_forged(table, "alice", hand, "dd:packets:1:1t:4-4")
         await expect_refusal(table, forged, EN("refused-reason.no-such-table"))
         reply = await table.club.press("alice", hand, "packets:1:1t:2-3")

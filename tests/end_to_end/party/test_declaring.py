@@ -220,8 +220,9 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
             ("1a2:1", DE(none, rule="A5")),
             ("1a1:0", DE("refused-reason.too-late")),
         ):
-            shown = table.club.table("clara")
-            forged = press_forged(table, "clara", shown, f"dd:declare:1:{declaration}")
+            forged = press_forged(
+                table, "clara", table.club.table("clara"), f"dd:declare:1:{declaration}"
+            )
             await expect_refusal(table, forged, sentence)
         until = ((await table.game()).row.asked_at or 0) + table.club.bot.tables.pace.declare
         hand = table.club.hand("daan")

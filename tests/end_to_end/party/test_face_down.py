@@ -62,8 +62,7 @@ def two_tricks(pack: Sequence[Card]) -> list[Action]:
 
 
 def dealt(pack: Sequence[Card]) -> State:
-    state = apply(start(RULES), ChooseDealer(1)).state
-    return apply(state, Shuffle(tuple(pack))).state
+    return apply(apply(start(RULES), ChooseDealer(1)).state, Shuffle(tuple(pack))).state
 
 
 async def seen_by_both(

@@ -179,8 +179,9 @@ def _replayed(rules: Ruleset, events: Sequence[Event]) -> Iterator[tuple[State, 
 
 async def test_kloppen(tmp_path: Path) -> None:
     """Thrown in; coinched in the window after the third pass; a capot, coinched out of turn."""
-    sitting = ("daan", "alice", "benoit", "clara")
-    party = await play(tmp_path, 4703, sitting, "kloppen", bidding, end="500")
+    party = await play(
+        tmp_path, 4703, ("daan", "alice", "benoit", "clara"), "kloppen", bidding, end="500"
+    )
     coinched = party.of(Coinche)
     assert {state.phase for state, _ in coinched} == {Phase.KNOCK, Phase.CALL}
     out_of_turn = [

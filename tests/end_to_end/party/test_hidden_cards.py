@@ -140,8 +140,9 @@ async def prepare(
     host = known[(deal.seat + 1) % 4]
     sitting = {seat: None if robot and seat == deal.seat else known[seat] for seat in known}
     channel = int(sandbox.channel("belote").id)
-    opening = Opening(server_id, channel, host, "en", "french", RULES)
-    game = await tables.lobby.open(opening, sitting)
+    game = await tables.lobby.open(
+        Opening(server_id, channel, host, "en", "french", RULES), sitting
+    )
     await tables.lobby.start(game.id, host)
     await clock.advance(10)
     for action in deal.actions():
@@ -195,8 +196,9 @@ async def try_every_grey_card(table: Table, who: str, options: Sequence[Action])
     playable = {option.card for option in options if isinstance(option, Play)}
     for card in seen.hand:
         if card not in playable:
-            button = table.button_of(Play(seen.seat or 0, card), seen)
-            reply = await table.club.person(who).click(hand, custom_id=button)
+            reply = await table.club.person(who).click(
+                hand, custom_id=table.button_of(Play(seen.seat or 0, card), seen)
+            )
             assert reply.ephemeral
 
 

@@ -72,8 +72,7 @@ async def test_open_cards(tmp_path: Path) -> None:
         assert list(cards_on(table.club.hand("alice")).items()) == [(c, GREEN) for c in lie]
         assert set(cards_on(table.club.hand("benoit"))) == set(FIELDS[1].split())
         await table.act("alice", lambda seen: Play(0, Card.parse("JH")))
-        hand = table.club.hand("alice")
-        assert set(cards_on(hand)) == {*mine} - {"JH"}
+        assert set(cards_on(table.club.hand("alice"))) == {*mine} - {"JH"}
         # Grey ones say why, with what may be played instead.
         benoit = table.club.hand("benoit")
         green = {card for card, style in cards_on(benoit).items() if style == GREEN}

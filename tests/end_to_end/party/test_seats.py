@@ -177,8 +177,7 @@ def read_by(club: Club, who: str) -> list[tuple[str, int]]:
     """Return what somebody alone reads: their direct messages, and what only they see at the
     table."""
     private = [each for each in club.person(who).sees(club.thread()) if each.ephemeral]
-    messages = [*club.hands_and_notes(who), *private]
-    return [(each.text(), len(each.attachments)) for each in messages]
+    return [(each.text(), len(each.attachments)) for each in [*club.hands_and_notes(who), *private]]
 
 
 async def test_sitting_down_for_a_robot(playing: Table) -> None:
@@ -195,8 +194,7 @@ async def test_sitting_down_for_a_robot(playing: Table) -> None:
     assert now(club, "alice", page).text() == EN("manage-expelled")
     game = await playing.game()
     assert game.holder(1).robot
-    left = now(club, "benoit", hand)
-    assert FR("seat-left.removed", name="**Panisse 🤖**") in left.text()
+    assert FR("seat-left.removed", name="**Panisse 🤖**") in now(club, "benoit", hand).text()
     offer = newest(club, "benoit", "channel")
     refused = FR("refused-reason.removed")
     await expect_refusal(playing, club.press("benoit", offer, "take_seat"), refused)

@@ -110,8 +110,7 @@ async def test_a_taker_has_to_make_the_contract(tmp_path: Path) -> None:
         assert seen.phase is Phase.PLAY
         assert seen.stopped is not None
         assert seen.stopped.proof
-        hand = table.club.hand("alice")
-        assert verbs(hand) == {"play"}
+        assert verbs(table.club.hand("alice")) == {"play"}
         again = click_as_shown(table, "alice", asked, press_id("stop_now", 1, "1p4"))
         done = EN("refused-reason.already-played", move=EN("review-done.stopped"))
         await expect_refusal(table, again, done)

@@ -55,8 +55,7 @@ async def test_a_notice_a_warning_and_a_robot(evening: Club, table: Table) -> No
     since, words = holder.clock_from or 0.0, words_for(LANGUAGES[who])
     events, link = len(await table.events()), evening.hand_url(who)
     by = EN.timestamp(since + FULL)
-    name = f"**{holder.name}**"
-    assert EN("table-turn", name=name, when=by) in evening.table().text()
+    assert EN("table-turn", name=f"**{holder.name}**", when=by) in evening.table().text()
     notice = words("notice-dm", link=link)
     warning = words("warning-dm", link=link, when=by)
     await until(evening, since + 19.5)
@@ -132,8 +131,7 @@ async def test_the_warning_of_who_has_closed_his_dms(evening: Club) -> None:
     """The warning comes in the thread, with one mention of them alone."""
     for who in LANGUAGES:
         evening.person(who).dms_open = False
-    table = await four(evening)
-    who, holder = await slow(table)
+    who, holder = await slow(await four(evening))
     since = holder.clock_from or 0.0
     await until(evening, since + USUAL.turn)
     calls = [m for m in evening.person("alice").sees(evening.thread()) if m.mentions]

@@ -122,8 +122,7 @@ async def test_another_language(started: Table, language: str) -> None:
     await prefer(evening, who, "set_language", language)
     assert words_for(language)("table-deal", number=1) in evening.hand(who).text()
     await until(evening, asked_at + 20)
-    words = words_for(language)
-    assert words("notice-dm", link="").rstrip() in letters(evening, who)[0]
+    assert words_for(language)("notice-dm", link="").rstrip() in letters(evening, who)[0]
     await started.act(who, lambda seen: Pass(seen.seat or 0))
     assert words_for(language)("table-deal", number=1) in evening.hand(who).text()
 

@@ -36,8 +36,7 @@ async def test_a_finished_trick_stays(started: Table) -> None:
     assert evening.clock.now() == trick_at + evening.bot.tables.pace.trick_pause
     [alt] = evening.table().alt_texts()
     assert EN.card_name(led.card) in alt
-    words = words_for(LANGUAGES[follower])
-    assert words("alt-your-turn") in evening.hand(follower).alt_texts()[0]
+    assert words_for(LANGUAGES[follower])("alt-your-turn") in evening.hand(follower).alt_texts()[0]
 
 
 async def test_the_eighth_trick_plays_itself(started: Table) -> None:

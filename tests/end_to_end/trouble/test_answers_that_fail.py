@@ -116,8 +116,9 @@ async def test_a_table_that_plays(started: Table) -> None:
 
 
 async def test_a_seat_in_a_lobby(evening: Club) -> None:
-    shown = await evening.open("alice")
-    await done_all_the_same(evening, shown, *(Forged("benoit", f"dd:{each}") for each in LOBBY))
+    await done_all_the_same(
+        evening, await evening.open("alice"), *(Forged("benoit", f"dd:{each}") for each in LOBBY)
+    )
 
 
 async def test_entering_and_leaving_a_tournament(evening: Club) -> None:

@@ -26,8 +26,7 @@ async def click(table: Table) -> tuple[str, Reply]:
     assert who is not None
     seen = await table.view_of(who)
     custom_id = table.button_of(steady(seen), seen)
-    reply = await table.club.person(who).click(table.club.hand(who), custom_id=custom_id)
-    return who, reply
+    return who, await table.club.person(who).click(table.club.hand(who), custom_id=custom_id)
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)

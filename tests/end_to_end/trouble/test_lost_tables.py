@@ -197,8 +197,7 @@ async def test_an_answer_that_does_not_arrive_loses_nothing(
     evening.sandbox.faults.stop()
     await evening.advance(30)
     assert str(action) in [event.action for event in await table.events()]
-    shown = evening.hand(who)
-    assert shown.component(table.button_of(action, seen)) is None
+    assert evening.hand(who).component(table.button_of(action, seen)) is None
     assert not [each for each in caplog.records if each.exc_info]
 
 

@@ -48,8 +48,7 @@ async def test_the_older_of_two_answers_does_not_arrive_last(
     gate.set()
     await asyncio.gather(first, second)
     await evening.settle()
-    now = alice.look(page)
-    assert now.text() == "the second"
+    assert alice.look(page).text() == "the second"
 
 
 @pytest.fixture

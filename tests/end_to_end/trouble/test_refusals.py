@@ -64,8 +64,9 @@ async def test_the_same_click_twice(started: Table) -> None:
     button = started.button_of(played, seen)
     sentence = words("refused-reason.already-played", move=words.card(played.card))
     await expect_refusal(started, click_as_shown(started, who, before, button), sentence)
-    other = next(card for card in seen.hand if card is not played.card)
-    button = started.button_of(Play(played.actor, other), seen)
+    button = started.button_of(
+        Play(played.actor, next(card for card in seen.hand if card is not played.card)), seen
+    )
     await expect_refusal(started, click_as_shown(started, who, before, button), sentence)
 
 
@@ -102,8 +103,7 @@ async def test_a_hand_of_an_earlier_deal(started: Table) -> None:
     await started.play_until(lambda game: game.deal == 2 and asked_in(game, Phase.CALL))
     for who, hand in old.items():
         custom_id = next(b.custom_id for b in hand.buttons() if b.custom_id)
-        now = evening.person(who).look(hand)
-        assert now.component(custom_id) is None
+        assert evening.person(who).look(hand).component(custom_id) is None
         sentence = words_for(LANGUAGES[who])("refused-reason.too-late")
         made_it = [e for e in await started.events() if e.decision == custom_id.split(":")[3]]
         seats = await started.sitting()
@@ -120,8 +120,7 @@ async def test_a_card_that_may_not_be_played(started: Table) -> None:
     opens the page of the play."""
     refused = set()
     for _ in range(24):
-        game = await started.play_until(has_grey_cards)
-        refused.add(await click_a_grey_card(started, game))
+        refused.add(await click_a_grey_card(started, await started.play_until(has_grey_cards)))
         await started.step(lambda seen: seen.options[-1])
         if len(refused) >= 3:
             break
@@ -190,8 +189,9 @@ async def test_looking_at_the_table(started: Table) -> None:
     evening = started.club
     for who in ("alice", "benoit"):
         words = words_for(LANGUAGES[who])
-        shown = evening.table(who)
-        await expect_refusal(started, evening.press(who, shown, "sheet"), words("table-no-sheet"))
+        await expect_refusal(
+            started, evening.press(who, evening.table(who), "sheet"), words("table-no-sheet")
+        )
 
 
 def in_trick(cards: int) -> Callable[[Game], bool]:

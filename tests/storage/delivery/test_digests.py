@@ -12,8 +12,9 @@ FOUR = NAMES[:4]
 
 async def party(club: Club, *acted: str, capots: int = 0) -> int:
     """A party at which four sat, and these have acted; its number, which is that of its game."""
-    counts = {seat: Counts(deals=9, dedans=9, capots=capots) for seat in range(4)}
-    number = await club.party(winner=1, counts=counts)
+    number = await club.party(
+        winner=1, counts={seat: Counts(deals=9, dedans=9, capots=capots) for seat in range(4)}
+    )
     for seat, name in enumerate(FOUR):
         mine = name in acted
         event = Event(

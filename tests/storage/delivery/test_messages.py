@@ -49,8 +49,7 @@ class Rows:
     async def show(
         self, version: int, subject: str = "hand", viewer: int = 0, **values: Any
     ) -> None:
-        row = await self.find(subject, viewer)
-        await self.do("show", row, version, **values)
+        await self.do("show", await self.find(subject, viewer), version, **values)
 
 
 @pytest.fixture

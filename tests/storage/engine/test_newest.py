@@ -20,8 +20,7 @@ async def killed(tmp_path: Path) -> Path:
     left = tmp_path / "left"
     left.mkdir()
     async with evening_in(tmp_path) as evening:
-        game = await evening.started()
-        await evening.go_on(game, random.Random(1), 20)
+        await evening.go_on(await evening.started(), random.Random(1), 20)
         copy_all(tmp_path, left)
     return left / "club.db"
 

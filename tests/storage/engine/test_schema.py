@@ -27,8 +27,9 @@ async def game(database: Database) -> int:
 
 async def append(database: Database, game_id: int, number: int, decision: str) -> None:
     async with database.write() as connection:
-        event = Event(number, decision, "table dealer 1", "host", None, NOW)
-        await games.add_event(connection, game_id, event)
+        await games.add_event(
+            connection, game_id, Event(number, decision, "table dealer 1", "host", None, NOW)
+        )
 
 
 async def test_another_game_has_its_own_numbers_and_decisions(

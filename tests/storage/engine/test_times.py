@@ -65,9 +65,9 @@ async def test_what_was_taken_stands_on_the_page(database: Database, clock: Tick
     await database.ask(games.find_seats, 7)
     told = metrics.Statements()
     told.taken = TIMES.taken.copy
-    lines = [line for each in told.collect() for line in each.samples]
     by_name = {
-        (each.name.rpartition("_")[2], each.labels["statement"]): each.value for each in lines
+        (each.name.rpartition("_")[2], each.labels["statement"]): each.value
+        for each in [line for each in told.collect() for line in each.samples]
     }
     assert by_name["count", "games.games.find_seats"] == 1
     assert by_name["sum", "games.games.find_seats"] == pytest.approx(clock.step)

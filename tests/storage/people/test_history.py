@@ -11,8 +11,9 @@ from tests.storage.databases import NOW, add_game
 
 async def party(club: Club, server: int = 0, gone: str | None = None) -> int:
     """Anna and Cléo against Ben and a robot; `gone`: who left seat 3. The result's number."""
-    left = {} if gone is None else {3: gone}
-    return await club.party(("Anna", "Ben", "Cléo", None), server=server, left=left)
+    return await club.party(
+        ("Anna", "Ben", "Cléo", None), server=server, left={} if gone is None else {3: gone}
+    )
 
 
 async def page(
@@ -47,8 +48,7 @@ async def test_who_left_has_it_in_his_history_too(club: Club) -> None:
     [found] = await page(club, "Emil")
     assert (found.result_id, found.seat, found.left) == (number, 3, True)
     for name, there in (("Emil", True), ("Ben", True), ("Dora", False)):
-        person = club.people[name]
-        assert await club.database.ask(history.took_part, found.game_id, person) == there
+        assert await club.database.ask(history.took_part, found.game_id, club.people[name]) == there
 
 
 async def test_the_rating_and_what_it_was_before(club: Club) -> None:

@@ -52,8 +52,9 @@ async def fill(database: Database) -> tuple[int, int]:
         result = Result(game, server, "french", 12, ended_with((900, 800), 0), NOW)
         await results.add(connection, result, {0: met.id, 1: other}, TEAMS)
         for deal in (1, 2):
-            hand = Wanted(Subject.HAND, 0, deal, person_id=met.id)
-            await messages.want(connection, game, 1, [hand])
+            await messages.want(
+                connection, game, 1, [Wanted(Subject.HAND, 0, deal, person_id=met.id)]
+            )
         await show_all(connection, channel_id=DMS, message_id=5)
     return met.id, server
 
@@ -73,8 +74,9 @@ def traces(folder: Path) -> set[str]:
     data = b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file())
     numbers = {str(each): each.to_bytes(8, "big") for each in (DISCORD_ID, DMS)}
     texts = {each: each.encode() for each in (OLD_NAME, NAME, RULES, RULES.casefold(), *numbers)}
-    found = {each for each, form in texts.items() if form in data}
-    return found | {f"{each} as a number" for each, form in numbers.items() if form in data}
+    return {each for each, form in texts.items() if form in data} | {
+        f"{each} as a number" for each, form in numbers.items() if form in data
+    }
 
 
 async def test_how_much_there_is(database: Database) -> None:

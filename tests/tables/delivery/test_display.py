@@ -56,8 +56,7 @@ async def test_a_play_marks_the_table_the_next_hand_and_the_clickers_own(evening
 
 async def test_a_robots_card_is_shown_with_that_of_the_robot_after_it(evening: Evening) -> None:
     """No work that nobody sees; whoever is asked, and the end of a trick, are shown at once."""
-    seats = {0: "Anna", 1: None, 2: None, 3: None}
-    game = await at(evening, Phase.PLAY, seats)
+    game = await at(evening, Phase.PLAY, {0: "Anna", 1: None, 2: None, 3: None})
     seen: list[bool] = []
     start = game.events
     while game.events < start + 16:
@@ -65,8 +64,9 @@ async def test_a_robots_card_is_shown_with_that_of_the_robot_after_it(evening: E
         action = legal_actions(state_of(game), actor)[0]
         made_by = MadeBy.PLAYER if actor == 0 else MadeBy.ROBOT
         person = game.holder(actor).person
-        key = decisions(state_of(game))[0].key
-        acted = await evening.door.act(game.id, key, action, made_by, person and person.id)
+        acted = await evening.door.act(
+            game.id, decisions(state_of(game))[0].key, action, made_by, person and person.id
+        )
         game = acted.game
         is_marked = (Subject.TABLE, TABLE_VIEWER) in await marked(evening, game)
         if not is_marked:
@@ -80,8 +80,7 @@ async def test_a_robots_card_is_shown_with_that_of_the_robot_after_it(evening: E
 
 
 async def test_robots_have_no_hands_to_show(evening: Evening) -> None:
-    seats = {0: None, 1: None, 2: "Anna", 3: None}
-    game = await evening.started(seats)
+    game = await evening.started({0: None, 1: None, 2: "Anna", 3: None})
     chance = random.Random(CHANCE_SEED)
     while state_of(game).phase is not Phase.SHUFFLE or not state_of(game).deal_number:
         await evening.show_all()

@@ -206,5 +206,6 @@ def test_who_is_called_alike_has_a_number(names: Sequence[str | None], told: lis
 
 
 def test_an_empty_seat_is_nobody() -> None:
-    holders = told_apart([None, holder(1, "Ann"), None, holder(3, "Ann")])
-    assert [each and each.name for each in holders] == [None, "Ann", None, "Ann 2"]
+    assert [
+        each and each.name for each in told_apart([None, holder(1, "Ann"), None, holder(3, "Ann")])
+    ] == [None, "Ann", None, "Ann 2"]

@@ -18,8 +18,9 @@ PLAYERS = 4711
 
 async def open_by(evening: Evening, name: str, server: int | None = None, *roles: int) -> Game:
     who = evening.people[name]
-    opening = Opening(server or evening.server, 5, who, "fr", "french", FRENCH)
-    return await evening.lobby.open(opening, {0: who}, roles)
+    return await evening.lobby.open(
+        Opening(server or evening.server, 5, who, "fr", "french", FRENCH), {0: who}, roles
+    )
 
 
 async def block(evening: Evening, name: str, server: int | None = None) -> None:
@@ -133,8 +134,7 @@ async def test_tables_that_are_over_do_not_count(evening: Evening) -> None:
 
 @pytest.fixture
 async def over(evening: Evening) -> Game:
-    game = await evening.started(rules=ONE_DEAL)
-    return await evening.play_out(game, random.Random(1))
+    return await evening.play_out(await evening.started(rules=ONE_DEAL), random.Random(1))
 
 
 async def test_playing_again_leaves_out_who_may_not_sit_down(evening: Evening, over: Game) -> None:
@@ -145,8 +145,7 @@ async def test_playing_again_leaves_out_who_may_not_sit_down(evening: Evening, o
         await evening.database.commit(games.set_seats, game_id, {0: dora})
     await block(evening, "Ben")
     again = await evening.lobby.again(over.id, evening.cleo, change_partners=False)
-    names = [holder.person.name for holder in again.people if holder.person]
-    assert names == ["Anna", "Cléo"]
+    assert [holder.person.name for holder in again.people if holder.person] == ["Anna", "Cléo"]
 
 
 async def test_who_is_blocked_cannot_play_again(evening: Evening, over: Game) -> None:

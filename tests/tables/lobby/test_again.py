@@ -14,8 +14,9 @@ from tests.tables.lobby.test_lobby import sitting
 @pytest.fixture
 async def over(evening: Evening) -> Game:
     """A party of Anna, Ben, a robot and Dora that is over."""
-    game = await evening.started({0: "Anna", 1: "Ben", 2: None, 3: "Dora"}, ONE_DEAL)
-    return await evening.play_out(game, random.Random(1))
+    return await evening.play_out(
+        await evening.started({0: "Anna", 1: "Ben", 2: None, 3: "Dora"}, ONE_DEAL), random.Random(1)
+    )
 
 
 async def test_again_with_the_same_seats(evening: Evening, over: Game) -> None:

@@ -40,9 +40,9 @@ async def test_a_new_lobby(evening: Evening) -> None:
 
 
 async def test_whoever_opens_it_has_a_moment_to_show_it(evening: Evening) -> None:
-    game = await evening.open()
-    row = (await evening.rows(game))["lobby", TABLE_VIEWER, 0]
-    assert row.retry_at == evening.clock.now() + 5
+    assert (await evening.rows(await evening.open()))[
+        "lobby", TABLE_VIEWER, 0
+    ].retry_at == evening.clock.now() + 5
 
 
 async def test_each_party_has_a_seed_of_its_own(evening: Evening) -> None:

@@ -49,8 +49,9 @@ async def test_the_host_changes_an_option(evening: Evening) -> None:
 async def test_nobody_chooses_the_boards_of_a_duplicate(evening: Evening) -> None:
     """A button that was never offered asks for it, once the other rules allow it."""
     rules = board_rules(FRENCH, 4).changed({"end_mode": "deals"})
-    game = await evening.open({0: "Anna"}, rules)
-    assert await bad(evening, change(evening, game, "end_mode", "boards")) == (
+    assert await bad(
+        evening, change(evening, await evening.open({0: "Anna"}, rules), "end_mode", "boards")
+    ) == (
         "end_mode",
         "no_such_value",
     )
@@ -103,8 +104,7 @@ def test_when_declarations_are_compared_goes_with_them(preset: str) -> None:
     shown = usual.with_option("declarations", "immediate")
     assert shown.rules.decl_contest_moment == "before_first_lead"
     later = shown.with_option("declarations", "first_trick")
-    wanted = {"dutch": "during_trick2"}.get(preset, "after_trick1")
-    assert later.rules.decl_contest_moment == wanted
+    assert later.rules.decl_contest_moment == {"dutch": "during_trick2"}.get(preset, "after_trick1")
     assert shown.with_option("declarations", "off").rules == usual.rules.changed(
         {"declarations": "off"}
     )
@@ -249,15 +249,15 @@ async def test_a_table_becomes_one_for_two(
     """People keep their seats or move up, robots make room; back to four, the rest is free."""
     game = await use_decouverte(evening, await evening.open(seats))
     assert len(game.seats) == 2
-    names = {h.seat: h.person.name if h.person else None for h in game.seats if h}
-    assert names == kept
+    assert {h.seat: h.person.name if h.person else None for h in game.seats if h} == kept
     four = await evening.tables.lobby.use(game.id, game.row.host_id, preset_rules("pagat"))
     assert [bool(each) for each in four.seats] == [0 in kept, 1 in kept, False, False]
 
 
 async def test_three_people_are_too_many_for_two_seats(evening: Evening) -> None:
-    game = await evening.open({0: "Anna", 1: "Ben", 3: "Dora"})
-    refused = await evening.refused(use_decouverte(evening, game))
+    refused = await evening.refused(
+        use_decouverte(evening, await evening.open({0: "Anna", 1: "Ben", 3: "Dora"}))
+    )
     assert (refused.reason, refused.facts) == (RefusalReason.TOO_MANY_PEOPLE, {"players": 2})
 
 

@@ -129,9 +129,8 @@ class ComingAndGoing(EveningMachine):
             why = RefusalReason.NOT_IN_CHARGE
         elif self.seats[seat].name != who:
             why = RefusalReason.SEAT_CHANGED
-        person = self.evening.people[who]
         work = self.evening.seats.remove(
-            self.id, self.evening.asker(name, manages=manages), seat, person
+            self.id, self.evening.asker(name, manages=manages), seat, self.evening.people[who]
         )
         if self.expect(why, work):
             self.gone[who] = seat, "removed"
@@ -213,8 +212,7 @@ class ComingAndGoing(EveningMachine):
         work = self.evening.door.act(
             game.id, decision.key, action, MadeBy.PLAYER, self.evening.people[name]
         )
-        expected = {RefusalReason.NO_SEAT, RefusalReason.PAUSED}
-        assert self.do(self.evening.reason(work)) in expected
+        assert self.do(self.evening.reason(work)) in {RefusalReason.NO_SEAT, RefusalReason.PAUSED}
 
     @rule()
     def restart(self) -> None:

@@ -38,8 +38,9 @@ async def calling(evening: Evening) -> Game:
 @pytest.fixture
 async def playing(evening: Evening, calling: Game) -> Game:
     """Return a game in the middle of the second trick."""
-    game = await evening.go_on_to(calling, Phase.PLAY, random.Random(3))
-    return await evening.go_on(game, random.Random(3), actions=6)
+    return await evening.go_on(
+        await evening.go_on_to(calling, Phase.PLAY, random.Random(3)), random.Random(3), actions=6
+    )
 
 
 def key_of(game: Game) -> str:
@@ -83,8 +84,7 @@ def every_action(seat: int) -> list[Action]:
 
 
 async def test_somebody_elses_turn(evening: Evening, calling: Game) -> None:
-    other = (turn(calling) + 1) % 4
-    refused = await evening.refused(evening.act(calling, Pass(other)))
+    refused = await evening.refused(evening.act(calling, Pass((turn(calling) + 1) % 4)))
     assert refused.reason is RefusalReason.NOT_YOUR_TURN
     assert refused.facts == {"seat": turn(calling)}
 
@@ -135,8 +135,9 @@ async def test_an_old_decision_of_the_same_seat_is_not_the_open_one(
     seat = turn(playing)
     made = await evening.database.ask(games.find_events, playing.id, until=playing.events)
     own = next(each for each in made if each.action.startswith(f"{seat} "))
-    action = legal_actions(state_of(playing), seat)[0]
-    refused = await evening.refused(evening.act(playing, action, own.decision))
+    refused = await evening.refused(
+        evening.act(playing, legal_actions(state_of(playing), seat)[0], own.decision)
+    )
     assert refused.reason is RefusalReason.ALREADY_PLAYED
     assert refused.facts == {"action": own.action}
 
@@ -158,8 +159,7 @@ async def test_no_party_no_action(evening: Evening) -> None:
 
 
 async def test_of_many_clicks_on_one_decision_one_counts(evening: Evening, playing: Game) -> None:
-    seat = turn(playing)
-    legal = legal_actions(state_of(playing), seat)
+    legal = legal_actions(state_of(playing), turn(playing))
     clicks = [evening.act(playing, legal[n % len(legal)], key_of(playing)) for n in range(12)]
     outcomes = await asyncio.gather(*clicks, return_exceptions=True)
     won = [each for each in outcomes if isinstance(each, Acted)]

@@ -44,8 +44,7 @@ async def test_every_message_gets_its_last_word(evening: Evening, playing: Game)
     await evening.seats.offer(playing.id, evening.asker("Anna"), 3)
     await ask(evening, playing, "Anna")
     await evening.show_all()
-    game = await ask(evening, playing, "Ben")
-    rows = await evening.rows(game)
+    rows = await evening.rows(await ask(evening, playing, "Ben"))
     subjects = {subject for subject, _, _ in rows}
     assert subjects == {
         Subject.HAND,
@@ -186,8 +185,7 @@ async def test_the_clocks_stand_meanwhile(evening: Evening, playing: Game) -> No
     """A player who had used 40 seconds has used 40 seconds."""
     await evening.database.commit(evening.clocks.delivered, playing, turn(playing))
     await evening.clock.advance(40)
-    before = await evening.new_tables().load(playing.id)
-    appointment = next_appointment(before, evening.pace)
+    appointment = next_appointment(await evening.new_tables().load(playing.id), evening.pace)
     assert appointment is not None
     await evening.pausing.pause(playing.id, evening.asker("Anna"))
     await evening.clock.advance(5000)

@@ -104,8 +104,7 @@ async def test_of_those_that_are_over_the_oldest_go(
 ) -> None:
     monkeypatch.setattr(practice, "MOST_OVER", 2)
     begun = [await practise(evening) for _ in range(MOST_ASIDE + 3)]
-    ids = [each.id for each in begun]
-    assert await kept(evening) == ids, "two are over, and the others wait"
+    assert await kept(evening) == [each.id for each in begun], "two are over, and the others wait"
     begun.append(await practise(evening))
     begun.append(await practise(evening))
     assert await kept(evening) == [each.id for each in begun[2:]]
@@ -116,8 +115,9 @@ async def test_of_those_that_are_over_the_oldest_go(
 async def kept(evening: Evening) -> list[int]:
     """The numbers of all games that are kept."""
     async with evening.database.read() as connection:
-        query = select(games_table.id).order_by(games_table.id)
-        return list((await connection.execute(query)).scalars())
+        return list(
+            (await connection.execute(select(games_table.id).order_by(games_table.id))).scalars()
+        )
 
 
 @pytest.mark.parametrize("preset", ["coinche_bga", "decouverte", "german_club", "pagat"])
@@ -137,8 +137,7 @@ async def test_the_next_deal_waits_for_a_press(
     assert (await evening.load(deal_over.id)).events == deal_over.events
     other = evening.practice.deal(deal_over.id, evening.ben)
     assert await evening.reason(other) is RefusalReason.NO_SEAT
-    game = await evening.practice.deal(deal_over.id, evening.anna)
-    assert state_of(game).deal_number == 2
+    assert state_of(await evening.practice.deal(deal_over.id, evening.anna)).deal_number == 2
     again = evening.practice.deal(deal_over.id, evening.anna)
     assert await evening.reason(again) is RefusalReason.TOO_LATE
 

@@ -32,8 +32,9 @@ def name_in(game: Game, seat: int) -> str:
 
 async def messages_of(evening: Evening, game: Game, seat: int) -> list[MessageRow]:
     """Every row of a seat, whatever it is about."""
-    columns = [table[name] for name in MessageRow._fields]
-    query = select(*columns).where(table.game_id == game.id, table.viewer == seat)
+    query = select(*[table[name] for name in MessageRow._fields]).where(
+        table.game_id == game.id, table.viewer == seat
+    )
     async with evening.database.read() as connection:
         return [MessageRow(*row) for row in await connection.execute(query)]
 
@@ -168,11 +169,11 @@ async def test_a_party_that_everybody_has_left_stands_still_and_is_given_up(
 async def test_so_does_one_whose_last_person_was_taken_off(evening: Evening) -> None:
     game = await evening.started({0: "Anna", 1: None, 2: None, 3: None})
     await evening.clock.advance(3600)
-    who = evening.asker(STRANGER, manages=True)
-    game = await evening.seats.remove(game.id, who, 0, evening.anna)
+    game = await evening.seats.remove(
+        game.id, evening.asker(STRANGER, manages=True), 0, evening.anna
+    )
     appointment = next_appointment(game, evening.pace)
-    expected = evening.clock.now() + evening.pace.abandoned
-    assert appointment == Appointment(Due.ABANDON, expected)
+    assert appointment == Appointment(Due.ABANDON, evening.clock.now() + evening.pace.abandoned)
     game = await evening.seats.take(game.id, evening.emil, 0)
     appointment = next_appointment(game, evening.pace)
     assert appointment is not None
@@ -216,8 +217,9 @@ async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playin
     gone = await seats.offer(playing.id, ben, 1, wanted=False)
     assert (await evening.rows(gone))[Subject.OFFER, 1, 1].closing
     await evening.show_all()
-    second = await seats.offer(playing.id, ben, 1)
-    assert not (await evening.rows(second))[Subject.OFFER, 1, 1].closing
+    assert not (await evening.rows(await seats.offer(playing.id, ben, 1)))[
+        Subject.OFFER, 1, 1
+    ].closing
     game = await seats.offer(playing.id, ben, 1, wanted=False)
     chance = random.Random(4)
     while game.deal == 1:
@@ -246,8 +248,9 @@ async def test_whoever_takes_an_offered_seat_plays_on(evening: Evening, playing:
     left = await departure(evening, game, name)
     assert left is not None
     assert left[:4] == (seat, evening.people[name], game.events, "replaced")
-    action = random_action(game, random.Random(2))
-    assert (await evening.act(game, action)).game.events == game.events + 1
+    assert (
+        await evening.act(game, random_action(game, random.Random(2)))
+    ).game.events == game.events + 1
 
 
 async def test_no_message_follows_the_seat_to_its_new_holder(
@@ -393,9 +396,8 @@ async def test_moderators_do_and_then_nobody_is_rated_and_nobody_has_left(
     evening: Evening, rated: Game
 ) -> None:
     for seat, name in ((1, "Ben"), (3, "Dora")):
-        who = evening.people[name]
         game = await evening.seats.remove(
-            rated.id, evening.asker(MODERATOR, manages=True), seat, who
+            rated.id, evening.asker(MODERATOR, manages=True), seat, evening.people[name]
         )
         assert (Subject.REMOVAL, 1, game.deal) in await evening.rows(game)
     assert await result_of(evening, game) == (None, "removed", {})

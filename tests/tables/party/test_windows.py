@@ -34,8 +34,7 @@ DECLARED = find_preset("german_club").changed(
 
 async def auction(evening: Evening, rules: Ruleset = KLOPPEN) -> Game:
     """A first auction; four people sit."""
-    game = await evening.started(FOUR, rules)
-    return await evening.go_on_to(game, Phase.CALL, random.Random(1))
+    return await evening.go_on_to(await evening.started(FOUR, rules), Phase.CALL, random.Random(1))
 
 
 async def bid(evening: Evening, game: Game, points: int = 80) -> Game:

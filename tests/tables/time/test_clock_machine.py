@@ -151,21 +151,18 @@ class ClocksBesideAModel(EveningMachine):
         asked, game = await self.asked(), await self.game()
         if asked is None or asked.clock_from is None:
             return
-        action = chance.choice(legal_actions(state_of(game), asked.seat))
-        await self.evening.act(game, action)
+        await self.evening.act(game, chance.choice(legal_actions(state_of(game), asked.seat)))
         await self.look()
         await self.host.settle()
 
     @precondition(lambda self: self.away)
     @rule(data=st.data())
     def come_back(self, data: st.DataObject) -> None:
-        seat = data.draw(st.sampled_from(sorted(self.away)))
-        self.do(self.back(seat))
+        self.do(self.back(data.draw(st.sampled_from(sorted(self.away)))))
 
     async def back(self, seat: int) -> None:
         if (await self.game()).row.status == "playing":
-            person = self.evening.people[PEOPLE[seat] or ""]
-            await self.evening.seats.back(self.id, person)
+            await self.evening.seats.back(self.id, self.evening.people[PEOPLE[seat] or ""])
             self.away.discard(seat)
             self.missed[seat] = 0
             await self.host.settle()

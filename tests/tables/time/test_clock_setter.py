@@ -114,8 +114,7 @@ async def test_what_is_tried_again_is_so_as_soon(evening: Evening, host: Hosted)
     now = evening.clock.now()
     async with evening.database.write() as connection:
         await connection.execute(update(messages).values(retry_at=now + 5, token_until=now))
-        first = update(messages).where(messages.id == 1)
-        await connection.execute(first.values(retry_at=None))
+        await connection.execute(update(messages).where(messages.id == 1).values(retry_at=None))
     await step(evening, host, -3600)
     async with evening.database.read() as connection:
         query = select(messages.retry_at, messages.token_until)

@@ -75,8 +75,7 @@ def test_a_party_gives_no_more_than_its_bank(clock: TurnClock, waits: list[float
     for wait in waits:
         moment = min(clock.since + wait, clock.deadline)
         used += max(0.0, moment - clock.since - clock.tempo.turn)
-        left = clock.bank_at(moment)
-        clock = clock._replace(bank=left, since=moment)
+        clock = clock._replace(bank=clock.bank_at(moment), since=moment)
     assert used <= first + 1e-3
 
 
@@ -103,8 +102,7 @@ def person(number: int) -> Person:
 
 def asked(holder: Holder, cards: str = "") -> Game:
     """A party at the first card, or after `cards`; `holder` is the seat whose turn it is."""
-    state = play(taken(FOUR_SUITS, "JS"), cards)
-    game = game_of(state)
+    game = game_of(play(taken(FOUR_SUITS, "JS"), cards))
     seats = tuple(holder if each and each.seat == holder.seat else each for each in game.seats)
     return replace(game, seats=seats)
 
@@ -117,8 +115,9 @@ def acted(game: Game, made_by: MadeBy, now: float, actor: int = 0) -> Holder:
     """The seat of `actor` after any legal action of theirs."""
     assert game.state is not None
     action = legal_actions(game.state, actor)[0]
-    after = replace(game, state=apply(game.state, action).state)
-    holder = after_action(game, after, actor, made(made_by, now))[actor]
+    holder = after_action(
+        game, replace(game, state=apply(game.state, action).state), actor, made(made_by, now)
+    )[actor]
     assert holder is not None
     return holder
 
@@ -146,8 +145,7 @@ def test_a_finished_trick_that_is_looked_at_costs_nothing() -> None:
 def test_the_others_keep_their_clocks_as_they_are() -> None:
     game = asked(RUNNING)
     assert game.state is not None
-    action = legal_actions(game.state, 0)[0]
-    after = replace(game, state=apply(game.state, action).state)
+    after = replace(game, state=apply(game.state, legal_actions(game.state, 0)[0]).state)
     assert after_action(game, after, 0, made(MadeBy.PLAYER, ASKED_AT))[1:] == game.seats[1:]
 
 

@@ -120,8 +120,7 @@ def test_who_plays_slowly_is_shown_at_once() -> None:
 
 
 def test_nobody_follows_in_a_party_that_waits_for_its_people() -> None:
-    state = play(taken(FOUR_SUITS, "JS"), "JS")
-    game = game_of(state, person())
+    game = game_of(play(taken(FOUR_SUITS, "JS"), "JS"), person())
     gone = replace(game, seats=tuple(each and each._replace(away=True) for each in game.seats))
     assert not is_soon_followed(gone, PACE)
 
@@ -199,8 +198,9 @@ def test_people_are_reminded_as_they_want(state: State, notices: str, first: App
     ],
 )
 def test_what_comes_next(told: int, row: dict[str, Any], what: Due, after: float) -> None:
-    moment = asked(taken(FOUR_SUITS, "JS"), person(), told=told, **row)
-    assert moment == Appointment(what, ASKED_AT + after)
+    assert asked(taken(FOUR_SUITS, "JS"), person(), told=told, **row) == Appointment(
+        what, ASKED_AT + after
+    )
 
 
 def test_a_question_that_reaches_nobody_does_not_wait_for_ever() -> None:
@@ -222,8 +222,9 @@ def test_robots_do_not_play_on_for_nobody(turn: float, wait: float) -> None:
     for state in (taken(FOUR_SUITS, "JS"), play(taken(FOUR_SUITS, "JS"), "JS")):
         game = game_of(state, person(), turn_seconds=turn)
         seats = (game.holder(0)._replace(away=True), *game.seats[1:])
-        expected = Appointment(Due.ABANDON, ASKED_AT + wait)
-        assert next_appointment(replace(game, seats=seats), PACE) == expected
+        assert next_appointment(replace(game, seats=seats), PACE) == Appointment(
+            Due.ABANDON, ASKED_AT + wait
+        )
         assert closes_at(replace(game, seats=seats), PACE) == ASKED_AT + wait
 
 
@@ -271,8 +272,9 @@ def test_who_always_has_it_cut_is_not_waited_for() -> None:
 
 @pytest.mark.parametrize(("due_at", "expires"), [(None, 1900), (2500.0, 2500)])
 def test_a_lobby_expires_later_when_discord_was_away(due_at: float | None, expires: float) -> None:
-    game = game_of(None, status="lobby", created_at=100.0, due_at=due_at)
-    assert next_appointment(game, PACE) == Appointment(Due.EXPIRE, expires)
+    assert next_appointment(
+        game_of(None, status="lobby", created_at=100.0, due_at=due_at), PACE
+    ) == Appointment(Due.EXPIRE, expires)
 
 
 @pytest.mark.parametrize("status", ["over", "expired", "closed"])

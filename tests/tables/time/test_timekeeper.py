@@ -76,8 +76,7 @@ async def test_a_notice_then_one_warning(evening: Evening, playing: Game) -> Non
             await host.wait(wait, step=10)
             game = await evening.load(playing.id)
             rows = await notices(evening, game)
-            shown = sorted((row.viewer, row.closing) for row in rows)
-            seen.append((game.holder(seat).told, shown))
+            seen.append((game.holder(seat).told, sorted((row.viewer, row.closing) for row in rows)))
             await evening.show_all()
     assert seen == [
         (Reminder.NOTHING, []),
