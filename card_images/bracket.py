@@ -14,7 +14,7 @@ from card_images.frame import HEAD, framed, stretches
 from card_images.look import Look
 from card_images.names import SMALLEST, name_length
 from card_images.shapes import Shape
-from card_images.writing import AND, name_room, parts_of, write, write_cut
+from card_images.writing import AND, name_room, parts_of, write, write_name
 
 MOST_STAGES = 3
 """of a bracket on a page"""
@@ -173,14 +173,8 @@ class Grid(NamedTuple):
         return self.column - INSET - 8 - beside
 
 
-class Wire(NamedTuple):
-    """A line across or down; `own`: the reader went that way."""
-
-    x: float
-    y: float
-    to_x: float
-    to_y: float
-    own: bool
+Wire = tuple[bool, float, float, float, float]
+"""whether the reader went that way, and both ends of a line across or down, left or upper first"""
 
 
 def draw_bracket(page: BracketPage, look: Look) -> bytes:
@@ -247,11 +241,10 @@ def _draw_section(canvas: Canvas, section: BracketSection, top: int) -> None:
         left = LEFT + STUB * section.before + number * (grid.column + BETWEEN)
         at = left + 8, top - STAGE / 2
         write(canvas, _heading(section, stage), at, NOTE, grid.column - 8, MUTED)
-    for wire in sorted(_wires(section, grid, top), key=lambda each: each.own):
-        half = WIRE / 2
-        (left, right), (upper, lower) = sorted((wire.x, wire.to_x)), sorted((wire.y, wire.to_y))
+    half = WIRE / 2
+    for own, left, upper, right, lower in sorted(_wires(section, grid, top)):
         box = left - half, upper - half, right + half, lower + half
-        canvas.shape(Shape.BAR, box, GOLD if wire.own else WIRES)
+        canvas.shape(Shape.BAR, box, GOLD if own else WIRES)
     for number, stage in enumerate(section.stages):
         left = LEFT + STUB * section.before + number * (grid.column + BETWEEN)
         for place, game in enumerate(stage.games):
@@ -268,7 +261,7 @@ def _wires(section: BracketSection, grid: Grid, top: int) -> Iterator[Wire]:
             y = top + grid.middle(number, place)
             if number or section.before:
                 back = BETWEEN / 2 if number else STUB
-                yield Wire(left - back, y, left, y, any(side.own for side in game.sides))
+                yield any(side.own for side in game.sides), left - back, y, left, y
             if all(side.name == "" for side in game.sides):
                 continue
             # The reader goes on, having won or met nobody.
@@ -277,11 +270,11 @@ def _wires(section: BracketSection, grid: Grid, top: int) -> Iterator[Wire]:
                 for side, against in zip(game.sides, game.sides[::-1], strict=True)
             )
             if number < last:
-                turn = right + BETWEEN / 2
-                yield Wire(right, y, turn, y, own)
-                yield Wire(turn, y, turn, top + grid.middle(number + 1, place // 2), own)
+                turn, next_y = right + BETWEEN / 2, top + grid.middle(number + 1, place // 2)
+                yield own, right, y, turn, y
+                yield own, turn, min(y, next_y), turn, max(y, next_y)
             elif section.after:
-                yield Wire(right, y, right + STUB, y, own)
+                yield own, right, y, right + STUB, y
 
 
 def _draw_game(
@@ -343,7 +336,8 @@ def _draw_side(
     y -= LINE * (grid.lines - 1) / 2
     for line, (name, room) in enumerate(zip(lines, rooms, strict=False)):
         at = left + INSET, y + LINE * line
-        write_cut(canvas, name, at, TEXT if fits else SMALLEST, room, ink, ground=ground)
+        size = TEXT if fits else SMALLEST
+        write_name(canvas, name, at, size, room, ink, ground, smaller=False)
     at = right - 8, y + LINE * (grid.lines - 1)
     ink = mark if side.won else ink
     write(canvas, side.score, at, SCORE, grid.scores[stage], ink, 1, ground)

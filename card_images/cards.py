@@ -39,6 +39,7 @@ from card_images.look import Look
 from card_images.names import INDEX, text_mask
 from card_images.shapes import (
     SMOOTHING,
+    SUIT_OUTLINES,
     SUIT_SHAPES,
     Pen,
     Point,
@@ -46,7 +47,6 @@ from card_images.shapes import (
     circle,
     moved,
     shape_mask,
-    suit_outlines,
     turned,
 )
 
@@ -197,7 +197,7 @@ def _draw_ace(pen: Pen, suit: Suit, ink: Colour) -> None:
         draw_sign(pen, suit, (0, _MIDDLE), _ACE, ink)
         return
     draw_sign(pen, suit, (0, _MIDDLE), _ACE_OF_SPADES, ink)
-    blade = suit_outlines(suit)[0]
+    blade = SUIT_OUTLINES[suit][0]
     size = _INNER_LINE * _ACE_OF_SPADES
     pen.contour([((x - 0.5) * size, 0.69 + (y - 0.475) * size) for x, y in blade], PAPER, 0.009)
     draw_flower(pen, _MIDDLE + 0.02, 1.0, ink)

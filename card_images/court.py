@@ -30,7 +30,7 @@ from card_images.colours import (
     Colour,
     mixed,
 )
-from card_images.shapes import LINE, Outline, Pen, Point, both, moved, path, suit_outlines, turned
+from card_images.shapes import LINE, SUIT_OUTLINES, Outline, Pen, Point, both, moved, path, turned
 
 _HAIR = {
     Suit.SPADES: RAVEN,
@@ -63,7 +63,7 @@ def draw_sign(
 ) -> None:
     """The sign of a suit around `centre`."""
     left, top = centre[0] - size / 2, centre[1] - size / 2
-    for outline in suit_outlines(suit):
+    for outline in SUIT_OUTLINES[suit]:
         pen.fill([(left + x * size, top + y * size) for x, y in outline], colour, 0)
 
 

@@ -14,7 +14,7 @@ from card_images.frame import HEAD, LEFT, RIGHT, SMALL, Row, framed
 from card_images.look import Look
 from card_images.names import fitting, text_width
 from card_images.shapes import Shape
-from card_images.writing import AND, name_sprite, parts_of, write
+from card_images.writing import AND, lay_names, name_sprite, parts_of, write
 
 ROW = 104
 LINES = (34, 76)
@@ -79,14 +79,9 @@ def _draw_row(canvas: Canvas, line: BoardRow, top: int) -> None:
     room = RIGHT - 24 - text_width(line.value, TEXT) - NAMES
     # Side by side, each with its share of the room.
     between = text_width(" · ", TEXT) if len(line.names) > 1 else 0
-    most, left = round((room - between) / len(line.names)), float(NAMES)
-    for number, name in enumerate(line.names):
-        if number:
-            row.text("·", (left + between / 2, upper), TEXT, align=0.5)
-            left += between
-        sprite = name_sprite(name, TEXT, most, row.ink, row.ground)
-        canvas.lay_beside(sprite, left, upper)
-        left += sprite.width
+    most = round((room - between) / len(line.names))
+    names = [name_sprite(each, TEXT, most, row.ink, row.ground) for each in line.names]
+    lay_names(canvas, names, (NAMES, upper), TEXT, between, row.ink, row.ground)
     if line.new:
         row.text(line.new, (NAMES, lower), SMALL, row.faint, 0)
     elif line.moved:

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 from threading import RLock
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont, features
 
@@ -185,17 +185,26 @@ def _level(kind: str, base: int) -> int:
     return base if (kind == RIGHT_TO_LEFT) == (base == 1) else base + 1
 
 
-class Run(Protocol):
-    """A stretch of one level."""
+class Run(NamedTuple):
+    """A stretch of one font and one direction."""
 
-    @property
-    def level(self) -> int: ...
+    text: str
+    font: str
+    level: int
+
+    def shaped(self) -> tuple[str, dict[str, Any]]:
+        """The text and its direction for Pillow; without raqm at least the order is right."""
+        is_reversed = self.level % 2 == 1
+        if not SHAPES_SCRIPTS:
+            return self.text[::-1] if is_reversed else self.text, {}
+        return self.text, {"direction": "rtl" if is_reversed else "ltr"}
+
+    def length(self, size: int) -> float:
+        text, how = self.shaped()
+        return font(self.font, size).getlength(text, **how)
 
 
-AnyRun = TypeVar("AnyRun", bound=Run)
-
-
-def visual_order(runs: Sequence[AnyRun]) -> list[AnyRun]:
+def visual_order(runs: Sequence[Run]) -> list[Run]:
     """The runs from left to right (L2)."""
     ordered = list(runs)
     for level in range(max((run.level for run in runs), default=0), 0, -1):
@@ -346,30 +355,11 @@ def _whole_words(whole: tuple[Cluster, ...], count: int) -> tuple[Cluster, ...]:
     return whole[:end]
 
 
-class _Run(NamedTuple):
-    """A stretch of one font and one direction."""
-
-    text: str
-    font: str
-    level: int
-
-    def shaped(self) -> tuple[str, dict[str, Any]]:
-        """The text and its direction for Pillow; without raqm at least the order is right."""
-        is_reversed = self.level % 2 == 1
-        if not SHAPES_SCRIPTS:
-            return self.text[::-1] if is_reversed else self.text, {}
-        return self.text, {"direction": "rtl" if is_reversed else "ltr"}
-
-    def length(self, size: int) -> float:
-        text, how = self.shaped()
-        return font(self.font, size).getlength(text, **how)
-
-
-def _runs(drawn: tuple[Cluster, ...]) -> list[_Run]:
+def _runs(drawn: tuple[Cluster, ...]) -> list[Run]:
     """The stretches of a name, in the order in which the eye meets them."""
     found = zip(drawn, levels([text[0] for text, _ in drawn]), strict=True)
     runs = [
-        _Run("".join(text for (text, _), _ in stretch), font, level)
+        Run("".join(text for (text, _), _ in stretch), font, level)
         for (font, level), stretch in groupby(found, key=lambda each: (each[0][1], each[1]))
     ]
     return visual_order(runs)

@@ -51,7 +51,7 @@ from card_images.tokens import (
     laid_out,
     trump_token,
 )
-from card_images.writing import in_rows, name_sprite, shares
+from card_images.writing import in_rows, lay_names, name_sprite, shares
 
 LARGE = 0.84
 BESIDE = 0.06
@@ -407,12 +407,7 @@ def _draw_team(canvas: Canvas, own: list[Seat], team: int, room: list[float]) ->
         name_sprite(seat.name, NAME, int(most), WHITE) for seat, most in zip(own, room, strict=True)
     ]
     x = edge - team * (sum(name.width for name in names) + DOT * (len(own) - 1))
-    for number, name in enumerate(names):
-        if number:
-            canvas.text("·", (x + DOT / 2, y), NAME, MUTED, 0.5)
-            x += DOT
-        canvas.lay_beside(name, x, y)
-        x += name.width
+    lay_names(canvas, names, (x, y), NAME, DOT)
 
 
 # The legend ------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ All numbers are absolute; an outline closes by itself.
 """
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache
 
@@ -142,23 +142,18 @@ _CLUB = (
     [(0.42, 0.35), (0.58, 0.35), (0.62, 0.62), (0.38, 0.62)],
 )
 
-_SUIT_OUTLINES: dict[Suit, tuple[Sequence[Point], ...]] = {
+SUIT_OUTLINES: dict[Suit, tuple[Sequence[Point], ...]] = {
     Suit.SPADES: (_SPADE, _STEM),
     Suit.HEARTS: (_HEART,),
     Suit.DIAMONDS: (_DIAMOND,),
     Suit.CLUBS: (*_CLUB, _STEM),
 }
+"""polygons in the unit square that together are a suit's sign"""
 
 
-def suit_outlines(suit: Suit) -> tuple[Sequence[Point], ...]:
-    """Polygons in the unit square that together are the suit's sign."""
-    return _SUIT_OUTLINES[suit]
-
-
-def scaled(outline: Iterable[Point], box: tuple[float, float, float, float]) -> list[Point]:
-    """A unit outline within a box (left, top, right, bottom)."""
-    left, top, right, bottom = box
-    return [(left + x * (right - left), top + y * (bottom - top)) for x, y in outline]
+def _scaled(outline: Sequence[Point], width: int, height: int) -> list[Point]:
+    """A unit outline as wide and high as a mask."""
+    return [(x * (width - 1), y * (height - 1)) for x, y in outline]
 
 
 def shape_mask(shape: Shape, size: tuple[int, int]) -> Image.Image:
@@ -175,7 +170,7 @@ Drawer = Callable[[ImageDraw.ImageDraw, int, int], None]
 def _polygons(*outlines: Sequence[Point]) -> Drawer:
     def draw(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
         for outline in outlines:
-            pen.polygon(scaled(outline, (0, 0, width - 1, height - 1)), 255)
+            pen.polygon(_scaled(outline, width, height), 255)
 
     return draw
 
@@ -194,7 +189,7 @@ def _cards(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
             left, top, right, bottom = 0.3 + inset, 0.14 + inset, 0.7 - inset, 0.82 - inset
             upright = [(left, top), (right, top), (right, bottom), (left, bottom)]
             card = turned(upright, math.degrees(lean), _FAN_FOOT)
-            pen.polygon(scaled(card, (0, 0, width - 1, height - 1)), fill)
+            pen.polygon(_scaled(card, width, height), fill)
 
 
 _FAN_FOOT = (0.5, 1.08)
@@ -253,7 +248,7 @@ _EQUALS = tuple(
 
 
 _DRAW: dict[Shape, Drawer] = {
-    **{SUIT_SHAPES[suit]: _polygons(*_SUIT_OUTLINES[suit]) for suit in Suit},
+    **{SUIT_SHAPES[suit]: _polygons(*SUIT_OUTLINES[suit]) for suit in Suit},
     Shape.DISC: lambda pen, wide, high: pen.ellipse((0, 0, wide - 1, high - 1), 255),
     Shape.SQUARE: _rounded(lambda wide, high: wide // 6),
     Shape.PLATE: _rounded(lambda wide, high: min(18 * SMOOTHING, high // 2)),

@@ -29,7 +29,7 @@ from card_images.plates import draw_team, draw_way
 from card_images.shapes import Shape
 from card_images.tokens import STOPPED, Token, draw_token, trump_token
 from card_images.trick import trumps_of
-from card_images.writing import name_sprite
+from card_images.writing import lay_names, name_sprite
 
 NOTHING = "–"
 
@@ -51,7 +51,8 @@ class Title(NamedTuple):
 
     number: int
     outcome: str
-    token: Token
+    token: Token | None
+    """None where nobody took, and nothing but the outcome is told"""
     seat: int
 
 
@@ -93,11 +94,15 @@ def deal_title(result: DealResult, end: End | None, look: Look) -> Title:
 
 
 def end_title(end: End, look: Look) -> Title:
-    """Return the title of a deal that was not played to its last trick."""
-    token = STOPPED
+    """Return the title of a deal that was not played to its last trick.
+
+    The last board of a duplicate may have been thrown in.
+    """
+    token = None if end.ending is Ending.DEALS else STOPPED
     if end.ending is Ending.TRUMP_RUN and end.trump is not None:
         token = trump_token(end.trump, look)
-    return Title(end.number, ending_word(end, look.words), token, end.seat)
+    outcome = ending_word(end, look.words) or look.words("pic-thrown-in")
+    return Title(end.number, outcome, token, end.seat)
 
 
 ENDINGS = {
@@ -115,9 +120,14 @@ def ending_word(end: End, words: Words) -> str:
 
 
 def end_rows(end: End, look: Look) -> list[SheetRow]:
-    """Return what was counted when the game was stopped; nothing is when eight trumps won it."""
+    """Return what was counted when the game was stopped; nothing is when eight trumps won it.
+
+    A board that nobody took is written with no points.
+    """
     if end.ending is Ending.TRUMP_RUN:
         return []
+    if end.ending is Ending.DEALS:
+        return [SheetRow(look.words("sheet-written"), ("0", "0"), GOLD)]
     return [_row(look.words("pic-counted"), end.counted)]
 
 
@@ -221,10 +231,6 @@ def draw_sheet(
     if result is not None:
         _draw_title(canvas, deal_title(result, end, look), seats, accounts, look)
         _draw_rows(canvas, rows(result, look), result.tricks)
-    elif end is not None and end.ending is Ending.DEALS:
-        # The last board of a duplicate, which nobody took.
-        _draw_heading(canvas, end.number, look.words("pic-thrown-in"), look)
-        _draw_rows(canvas, [SheetRow(look.words("sheet-written"), ("0", "0"), GOLD)])
     elif end is not None:
         _draw_title(canvas, end_title(end, look), seats, accounts, look)
         _draw_rows(canvas, end_rows(end, look))
@@ -241,20 +247,18 @@ def _draw_title(
     canvas: Canvas, title: Title, seats: tuple[Seat, ...], accounts: Sides, look: Look
 ) -> None:
     """Number of the deal, how it ended, and whose doing that was."""
-    _draw_heading(canvas, title.number, title.outcome, look)
+    y, heading = MARGIN + 44, f"{look.words('sheet-deal')} {title.number}"
+    canvas.text(heading, (LEFT, y), TEXT, WHITE)
+    room = RIGHT - LEFT - text_width(heading, TEXT) - 24
+    canvas.text(title.outcome, (RIGHT, y), fitting(title.outcome, TEXT, room), GOLD, 1)
+    if title.token is None:
+        return
     y = MARGIN + 102
     draw_token(canvas, title.token, 52, LEFT, y, PLATE)
     left = LEFT + title.token.width(52) + 12
     ink = TEAM[accounts.of(title.seat)]
     name = name_sprite(seats[title.seat].name, TEXT, RIGHT - left, ink)
     canvas.lay_beside(name, left, y)
-
-
-def _draw_heading(canvas: Canvas, number: int, outcome: str, look: Look) -> None:
-    y, heading = MARGIN + 44, f"{look.words('sheet-deal')} {number}"
-    canvas.text(heading, (LEFT, y), TEXT, WHITE)
-    room = RIGHT - LEFT - text_width(heading, TEXT) - 24
-    canvas.text(outcome, (RIGHT, y), fitting(outcome, TEXT, room), GOLD, 1)
 
 
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> None:
@@ -264,13 +268,8 @@ def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> Non
         draw_team(canvas, team, (LEFT + 13, y))
         names = [seats[seat].name for seat in accounts.seats[team]]
         left, room = LEFT + 40, (RIGHT - LEFT - 40 - 30 * (len(names) - 1)) // len(names)
-        for number, name in enumerate(names):
-            sprite = name_sprite(name, NAME, room, MUTED)
-            if number:
-                canvas.text("·", (left + 15, y), NAME, MUTED, 0.5)
-                left += 30
-            canvas.lay_beside(sprite, left, y)
-            left += sprite.width
+        sprites = [name_sprite(name, NAME, room, MUTED) for name in names]
+        lay_names(canvas, sprites, (left, y), NAME, 30)
         draw_team(canvas, team, (column + 43, MARGIN + FIRST_ROW - 22))
 
 

@@ -177,7 +177,13 @@ def draw_middle(scene: Scene, view: View, measures: Measures) -> None:
     """
     centre, width = measures.centre, measures.card
     if view.phase is Phase.DRAW or view.deal_number == 0:
-        _draw_draws(scene, view, measures)
+        # Those who drew again have the later card on top, a little aside.
+        first, *again = view.draws or ((),)
+        _draw_cards(scene, first, centre, width)
+        for number, drawn in enumerate(again, start=1):
+            for seat, card in drawn:
+                x, y = card_centre(scene.around[seat], centre, width, scene.spread)
+                scene.lay(card, (x + ASIDE[0] * number, y + ASIDE[1] * number), width)
     elif view.phase in AUCTION:
         _draw_auction(scene, view, measures)
     elif view.trick:
@@ -276,18 +282,6 @@ def _draw_last(scene: Scene, trick: Trick, centre: tuple[int, int], width: int) 
     players = len(scene.around)
     cards = tuple(((trick.leader + n) % players, card) for n, card in enumerate(trick.cards))
     _draw_cards(scene, cards, centre, width, trick.winner)
-
-
-def _draw_draws(scene: Scene, view: View, measures: Measures) -> None:
-    """Each seat's card; those who drew again have the later card on top, a little aside."""
-    first, *again = view.draws or ((),)
-    _draw_cards(scene, first, measures.centre, measures.card)
-    for number, drawn in enumerate(again, start=1):
-        for seat, card in drawn:
-            place = scene.around[seat]
-            x, y = card_centre(place, measures.centre, measures.card, scene.spread)
-            at = x + ASIDE[0] * number, y + ASIDE[1] * number
-            scene.lay(card, at, measures.card)
 
 
 def playable(view: View) -> frozenset[Card]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from card_images.canvas import SPRITES, Canvas, Sprite, tinted, written
-from card_images.colours import GOLD, PLATE, Colour, Ink
+from card_images.colours import GOLD, MUTED, PLATE, Colour, Ink
 from card_images.names import (
     ELLIPSIS,
     SMALLEST,
@@ -37,6 +37,25 @@ def name_sprite(name: str, size: int, most: int, ink: Colour, ground: Colour = P
         return written(mask, ink, ground)
 
     return SPRITES.get(("name", name, size, most, ink, ground), draw)
+
+
+def lay_names(
+    canvas: Canvas,
+    names: Sequence[Sprite],
+    at: tuple[float, float],
+    size: int,
+    between: float,
+    ink: Ink = MUTED,
+    ground: Ink = PLATE,
+) -> None:
+    """Names side by side from `at` on, and a dot between each two."""
+    left, y = at
+    for number, name in enumerate(names):
+        if number:
+            canvas.text("·", (left + between / 2, y), size, ink, 0.5, ground)
+            left += between
+        canvas.lay_beside(name, left, y)
+        left += name.width
 
 
 def line_sprite(text: str, size: int, most: int, ink: Ink, ground: Ink) -> Sprite:
@@ -107,22 +126,15 @@ def write_name(
     room: float,
     ink: Ink,
     ground: Ink = PLATE,
+    *,
+    smaller: bool = True,
 ) -> float:
-    """An entry's name; where a pair's is too long, the longer half is cut first."""
-    size = _size(lambda each: name_room(name, each), size, room)
-    return write_cut(canvas, name, at, size, room, ink, ground)
+    """An entry's name; where a pair's is too long, the longer half is cut first.
 
-
-def write_cut(
-    canvas: Canvas,
-    name: str,
-    at: tuple[float, float],
-    size: int,
-    room: float,
-    ink: Ink,
-    ground: Ink = PLATE,
-) -> float:
-    """As `write_name`, but never smaller than `size`."""
+    `smaller`: whether it is made smaller before it is cut.
+    """
+    if smaller:
+        size = _size(lambda each: name_room(name, each), size, room)
     parts = parts_of(name)
     left = room - _joints(parts, size)
     if left < len(parts) * name_length(ELLIPSIS * 2, size):

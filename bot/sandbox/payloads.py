@@ -215,14 +215,3 @@ def application(world: World) -> Payload:
         "eligible_oauth2_scopes": [],
         "integration_types_config": {"0": {}, "1": {}},
     }
-
-
-def me(world: World) -> Payload:
-    """Return the answer of /users/@me for the bot."""
-    return {
-        **user(world.users[world.bot_id]),
-        "mfa_enabled": False,
-        "locale": "en-US",
-        "verified": True,
-        "email": None,
-    }

@@ -401,7 +401,11 @@ class Page:
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         """The live connection of one window, as the person `?as=` names."""
-        if not is_own_page(request.headers.get("Origin", ""), request.host):
+        # `Origin` and `Host` have to be the same loopback one: browsers let any site open a
+        # websocket to this machine, and name the site in `Origin`.
+        host = request.host
+        is_own = request.headers.get("Origin") == f"http://{host}"
+        if not is_own or host.rpartition(":")[0] not in _LOOPBACK:
             raise web.HTTPForbidden(text="Only the page itself may open this.")
         person = self._sandbox.people.get(request.query.get("as", ""))
         person = person or next(iter(self._sandbox.people.values()))
@@ -419,15 +423,6 @@ class Page:
         """Tell all windows that the server goes away."""
         for window in list(self._windows):
             await window.socket.close(code=WSCloseCode.GOING_AWAY)
-
-
-def is_own_page(origin: str, host: str) -> bool:
-    """Return whether a websocket comes from this page: `Origin` and `Host` are the same loopback
-    one.
-
-    Browsers let any site open a websocket to this machine, and name the site in `Origin`.
-    """
-    return origin == f"http://{host}" and host.rpartition(":")[0] in _LOOPBACK
 
 
 @web.middleware

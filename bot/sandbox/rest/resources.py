@@ -31,7 +31,8 @@ from bot.sandbox.world import (
 
 @route("GET", "/users/@me")
 def get_me(call: Call) -> Payload:
-    return payloads.me(call.world)
+    me = payloads.user(call.world.users[call.world.bot_id])
+    return me | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
 
 
 @route("GET", "/users/{user_id}")

@@ -51,10 +51,6 @@ class Person:
     def locale(self) -> str:
         return self.user.locale
 
-    @locale.setter
-    def locale(self, locale: str) -> None:
-        self.user.locale = locale
-
     @property
     def avatar(self) -> str | None:
         """The key of their avatar; None: they have none."""

@@ -1,25 +1,18 @@
 """Parts of a line stand as one reads them (UAX #9)."""
 
-from typing import NamedTuple
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from card_images.names import levels, visual_order
+from card_images.names import Run, levels, visual_order
 
 LETTERS = st.text("abé王אבعغ12٣٤ .,-+$!/:%🦊", max_size=12)
 
 
-class Part(NamedTuple):
-    text: str
-    level: int
-
-
 def seen(line: str) -> str:
     """The characters from left to right."""
-    parts = [Part(each, level) for each, level in zip(line, levels(line), strict=True)]
-    return "".join(part.text for part in visual_order(parts))
+    runs = [Run(each, "", level) for each, level in zip(line, levels(line), strict=True)]
+    return "".join(run.text for run in visual_order(runs))
 
 
 @pytest.mark.parametrize(
