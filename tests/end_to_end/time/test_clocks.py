@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from discord.backoff import ExponentialBackoff
 
-from bot.rules import Card, Phase
+from bot.rules import Card
 from bot.sandbox import ShownMessage
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.games import clocks
@@ -227,18 +227,10 @@ async def test_it_starts_when_the_hand_arrives(evening: Club) -> None:
     assert EN("table-turn", name="**Alice**", when=by) in evening.table().text()
 
 
-async def until_one_card_is_missing(table: Table) -> None:
-    while True:
-        state = (await table.game()).state
-        assert state is not None
-        if state.deal and state.phase is Phase.PLAY and len(state.deal.trick) == 3:
-            return
-        await table.step(steady)
-
-
 async def test_what_is_led_at_once_is_shown(evening: Club, table: Table) -> None:
     """A card is led while the trick is still looked at, and Discord is away for a moment."""
-    await until_one_card_is_missing(table)
+    while (deal := (await table.game()).playing().deal) is None or len(deal.trick) != 3:
+        await table.step(steady)
     await table.act(await table.asked() or "", steady)
     game, winner = await table.game(), await table.asked() or ""
     decision, person = game.decision(), game.people[table.seats(game)[winner]].person
