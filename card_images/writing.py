@@ -52,7 +52,7 @@ def lay_names(
     left, y = at
     for number, name in enumerate(names):
         if number:
-            canvas.text("·", (left + between / 2, y), size, ink, 0.5, ground)
+            canvas.text("·", (left + between / 2, y), size, ink, 0.5, ground=ground)
             left += between
         canvas.lay_beside(name, left, y)
         left += name.width
