@@ -148,9 +148,15 @@ class Books:
             if place.season == ALL_TIME:
                 self.steps[StepKey(person_id, place.scope, party.pool, party.place)] = now.shown
         for side in sorted({*party.sides.values()}):
-            self._pair(place, party, side, outcomes)
+            seats = [seat for seat in outcomes if party.sides[seat] == side]
+            if len(seats) == 2 and not any(party.leaves(seat) for seat in seats):
+                together = [party.person(seat) for seat in seats]
+                self._count_pair(place, party.pool, together, outcomes[seats[0]].won)
         if (place.scope, place.season) == (EVERYWHERE, ALL_TIME):
-            self._average(party)
+            for seat, counts in party.counts.items():
+                key = AverageKey(party.pool, seat)
+                deals, points = self.averages.get(key, Average())
+                self.averages[key] = Average(deals + counts.deals, points + counts.points)
             self._award(party, outcomes)
 
     def enter_match(self, match: Match, place: BoardKey) -> None:
@@ -198,24 +204,11 @@ class Books:
             self.carried[(place.scope, pool, person_id)] = Carried(place.number, rating)
         return rating
 
-    def _pair(self, place: BoardKey, party: Party, side: int, outcomes: dict[int, Outcome]) -> None:
-        """Two who began and ended a party together."""
-        seats = [seat for seat in outcomes if party.sides[seat] == side]
-        if len(seats) == 2 and not any(party.leaves(seat) for seat in seats):
-            people = [party.person(seat) for seat in seats]
-            self._count_pair(place, party.pool or "", people, outcomes[seats[0]].won)
-
     def _count_pair(self, place: BoardKey, pool: str, people: Iterable[int], won: bool) -> None:
         first, second = sorted(people)
         key = PairKey(place.scope, place.season, pool, first, second)
         together = self.pairs.get(key, Together())
         self.pairs[key] = Together(together.parties + 1, together.won + won)
-
-    def _average(self, party: Party) -> None:
-        for seat, counts in party.counts.items():
-            key = AverageKey(party.pool or "", seat)
-            known = self.averages.get(key, Average())
-            self.averages[key] = Average(known.deals + counts.deals, known.points + counts.points)
 
     def _award(self, party: Party, outcomes: dict[int, Outcome]) -> None:
         """Titles, to whom they are new."""
@@ -227,17 +220,13 @@ class Books:
                 if party.leaves(seat):
                     self.deeds[person_id] = after_leaving(before)
                 continue
-            together = self._together(party.people_of(party.sides[seat]))
+            # How many parties two people have played together, whatever they were.
+            pair = sorted(party.people_of(party.sides[seat]))
+            pools = POOLS if len(pair) == 2 else ()
+            keys = (PairKey(EVERYWHERE, ALL_TIME, pool, *pair) for pool in pools)
+            together = sum(self.pairs[key].parties for key in keys if key in self.pairs)
             played = Played(party.pool or "", outcome.won, party.counts[seat], together)
             self.deeds[person_id] = after(before, played)
             for title in earned(before, played):
                 earliest = Earned(party.place, party.ended_at)
                 self.titles.setdefault(TitleKey(person_id, title), earliest)
-
-    def _together(self, pair: list[int]) -> int:
-        """How many parties two people have played together, whatever they were."""
-        if len(pair) != 2:
-            return 0
-        first, second = sorted(pair)
-        keys = (PairKey(EVERYWHERE, ALL_TIME, pool, first, second) for pool in POOLS)
-        return sum(self.pairs[key].parties for key in keys if key in self.pairs)

@@ -3,8 +3,8 @@
 Nothing follows from it by itself: a good player beats a beginner as well. Somebody has to look.
 """
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -39,23 +39,17 @@ class Named(NamedTuple):
 
 async def on_server(connection: AsyncConnection, server_id: int) -> list[Named]:
     """The pairs of a server, those with the most parties first."""
-    parties = await rated.parties_of_server(connection, server_id, LOOKED_AT)
-    found = one_sided(parties)
-    known = await people.find_many(connection, {who for each in found for who in each[:2]})
-    return [Named(each, known[each.winner].name, known[each.loser].name) for each in found]
-
-
-def one_sided(parties: Iterable[Party]) -> list[OneSided]:
-    won: dict[tuple[int, int], int] = defaultdict(int)
-    for party in parties:
-        for winner, loser in _beaten(party):
-            won[winner, loser] += 1
+    won = Counter[tuple[int, int]]()
+    for party in await rated.parties_of_server(connection, server_id, LOOKED_AT):
+        won.update(_beaten(party))
     found: list[OneSided] = []
     for (winner, loser), times in won.items():
-        parties_of_both = times + won.get((loser, winner), 0)
-        if parties_of_both >= ENOUGH and times >= NEARLY_ALWAYS * parties_of_both:
-            found.append(OneSided(winner, loser, parties_of_both, times))
-    return sorted(found, key=lambda each: (-each.parties, -each.won, each))
+        of_both = times + won[loser, winner]
+        if of_both >= ENOUGH and times >= NEARLY_ALWAYS * of_both:
+            found.append(OneSided(winner, loser, of_both, times))
+    found.sort(key=lambda each: (-each.parties, -each.won, each))
+    known = await people.find_many(connection, {who for each in found for who in each[:2]})
+    return [Named(each, known[each.winner].name, known[each.loser].name) for each in found]
 
 
 def _beaten(party: Party) -> Iterator[tuple[int, int]]:

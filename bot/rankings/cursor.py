@@ -28,15 +28,6 @@ async def reckoned(connection: AsyncConnection) -> Reckoned:
     return Reckoned(results or 0, await folds.get(connection, MATCHES) or 0)
 
 
-async def is_behind(connection: AsyncConnection) -> bool:
-    """Return whether anything has ended that is not reckoned."""
-    last_result, last_match = await folds.newest(connection)
-    if not last_result and not last_match:
-        return False
-    until = await reckoned(connection)
-    return last_result > until.results or last_match > until.matches
-
-
 async def move(connection: AsyncConnection, until: Reckoned) -> None:
     await folds.put(connection, RESULTS, until.results)
     if until.matches:

@@ -1,7 +1,7 @@
 """The week of a server: when its digest is due, and which deal is worth showing again."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -52,16 +52,14 @@ def not_their_own(events: Iterable[Event], sitting: Mapping[int, int]) -> set[in
 
     The last card of a hand plays itself, and is of whoever has played the others.
     """
-    return {deal for deal, seat, maker in _bids_and_cards(events) if maker != sitting.get(seat)}
-
-
-def _bids_and_cards(events: Iterable[Event]) -> Iterator[tuple[int, int, int | None]]:
-    """Deal, seat, and the person who made it (None: a robot)."""
+    found: set[int] = set()
     for each in events:
         key, seat = _BID_OR_CARD.match(each.decision), each.action.partition(" ")[0]
         if key and seat.isdecimal() and each.made_by != MadeBy.HOST:
             maker = each.person_id if each.made_by == MadeBy.PLAYER else None
-            yield int(key[1]), int(seat), maker
+            if maker != sitting.get(int(seat)):
+                found.add(int(key[1]))
+    return found
 
 
 def _worth(deal: Played) -> tuple[int, int, int, int]:

@@ -44,20 +44,17 @@ class DigestWorker(Worker):
         following = digest_after(now)
         until = following - WEEK
         week = await self._database.ask(digests.week, due.server_id, until - WEEK, until)
-        show = await self._deal(due.server_id, until) if week.parties else None
+        show = None
+        if week.parties:
+            of = due.server_id, until - WEEK, until
+            game_ids = await self._database.ask(digests.remarkable, *of, LOOKED_THROUGH)
+            played = [each for game_id in game_ids for each in await self._own_deals(game_id)]
+            if best := deal_of_the_week(played):
+                show = best.game_id, best.result.number
         async with self._database.write() as connection:
             if week.parties:
                 await digests.plan(connection, due, until, show)
             await digests.postpone(connection, due.server_id, following)
-
-    async def _deal(self, server_id: int, until: float) -> tuple[int, int] | None:
-        """The party and the number of the deal of the week."""
-        game_ids = await self._database.ask(
-            digests.remarkable, server_id, until - WEEK, until, LOOKED_THROUGH
-        )
-        played = [each for game_id in game_ids for each in await self._own_deals(game_id)]
-        best = deal_of_the_week(played)
-        return None if best is None else (best.game_id, best.result.number)
 
     async def _own_deals(self, game_id: int) -> list[Played]:
         """The deals of a party in which all who are named have played themselves."""

@@ -20,7 +20,7 @@ from bot.rankings.week import WEEK, note_ranks
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Season
 from bot.storage.ratings import folds, rated, seasons
-from bot.storage.ratings.leaderboards import EVERYWHERE
+from bot.storage.ratings.leaderboards import DUPLICATE, EVERYWHERE
 from bot.storage.ratings.rated import Match, Party
 
 BATCH = 5
@@ -32,23 +32,23 @@ class Fold:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._idle_until: float | None = None
-
-    @property
-    def idle_until(self) -> float | None:
-        """When there is something to do even if nobody plays, once a step has found nothing."""
-        return self._idle_until
+        self.idle_until: float | None = None
+        """when there is something to do even if nobody plays, once a step has found nothing"""
 
     async def step(self, now: float) -> bool:
         """Do the next thing that is due; False when there is nothing."""
-        if self._idle_until is not None and now < self._idle_until:
+        if self.idle_until is not None and now < self.idle_until:
             async with self._database.glance() as connection:
-                if not await cursor.is_behind(connection):
-                    return False
-        self._idle_until = None
+                newest = await folds.newest(connection)
+                reckoned = await cursor.reckoned(connection) if any(newest) else newest
+            if all(last <= known for last, known in zip(newest, reckoned, strict=True)):
+                return False
+        self.idle_until = None
         if await self._do_next(now):
             return True
-        self._idle_until = await self._next_moment(now)
+        ends = await self._database.ask(seasons.next_end)
+        monday = week_begins(week_of(now) + 1)
+        self.idle_until = monday if ends is None else min(monday, ends)
         return False
 
     async def _do_next(self, now: float) -> bool:
@@ -79,11 +79,6 @@ class Fold:
             await note_ranks(self._database, new_week, reckoned)
             return True
         return False
-
-    async def _next_moment(self, now: float) -> float:
-        ends = await self._database.ask(seasons.next_end)
-        monday = week_begins(week_of(now) + 1)
-        return monday if ends is None else min(monday, ends)
 
     async def catch_up(self, now: float) -> None:
         while await self.step(now):
@@ -121,7 +116,8 @@ async def _reckon_match(connection: AsyncConnection, match: Match, reckoned: Rec
     books = Books()
     before = await rated.earlier(connection, match, OFTEN_SECONDS)
     places = await _places(connection, match, reckoned)
-    await ledger.fetch_match(connection, books, match, places)
+    teams = [each.people for each in match.teams]
+    await ledger.fetch_boards(connection, books, DUPLICATE, teams, places)
     for place in places:
         books.enter_match(match._replace(earlier=before), place)
     await ledger.write(connection, books)
@@ -137,7 +133,9 @@ async def _places(
     for scope in (EVERYWHERE, party.server_id):
         season = await seasons.current(connection, scope)
         if season is None:
-            season = await _first_season(connection, scope, party.ended_at, last)
+            rhythm = await seasons.rhythm_of(connection, scope)
+            period = period_at(party.ended_at, rhythm.months, rhythm.start)
+            season = await seasons.begin(connection, scope, 1, period, *last)
         while season.ends_at <= party.ended_at:
             season = await _next_season(connection, season, last)
         found += [BoardKey(scope), BoardKey(scope, season.id, season.number)]
@@ -149,14 +147,6 @@ async def _close_seasons(connection: AsyncConnection, now: float, reckoned: Reck
     for season in over:
         await _next_season(connection, season, reckoned)
     return bool(over)
-
-
-async def _first_season(
-    connection: AsyncConnection, scope: int, moment: float, last: Reckoned
-) -> Season:
-    rhythm = await seasons.rhythm_of(connection, scope)
-    period = period_at(moment, rhythm.months, rhythm.start)
-    return await seasons.begin(connection, scope, 1, period, *last)
 
 
 async def _next_season(connection: AsyncConnection, before: Season, last: Reckoned) -> Season:

@@ -1,6 +1,6 @@
 """Between the books and the tables that keep them."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,8 +32,8 @@ from bot.storage.engine.schema import pairs as pairs_table
 from bot.storage.engine.statements import Named
 from bot.storage.ratings import folds
 from bot.storage.ratings.folds import Values
-from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS
-from bot.storage.ratings.rated import Match, Party
+from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE, POOLS
+from bot.storage.ratings.rated import Party
 
 
 async def fetch(
@@ -42,54 +42,44 @@ async def fetch(
     """Put into the books what a party needs there, unless they have it already."""
     if party.pool is None:
         return
-    people = [each for team in (0, 1) for each in party.people_of(team)]
-    pairs = [party.people_of(team) for team in (0, 1)]
-    await _fetch_board(connection, books, (party.pool, people, pairs), places)
-    for row in await folds.rows_of(connection, seat_averages, pool=party.pool):
-        key = AverageKey(row.pool, row.seat)
-        books.averages.setdefault(key, Average(row.deals, row.points))
-    await _fetch_titles(connection, books, party, people)
+    teams = [party.people_of(team) for team in (0, 1)]
+    people = [each for team in teams for each in team]
+    await fetch_boards(connection, books, party.pool, teams, places)
+    of = (books.averages, AverageKey, Average)
+    await _take(connection, seat_averages, *of, pool=party.pool)
+    for row in await folds.rows_of(connection, deeds, person_id=people):
+        books.deeds.setdefault(row.person_id, Deeds(*row[1:]))
+    await _take(connection, titles, books.titles, TitleKey, Earned, person_id=people)
+    everywhere = {"pool": [*POOLS], "scope": EVERYWHERE, "season": ALL_TIME}
+    for team in teams:
+        await _fetch_pair(connection, books, team, **everywhere)
 
 
-async def fetch_match(
-    connection: AsyncConnection, books: Books, match: Match, places: Collection[BoardKey]
-) -> None:
-    """The same of a match of many teams."""
-    teams = [each.people for each in match.teams]
-    await _fetch_board(connection, books, (DUPLICATE, match.people, teams), places)
-
-
-async def _fetch_board(
+async def fetch_boards(
     connection: AsyncConnection,
     books: Books,
-    who: tuple[str, Collection[int], Iterable[Collection[int]]],
+    pool: str,
+    teams: Collection[Collection[int]],
     places: Collection[BoardKey],
 ) -> None:
-    """Fetch a pool's ratings of these people, and what the pairs among these teams have done."""
-    pool, people, teams = who
+    """Fetch a pool's ratings of the people of these teams, and what pairs among them have done."""
+    people = [each for team in teams for each in team]
     scopes = [*{place.scope for place in places}]
     # Some may be of another scope's season: they are nobody's standing.
     wanted = {"pool": pool, "scope": scopes, "season": [*{place.season for place in places}]}
-    for row in await folds.rows_of(connection, ratings, person_id=[*people], **wanted):
-        key = RatingKey(row.scope, row.season, row.pool, row.person_id)
-        books.ratings.setdefault(key, Standing(row.mu, row.sigma, row.parties, row.won))
+    of = (books.ratings, RatingKey, Standing)
+    await _take(connection, ratings, *of, person_id=people, **wanted)
     for team in teams:
         await _fetch_pair(connection, books, team, **wanted)
-    for place in places:
-        if place.season:
-            await _fetch_carried(connection, books, place, pool, people)
-
-
-async def _fetch_titles(
-    connection: AsyncConnection, books: Books, party: Party, people: Collection[int]
-) -> None:
-    for row in await folds.rows_of(connection, deeds, person_id=[*people]):
-        books.deeds.setdefault(row.person_id, Deeds(*row[1:]))
-    for row in await folds.rows_of(connection, titles, person_id=[*people]):
-        books.titles.setdefault(TitleKey(row.person_id, row.title), Earned(row.result_id, row.at))
-    everywhere = {"pool": [*POOLS], "scope": EVERYWHERE, "season": ALL_TIME}
-    for team in (0, 1):
-        await _fetch_pair(connection, books, party.people_of(team), **everywhere)
+    # Only who plays for the first time in a season needs to know how they ended another.
+    for scope, season, number in places:
+        for person in people if season else ():
+            key = (scope, pool, person)
+            new = RatingKey(scope, season, pool, person) not in books.ratings
+            if new and key not in books.carried:
+                row = await folds.before_season(connection, person, scope, pool, number)
+                if row is not None:
+                    books.carried[key] = Carried(row.number, Rating(row.mu, row.sigma))
 
 
 async def _fetch_pair(
@@ -98,22 +88,21 @@ async def _fetch_pair(
     if len(team) == 2:
         first, second = sorted(team)
         wanted |= {"first_id": first, "second_id": second}
-        for row in await folds.rows_of(connection, pairs_table, **wanted):
-            key = PairKey(row.scope, row.season, row.pool, first, second)
-            books.pairs.setdefault(key, Together(row.parties, row.won))
+        await _take(connection, pairs_table, books.pairs, PairKey, Together, **wanted)
 
 
-async def _fetch_carried(
-    connection: AsyncConnection, books: Books, place: BoardKey, pool: str, people: Iterable[int]
+async def _take(
+    connection: AsyncConnection,
+    table: Named,
+    book: dict[Any, Any],
+    key: Any,
+    value: Any,
+    **wanted: Any,
 ) -> None:
-    """Only who plays for the first time in a season needs to know how they ended another."""
-    for person in people:
-        key = (place.scope, pool, person)
-        new = RatingKey(place.scope, place.season, pool, person) not in books.ratings
-        if new and key not in books.carried:
-            row = await folds.before_season(connection, person, place.scope, pool, place.number)
-            if row is not None:
-                books.carried[key] = Carried(row.number, Rating(row.mu, row.sigma))
+    """Put the rows of a table that have these values into a book, unless it has them already."""
+    for row in await folds.rows_of(connection, table, **wanted):
+        line = (kind(*(getattr(row, each) for each in kind._fields)) for kind in (key, value))
+        book.setdefault(*line)
 
 
 async def write(connection: AsyncConnection, books: Books) -> None:

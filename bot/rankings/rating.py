@@ -77,7 +77,7 @@ def rate(
     for place, side in enumerate(sides):
         # Of two teams with a leaver, each has lost for those who left it.
         best = {*sides} - ({side} if side in left else left) if left else {winner}
-        ranks = tuple(float(each not in best) for each in sides)
+        ranks = tuple(int(each not in best) for each in sides)
         after = _rated(teams, ranks, beta)[place]
         for seat, rating in zip(seats[place], after, strict=True):
             counts = entrants[seat].left or side not in left
@@ -88,7 +88,7 @@ def rate(
 
 def rate_field(
     teams: Sequence[Sequence[Rating]], ranks: Sequence[int], beta: float = DUPLICATE
-) -> list[tuple[Rating, ...]]:
+) -> tuple[tuple[Rating, ...], ...]:
     """Return what a match of any number of teams made of the ratings of its people; equal ranks are
     equal.
 
@@ -97,7 +97,11 @@ def rate_field(
     asked = model(beta)
     before = as_openskill(asked, teams)
     found = asked.rate(before, ranks=[float(each) for each in ranks])
-    return [tuple(Rating(each.mu, each.sigma) for each in team) for team in found]
+    return tuple(tuple(Rating(each.mu, each.sigma) for each in team) for team in found)
+
+
+# On a server alone with itself its ratings are those of everywhere: the same question twice.
+_rated = lru_cache(maxsize=64)(rate_field)
 
 
 def share_of(earlier: int) -> float:
@@ -130,17 +134,6 @@ def new_season(rating: Rating, seasons: int = 1) -> Rating:
 @cache
 def model(beta: float = FREE_DEALS) -> PlackettLuce:
     return PlackettLuce(mu=MU, sigma=SIGMA, beta=beta, limit_sigma=True)
-
-
-Teams = tuple[tuple[Rating, ...], ...]
-
-
-# On a server alone with itself its ratings are those of everywhere: the same question twice.
-@lru_cache(maxsize=64)
-def _rated(teams: Teams, ranks: tuple[float, ...], beta: float) -> Teams:
-    asked = model(beta)
-    found = asked.rate(as_openskill(asked, teams), ranks=list(ranks))
-    return tuple(tuple(Rating(each.mu, each.sigma) for each in team) for team in found)
 
 
 def as_openskill(

@@ -60,7 +60,8 @@ class Remaking:
         """The next parties and matches, as they were first written down."""
         for step in steps:
             week = self._facts.week
-            if self.ranks is None and week is not None and step.place > week[_is_match(step)]:
+            is_match = isinstance(step, Match)
+            if self.ranks is None and week is not None and step.place > week[is_match]:
                 self.note_ranks()
             earlier = self._earlier(step)
             for place, known in self._boards(step):
@@ -71,7 +72,7 @@ class Remaking:
 
     def _boards(self, step: Party | Match) -> Iterator[tuple[BoardKey, Party | Match]]:
         """Where it counts, and as what it was known there when the board was closed."""
-        of_match = _is_match(step)
+        of_match = isinstance(step, Match)
         known = [step, *(self._facts.corrections.get(step.place, ()) if of_match else ())]
         for scope in (EVERYWHERE, step.server_id):
             yield BoardKey(scope), known[-1]
@@ -105,10 +106,6 @@ class Remaking:
             shown = sorted(each for each, _ in lines)
             for each, key in lines:
                 self.ranks[key] = 1 + len(shown) - bisect_right(shown, each)
-
-
-def _is_match(step: Party | Match) -> bool:
-    return isinstance(step, Match)
 
 
 async def rebuild(database: Database, until: Reckoned, *, reckoned: Reckoned) -> int:
@@ -146,7 +143,16 @@ async def differing(database: Database) -> int:
 
 
 async def _remade(database: Database, until: Reckoned) -> Remaking:
-    facts = await _facts(database, until)
+    async with database.read() as connection:
+        corrections: dict[int, list[Match]] = defaultdict(list)
+        for each in await rated.corrections(connection, until.matches):
+            corrections[each.place].append(each)
+        facts = Facts(
+            seasons=await seasons.every(connection),
+            corrections=corrections,
+            unlisted=await folds.unlisted(connection),
+            week=await noted(connection),
+        )
     remaking = Remaking(facts)
     async for steps in _steps(database, until):
         # Beside the loop: while a thousand parties are rated, people play.
@@ -154,19 +160,6 @@ async def _remade(database: Database, until: Reckoned) -> Remaking:
     if remaking.ranks is None and facts.week is not None:
         remaking.note_ranks()
     return remaking
-
-
-async def _facts(database: Database, until: Reckoned) -> Facts:
-    async with database.read() as connection:
-        corrections: dict[int, list[Match]] = defaultdict(list)
-        for each in await rated.corrections(connection, until.matches):
-            corrections[each.place].append(each)
-        return Facts(
-            seasons=await seasons.every(connection),
-            corrections=corrections,
-            unlisted=await folds.unlisted(connection),
-            week=await noted(connection),
-        )
 
 
 async def _steps(database: Database, until: Reckoned) -> AsyncIterator[list[Party | Match]]:
@@ -187,14 +180,13 @@ async def _steps(database: Database, until: Reckoned) -> AsyncIterator[list[Part
             match = until.matches
         steps = [each for each in parties if each.number <= min(number, until.results)]
         first = (e for e in played if e.number <= until.matches and e.supersedes is None)
-        yield sorted([*steps, *first], key=_order)
-
-
-def _order(step: Party | Match) -> tuple[int, int]:
-    """A match comes after the last result before it."""
-    if isinstance(step, Match):
-        return step.after_result, step.number
-    return step.number, 0
+        # A match comes after the last result before it.
+        yield sorted(
+            [*steps, *first],
+            key=lambda each: (
+                (each.after_result, each.number) if isinstance(each, Match) else (each.number, 0)
+            ),
+        )
 
 
 def _names(rows: dict[Any, Values]) -> list[str]:

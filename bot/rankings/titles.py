@@ -64,74 +64,40 @@ def after_leaving(before: Deeds) -> Deeds:
 
 # The rules ---------------------------------------------------------------------------------------
 
-CONTRACTS = 10
-WINS = 5
-BEHIND = 500
-FAULTLESS = 5
-TOGETHER = 100
-PARTIES = 100
-BELOTES = 100
-POOLS = 3
-
-
-def _capot(evidence: Evidence) -> bool:
-    return evidence.party.counts.capots > 0
-
-
-def _contracts(evidence: Evidence) -> bool:
-    """Return whether so many contracts were made in one party, or begun in those before."""
-    counts = evidence.party.counts
-    from_before = evidence.before.made_in_a_row + counts.made_first
-    return max(from_before, counts.made_most) >= CONTRACTS
-
-
-def _faultless(evidence: Evidence) -> bool:
-    counts = evidence.party.counts
-    return evidence.party.won and counts.made == counts.taken >= FAULTLESS
-
-
-def _comeback(evidence: Evidence) -> bool:
-    return evidence.party.won and evidence.party.counts.behind >= BEHIND
-
-
-def _wins(evidence: Evidence) -> bool:
-    return evidence.after.won_in_a_row >= WINS
-
-
-def _pools(evidence: Evidence) -> bool:
-    return len(evidence.after.pools_won.split()) >= POOLS
-
-
-def _belotes(evidence: Evidence) -> bool:
-    return evidence.after.belotes >= BELOTES
-
-
-def _together(evidence: Evidence) -> bool:
-    return evidence.party.together >= TOGETHER
-
-
-def _parties(evidence: Evidence) -> bool:
-    return evidence.after.parties >= PARTIES
-
 
 class Title(NamedTuple):
-    """A rule, and the number in its words."""
+    """A rule: a figure of the evidence, and what it comes to at least, which is the number in its
+    words."""
 
-    earned: Callable[[Evidence], bool]
+    figure: Callable[[Evidence], int]
     number: int = 1
 
 
 TITLES = MappingProxyType(
     {
-        "capot": Title(_capot),
-        "faultless": Title(_faultless, FAULTLESS),
-        "contracts": Title(_contracts, CONTRACTS),
-        "wins": Title(_wins, WINS),
-        "comeback": Title(_comeback, BEHIND),
-        "pools": Title(_pools, POOLS),
-        "belotes": Title(_belotes, BELOTES),
-        "parties": Title(_parties, PARTIES),
-        "together": Title(_together, TOGETHER),
+        "capot": Title(lambda each: each.party.counts.capots),
+        "faultless": Title(
+            lambda each: (
+                each.party.won
+                and each.party.counts.made == each.party.counts.taken
+                and each.party.counts.taken
+            ),
+            5,
+        ),
+        # Made in one party, or begun in those before.
+        "contracts": Title(
+            lambda each: max(
+                each.before.made_in_a_row + each.party.counts.made_first,
+                each.party.counts.made_most,
+            ),
+            10,
+        ),
+        "wins": Title(lambda each: each.after.won_in_a_row, 5),
+        "comeback": Title(lambda each: each.party.won and each.party.counts.behind, 500),
+        "pools": Title(lambda each: len(each.after.pools_won.split()), 3),
+        "belotes": Title(lambda each: each.after.belotes, 100),
+        "parties": Title(lambda each: each.after.parties, 100),
+        "together": Title(lambda each: each.party.together, 100),
     }
 )
 """each with its id, in the order in which a profile shows them; a title keeps its id for ever"""
@@ -145,4 +111,4 @@ it. They follow from analyses and not from results, so they are counted when the
 def earned(before: Deeds, party: Played) -> Iterator[str]:
     """The titles that a party is worth, also those that they have already."""
     evidence = Evidence(party, before, after(before, party))
-    return (name for name, title in TITLES.items() if title.earned(evidence))
+    return (name for name, title in TITLES.items() if title.figure(evidence) >= title.number)

@@ -181,7 +181,8 @@ async def test_who_leaves_breaks_his_own_row_of_wins_and_nobody_elses(club: Club
 async def test_the_same_partner_in_whatever_pool(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rules, "TOGETHER", 5)
+    sooner = TITLES["together"]._replace(number=5)
+    monkeypatch.setattr(rules, "TITLES", {**TITLES, "together": sooner})
     for pool in ("classique", "classique", "coinche", "coinche"):
         await club.party(winner=1, pool=pool)
     await club.reckon()

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, Self
 
 from sqlalchemy import (
     ColumnElement,
-    CompoundSelect,
     Row,
     Select,
     func,
@@ -91,15 +90,6 @@ UNLISTED = select(people.id).where(_UNLISTED)
 """a few people, found by an index of their own"""
 
 
-def page_query(board: Board, by: By, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
-    return _page_query(board, by, offset, limit, _has_value(by))
-
-
-def podium_query(board: Board, limit: int) -> Select[*tuple[Any, ...]]:
-    enough = ratings.parties >= podium_minimum(board.pool)
-    return _page_query(board, By.RATING, 0, limit, (enough,))
-
-
 def _page_query(
     board: Board, by: By, offset: int, limit: int, which: Iterable[ColumnElement[bool]]
 ) -> Select[*tuple[Any, ...]]:
@@ -120,17 +110,6 @@ def _page_query(
     return select(*COLUMNS).join(found, mine).join(people, people.id == ratings.person_id)
 
 
-def count_query(board: Board, by: By) -> Select[*tuple[Any, ...]]:
-    if by is By.PAIR:
-        return at_most_pairs(on(pairs, board))
-    return _how_many_listed(board, by, lambda value: value.is_not(None))
-
-
-def rank_query(board: Board, by: By, value: float) -> Select[*tuple[Any, ...]]:
-    """How many listed people have more."""
-    return _how_many_listed(board, by, lambda each: each > value)
-
-
 def _how_many_listed(
     board: Board, by: By, which: Callable[[ColumnElement[Any]], ColumnElement[bool]]
 ) -> Select[*tuple[Any, ...]]:
@@ -143,31 +122,6 @@ def _how_many_listed(
     few = select(func.count(ratings.person_id)).where(_UNLISTED)
     few = few.select_from(people).outerjoin(ratings, theirs)
     return select(everybody.scalar_subquery() - few.scalar_subquery())
-
-
-def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
-    order = pairs.merit.desc(), pairs.first_id.desc(), pairs.second_id.desc()
-    return _pairs_on(board).where(*_listed_pair()).order_by(*order).offset(offset).limit(limit)
-
-
-def own_pair_query(board: Board, person_id: int) -> CompoundSelect[*tuple[Any, ...]]:
-    """The best of the pairs in which somebody is the first, and of those in which the second.
-
-    Ordered by what no index is by: that of the board would be followed until they come.
-    """
-    order = (pairs.merit + 0).desc(), pairs.first_id.desc(), pairs.second_id.desc()
-    halves = [
-        _pairs_on(board)
-        .where(mine == person_id, _listed(other))
-        .order_by(*order)
-        .limit(1)
-        .subquery(f"best_with_{other.name}")
-        for mine, other in (
-            (pairs.first_id, pairs.second_id),
-            (pairs.second_id, pairs.first_id),
-        )
-    ]
-    return union_all(*[select(half) for half in halves])
 
 
 def _pairs_on(board: Board) -> Select[*tuple[Any, ...]]:
@@ -204,10 +158,6 @@ def _listed(person: ColumnElement[Any]) -> ColumnElement[bool]:
 
 def _listed_pair() -> tuple[ColumnElement[bool], ...]:
     return _listed(pairs.first_id), _listed(pairs.second_id)
-
-
-def _has_value(by: By) -> tuple[ColumnElement[bool], ...]:
-    return (ratings.rate.is_not(None),) if by is By.RATE else ()
 
 
 # Answers ------------------------------------------------------------------------------------------
@@ -281,7 +231,9 @@ class Step(NamedTuple):
 
 async def podium(connection: AsyncConnection, board: Board, limit: int) -> list[Line]:
     """The first of a board who have played enough, ranked among themselves."""
-    rows = await _rows(connection, podium_query(board, limit), By.RATING)
+    enough = ratings.parties >= podium_minimum(board.pool)
+    query = _page_query(board, By.RATING, 0, limit, [enough])
+    rows = await _rows(connection, query, By.RATING)
     return [each.standing_still() for each in _ranked(rows, By.RATING)]
 
 
@@ -289,7 +241,8 @@ async def page(
     connection: AsyncConnection, board: Board, by: By, offset: int, limit: int
 ) -> list[Line]:
     """The people of a board from `offset` on, best first."""
-    rows = await _rows(connection, page_query(board, by, offset, limit), by)
+    which = [ratings.rate.is_not(None)] if by is By.RATE else []
+    rows = await _rows(connection, _page_query(board, by, offset, limit, which), by)
     if not rows:
         return []
     rank = await _rank(connection, board, by, getattr(rows[0], KEYS[by][0]))
@@ -298,7 +251,10 @@ async def page(
 
 async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -> int:
     """How many people, or pairs, all pages of a board hold; of pairs at most `MOST_PAIRS`."""
-    return await fetch_value(connection, count_query(board, by))
+    if by is By.PAIR:
+        return await fetch_value(connection, at_most_pairs(on(pairs, board)))
+    query = _how_many_listed(board, by, lambda value: value.is_not(None))
+    return await fetch_value(connection, query)
 
 
 async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: int) -> Line | None:
@@ -319,7 +275,9 @@ async def best_pairs(
     limit = min(limit, MOST_PAIRS - offset)
     if limit <= 0:
         return []
-    found = (await connection.execute(pairs_query(board, offset, limit))).all()
+    order = pairs.merit.desc(), pairs.first_id.desc(), pairs.second_id.desc()
+    query = _pairs_on(board).where(*_listed_pair()).order_by(*order).offset(offset).limit(limit)
+    found = (await connection.execute(query)).all()
     if not found:
         return []
     first = await _pair_rank(connection, board, found[0].merit)
@@ -331,7 +289,20 @@ async def best_pair_of(
     connection: AsyncConnection, board: Board, person_id: int
 ) -> PairLine | None:
     """Return a person's best pair on the board, also when they are hidden; None without one."""
-    rows = (await connection.execute(own_pair_query(board, person_id))).all()
+    # The best of the pairs in which they are the first, and of those in which the second, ordered
+    # by what no index is by: that of the board would be followed until they come.
+    order = (pairs.merit + 0).desc(), pairs.first_id.desc(), pairs.second_id.desc()
+    sides = pairs.first_id, pairs.second_id
+    halves = [
+        _pairs_on(board)
+        .where(mine == person_id, _listed(other))
+        .order_by(*order)
+        .limit(1)
+        .subquery(f"best_with_{other.name}")
+        for mine, other in (sides, sides[::-1])
+    ]
+    query = union_all(*[select(half) for half in halves])
+    rows = (await connection.execute(query)).all()
     if not rows:
         return None
     best = max(rows, key=lambda row: (row.merit, row.first_id, row.second_id))
@@ -367,7 +338,9 @@ async def curve(
 
 
 async def _rank(connection: AsyncConnection, board: Board, by: By, value: float) -> int:
-    return 1 + await fetch_value(connection, rank_query(board, by, value))
+    """One more than how many listed people have more."""
+    query = _how_many_listed(board, by, lambda each: each > value)
+    return 1 + await fetch_value(connection, query)
 
 
 async def _pair_rank(connection: AsyncConnection, board: Board, merit: int) -> int:

@@ -113,24 +113,34 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
     ended = await ended_of(connection, numbers)
     sitting = await _of_results(connection, result_players, numbers)
     leaving = await _of_results(connection, result_leavers, numbers)
-    return [
-        Party(
-            number=row.id,
-            server_id=row.server_id,
-            pool=row.pool,
-            winner=next((side for side, each in enumerate(ended[row.id]) if each.won), DRAWN),
-            ended_at=row.ended_at,
-            company=row.company,
-            began=_who_began(row.company or "", sitting[row.id], leaving[row.id]),
-            counts={
-                each.seat: Counts(**{name: getattr(each, name) for name in COUNTED})
-                for each in sitting[row.id]
-                if each.person_id is not None
-            },
-            sides={each.seat: each.side for each in sitting[row.id]},
+    found: list[Party] = []
+    for row in rows:
+        seated = sitting[row.id]
+        # Who came later began nothing: a leaver or a robot did.
+        company = {int(each) for each in (row.company or "").split()}
+        began = {
+            each.seat: Beginner(each.person_id, left=False) if each.person_id in company else None
+            for each in seated
+        }
+        began |= {each.seat: Beginner(each.person_id, left=True) for each in leaving[row.id]}
+        found.append(
+            Party(
+                number=row.id,
+                server_id=row.server_id,
+                pool=row.pool,
+                winner=next((side for side, each in enumerate(ended[row.id]) if each.won), DRAWN),
+                ended_at=row.ended_at,
+                company=row.company,
+                began=began,
+                counts={
+                    each.seat: Counts(**{name: getattr(each, name) for name in COUNTED})
+                    for each in seated
+                    if each.person_id is not None
+                },
+                sides={each.seat: each.side for each in seated},
+            )
         )
-        for row in rows
-    ]
+    return found
 
 
 async def _of_results(
@@ -141,19 +151,6 @@ async def _of_results(
     for row in await connection.execute(query.order_by(table.result_id, table.seat)):
         found[row.result_id].append(row)
     return found
-
-
-def _who_began(
-    company: str, sitting: Iterable[Any], leaving: Iterable[Any]
-) -> dict[int, Beginner | None]:
-    """Return the beginner in each seat; who came later began nothing: a leaver or a robot did."""
-    began = {int(each) for each in company.split()}
-    left = {each.seat: Beginner(each.person_id, left=True) for each in leaving}
-    return {
-        each.seat: left.get(each.seat)
-        or (Beginner(each.person_id, left=False) if each.person_id in began else None)
-        for each in sitting
-    }
 
 
 # Matches ------------------------------------------------------------------------------------------
@@ -221,6 +218,9 @@ async def add_match(
     if before is not None and sorted(before.teams) == sorted(teams):
         return None
     last = await fetch_value(connection, select(func.max(results.id))) or 0
+    # The same for the same people, however many there are.
+    people = sorted(each for team in teams for each in team.people)
+    company = sha256(" ".join(map(str, people)).encode()).hexdigest()[:32]
     number = await insert_new(
         connection,
         matches,
@@ -228,7 +228,7 @@ async def add_match(
         section=section,
         server_id=server_id,
         after_result=last,
-        company=_company_of(teams),
+        company=company,
         ended_at=ended_at if before is None else before.ended_at,
         supersedes=None if before is None else before.number,
     )
@@ -239,12 +239,6 @@ async def add_match(
     ]
     await insert_rows(connection, match_players, played)
     return number
-
-
-def _company_of(teams: Iterable[Team]) -> str:
-    """The same for the same people, however many there are."""
-    people = sorted(each for team in teams for each in team.people)
-    return sha256(" ".join(map(str, people)).encode()).hexdigest()[:32]
 
 
 async def latest_match(
@@ -283,20 +277,13 @@ async def earlier(connection: AsyncConnection, step: Party | Match, seconds: flo
 
 
 async def _matches(connection: AsyncConnection, rows: Sequence[Any]) -> list[Match]:
-    teams = await _teams_of(connection, [row.id for row in rows])
-    return [Match(*row, teams=teams[row.id]) for row in rows]
-
-
-async def _teams_of(
-    connection: AsyncConnection, numbers: Sequence[int]
-) -> dict[int, tuple[Team, ...]]:
     found: dict[int, dict[tuple[int, int], list[int]]] = defaultdict(lambda: defaultdict(list))
-    if numbers:
-        query = select(match_players).where(match_players.match_id.in_(numbers))
+    if rows:
+        query = select(match_players).where(match_players.match_id.in_([row.id for row in rows]))
         for row in await connection.execute(query.order_by(match_players.person_id)):
             found[row.match_id][(row.team, row.rank)].append(row.person_id)
-    return {
-        number: tuple(Team(rank, tuple(people)) for (_, rank), people in sorted(of.items()))
-        for number in numbers
-        for of in [found[number]]
-    }
+    return [
+        Match(*row, teams=tuple(Team(rank, tuple(people)) for (_, rank), people in teams))
+        for row in rows
+        for teams in [sorted(found[row.id].items())]
+    ]

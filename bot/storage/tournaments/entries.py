@@ -10,6 +10,7 @@ from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.statements import (
     columns_of,
+    count_where,
     delete_where,
     fetch_rows,
     fetch_value,
@@ -184,22 +185,19 @@ async def forget_member(connection: AsyncConnection, person_id: int) -> None:
     query = select(asked.tournament_id, *columns_of(InvitationRow, asked))
     open_to = query.where(asked.person_id == person_id, _OPEN)
     for tournament_id, *row in (await connection.execute(open_to)).all():
-        await _decline(connection, tournament_id, InvitationRow(*row))
-
-
-async def _decline(connection: AsyncConnection, tournament_id: int, asked: InvitationRow) -> None:
-    """Answer for somebody who is gone: whoever waits for it is told, and a pair is out."""
-    await answer(connection, asked.id, "no", asked.at)
-    about = Subject.DECLINED, asked.id
-    await _tell(connection, tournament_id, [asked.by_id], about, asked.person_id)
-    members = select(tournaments.members).where(tournaments.id == tournament_id)
-    of_entry = same(tournament_invitations, tournament_id=tournament_id, number=asked.number)
-    waiting = select(func.count()).where(of_entry, _OPEN)
-    if await connection.scalar(members) == PAIR:
-        await _take_out(connection, tournament_id, asked.number)
-    elif not await fetch_value(connection, waiting):
-        await change(connection, tournament_id, asked.number, standing="looking")
-    await tournament_posts.outdate(connection, tournament_id)
+        # Whoever waits for their answer is told, and a pair is out.
+        invitation = InvitationRow(*row)
+        await answer(connection, invitation.id, "no", invitation.at)
+        about = Subject.DECLINED, invitation.id
+        await _tell(connection, tournament_id, [invitation.by_id], about, person_id)
+        query = select(tournaments.members).where(tournaments.id == tournament_id)
+        number = invitation.number
+        of_entry = same(asked, tournament_id=tournament_id, number=number)
+        if await connection.scalar(query) == PAIR:
+            await _take_out(connection, tournament_id, number)
+        elif not await count_where(connection, of_entry, _OPEN):
+            await change(connection, tournament_id, number, standing="looking")
+        await tournament_posts.outdate(connection, tournament_id)
 
 
 async def _take_out(connection: AsyncConnection, tournament_id: int, number: int) -> None:

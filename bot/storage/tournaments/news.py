@@ -4,7 +4,7 @@ What is to be told follows from the tournaments' own rows: nothing is forgotten 
 between a change and its notifications, and nothing is told twice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple
@@ -190,15 +190,6 @@ def _place_free() -> Notifications:
     )
 
 
-def _not_here(subject: str) -> Notifications:
-    return _members(subject, literal(0)).where(
-        tournaments.state == "check_in",
-        tournaments.check_in,
-        tournament_entries.standing.in_(("in", "waiting")),
-        ~tournament_members.here,
-    )
-
-
 def _reminder(subject: Subject) -> Notifications:
     """Before the start, to who entered before it was time for it. Whoever has not checked in was
     asked to some while ago, and will not play without."""
@@ -250,13 +241,6 @@ def _stuck() -> Notifications:
     )
 
 
-def _cancelled() -> Notifications:
-    return _members(Subject.CANCELLED, literal(0)).where(
-        _is_called_off(),
-        tournament_entries.standing != "out",
-    )
-
-
 def _settled() -> Notifications:
     """Find invitations that have arrived: what they ask for, or what was agreed, holds no more."""
     asked, invited = alias(messages), tournament_invitations
@@ -286,10 +270,17 @@ def _to_plan() -> CompoundSelect[Any, Any, str, Any]:
     """It is asked for after every change, and made once: that takes longer than its answer."""
     return union_all(
         _place_free(),
-        _not_here(Subject.CHECK_IN),
+        _members(Subject.CHECK_IN, literal(0)).where(
+            tournaments.state == "check_in",
+            tournaments.check_in,
+            tournament_entries.standing.in_(("in", "waiting")),
+            ~tournament_members.here,
+        ),
         *map(_reminder, REMINDERS),
         _stuck(),
-        _cancelled(),
+        _members(Subject.CANCELLED, literal(0)).where(
+            _is_called_off(), tournament_entries.standing != "out"
+        ),
         _settled(),
     )
 
@@ -351,26 +342,18 @@ async def organisers(connection: AsyncConnection, tournament_id: int) -> list[in
     return list(dict.fromkeys(chain(*found)))
 
 
-async def was_made(
-    connection: AsyncConnection, tournament_id: int, report: Report, now: float
+async def add_report(
+    connection: AsyncConnection, tournament_id: int, told: Iterable[int], report: Report, now: float
 ) -> bool:
-    """Return whether the same person has called to the same table a moment ago."""
+    """A notification to each of the organisers who are `told`; return whether there are any: none
+    where the same person has called to the same table a moment ago."""
+    reports = of(Subject.REPORT, tournament_id=tournament_id) & messages.person_id.is_not(None)
     by, game = (messages.facts[each].as_integer() for each in ("by", "game"))
     lately = messages.asked_at > now - CALLED_APART
     same_call = (by == report.by) & (game == report.game) & lately
-    return await count_where(connection, _reports(tournament_id), same_call) != 0
-
-
-def _reports(tournament_id: int) -> ColumnElement[bool]:
-    of_it = of(Subject.REPORT, tournament_id=tournament_id)
-    return of_it & messages.person_id.is_not(None)
-
-
-async def add_report(
-    connection: AsyncConnection, tournament_id: int, told: list[int], report: Report, now: float
-) -> None:
-    """A notification to each of the organisers who are `told`."""
-    newest = select(func.coalesce(func.max(messages.number), 0)).where(_reports(tournament_id))
+    if await count_where(connection, reports, same_call):
+        return False
+    newest = select(func.coalesce(func.max(messages.number), 0)).where(reports)
     row: dict[str, Any] = {
         "tournament_id": tournament_id,
         "subject": Subject.REPORT,
@@ -380,3 +363,4 @@ async def add_report(
         "facts": report._asdict(),
     }
     await insert_rows(connection, messages, [{**row, "person_id": each} for each in told])
+    return True

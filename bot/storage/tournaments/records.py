@@ -2,13 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Select, case, exists, func, select
+from sqlalchemy import case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import people
-from bot.storage.engine.statements import alias
+from bot.storage.engine.statements import alias, fetch_pairs
 from bot.storage.engine.tournament_schema import (
     TournamentRow,
     tournament_entries,
@@ -56,14 +56,8 @@ _SAME_ENTRY = (tournament_members.tournament_id == tournament_entries.tournament
 
 async def record_of(connection: AsyncConnection, person_id: int, scope: int) -> Record:
     """On a server, or `EVERYWHERE`."""
-    row = (await connection.execute(record_query(person_id, scope))).one()
-    return Record(*(each or 0 for each in row))
-
-
-def record_query(person_id: int, scope: int) -> Select[*tuple[Any, ...]]:
-    """Begins with their own entries, which an index finds."""
     rank = tournament_entries.final_rank
-    query = (
+    query = (  # begins with their own entries, which an index finds
         select(
             func.count(),
             func.sum(case((rank == 1, 1), else_=0)),
@@ -83,7 +77,9 @@ def record_query(person_id: int, scope: int) -> Select[*tuple[Any, ...]]:
             tournaments.state == "finished",
         )
     )
-    return query if scope == EVERYWHERE else query.where(tournaments.server_id == scope)
+    if scope != EVERYWHERE:
+        query = query.where(tournaments.server_id == scope)
+    return Record(*(each or 0 for each in (await connection.execute(query)).one()))
 
 
 async def winners_of(
@@ -111,25 +107,18 @@ async def winners_of(
     for row in await connection.execute(query):
         found[row.tournament_id][row.number].append(Winner(row.id, row.name, row.hidden))
     apart = [each.id for each in rows if FORMATS[each.plan["format"]].directions]
-    sides = await _directions_of(connection, [each for each in apart if each in found])
+    # Where each entry sat, by tournament and number: a direction is that of all rounds.
+    sides: dict[tuple[int, int], int] = {}
+    if apart := [each for each in apart if each in found]:
+        table = tournament_tables
+        query = select(table.tournament_id, table.sides).where(table.tournament_id.in_(apart))
+        for number, seated in await fetch_pairs(connection, query):
+            for side, entries in enumerate(seated):
+                sides |= {(number, entry): side for entry in entries}
     return {
         each: sorted(
             (First(tuple(people), sides.get((each, number))) for number, people in entries.items()),
             key=lambda first: first.direction or 0,
         )
         for each, entries in found.items()
-    }
-
-
-async def _directions_of(
-    connection: AsyncConnection, tournament_ids: list[int]
-) -> dict[tuple[int, int], int]:
-    """Return where each entry sat, by tournament and number: a direction is that of all rounds."""
-    table = tournament_tables
-    query = select(table.tournament_id, table.sides).where(table.tournament_id.in_(tournament_ids))
-    return {
-        (row.tournament_id, entry): side
-        for row in (await connection.execute(query) if tournament_ids else ())
-        for side, entries in enumerate(row.sides)
-        for entry in entries
     }

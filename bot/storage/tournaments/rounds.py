@@ -263,8 +263,16 @@ async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTourname
     known: dict[str, Any] = dict(row)
     plan, sides, forfeit = (known.pop(each) for each in ("plan", "sides", "forfeit"))
     one, other = map(tuple, sides)
-    place = known["id"], known["round"], known["table"]
-    before, points, won = await _earlier(connection, place, game_id)
+    # The game before at the same table, and what each side had then: points, and parties.
+    here = {"_tournament": known["id"], "_round": known["round"], "_table": known["table"]}
+    before = await fetch_value(connection, _BEFORE, {**here, "_game": game_id})
+    points, won = NOTHING, NOTHING
+    for each in await fetch_values(connection, _RESULTS, here) if before is not None else ():
+        if each.get("game") == before:
+            points, won = (
+                (each["scores"][0][name], each["scores"][1][name]) for name in ("points", "parties")
+            )
+            break
     return AtTournament(
         **known,
         format=FORMATS[plan["format"]],
@@ -274,22 +282,6 @@ async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTourname
         sides=(one, other),
         absent=tuple((forfeit or {}).get("absent", ())),
     )
-
-
-async def _earlier(
-    connection: AsyncConnection, place: tuple[int, int, int], game_id: int
-) -> tuple[int | None, Pair, Pair]:
-    """The game before at the same table, and what each side had then: points, and parties."""
-    here: dict[str, int] = dict(zip(("_tournament", "_round", "_table"), place, strict=True))
-    before = await fetch_value(connection, _BEFORE, {**here, "_game": game_id})
-    if before is None:
-        return None, NOTHING, NOTHING
-    found = await fetch_values(connection, _RESULTS, here)
-    scores = next((each["scores"] for each in found if each.get("game") == before), None)
-    if scores is None:
-        return before, NOTHING, NOTHING
-    one, other = scores
-    return before, (one["points"], other["points"]), (one["parties"], other["parties"])
 
 
 async def add_game(connection: AsyncConnection, game: GameAtTable) -> None:

@@ -27,6 +27,7 @@ from bot.storage.engine.statements import (
     fetch_pairs,
     fetch_value,
     fetch_values,
+    insert_new,
     prepared,
     rows,
     same,
@@ -78,9 +79,7 @@ _OUT_OF_STEP = prepared(
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new tournament; its id."""
-    return await fetch_value(
-        connection, insert(tournaments).values(**values).returning(tournaments.id)
-    )
+    return await insert_new(connection, tournaments, **values)
 
 
 async def find(connection: AsyncConnection, tournament_id: int) -> TournamentRow | None:

@@ -210,10 +210,8 @@ class Organising(Desk):
 
         Then nobody is written to once more.
         """
-        now = self.transactions.clock.now()
-        async with self.transactions.database.write() as connection:
-            if await news.was_made(connection, tournament_id, report, now):
-                return True
-            await news.add_report(connection, tournament_id, list(called), report, now)
-        self.transactions.changed()
-        return False
+        what = tournament_id, called, report, self.transactions.clock.now()
+        told = await self.transactions.database.commit(news.add_report, *what)
+        if told:
+            self.transactions.changed()
+        return not told

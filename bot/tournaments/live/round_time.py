@@ -155,18 +155,6 @@ class RoundTime:
             return await self._time_is_up(event, current, until)
         return min((at for at, _ in moments if at > now), default=until)
 
-    def is_waited_for(self) -> bool:
-        """Return whether a deal that was waited for is finished, as far as that is known without
-        looking into the database: this is asked after each action anywhere."""
-        for waiting in self.watching.values():
-            for game_id, last in waiting.items():
-                game = self._tables.games.remembered(game_id, 0)
-                if game is None or game.state is None or game.row.status != "playing":
-                    return True
-                if game.deserted or game.state.deals_done >= last:
-                    return True
-        return False
-
     async def _time_is_up(self, event: Event, current: RoundRow, until: float) -> float | None:
         """When to look again; None: when something happens."""
         waiting = [each for each in _playing(event, current) if each.last_deal is None]
