@@ -31,7 +31,7 @@ class SeatButtons(Feature):
     async def take(self, click: Click) -> None:
         seat, roles = click.number(1), roles_of(click.interaction)
         game = await self.bot.tables.seats.take(click.game_id, click.person_id, seat, roles)
-        values = {"table": table_name(game, click.words), "link": await _link(click, game)}
+        values = {"table": table_name(game, click.words), "link": message_url(game)}
         await self._answer(click, game, text_id="seats-taken", **values)
 
     @clicked("seat_offer", "seat_keep")
@@ -68,8 +68,8 @@ class SeatButtons(Feature):
     async def ask(self, click: Click) -> None:
         game = await self.bot.tables.ending.ask(click.game_id, click.person_id)
         ended = game.row.status != "playing"
-        link = await _link(click, game)
-        await self._answer(click, game, text_id="end-ended" if ended else "end-asked", link=link)
+        text_id = "end-ended" if ended else "end-asked"
+        await self._answer(click, game, text_id=text_id, link=message_url(game))
 
     @clicked("end_agree")
     async def agree(self, click: Click) -> None:
@@ -146,7 +146,7 @@ class ManageButtons(Feature):
         if game.holder(seat).robot:
             answer = click.words("manage-expelled")
         elif click.is_private:
-            answer = click.words("removal-asked", link=await _link(click, game))
+            answer = click.words("removal-asked", link=message_url(game))
         else:
             answer = click.words("removal-agreed")
         return await _say(click, answer)
@@ -186,10 +186,6 @@ class ManageButtons(Feature):
 
     async def _is_rated(self, game: Game) -> bool:
         return game.row.status == "playing" and await self.bot.tables.is_rated(game)
-
-
-async def _link(click: Click, game: Game) -> str:
-    return message_url(game)
 
 
 async def _say(click: Click, told: str) -> Screen | None:

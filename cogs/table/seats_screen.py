@@ -145,22 +145,18 @@ def early_end_lines(game: Game, words: Words) -> list[str]:
     ended, at = EndedWhy(game.row.ended_why or EndedWhy.CLOSED), game.tournament
     if ended is EndedWhy.FORFEITED and at is not None:
         return [forfeit_line(game, at, words)]
-    why = _why(game, ended, words)
+    # Robots, and people who are away, agree to an end: it is wanted by those who asked for it.
+    wanted = [each.seat for each in game.people if each.wants_end]
+    why = words("early-end", ended.value)
+    if ended is EndedWhy.AGREED and len({game.accounts.of(seat) for seat in wanted}) == 1:
+        names = words.join_and([seat_name(game, seat, words) for seat in wanted])
+        why = words("early-end-wanted", names=names, count=len(wanted))
     if game.state is None:
         return [why]
     if at is None:
         return [why, words("early-end-uncounted"), *score_lines(game, words)]
     counts = counts_lines(game, at, words)
     return [why, *(counts or [words("early-end-tournament"), *score_lines(game, words)])]
-
-
-def _why(game: Game, ended: EndedWhy, words: Words) -> str:
-    """Robots, and people who are away, agree to an end: it is wanted by those who asked for it."""
-    wanted = [each.seat for each in game.people if each.wants_end]
-    if ended is EndedWhy.AGREED and len({game.accounts.of(seat) for seat in wanted}) == 1:
-        names = words.join_and([seat_name(game, seat, words) for seat in wanted])
-        return words("early-end-wanted", names=names, count=len(wanted))
-    return words("early-end", ended.value)
 
 
 def ended_screen(game: Game, words: Words, *, daily: bool = False) -> Screen:

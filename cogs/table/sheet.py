@@ -109,73 +109,62 @@ HEADING = re.compile(r"^\*\*[^*]+\*\*\s?: ")
 def sheet_text(view: View, number: int, tell: Teller) -> str:
     """A deal in words, also one that the end of the party cut short."""
     result = next((each for each in view.results if each.number == number), None)
+    rules = view.rules
     if result is None:
-        boards = view.rules.end_mode == "boards"
+        boards = rules.end_mode == "boards"
         unplayed = tell("sheet-thrown-in") if boards else tell("sheet-unplayed")
         return "\n".join(
             filter(None, [*auction_lines(view, tell), unplayed, totals_text(view.scores, tell)])
         )
-    return _deal_text(result, view, tell)
-
-
-def _deal_text(result: DealResult, view: View, tell: Teller) -> str:
-    rules = view.rules
-    lines = _contract(result, tell)
+    name, bid = tell.name(result.taker), result.bid
+    if bid is None:
+        lines = [tell("sheet-took", name=name, trump=tell.trump(result.trump))]
+    else:
+        lines = [tell("sheet-bid", name=name, bid=tell.contract(bid))]
+    if result.multiplier > 1:
+        lines.append(tell("sheet-doubled", times=result.multiplier))
     if is_last(result, view) and view.ending is Ending.PROOF_FAILED:
         mine, theirs = result.score.compared  # a deal that does not count (A10)
         lines.append(tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side))
     else:
-        lines += _outcome(result, rules, tell)
-        lines += [_written(result, account, tell) for account in view.game.accounts.numbers]
+        if bid is None:
+            lines += _outcome_of_take(result, rules, tell)
+        else:
+            lines += _outcome_of_bid(result, bid, tell)
+            lines += [_rule(option, rules, tell) for option in result.score.decided_by]
+        lines += [
+            tell(
+                "sheet-team",
+                team=tell.team(account),
+                sources=ledger_text(result.ledger(account), result.tricks[account], tell),
+                written=result.written[account],
+            )
+            for account in view.game.accounts.numbers
+        ]
         lines += _remarks(result, view, tell)
     lines.append(totals_text(result.totals, tell))
     return "\n".join(lines)
 
 
-# What was played for, and how it ended -----------------------------------------------------------
+# How it ended ------------------------------------------------------------------------------------
 
 
-def _contract(result: DealResult, tell: Teller) -> list[str]:
-    name = tell.name(result.taker)
-    if result.bid is None:
-        return [tell("sheet-took", name=name, trump=tell.trump(result.trump))]
-    lines = [tell("sheet-bid", name=name, bid=tell.contract(result.bid))]
-    if result.multiplier > 1:
-        lines.append(tell("sheet-doubled", times=result.multiplier))
-    return lines
-
-
-def _outcome(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
-    if result.bid is None:
-        return [_outcome_of_take(result, tell), *_basis(result, rules, tell)]
-    rules_of_bid = [_rule(option, rules, tell) for option in result.score.decided_by]
-    return [*_outcome_of_bid(result, result.bid, tell), *rules_of_bid]
-
-
-def _outcome_of_take(result: DealResult, tell: Teller) -> str:
-    outcome = result.score.outcome
-    if outcome is DealOutcome.CAPOT:
-        return tell("sheet-outcome.capot")
+def _outcome_of_take(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
+    if result.score.outcome is DealOutcome.CAPOT:
+        return [tell("sheet-outcome.capot")]
     if result.capot == result.defenders:
-        return tell("sheet-no-trick")
-    return _against(result, tell)
+        return [tell("sheet-no-trick")]
+    compared = {each.source for each in result.score.compared_entries}
+    if result.capot is not None or {each.source for each in result.had} <= compared:
+        return [_against(result, tell)]
+    # Something was scored that does not help to win the deal.
+    return [_against(result, tell), tell("sheet-basis", rules.contract_basis)]
 
 
 def _against(result: DealResult, tell: Teller) -> str:
     mine, theirs = result.score.compared
     outcome = result.score.outcome
     return tell("sheet-outcome", outcome.value, mine=mine, theirs=theirs, by=abs(mine - theirs))
-
-
-def _basis(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
-    """A reminder, where something was scored that does not help to win the deal."""
-    if result.capot is not None:
-        return []
-    if {each.source for each in result.had} <= {
-        each.source for each in result.score.compared_entries
-    }:
-        return []
-    return [tell("sheet-basis", rules.contract_basis)]
 
 
 def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
@@ -190,6 +179,9 @@ def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
     if made and result.capot == result.takers and Source.CAPOT not in own:
         return [tell("sheet-bid-all-tricks")]
     ending = "made" if made else "dedans" if mine < needed else "outdone"
+    # What the takers' points have in them beside those of the tricks.
+    belote, declared = Source.BELOTE in own, Source.DECLARATION in own
+    included = "belote" if belote else "declarations" if declared else "none"
     told = tell(
         "sheet-bid",
         ending,
@@ -197,19 +189,11 @@ def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
         theirs=theirs,
         bid=bid.points,
         by=abs(mine - needed),
-        included=_included(own),
+        included="both" if belote and declared else included,
     )
     if needed == bid.points:
         return [told]
     return [told, tell("sheet-bid-needed", bid=bid.points, needed=needed)]
-
-
-def _included(own: set[Source]) -> str:
-    """Name what the takers' points towards a bid have in them beside those of the tricks."""
-    belote, declared = Source.BELOTE in own, Source.DECLARATION in own
-    if belote and declared:
-        return "both"
-    return "belote" if belote else "declarations" if declared else "none"
 
 
 def _outcome_of_capot(result: DealResult, bid: Bid, tell: Teller) -> str:
@@ -232,15 +216,6 @@ def _rule(option: str, rules: Ruleset, tell: Teller) -> str:
 # Where the points came from ----------------------------------------------------------------------
 
 
-def _written(result: DealResult, account: int, tell: Teller) -> str:
-    return tell(
-        "sheet-team",
-        team=tell.team(account),
-        sources=ledger_text(result.ledger(account), result.tricks[account], tell),
-        written=result.written[account],
-    )
-
-
 def ledger_text(entries: Ledger, tricks: int, tell: Teller) -> str:
     """`72 in 5 tricks + 20 for belote`, `(80 in 5 tricks + 90 for the bid) × 2 + 20 for belote`"""
     return sum_text(entries, lambda each: _entry(each, tricks, tell)) or tell("sheet-nothing")
@@ -248,24 +223,19 @@ def ledger_text(entries: Ledger, tricks: int, tell: Teller) -> str:
 
 def sum_text(entries: Ledger, named: Callable[[Entry], str]) -> str:
     """Return entries as they are added up, those that are multiplied first and together."""
-    ordered = sorted(entries, key=_factor, reverse=True)
-    sums = [
-        _multiplied([*map(named, of_factor)], factor)
-        for factor, of_factor in groupby(ordered, _factor)
-    ]
+    sums: list[str] = []
+    for factor, of_factor in groupby(sorted(entries, key=_factor, reverse=True), _factor):
+        terms = [*map(named, of_factor)]
+        told = _plus(terms)
+        if factor != 1:
+            told = f"({told}) × {factor}" if len(terms) > 1 else f"{told} × {factor}"
+        sums.append(told)
     return _plus(sums)
 
 
 def _factor(entry: Entry) -> int:
     """Return by what it is multiplied; nothing stays nothing: `no tricks × 2` is never said."""
     return entry.factor if entry.points else 1
-
-
-def _multiplied(terms: list[str], factor: int) -> str:
-    if factor == 1:
-        return _plus(terms)
-    several = len(terms) > 1
-    return f"({_plus(terms)}) × {factor}" if several else f"{terms[0]} × {factor}"
 
 
 def _plus(terms: list[str]) -> str:
@@ -348,7 +318,10 @@ def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
     else:
         team = tell.team(result.takers)
         lines.append(tell("sheet-in-play-abeyance", team=team, side=tell.side))
-    in_play = _in_play(result, view)
+    in_play = 0  # the points that wait after this tie, with the ties just before it
+    for each in view.results[: view.results.index(result) + 1]:
+        decided = each.score.outcome.takers_won is not None
+        in_play = 0 if decided else in_play + sum(each.held)
     if in_play > sum(result.held):
         lines.append(tell("sheet-in-play-all", points=in_play))
     return lines
@@ -357,15 +330,6 @@ def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
 def is_last(result: DealResult, view: View) -> bool:
     """Return whether the party ended with this deal."""
     return view.winner is not None and result == view.results[-1]
-
-
-def _in_play(result: DealResult, view: View) -> int:
-    """The points that wait after a tie, with the ties just before it."""
-    waiting = 0
-    for each in view.results[: view.results.index(result) + 1]:
-        decided = each.score.outcome.takers_won is not None
-        waiting = 0 if decided else waiting + sum(each.held)
-    return waiting
 
 
 def _goes_on(result: DealResult, view: View, tell: Teller) -> list[str]:

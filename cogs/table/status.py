@@ -10,7 +10,6 @@ from bot.rules import (
     Ask,
     Bid,
     Call,
-    Card,
     Coinche,
     Ending,
     Heard,
@@ -34,14 +33,28 @@ from cogs.tournaments.table import forfeit_line
 def auction_lines(view: View, tell: Teller) -> list[str]:
     """The contract; while the bidding goes on the highest bid, and who called what."""
     if view.taker is not None and view.trump is not None:
-        return [_contract(view, tell), *_turned(view, tell), *_doubled(view, tell)]
+        if view.bid is not None:
+            name, bid = tell.name(view.bid.actor), tell.contract(view.bid)
+            lines = [tell("table-contract-bid", name=name, bid=bid)]
+        else:
+            trump = tell.trump(view.trump)
+            lines = [tell("table-contract", name=tell.name(view.taker), trump=trump)]
+        if view.turn_up is not None and not view.tricks and view.phase is not Phase.OVER:
+            # Who was not asked has not seen it, and it tells of the taker's hand.
+            lines.append(tell("alt-turn-up", card=tell.card(view.turn_up)))
+        return [*lines, *_doubled(view, tell)]
     if view.bid is not None:
         name, bid = tell.name(view.bid.actor), tell.contract(view.bid)
         standing = tell(
             "table-highest-bid" if may_rise(view) else "table-contract-bid", name=name, bid=bid
         )
         return [standing, *_doubled(view, tell), bids(view, tell)]
-    return [*_second_round(view, tell), call_list(_calls_of_round(view), tell)]
+    lines, calls = [], view.calls
+    if len(calls) >= view.game.seats:
+        calls = calls[view.game.seats :]
+        if view.turn_up is not None:
+            lines.append(tell("table-second-round", card=tell.card(view.turn_up)))
+    return [*lines, call_list(calls, tell)]
 
 
 def may_rise(view: View) -> bool:
@@ -54,23 +67,6 @@ def closes_by_itself(view: View) -> bool:
     return any(each.ask is Ask.CLOSE for each in view.decisions)
 
 
-def _contract(view: View, tell: Teller) -> str:
-    if view.bid is not None:
-        name = tell.name(view.bid.actor)
-        return tell("table-contract-bid", name=name, bid=tell.contract(view.bid))
-    assert view.taker is not None
-    assert view.trump is not None
-    return tell("table-contract", name=tell.name(view.taker), trump=tell.trump(view.trump))
-
-
-def _turned(view: View, tell: Teller) -> list[str]:
-    """Return what was turned up, until the first trick is won: who was not asked has not seen it,
-    and it tells of the taker's hand."""
-    if view.turn_up is None or view.tricks or view.phase is Phase.OVER:
-        return []
-    return [tell("alt-turn-up", card=tell.card(view.turn_up))]
-
-
 def _doubled(view: View, tell: Teller) -> list[str]:
     """Return who coinched, and who answered; what the deal counts now."""
     said = {Coinche: "table-coinche", Surcoinche: "table-surcoinche"}
@@ -79,17 +75,6 @@ def _doubled(view: View, tell: Teller) -> list[str]:
         for call in view.calls
         if type(call) in said
     ]
-
-
-def _second_round(view: View, tell: Teller) -> list[str]:
-    if view.turn_up is None or len(view.calls) < view.game.seats:
-        return []
-    return [tell("table-second-round", card=tell.card(view.turn_up))]
-
-
-def _calls_of_round(view: View) -> Sequence[Call]:
-    players = view.game.seats
-    return view.calls[players:] if len(view.calls) >= players else view.calls
 
 
 def bids(view: View, tell: Teller) -> str:
@@ -103,28 +88,22 @@ def bids(view: View, tell: Teller) -> str:
 
 def call_list(calls: Sequence[Call], tell: Teller) -> str:
     """`Ben passes · Anna 90 ♥`"""
-    return " · ".join(_call(call, tell) for call in calls)
-
-
-def _call(call: Call, tell: Teller) -> str:
-    name = tell.name(call.actor)
-    match call:
-        case Take(suit=trump):
-            return tell("table-took", name=name, trump=tell.suit(trump))
-        case Bid():
-            return tell("table-bids", name=name, bid=tell.bid(call))
-        case _:
-            return tell("table-passed", name=name)
+    told: list[str] = []
+    for call in calls:
+        name = tell.name(call.actor)
+        match call:
+            case Take(suit=trump):
+                told.append(tell("table-took", name=name, trump=tell.suit(trump)))
+            case Bid():
+                told.append(tell("table-bids", name=name, bid=tell.bid(call)))
+            case _:
+                told.append(tell("table-passed", name=name))
+    return " · ".join(told)
 
 
 def declared_lines(view: View, tell: Teller) -> list[str]:
     """Return who announced what, what was said to compare it, and what counts."""
-    return [_announced(view, tell), _talk(view, tell), *_counts(view, tell), _may_show(view, tell)]
-
-
-def _announced(view: View, tell: Teller) -> str:
-    seats = dict.fromkeys(each.seat for each in view.heard)
-    return " ".join(
+    announced = [
         tell(
             "table-announces",
             name=tell.name(seat),
@@ -132,8 +111,16 @@ def _announced(view: View, tell: Teller) -> str:
                 [_heard(each, tell) for each in view.heard if each.seat == seat]
             ),
         )
-        for seat in seats
-    )
+        for seat in dict.fromkeys(each.seat for each in view.heard)
+    ]
+    lines = [" ".join(announced), _talk(view, tell)]
+    if view.declarations is not None:
+        best = view.rules.decl_contest == "winner_takes_all"
+        text_id = "table-declared-best" if best else "table-declared-points"
+        lines += by_team(text_id, view.declarations, tell)
+    if any(each.ask is Ask.SHOW for each in view.decisions):
+        lines.append(tell("table-may-show", side=tell.side))
+    return lines
 
 
 def _heard(heard: Heard, tell: Teller) -> str:
@@ -141,14 +128,11 @@ def _heard(heard: Heard, tell: Teller) -> str:
     name = tell.words.announced(heard.kind, heard.length, heard.rank)
     if heard.kind is Kind.CARRE or not heard.cards:
         return name
-    return f"{name} ({_run(heard.cards, tell)})"
-
-
-def _run(cards: tuple[Card, ...], tell: Teller) -> str:
-    """Return the cards; who hears them needs the first and the last."""
     if not tell.plain:
-        return tell.cards(cards)
-    return tell("alt-run", top=tell.card(cards[0]), bottom=tell.card(cards[-1]))
+        return f"{name} ({tell.cards(heard.cards)})"
+    # Who hears them needs the first and the last.
+    top, bottom = tell.card(heard.cards[0]), tell.card(heard.cards[-1])
+    return f"{name} ({tell('alt-run', top=top, bottom=bottom)})"
 
 
 def _talk(view: View, tell: Teller) -> str:
@@ -177,15 +161,6 @@ def _said(said: Said, tell: Teller, *, in_full: bool) -> str:
     return tell("table-says-height", declaration=name, rank=rank)
 
 
-def _counts(view: View, tell: Teller) -> list[str]:
-    """Return whose declarations score."""
-    if view.declarations is None:
-        return []
-    best = view.rules.decl_contest == "winner_takes_all"
-    text_id = "table-declared-best" if best else "table-declared-points"
-    return by_team(text_id, view.declarations, tell)
-
-
 def by_team(text_id: str, points: Pair, tell: Teller) -> list[str]:
     """A sentence for each team that has points."""
     return [
@@ -193,12 +168,6 @@ def by_team(text_id: str, points: Pair, tell: Teller) -> list[str]:
         for team, each in enumerate(points)
         if each
     ]
-
-
-def _may_show(view: View, tell: Teller) -> str:
-    if all(each.ask is not Ask.SHOW for each in view.decisions):
-        return ""
-    return tell("table-may-show", side=tell.side)
 
 
 def stop_lines(view: View, tell: Teller) -> list[str]:
@@ -212,17 +181,10 @@ def stop_lines(view: View, tell: Teller) -> list[str]:
         points=tell.words.number(stopped.points),
         target=tell.words.number(view.rules.target),
     )
-    return [called, tell("stop-called", _after_stop(view), side=tell.side)]
-
-
-def _after_stop(view: View) -> str:
-    match view.ending:
-        case None:
-            return "to-prove"
-        case Ending.STOPPED if view.stopped and not view.stopped.proof:
-            return "enough"
-        case ending:
-            return ending.value
+    after = "to-prove" if view.ending is None else view.ending.value
+    if view.ending is Ending.STOPPED and not stopped.proof:
+        after = "enough"
+    return [called, tell("stop-called", after, side=tell.side)]
 
 
 def trump_run_line(view: View, tell: Teller) -> str:
@@ -237,9 +199,21 @@ def both_reached(totals: tuple[int, int], view: View) -> bool:
 
 def party_lines(view: View, tell: Teller) -> list[str]:
     """Return who won the party, by how much, and why when the points do not say it."""
-    if view.winner is None:
+    winner = view.winner
+    if winner is None:
         return []
-    return list(filter(None, [*why_lines(view, tell), _winner(view, tell)]))
+    if winner == DRAWN:
+        return [*why_lines(view, tell), tell("party-drawn")]
+    played_out = view.ending in (Ending.TARGET, Ending.DEALS)
+    won = tell(
+        "party-won" if played_out else "party-won-early",
+        team=tell.team(winner),
+        points=tell.words.number(view.scores[winner]),
+        other_points=tell.words.number(view.scores[view.game.accounts.other(winner)]),
+        **deals_played(view),
+        side=tell.side,
+    )
+    return [*why_lines(view, tell), won]
 
 
 def deals_played(view: View) -> dict[str, int]:
@@ -252,39 +226,18 @@ def deals_played(view: View) -> dict[str, int]:
 
 def why_lines(view: View, tell: Teller) -> list[str]:
     """Why a party that is over ended as it did, where its points do not say it."""
-    return list(filter(None, [*_why(view, tell), _held(view, tell)]))
-
-
-def _winner(view: View, tell: Teller) -> str:
-    winner = view.winner
-    if winner is None or winner == DRAWN:
-        return tell("party-drawn")
-    played_out = view.ending in (Ending.TARGET, Ending.DEALS)
-    return tell(
-        "party-won" if played_out else "party-won-early",
-        team=tell.team(winner),
-        points=tell.words.number(view.scores[winner]),
-        other_points=tell.words.number(view.scores[view.game.accounts.other(winner)]),
-        **deals_played(view),
-        side=tell.side,
-    )
-
-
-def _why(view: View, tell: Teller) -> list[str]:
     match view.ending:
         case Ending.TARGET if both_reached(view.scores, view):
             target = tell.words.number(view.rules.target)
-            return [tell("party-both", view.rules.both_reach, target=target, side=tell.side)]
+            why = [tell("party-both", view.rules.both_reach, target=target, side=tell.side)]
         case Ending.TRUMP_RUN:
-            return [trump_run_line(view, tell)]
+            why = [trump_run_line(view, tell)]
         case _:
-            return stop_lines(view, tell)
-
-
-def _held(view: View, tell: Teller) -> str:
-    """Points that nobody gets any more."""
-    lost = sum(sum(each.points) for each in view.held)
-    return tell("party-held-lost", points=lost) if lost else ""
+            why = stop_lines(view, tell)
+    # Points that nobody gets any more.
+    if lost := sum(sum(each.points) for each in view.held):
+        why.append(tell("party-held-lost", points=lost))
+    return list(filter(None, why))
 
 
 BEFORE = (Phase.DRAW, Phase.CUT, Phase.PACKETS)
@@ -409,9 +362,13 @@ def playable_line(view: View, tell: Teller) -> str:
 
 def said_lines(view: View, tell: Teller) -> list[str]:
     """Return what was declared and said beside the calls."""
+    words = [
+        tell("table-belote" if each.words == 1 else "table-rebelote", name=tell.name(each.seat))
+        for each in view.belotes
+    ]
     return [
         *declared_lines(view, tell),
-        _belote(view, tell),
+        " ".join(words),
         *stop_lines(view, tell),
         trump_run_line(view, tell),
     ]
@@ -421,13 +378,6 @@ def thrown_in_text(view: View, tell: Teller) -> str:
     """Why the cards of a deal are thrown in, and who deals the next one."""
     called = "bids" if view.game.auction.by_bids else "turn_up"
     return tell("table-thrown-in", auction=called, dealer=view.rules.allpass_dealer)
-
-
-def _belote(view: View, tell: Teller) -> str:
-    return " ".join(
-        tell("table-belote" if each.words == 1 else "table-rebelote", name=tell.name(each.seat))
-        for each in view.belotes
-    )
 
 
 def _now(view: View, tell: Teller, turn: TurnTimes) -> str:

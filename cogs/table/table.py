@@ -64,15 +64,12 @@ class TableButtons(Feature):
         """Show what the chance of the party was fixed by; afterwards the secret number, for those
         who may read the thread or have the record."""
         game = await click.game()
-        revealed = may_be_revealed(game) and await self._may_have(click, game)
-        return fair_screen(game, click.words, revealed=revealed)
-
-    async def _may_have(self, click: Click, game: Game) -> bool:
-        """The secret number tells every hand: it is theirs to whom the record belongs."""
+        revealed = may_be_revealed(game)
         there = click.interaction.channel_id in {game.row.thread_id} - {None}
-        if there or game.seat_of(click.person_id) is not None:
-            return True
-        return await self.bot.database.ask(games.is_public, game.id)
+        if revealed and not there and game.seat_of(click.person_id) is None:
+            # The secret number tells every hand: it is theirs to whom the record belongs.
+            revealed = await self.bot.database.ask(games.is_public, game.id)
+        return fair_screen(game, click.words, revealed=revealed)
 
 
 class PartyEndButtons(Feature):
@@ -183,15 +180,23 @@ class TablesCommand(Feature):
     async def table(
         self, click: Click, number: app_commands.Range[int, 1, 2**31] | None = None
     ) -> Screen:
-        game_id = number or await self._table_here(click.interaction)
-        if game_id is not None:
-            return await self._more(click, game_id)
-        in_server = click.interaction.guild_id is not None
-        everything = in_server and click.interaction.permissions.manage_guild
-        tables = await self._tables(click, everything=everything)
-        if not tables:
+        at, here = click.interaction, None
+        everything = at.guild_id is not None and at.permissions.manage_guild
+        async with self.bot.database.read() as connection:
+            found = await games.open_tables_of(connection, click.person_id)
+            server = await servers.find(connection, at.guild_id or 0)
+            if server is not None:
+                here = await games.find_in_thread(connection, server.id, at.channel_id or 0)
+                found += await games.open_tables_on(connection, server.id) if everything else []
+        if number is None and here is not None and here.status == "playing":
+            number = here.id  # in the thread of a table that goes on
+        if number is not None:
+            return await self._more(click, number)
+        if not found:
             raise Sentence("tables-none")
+        shown = list(dict.fromkeys(found))[: games.MOST_LISTED]
         title = click.words("tables-server" if everything else "tables-own")
+        tables = [await self.bot.tables.load(each) for each in shown]
         return tables_screen(title, tables, click.words)
 
     async def _more(self, click: Click, game_id: int) -> Screen:
@@ -206,24 +211,3 @@ class TablesCommand(Feature):
         if row.status not in ("lobby", "playing"):
             raise Sentence("tables-over", table=table_name(game, click.words))
         return more_screen(game, await asker_at(click, game), click.words)
-
-    async def _table_here(self, interaction: Interaction) -> int | None:
-        """Return in a table's thread that table, while it goes on."""
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
-            if server is None:
-                return None
-            row = await games.find_in_thread(connection, server.id, interaction.channel_id or 0)
-        return row.id if row is not None and row.status == "playing" else None
-
-    async def _tables(self, click: Click, *, everything: bool) -> list[Game]:
-        """Return those where they sit or that they opened; for a manager all of the server."""
-        async with self.bot.database.read() as connection:
-            found = await games.open_tables_of(connection, click.person_id)
-            if everything:
-                server = await servers.find(connection, click.interaction.guild_id or 0)
-                found += await games.open_tables_on(connection, server.id) if server else []
-        return [
-            await self.bot.tables.load(game_id)
-            for game_id in list(dict.fromkeys(found))[: games.MOST_LISTED]
-        ]

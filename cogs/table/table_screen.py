@@ -184,7 +184,12 @@ def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
             controls += _own_seat(game, game.holder(own), words)
             controls.append(button(words("end-button"), "end", game.id))
         else:
-            controls += _free_seats(game, words)
+            # Robots, and seats that are offered: anybody may sit down there.
+            controls += [
+                button(words("seats-sit", name=plain_name(game, seat)), "take_seat", game.id, seat)
+                for seat, holder in enumerate(game.seats)
+                if holder and (holder.robot or holder.offered)
+            ]
         if game.tournament is None and (own is not None or asker.is_in_charge(game)):
             below.append([_offers(game, own, words)])
     elif game.row.status == "lobby" and own is not None:
@@ -204,15 +209,6 @@ def _own_seat(game: Game, holder: Holder, words: Words) -> list[Item]:
     replace = button(words("seats-replace"), "seat_offer", game.id, holder.seat)
     first = back_button(game, words) if holder.away else leave
     return [first, keep if holder.offered else replace]
-
-
-def _free_seats(game: Game, words: Words) -> list[Item]:
-    """Robots, and seats that are offered: anybody may sit down there."""
-    return [
-        button(words("seats-sit", name=plain_name(game, seat)), "take_seat", game.id, seat)
-        for seat, holder in enumerate(game.seats)
-        if holder and (holder.robot or holder.offered)
-    ]
 
 
 def _offers(game: Game, own: int | None, words: Words) -> Item:
@@ -249,23 +245,19 @@ def manage_party_screen(
     if game.row.status == "playing":
         pause = button(words("manage-pause"), "pause", game.id, emoji="⏸️")
         controls.insert(0, resume_button(game, words) if paused else pause)
-        items.append([_people(game, words)])
+        # Values name them, should another sit there by then.
+        options = {
+            holder.person.id * 10 + holder.seat: words(
+                "manage-remove-one", seat=holder.seat + 1, name=plain_name(game, holder.seat)
+            )
+            for holder in game.people
+            if holder.person
+        }
+        items.append([select(words("manage-expel"), options, "expel", game.id)])
     if not closes:
         items.append(words("manage-rated"))
     items.append(controls)
     return screen_of(*items)
-
-
-def _people(game: Game, words: Words) -> Item:
-    """Return the choice of people; values name them, should another sit there by then."""
-    options = {
-        holder.person.id * 10 + holder.seat: words(
-            "manage-remove-one", seat=holder.seat + 1, name=plain_name(game, holder.seat)
-        )
-        for holder in game.people
-        if holder.person
-    }
-    return select(words("manage-expel"), options, "expel", game.id)
 
 
 def expel_screen(game: Game, holder: Holder, words: Words, *, rated: bool, asks: bool) -> Screen:
@@ -298,13 +290,10 @@ def tables_screen(title: str, games: list[Game], words: Words) -> Screen:
     """A list of tables with a way to each, and what may be done there."""
     items: Items = [title]
     for game in games:
+        how = "tables-party" if game.row.paused_at is None else "tables-paused"
+        if game.row.status == "lobby":
+            how = "tables-lobby"
+        line = words(how, table=table_name(game, words), link=message_url(game))
         more = button(words("table-more"), "more", game.id)
-        items.append(ui.Section(_line(game, words), accessory=more))
+        items.append(ui.Section(line, accessory=more))
     return screen_of(*items)
-
-
-def _line(game: Game, words: Words) -> str:
-    values = {"table": table_name(game, words), "link": message_url(game)}
-    if game.row.status == "lobby":
-        return words("tables-lobby", **values)
-    return words("tables-party" if game.row.paused_at is None else "tables-paused", **values)
