@@ -305,7 +305,7 @@ def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
         tell(
             "sheet-in-play",
             team=tell.team(account),
-            sources=ledger_text(result.held_ledger(account), result.tricks[account], tell),
+            sources=ledger_text(result.ledger(account, held=True), result.tricks[account], tell),
             points=points,
         )
         for account, points in enumerate(result.held)

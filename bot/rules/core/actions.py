@@ -210,7 +210,8 @@ Preparation = Draw | ChooseDealer | Shuffle | Gather | Cut | ChoosePackets
 """what comes before the first call of a deal; a record does not number it"""
 Action = TableAction | Cut | ChoosePackets | Call | Declare | Play | Show | Stop
 
-BID_WORDS = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
+NAMED_BIDS = {"capot": CAPOT_BID, "generale": GENERALE_BID}
+BID_WORDS = {bid: word for word, bid in NAMED_BIDS.items()}
 SINGLE_WORDS = {each.__name__.lower(): each for each in (Pass, Coinche, Surcoinche, Show, Stop)}
 MAX_TEXT = 120
 """characters; a whole pack needs 109"""
@@ -241,7 +242,8 @@ def parse_action(text: str) -> Action:
         case ["take", suit]:
             return Take(seat, parse_trump(suit))
         case ["bid", points, suit]:
-            return Bid(seat, _points(points), parse_trump(suit))
+            value = NAMED_BIDS.get(points) or _number(points, 1000)
+            return Bid(seat, value, parse_trump(suit))
         case [word] if word in SINGLE_WORDS:
             return SINGLE_WORDS[word](seat)
         case _:
@@ -254,20 +256,12 @@ def _parse_table_action(words: list[str], text: str) -> TableAction:
             return Draw(parse_cards(" ".join(cards)))
         case ["dealer", dealer]:
             return ChooseDealer(_number(dealer, 4))
-        case ["shuffle", *cards]:
-            return Shuffle(parse_cards(" ".join(cards)))
-        case ["gather", *cards]:
-            return Gather(parse_cards(" ".join(cards)))
+        case ["shuffle" | "gather" as word, *cards]:
+            return (Shuffle if word == "shuffle" else Gather)(parse_cards(" ".join(cards)))
         case ["close"]:
             return Close()
         case _:
             raise Unparseable("action", text)
-
-
-def _points(text: str) -> int:
-    return next((bid for bid, word in BID_WORDS.items() if word == text), None) or _number(
-        text, 1000
-    )
 
 
 def _number(text: str, below: int) -> int:

@@ -5,7 +5,7 @@ Belote and rebelote are in `tricks.py`: they may use cards of a declaration and 
 the contest.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -149,13 +149,6 @@ def choices(
     return _choices(runs | squares, longest, rules.long_run_split, counting)
 
 
-class _Candidate(NamedTuple):
-    """A declaration with its cards as a set of bits (`1 << card.index`)."""
-
-    declaration: Declaration
-    cards: int
-
-
 @lru_cache(maxsize=4096)
 def _choices(cards: int, longest: int, split: bool, trump: Trump | None) -> tuple[Choice, ...]:
     """The choices of a hand given as a set of bits, when a declared run has at most `longest`."""
@@ -164,13 +157,16 @@ def _choices(cards: int, longest: int, split: bool, trump: Trump | None) -> tupl
         strengths = tuple(strength(each, trump) for each in choice)
         return strengths[:1], sum(worth(each, trump) for each in choice), strengths
 
-    held = [each for each in _ALL if each.cards & cards == each.cards]
+    held = [each for each in _ALL if each[1] & cards == each[1]]
     chosen: list[tuple[Choice, int, int]] = [((), 0, 0)]
     for declaration, its_cards in held:
         if declaration.is_run and declaration.length > longest:
             continue
-        # A run uses up the whole run it is taken from, for other runs only (D2).
-        its_run = 0 if split or not declaration.is_run else _whole_run(its_cards, held)
+        its_run = 0
+        if declaration.is_run and not split:
+            # A run uses up the whole run it is taken from, for other runs only (D2). The longest
+            # are first in `held`.
+            its_run = next(run for each, run in held if each.is_run and its_cards & ~run == 0)
         chosen += [
             ((*others, declaration), taken | its_cards, used_up | its_run)
             for others, taken, used_up in chosen
@@ -179,31 +175,31 @@ def _choices(cards: int, longest: int, split: bool, trump: Trump | None) -> tupl
     return tuple(sorted((choice for choice, _, _ in chosen), key=merit, reverse=True))
 
 
-def _whole_run(cards: int, held: Iterable[_Candidate]) -> int:
-    """The longest run in the hand that contains the run `cards`; `held` has the longest first."""
-    return next(each.cards for each in held if each.declaration.is_run and cards & ~each.cards == 0)
-
-
 _RUN_ORDER = tuple(Rank)
 
 
-def _all_declarations() -> Iterable[Declaration]:
-    for rank in CARRE_POINTS:
-        yield Declaration(Kind.CARRE, tuple(Card.of(rank, suit) for suit in Suit))
-    kinds = {3: Kind.TIERCE, 4: Kind.CINQUANTE}
-    for suit in Suit:
-        cards = [Card.of(rank, suit) for rank in Rank]
-        for top in range(len(cards)):
-            for end in range(top + SHORTEST_RUN, len(cards) + 1):
-                yield Declaration(kinds.get(end - top, Kind.CENT), tuple(cards[top:end]))
-
-
-# Every declaration there is, the strongest first.
-_ALL = tuple(
-    _Candidate(each, sum(1 << card.index for card in each.cards))
-    for each in sorted(_all_declarations(), key=strength, reverse=True)
+_RUN_KINDS = {3: Kind.TIERCE, 4: Kind.CINQUANTE}
+_EVERY = (
+    *(
+        Declaration(Kind.CARRE, tuple(Card.of(rank, suit) for suit in Suit))
+        for rank in CARRE_POINTS
+    ),
+    *(
+        Declaration(
+            _RUN_KINDS.get(end - top, Kind.CENT),
+            tuple(Card.of(rank, suit) for rank in _RUN_ORDER[top:end]),
+        )
+        for suit in Suit
+        for top in range(len(_RUN_ORDER))
+        for end in range(top + SHORTEST_RUN, len(_RUN_ORDER) + 1)
+    ),
 )
-_BY_TEXT = {str(each.declaration): each.declaration for each in _ALL}
+# The strongest first, each with its cards as a set of bits (`1 << card.index`).
+_ALL = tuple(
+    (each, sum(1 << card.index for card in each.cards))
+    for each in sorted(_EVERY, key=strength, reverse=True)
+)
+_BY_TEXT = {str(each): each for each in _EVERY}
 
 # Sets of bits as in `choices`: where a run of three may begin, and what a carré may be made of.
 _TOPS = sum(
@@ -287,10 +283,17 @@ def settle_contest(
     by_strength = sorted(sorted(announced), key=rotation.rank, reverse=True)
     scoring: list[Announced] = []
     talk: list[Said] = []
-    for group in _groups(by_strength, rules):
+    # Everything competes together, or each type alone (D3).
+    groups: dict[Kind | None, list[Announced]] = {}
+    for each in by_strength:
+        kind = each.declaration.kind if rules.decl_contest == "per_type" else None
+        groups.setdefault(kind, []).append(each)
+    for group in groups.values():
         talk += _talk(group, rotation, rules)
-        if rules.decl_equal == "none" and _is_tied(group, rotation):
-            continue
+        top = strength(group[0].declaration, trump)
+        equal = [each for each in group if strength(each.declaration, trump) == top]
+        if rules.decl_equal == "none" and _two_sides(equal, rotation):
+            continue  # both sides have the best: nobody scores (H6)
         best = rotation.side(group[0])
         scoring += [each for each in group if rotation.side(each) == best]
     scoring.sort(key=lambda each: rotation.turn(each.seat))
@@ -298,22 +301,6 @@ def settle_contest(
     for each in scoring:
         points[rotation.side(each)] += worth(each.declaration, trump)
     return Contest(tuple(scoring), (points[0], points[1]), tuple(talk))
-
-
-def _is_tied(by_strength: Sequence[Announced], rotation: _Rotation) -> bool:
-    """Tell whether both sides have the best, so that nobody scores (H6 `decl_equal`)."""
-    top = strength(by_strength[0].declaration, rotation.trump)
-    equal = [e for e in by_strength if strength(e.declaration, rotation.trump) == top]
-    return _two_sides(equal, rotation)
-
-
-def _groups(by_strength: Sequence[Announced], rules: Ruleset) -> Collection[list[Announced]]:
-    """Return the groups that compete: everything together, or each type alone (D3)."""
-    groups: dict[Kind | None, list[Announced]] = {}
-    for each in by_strength:
-        kind = each.declaration.kind if rules.decl_contest == "per_type" else None
-        groups.setdefault(kind, []).append(each)
-    return groups.values()
 
 
 def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset) -> list[Said]:
@@ -324,16 +311,12 @@ def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset)
         if rules.decl_contest == "per_type" and not _two_sides(by_strength, rotation):
             return []
         return _talk_in_turn(_speakers(by_strength, rotation), rotation)
-    top = _as_announced(by_strength[0], rotation)
-    equal = [each for each in by_strength if _as_announced(each, rotation) == top]
+    # The words of the first trick are the length of a run, the rank of a carré.
+    said = [strength(each.declaration, rotation.trump)[:2] for each in by_strength]
+    equal = [each for each, words in zip(by_strength, said, strict=True) if words == said[0]]
     if not _two_sides(equal, rotation):
         return []
     return _talk_of_equals(_speakers(equal, rotation), rotation)
-
-
-def _as_announced(announced: Announced, rotation: _Rotation) -> tuple[int, ...]:
-    """Return the words of the first trick: the length of a run, the rank of a carré."""
-    return strength(announced.declaration, rotation.trump)[:2]
 
 
 def _two_sides(announced: Sequence[Announced], rotation: _Rotation) -> bool:

@@ -41,10 +41,9 @@ def declare(state: State, action: Declare) -> Applied:
     """A seat declares before the first lead, or stays silent; what is declared is shown."""
     deal = asked(state)
     declaring = declaring_of(deal)
-    _check(declaring.choices[action.actor], action.declarations)
-    declaring = _announce(declaring, action.actor, action.declarations)
-    declaring = declaring._replace(spoken=(*declaring.spoken, action.actor))
-    deal = deal._replace(declaring=declaring)
+    declaring = _announce(declaring, declaring.choices[action.actor], action)
+    spoken = (*declaring.spoken, action.actor)
+    deal = deal._replace(declaring=declaring._replace(spoken=spoken))
     effects = (Effect.DECLARED,) if action.declarations else ()
     if must_declare(deal):
         return Applied(with_deal(state, deal), effects)
@@ -54,26 +53,30 @@ def declare(state: State, action: Declare) -> Applied:
 
 def announce(rules: Ruleset, deal: Deal, action: Play) -> Deal:
     """The deal after what is announced with a card; raises `IllegalAction`."""
-    _check(choices_now(rules, deal, action.actor), action.declarations)
-    declaring = _announce(declaring_of(deal), action.actor, action.declarations)
-    return deal._replace(declaring=declaring)
+    choices = choices_now(rules, deal, action.actor)
+    return deal._replace(declaring=_announce(declaring_of(deal), choices, action))
 
 
-def _check(choices: tuple[Choice, ...], declarations: Choice) -> None:
-    if declarations not in choices:
+def _announce(
+    declaring: Declaring, choices: tuple[Choice, ...], action: Declare | Play
+) -> Declaring:
+    if action.declarations not in choices:
         raise IllegalAction(Reason.NO_DECLARATION, "A5")
-
-
-def _announce(declaring: Declaring, seat: int, declarations: Choice) -> Declaring:
-    said = tuple(Announced(seat, each) for each in declarations)
+    said = tuple(Announced(action.actor, each) for each in action.declarations)
     return declaring._replace(announced=declaring.announced + said)
 
 
-def settle_after_trick(state: State, deal: Deal) -> Deal:
+def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, ...]]:
     """After the first trick the contest is settled; `during_trick2` it is heard card by card."""
-    if state.rules.decl_contest_moment == "during_trick2":
-        return settle(state, deal, deal.leader, 2)
-    return settle(state, deal, (deal.dealer + 1) % state.game.seats, 1)
+    if len(deal.tricks) == 1 and state.rules.declarations == "first_trick":
+        if state.rules.decl_contest_moment == "during_trick2":
+            deal = settle(state, deal, deal.leader, 2)
+        else:
+            deal = settle(state, deal, (deal.dealer + 1) % state.game.seats, 1)
+    decided = declaring_of(deal)
+    if decided.announced and len(deal.tricks) == decided.decided_in:
+        return deal, (Effect.CONTEST,)
+    return deal, ()
 
 
 def settle(state: State, deal: Deal, first: int, decided_in: int) -> Deal:

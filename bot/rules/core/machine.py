@@ -6,7 +6,6 @@ the game: the auction, and what else it knows.
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.rules.core import declaring, new_deal, tricks
@@ -31,6 +30,7 @@ from bot.rules.core.actions import (
     Surcoinche,
     Take,
 )
+from bot.rules.core.card import PACK
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.state import Applied, Ask, Asked, Phase, State, Step, asked, bid_number
 
@@ -69,6 +69,15 @@ KEY_LETTERS = {
     Ask.SHOW: "v",
 }
 """what a decision's key begins with, behind the number of the deal"""
+
+SINGLE_WORDS = {
+    Ask.COINCHE: (Coinche,),
+    Ask.KNOCK: (Pass,),
+    Ask.SURCOINCHE: (Surcoinche, Pass),
+    Ask.ANSWER: (Surcoinche, Pass),
+    Ask.SHOW: (Show,),
+}
+"""the options of a seat, where they are words alone"""
 
 UNWAITED = frozenset({Ask.COINCHE, Ask.SHOW})
 
@@ -109,7 +118,13 @@ IN_TURN: tuple[Asked, ...] = tuple(((seat, Ask.PLAY),) for seat in range(4))
 
 def _asked(state: State) -> Asked:
     if state.phase is Phase.PLAY:
-        return _asked_in_play(state)
+        deal = asked(state)
+        in_turn = IN_TURN[deal.turn]
+        said = deal.declaring
+        if said is None or said.contest is None or len(deal.tricks) != said.decided_in:
+            return in_turn
+        shows = declaring.may_show(deal, state.game.accounts)
+        return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
     match state.phase:
         case Phase.CALL | Phase.KNOCK | Phase.SURCOINCHE:
             return state.game.auction.asked(state)
@@ -127,16 +142,6 @@ def _asked(state: State) -> Asked:
             return ()
 
 
-def _asked_in_play(state: State) -> Asked:
-    deal = asked(state)
-    in_turn = IN_TURN[deal.turn]
-    said = deal.declaring
-    if said is None or said.contest is None or len(deal.tricks) != said.decided_in:
-        return in_turn
-    shows = declaring.may_show(deal, state.game.accounts)
-    return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
-
-
 def _key(state: State, actor: Actor, ask: Ask) -> str:
     """The number of the deal, a letter for the decision, and which of its kind in the deal."""
     if ask is Ask.PLAY:
@@ -147,19 +152,16 @@ def _key(state: State, actor: Actor, ask: Ask) -> str:
     if ask is Ask.DEALER:
         return f"0d{len(state.draws)}"
     letter = "w" if ask is Ask.CLOSE and state.phase is Phase.KNOCK else KEY_LETTERS[ask]
-    return f"{state.deal_number}{letter}{_which(state, actor, ask)}"
-
-
-def _which(state: State, actor: Actor, ask: Ask) -> Actor | str:
     match ask:
         case Ask.CALL:
-            return len(asked(state).calls)
+            which = len(asked(state).calls)
         case Ask.COINCHE:
-            return bid_number(asked(state))
-        case Ask.KNOCK | Ask.SURCOINCHE | Ask.ANSWER | Ask.DECLARE | Ask.SHOW:
-            return actor
+            which = bid_number(asked(state))
+        case Ask.PACK | Ask.CUT | Ask.PACKETS | Ask.CLOSE:
+            which = ""
         case _:
-            return ""
+            which = actor
+    return f"{state.deal_number}{letter}{which}"
 
 
 def legal_actions(state: State, actor: Actor) -> tuple[Action, ...]:
@@ -177,7 +179,9 @@ def legal_actions(state: State, actor: Actor) -> tuple[Action, ...]:
 
 def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
     if actor == TABLE:
-        return (Close(),) if ask is Ask.CLOSE else new_deal.legal_table_actions(state)
+        if ask is Ask.DEALER and state.rules.first_dealer == "random":
+            return tuple(map(ChooseDealer, range(state.game.seats)))
+        return (Close(),) if ask is Ask.CLOSE else ()
     if ask is Ask.PLAY:
         plays = tricks.legal_plays(state, actor)
         stops = tricks.may_stop(state.rules, asked(state))
@@ -185,21 +189,16 @@ def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
     match ask:
         case Ask.CALL:
             return state.game.auction.calls(state, actor)
-        case Ask.COINCHE:
-            return (Coinche(actor),)
-        case Ask.KNOCK:
-            return (Pass(actor),)
-        case Ask.SURCOINCHE | Ask.ANSWER:
-            return Surcoinche(actor), Pass(actor)
         case Ask.DECLARE:
             held = declaring.declaring_of(asked(state)).choices[actor]
             return tuple(Declare(actor, declarations) for declarations in held)
-        case Ask.SHOW:
-            return (Show(actor),)
         case Ask.PACKETS:
-            return new_deal.legal_packets(actor)
+            return ChoosePackets(actor, "3-2"), ChoosePackets(actor, "2-3")
+        case Ask.CUT:
+            positions = range(new_deal.CUT_LEAST, len(PACK) - new_deal.CUT_LEAST + 1)
+            return tuple(Cut(actor, position) for position in positions)
         case _:
-            return new_deal.legal_cuts(actor)
+            return tuple(word(actor) for word in SINGLE_WORDS[ask])
 
 
 def apply(state: State, action: Action) -> Applied:
@@ -214,27 +213,20 @@ def apply(state: State, action: Action) -> Applied:
             step = STEPS.get(kind) or state.game.steps.get(kind)
             if step is not None:
                 return step(state, action)
-    raise IllegalAction(_why_not_asked(state, action))
+    if kind is Coinche and state.phase is Phase.CALL and asked(state).bid is None:
+        raise IllegalAction(Reason.NOTHING_TO_COINCHE)
+    raise IllegalAction(Reason.NOT_ASKED)
 
 
-def _why_not_asked(state: State, action: Action) -> Reason:
-    """A coinche can also come where there is nothing to coinche."""
-    if isinstance(action, Coinche) and state.phase is Phase.CALL and asked(state).bid is None:
-        return Reason.NOTHING_TO_COINCHE
-    return Reason.NOT_ASKED
-
-
-STEPS: Mapping[type[Action], Step] = MappingProxyType(
-    {
-        Draw: new_deal.draw,
-        ChooseDealer: new_deal.choose_dealer,
-        Shuffle: new_deal.shuffle,
-        Gather: new_deal.gather,
-        Cut: new_deal.cut,
-        ChoosePackets: new_deal.choose_packets,
-        Declare: declaring.declare,
-        Play: tricks.play,
-        Show: declaring.show,
-    }
-)
+STEPS: Mapping[type[Action], Step] = {
+    Draw: new_deal.draw,
+    ChooseDealer: new_deal.choose_dealer,
+    Shuffle: new_deal.shuffle,
+    Gather: new_deal.gather,
+    Cut: new_deal.cut,
+    ChoosePackets: new_deal.choose_packets,
+    Declare: declaring.declare,
+    Play: tricks.play,
+    Show: declaring.show,
+}
 """Steps of the actions that all games have; the others are steps of the game."""

@@ -2,20 +2,11 @@
 goes from deal to deal (A3)."""
 
 from collections.abc import Sequence
-from functools import cache
 
-from bot.rules.core.actions import (
-    Action,
-    ChooseDealer,
-    ChoosePackets,
-    Cut,
-    Draw,
-    Gather,
-    Shuffle,
-)
+from bot.rules.core.actions import ChooseDealer, ChoosePackets, Cut, Draw, Gather, Shuffle
 from bot.rules.core.card import PACK, Card
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.fields import Stack, lay_fields, uncovered_cards
+from bot.rules.core.fields import lay_fields, uncovered_cards
 from bot.rules.core.state import Applied, Deal, Effect, Phase, State, asked
 
 NATURAL_ORDER = "789TJQKA"
@@ -31,12 +22,6 @@ CUT_LEAST = 3
 """cards that stay on each side of a cut (A3)"""
 
 
-def lowest_seats(drawn: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
-    """The seats that drew the lowest rank, 7 lowest; several of them draw again."""
-    lowest = min(NATURAL_ORDER.index(card.rank) for _, card in drawn)
-    return tuple(seat for seat, card in drawn if NATURAL_ORDER.index(card.rank) == lowest)
-
-
 def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
     """The cards that lie together when a deal is over: its tricks.
 
@@ -46,7 +31,10 @@ def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
     if deal.tricks:
         return tuple(trick.cards for trick in deal.tricks)
     if deal.fields:
-        return tuple(tuple(card for place in field for card in _of(place)) for field in deal.fields)
+        return tuple(
+            tuple(card for place in field for card in (place.up, place.down) if card is not None)
+            for field in deal.fields
+        )
     rest = () if deal.turn_up is None else ((deal.turn_up, *deal.stock),)
     return (*deal.hands, *rest)
 
@@ -61,24 +49,6 @@ def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:
             return False
         place += len(heap)
     return len(pack) == len(heap_of)
-
-
-def _of(place: Stack) -> tuple[Card, ...]:
-    return tuple(card for card in (place.up, place.down) if card is not None)
-
-
-def first_packets(
-    pack: Sequence[Card], dealer: int, players: int, packets: tuple[int, ...]
-) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Hands and the rest of the pack before the auction; first hand gets the first packet."""
-    hands: list[tuple[Card, ...]] = [()] * players
-    position = 0
-    for size in packets:
-        for step in range(1, players + 1):
-            seat = (dealer + step) % players
-            hands[seat] += tuple(pack[position : position + size])
-            position += size
-    return tuple(hands), tuple(pack[position:])
 
 
 def last_packets(deal: Deal, taker: int) -> tuple[tuple[Card, ...], ...]:
@@ -114,24 +84,6 @@ def needs_shuffle(state: State) -> bool:
     return state.rules.shuffle == "every_deal" or state.deal is None
 
 
-def legal_table_actions(state: State) -> tuple[Action, ...]:
-    """The actions of the table, as far as they can be listed: a new pack or a draw cannot."""
-    if state.phase is Phase.DRAW and state.rules.first_dealer == "random":
-        return tuple(ChooseDealer(seat) for seat in range(state.game.seats))
-    return ()
-
-
-@cache
-def legal_cuts(seat: int) -> tuple[Action, ...]:
-    last = len(PACK) - CUT_LEAST
-    return tuple(Cut(seat, position) for position in range(CUT_LEAST, last + 1))
-
-
-@cache
-def legal_packets(seat: int) -> tuple[Action, ...]:
-    return ChoosePackets(seat, "3-2"), ChoosePackets(seat, "2-3")
-
-
 def draw(state: State, action: Draw) -> Applied:
     """Everybody draws a card, the lowest deals; those who drew it together draw again."""
     if state.rules.first_dealer != "lowest_card":
@@ -139,7 +91,9 @@ def draw(state: State, action: Draw) -> Applied:
     if len(set(action.cards)) != len(state.drawing) or len(action.cards) != len(state.drawing):
         raise IllegalAction(Reason.BAD_DRAW, "A3")
     drawn = tuple(zip(state.drawing, action.cards, strict=True))
-    lowest = lowest_seats(drawn)
+    ranks = [NATURAL_ORDER.index(card.rank) for card in action.cards]
+    pairs = zip(state.drawing, ranks, strict=True)
+    lowest = tuple(seat for seat, rank in pairs if rank == min(ranks))
     state = state._replace(draws=(*state.draws, drawn), drawing=lowest)
     if len(lowest) == 1:
         return _first_dealer(state, lowest[0])
@@ -207,11 +161,16 @@ def choose_packets(state: State, action: ChoosePackets) -> Applied:
 def deal_hands(state: State, packets: str) -> State:
     """The first packets and the turned card, where there is one; the rest waits for a taker."""
     dealer, players = dealer_of(state), state.game.seats
-    hands, rest = first_packets(state.pack, dealer, players, PACKETS[packets])
+    hands: list[tuple[Card, ...]] = [()] * players
+    rest = state.pack
+    for size in PACKETS[packets]:
+        for step in range(1, players + 1):
+            hands[(dealer + step) % players] += rest[:size]
+            rest = rest[size:]
     deal = Deal(
         dealer=dealer,
         turn=(dealer + 1) % players,
-        hands=hands,
+        hands=tuple(hands),
         turn_up=rest[0] if rest else None,
         stock=rest[1:],
     )

@@ -200,15 +200,10 @@ class DealResult(NamedTuple):
         """Return the account whose entry it is."""
         return self.takers if entry.side == "T" else self.defenders
 
-    def ledger(self, account: int) -> Ledger:
-        """The entries whose sum `account` wrote."""
-        return self._of(account, self.score.entries)
-
-    def held_ledger(self, account: int) -> Ledger:
-        """The entries that `account` made in a tied deal and has not written yet (A7)."""
-        return self._of(account, self.score.held_entries)
-
-    def _of(self, account: int, entries: Ledger) -> Ledger:
+    def ledger(self, account: int, *, held: bool = False) -> Ledger:
+        """The entries whose sum `account` wrote, or those that it made in a tied deal and has not
+        written yet (A7)."""
+        entries = self.score.held_entries if held else self.score.entries
         return tuple(each for each in entries if self.account(each) == account)
 
 

@@ -91,9 +91,20 @@ class Ruleset:
     def __post_init__(self) -> None:
         options = self.options()
         for name, value in options.items():
-            _check_value(name, value)
+            if name in NUMBER_RANGES:
+                low, high = NUMBER_RANGES[name]
+                if type(value) is not int or not low <= value <= high:
+                    raise BadRuleset(name, "out_of_range", value)
+            # 1 == True in Python: the type counts as well.
+            elif not any(value == each and type(value) is type(each) for each in OPTIONS[name]):
+                raise BadRuleset(name, "no_such_value", value)
+        # Combinations that make no sense (docs/rules/options.md). Options that mean nothing in a
+        # game are inert there, as everything about declarations is with `declarations = off`: a
+        # preset keeps them for those who switch declarations on.
         for name, value in options.items():
-            _check_needs(self, name, value)
+            for need in value_of(name, value).needs:
+                if need.reason and not holds(need.when, self):
+                    raise BadRuleset(name, need.reason, value)
 
         # Kept: rulesets are asked for in tables at every call of an auction.
         object.__setattr__(self, "_hash", hash(tuple(options.values())))
@@ -148,26 +159,3 @@ OPTION_NAMES: tuple[str, ...] = tuple(each.name for each in fields(Ruleset) if e
 OPTION_VALUES: dict[str, tuple[OptionValue, ...] | None] = {
     name: None if name in NUMBER_RANGES else tuple(OPTIONS[name]) for name in OPTION_NAMES
 }
-
-
-def _check_value(name: str, value: OptionValue) -> None:
-    allowed = OPTION_VALUES[name]
-    if allowed is not None:
-        # 1 == True in Python: the type counts as well.
-        if not any(value == each and type(value) is type(each) for each in allowed):
-            raise BadRuleset(name, "no_such_value", value)
-        return
-    low, high = NUMBER_RANGES[name]
-    if type(value) is not int or not low <= value <= high:
-        raise BadRuleset(name, "out_of_range", value)
-
-
-def _check_needs(rules: Ruleset, name: str, value: OptionValue) -> None:
-    """Combinations that make no sense (docs/rules/options.md).
-
-    Options that mean nothing in a game are inert there, as everything about declarations is with
-    `declarations = off`: a preset keeps them for those who switch declarations on.
-    """
-    for need in value_of(name, value).needs:
-        if need.reason and not holds(need.when, rules):
-            raise BadRuleset(name, need.reason, value)

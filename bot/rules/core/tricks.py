@@ -21,7 +21,7 @@ from bot.rules.core.card import (
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair, Sides
+from bot.rules.core.sides import Sides
 from bot.rules.core.state import (
     Allowed,
     Applied,
@@ -67,7 +67,11 @@ def allowed_cards(
     allowed = _by_the_trick(hand, trick, tables, rules, partners)
     trump = tables.trump
     if rules.belote_order == "king_first" and rules.belote == "on" and isinstance(trump, Suit):
-        return _king_before_queen(allowed, hand, trump)
+        # The queen of trump stays while the king is in the same hand (A8).
+        queen = QUEENS[trump]
+        if queen in allowed.cards and KINGS[trump] in hand:
+            others = tuple([card for card in allowed.cards if card is not queen])
+            return allowed._replace(cards=others, king_first=True)
     return allowed
 
 
@@ -79,16 +83,6 @@ def refusal_of(card: Card, allowed: Allowed, trump: Trump | None) -> IllegalActi
     if allowed.reason is None:
         raise ValueError(f"{card} may be played")
     return IllegalAction(allowed.reason, allowed.rule, instead)
-
-
-def _king_before_queen(allowed: Allowed, hand: Collection[Card], trump: Suit) -> Allowed:
-    """A8 `king_first`: the queen of trump stays while the king is in the same hand."""
-    queen, king = QUEENS[trump], KINGS[trump]
-    if queen in allowed.cards and king in hand:
-        return allowed._replace(
-            cards=tuple([card for card in allowed.cards if card is not queen]), king_first=True
-        )
-    return allowed
 
 
 def _by_the_trick(
@@ -110,7 +104,14 @@ def _by_the_trick(
     master, is_partner = _master(trick, tables, partners)
     if is_partner:
         return _void_partner_master(hand, trumps, master, tables, rules)
-    return _void_opponent_master(hand, trumps, master, tables, rules)
+    if master.suit is not trump:
+        return Allowed(tuple(trumps), Reason.MUST_TRUMP, "A6 d")
+    higher = _higher(trumps, master, tables)
+    if higher:
+        return Allowed(tuple(higher), Reason.MUST_OVERTRUMP, "A6 e")
+    if rules.undertrump_opp == "required":
+        return Allowed(tuple(trumps), Reason.MUST_UNDERTRUMP, "A6 e")
+    return Allowed(tuple(hand))
 
 
 def _master(trick: Sequence[Card], tables: CardTables, partners: Indices) -> tuple[Card, bool]:
@@ -146,19 +147,6 @@ def _follow(
     return Allowed(tuple(same_suit), Reason.MUST_FOLLOW, rule)
 
 
-def _void_opponent_master(
-    hand: Collection[Card], trumps: list[Card], master: Card, tables: CardTables, rules: Ruleset
-) -> Allowed:
-    if master.suit is not tables.trump:
-        return Allowed(tuple(trumps), Reason.MUST_TRUMP, "A6 d")
-    higher = _higher(trumps, master, tables)
-    if higher:
-        return Allowed(tuple(higher), Reason.MUST_OVERTRUMP, "A6 e")
-    if rules.undertrump_opp == "required":
-        return Allowed(tuple(trumps), Reason.MUST_UNDERTRUMP, "A6 e")
-    return Allowed(tuple(hand))
-
-
 def _void_partner_master(
     hand: Collection[Card], trumps: list[Card], master: Card, tables: CardTables, rules: Ruleset
 ) -> Allowed:
@@ -169,13 +157,9 @@ def _void_partner_master(
     duty = rules.partner_trump
     if duty == "free":
         return Allowed(tuple(hand))
-    if duty == "must_trump_any":
-        return Allowed(
-            tuple(trumps),
-            Reason.MUST_TRUMP,
-            "A6 g" if _higher(trumps, master, tables) else "A6 h",
-        )
     higher = _higher(trumps, master, tables)
+    if duty == "must_trump_any":
+        return Allowed(tuple(trumps), Reason.MUST_TRUMP, "A6 g" if higher else "A6 h")
     if duty == "ffb" and len(trumps) == len(hand):
         return Allowed(tuple(hand))
     if higher:
@@ -296,12 +280,16 @@ def play(state: State, action: Play) -> Applied:
         effects = (Effect.DECLARED,)
     belote = belote_of(deal, card) if deal.belotes else None
     if belote is not None:
-        known = not deal.fields or belote.played == 1 or _other_uncovered(deal, seat, card)
+        other = QUEENS[card.suit] if card.rank is Rank.KING else KINGS[card.suit]
+        known = not deal.fields or belote.played == 1 or other in deal.hands[seat]
         after, said = say_belote(state.rules, belote, action, both_known=known)
         deal = deal._replace(belotes=tuple(after if e is belote else e for e in deal.belotes))
         effects += said
     trick = (*deal.trick, card)
-    hands, fields = _without(deal.hands, seat, card), deal.fields
+    hand, fields = deal.hands[seat], deal.fields
+    place = hand.index(card)
+    left = hand[:place] + hand[place + 1 :]
+    hands = (*deal.hands[:seat], left, *deal.hands[seat + 1 :])
     if fields:
         # What lay beneath stays covered until the trick is over (B3).
         fields = (*fields[:seat], without(fields[seat], card), *fields[seat + 1 :])
@@ -327,24 +315,12 @@ def play(state: State, action: Play) -> Applied:
     return Applied(with_deal(state, deal), effects)
 
 
-def _other_uncovered(deal: Deal, seat: int, card: Card) -> bool:
-    """Tell whether the king or queen that goes with `card` lies open."""
-    other = Rank.QUEEN if card.rank is Rank.KING else Rank.KING
-    return Card.of(other, card.suit) in deal.hands[seat]
-
-
 def _uncovered(hands: Hands, fields: Fields) -> tuple[Hands, Fields, tuple[Effect, ...]]:
     """Both with every card turned up that nothing lies on, and whether there was one."""
     after = tuple(map(uncover, fields))
     if after == fields:
         return hands, fields, ()
     return tuple(map(uncovered_cards, after)), after, (Effect.UNCOVERED,)
-
-
-def _without(hands: Hands, seat: int, card: Card) -> Hands:
-    hand = hands[seat]
-    place = hand.index(card)
-    return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
 
 
 def _end_trick(
@@ -361,22 +337,32 @@ def _end_trick(
     if fields:
         hands, fields, turned = _uncovered(hands, fields)
         effects += turned
-    hand = hands[winner]
-    last = 0 if hand else last_trick_points(state.rules, deal.trump)
-    points = _points_of(state.game.accounts, deal, trick, winner) + last
+    hand, accounts = hands[winner], state.game.accounts
+    points = trick_points(trick, tables)
+    if tables.scaled:
+        # Not trick by trick: a side's sum is scaled, and a trick brings what the sum grows by (H3).
+        before = sum(
+            trick_points(each.cards, tables)
+            for each in deal.tricks
+            if accounts.together(each.winner, winner)
+        )
+        points = tables.worth(before + points) - tables.worth(before)
+    if not hand:
+        points += last_trick_points(state.rules, deal.trump)
+    first, second = deal.points
     deal = deal._replace(
         hands=hands,
         fields=fields,
         trick=(),
         tricks=(*deal.tricks, Trick(deal.leader, trick, winner, points)),
-        points=_with(deal.points, state.game.accounts.of(winner), points),
+        points=(first, second + points) if accounts.of(winner) else (first + points, second),
         leader=winner,
         turn=winner,
         playable=allowed_cards(hand, (), tables, state.rules),
     )
     effects = (*effects, Effect.TRICK_WON)
     if deal.declaring is not None:
-        deal, contested = _contest(state, deal)
+        deal, contested = declaring.contest_after_trick(state, deal)
         effects += contested
     if hand:
         return Applied(with_deal(state, deal), effects)
@@ -395,34 +381,6 @@ def deal_points(rules: Ruleset, trump: Trump) -> int:
     """Return the points of all the tricks: 162 but where raw values count (H3)."""
     tables = card_tables(trump, rules.na_values)
     return tables.worth(tables.pack) + last_trick_points(rules, trump)
-
-
-def _points_of(accounts: Sides, deal: Deal, trick: tuple[Card, ...], winner: int) -> int:
-    """The card points that `trick`, which is full, brings its winner's account."""
-    tables = tables_of(deal)
-    cards = trick_points(trick, tables)
-    if not tables.scaled:
-        return cards
-    # Not trick by trick: a side's sum is scaled, and a trick brings what the sum grows by (H3).
-    won = [
-        trick_points(e.cards, tables) for e in deal.tricks if accounts.together(e.winner, winner)
-    ]
-    return tables.worth(sum(won) + cards) - tables.worth(sum(won))
-
-
-def _with(points: Pair, account: int, more: int) -> Pair:
-    first, second = points
-    return (first, second + more) if account else (first + more, second)
-
-
-def _contest(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, ...]]:
-    """After the first trick the declarations are compared, or from then on (A5)."""
-    if len(deal.tricks) == 1 and state.rules.declarations == "first_trick":
-        deal = declaring.settle_after_trick(state, deal)
-    decided = declaring.declaring_of(deal)
-    if decided.announced and len(deal.tricks) == decided.decided_in:
-        return deal, (Effect.CONTEST,)
-    return deal, ()
 
 
 def _check(state: State, deal: Deal, action: Play) -> None:

@@ -180,9 +180,14 @@ def view(state: State, seat: int | None) -> View:
         held=state.held,
         results=state.results,
         winner=state.winner,
-        decisions=_decisions(state, seat),
+        # Who holds something to declare is secret until they declare it (A5).
+        decisions=tuple(
+            [e for e in decisions(state) if e.actor == seat or state.phase is not Phase.DECLARE]
+        ),
         options=() if seat is None else legal_actions(state, seat),
-        hand=_sorted(deal.hands[seat], deal) if seat is not None else (),
+        hand=()
+        if seat is None
+        else tuple(sorted(deal.hands[seat], key=sort_key(deal.trump).__getitem__)),
         hand_sizes=tuple(map(count_cards, deal.fields) if deal.fields else map(len, deal.hands)),
         turn_up=deal.turn_up,
         fields=tuple(
@@ -198,7 +203,10 @@ def view(state: State, seat: int | None) -> View:
         choices=_choices(state, declaring, seat),
         heard=_heard(deal, declaring, seat, accounts) if declaring else (),
         talk=_talk(deal, declaring) if declaring else (),
-        declarations=_declarations(deal, declaring) if declaring else None,
+        # That somebody holds something and did not say it is secret (A5).
+        declarations=declaring.contest.points
+        if declaring and declaring.contest and declaring.announced and _is_decided(deal, declaring)
+        else None,
         trick=tuple(((deal.leader + n) % seats, card) for n, card in enumerate(deal.trick)),
         tricks=deal.tricks,
         tricks_won=(won.count(0), won.count(1)),
@@ -215,18 +223,6 @@ def forgetful(seen: View) -> View:
     """The view of who looks at the last trick, while it lies there, and remembers none before."""
     last = seen.last_trick
     return seen._replace(tricks=() if last is None else (last,))
-
-
-def _decisions(state: State, seat: int | None) -> tuple[Decision, ...]:
-    """Keep secret who holds something to declare, until they declare it (A5)."""
-    every = decisions(state)
-    if state.phase is not Phase.DECLARE:
-        return every
-    return tuple(each for each in every if each.actor == seat)
-
-
-def _sorted(cards: tuple[Card, ...], deal: Deal) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=sort_key(deal.trump).__getitem__))
 
 
 def _choices(state: State, declaring: Declaring | None, seat: int | None) -> tuple[Choice, ...]:
@@ -275,10 +271,3 @@ def _talk(deal: Deal, declaring: Declaring) -> tuple[Said, ...]:
     players = len(deal.hands)
     spoken = {(deal.leader + n) % players for n in range(len(deal.trick))}
     return tuple(each for each in declaring.contest.talk if each.seat in spoken)
-
-
-def _declarations(deal: Deal, declaring: Declaring) -> Pair | None:
-    """That somebody holds something and did not say it is secret (A5)."""
-    if declaring.contest is None or not (declaring.announced and _is_decided(deal, declaring)):
-        return None
-    return declaring.contest.points

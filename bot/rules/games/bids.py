@@ -5,7 +5,6 @@ Games with an auction like it change what they do otherwise.
 
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 
 from bot.rules.core.actions import TABLE, Action, Bid, Close, Coinche, Pass, Surcoinche
 from bot.rules.core.card import CAPOT_BID, GENERALE_BID, Suit, Trump
@@ -80,12 +79,6 @@ def defenders(state: State) -> tuple[int, ...]:
     return () if deal.bid is None else state.game.accounts.opponents(deal.bid.actor)
 
 
-def last_defender(state: State) -> int:
-    """The defender who spoke last."""
-    seats = defenders(state)
-    return next(call.actor for call in reversed(asked(state).calls) if call.actor in seats)
-
-
 class Bids:
     """The auction of Kloppen, and of Découverte where its auction has bids (C1)."""
 
@@ -93,22 +86,22 @@ class Bids:
 
     @property
     def steps(self) -> Mapping[type[Action], Step]:
-        return MappingProxyType(
-            {
-                Bid: self.make_bid,
-                Pass: self.make_pass,
-                Coinche: self.coinche,
-                Surcoinche: self.surcoinche,
-                Close: self.close,
-            }
-        )
+        return {
+            Bid: self.make_bid,
+            Pass: self.make_pass,
+            Coinche: self.coinche,
+            Surcoinche: self.surcoinche,
+            Close: self.close,
+        }
 
     # Who is asked --------------------------------------------------------------------------------
 
     def asked(self, state: State) -> Asked:
         if state.phase is Phase.CALL:
-            in_turn = (asked(state).turn, Ask.CALL)
-            return (in_turn, *[(seat, Ask.COINCHE) for seat in self._may_coinche(state)])
+            turn, may = asked(state).turn, defenders(state)
+            if state.rules.coinche_mode == "in_turn":
+                may = (turn,) if turn in may else ()
+            return ((turn, Ask.CALL), *[(seat, Ask.COINCHE) for seat in may])
         seats = self.in_window(state)
         closing = (TABLE, Ask.CLOSE)
         if state.phase is Phase.SURCOINCHE:
@@ -118,14 +111,6 @@ class Bids:
             closing,
             *((seat, Ask.COINCHE) for seat in seats),
         )
-
-    def _may_coinche(self, state: State) -> tuple[int, ...]:
-        """The seats that may knock now, while the bidding goes on."""
-        opponents = defenders(state)
-        if state.rules.coinche_mode == "any_time":
-            return opponents
-        turn = asked(state).turn
-        return (turn,) if turn in opponents else ()
 
     def in_window(self, state: State) -> tuple[int, ...]:
         """The seats that may still answer in the window that is open."""
@@ -151,7 +136,10 @@ class Bids:
     def make_pass(self, state: State, action: Pass) -> Applied:
         """A pass: in a window nothing more, in the bidding it may be the one that ends it."""
         if state.phase is not Phase.CALL:
-            return self._waive(state, action)
+            # Once all have let it pass nothing waits for the clock.
+            deal = asked(state)
+            state = with_deal(state, deal._replace(waived=(*deal.waived, action.actor)))
+            return Applied(state) if self.in_window(state) else self.close(state)
         deal = _called(state, asked(state), action)
         if deal.bid is None:
             if len(deal.calls) < state.game.seats:
@@ -163,8 +151,9 @@ class Bids:
             # The last pass opens a short window (C1, race rule) for a knock that came while others
             # thought. The defender who spoke last has just declined; of two players that is all.
             state = state._replace(phase=Phase.KNOCK, deal=deal)
-            waived = (last_defender(state),)
-            return Applied(with_deal(state, deal._replace(waived=waived)))
+            seats = defenders(state)
+            last = next(call.actor for call in reversed(deal.calls) if call.actor in seats)
+            return Applied(with_deal(state, deal._replace(waived=(last,))))
         return self._contract(state, deal)
 
     def _passes(self, state: State) -> int:
@@ -185,13 +174,7 @@ class Bids:
         deal = deal._replace(calls=(*deal.calls, action), multiplier=times)
         return self._contract(state, deal, Effect.SURCOINCHED)
 
-    def _waive(self, state: State, action: Pass) -> Applied:
-        """A seat lets the window pass; once all have, nothing waits for the clock."""
-        deal = asked(state)
-        state = state._replace(deal=deal._replace(waived=(*deal.waived, action.actor)))
-        return Applied(state) if self.in_window(state) else self._contract(state, asked(state))
-
-    def close(self, state: State, action: Close) -> Applied:
+    def close(self, state: State, action: Close | None = None) -> Applied:
         """The time for a coinche or a surcoinche is over."""
         return self._contract(state, asked(state))
 

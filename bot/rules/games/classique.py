@@ -1,7 +1,5 @@
 """Belote classique: over one turned card, settled by what was made (A)."""
 
-from types import MappingProxyType
-
 from bot.rules.core.actions import Stop
 from bot.rules.core.card import DEAL_POINTS
 from bot.rules.core.new_deal import deal_hands
@@ -33,22 +31,19 @@ def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
         raise ValueError("a contract is taken here, without a bid")
     compared = (*_compared(rules, facts, "T"), *_compared(rules, facts, "D"))
     outcome = _outcome(rules, facts, *sums(compared))
-    return closed(rules, outcome, *_entries(rules, facts, outcome), compared=compared)
-
-
-def _entries(rules: Ruleset, facts: Facts, outcome: DealOutcome) -> tuple[Ledger, Ledger]:
-    """Return the entries that are written, and those that are held."""
+    held: Ledger = ()
     match outcome:
         case DealOutcome.MADE:
-            return _both(rules, facts), ()
+            entries = _both(rules, facts)
         case DealOutcome.CAPOT:
-            return _capot(rules, facts), ()
+            entries = _capot(rules, facts)
         case DealOutcome.DEDANS:
-            return _dedans(rules, facts), ()
+            entries = _dedans(rules, facts)
         case DealOutcome.LITIGE:
-            return _litige(rules, facts)
+            entries, held = _litige(rules, facts)
         case DealOutcome.ABEYANCE:
-            return (), _both(rules, facts)
+            entries, held = (), _both(rules, facts)
+    return closed(rules, outcome, entries, held, compared=compared)
 
 
 def _outcome(rules: Ruleset, facts: Facts, mine: int, theirs: int) -> DealOutcome:
@@ -175,24 +170,20 @@ CONTEST = FRENCH.changed({"tie_rule": "takers_lose", "shuffle": "every_deal", "e
 CLASSIQUE = Game(
     name="classique",
     options={"players": (4,), "auction": ("turn_up",)},
-    presets=MappingProxyType(
-        {
-            "french": FRENCH,
-            "pagat": PAGAT,
-            "german_club": GERMAN_CLUB,
-            "dutch": DUTCH,
-            "contest": CONTEST,
-        }
-    ),
-    pools=MappingProxyType(
-        {
-            "french": "classique",
-            "contest": "classique",
-            "pagat": "declarations",
-            "german_club": "declarations",
-            "dutch": "declarations",
-        }
-    ),
+    presets={
+        "french": FRENCH,
+        "pagat": PAGAT,
+        "german_club": GERMAN_CLUB,
+        "dutch": DUTCH,
+        "contest": CONTEST,
+    },
+    pools={
+        "french": "classique",
+        "contest": "classique",
+        "pagat": "declarations",
+        "german_club": "declarations",
+        "dutch": "declarations",
+    },
     accounts=TEAMS,
     deal=deal_hands,
     auction=TURN_UP,

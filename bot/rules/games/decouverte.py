@@ -1,7 +1,6 @@
 """Belote Découverte: two players, whose cards lie before them in fields (B)."""
 
 from dataclasses import replace
-from types import MappingProxyType
 
 from bot.rules.core.actions import Stop
 from bot.rules.core.new_deal import deal_fields
@@ -22,8 +21,8 @@ WITHOUT_DECLARATIONS = Ruleset(
 DECOUVERTE = Game(
     name="decouverte",
     options={"players": (2,), "auction": ("turn_up",)},
-    presets=MappingProxyType({"decouverte": WITHOUT_DECLARATIONS}),
-    pools=MappingProxyType({"decouverte": "decouverte"}),
+    presets={"decouverte": WITHOUT_DECLARATIONS},
+    pools={"decouverte": "decouverte"},
     accounts=SINGLES,
     deal=deal_fields,
     auction=TURN_UP,
@@ -37,8 +36,8 @@ DECOUVERTE_BIDS = replace(
     DECOUVERTE,
     name="decouverte_bids",
     options={"players": (2,), "auction": ("bids",)},
-    presets=MappingProxyType({}),
-    pools=MappingProxyType({}),
+    presets={},
+    pools={},
     auction=BIDS,
     settle=settle_bid,
     steps=BIDS.steps,

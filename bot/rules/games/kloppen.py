@@ -4,8 +4,6 @@ Options of a contract that was taken mean nothing here: exactly the bid is made,
 `tie_rule` and `contract_basis` say, and each side keeps its own belote.
 """
 
-from types import MappingProxyType
-
 from bot.rules.core.card import CAPOT_BID, DEAL_POINTS, bid_worth
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
@@ -33,23 +31,14 @@ def settle_bid(rules: Ruleset, facts: Facts) -> DealScore:
     # is no points at all, only a margin for the bidders.
     if rules.kloppen_score != "bid_only":
         entries += (*belote(facts, "T"), *belote(facts, "D"))
-    return closed(
-        rules,
-        outcome,
-        entries,
-        compared=compared,
-        needed=None if bid == CAPOT_BID else bid,
-        decided_by=_decided_by(rules, facts, bid, made=made),
-    )
-
-
-def _decided_by(rules: Ruleset, facts: Facts, bid: int, *, made: bool) -> tuple[str, ...]:
-    """The options that make the points of a bid (C3)."""
     if not made:
-        return ("kloppen_fail",)
-    option = "announced_capot" if bid == CAPOT_BID else "kloppen_score"
-    multiplied = facts.is_coinched and rules.kloppen_score != "bid_only"
-    return (option, "coinche_scope") if multiplied else (option,)
+        decided_by = ("kloppen_fail",)
+    else:
+        decided_by = ("announced_capot" if bid == CAPOT_BID else "kloppen_score",)
+        if facts.is_coinched and rules.kloppen_score != "bid_only":
+            decided_by += ("coinche_scope",)
+    needed = None if bid == CAPOT_BID else bid
+    return closed(rules, outcome, entries, compared=compared, needed=needed, decided_by=decided_by)
 
 
 def _bid(rules: Ruleset, facts: Facts) -> int:
@@ -123,8 +112,8 @@ DUTCH_COINCHE = Ruleset(
 KLOPPEN = Game(
     name="kloppen",
     options={"players": (4,), "auction": ("bids",)},
-    presets=MappingProxyType({"kloppen": DUTCH_COINCHE}),
-    pools=MappingProxyType({"kloppen": "coinche"}),
+    presets={"kloppen": DUTCH_COINCHE},
+    pools={"kloppen": "coinche"},
     accounts=TEAMS,
     deal=deal_hands,
     auction=BIDS,

@@ -1,10 +1,8 @@
 """From a contract to the first lead: belote, eight trumps in one hand, declarations (A4, A5)."""
 
-from bot.rules.core.card import Card, Trump, card_tables
+from bot.rules.core.card import Trump, card_tables
 from bot.rules.core.declarations import Choice, choices
-from bot.rules.core.fields import Field
 from bot.rules.core.result import Ending
-from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Applied, Deal, Declaring, Effect, Phase, State, trump_run
 from bot.rules.core.tricks import allowed_cards, find_belotes
 from bot.rules.scoring.party import end_party
@@ -21,14 +19,28 @@ def open_play(
     if leader is None:
         leader = (deal.dealer + 1) % state.game.seats
     tables = card_tables(trump, rules.na_values)
-    declaring = _declaring(rules, deal, trump)
+    # In Découverte the uncovered cards alone count (B6).
+    held = tuple(choices(hand, rules, trump) for hand in deal.hands)
+    declaring = Declaring(held) if any(held) else None
+    early = rules.declarations == "immediate"
+    if early:
+        # Everybody is asked, also who can only say that there is nothing: else the question would
+        # tell that somebody holds something.
+        declaring = Declaring(tuple(each or SILENCE for each in held))
+    # The covered cards make a belote too.
+    all_cards = deal.hands
+    if deal.fields:
+        all_cards = tuple(
+            tuple(card for place in field for card in place if card is not None)
+            for field in deal.fields
+        )
     deal = deal._replace(
         taker=taker,
         tables=tables,
         playable=allowed_cards(deal.hands[leader], (), tables, rules),
         turn=leader,
         leader=leader,
-        belotes=find_belotes(rules, _all_cards(deal), trump),
+        belotes=find_belotes(rules, all_cards, trump),
         declaring=declaring,
     )
     effects = (Effect.TAKEN,)
@@ -36,27 +48,4 @@ def open_play(
     if run is not None:
         state = end_party(state._replace(deal=deal), state.game.accounts.of(run), Ending.TRUMP_RUN)
         return Applied(state, (*effects, Effect.PARTY_OVER))
-    early = declaring is not None and rules.declarations == "immediate"
     return Applied(state._replace(phase=Phase.DECLARE if early else Phase.PLAY, deal=deal), effects)
-
-
-def _all_cards(deal: Deal) -> tuple[tuple[Card, ...], ...]:
-    """Each player's cards, in Découverte the covered ones too."""
-    return tuple(map(_of_field, deal.fields)) if deal.fields else deal.hands
-
-
-def _of_field(field: Field) -> tuple[Card, ...]:
-    return tuple(card for place in field for card in place if card is not None)
-
-
-def _declaring(rules: Ruleset, deal: Deal, trump: Trump) -> Declaring | None:
-    """Return the declarations that may be made; None when nobody is asked.
-
-    In Découverte the uncovered cards alone count (B6). With `immediate` everybody is asked, also
-    who can only say that there is nothing: else the question would tell that somebody holds
-    something.
-    """
-    held = tuple(choices(hand, rules, trump) for hand in deal.hands)
-    if rules.declarations == "immediate":
-        return Declaring(tuple(each or SILENCE for each in held))
-    return Declaring(held) if any(held) else None

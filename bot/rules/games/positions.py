@@ -3,15 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Literal
 
-from bot.rules.core.card import (
-    BELOTE,
-    CAPOT_BID,
-    DEAL_POINTS,
-    GENERALE_BID,
-    Card,
-    Trump,
-    card_tables,
-)
+from bot.rules.core.actions import NAMED_BIDS
+from bot.rules.core.card import BELOTE, DEAL_POINTS, Card, Trump, card_tables
 from bot.rules.core.errors import IllegalAction
 from bot.rules.core.result import DealScore, Facts, Side, Tally
 from bot.rules.core.ruleset import Ruleset
@@ -19,8 +12,6 @@ from bot.rules.core.sides import Pair
 from bot.rules.core.state import Allowed
 from bot.rules.core.tricks import allowed_cards, by_partners, refusal_of
 from bot.rules.games import game_of
-
-WORDS = {"capot": CAPOT_BID, "generale": GENERALE_BID}
 
 
 def legal_cards(
@@ -93,7 +84,7 @@ def score_deal(
         tally(0, taker_points),
         tally(1, total - taker_points),
         capot,
-        WORDS[bid] if isinstance(bid, str) else bid,
+        NAMED_BIDS[bid] if isinstance(bid, str) else bid,
         multiplier,
         alone,
     )

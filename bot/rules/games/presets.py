@@ -1,13 +1,11 @@
 """The rulesets that people know by a name (docs/rules/options.md)."""
 
-from types import MappingProxyType
-
 from bot.rules.core.errors import BadRuleset
 from bot.rules.core.options import FIELDS, WITH_PRESET, holds
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.games import GAMES
 
-PRESETS = MappingProxyType({name: rules for game in GAMES for name, rules in game.presets.items()})
+PRESETS = {name: rules for game in GAMES for name, rules in game.presets.items()}
 
 DEFAULT_PRESET = "french"
 """where nobody has chosen"""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 
 from bot.rules.core.actions import Action, Pass, Take
 from bot.rules.core.card import NoSuit, Suit, Trump
@@ -31,22 +30,6 @@ EXTRA = {
     "both": (NoSuit.NO_TRUMPS, NoSuit.ALL_TRUMPS),
 }
 """the contracts without a trump suit that `extra_contracts` adds (B6)"""
-
-
-class TurnUp:
-    """Take or pass, in turn."""
-
-    by_bids: bool = False
-
-    @property
-    def steps(self) -> Mapping[type[Action], Step]:
-        return STEPS
-
-    def asked(self, state: State) -> Asked:
-        return ((asked(state).turn, Ask.CALL),)
-
-    def calls(self, state: State, seat: int) -> tuple[Action, ...]:
-        return _calls(seat, _callable(state.rules, asked(state)))
 
 
 @cache
@@ -98,7 +81,17 @@ def take(state: State, action: Take) -> Applied:
     return open_play(state, deal, action.actor, action.suit)
 
 
-STEPS: Mapping[type[Action], Step] = MappingProxyType({Pass: pass_on, Take: take})
-"""what the calls do"""
+class TurnUp:
+    """Take or pass, in turn."""
+
+    by_bids: bool = False
+    steps: Mapping[type[Action], Step] = {Pass: pass_on, Take: take}
+
+    def asked(self, state: State) -> Asked:
+        return ((asked(state).turn, Ask.CALL),)
+
+    def calls(self, state: State, seat: int) -> tuple[Action, ...]:
+        return _calls(seat, _callable(state.rules, asked(state)))
+
 
 TURN_UP = TurnUp()

@@ -7,7 +7,8 @@ anybody can draw all of it again.
 import hashlib
 import hmac
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import count
 from typing import TypeVar
 
 from bot.rules.core.actions import (
@@ -20,10 +21,10 @@ from bot.rules.core.actions import (
     Shuffle,
     TableAction,
 )
-from bot.rules.core.card import PACK, Card
+from bot.rules.core.card import PACK
 from bot.rules.core.machine import decisions
 from bot.rules.core.new_deal import CUT_LEAST, cutter, dealer_of, heaps, needs_shuffle
-from bot.rules.core.state import Ask, Deal, Phase, State, asked
+from bot.rules.core.state import Ask, Phase, State, asked
 
 SEED_BYTES = 32
 
@@ -53,17 +54,16 @@ class Dice:
     """Chance from a seed: HMAC-SHA256(seed, "purpose:number:block"), read as 32-bit numbers."""
 
     def __init__(self, seed: bytes, purpose: str, number: int) -> None:
-        self._seed = seed
-        self._label = f"{purpose}:{number}"
-        self._block = 0
-        self._words: Iterator[int] = iter(())
+        labels = (f"{purpose}:{number}:{block}" for block in count())
+        blocks = (hmac.digest(seed, label.encode(), "sha256") for label in labels)
+        self._words = (word for block in blocks for word in struct.unpack(">8I", block))
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, all equally likely; raises `ValueError` for no limit."""
         if not 1 <= limit <= 2**32:
             raise ValueError(f"no number lies below {limit}")
         fair = 2**32 - 2**32 % limit
-        while (word := self._word()) >= fair:
+        while (word := next(self._words)) >= fair:
             pass
         return word % limit
 
@@ -74,15 +74,6 @@ class Dice:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
-
-    def _word(self) -> int:
-        word = next(self._words, None)
-        if word is None:
-            message = f"{self._label}:{self._block}".encode()
-            self._words = iter(struct.unpack(">8I", hmac.digest(self._seed, message, "sha256")))
-            self._block += 1
-            word = next(self._words)
-        return word
 
 
 def board_seed(secret: bytes, round_number: int) -> bytes:
@@ -111,32 +102,21 @@ def robot_dice(state: State, seed: bytes, seat: int, number: int) -> Dice:
 def table_action(state: State, seed: bytes) -> TableAction | None:
     """The next action of the host, by chance or by the clock; None when it is not asked."""
     if state.phase is Phase.DRAW:
-        return _draw_for_dealer(state, seed)
+        if state.rules.first_dealer == "random":
+            return ChooseDealer(Dice(seed, "dealer", 0).below(state.game.seats))
+        dice = Dice(seed, "draw", len(state.draws))
+        return Draw(dice.shuffled(PACK)[: len(state.drawing)])
     if state.phase is Phase.SHUFFLE:
-        return _next_pack(state, seed)
+        number = state.deal_number + 1
+        if needs_shuffle(state):
+            return Shuffle(Dice(seed, "pack", number).shuffled(PACK))
+        # As hands pick them up: what lies together first, then each heap on any other.
+        dice = Dice(seed, "gather", number)
+        swept = tuple(dice.shuffled(heap) for heap in heaps(asked(state)))
+        return Gather(tuple(card for heap in dice.shuffled(swept) for card in heap))
     if any(each.ask is Ask.CLOSE for each in decisions(state)):
         return Close()
     return None
-
-
-def _draw_for_dealer(state: State, seed: bytes) -> TableAction:
-    if state.rules.first_dealer == "random":
-        return ChooseDealer(Dice(seed, "dealer", 0).below(state.game.seats))
-    dice = Dice(seed, "draw", len(state.draws))
-    return Draw(dice.shuffled(PACK)[: len(state.drawing)])
-
-
-def _next_pack(state: State, seed: bytes) -> TableAction:
-    number = state.deal_number + 1
-    if needs_shuffle(state):
-        return Shuffle(Dice(seed, "pack", number).shuffled(PACK))
-    return Gather(_picked_up(asked(state), Dice(seed, "gather", number)))
-
-
-def _picked_up(deal: Deal, dice: Dice) -> tuple[Card, ...]:
-    """The cards as hands pick them up: what lies together first, then each heap on any other."""
-    swept = tuple(dice.shuffled(heap) for heap in heaps(deal))
-    return tuple(card for heap in dice.shuffled(swept) for card in heap)
 
 
 def default_cut(state: State, seed: bytes) -> Cut:

@@ -28,6 +28,7 @@ together.
 """
 
 import json
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, cast
 
 from bot.rules.core.card import bid_worth
@@ -97,12 +98,14 @@ class Record(NamedTuple):
 
 def result_to_json(result: DealResult) -> dict[str, Any]:
     """A deal's result as JSON: pairs are [team 0, team 1]."""
+    # The account that scores one, and with all trumps how many each scores if there are more.
+    belote = result.belotes.index(1) if any(result.belotes) else None
     return {
         "taker": result.taker,
         "trump": result.trump.value,
         "points": list(result.points),
         "tricks": list(result.tricks),
-        "belote": _belotes(result),
+        "belote": list(result.belotes) if sum(result.belotes) > 1 else belote,
         "bid": None if result.bid is None else bid_worth(result.bid.points),
         "multiplier": result.multiplier,
         "declarations": list(result.declarations),
@@ -113,13 +116,6 @@ def result_to_json(result: DealResult) -> dict[str, Any]:
         "released": list(result.released),
         "totals": list(result.totals),
     }
-
-
-def _belotes(result: DealResult) -> int | list[int] | None:
-    """The account that scores one, and with all trumps how many each scores if there are more."""
-    if sum(result.belotes) > 1:
-        return list(result.belotes)
-    return result.belotes.index(1) if any(result.belotes) else None
 
 
 def write(record: Record) -> str:
@@ -151,7 +147,7 @@ def read(text: str) -> Record:
         raise RecordError(f"rules: {error}") from None
     if len(fields.sequence("deals")) > MAX_DEALS:
         raise RecordError(f"more than {MAX_DEALS} deals are no party")
-    totals = fields.numbers("totals")
+    totals = fields.list_of("totals", "numbers", _is_number)
     if len(totals) != 2:
         raise RecordError("totals: two numbers are needed")
     return Record(
@@ -160,7 +156,7 @@ def read(text: str) -> Record:
         seats=fields.texts("seats"),
         commitment=fields.text("commitment"),
         seed=fields.optional_text("seed"),
-        nonces=fields.optional_texts("nonces"),
+        nonces=fields.list_of("nonces", "texts", lambda each: each is None or _is_text(each)),
         draws=tuple(_Fields({"draws": drawn}).texts("draws") for drawn in fields.sequence("draws")),
         first_dealer=fields.optional_number("first_dealer"),
         deals=tuple(_read_deal(deal, n) for n, deal in enumerate(fields.sequence("deals"), 1)),
@@ -198,71 +194,47 @@ class _Fields:
             raise RecordError("a JSON object is needed", deal)
         self._data = cast("dict[str, object]", data)
 
-    @property
-    def all(self) -> dict[str, object]:
-        return self._data
-
     def value(self, name: str) -> object:
         if name not in self._data:
             raise RecordError(f"{name} is missing", self._deal)
         return self._data[name]
 
-    def _refuse(self, name: str, needed: str) -> RecordError:
-        return RecordError(f"{name}: {needed} is needed", self._deal)
+    def _read(self, name: str, needed: str, fits: Callable[[object], bool]) -> Any:
+        value = self.value(name)
+        if not fits(value):
+            raise RecordError(f"{name}: {needed} is needed", self._deal)
+        return value
 
     def number(self, name: str) -> int:
-        value = self.value(name)
-        if not _is_number(value):
-            raise self._refuse(name, "a number")
-        return cast("int", value)
+        return self._read(name, "a number", _is_number)
 
     def optional_number(self, name: str) -> int | None:
         return None if self.value(name) is None else self.number(name)
 
     def text(self, name: str) -> str:
-        value = self.value(name)
-        if not _is_text(value):
-            raise self._refuse(name, "a text")
-        return cast("str", value)
+        return self._read(name, "a text", _is_text)
 
     def optional_text(self, name: str) -> str | None:
         return None if self.value(name) is None else self.text(name)
 
     def mapping(self, name: str) -> dict[str, Any]:
-        value = self.value(name)
-        if not isinstance(value, dict):
-            raise self._refuse(name, "an object")
-        return cast("dict[str, Any]", value)
+        return self._read(name, "an object", lambda value: isinstance(value, dict))
 
     def sequence(self, name: str) -> list[object]:
-        value = self.value(name)
-        if not isinstance(value, list):
-            raise self._refuse(name, "a list")
-        return cast("list[object]", value)
+        return self._read(name, "a list", lambda value: isinstance(value, list))
+
+    def list_of(self, name: str, things: str, fits: Callable[[object], bool]) -> tuple[Any, ...]:
+        values = self.sequence(name)
+        self._read(name, f"a list of {things}", lambda _: all(map(fits, values)))
+        return tuple(values)
 
     def texts(self, name: str) -> tuple[str, ...]:
-        values = self.sequence(name)
-        if not all(map(_is_text, values)):
-            raise self._refuse(name, "a list of texts")
-        return tuple(cast("list[str]", values))
-
-    def optional_texts(self, name: str) -> tuple[str | None, ...]:
-        values = self.sequence(name)
-        if not all(value is None or _is_text(value) for value in values):
-            raise self._refuse(name, "a list of texts")
-        return tuple(cast("list[str | None]", values))
-
-    def numbers(self, name: str) -> tuple[int, ...]:
-        values = self.sequence(name)
-        if not all(map(_is_number, values)):
-            raise self._refuse(name, "a list of numbers")
-        return tuple(cast("list[int]", values))
+        return self.list_of(name, "texts", _is_text)
 
     def moves(self, name: str) -> tuple[Move, ...]:
-        values = self.sequence(name)
-        if not all(_is_number(value) or value in ("cut", "packets") for value in values):
-            raise self._refuse(name, "a list of moves")
-        return tuple(cast("list[Move]", values))
+        return self.list_of(
+            name, "moves", lambda each: _is_number(each) or each in ("cut", "packets")
+        )
 
 
 def _is_number(value: object) -> bool:

@@ -62,7 +62,10 @@ def make_record(
         if isinstance(action, Draw):
             draws.append(tuple(map(str, action.cards)))
         elif not isinstance(action, ChooseDealer):
-            deal = _deal_of(action, deals, before, state)
+            opens = state if isinstance(action, Shuffle | Gather) else before
+            if len(deals) < opens.deal_number:
+                deals.append(_OpenDeal(dealer_of(opens)))
+            deal = deals[-1]
             deal.add(action, before, applied)
             if number in by_clock:
                 deal.time_outs.append(deal.last_move(action))
@@ -98,7 +101,7 @@ def move_text(action: Action, before: State) -> str:
 
 @dataclass
 class _OpenDeal:
-    """A deal of a record while it is being written."""
+    """A `RecordedDeal` while it is being written."""
 
     dealer: int
     shuffle: str | None = None
@@ -145,24 +148,7 @@ class _OpenDeal:
                 return len(self.calls) + len(self.plays)
 
     def closed(self) -> RecordedDeal:
-        return RecordedDeal(
-            dealer=self.dealer,
-            shuffle=self.shuffle,
-            gather=self.gather,
-            cut=self.cut,
-            packets=self.packets,
-            pack=self.pack,
-            calls=tuple(self.calls),
-            plays=tuple(self.plays),
-            time_outs=tuple(self.time_outs),
-            robots=tuple(self.robots),
-            result=self.result,
-        )
-
-
-def _deal_of(action: Action, deals: list[_OpenDeal], before: State, after: State) -> _OpenDeal:
-    """The deal that `action` belongs to, opened by its first action."""
-    state = after if isinstance(action, Shuffle | Gather) else before
-    if len(deals) < state.deal_number:
-        deals.append(_OpenDeal(dealer_of(state)))
-    return deals[-1]
+        parts: dict[str, Any] = vars(self)
+        names = ("calls", "plays", "time_outs", "robots")
+        listed: dict[str, Any] = {name: tuple(parts[name]) for name in names}
+        return RecordedDeal(**{**parts, **listed})

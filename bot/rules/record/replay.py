@@ -58,7 +58,13 @@ def replay(record: Record) -> Replayed:
     """Play a record again with every check; raises `RecordError` naming deal and move."""
     if record.rules_version != RULES_VERSION:
         raise RecordError(f"rules version {record.rules_version} is not known here")
-    _check_preset(record)
+    try:
+        wrong = contradictions(record.preset, record.rules)
+    except RulesError:
+        raise RecordError(f"there is no preset {record.preset[:20]!r}") from None
+    for option in wrong:
+        here = getattr(record.rules, option)
+        raise RecordError(f"{option} {here} is not of the preset {record.preset}")
     seats = game_of(record.rules).seats
     if len(record.seats) != seats:
         raise RecordError(f"{seats} seats are needed")
@@ -73,16 +79,6 @@ def replay(record: Record) -> Replayed:
     if player.state.ending != record.ending:
         raise RecordError(f"the ending is {player.state.ending}, not {record.ending}")
     return Replayed(tuple(player.actions), tuple(player.states))
-
-
-def _check_preset(record: Record) -> None:
-    try:
-        wrong = contradictions(record.preset, record.rules)
-    except RulesError:
-        raise RecordError(f"there is no preset {record.preset[:20]!r}") from None
-    for option in wrong:
-        here = getattr(record.rules, option)
-        raise RecordError(f"{option} {here} is not of the preset {record.preset}")
 
 
 class _Replayer:
@@ -135,7 +131,11 @@ class _Replayer:
         _check_moves(deal.robots, "robots", deal, number)
         for move in deal.time_outs:
             if move in deal.robots:
-                raise _made_by_both(move, number)
+                said = "the clock and a robot are both said to have "
+                if isinstance(move, int):
+                    raise RecordError(f"{said}made it", number, move)
+                what = {"cut": "cut", "packets": "chosen the packets"}[move]
+                raise RecordError(said + what, number)
 
     def _new_pack(self, deal: RecordedDeal, number: int) -> None:
         if deal.shuffle is not None and deal.gather is not None:
@@ -199,14 +199,6 @@ def _check_moves(moves: Sequence[Move], what: str, deal: RecordedDeal, number: i
         raise RecordError(f"{what}: a move that was not made", number)
     if list(moves) != [each for each in made if each in moves]:
         raise RecordError(f"{what}: each move once and in order", number)
-
-
-def _made_by_both(move: Move, number: int) -> RecordError:
-    """The refusal of a move that is in `time_outs` and in `robots`."""
-    if isinstance(move, int):
-        return RecordError("the clock and a robot are both said to have made it", number, move)
-    what = {"cut": "cut", "packets": "chosen the packets"}[move]
-    return RecordError(f"the clock and a robot are both said to have {what}", number)
 
 
 def _cards(texts: Sequence[str], deal: int | None = None) -> tuple[Card, ...]:

@@ -9,7 +9,7 @@ from bot.rules.core.card import Card, sort_key
 from bot.rules.core.machine import apply
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair
-from bot.rules.core.state import Deal, Hands, Phase, State
+from bot.rules.core.state import Deal, Hands, Phase, State, asked
 from bot.rules.core.view import View, view
 from bot.rules.games import start
 
@@ -69,7 +69,7 @@ class Review:
         if not self.has(deal, step):
             raise IndexError(f"no step {step} of deal {deal}")
         states = self._deals[deal - 1]
-        return _open(states[step], _of(states[0]).hands)
+        return _open(states[step], asked(states[0]).hands)
 
 
 def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
@@ -87,7 +87,7 @@ def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTab
     if deal is None:
         raise PartyGoesOn
     before_lead = _steps(deal)[0]
-    return _open(before_lead, _of(before_lead).hands)
+    return _open(before_lead, asked(before_lead).hands)
 
 
 class Done(NamedTuple):
@@ -138,19 +138,13 @@ def _by_deal(states: Iterable[State]) -> Iterator[list[State]]:
 def _steps(deal: Sequence[State]) -> tuple[State, ...]:
     """The moments before a card is led, and the last one."""
     leads = [
-        before for before, after in pairwise(deal) if not _of(before).trick and _of(after).trick
+        before for before, after in pairwise(deal) if not asked(before).trick and asked(after).trick
     ]
     return (*leads, deal[-1])
 
 
-def _of(state: State) -> Deal:
-    if state.deal is None:
-        raise ValueError(f"no deal in phase {state.phase}")
-    return state.deal
-
-
 def _open(state: State, dealt: Hands) -> OpenTable:
-    deal = _of(state)
+    deal = asked(state)
     return OpenTable(
         view=view(state, None)._replace(decisions=()),
         hands=_sorted(deal.hands, deal),

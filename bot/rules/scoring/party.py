@@ -29,12 +29,16 @@ def finish_deal(state: State, deal: Deal) -> State:
     if state.extended and result.score.outcome is DealOutcome.ABEYANCE:
         # An extra deal that decides nothing, not even its own points: one more follows (A7, A10).
         return _written(state, deal, result, held)
-    takers, deals = result.takers, _deals(state) + 1
-    winner, extended = _party_end(rules, result, deals, takers, state.extended)
+    # On boards also those count that were thrown in (T5).
+    deals = state.deal_number if rules.end_mode == "boards" else len(state.results) + 1
+    winner, extended = _party_end(rules, result, deals, extended=state.extended)
     if winner is not None and held and rules.held_at_end == "to_owner":
         # The end is judged again with what the owners get (A7).
-        result, held = with_released(result, held_to_owners(held, state.game.accounts)), ()
-        winner, extended = _party_end(rules, result, deals, takers, state.extended)
+        owned, held = held_to_owners(held, state.game.accounts), ()
+        result = result._replace(
+            released=_sum(result.released, owned), totals=_sum(result.totals, owned)
+        )
+        winner, extended = _party_end(rules, result, deals, extended=state.extended)
     state = _written(state, deal, result, held)._replace(extended=extended)
     if winner is None:
         return state
@@ -48,11 +52,6 @@ def finish_thrown_in(state: State) -> State:
     if rules.end_mode != "boards" or state.deal_number < rules.deals_limit:
         return state
     return end_party(state, ahead(state.scores), Ending.DEALS)
-
-
-def _deals(state: State) -> int:
-    """How many count before the one that is being finished; on boards also those thrown in."""
-    return state.deal_number - 1 if state.rules.end_mode == "boards" else len(state.results)
 
 
 def ahead(totals: Pair) -> int:
@@ -89,13 +88,6 @@ def end_party(state: State, winner: int, ending: Ending) -> State:
     return state._replace(phase=Phase.OVER, winner=winner, ending=ending, scores=scores, held=held)
 
 
-def with_released(result: DealResult, released: Pair) -> DealResult:
-    """The result with points that were held until then."""
-    return result._replace(
-        released=_sum(result.released, released), totals=_sum(result.totals, released)
-    )
-
-
 def _sum(first: Pair, second: Pair) -> Pair:
     return first[0] + second[0], first[1] + second[1]
 
@@ -110,7 +102,8 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
     belotes, missed = _belotes(state, deal)
     facts = facts_of(state, deal)
     score = state.game.settle(state.rules, facts)
-    written = _by_account({takers: score.takers, defenders: score.defenders})
+    points = {takers: score.takers, defenders: score.defenders}
+    written = points[0], points[1]
     released, held = (0, 0), state.held
     if score.outcome.takers_won is None:
         held = (*held, Held(score.outcome, takers, score.held))
@@ -193,12 +186,8 @@ def _belotes(state: State, deal: Deal) -> tuple[Pair, Pair]:
     return (scored[0], scored[1]), (missed[0], missed[1])
 
 
-def _by_account(points: dict[int, int]) -> Pair:
-    return points[0], points[1]
-
-
 def _party_end(
-    rules: Ruleset, result: DealResult, deals: int, takers: int, extended: bool
+    rules: Ruleset, result: DealResult, deals: int, *, extended: bool
 ) -> tuple[int | None, bool]:
     """The winner (or DRAWN, or None while it goes on), and whether the party is extended."""
     totals = result.totals
@@ -220,18 +209,14 @@ def _party_end(
         case "draw":
             return DRAWN, False
         case "attackers" | "last_bidder":
-            return takers, False
+            return result.takers, False
 
 
 def _reached(rules: Ruleset, result: DealResult, account: int) -> bool:
     """Tell whether an account has the target; the loser of a deal not by a belote alone (H9)."""
     total = result.totals[account]
-    if not rules.belote_only_win and _lost(result, account):
+    failed = result.score.outcome is DealOutcome.DEDANS and account == result.takers
+    if not rules.belote_only_win and (failed or result.tricks[account] == 0):
         belotes = (Source.BELOTE, Source.THEIR_BELOTE)
         total -= sum(e.written for e in result.ledger(account) if e.source in belotes)
     return total >= rules.target
-
-
-def _lost(result: DealResult, account: int) -> bool:
-    failed = result.score.outcome is DealOutcome.DEDANS and account == result.takers
-    return failed or result.tricks[account] == 0

@@ -52,7 +52,7 @@ def test_what_people_read_adds_up(language: str, deal: PlayedDeal) -> None:
     for team in (0, 1):
         tricks = result.tricks[team]
         assert worth(ledger_text(result.ledger(team), tricks, tell)) == result.written[team]
-        assert worth(ledger_text(result.held_ledger(team), tricks, tell)) == result.held[team]
+        assert worth(ledger_text(result.ledger(team, held=True), tricks, tell)) == result.held[team]
 
 
 @settings(max_examples=25, deadline=None)

@@ -78,7 +78,7 @@ def check_result(rules: Ruleset, result: DealResult, actions: Sequence[Action]) 
     for account in (0, 1):
         written = sum(entry.written for entry in result.ledger(account))
         assert written == (result.score.takers, result.score.defenders)[account != takers]
-        held = sum(entry.written for entry in result.held_ledger(account))
+        held = sum(entry.written for entry in result.ledger(account, held=True))
         assert held == result.score.held[account != takers]
 
 

@@ -31,7 +31,7 @@ def test_what_is_written_and_what_is_held_are_sums(deal: PlayedDeal) -> None:
     result = deal.result
     for account in (0, 1):
         assert total(result.ledger(account)) == result.written[account]
-        assert total(result.held_ledger(account)) == result.held[account]
+        assert total(result.ledger(account, held=True)) == result.held[account]
     for side, points in zip("TD", result.score.compared, strict=True):
         assert total(tuple(e for e in result.score.compared_entries if e.side == side)) == points
 

@@ -1,7 +1,5 @@
 """Coinche and contrée as France plays them (H): bids in four suits, without and all trumps."""
 
-from types import MappingProxyType
-
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
@@ -72,21 +70,19 @@ CONTREE_ANNOUNCED = CONTREE_FFB.changed(
 )
 
 _AUCTION = CoincheBids()
-_PRESETS = MappingProxyType(
-    {
-        "coinche_bga": COINCHE_BGA,
-        "contree_ffb": CONTREE_FFB,
-        "coinche_ffb": COINCHE_FFB,
-        "coinche_concours": COINCHE_CONCOURS,
-        "contree_announced": CONTREE_ANNOUNCED,
-    }
-)
+_PRESETS = {
+    "coinche_bga": COINCHE_BGA,
+    "contree_ffb": CONTREE_FFB,
+    "coinche_ffb": COINCHE_FFB,
+    "coinche_concours": COINCHE_CONCOURS,
+    "contree_announced": CONTREE_ANNOUNCED,
+}
 
 COINCHE = Game(
     name="coinche",
     options={"players": (4,), "auction": ("coinche",)},
     presets=_PRESETS,
-    pools=MappingProxyType(dict.fromkeys(_PRESETS, "coinche")),
+    pools=dict.fromkeys(_PRESETS, "coinche"),
     accounts=TEAMS,
     deal=deal_hands,
     auction=_AUCTION,

@@ -20,22 +20,27 @@ def settle_coinche(rules: Ruleset, facts: Facts) -> DealScore:
     numeric = bid not in (CAPOT_BID, GENERALE_BID)
     compared = (*_compared(rules, facts, "T"), *_compared(rules, facts, "D"))
     outcome = _outcome(rules, facts, *sums(compared))
+    if outcome is DealOutcome.LITIGE:
+        # It waits (A7, FFB 10.1.3): the defenders write theirs, the takers their belote.
+        held = (
+            *tricks(rules, facts, "T"),
+            *declared(facts, "T", "T"),
+            *_bid(facts, "T"),
+        )
+        theirs = (*tricks(rules, facts, "D"), *declared(facts, "D", "D"))
+        entries = (*theirs, *_own_belotes(facts))
+    else:
+        made, failed = TABLES[rules.coinche_score]
+        entries = (made if outcome is DealOutcome.MADE else failed)(rules, facts)
+        held = ()
     return closed(
         rules,
         outcome,
-        *_entries(rules, facts, outcome),
+        entries,
+        held,
         compared=compared if numeric else (),
         needed=needed(rules, bid) if numeric else None,
     )
-
-
-def _entries(rules: Ruleset, facts: Facts, outcome: DealOutcome) -> tuple[Ledger, Ledger]:
-    """Return the entries that are written, and those that are held."""
-    if outcome is DealOutcome.LITIGE:
-        return _litige(rules, facts)
-    made, failed = TABLES[rules.coinche_score]
-    settle = made if outcome is DealOutcome.MADE else failed
-    return settle(rules, facts), ()
 
 
 # The contract (H7) -------------------------------------------------------------------------------
@@ -89,9 +94,9 @@ def _compared(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
 # Parts -------------------------------------------------------------------------------------------
 
 
-def _bid(facts: Facts, side: Side, factor: int, capot: int = BID_WORTH[CAPOT_BID]) -> Ledger:
-    """Return the value that the contract was announced for."""
-    bid = bid_of(facts)
+def _bid(facts: Facts, side: Side, capot: int = BID_WORTH[CAPOT_BID]) -> Ledger:
+    """Return the value that the contract was announced for, as often as it was doubled."""
+    bid, factor = bid_of(facts), facts.multiplier
     if bid == GENERALE_BID:
         return (Entry(side, Source.ANNOUNCED_GENERALE, bid_worth(bid), factor),)
     if bid == CAPOT_BID:
@@ -132,7 +137,7 @@ def _ffb_made(rules: Ruleset, facts: Facts) -> Ledger:
             *_won(rules, facts, "D"),
             *_capot_takes_declarations(facts),
             *_own_belotes(facts),
-            *_bid(facts, "T", 1),
+            *_bid(facts, "T"),
         )
     if facts.capot == "T":
         base = Entry("T", Source.CAPOT, ALL_TRICKS, factor)
@@ -140,7 +145,7 @@ def _ffb_made(rules: Ruleset, facts: Facts) -> Ledger:
         base = Entry("T", Source.TAKE_ALL, TAKE_ALL, factor)
     return (
         base,
-        *_bid(facts, "T", factor),
+        *_bid(facts, "T"),
         *_all_declared(facts, "T", factor),
         *belote(facts, "T", factor),
         *belote(facts, "D"),
@@ -151,7 +156,7 @@ def _ffb_failed(rules: Ruleset, facts: Facts) -> Ledger:
     factor = facts.multiplier
     return (
         Entry("D", Source.DEAL, rules.fail_base, factor),
-        *_bid(facts, "D", factor),
+        *_bid(facts, "D"),
         *_all_declared(facts, "D", factor),
         *belote(facts, "D", factor),
         *belote(facts, "T"),
@@ -165,59 +170,45 @@ def _bga_made(rules: Ruleset, facts: Facts) -> Ledger:
     own = tuple(each._replace(factor=factor) for each in _won(rules, facts, "T"))
     return (
         *own,
-        *_bid(facts, "T", factor),
+        *_bid(facts, "T"),
         *_all_declared(facts, "T", factor),
         *belote(facts, "T", factor),
     )
 
 
 def _bid_only_made(rules: Ruleset, facts: Facts) -> Ledger:
-    factor = facts.multiplier
-    return (*_bid(facts, "T", factor), *belote(facts, "T", factor), *belote(facts, "D"))
+    return (*_bid(facts, "T"), *belote(facts, "T", facts.multiplier), *belote(facts, "D"))
 
 
 def _bid_only_failed(rules: Ruleset, facts: Facts) -> Ledger:
-    factor = facts.multiplier
-    return (*_bid(facts, "D", factor), *belote(facts, "D", factor), *belote(facts, "T"))
+    return (*_bid(facts, "D"), *belote(facts, "D", facts.multiplier), *belote(facts, "T"))
 
 
 def _concours_made(rules: Ruleset, facts: Facts) -> Ledger:
-    factor, declarations = (
-        facts.multiplier,
-        (*declared(facts, "T", "T"), *declared(facts, "D", "D")),
-    )
+    belotes = _own_belotes(facts)
+    bid = _bid(facts, "T", ANNOUNCED_CAPOT)
+    if facts.is_coinched and bid_of(facts) not in (CAPOT_BID, GENERALE_BID):
+        base = Entry("T", Source.TAKE_ALL, TAKE_ALL, facts.multiplier)
+        return (base, *bid, *_all_declared(facts, "T", 1), *belotes)
+    others = (*bid, *declared(facts, "T", "T"), *declared(facts, "D", "D"), *belotes)
     if bid_of(facts) in (CAPOT_BID, GENERALE_BID):
-        return (*_bid(facts, "T", factor, ANNOUNCED_CAPOT), *declarations, *_own_belotes(facts))
-    if facts.is_coinched:
-        base = Entry("T", Source.TAKE_ALL, TAKE_ALL, factor)
-        bid = _bid(facts, "T", factor)
-        return (base, *bid, *_all_declared(facts, "T", 1), *_own_belotes(facts))
-    both = (*tricks(rules, facts, "T"), *tricks(rules, facts, "D"))
-    return (*both, *_bid(facts, "T", 1), *declarations, *_own_belotes(facts))
+        return others
+    return (*tricks(rules, facts, "T"), *tricks(rules, facts, "D"), *others)
 
 
 def _concours_failed(rules: Ruleset, facts: Facts) -> Ledger:
-    factor = facts.multiplier
-    bid = _bid(facts, "D", factor, ANNOUNCED_CAPOT)
-    others = (*_all_declared(facts, "D", 1), *_own_belotes(facts))
+    bid = _bid(facts, "D", ANNOUNCED_CAPOT)
+    others = (*bid, *_all_declared(facts, "D", 1), *_own_belotes(facts))
     if bid_of(facts) in (CAPOT_BID, GENERALE_BID):
-        return (*bid, *others)
-    return (Entry("D", Source.DEAL, rules.fail_base, factor), *bid, *others)
-
-
-def _announced_made(rules: Ruleset, facts: Facts) -> Ledger:
-    return _bid(facts, "T", facts.multiplier)
-
-
-def _announced_failed(rules: Ruleset, facts: Facts) -> Ledger:
-    return _bid(facts, "D", facts.multiplier)
+        return others
+    return (Entry("D", Source.DEAL, rules.fail_base, facts.multiplier), *others)
 
 
 def _points_made(rules: Ruleset, facts: Facts) -> Ledger:
     return (
         *tricks(rules, facts, "T"),
         *tricks(rules, facts, "D"),
-        *_bid(facts, "T", facts.multiplier),
+        *_bid(facts, "T"),
         *_capot_takes_declarations(facts),
         *_own_belotes(facts),
     )
@@ -226,7 +217,7 @@ def _points_made(rules: Ruleset, facts: Facts) -> Ledger:
 def _points_failed(rules: Ruleset, facts: Facts) -> Ledger:
     return (
         Entry("D", Source.DEAL, rules.fail_base),
-        *_bid(facts, "D", facts.multiplier),
+        *_bid(facts, "D"),
         *_all_declared(facts, "D", 1),
         *_own_belotes(facts),
     )
@@ -239,18 +230,7 @@ TABLES: Mapping[str, tuple[Settle, Settle]] = {
     "bga": (_bga_made, _ffb_failed),
     "bga_bid_only": (_bid_only_made, _bid_only_failed),
     "concours": (_concours_made, _concours_failed),
-    "announced": (_announced_made, _announced_failed),
+    "announced": (lambda _, facts: _bid(facts, "T"), lambda _, facts: _bid(facts, "D")),
     "made": (_points_made, _points_failed),
 }
 """`coinche_score` → what is written for a contract that is made, and for one that failed"""
-
-
-def _litige(rules: Ruleset, facts: Facts) -> tuple[Ledger, Ledger]:
-    """A tie that waits (A7, FFB 10.1.3): the defenders write theirs, the takers their belote."""
-    held = (
-        *tricks(rules, facts, "T"),
-        *declared(facts, "T", "T"),
-        *_bid(facts, "T", facts.multiplier),
-    )
-    theirs = (*tricks(rules, facts, "D"), *declared(facts, "D", "D"))
-    return (*theirs, *_own_belotes(facts)), held
