@@ -264,12 +264,7 @@ def form(
     title: str, label: str, verb: str, *args: object, text: str = "", longest: int
 ) -> ui.Modal:
     """A modal that asks for one short text; `args` go into its custom id."""
-    modal = titled(title, verb, *args)
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="text", default=text or None, min_length=1, max_length=longest
-    )
-    modal.add_item(labelled(label, field))
-    return modal
+    return fields_form(title, "", [FormField("text", label, text, longest)], verb, *args)
 
 
 class FormField(NamedTuple):

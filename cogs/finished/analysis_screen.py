@@ -31,43 +31,49 @@ MENTIONED = 10
 """points from which on it is told what nobody could know"""
 
 
-class Learner(NamedTuple):
-    """The person who reads, or shows it to others."""
+class Reader(NamedTuple):
+    """The person who looks at a party that is over, or all to whom somebody shows it."""
 
     words: Words
     look: Look
     text_first: bool = False
+    """the text of a picture stands above it"""
     may_show: bool = False
     """they may show it to the others of the table, or to the channel"""
     shown_by: str | None = None
-    """whose it is, as markdown; None: the reader's own, for them alone"""
+    """who shows it, as markdown; None: it is for the reader alone"""
+    bottom: int = 0
+    """the seat from which they look"""
+    one_deal: bool = False
+    """they may look at this deal alone: it was the deal of a week"""
+    took_part: bool = False
+    is_public: bool = False
+    """anybody may have the party's record already"""
 
 
-async def analysis_screen(
-    deal: Analysed, game: Game, learner: Learner, pictures: Pictures
-) -> Screen:
+async def analysis_screen(deal: Analysed, game: Game, reader: Reader, pictures: Pictures) -> Screen:
     """The review of a deal; one that was shown to all has no buttons."""
-    words, analysis = learner.words, deal.analysis
+    words, analysis = reader.words, deal.analysis
     head = f"### {table_name(game, words)} · {words('table-deal', number=deal.number)}"
     title = words("review-title")
-    if learner.shown_by is not None:
-        title = words("review-title-of", name=learner.shown_by)
+    if reader.shown_by is not None:
+        title = words("review-title-of", name=reader.shown_by)
     first, *others = [*_decisions(deal, words), ""]
     items: Items = ["\n".join([f"{head} · {title}", *_sums(analysis, words)]), first]
     if costliest := _costliest(analysis):
         worst = costliest[0]
-        picture = await _position(deal, worst, game, learner, pictures)
-        items += picture.items(text_first=learner.text_first)
+        picture = await _position(deal, worst, game, reader, pictures)
+        items += picture.items(text_first=reader.text_first)
     items += others
     if analysis.check is not None:
         items.append(check_text(analysis.check, words))
     if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
-        picture = await _chart(analysis, len(PACK) // game.rules.players, learner, pictures)
-        items += picture.items(text_first=learner.text_first)
+        picture = await _chart(analysis, len(PACK) // game.rules.players, reader, pictures)
+        items += picture.items(text_first=reader.text_first)
     about = words("review-about")
     if game_of(game.rules).in_fields:
         about = f"{about} {words('review-open-cards')}"
-    controls = _buttons(deal, game, learner) if learner.shown_by is None else []
+    controls = _buttons(deal, game, reader) if reader.shown_by is None else []
     return screen_of(*items, controls, f"-# {about}")
 
 
@@ -170,25 +176,25 @@ def check_text(check: Check, words: Words) -> str:
 
 
 async def _position(
-    deal: Analysed, worst: Judged, game: Game, learner: Learner, pictures: Pictures
+    deal: Analysed, worst: Judged, game: Game, reader: Reader, pictures: Pictures
 ) -> Picture:
     """The table as it was seen then; in the hand the card that was played and the better one."""
-    words, here = learner.words, deal.seen_at(worst)
+    words, here = reader.words, deal.seen_at(worst)
     marks = None
     if isinstance(worst.action, Play) and isinstance(worst.better, Play):
         marks = Marks(worst.action.card, worst.better.card)
     shown = here._replace(
         options=tuple(Play(deal.seat, each) for each in marks or ()), decisions=()
     )
-    data = await pictures.draw(draw_hand, shown, pictures.seats(game), learner.look, marks)
+    data = await pictures.draw(draw_hand, shown, pictures.seats(game), reader.look, marks)
     found = decision_text(worst, words, here, by_ear=True).replace("**", "").replace("\n", " ")
     return Picture(
         "position.png", data, view_alt(here._replace(options=(), decisions=()), game, words, found)
     )
 
 
-async def _chart(analysis: Analysis, tricks: int, learner: Learner, pictures: Pictures) -> Picture:
-    words = learner.words
+async def _chart(analysis: Analysis, tricks: int, reader: Reader, pictures: Pictures) -> Picture:
+    words = reader.words
     sums = losses_by_trick(analysis, tricks)
     page = LossPage(
         words("review-chart"), (words("review-measure-known"), words("review-measure-seen")), sums
@@ -203,7 +209,7 @@ async def _chart(analysis: Analysis, tricks: int, learner: Learner, pictures: Pi
         for trick, (known, seen) in rises
     )
     alt = words("review-chart-told", tricks=told)
-    return Picture("losses.png", await pictures.draw(draw_losses, page, learner.look), alt)
+    return Picture("losses.png", await pictures.draw(draw_losses, page, reader.look), alt)
 
 
 def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], ...]:
@@ -220,8 +226,8 @@ def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], .
 # Buttons -----------------------------------------------------------------------------------------
 
 
-def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[Item]:
-    words, last = learner.words, game.deal if game.has_ended else game.deal - 1
+def _buttons(deal: Analysed, game: Game, reader: Reader) -> list[Item]:
+    words, last = reader.words, game.deal if game.has_ended else game.deal - 1
     controls: list[Item] = []
     if last > 1:
         controls += turns(
@@ -236,7 +242,7 @@ def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[Item]:
         controls.append(
             button(words("history-replay"), "replay", game.id, deal.number, step, emoji="🎞️")
         )
-    if learner.may_show:
+    if reader.may_show:
         label = words("replay-show" if game.row.thread_id is None else "review-show")
         controls.append(button(label, "analysis_show", game.id, deal.number))
     return controls

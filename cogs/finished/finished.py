@@ -21,9 +21,9 @@ from cogs.answering import Sentence, telling
 from cogs.commands import anywhere
 from cogs.connection import NO_PLACE
 from cogs.feature import Click, Feature, clicked, command
-from cogs.finished.analysis_screen import Learner, analysis_screen
+from cogs.finished.analysis_screen import Reader, analysis_screen
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
-from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
+from cogs.finished.replay_screen import Position, hands_screen, replay_screen
 from cogs.people.profile import name_of
 from cogs.pictures import look_of
 from cogs.press import Interaction, button
@@ -219,7 +219,8 @@ class ReplayButtons(Feature):
         game, replay = await self._found(click)
         at = _checked(replay, _position(click))
         await self.bot.tables.publishing.publish(game, click.person_id)
-        await click.show_everybody(await self._public(replay, at, game, shown_by=click.person))
+        name = safe_name(click.person.name)
+        await click.show_everybody(await self._public(replay, at, game, shown_by=name))
 
     @clicked("replay_sheet", beside=True)
     async def sheet(self, click: Click) -> Screen:
@@ -234,10 +235,7 @@ class ReplayButtons(Feature):
         """All hands of a deal that is over, to whoever sees a table that wants it so."""
         game, number = await click.game(), click.number(1)
         table = await self.bot.reviews.deal(game, number)
-        reader = Reader(
-            click.words, look_of(click.person, click.words), text_first=click.person.text_first
-        )
-        return await hands_screen(table, number, game, reader, self.bot.pictures)
+        return await hands_screen(table, number, game, _reader(click), self.bot.pictures)
 
     # What is shown -------------------------------------------------------------------------------
 
@@ -256,14 +254,10 @@ class ReplayButtons(Feature):
         game: Game,
         *,
         one_deal: bool = False,
-        shown_by: Person | None = None,
+        shown_by: str | None = None,
     ) -> Screen:
         words = self.bot.screens.table_words(game)
-        title = ""
-        if shown_by is not None:
-            name = safe_name(shown_by.name)
-            title = words("replay-shown-by", name=name, table=table_name(game, words))
-        reader = Reader(words, look_of(None, words), one_deal=one_deal, title=title)
+        reader = Reader(words, look_of(None, words), shown_by=shown_by, one_deal=one_deal)
         return await replay_screen(replay, _checked(replay, at), game, reader, self.bot.pictures)
 
     async def _found(self, click: Click) -> tuple[Game, Review]:
@@ -272,23 +266,24 @@ class ReplayButtons(Feature):
 
     async def _check(self, game: Game, click: Click, at: Position) -> Reader:
         """How somebody may look at a deal; raises a `Sentence` when they may not."""
-        person, words = click.person, click.words
         async with self.bot.database.read() as connection:
-            mine = await history.took_part(connection, game.id, person.id)
+            mine = await history.took_part(connection, game.id, click.person_id)
             public = await games.is_public(connection, game.id)
             shown = set[int]() if mine or public else await history.shown_deals(connection, game.id)
         if not (mine or public or at.deal in shown):
-            raise Sentence("export-not-yours", table=table_name(game, words))
-        return Reader(
-            words,
-            look_of(person, words),
-            bottom=game.seat_of(person.id) or 0,
+            raise Sentence("export-not-yours", table=table_name(game, click.words))
+        return _reader(click)._replace(
+            bottom=game.seat_of(click.person_id) or 0,
             one_deal=not (mine or public),
             took_part=mine,
             may_show=mine,
             is_public=public,
-            text_first=person.text_first,
         )
+
+
+def _reader(click: Click) -> Reader:
+    look = look_of(click.person, click.words)
+    return Reader(click.words, look, text_first=click.person.text_first)
 
 
 def _position(click: Click) -> Position:
@@ -310,13 +305,8 @@ class AnalysisButtons(Feature):
     async def own(self, click: Click) -> Screen:
         """The review of a deal; that of another one in its place."""
         game = await click.game()
-        learner = Learner(
-            click.words,
-            look_of(click.person, click.words),
-            text_first=click.person.text_first,
-            may_show=click.interaction.guild_id is not None or game.row.thread_id is not None,
-        )
-        return await self._screen(game, click, learner)
+        there = click.interaction.guild_id, game.row.thread_id
+        return await self._screen(game, click, _reader(click)._replace(may_show=any(there)))
 
     @clicked("analysis_show")
     async def show_table(self, click: Click) -> None:
@@ -349,8 +339,8 @@ class AnalysisButtons(Feature):
     async def _public(self, game: Game, click: Click) -> Screen:
         words = self.bot.screens.table_words(game)
         name = safe_name(click.person.name)
-        return await self._screen(game, click, Learner(words, look_of(None, words), shown_by=name))
+        return await self._screen(game, click, Reader(words, look_of(None, words), shown_by=name))
 
-    async def _screen(self, game: Game, click: Click, learner: Learner) -> Screen:
+    async def _screen(self, game: Game, click: Click, reader: Reader) -> Screen:
         deal = await self.bot.analyses.of(game, click.number(1), click.person_id)
-        return await analysis_screen(deal, game, learner, self.bot.pictures)
+        return await analysis_screen(deal, game, reader, self.bot.pictures)

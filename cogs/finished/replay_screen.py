@@ -9,10 +9,9 @@ from typing import NamedTuple
 from bot.rules import Bid, OpenTable, Pass, Review, View, key_moments
 from bot.tables import Game
 from bot.text import Words
-from card_images.look import Look
 from card_images.party import MOMENTS
 from card_images.replay import draw_replay
-from cogs.finished.analysis_screen import LENS
+from cogs.finished.analysis_screen import LENS, Reader
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREY_BUTTON, Item, button, select
 from cogs.screens.alt import replay_alt
@@ -32,26 +31,6 @@ class Position(NamedTuple):
     step: int
 
 
-class Reader(NamedTuple):
-    """The person who looks, and what they may do there."""
-
-    words: Words
-    look: Look
-    bottom: int = 0
-    """the seat from which they look"""
-    one_deal: bool = False
-    """they may look at this deal alone: it was the deal of a week"""
-    took_part: bool = False
-    may_show: bool = False
-    """they may show the party to the whole channel"""
-    is_public: bool = False
-    """anybody may have the party's record already"""
-    title: str = ""
-    """what stands above: who shows it"""
-    text_first: bool = False
-    """the text of the picture stands above it"""
-
-
 async def replay_screen(
     replay: Review, at: Position, game: Game, reader: Reader, pictures: Pictures
 ) -> Screen:
@@ -65,9 +44,12 @@ async def replay_screen(
     step = words("replay-auction")
     if at.step:
         step = words("replay-trick", number=at.step, tricks=replay.last_step(at.deal))
-    head = f"### {table_name(game, words)} · {deal}\n{step}"
+    table_called, shown_by = table_name(game, words), reader.shown_by
+    head = f"### {table_called} · {deal}\n{step}"
+    if shown_by is not None:
+        head = f"{words('replay-shown-by', name=shown_by, table=table_called)}\n{head}"
     items: Items = [
-        f"{reader.title}\n{head}" if reader.title else head,
+        head,
         *picture.items(text_first=reader.text_first),
         "\n".join(filter(None, lines(replay, at, tell))),
         [*_arrows(replay, at, game, one_deal=reader.one_deal)],

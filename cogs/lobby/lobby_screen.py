@@ -39,14 +39,15 @@ def lobby_screen(game: Game, words: Words) -> Screen:
     """The message of a lobby in whatever became of it."""
     if game.tournament is not None:
         return card_screen(game, game.tournament, words)
+    title = f"## {table_name(game, words)}\n{rules_line(game, words)}"
     match game.row.status:
         case "lobby":
-            return _open(game, words)
+            return _open(game, title, words)
         case "playing":
             teams = "\n".join(team_line(game, team, words) for team in game.accounts.numbers)
             there = from_lobby(game, words)
             return screen_of(
-                f"{_title(game, words)}\n{teams}",
+                f"{title}\n{teams}",
                 words("lobby-playing"),
                 [my_hand_button(game, words), *there] if there else [],
             )
@@ -54,20 +55,14 @@ def lobby_screen(game: Game, words: Words) -> Screen:
             winner = game.state.winner if game.state else None
             scores = enumerate(score_lines(game, words))
             told = [f"🏆 {line}" if team == winner else line for team, line in scores]
-            title = "\n".join([_title(game, words), *told])
-            return screen_of(title, from_lobby(game, words), colour=GREY)
+            return screen_of("\n".join([title, *told]), from_lobby(game, words), colour=GREY)
         case "closed" if game.row.ended_why is not None:
             return ended_lobby(game, words)
         case status:
-            line = words("lobby-over", status)
-            return screen_of(_title(game, words), line, colour=GREY)
+            return screen_of(title, words("lobby-over", status), colour=GREY)
 
 
-def _title(game: Game, words: Words) -> str:
-    return f"## {table_name(game, words)}\n{rules_line(game, words)}"
-
-
-def _open(game: Game, words: Words) -> Screen:
+def _open(game: Game, title: str, words: Words) -> Screen:
     free = sum(holder is None for holder in game.seats)
     expires = words.timestamp(game.row.due_at or game.row.created_at)
     waiting = [holder for holder in game.people if not holder.agreed]
@@ -80,7 +75,7 @@ def _open(game: Game, words: Words) -> Screen:
     if game.shows_hands:
         lines.append(f"-# {words('lobby-hands-open')}")
     # What to know before sitting down: another pace than usual, and whether it counts.
-    about = [_title(game, words)]
+    about = [title]
     if game.tempo != TEMPOS[USUAL]:
         about.append(tempo_line(game, words))
     if game.row.hints:

@@ -9,7 +9,7 @@ from bot.storage.ratings.leaderboards import PROVISIONAL, Rating
 from bot.text import Words
 from card_images.look import Look
 from card_images.profile import PairCard, PairRow, Split, draw_pair
-from cogs.people.figures import (
+from cogs.people.profile_screen import (
     NOTHING,
     Whose,
     controls,

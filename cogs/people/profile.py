@@ -26,12 +26,12 @@ from cogs.answering import Sentence
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
 from cogs.people.compare_screen import Comparison, Side, compare_screen
-from cogs.people.figures import Whose
 from cogs.people.profile_screen import (
     CURVE,
     PER_PAGE,
     Learned,
     Profile,
+    Whose,
     company_screen,
     learned_screen,
     profile_screen,
@@ -52,21 +52,24 @@ class ProfilePages(Feature):
     async def profile(self, click: Click, person: discord.User | None = None) -> Screen:
         other = person is not None and person.id != click.interaction.user.id
         owner = await find_user(click, person) if other and person else click.person
-        whose = await self._first(click, owner)
-        if isinstance(whose, Whose):
-            return await self._screen(click, whose)
-        if owner.id != click.person_id:
-            raise whose
-        today = day_of(self.bot.clock.now())
+        try:
+            whose = await self._first(click, owner)
+        except Sentence:
+            if owner.id != click.person_id:
+                raise
+            return learned_screen(await self._learned(owner.id), owner, click.words)
+        return await self._screen(click, whose)
+
+    async def _learned(self, person_id: int) -> Learned:
+        today, everywhere = day_of(self.bot.clock.now()), leaderboards.EVERYWHERE
         async with self.bot.database.read() as connection:
-            learned = Learned(
-                await people.find_learner(connection, owner.id),
-                await practices.count(connection, owner.id),
-                await puzzles.streak(connection, owner.id, today),
-                await analyses.unrated(connection, owner.id),
-                await tournament_records.record_of(connection, owner.id, leaderboards.EVERYWHERE),
+            return Learned(
+                await people.find_learner(connection, person_id),
+                await practices.count(connection, person_id),
+                await puzzles.streak(connection, person_id, today),
+                await analyses.unrated(connection, person_id),
+                await tournament_records.record_of(connection, person_id, everywhere),
             )
-        return learned_screen(learned, owner, click.words)
 
     @command("command-compare", person="option-compare-person", other="option-compare-other")
     async def compare(
@@ -76,13 +79,12 @@ class ProfilePages(Feature):
         named = (click.interaction.user, person) if other is None else (person, other)
         if named[0].id == named[1].id:
             raise Sentence("compare-same")
-        whose = await self._first(click, *[await find_user(click, each) for each in named])
-        if isinstance(whose, Whose):
-            return await self._screen(click, whose)
-        raise whose
+        both = [await find_user(click, each) for each in named]
+        return await self._screen(click, await self._first(click, *both))
 
-    async def _first(self, click: Click, *people: Person) -> Whose | Sentence:
-        """Where all of them have played most: on this server, else anywhere; or who has not."""
+    async def _first(self, click: Click, *people: Person) -> Whose:
+        """Where all of them have played most: on this server, else anywhere; raises a `Sentence`
+        where one has not."""
         played: Played = ()
         async with self.bot.database.read() as connection:
             for scope in (HERE, EVERYWHERE):
@@ -90,17 +92,14 @@ class ProfilePages(Feature):
                 played = await _played(connection, people, number)
                 if all(played):
                     return Whose(scope, _common(played), *(each.id for each in people))
-        return _nothing(people, played, click)
+        raise _nothing(people, played, click)
 
-    @clicked("profile", "profile_scope", "compare_scope")
+    @clicked("profile", "profile_scope", "compare_scope", "profile_pool", "compare_pool")
     async def turn(self, click: Click) -> Screen:
-        return await self._screen(click, Whose.read(click.press))
-
-    @clicked("profile_pool", "compare_pool")
-    async def choose_pool(self, click: Click) -> Screen:
-        press = click.press
-        chosen = press._replace(args=(click.text(0), click.value, *press.args[2:]))
-        return await self._screen(click, Whose.read(chosen))
+        whose = Whose.read(click.press)
+        if click.value in POOLS:
+            whose = whose._replace(pool=click.value)
+        return await self._screen(click, whose)
 
     @clicked("profile_post", "compare_post")
     async def post(self, click: Click) -> None:

@@ -1,8 +1,8 @@
 """A person's profile: a picture, the same as a list, and their titles with their rules; for who has
 no rated party yet their lessons, practice, puzzles and reviews."""
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, Self
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.rules import DEFAULT_PRESET
@@ -12,30 +12,131 @@ from bot.storage.games.analyses import Progress
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Companion, Figures
 from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.folds import Held
-from bot.storage.ratings.leaderboards import DUPLICATE, PROVISIONAL, START, Line, Rating, Step
+from bot.storage.ratings.leaderboards import (
+    DUPLICATE,
+    POOLS,
+    PROVISIONAL,
+    START,
+    Line,
+    Rating,
+    Step,
+)
 from bot.storage.tournaments.records import Record
 from bot.tables.party.practice import DAY, KEPT
 from bot.teaching.lessons import LESSONS
 from bot.text import Words
+from bot.text.names import plain_name
 from card_images.look import Look
 from card_images.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
-from cogs.people.figures import (
-    Whose,
-    controls,
-    field_text,
-    figures_alt,
-    heard_name,
-    points_text,
-    rating_text,
-    share_text,
-    won_rate,
-)
 from cogs.pictures import Pictures
-from cogs.press import BLUE, GREEN, Item, button, press_id
-from cogs.rankings.leaderboard_screen import PROVISIONAL_MARK
+from cogs.press import BLUE, GREEN, Item, Press, button, press_id
+from cogs.rankings.leaderboard_screen import (
+    EVERYWHERE,
+    HERE,
+    PROVISIONAL_MARK,
+    scope_button,
+    scope_name,
+)
 from cogs.screens.names import person_name
-from cogs.screens.paging import pages_of, turns
-from cogs.screens.screen import GOLD, Picture, Screen, screen_of
+from cogs.screens.paging import choices, pages_of, turns
+from cogs.screens.screen import GOLD, Picture, Screen, alt_text, screen_of
+
+# How figures are written, here and where two people are compared ----------------------------------
+
+
+NOTHING = "–"
+"""where somebody has not played"""
+NAME_LENGTH = 32
+"""characters of a name that are said aloud"""
+
+
+class Whose(NamedTuple):
+    """The one whose profile it is, or the two who are compared, and in which games; it stands in
+    the custom ids."""
+
+    scope: str
+    pool: str
+    person_id: int
+    other_id: int = 0
+    """0: there is one alone"""
+
+    @classmethod
+    def read(cls, press: Press) -> Self:
+        """Return what a custom id says; anything unknown is as it is at first."""
+        scope, pool = press.text(0), press.text(1)
+        return cls(
+            HERE if scope == HERE else EVERYWHERE,
+            pool if pool in POOLS else POOLS[0],
+            press.number(2),
+            max(0, press.number(3)),
+        )
+
+    @property
+    def ids(self) -> Sequence[int]:
+        return (self.person_id, self.other_id) if self.other_id else (self.person_id,)
+
+
+def rating_text(rating: Rating | None, words: Words) -> str:
+    """`1,234`, `1,034?`"""
+    if rating is None:
+        return NOTHING
+    mark = PROVISIONAL_MARK if rating.provisional else ""
+    return f"{words.number(round(rating.shown))}{mark}"
+
+
+def share_text(share: float | None, words: Words) -> str:
+    """`58%`"""
+    return NOTHING if share is None else words.percent(share)
+
+
+def points_text(points: float | None, words: Words) -> str:
+    """`84.6`"""
+    return NOTHING if points is None else words.number(round(points, 1))
+
+
+def won_rate(played: Rating | Companion | None) -> float | None:
+    return played.won / played.parties if played is not None and played.parties else None
+
+
+def field_text(whose: Whose, words: Words) -> str:
+    """`Coinche · This server`"""
+    return f"{words('pool-name', whose.pool)} · {scope_name(whose.scope, words)}"
+
+
+def heard_name(person: Person) -> str:
+    """Their name in an alt text."""
+    return plain_name(person.name, NAME_LENGTH)
+
+
+def figures_alt(parts: Iterable[str]) -> str:
+    """Alt text of a picture of figures: the lines of its message without their markup."""
+    return alt_text([NAME_LENGTH], lambda _: (f"{each.replace('*', '')}." for each in parts))
+
+
+def controls(
+    verb: str,
+    whose: Whose,
+    pools: Sequence[str],
+    words: Words,
+    *more: Item,
+    has_here: bool,
+    may_post: bool,
+) -> Iterator[list[Item]]:
+    """Other games, where there are any, and the buttons `more`; `has_here`: to and from this
+    server; `may_post`: there is somebody to show it to."""
+    if len(pools) > 1:
+        offered = [(each, words("pool-name", each)) for each in pools]
+        yield choices(words("leaderboard-choose"), offered, whose.pool, f"{verb}_pool", *whose)
+    buttons = [*more]
+    if has_here:
+        buttons.append(scope_button(f"{verb}_scope", whose, words))
+    if may_post:
+        buttons.append(button(words("leaderboard-post"), f"{verb}_post", *whose, emoji="📣"))
+    yield buttons
+
+
+# What a profile has ------------------------------------------------------------------------------
+
 
 MOST_POOLS = 4
 """others in the picture, those of the most parties; the list has them all"""

@@ -9,10 +9,10 @@ from discord.ui import Button, LayoutView, TextDisplay
 from bot.rules import Card, OpenTable, Review
 from bot.text import COMPLETE, words_for
 from card_images.look import look_for
+from cogs.finished.analysis_screen import Reader
 from cogs.finished.replay_screen import (
     MOST_CHOICES,
     Position,
-    Reader,
     hands_screen,
     lines,
     replay_screen,

@@ -19,13 +19,13 @@ from card_images.look import look_for
 from cogs.people import compare_screen as compare
 from cogs.people import profile_screen as profile
 from cogs.people.compare_screen import Comparison, Side, compare_screen
-from cogs.people.figures import Whose, points_text
 from cogs.people.profile_screen import (
     CURVE,
     MOST_POOLS,
     SMOOTHED,
     Learned,
     Profile,
+    Whose,
     alt_of,
     curve_of,
     figure_lines,
@@ -33,6 +33,7 @@ from cogs.people.profile_screen import (
     learned_screen,
     lost_of,
     of_text,
+    points_text,
     profile_screen,
 )
 from cogs.pictures import Shown

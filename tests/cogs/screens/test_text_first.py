@@ -10,7 +10,8 @@ from bot.sandbox.interactions import components as c
 from bot.tables import Game
 from bot.text import safe_name, words_for
 from card_images.look import look_for
-from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
+from cogs.finished.analysis_screen import Reader
+from cogs.finished.replay_screen import Position, hands_screen, replay_screen
 from cogs.hand.controls import Holding
 from cogs.hand.hand_screen import hand_screen, verdict_screen
 from cogs.screens.names import Teller
