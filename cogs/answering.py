@@ -249,7 +249,10 @@ def refusal_text(error: Exception, words: Words, game: Game | None = None) -> st
     if isinstance(error, Refused):
         return _refused(error, words, game)
     if isinstance(error, TournamentRefused):
-        return _tournament_refused(error, words)
+        facts = error.facts
+        if error.reason is Refusal.ROLE_NEEDED:
+            facts = {"role": f"<@&{facts['role']}>"}
+        return words("tournament-refused", error.reason.value, **facts)
     if isinstance(error, TournamentError):
         return words("tournament-error", error.reason.value, **error.facts)
     return words("error-unexpected")
@@ -319,13 +322,6 @@ def _facts(error: Refused, words: Words) -> dict[str, Any]:
             return {"role": f"<@&{error.facts['role']}>"}
         case _:
             return error.facts
-
-
-def _tournament_refused(error: TournamentRefused, words: Words) -> str:
-    facts = error.facts
-    if error.reason is Refusal.ROLE_NEEDED:
-        facts = {"role": f"<@&{facts['role']}>"}
-    return words("tournament-refused", error.reason.value, **facts)
 
 
 def bad_rules_text(error: BadRuleset, words: Words) -> str:

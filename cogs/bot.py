@@ -11,9 +11,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from datetime import datetime
 from email.utils import parsedate_to_datetime
-from functools import lru_cache
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -33,7 +31,7 @@ from bot.rankings.worker import RatingsWorker
 from bot.storage.engine.database import Commits, Database, noting_commits
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.schema import Person
-from bot.tables import Game, Pace, Refused, Tables, new_seed
+from bot.tables import Pace, Refused, Tables, new_seed
 from bot.tables.finished.analyses import Analyses, Analyst
 from bot.tables.finished.records import Reviews
 from bot.tables.time.clock_setter import ClockSetter
@@ -54,7 +52,7 @@ from cogs.answering import (
     say_at_last,
     why_button,
 )
-from cogs.commands import Commands, FluentTranslator, lacks_user_install
+from cogs.commands import Commands, FluentTranslator
 from cogs.connection import Connection, Requests, WholeForms, clear_seldom, tolerate_missing_fields
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
@@ -165,23 +163,19 @@ class InteractionAges:
             code = await _code_of(response)
             metrics.DISCORD_ERRORS.labels(str(response.status), str(code)).inc()
         elif callback := CALLBACK.search(request.url.path):
-            self._acknowledged(int(callback[1]))
-
-    def _acknowledged(self, interaction_id: int) -> None:
-        received = self._received.get(interaction_id)
-        if received is not None:
-            metrics.ACKNOWLEDGED.observe(self._clock.now() - received)
+            received = self._received.get(int(callback[1]))
+            if received is not None:
+                metrics.ACKNOWLEDGED.observe(self._clock.now() - received)
 
     def _read_date(self, date: str) -> None:
         """How far Discord's clock is ahead of ours: not more than this, in whole seconds."""
-        moment = _parsed(date)
-        if moment is None:
-            return
-        if self._doubted:
-            self._dates.clear()
-            self._doubted = False
         now = self._clock.now()
-        self._dates.append(Date(now, moment.timestamp() - now))
+        with suppress(ValueError):
+            read = Date(now, parsedate_to_datetime(date).timestamp() - now)
+            if self._doubted:
+                self._dates.clear()
+                self._doubted = False
+            self._dates.append(read)
 
 
 async def _ask(asking: Callable[[], Coroutine[Any, Any, object]]) -> None:
@@ -189,14 +183,6 @@ async def _ask(asking: Callable[[], Coroutine[Any, Any, object]]) -> None:
         await asking()
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         log.info("Discord does not say what time it is: %r", error)
-
-
-@lru_cache(maxsize=8)  # many answers have the same second
-def _parsed(date: str) -> datetime | None:
-    try:
-        return parsedate_to_datetime(date)
-    except ValueError:
-        return None
 
 
 async def _code_of(response: aiohttp.ClientResponse) -> int:
@@ -452,24 +438,9 @@ class DixDeDer(commands.Bot):
         interaction.extras[COMMITS] = noting_commits()
         return True
 
-    def is_connected(self) -> bool:
-        return self.is_ready() and self.ws.open
-
     def is_at_work(self) -> bool:
         """Return whether whoever plays for the host and shows things is alive."""
         return bool(self._workers) and not any(worker.done() for worker in self._workers)
-
-    def is_drawing(self) -> bool:
-        return self.pictures.are_drawn
-
-    @property
-    def lacks_user_install(self) -> bool:
-        """Tell whether nobody can install it for themselves, as Discord says since the start."""
-        return lacks_user_install(self.application)
-
-    async def is_stuck(self) -> bool:
-        """Return whether a table does not move though Discord is there."""
-        return await self.tables.host.is_stuck()
 
     # People ------------------------------------------------------------------------------------
 
@@ -506,19 +477,8 @@ class DixDeDer(commands.Bot):
             log.debug("pressed %s", press.verb)
             async with self.press_lock.of(interaction):
                 await handler(interaction, press)
-        except REFUSALS as error:
-            await self.answer_refusal(interaction, error, press)
-        except OperationalError as error:
-            await self.answer_trouble(interaction, error)
-        except NotTold as error:
-            log.info("interaction %s: %s", interaction.id, error)
-        except Exception:
-            if self.stopping:
-                log.info("interaction %s: the bot stopped in the middle of it", interaction.id)
-                return
-            # Any mistake of ours: whoever pressed gets an answer, and the log what went wrong.
-            log.exception("interaction %s: %s failed", interaction.id, press.verb)
-            await self.answer_mistake(interaction)
+        except Exception as error:  # noqa: BLE001 - whoever pressed is told, and it is logged
+            await self.answer_error(interaction, error, press)
         finally:
             slow.cancel()
             self.notice(interaction)
@@ -530,6 +490,27 @@ class DixDeDer(commands.Bot):
         if interaction.context.dm_channel and interaction.channel_id is not None:
             self.messenger.sending.know_dm(user.id, interaction.channel_id)
 
+    async def answer_error(
+        self,
+        interaction: discord.Interaction[Any],
+        error: BaseException,
+        press: Press | None = None,
+    ) -> None:
+        """Tell the player, in their language, what a press or a command ran into."""
+        if isinstance(error, REFUSALS):
+            await self.answer_refusal(interaction, error, press)
+        elif isinstance(error, OperationalError):
+            await self.answer_trouble(interaction, error)
+        elif isinstance(error, NotTold):
+            log.info("interaction %s: %s", interaction.id, error)
+        elif self.stopping:
+            log.info("interaction %s: the bot stopped in the middle of it", interaction.id)
+        else:
+            # Any mistake of ours: whoever pressed gets an answer, and the log what went wrong.
+            verb = press.verb if press else "a command"
+            log.error("interaction %s: %s failed", interaction.id, verb, exc_info=error)
+            await self.answer_mistake(interaction)
+
     async def answer_refusal(
         self,
         interaction: discord.Interaction[Any],
@@ -539,11 +520,11 @@ class DixDeDer(commands.Bot):
         """Tell the player why nothing happened, in their language."""
         metrics.REFUSALS.labels(reason_of(error)).inc()
         log.debug("refused: %s", reason_of(error))
-        try:
+        words, game = self.words_for_interaction(interaction), None
+        with suppress(OperationalError, Refused):
             words = words_of(await self.meet(interaction))
-            game = await self._game_of(press)
-        except OperationalError:
-            words, game = self.words_for_interaction(interaction), None
+            if press is not None and (game_id := press.game()) is not None:
+                game = await self.tables.load(game_id)
         told = refusal_text(error, words, game)
         try:
             await say(interaction, told, *why_button(error, words, game))
@@ -568,15 +549,6 @@ class DixDeDer(commands.Bot):
         if not is_answered(interaction):
             done = commits is not None and commits.any
             await say_at_last(interaction, words("error-done" if done else "error-not-saved"))
-
-    async def _game_of(self, press: Press | None) -> Game | None:
-        game_id = None if press is None else press.game()
-        if game_id is None:
-            return None
-        try:
-            return await self.tables.load(game_id)
-        except Refused:
-            return None
 
 
 def words_of(person: Person) -> Words:

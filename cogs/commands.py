@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
-from sqlalchemy.exc import OperationalError
 
 from bot.text import FALLBACK, command_words, whole_id
-from cogs.answering import COMMITS, REFUSALS, NotTold, Sentence
+from cogs.answering import COMMITS, Sentence
 
 if TYPE_CHECKING:
     from cogs.bot import DixDeDer
@@ -113,16 +112,7 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
     async def on_error(
         self, interaction: discord.Interaction["DixDeDer"], error: app_commands.AppCommandError, /
     ) -> None:
-        bot = interaction.client
         cause = error.__cause__ or error
         if isinstance(error, NOT_AS_IT_IS):
             cause = Sentence("refused-unknown-command")
-        if isinstance(cause, REFUSALS):
-            await bot.answer_refusal(interaction, cause)
-        elif isinstance(cause, OperationalError):
-            await bot.answer_trouble(interaction, cause)
-        elif isinstance(cause, NotTold):
-            log.info("interaction %s: %s", interaction.id, cause)
-        else:
-            log.error("interaction %s failed", interaction.id, exc_info=error)
-            await bot.answer_mistake(interaction)
+        await interaction.client.answer_error(interaction, cause)

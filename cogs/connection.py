@@ -12,6 +12,7 @@ import random
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -48,20 +49,15 @@ UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OS
 class Deadline:
     """The deadline of one piece of work, in the task that does it."""
 
-    def __init__(self, at: float, task: "asyncio.Task[object] | None") -> None:
+    def __init__(self, at: float) -> None:
         self.at = at
         self.missed = False
-        self._task = task
-
-    def miss(self) -> None:
-        if self._task is not None:
-            self.missed = True
-            self._task.cancel()
+        self.task = asyncio.current_task()
 
     def answer_for(self) -> None:
         """Nobody else cancelled the task: it goes on."""
-        if self._task is not None:
-            self._task.uncancel()
+        if self.task is not None:
+            self.task.uncancel()
 
 
 class Deadlines:
@@ -73,7 +69,7 @@ class Deadlines:
 
     def begin(self, seconds: float) -> Deadline:
         """Begin a deadline for what the current task does from now on, until `end`."""
-        deadline = Deadline(self._clock.now() + seconds, asyncio.current_task())
+        deadline = Deadline(self._clock.now() + seconds)
         self._open.add(deadline)
         if self._sleeper is None or self._sleeper.done() or deadline.at < self._sleeping_until:
             if self._sleeper is not None:
@@ -112,7 +108,9 @@ class Deadlines:
             now = self._clock.now()
             for deadline in [each for each in self._open if each.at <= now]:
                 self._open.discard(deadline)
-                deadline.miss()
+                if deadline.task is not None:
+                    deadline.missed = True
+                    deadline.task.cancel()
 
 
 # Requests ----------------------------------------------------------------------------------------
@@ -186,8 +184,7 @@ class Requests:
 
     def _reached(self) -> None:
         was_down = self.is_down
-        self._failures = 0
-        self.down_until = 0.0
+        self._failures, self.down_until = 0, 0.0
         if was_down:
             log.info("Discord is reached again")
             for call in self.on_reached:
@@ -218,12 +215,6 @@ class Requests:
         while self._invalid and now - self._invalid[0] >= TEN_MINUTES:
             self._invalid.popleft()
 
-    def _count_invalid(self) -> None:
-        self._forget_old()
-        self._invalid.append(self._clock.now())
-        if len(self._invalid) == MOST_INVALID:
-            log.error("%d invalid requests in ten minutes: others wait", MOST_INVALID)
-
     # Tracing -------------------------------------------------------------------------------------
 
     async def _start(
@@ -250,9 +241,15 @@ class Requests:
         self.deadlines.end(context.deadline)
         response = request.response
         if response.status in INVALID:
-            self._count_invalid()
+            self._forget_old()
+            self._invalid.append(self._clock.now())
+            if len(self._invalid) == MOST_INVALID:
+                log.error("%d invalid requests in ten minutes: others wait", MOST_INVALID)
         if response.status == 429 and "Via" not in response.headers:
-            self._missed(pause=_ban(response))
+            # The network in front of Discord refuses everything for a while.
+            asked = response.headers.get("Retry-After", "")
+            seconds = float(asked) if asked.isdigit() else MAX_PAUSE
+            self._missed(pause=min(max(seconds, 1.0), LONGEST_BAN))
         elif response.status >= 500:
             self._missed()
         else:
@@ -265,12 +262,10 @@ class Requests:
         request: aiohttp.TraceRequestExceptionParams,
     ) -> None:
         self.deadlines.end(context.deadline)
-        if not context.deadline.missed:
-            if not isinstance(request.exception, asyncio.CancelledError):
-                self._missed()
-            return
-        self._missed()
-        if isinstance(request.exception, asyncio.CancelledError):
+        was_cancelled = isinstance(request.exception, asyncio.CancelledError)
+        if context.deadline.missed or not was_cancelled:
+            self._missed()
+        if context.deadline.missed and was_cancelled:
             context.deadline.answer_for()
             raise TimeoutError(f"no answer in {ANSWER_WITHIN} s") from request.exception
 
@@ -289,13 +284,6 @@ def clear_seldom(http: HTTPClient, clock: Clock) -> None:
             clear()
 
     http._try_clear_expired_ratelimits = if_due
-
-
-def _ban(response: aiohttp.ClientResponse) -> float:
-    """Seconds for which the network in front of Discord refuses everything."""
-    asked = response.headers.get("Retry-After", "")
-    seconds = float(asked) if asked.isdigit() else MAX_PAUSE
-    return min(max(seconds, 1.0), LONGEST_BAN)
 
 
 PATIENCE = 60.0
@@ -383,15 +371,12 @@ async def _end(task: asyncio.Task[None]) -> None:
 def tolerate_missing_fields(parsers: dict[str, Callable[[Any], None]]) -> None:
     """Have each of discord.py's parsers of events pass over what it cannot read."""
     for event, parse in parsers.items():
-        parsers[event] = _bearing(event, parse)
+        parsers[event] = partial(_parse_or_pass_over, event, parse)
 
 
-def _bearing(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
-    def parse_or_pass_over(data: Any) -> None:
-        try:
-            parse(data)
-        except Exception:
-            # Whatever it stumbles over: the next event is another one.
-            log.exception("an event %s of Discord's cannot be read", event)
-
-    return parse_or_pass_over
+def _parse_or_pass_over(event: str, parse: Callable[[Any], None], data: Any) -> None:
+    try:
+        parse(data)
+    except Exception:
+        # Whatever it stumbles over: the next event is another one.
+        log.exception("an event %s of Discord's cannot be read", event)

@@ -5,7 +5,6 @@ import logging
 import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Protocol
 
 from aiohttp import web
 from prometheus_client import generate_latest
@@ -14,10 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot import metrics
 from bot.errors import StartupError
 from bot.storage.delivery import messages
-from bot.storage.engine.database import Database
 from bot.storage.engine.statements import TIMES
 from bot.storage.games import games
 from bot.storage.tournaments import tournaments
+from cogs.bot import DixDeDer
+from cogs.commands import lacks_user_install
 
 log = logging.getLogger(__name__)
 
@@ -28,41 +28,24 @@ LOOK_AGAIN = 0.1
 """seconds between two looks at how late the loop is"""
 
 
-class Watched(Protocol):
-    """The bot, as it is looked at."""
-
-    database: Database
-
-    @property
-    def lacks_user_install(self) -> bool: ...
-
-    def is_connected(self) -> bool: ...
-
-    def is_at_work(self) -> bool: ...
-
-    def is_drawing(self) -> bool: ...
-
-    async def is_stuck(self) -> bool: ...
-
-
 class Health:
     """The two pages."""
 
-    def __init__(self, bot: Watched, backup_age: Callable[[], float] | None) -> None:
+    def __init__(self, bot: DixDeDer, backup_age: Callable[[], float] | None) -> None:
         self._bot = bot
         self._backup_age = backup_age
 
     async def healthz(self, _: web.Request) -> web.Response:
         """200 when everything is well, else 503; which part is not."""
         parts = {
-            "gateway": self._bot.is_connected(),
+            "gateway": self._bot.is_ready() and self._bot.ws.open,
             "database": await self._database_answers(),
             "workers": self._bot.is_at_work(),
             "tables": await self._tables_move(),
-            "pictures": self._bot.is_drawing(),
+            "pictures": self._bot.pictures.are_drawn,
         }
         well = all(parts.values())
-        off = {"user_install": False} if self._bot.lacks_user_install else {}
+        off = {"user_install": False} if lacks_user_install(self._bot.application) else {}
         return web.json_response({"well": well, **parts, **off}, status=200 if well else 503)
 
     async def metrics(self, _: web.Request) -> web.Response:
@@ -88,7 +71,7 @@ class Health:
     async def _tables_move(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                return not await self._bot.is_stuck()
+                return not await self._bot.tables.host.is_stuck()
         except (SQLAlchemyError, TimeoutError):
             return True  # nobody knows; the database is told of
 
@@ -104,7 +87,7 @@ class Health:
 
 @asynccontextmanager
 async def served(
-    bot: Watched, port: int | None, backup_age: Callable[[], float] | None = None
+    bot: DixDeDer, port: int | None, backup_age: Callable[[], float] | None = None
 ) -> AsyncIterator[int | None]:
     """Serve the pages for the block, and measure the loop meanwhile; without `port` neither.
 

@@ -11,12 +11,12 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import Process
-from collections.abc import Callable, Coroutine, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import count
 from math import inf
-from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import NamedTuple, ParamSpec, Protocol, cast
 
 import aiohttp
 import discord
@@ -33,6 +33,7 @@ from card_images import process
 from card_images.avatars import Avatar, NotAnAvatar, read_avatar
 from card_images.colours import Felt
 from card_images.look import Look, Seat, look_for
+from cogs.connection import Deadlines
 
 log = logging.getLogger(__name__)
 
@@ -90,8 +91,6 @@ AVATARS_KEPT = 500
 KNOWN = 5000
 """people of whom it is known which avatar they have, or which could not be had"""
 
-Result = TypeVar("Result")
-
 
 class Worn(NamedTuple):
     """Which avatar somebody has."""
@@ -122,6 +121,7 @@ class Avatars:
         self._not_before: Cache[Worn, float] = Cache(KNOWN)
         self._under_way: dict[Worn, asyncio.Task[None]] = {}
         self._few = asyncio.Semaphore(AT_ONCE)
+        self._deadlines = Deadlines(clock)
         self._http: aiohttp.ClientSession | None = None
 
     def of(self, discord_id: int | None) -> Avatar | None:
@@ -137,16 +137,14 @@ class Avatars:
         self._worn.put(user.id, worn)
         if asset is None or worn is None:
             return
-        if self._kept.get(worn) is None and self._may_ask_for(worn):
+        is_full = len(self._under_way) >= MOST_WAITING
+        if self._kept.get(worn) is not None or worn in self._under_way or is_full:
+            return
+        if self._clock.now() >= (self._not_before.get(worn) or 0):
             still = asset.replace(size=SIZE, format="png")
             task = asyncio.create_task(self._fetch(worn, still.url))
             self._under_way[worn] = task
             task.add_done_callback(lambda _: self._under_way.pop(worn, None))
-
-    def _may_ask_for(self, worn: Worn) -> bool:
-        if worn in self._under_way or len(self._under_way) >= MOST_WAITING:
-            return False
-        return self._clock.now() >= (self._not_before.get(worn) or 0)
 
     @property
     def is_resting(self) -> bool:
@@ -161,6 +159,7 @@ class Avatars:
         for task in list(self._under_way.values()):
             task.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await self._deadlines.close()
         if self._http is not None:
             await self._http.close()
 
@@ -168,7 +167,8 @@ class Avatars:
         """Have an avatar in `_kept`, or in `_not_before`."""
         try:
             async with self._few:
-                data = await self._in_time(self._download(url))
+                async with self._deadlines.within(AVATAR_PATIENCE):
+                    data = await self._download(url)
                 avatar = await asyncio.to_thread(read_avatar, data)
         except (NotAnAvatar, aiohttp.ClientError, OSError, ValueError) as error:
             # Neither whose it is nor what it is: a log is no album.
@@ -176,19 +176,6 @@ class Avatars:
             self._not_before.put(worn, self._clock.now() + RETRY)
         else:
             self._kept.put(worn, avatar)
-
-    async def _in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Return what `work` gives; raises `TimeoutError` when it takes too long by our clock."""
-        working = asyncio.ensure_future(work)
-        late = asyncio.ensure_future(self._clock.sleep_until(self._clock.now() + AVATAR_PATIENCE))
-        try:
-            await asyncio.wait((working, late), return_when=asyncio.FIRST_COMPLETED)
-            if not working.done():
-                raise TimeoutError
-            return working.result()
-        finally:
-            working.cancel()
-            late.cancel()
 
     async def _download(self, url: str) -> bytes:
         """At most `MOST_BYTES`, as they come: unpacked, a little could be much."""
@@ -228,7 +215,9 @@ class Pictures:
         shown = tuple(as_drawn(each) if isinstance(each, View) else each for each in values)
         key = kind, shown, tuple(named.items())
         picture = self._done.get(key)
-        if picture is None or _failed(picture):
+        if picture is None or (
+            picture.done() and (picture.cancelled() or picture.exception() is not None)
+        ):
             picture = self._drawing.do(partial(cast(Callable[..., bytes], kind), *shown, **named))
             self._done.put(key, picture)
         try:
@@ -269,10 +258,6 @@ def as_drawn(view: View) -> View:
     """
     results = view.results if view.rules.ends_by_deals else ()
     return view._replace(results=results, tricks=view.tricks[-1:])
-
-
-def _failed(picture: asyncio.Future[bytes]) -> bool:
-    return picture.done() and (picture.cancelled() or picture.exception() is not None)
 
 
 def look_of(person: Person | None, words: Words) -> Look:
@@ -456,7 +441,11 @@ class DrawingProcess:
             lost = {number: until for number, until in self._lost() if until <= now}
             self._fail(lost, f"there was none {PATIENCE:.0f} s after a process had ended")
             if (until := min(self._due.values(), default=inf)) <= now:
-                self._end_hanging(now)
+                log.error("the process that draws hangs, and is ended")
+                self._hangs, self._failed_at = True, now
+                late = [number for number, until in self._due.items() if until <= now]
+                self._fail([each for each in late if each in self._asked], "the process hung")
+                self._kill()
             else:
                 # What is asked for meanwhile has at least as long.
                 soon = (until, now + PATIENCE, *(moment for _, moment in self._lost()))
@@ -480,13 +469,6 @@ class DrawingProcess:
         for number, each in self._asked.items():
             if each.lost_at is not None:
                 yield number, each.lost_at + PATIENCE
-
-    def _end_hanging(self, now: float) -> None:
-        log.error("the process that draws hangs, and is ended")
-        self._hangs, self._failed_at = True, now
-        late = [number for number, until in self._due.items() if until <= now]
-        self._fail([each for each in late if each in self._asked], "the process hung")
-        self._kill()
 
     def _fail(self, numbers: Iterable[int], why: str) -> None:
         for number in numbers:

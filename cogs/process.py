@@ -7,7 +7,6 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import discord
@@ -31,11 +30,11 @@ from bot.storage.engine.database import (
 from bot.storage.engine.files import held_alone
 from bot.storage.engine.schema import Server
 from bot.storage.people import servers
-from bot.storage.upkeep.backups import Backups, on_schedule
+from bot.storage.upkeep.backups import on_schedule
 from bot.tables import Pace
 from bot.tables.party.practice import PracticeUpkeep
 from cogs.bot import DixDeDer
-from cogs.commands import OFF, sync_tree
+from cogs.commands import OFF, lacks_user_install, sync_tree
 from cogs.connection import UNREACHED
 from cogs.doctor.examination import examine
 from cogs.doctor.trials import Client, Report
@@ -56,15 +55,6 @@ def use_discord_at(url: str) -> None:
     asset: Any = Asset  # its address is declared to be Discord's own
     asset.BASE = url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url).with_scheme("ws") / "gateway"
-
-
-def pace_of(settings: Settings) -> Pace:
-    return Pace(
-        robot_delay=settings.robot_delay,
-        trick_pause=settings.trick_pause,
-        slow_turn=settings.slow_turn_notice,
-        lobby=settings.lobby_minutes * 60,
-    )
 
 
 def run_bot(settings: Settings, *, sync: bool = False) -> None:
@@ -96,15 +86,20 @@ async def _run(settings: Settings, *, sync: bool) -> None:
 
     def stop(*_: object) -> None:
         """Not a callback of the loop: a loop with much to do would come to it late."""
-        _end_soon()
+        # However much there is to draw, to pack and to close: nothing of it is needed, since what
+        # was acknowledged is in the file.
+        end = threading.Timer(GONE_WITHIN, os._exit, (0,))
+        end.daemon = True
+        end.start()
         loop.call_soon_threadsafe(stopped.set)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     metrics.watch_drawing(lambda: drawing.pid)
-    async with bot, _backups(bot, settings) as backups:
+    copies = settings.backup_folder, settings.backup_hours, settings.backup_keep
+    async with bot, on_schedule(clock, settings.database, *copies) as backups:
         await _login(bot, settings)
-        if bot.lacks_user_install:
+        if lacks_user_install(bot.application):
             log.warning(OFF)
         if sync:
             await _sync_tree(bot, settings)
@@ -124,14 +119,6 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         running.cancel()
 
 
-def _end_soon() -> None:
-    """However much there is to draw, to pack and to close: nothing of it is needed, since what was
-    acknowledged is in the file."""
-    end = threading.Timer(GONE_WITHIN, os._exit, (0,))
-    end.daemon = True
-    end.start()
-
-
 def _set_aside() -> None:
     """Keep what stands now: the garbage collector need not walk through it again and again.
 
@@ -140,16 +127,6 @@ def _set_aside() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
-
-
-def _backups(bot: DixDeDer, settings: Settings) -> AbstractAsyncContextManager[Backups | None]:
-    return on_schedule(
-        bot.clock,
-        settings.database,
-        settings.backup_folder,
-        settings.backup_hours,
-        settings.backup_keep,
-    )
 
 
 async def _sync(settings: Settings) -> None:
@@ -192,7 +169,12 @@ def _make(
     return DixDeDer(
         database,
         clock or SystemClock(),
-        pace_of(settings),
+        Pace(
+            robot_delay=settings.robot_delay,
+            trick_pause=settings.trick_pause,
+            slow_turn=settings.slow_turn_notice,
+            lobby=settings.lobby_minutes * 60,
+        ),
         messages_per_second=settings.messages_per_second,
         drawing=drawing,
     )

@@ -280,7 +280,7 @@ class GameMessages(Kind):
             return await self._drawn(row, game, moved_screen(game, words, now))
         departed = await ask(games.find_departure, game.id, row.person_id or 0)
         if (person := await ask(people.find, row.person_id)) is not None:
-            words = words_of(person, game)
+            words = reader_words(person, game)
         why = departed.why if departed else "replaced"
         return await self._drawn(row, game, left_screen(game, row.viewer, why, words))
 
@@ -290,7 +290,7 @@ class GameMessages(Kind):
         """Goes when the table is shown again."""
         if (person := reader_of(row, game)) is None:
             return NOTHING
-        text = table_lost_text(game, words_of(person, game))
+        text = table_lost_text(game, reader_words(person, game))
         return Drawn(sentence(text), reader=person.discord_id)
 
     async def _held_seat(self, row: MessageRow, game: Game) -> Drawn:
@@ -301,7 +301,7 @@ class GameMessages(Kind):
         if lobby is None or lobby.message_id is None:
             raise NotYet(self.tables.clock.now() + 1)
         aloud = row.aloud or not person.dms_wanted
-        words = self.table_words(game) if aloud else words_of(person, game)
+        words = self.table_words(game) if aloud else reader_words(person, game)
         url = message_url(game, lobby.message_id)
         text = held_seat_text(game, row.viewer, words, url, aloud=aloud)
         if aloud:
@@ -389,7 +389,7 @@ class GameMessages(Kind):
 
     def seat_words(self, game: Game, seat: int) -> Words:
         person = game.holder(seat).person
-        return self.table_words(game) if person is None else words_of(person, game)
+        return self.table_words(game) if person is None else reader_words(person, game)
 
     async def hand(
         self,
@@ -548,6 +548,6 @@ class GameMessages(Kind):
         return replace(seen, row=seen.row._replace(version=version))
 
 
-def words_of(person: Person, game: Game) -> Words:
+def reader_words(person: Person, game: Game) -> Words:
     """The words of a person's language, else of their table's."""
     return words_for(language_of(person.language or person.locale or game.row.language))

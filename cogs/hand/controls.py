@@ -134,9 +134,10 @@ class Holding(NamedTuple):
 
     def unless(self, question: str, *, text_id: str) -> str:
         """A question, and what is done for whoever does not answer, where somebody does it."""
+        asked = self.words(question)
         if self.until is None:
-            return question
-        return f"{question} {self.words(text_id, until=self.words.timestamp(self.until))}"
+            return asked
+        return f"{asked} {self.words(text_id, until=self.words.timestamp(self.until))}"
 
     def button(
         self, action: Action, style: discord.ButtonStyle | None = None, verb: str | None = None
@@ -265,11 +266,6 @@ def is_second_round(view: View) -> bool:
     return len(view.calls) >= view.game.seats
 
 
-def _let_label(holding: Holding, _: Pass) -> Sign:
-    knock = holding.view.phase is Phase.KNOCK
-    return Sign(holding.words("hand-no-coinche" if knock else "hand-no-surcoinche"))
-
-
 def _take_label(holding: Holding, take: Take) -> Sign:
     name, emoji = holding.trump(take.suit)
     return Sign(capital(holding.words("hand-take", trump=name)), emoji)
@@ -360,7 +356,14 @@ CONTROLS: Mapping[str, Control] = {
         lambda click: Surcoinche(click.seat), _named("hand-surcoinche"), Surcoinche, RED
     ),
     "pass": Control(lambda click: Pass(click.seat), _pass_label, Pass, in_turn=True),
-    "let": Control(lambda click: Pass(click.seat), _let_label),
+    "let": Control(
+        lambda click: Pass(click.seat),
+        lambda holding, _: Sign(
+            holding.words(
+                "hand-no-coinche" if holding.view.phase is Phase.KNOCK else "hand-no-surcoinche"
+            )
+        ),
+    ),
     "declare": Control(lambda c: Declare(c.seat, c.announced(2)), _declare_label, Declare),
     "choose": Control(shows=_choose),
     "play": Control(_play, _card_label, Play, in_turn=True),

@@ -23,7 +23,12 @@ class HandButtons(Feature):
     @clicked(*CONTROLS, in_play=True)
     async def do(self, click: Click) -> None:
         """The clicker's own message is the answer to their click."""
-        row = await self._clicked(click)
+        row = None
+        if click.message_id is not None:
+            async with self.bot.database.glance() as connection:
+                row = await messages.find_message(connection, click.game_id, click.message_id)
+        if row is not None and row.subject not in HANDS:
+            row = None
         seat = _seat(await click.game(), click) if row is None else row.viewer
         subject = Subject.HAND if row is None else row.subject
         try:
@@ -65,14 +70,6 @@ class HandButtons(Feature):
         if isawaitable(done):
             done = await done
         return (before, done, NOTHING_CHOSEN) if isinstance(done, Game) else (before, before, done)
-
-    async def _clicked(self, click: Click) -> MessageRow | None:
-        """The row of the message that was clicked; None for a message that is none any more."""
-        if click.message_id is None:
-            return None
-        async with self.bot.database.glance() as connection:
-            row = await messages.find_message(connection, click.game_id, click.message_id)
-        return row if row is not None and row.subject in HANDS else None
 
     async def _show(
         self, click: Click, row: MessageRow | None, before: Game, game: Game, draft: Draft

@@ -3,8 +3,6 @@ calls them to it, and how the party ended for them."""
 
 from typing import NamedTuple
 
-import discord
-
 from bot.rules import (
     DRAWN,
     Ask,
@@ -33,7 +31,7 @@ from card_images.hand import draw_hand
 from card_images.look import Look
 from cogs.hand.controls import CUTS, NAMED_IN_A_ROW, Holding, beside, is_second_round
 from cogs.pictures import Pictures
-from cogs.press import GREEN, GREY_BUTTON, RED, Item, button, select
+from cogs.press import GREEN, GREY_BUTTON, RED, button, select
 from cogs.screens.advice import advice_text, reason_text
 from cogs.screens.alt import party_picture, view_alt
 from cogs.screens.names import (
@@ -56,7 +54,7 @@ from cogs.screens.screen import (
     screen_of,
     to_table,
 )
-from cogs.table.seats_screen import elsewhere_row
+from cogs.table.seats_screen import again_button, elsewhere_row
 from cogs.table.sheet import sheet_text, totals_text
 from cogs.table.status import (
     auction_lines,
@@ -174,17 +172,15 @@ def _part(holding: Holding) -> Part:
             return cutting(holding)
         case Phase.PACKETS if view.decision:
             made = [each for each in view.options if isinstance(each, ChoosePackets)]
-            return Part(
-                holding.unless(holding.words("hand-packets"), text_id="hand-packets-else"),
-                [*rows(map(holding.button, made), 2)],
-            )
+            asked = holding.unless("hand-packets", text_id="hand-packets-else")
+            return Part(asked, [*rows(map(holding.button, made), 2)])
         case _:
             return Part(words("hand-wait-deal"), [])
 
 
 def cutting(holding: Holding) -> Part:
     """The cutter chooses where to cut."""
-    asked = holding.unless(holding.words("hand-cut"), text_id="hand-cut-else")
+    asked = holding.unless("hand-cut", text_id="hand-cut-else")
     if holding.game.is_practice:  # maybe the first one, where nobody can be asked what that is
         asked = f"{asked} {holding.words('hand-cut-any')}"
     return Part(asked, [[holding.button(Cut(holding.view.seat or 0, each)) for each in CUTS]])
@@ -262,26 +258,17 @@ def _bids(holding: Holding) -> Items:
     chosen = holding.draft.points
     if chosen is None:
         chosen = min(bid.points for bid in bids)
-    values = list(dict.fromkeys(bid.points for bid in bids))
-    options = {points: _points_label(points, words) for points in _within_reach(values)}
+    values = dict.fromkeys(bid.points for bid in bids)
+    # What a menu has room for: the next ones, and always the capot and the générale.
+    called = {each: words("hand-called", CALLED[each]) for each in values if each in CALLED}
+    numbers = [each for each in values if each not in called][: MOST_OPTIONS - len(called)]
+    options = {each: words.number(each) for each in numbers} | called
     place = holding.game.id, holding.view.key_of(bids[0])
     trumps = [bid for bid in bids if bid.points == chosen]
     return [
         [select(words("hand-choose-points"), options, "points", *place, chosen=chosen)],
         *rows(map(holding.button, trumps), 2),
     ]
-
-
-def _within_reach(values: list[int]) -> list[int]:
-    """The values that a menu has room for: the next ones, and always the capot and the générale."""
-    called = [each for each in values if each in CALLED]
-    numbers = [each for each in values if each not in called]
-    return numbers[: MOST_OPTIONS - len(called)] + called
-
-
-def _points_label(points: int, words: Words) -> str:
-    named = CALLED.get(points)
-    return words.number(points) if named is None else words("hand-called", named)
 
 
 # Declarations ------------------------------------------------------------------------------------
@@ -299,13 +286,10 @@ def _declaring(holding: Holding) -> Part:
     ]
     if len(view.choices) == 1:
         return Part(
-            holding.unless(holding.words("hand-declare-empty"), text_id="hand-declare-empty-else"),
-            answers,
+            holding.unless("hand-declare-empty", text_id="hand-declare-empty-else"), answers
         )
-    return Part(
-        holding.unless(holding.words("hand-declare"), text_id="hand-declare-else"),
-        [*answers, *_others(holding)],
-    )
+    told = holding.unless("hand-declare", text_id="hand-declare-else")
+    return Part(told, [*answers, *_others(holding)])
 
 
 def _others(holding: Holding) -> Items:
@@ -473,21 +457,28 @@ async def verdict_screen(
 ) -> Screen:
     """How the party ended for the seat of `view`, above all else. `daily`: one is open there.
     `rated`: whether it counts."""
-    seat = view.seat or 0
+    seat, at = view.seat or 0, game.tournament
     picture = await party_picture(view, game, words, look, pictures)
-    lines = [f"## {_verdict(view, game, words)}", *_company(view, game, seat, words)]
+    lines = [f"## {_verdict(view, game, words)}", _company(view, game, seat, words)]
     lines += why_lines(view, Teller(game, words))
-    if game.tournament is not None:
-        lines += counts_lines(game, game.tournament, words)
+    if at is not None:
+        lines += counts_lines(game, at, words)
     if rated:
         lines.append(f"-# {rated}")
-    items: Items = [
+    below = [again_button(game, words) if at is None else where_button(at, words)]
+    if not is_sealed(game):  # somebody may still play these boards
+        below.append(button(words("history-replay"), "replay", game.id, 1, 0))
+    below.append(button(words("table-sheet"), "sheet", game.id))
+    colour = GOLD if view.winner == view.game.accounts.of(seat) else GREY
+    if view.rules.end_mode == "boards" or game.played_out:
+        colour = FELT
+    return screen_of(
         "\n".join(lines),
         *picture.items(text_first=wants_text(game, seat)),
-        _what_next(game, words),
+        below,
         elsewhere_row(game, words, daily=daily),
-    ]
-    return screen_of(*items, colour=_colour(view, game))
+        colour=colour,
+    )
 
 
 def _verdict(view: View, game: Game, words: Words) -> str:
@@ -510,7 +501,7 @@ def _verdict(view: View, game: Game, words: Words) -> str:
     )
 
 
-def _company(view: View, game: Game, seat: int, words: Words) -> list[str]:
+def _company(view: View, game: Game, seat: int, words: Words) -> str:
     """Which table it was, with whom and against whom, and how long it took."""
     deals = deals_played(view)
     accounts = view.game.accounts
@@ -520,23 +511,4 @@ def _company(view: View, game: Game, seat: int, words: Words) -> list[str]:
         played = words("verdict-with", partner=partner, others=others, **deals)
     else:
         played = words("verdict-against", others=others, **deals)
-    return [f"{table_name(game, words)} · {played}"]
-
-
-def _colour(view: View, game: Game) -> discord.Colour:
-    if view.rules.end_mode == "boards" or game.played_out:
-        return FELT
-    return GOLD if view.winner == view.game.accounts.of(view.seat or 0) else GREY
-
-
-def _what_next(game: Game, words: Words) -> list[Item]:
-    at = game.tournament
-    if at is None:
-        style = GREEN
-        first = button(words("party-again"), "again", game.id, "same", style=style)
-    else:
-        first = where_button(at, words)
-    sheet = button(words("table-sheet"), "sheet", game.id)
-    if is_sealed(game):  # somebody may still play these boards
-        return [first, sheet]
-    return [first, button(words("history-replay"), "replay", game.id, 1, 0), sheet]
+    return f"{table_name(game, words)} · {played}"

@@ -33,17 +33,15 @@ class Practice(Feature):
         if present is not None and rules is None and robots is None:
             game = await practice.go_on(present.id, click.person_id)
         else:
-            played = await self._rules(click, rules) if rules else None
+            played = None
+            if rules:  # a preset, some of the server, or those with a name that they played by
+                server = await server_id(self.bot, click.interaction)
+                saved = await self.bot.tables.saved_rules.known_to(click.person_id, server)
+                played = chosen(rules, saved, click.words).rules()
             game = await self._begin(click, played, Level(robots) if robots else None)
         await self._show_anew(click, game)
 
     practise.autocomplete("rules")(offer_known)
-
-    async def _rules(self, click: Click, typed: str) -> TableRules:
-        """A preset, rules saved on the server, or those with a name that somebody played by."""
-        server = await server_id(self.bot, click.interaction)
-        saved = await self.bot.tables.saved_rules.known_to(click.person_id, server)
-        return chosen(typed, saved, click.words).rules()
 
     async def _begin(
         self,

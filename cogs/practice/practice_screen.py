@@ -87,19 +87,6 @@ async def _deal_over(
 ) -> Screen:
     """The sheet, or that nobody took, and what comes next."""
     game, words, deal = holding.game, holding.words, public.deal_number
-    below = _after_deal(game, public, words, earlier)
-    if deal not in {each.number for each in public.results} and public.phase is not Phase.OVER:
-        tell = Teller(game, words)
-        told = f"{thrown_in_text(public, tell)}\n{totals_text(public.scores, tell)}"
-        return screen_of(*await hand_items(holding, pictures, look), told, *below, colour=GREY)
-    text_first = wants_text(game, holding.view.seat or 0)
-    return await sheet_screen(
-        public, deal, game, words, pictures, look, below=below, text_first=text_first, hints=hints
-    )
-
-
-def _after_deal(game: Game, public: View, words: Words, earlier: Sequence[Game]) -> Items:
-    deal = public.deal_number
     if public.phase is Phase.OVER or game.row.once_more:
         first = button(words("practice-new"), "practice_new", game.id, style=GREEN)
         other = button(words("puzzle-title"), "puzzle")
@@ -112,7 +99,15 @@ def _after_deal(game: Game, public: View, words: Words, earlier: Sequence[Game])
     for each in range(1, len(public.tricks)):
         options[each] = words("practice-from-trick", number=each)
     once_more = select(words("practice-once-more"), options, "practice_trick", game.id, deal)
-    return [[first, turned], [once_more], *_earlier(game, words, earlier, [other])]
+    below: Items = [[first, turned], [once_more], *_earlier(game, words, earlier, [other])]
+    if deal not in {each.number for each in public.results} and public.phase is not Phase.OVER:
+        tell = Teller(game, words)
+        told = f"{thrown_in_text(public, tell)}\n{totals_text(public.scores, tell)}"
+        return screen_of(*await hand_items(holding, pictures, look), told, *below, colour=GREY)
+    text_first = wants_text(game, holding.view.seat or 0)
+    return await sheet_screen(
+        public, deal, game, words, pictures, look, below=below, text_first=text_first, hints=hints
+    )
 
 
 def _new(game: Game, words: Words) -> Item:

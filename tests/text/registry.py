@@ -68,7 +68,7 @@ ID_CALLS = frozenset({"w", "words", "_words", "self", "tell", "named"})
 `tell("…")` of a `Teller`, `named("…")` of commands, and `self("…")` within `Words`. A second
 argument chooses among the texts below the id."""
 
-ID_CARRIERS = frozenset({"Sentence", "Remark", "_named"})
+ID_CARRIERS = frozenset({"Sentence", "Remark", "_named", "unless"})
 """Names of classes and functions that are handed an id first and pass it on to a `Words`."""
 
 DESCRIBED = frozenset({"command"})

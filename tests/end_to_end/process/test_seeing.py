@@ -181,11 +181,11 @@ async def test_without_a_database() -> None:
 
     bot = SimpleNamespace(
         database=_Broken(),
-        is_connected=lambda: True,
+        is_ready=lambda: False,
         is_at_work=lambda: True,
-        is_drawing=lambda: False,
-        is_stuck=is_stuck,
-        lacks_user_install=True,
+        pictures=SimpleNamespace(are_drawn=False),
+        tables=SimpleNamespace(host=SimpleNamespace(is_stuck=is_stuck)),
+        application=SimpleNamespace(guild_integration_config=1, user_integration_config=None),
     )
     async with served(cast(Any, bot), 0) as port:
         status, page = await get(port, "/healthz")
