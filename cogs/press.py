@@ -118,11 +118,6 @@ def _written(components: Any) -> Iterator[str]:
             yield from _written((each["component"],))
 
 
-def table_of(custom_id: str) -> int | None:
-    """Return the number of the table that a control is about, if it is about one."""
-    return press_of({"custom_id": custom_id}).game()
-
-
 Handler = Callable[[Interaction, Press], Awaitable[None]]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -172,17 +173,23 @@ class GameMessages(Kind):
         if row.message_id is None:
             await self._after_opening(game)
         game = await self._threads.ensure_thread(game)
+        if row.message_id is None and row.number >= game.deal:
+            await self._threads.name_thread(game)
+        return (await self._of_deal(row, game, self.table))._replace(asks=None)
+
+    async def _of_deal(
+        self, row: MessageRow, game: Game, make: Callable[..., Awaitable[Screen]]
+    ) -> Drawn:
+        """Draw the message of a deal; of an earlier one its end, whatever it has shown so far."""
         if row.number < game.deal:
             if row.message_id is None:
                 return NOTHING
-            ended = await self._at_end_of(row, game)
-            screen = await self.table(ended, closing=True)
-            return Drawn(screen, version=game.row.version)
-        if row.message_id is None:
-            await self._threads.name_thread(game)
+            ended = await self.tables.database.ask(self.tables.games.at_end_of, game, row.number)
+            return Drawn(await make(ended, closing=True), version=game.row.version)
         seen = await self.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
-        return await self._drawn(row, seen, await self.table(seen, closing=closing))
+        drawn = await self._drawn(row, seen, await make(seen, closing=closing))
+        return drawn._replace(asks=seen)
 
     async def _after_opening(self, game: Game) -> None:
         """The message that calls people to a tournament's table opens its thread."""
@@ -195,24 +202,16 @@ class GameMessages(Kind):
             raise NotYet(self.tables.clock.now() + 1)
 
     async def _hand(self, row: MessageRow, game: Game) -> Drawn:
-        if row.number < game.deal:
-            if row.message_id is None:
+        if row.number >= game.deal:
+            if (person := reader_of(row, game)) is None:
+                # The row was read before another sat down: it is somebody's last word by now.
+                if row.closing:
+                    return NOTHING
+                raise NotYet(self.tables.clock.now() + 1)
+            if row.message_id is None and not person.dms_wanted:
+                await self.unread(row)
                 return NOTHING
-            ended = await self._at_end_of(row, game)
-            screen = await self.hand(ended, row.viewer, closing=True)
-            return Drawn(screen, version=game.row.version)
-        if (person := reader_of(row, game)) is None:
-            # The row was read before another sat down: it is somebody's last word by now.
-            if row.closing:
-                return NOTHING
-            raise NotYet(self.tables.clock.now() + 1)
-        if row.message_id is None and not person.dms_wanted:
-            await self.unread(row)
-            return NOTHING
-        seen = await self.as_seen_now(game, row)
-        closing = row.closing and seen.row.version == game.row.version
-        screen = await self.hand(seen, row.viewer, closing=closing)
-        return (await self._drawn(row, seen, screen))._replace(asks=seen)
+        return await self._of_deal(row, game, partial(self.hand, seat=row.viewer))
 
     async def _sheet(self, row: MessageRow, game: Game) -> Drawn:
         self._after_last_trick(row, game)
@@ -340,10 +339,6 @@ class GameMessages(Kind):
         self, game: Game, subject: Subject, viewer: int, number: int | None = None
     ) -> MessageRow | None:
         return await self.tables.database.ask(messages.find, game.id, subject, viewer, number)
-
-    async def _at_end_of(self, row: MessageRow, game: Game) -> Game:
-        """The game as a message of an earlier deal shows it, whatever it has shown so far."""
-        return await self.tables.database.ask(self.tables.games.at_end_of, game, row.number)
 
     async def _archive(self, row: MessageRow, game: Game) -> None:
         """A tournament's table is over: its thread can still be read, by its link."""

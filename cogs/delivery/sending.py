@@ -36,7 +36,7 @@ from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
 from cogs.delivery.kinds import TRAITS, Drawn
 from cogs.delivery.threads import NotYet
-from cogs.press import table_of
+from cogs.press import press_of
 from cogs.screens.screen import Screen, every
 
 log = logging.getLogger(__name__)
@@ -164,7 +164,7 @@ def mark_of(content: str | None, components: Sequence[Any]) -> Mark:
     # Of a message made of components Discord lists no attachments: their addresses end in the name.
     urls = (media["url"] for media in _found("media", components))
     names = (url.partition("?")[0].rpartition("/")[2] for url in urls)
-    tables = (table_of(custom_id) for custom_id in _found("custom_id", components))
+    tables = (press_of({"custom_id": each}).game() for each in _found("custom_id", components))
     return Mark(title.split("\n")[0], tuple(sorted(names)), frozenset(filter(None, tables)))
 
 

@@ -419,30 +419,23 @@ def notice_text(
 
     `until`: when a robot plays.
     """
-    asked = _asked(game, seat, words, url, in_thread=in_thread, until=until)
+    holder = game.holder(seat)
+    who = mention(holder)
+    if holder.told < Reminder.WARNED or until is None:
+        asked = words("notice-thread", mention=who) if in_thread else words("notice-dm", link=url)
+    else:
+        when = words.timestamp(until)
+        if in_thread:
+            asked = words("warning-thread", mention=who, when=when)
+        else:
+            asked = words("warning-dm", link=url, when=when)
+        if cost := leave_warning(game, words):
+            asked = f"{asked}\n{cost}"
     if game.state is None or (in_thread and says_nothing(game)):
         return asked
     stake = stake_lines(view(game.state, None), Teller(game, words))
     lying = " ".join(filter(None, stake))
     return f"{asked}\n{TABLE_MARK} {lying}" if lying else asked
-
-
-def _asked(
-    game: Game, seat: int, words: Words, url: str, *, in_thread: bool, until: float | None
-) -> str:
-    holder = game.holder(seat)
-    who = mention(holder)
-    if holder.told < Reminder.WARNED or until is None:
-        if in_thread:
-            return words("notice-thread", mention=who)
-        return words("notice-dm", link=url)
-    when = words.timestamp(until)
-    if in_thread:
-        warning = words("warning-thread", mention=who, when=when)
-    else:
-        warning = words("warning-dm", link=url, when=when)
-    cost = leave_warning(game, words)
-    return f"{warning}\n{cost}" if cost else warning
 
 
 async def verdict_screen(

@@ -276,7 +276,15 @@ def _remarks(result: DealResult, view: View, tell: Teller) -> list[str]:
     to_owners = result.score.outcome.takers_won is None
     text_id = "sheet-released-to-owner" if to_owners else "sheet-released-text"
     lines += by_team(text_id, result.released, tell)
-    lines += _goes_on(result, view, tell)
+    if is_last(result, view):
+        return lines
+    # Why the party is not over yet, when it could be (A10).
+    played = view.results.index(result) + 1
+    if both_reached(result.totals, view):
+        target = tell.words.number(view.rules.target)
+        lines.append(tell("party-one-more", target=target, side=tell.side))
+    elif view.rules.end_mode == "deals" and played >= view.rules.deals_limit:
+        lines.append(tell("party-one-more-deal", deals=played))
     return lines
 
 
@@ -330,19 +338,6 @@ def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
 def is_last(result: DealResult, view: View) -> bool:
     """Return whether the party ended with this deal."""
     return view.winner is not None and result == view.results[-1]
-
-
-def _goes_on(result: DealResult, view: View, tell: Teller) -> list[str]:
-    """Why the party is not over yet, when it could be (A10)."""
-    if is_last(result, view):
-        return []
-    if both_reached(result.totals, view):
-        target = tell.words.number(view.rules.target)
-        return [tell("party-one-more", target=target, side=tell.side)]
-    played = view.results.index(result) + 1
-    if view.rules.end_mode == "deals" and played >= view.rules.deals_limit:
-        return [tell("party-one-more-deal", deals=played)]
-    return []
 
 
 def totals_text(totals: tuple[int, int], tell: Teller) -> str:
