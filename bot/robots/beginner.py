@@ -4,9 +4,7 @@ They play what wins the trick on the table, the highest card first, trump the pa
 count neither trumps nor aces, and bid what their cards feel like.
 """
 
-from collections.abc import Collection
-
-from bot.robots.playing import says
+from bot.robots.playing import play_of, playable
 from bot.robots.stopping import find_stop
 from bot.rules import (
     CAPOT_BID,
@@ -15,11 +13,9 @@ from bot.rules import (
     Ask,
     Bid,
     Card,
-    CardTables,
     Dice,
     NoSuit,
     Pass,
-    Play,
     Rank,
     Suit,
     Take,
@@ -50,7 +46,7 @@ SMALL_TRUMP_FEELS = 1
 def beginner(view: View, dice: Dice) -> Action:
     """Call by feeling, and play for the trick on the table."""
     if view.decision and view.decision.ask is Ask.PLAY:
-        return find_stop(forgetful(view)) or _play(view, dice)
+        return find_stop(forgetful(view)) or play_of(view, _card(view, dice))
     calls = [each for each in view.options if isinstance(each, Bid | Take)]
     wanted = [each for each in calls if _feels_good(view, each, dice)]
     if wanted:
@@ -64,7 +60,7 @@ def beginner(view: View, dice: Dice) -> Action:
 
 
 def _feels_good(view: View, call: Bid | Take, dice: Dice) -> bool:
-    feeling = _feeling(view, call.suit) + _mood(dice)
+    feeling = _feeling(view, call.suit) + dice.below(2 * FEELING + 1) - FEELING
     if isinstance(call, Take):
         return feeling >= TAKES
     if call.points >= CAPOT_BID or call.points > HIGHEST_BID:
@@ -72,58 +68,39 @@ def _feels_good(view: View, call: Bid | Take, dice: Dice) -> bool:
     return feeling >= BIDS + STEP * (call.points - view.rules.bid_min) // 10
 
 
-def _mood(dice: Dice) -> int:
-    return dice.below(2 * FEELING + 1) - FEELING
-
-
 def _feeling(view: View, trump: Trump) -> int:
     """A number that grows with high trumps and with aces."""
     cards = view.hand if view.turn_up is None else {*view.hand, view.turn_up}
-    feeling = sum(_of_card(card, trump) for card in cards)
+    feeling = 0
+    for card in cards:
+        if card.suit is trump:
+            feeling += TRUMP_FEELS.get(card.rank, SMALL_TRUMP_FEELS)
+        elif trump is NoSuit.ALL_TRUMPS:
+            # Four suits of trumps are not four times as good.
+            feeling += TRUMP_FEELS.get(card.rank, 0)
+        else:
+            feeling += SIDE_FEELS.get(card.rank, 0)
     if view.bid is not None and view.bid.suit is trump and view.seat is not None:
         feeling += SUPPORT * view.game.accounts.together(view.bid.actor, view.seat)
     return feeling
 
 
-def _of_card(card: Card, trump: Trump) -> int:
-    if card.suit is trump or trump is NoSuit.ALL_TRUMPS:
-        # Four suits of trumps are not four times as good.
-        worth = TRUMP_FEELS.get(card.rank, SMALL_TRUMP_FEELS)
-        return worth if isinstance(trump, Suit) else worth * (card.rank in TRUMP_FEELS)
-    return SIDE_FEELS.get(card.rank, 0)
-
-
 # The tricks -------------------------------------------------------------------------------------
 
 
-def _play(view: View, dice: Dice) -> Play:
-    plays = [option for option in view.options if isinstance(option, Play)]
-    cards = tuple(dict.fromkeys(play.card for play in plays))
+def _card(view: View, dice: Dice) -> Card:
+    """Return a card to lead: an ace or the jack of trump while there is one, then anything. To
+    follow with it is the highest that takes the trick, even the partner's; else a small one, and
+    sometimes points for the partner."""
     if view.trump is None:
         raise ValueError("there are no tricks to play")
-    tables = card_tables(view.trump, view.rules.na_values)
-    card = _follow(view, cards, tables, dice) if view.trick else _lead(cards, tables, dice)
-    return max((play for play in plays if play.card is card), key=lambda play: says(view, play))
-
-
-def _lead(cards: Collection[Card], tables: CardTables, dice: Dice) -> Card:
-    """An ace or the jack of trump while there is one, then anything."""
-    highest = [card for card in cards if _is_highest(card, tables)]
-    return dice.shuffled(tuple(highest or cards))[0]
-
-
-def _is_highest(card: Card, tables: CardTables) -> bool:
-    """Tell whether no card of the pack beats it in its suit: those that are gone are not
-    counted."""
-    strength = tables.strength
-    return all(strength[each] <= strength[card] for each in PACK if each.suit is card.suit)
-
-
-def _follow(view: View, cards: Collection[Card], tables: CardTables, dice: Dice) -> Card:
-    """The highest card that takes the trick, even the partner's; else a small one, and sometimes
-    points for the partner."""
-    on_table = tuple(card for _, card in view.trick)
+    cards, tables = playable(view), card_tables(view.trump, view.rules.na_values)
     strength, points = tables.strength, tables.points
+    if not view.trick:
+        # Cards that are gone are not counted.
+        tops = {max((e for e in PACK if e.suit is suit), key=strength.__getitem__) for suit in Suit}
+        return dice.shuffled(tuple([e for e in cards if e in tops] or cards))[0]
+    on_table = tuple(card for _, card in view.trick)
     taking = [card for card in cards if tables.winner((*on_table, card)) == len(on_table)]
     holder, _ = view.trick[tables.winner(on_table)]
     partners = view.seat is not None and view.game.accounts.together(holder, view.seat)

@@ -70,11 +70,19 @@ def _best_bid(view: View) -> Bid | None:
     best = max(prospects, key=lambda trump: _limit(view.rules, prospects[trump]), default=None)
     if best is None:
         return None
-    prospect, staying = prospects[best], _worth_of_staying(view)
+    prospect, staying, own = prospects[best], -math.inf, seat_of(view)
+    # Nobody stays with an opponent's bid.
+    if view.bid is not None and view.game.accounts.together(view.bid.actor, own):
+        staying = stake(view.rules, of_standing_bid(view, view.bid), view.bid.points)
+        if view.bid.actor != own:
+            staying -= KEEPS_OUT
     limit = _limit(view.rules, prospect)
     sound = [each for each in bids if each.suit is best and _is_sound(each, prospect, limit)]
     if staying == -math.inf:
-        sound = _telling(sound, limit)
+        # The one with which to say what one expects, a capot, and a générale.
+        numeric = [each for each in sound if each.points not in (CAPOT_BID, GENERALE_BID)]
+        roomy = [each for each in numeric if each.points <= limit - ROOM]
+        sound = (roomy[-1:] or numeric[:1]) + sound[len(numeric) :]
     weighed = {bid: stake(view.rules, prospect, bid.points) for bid in sound}
     bid = max(sound, key=weighed.__getitem__, default=None)
     return None if bid is None or weighed[bid] < staying else bid
@@ -95,19 +103,3 @@ def _is_sound(bid: Bid, prospect: Prospect, limit: float) -> bool:
     if bid.points == GENERALE_BID:
         return prospect.alone
     return prospect.is_certain if bid.points == CAPOT_BID else bid.points <= limit
-
-
-def _telling(sound: list[Bid], limit: float) -> list[Bid]:
-    """The one with which to say what one expects, a capot, and a générale."""
-    numeric = [each for each in sound if each.points not in (CAPOT_BID, GENERALE_BID)]
-    roomy = [each for each in numeric if each.points <= limit - ROOM]
-    return (roomy[-1:] or numeric[:1]) + sound[len(numeric) :]
-
-
-def _worth_of_staying(view: View) -> float:
-    """The worth of the last bid where it is the own side's; nobody stays with an opponent's."""
-    bid = view.bid
-    if bid is None or not view.game.accounts.together(bid.actor, seat_of(view)):
-        return -math.inf
-    worth = stake(view.rules, of_standing_bid(view, bid), bid.points)
-    return worth if bid.actor == seat_of(view) else worth - KEEPS_OUT

@@ -1,7 +1,6 @@
 """The auction over a turned card (A4): a robot takes when that promises more than to pass."""
 
 import math
-from collections.abc import Sequence
 
 from bot.robots.prospects import of_open_cards, of_taking, seat_of
 from bot.robots.stakes import stake
@@ -35,18 +34,13 @@ def _worth_of_passing(view: View) -> float:
         return PASSED
     now, own = len(view.calls), seat_of(view)
     worth = 0.0
+    turned = None if view.turn_up is None else view.turn_up.suit
+    any_suit, extra = view.rules.round2_suits == "any", EXTRA[view.rules.extra_contracts]
     for call in range(2 * view.game.seats - 1, now, -1):
         seat = (own + call - now) % view.game.seats
-        prospects = [of_open_cards(view, seat, trump) for trump in _trumps(view, call)]
+        trumps = [suit for suit in Suit if suit is turned]
+        if call >= view.game.seats:
+            trumps = [*(suit for suit in Suit if any_suit or suit is not turned), *extra]
+        prospects = [of_open_cards(view, seat, trump) for trump in trumps]
         worth = max(-worth, *(stake(view.rules, each) for each in prospects))
     return -worth
-
-
-def _trumps(view: View, call: int) -> Sequence[Trump]:
-    """Return the trumps of the call number `call`, from 0."""
-    turned = None if view.turn_up is None else view.turn_up.suit
-    if call < view.game.seats:
-        return [suit for suit in Suit if suit is turned]
-    any_suit = view.rules.round2_suits == "any"
-    suits = [suit for suit in Suit if any_suit or suit is not turned]
-    return [*suits, *EXTRA[view.rules.extra_contracts]]

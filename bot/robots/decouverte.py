@@ -14,7 +14,6 @@ from bot.rules import (
     PACK,
     Card,
     CardTables,
-    Play,
     Ruleset,
     View,
     card_tables,
@@ -32,24 +31,15 @@ ALL = 1000
 Cards = frozenset[Card]
 
 
-def choose_open_card(view: View, plays: Collection[Play]) -> Card:
-    """The card of `plays` that brings most, whatever the opponent answers."""
-    game = _game(view)
-    cards = dict.fromkeys(play.card for play in plays)
-    if not view.trick:
-        return max(cards, key=game.of_lead)
-    lead = view.trick[0][1]
-    return min(cards, key=lambda card: game.of_trick(game.other, game.own - {card}, lead, card))
-
-
-def _game(view: View) -> "_Game":
+def choose_open_card(view: View, cards: Collection[Card]) -> Card:
+    """Return the card that brings most, whatever the opponent answers."""
     if view.seat is None or view.trump is None:
         raise ValueError("there are no tricks to play")
     [opponent] = (view.fields[each] for each in view.game.accounts.opponents(view.seat))
     own = frozenset(view.hand)
     other = frozenset(place.up for place in opponent if place.up is not None)
     covered = frozenset(PACK).difference(own, other, view.played)
-    return _Game(
+    game = _Game(
         view.rules,
         card_tables(view.trump),
         shares(view.rules, view.trump),
@@ -57,6 +47,10 @@ def _game(view: View) -> "_Game":
         other,
         as_bits(covered),
     )
+    if not view.trick:
+        return max(cards, key=game.of_lead)
+    lead = view.trick[0][1]
+    return min(cards, key=lambda card: game.of_trick(other, own - {card}, lead, card))
 
 
 class _Game(NamedTuple):

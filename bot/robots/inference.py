@@ -4,7 +4,6 @@ Whoever discards has none of the suit that was led; whoever neither follows nor 
 must has no trump; whoever stays below a trump that they must beat has none above it.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from bot.rules import PACK, Card, Ruleset, Trump, View, legal_cards
@@ -30,22 +29,15 @@ def excluded_cards(view: View) -> tuple[frozenset[Card], ...]:
 @lru_cache(maxsize=16384)
 def _told_by(rules: Ruleset, trump: Trump, before: tuple[Card, ...], card: Card) -> frozenset[Card]:
     """The cards beside which `card` could not have been played to the cards `before` it."""
-    lead = before[0]
+    # A duty is to follow suit, or to trump. With A6 h `must_piss` a discard may stand for a higher
+    # trump as well as for none at all.
+    lead = before[0].suit
+    doubtful = rules.partner_trump == "must_piss" and card.suit not in (lead, trump)
+    duties = (lead,) if doubtful else (lead, trump)
     return frozenset(
         other
-        for other in _asked_for(rules, trump, lead, card)
-        if other is not card and card not in legal_cards((card, other), before, trump, rules)
-    )
-
-
-def _asked_for(rules: Ruleset, trump: Trump, lead: Card, card: Card) -> Iterable[Card]:
-    """The cards that could have been a duty: of the suit that was led, and trumps.
-
-    With A6 h `must_piss` a discard may stand for a higher trump as well as for none at all.
-    """
-    doubtful = rules.partner_trump == "must_piss" and card.suit is not lead.suit
-    return (
-        each
-        for each in PACK
-        if each.suit is lead.suit or (each.suit is trump and not (doubtful and card.suit != trump))
+        for other in PACK
+        if other.suit in duties
+        and other is not card
+        and card not in legal_cards((card, other), before, trump, rules)
     )

@@ -24,17 +24,19 @@ def knowledge_of(view: View) -> "Knowledge":
         tables=card_tables(view.trump, view.rules.na_values),
         trick=tuple(card for _, card in view.trick),
         unseen=unseen,
-        placed={card: seat for card, seat in _placed(view).items() if card in unseen},
+        placed={
+            card: seat for card, seat in placed_cards(view, view.taker).items() if card in unseen
+        },
         excluded=excluded_cards(view),
         own_side_took=view.game.accounts.together(view.taker, view.seat),
     )
 
 
-def _placed(view: View) -> dict[Card, int]:
+def placed_cards(view: View, taker: int | None) -> dict[Card, int]:
     """Cards that everybody knows to be, or to have been, in one hand."""
     placed: dict[Card, int] = {}
-    if view.turn_up is not None and view.taker is not None:
-        placed[view.turn_up] = view.taker
+    if view.turn_up is not None and taker is not None:
+        placed[view.turn_up] = taker
     for belote in view.belotes:
         for rank in (Rank.KING, Rank.QUEEN):
             placed[Card.of(rank, belote.suit)] = belote.seat
@@ -156,8 +158,16 @@ class Knowledge:
         weights = {
             card: [*(self._inclination(card, seat) for seat in seats), 1.0] for card in loose
         }
+        # Each round brings the weights nearer to one hand for each card, and to as many cards as
+        # hands have free places.
         for _ in range(2):
-            _fill(weights, free)
+            for place, size in enumerate(free):
+                total = sum(row[place] for row in weights.values())
+                for row in weights.values():
+                    row[place] *= size / total if total else 0
+            for row in weights.values():
+                total = sum(row)
+                row[:] = [each / total for each in row] if total else [0.0] * len(row)
         for card, seat in self.placed.items():
             weights[card] = [float(seat == each) for each in seats]
         return weights
@@ -183,15 +193,3 @@ class OpenKnowledge(Knowledge):
         }
         seats = range(self.players)
         return {card: [float(open_.get(card) == seat) for seat in seats] for card in self.unseen}
-
-
-def _fill(weights: Mapping[Card, list[float]], free: Sequence[float]) -> None:
-    """Bring the weights nearer to one hand for each card, and to as many cards as hands have free
-    places."""
-    for place, size in enumerate(free):
-        total = sum(row[place] for row in weights.values())
-        for row in weights.values():
-            row[place] *= size / total if total else 0
-    for row in weights.values():
-        total = sum(row)
-        row[:] = [each / total for each in row] if total else [0.0] * len(row)

@@ -38,9 +38,6 @@ class Worth(NamedTuple):
     flat: float
     share: float
 
-    def of(self, points: float) -> float:
-        return self.flat + self.share * points
-
 
 WORTH = {
     (Kind.TRUMP, Standing.MASTER): Worth(6, 1),
@@ -104,7 +101,12 @@ def _side(
     order, points = card_tables(trump).strength, shares(rules, trump)
     suit = PACK[number * SUIT_SIZE : (number + 1) * SUIT_SIZE]
     strength = [order[card] for card in suit]
-    kind = _kind(SUITS[number] is trump, bool(other), opponent_trumps)
+    if SUITS[number] is trump:
+        kind = Kind.TRUMP
+    elif other:
+        kind = Kind.SHARED
+    else:
+        kind = Kind.RUFFED if opponent_trumps else Kind.ALONE
     worth = 0.0
     for place, card in enumerate(suit):
         if own >> place & 1:
@@ -117,13 +119,6 @@ def _side(
                 standing = Standing.GUARDED if guarded else Standing.BARE
             else:
                 standing = Standing.HIDDEN if higher & covered else Standing.MASTER
-            worth += WORTH[kind, standing].of(points[card])
+            flat, share = WORTH[kind, standing]
+            worth += flat + share * points[card]
     return worth
-
-
-def _kind(is_trump: bool, opponent_follows: bool, opponent_trumps: bool) -> Kind:
-    if is_trump:
-        return Kind.TRUMP
-    if opponent_follows:
-        return Kind.SHARED
-    return Kind.RUFFED if opponent_trumps else Kind.ALONE

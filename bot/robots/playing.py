@@ -43,37 +43,40 @@ ALMOST_NONE = 0.1
 
 def choose_play(view: View) -> Action:
     """The best card; belote and rebelote are always said, and the proposal declared with it."""
-    plays = [option for option in view.options if isinstance(option, Play)]
-    card = choose_card(view, plays)
-    return max((play for play in plays if play.card is card), key=lambda play: says(view, play))
+    return play_of(view, choose_card(view, playable(view)))
 
 
-def says(view: View, play: Play) -> tuple[bool, bool]:
-    """Return a sorting value: nothing that may be said is kept back."""
-    return play.word, bool(view.choices) and play.declarations == view.choices[0]
+def playable(view: View) -> list[Card]:
+    """Return the cards that may be played."""
+    return list(dict.fromkeys(each.card for each in view.options if isinstance(each, Play)))
 
 
-def choose_card(view: View, plays: Collection[Play]) -> Card:
-    """The card of `plays` that gains most."""
+def play_of(view: View, card: Card) -> Play:
+    """Return the play of a card that keeps back nothing that may be said."""
+
+    def says(play: Play) -> tuple[bool, bool]:
+        return play.word, bool(view.choices) and play.declarations == view.choices[0]
+
+    return max((e for e in view.options if isinstance(e, Play) and e.card is card), key=says)
+
+
+def choose_card(view: View, cards: Collection[Card]) -> Card:
+    """Return the card that gains most."""
     if view.fields:
-        return choose_open_card(view, plays)
+        return choose_open_card(view, cards)
     know = knowledge_of(view)
-    return max(dict.fromkeys(play.card for play in plays), key=lambda card: _gain(know, card))
+    return max(cards, key=lambda card: _gain(know, card))
 
 
 def _gain(know: Knowledge, card: Card) -> float:
     """Return the worth of playing `card` now, in points for the own side."""
     to_come = TO_COME * (know.players - len(know.trick) - 1)
     stake = sum(know.points(each) for each in (*know.trick, card)) + to_come
-    gain = (2 * know.chance_of_trick(card) - 1) * stake - _later(know, card)
+    later = (2 * _chance_later(know, card) - 1) * (know.points(card) + LATER_TRICK)
+    gain = (2 * know.chance_of_trick(card) - 1) * stake - later
     if know.trick:
         return gain
     return gain + (_trump_lead if know.is_trump(card) else _plain_lead)(know, card)
-
-
-def _later(know: Knowledge, card: Card) -> float:
-    """Return the points that `card` may be expected to bring in a later trick."""
-    return (2 * _chance_later(know, card) - 1) * (know.points(card) + LATER_TRICK)
 
 
 def _chance_later(know: Knowledge, card: Card) -> float:

@@ -51,23 +51,18 @@ def shares(rules: Ruleset, trump: Trump) -> Mapping[Card, float]:
 def stake(rules: Ruleset, prospect: Prospect, bid: int | None = None, multiplier: int = 1) -> float:
     """Return how many more points than the defenders the takers may expect to score. Points that a
     tied deal leaves in play count for neither side."""
-    cases = (_ahead(rules, prospect, chance, bid, multiplier) for chance in CHANCES)
-    return sum(cases) / CASES
-
-
-def _ahead(
-    rules: Ruleset, prospect: Prospect, chance: float, bid: int | None, multiplier: int
-) -> int:
-    points = round(prospect.points + chance * prospect.spread)
-    capot = "T" if points > prospect.total else "D" if points < 0 else None
-    score = score_deal(
-        rules,
-        min(max(points, 0), prospect.total),
-        declarations=(prospect.declarations, 0),
-        belote="T" if prospect.belote else None,
-        capot=capot,
-        bid=bid,
-        multiplier=multiplier,
-        total=prospect.total,
-    )
-    return score.takers - score.defenders
+    ahead = 0
+    for chance in CHANCES:
+        points = round(prospect.points + chance * prospect.spread)
+        score = score_deal(
+            rules,
+            min(max(points, 0), prospect.total),
+            declarations=(prospect.declarations, 0),
+            belote="T" if prospect.belote else None,
+            capot="T" if points > prospect.total else "D" if points < 0 else None,
+            bid=bid,
+            multiplier=multiplier,
+            total=prospect.total,
+        )
+        ahead += score.takers - score.defenders
+    return ahead / CASES

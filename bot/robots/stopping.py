@@ -20,7 +20,8 @@ def find_stop(view: View) -> Stop | None:
         return None  # nobody knows yet what they score
     accounts = view.game.accounts
     team = accounts.of(stop.actor)
-    tricks = _least_points(view, team)
+    # All the own tricks for who remembers them: they have more otherwise.
+    tricks = sum(trick.points for trick in view.tricks if accounts.of(trick.winner) == team)
     declared = view.declarations or (0, 0)
     belotes = shown_belotes(view.belotes, accounts.seats[team])
     if stop_count(view.scores[team], tricks, declared[team], belotes) < view.rules.target:
@@ -36,9 +37,3 @@ def find_stop(view: View) -> Stop | None:
         total=deal_points(view.rules, view.trump),
     )
     return stop if worst.outcome.takers_won else None
-
-
-def _least_points(view: View, team: int) -> int:
-    """The card points that the own tricks have at least: all of them for who remembers them."""
-    together = view.game.accounts.of
-    return sum(trick.points for trick in view.tricks if together(trick.winner) == team)

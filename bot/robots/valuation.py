@@ -116,17 +116,13 @@ def hand_worth(cards: Collection[Card], trump: Trump, worths: Worths | Heads) ->
         ranks = {card.rank for card in cards if card.suit is suit}
         if suit is trump or trump is NoSuit.ALL_TRUMPS:
             worth += sum(worths.trumps[rank] for rank in ranks)
+        elif not ranks:
+            worth += worths.void
+        elif Rank.ACE in ranks:
+            worth += worths.ace + worths.ten_with_ace * (Rank.TEN in ranks)
         else:
-            worth += _side_suit(ranks, worths)
+            worth += worths.ten_guarded * (Rank.TEN in ranks and len(ranks) > 1)
     return worth
-
-
-def _side_suit(ranks: Collection[Rank], worths: Worths) -> float:
-    if not ranks:
-        return worths.void
-    if Rank.ACE in ranks:
-        return worths.ace + worths.ten_with_ace * (Rank.TEN in ranks)
-    return worths.ten_guarded * (Rank.TEN in ranks and len(ranks) > 1)
 
 
 def _heads(cards: Collection[Card], suit: Suit, trump: Trump, heads: Heads) -> float:

@@ -1,7 +1,7 @@
 """The cards of a hand that a contract stands on."""
 
 from bot.robots.valuation import MODELS, Heads, hand_worth
-from bot.rules import Action, Bid, Card, Rank, Take, Trump, View, card_tables
+from bot.rules import Action, Bid, Card, Rank, Take, View, card_tables
 
 COUNTS = 10
 """points that a card adds to what a hand promises, from which on it is named where no suit is
@@ -19,13 +19,10 @@ def assets(view: View, call: Action) -> tuple[Card, ...]:
     turned = [view.turn_up] if isinstance(call, Take) and view.turn_up is not None else []
     cards, trump = [*view.hand, *turned], call.suit
     strength = card_tables(trump).strength
-    counting = [each for each in cards if _counts(each, cards, trump)]
-    return tuple(sorted(counting, key=lambda each: (each.suit is not trump, -strength[each])))
-
-
-def _counts(card: Card, cards: list[Card], trump: Trump) -> bool:
     worths = MODELS[trump].taker
-    if not isinstance(worths, Heads):
-        return card.suit is trump or card.rank is Rank.ACE
-    others = [each for each in cards if each is not card]
-    return hand_worth(cards, trump, worths) - hand_worth(others, trump, worths) >= COUNTS
+    counting = [each for each in cards if each.suit is trump or each.rank is Rank.ACE]
+    if isinstance(worths, Heads):
+        least = hand_worth(cards, trump, worths) - COUNTS
+        without = {card: [each for each in cards if each is not card] for card in cards}
+        counting = [e for e in cards if hand_worth(without[e], trump, worths) <= least]
+    return tuple(sorted(counting, key=lambda each: (each.suit is not trump, -strength[each])))

@@ -41,6 +41,7 @@ from bot.rules import (
     legal_actions,
     view,
 )
+from bot.rules.core.state import asked
 
 LEAST = 10
 """points from which on another call was better"""
@@ -86,14 +87,15 @@ class _Tricks:
     asked."""
 
     def __init__(self, state: State, trump: Trump, side: int) -> None:
-        if state.deal is None:
-            raise ValueError("there are no hands")
+        deal = asked(state)
         rules, self.accounts, self.side = state.rules, state.game.accounts, side
         hands = np.zeros((1, 4), np.int64)
         for seat, held in enumerate(_whole(state)):
             hands[0, seat] = sum(1 << card.index for card in held)
         self.worlds = Worlds(hands, NOTHING_UNDER)
-        self.stage = first_stage(rules, self.accounts, trump, 0, _leader(state))
+        # First hand leads, but for a générale.
+        leader = deal.tricks[0].leader if deal.tricks else (deal.dealer + 1) % len(deal.hands)
+        self.stage = first_stage(rules, self.accounts, trump, 0, leader)
         self.total = deal_points(rules, trump)
         self.least, self.most = -ALL, self.total + ALL
 
@@ -177,8 +179,7 @@ class _Table:
 
     def came_of_it(self) -> float:
         """Return how many points more the own side writes as the auction ended."""
-        deal = self.end.deal
-        if deal is None or deal.trump is None or self._points is None:
+        if self._points is None:
             return 0.0
         ending = self._ending(self.end)
         made = ending.tricks.own(self._points)
@@ -223,15 +224,20 @@ class _Table:
             if after is not None:
                 yield _Choice(after.tricks, [(option, after)])
         if isinstance(action, Coinche) and Pass(self.seat) not in options:
-            yield from self._standing(state)
-
-    def _standing(self, state: State) -> Iterator[_Choice]:
-        """Not to have doubled out of turn: the bid as it stands."""
-        stands = self._ending(state)
-        yield _Choice(stands.tricks, [(Pass(self.seat), stands)])
+            # Not to have doubled out of turn: the bid as it stands.
+            stands = self._ending(state)
+            yield _Choice(stands.tricks, [(Pass(self.seat), stands)])
 
     def _bids(self, state: State, bids: Sequence[Bid]) -> Iterator[_Choice]:
-        least = self._outbid(state)
+        # What opponents bid later in the auction is not outbid by less.
+        together = state.game.accounts.together
+        later = asked(self.end).calls[len(asked(state).calls) :]
+        outbid = [
+            each.points
+            for each in later
+            if isinstance(each, Bid) and not together(each.actor, self.seat)
+        ]
+        least = max(outbid, default=0)
         for trump in dict.fromkeys(bid.suit for bid in bids):
             here = [bid for bid in bids if bid.suit is trump and bid.points >= least]
             if not here:
@@ -245,15 +251,6 @@ class _Table:
                 if bid.points <= most or bid.points == CAPOT_BID
             ]
             yield _Choice(first.tricks, endings)
-
-    def _outbid(self, state: State) -> int:
-        """Return the most that opponents bid later in the auction."""
-        if state.deal is None or self.end.deal is None:
-            return 0
-        later = self.end.deal.calls[len(state.deal.calls) :]
-        together = state.game.accounts.together
-        bids = (each for each in later if isinstance(each, Bid))
-        return max((e.points for e in bids if not together(e.actor, self.seat)), default=0)
 
     def _after(self, state: State, option: Action) -> _Ending | None:
         """Return what comes of a call that is no bid; None where nobody takes."""
@@ -273,9 +270,7 @@ class _Table:
 
     def _ending(self, state: State, bid: Bid | None = None) -> _Ending:
         """Return the end of a contract: of the bid, or the one that stands or was taken."""
-        deal = state.deal
-        if deal is None:
-            raise ValueError("there is no deal")
+        deal = asked(state)
         standing = bid or deal.bid
         if standing is not None:
             times = 1 if bid else deal.multiplier
@@ -295,20 +290,10 @@ class _Table:
 
 def _whole(state: State) -> tuple[tuple[Card, ...], ...]:
     """Return the hands as they were before the first lead."""
-    deal = state.deal
-    if deal is None:
-        return ()
+    deal = asked(state)
     hands = [list(held) for held in deal.hands]
     played = [(trick.leader, trick.cards) for trick in deal.tricks] + [(deal.leader, deal.trick)]
     for leader, cards in played:
         for place, card in enumerate(cards):
             hands[(leader + place) % len(hands)].append(card)
     return tuple(tuple(sorted(held, key=lambda card: card.index)) for held in hands)
-
-
-def _leader(state: State) -> int:
-    """Return the seat of the first lead: first hand, but for a générale."""
-    deal = state.deal
-    if deal is None:
-        raise ValueError("there is no deal")
-    return deal.tricks[0].leader if deal.tricks else (deal.dealer + 1) % len(deal.hands)

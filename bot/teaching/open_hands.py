@@ -8,8 +8,8 @@ import numpy as np
 from bot.robots.search import Played, Worlds, retrace, stage_of
 from bot.robots.search.worlds import NOTHING_UNDER
 from bot.robots.strong.cards import written_for
-from bot.robots.strong.likelihood import Hands
 from bot.rules import Card, Play, State, legal_actions, view
+from bot.rules.core.state import asked
 
 
 class SeenCard(NamedTuple):
@@ -35,15 +35,24 @@ def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> li
     first few.
     """
     own = [(state, play) for state, play in plays if play.actor == seat]
-    early = [each for each in own if _is_early(each[0])]
-    late = own[len(early) :]
-    unknown = [SeenCard(0.0, play.card, None) for _, play in early]
+    early = [state.game.in_fields and len(view(state, None).played) < OPEN_FROM for state, _ in own]
+    late = own[sum(early) :]
+    unknown = [SeenCard(0.0, play.card, None) for _, play in own[: sum(early)]]
     if not late:
         return unknown
-    found = retrace([_played(state, play) for state, play in late])
+    deal: list[Played] = []
+    for state, play in late:
+        others = (e.card for e in legal_actions(state, seat) if isinstance(e, Play))
+        cards = list(dict.fromkeys((play.card, *others)))
+        deal.append(Played(stage_of(view(state, None)), _hands(state), cards))
+    found = retrace(deal)
     table = view(end, None)
     points = np.array([[n for each in found for n in (each.after, each.before)]], np.int64)
-    takers = written_for(table, _whole(plays[0][0]), points)[0]
+    first = plays[0][0]
+    whole = _hands(first).hands.astype(np.uint32)
+    for owner, field in enumerate(asked(first).fields):
+        whole[0, owner] |= sum(1 << each.down.index for each in field if each.down is not None)
+    takers = written_for(table, whole, points)[0]
     ours = table.taker is not None and table.game.accounts.together(seat, table.taker)
     lost = (takers[1::2] - takers[::2]) * (1 if ours else -1)
     return unknown + [
@@ -52,37 +61,16 @@ def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> li
     ]
 
 
-def _is_early(state: State) -> bool:
-    return state.game.in_fields and len(view(state, None).played) < OPEN_FROM
-
-
-def _played(state: State, play: Play) -> Played:
-    cards = (e.card for e in legal_actions(state, play.actor) if isinstance(e, Play))
-    return Played(
-        stage_of(view(state, None)), _hands(state), list(dict.fromkeys((play.card, *cards)))
-    )
-
-
 def _hands(state: State) -> Worlds:
     hands, under = np.zeros((1, 4), np.int64), NOTHING_UNDER.copy()
-    if state.deal is None:
-        return Worlds(hands, under)
-    for seat, held in enumerate(state.deal.hands):
+    deal = asked(state)
+    for seat, held in enumerate(deal.hands):
         hands[0, seat] = sum(1 << card.index for card in held)
     on_table = dict(view(state, None).trick)
-    for seat, field in enumerate(state.deal.fields):
+    for seat, field in enumerate(deal.fields):
         for place in field:
             # Of a card on the table what lay beneath stays covered until the trick is over (B3).
             above = place.up if place.up is not None else on_table.get(seat)
             if place.down is not None and above is not None:
                 under[0, above.index] = place.down.index
     return Worlds(hands, under)
-
-
-def _whole(first: State) -> Hands:
-    """Return all the cards of each seat, from the state before the first lead."""
-    hands = _hands(first).hands.astype(np.uint32)
-    fields = () if first.deal is None else first.deal.fields
-    for seat, field in enumerate(fields):
-        hands[0, seat] |= sum(1 << place.down.index for place in field if place.down is not None)
-    return hands

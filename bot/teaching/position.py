@@ -1,7 +1,6 @@
 """The position of a decision about a card: what a player would look at."""
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 
 from bot.robots.knowledge import Knowledge
 from bot.rules import Card
@@ -23,13 +22,16 @@ class Position:
         together = know.view.game.accounts.together
         self.takers = know.own_side_took
         self.took = know.view.taker == know.seat
-        self.partner_holds = bool(know.trick) and together(self._holder(), know.seat)
+        self.partner_holds = False
+        if know.trick:
+            holder, _ = know.view.trick[know.tables.winner(know.trick)]
+            self.partner_holds = together(holder, know.seat)
         self.chance = {card: know.chance_of_trick(card) for card in worth}
-
-    def _holder(self) -> int:
-        know = self.know
-        leader = know.view.trick[0][0]
-        return (leader + know.tables.winner(know.trick)) % know.players
+        self.trump, self.points, self.master = know.is_trump, know.points, know.is_master
+        self.trumps_out = know.trumps_against
+        """trumps that the opponents may be expected to hold"""
+        self.nobody_trumps = not know.trumps or self.trumps_out < ALMOST_NONE
+        """there is no trump suit, or none of it against the own side any more"""
 
     def only(self, has: Callable[[Card], bool], card: Card) -> bool:
         """Tell whether something holds for a card and not for the best one."""
@@ -48,23 +50,9 @@ class Position:
         cards = (*self.know.trick, card)
         return self.know.tables.winner(cards) == len(cards) - 1
 
-    def trump(self, card: Card) -> bool:
-        return self.know.is_trump(card)
-
-    def points(self, card: Card) -> float:
-        return self.know.points(card)
-
-    def master(self, card: Card) -> bool:
-        return self.know.is_master(card)
-
     def suit(self, card: Card) -> list[Card]:
         """Return the other cards of its suit in the hand."""
         return [e for e in self.know.view.hand if e.suit is card.suit and e is not card]
-
-    @cached_property
-    def trumps_out(self) -> float:
-        """Return how many trumps the opponents may be expected to hold."""
-        return self.know.trumps_against
 
     def is_trumped(self, card: Card) -> bool:
         """Tell whether an opponent who may trump has none of the suit."""
@@ -76,11 +64,6 @@ class Position:
             and sum(odds[seat] for each, odds in know.chances.items() if know.is_trump(each)) > SOME
             for seat in know.view.game.accounts.opponents(know.seat)
         )
-
-    @cached_property
-    def nobody_trumps(self) -> bool:
-        """Tell whether there is no trump suit, or none of it against the own side any more."""
-        return not self.know.trumps or self.trumps_out < ALMOST_NONE
 
     def sure(self, card: Card) -> bool:
         """Tell whether opponents hold nothing that beats it in its suit."""
@@ -121,11 +104,10 @@ class Position:
     def bares(self, card: Card) -> bool:
         """Tell whether without a card another one with points falls under a higher one."""
         left = self.suit(card)
-        return any(self._falls(each, len(left)) for each in left if not self.above(card, each))
-
-    def _falls(self, card: Card, left: int) -> bool:
-        """Tell whether a card has enough others beside it now, and with one less has not."""
-        if self.points(card) < WITH_POINTS or self.master(card):
-            return False
-        higher = sum(self.above(each, card) for each in self.know.unseen)
-        return left == min(higher, MOST_HIGHER)
+        for each in left:
+            worthy = self.points(each) >= WITH_POINTS and not self.master(each)
+            higher = sum(self.above(other, each) for other in self.know.unseen)
+            # It has enough others beside it now, and with one less has not.
+            if worthy and len(left) == min(higher, MOST_HIGHER) and not self.above(card, each):
+                return True
+        return False

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.robots import Level, choose
+from bot.robots.playing import playable
 from bot.rules import (
     Ask,
     Card,
@@ -83,14 +84,24 @@ def puzzle_in(preset: str, seed: bytes, number: int) -> Puzzle | None:
     own = Dice(seed, "puzzle", number)
     clear: list[tuple[float, Puzzle]] = []
     for actions, seen in _positions(preset, seed + number.to_bytes(4, "big")):
-        if not _is_interesting(seen) or not _is_clear(glance := weigh(seen, own, GLANCE)):
+        interesting = len(seen.tricks) in TRICKS and len(playable(seen)) >= CHOICE
+        if not interesting or not _is_clear(glance := weigh(seen, own, GLANCE)):
             continue
         if choose(seen, own, Level.BEGINNER) == glance.best:
             continue  # it would be no puzzle
         weighing = _confirmed(seen, glance, own)
         if weighing is not None and reason_for(seen, weighing) is not Reason.NUMBERS:
-            puzzle = Puzzle(preset, actions, seen.seat or 0, _options(seen, weighing))
-            clear.append((weighing.lead, puzzle))
+            best = weighing.best
+            options = tuple(
+                Option(
+                    play.card.text,
+                    round(weighing.worth[best] - worth),
+                    reason_for(seen, weighing, None if play == best else play).value,
+                )
+                for play, worth in weighing.worth.items()
+                if isinstance(play, Play)
+            )
+            clear.append((weighing.lead, Puzzle(preset, actions, seen.seat or 0, options)))
     return max(clear)[1] if clear else None
 
 
@@ -106,24 +117,6 @@ def _confirmed(seen: View, glance: Weighing, own: Dice) -> Weighing | None:
     first, count = weighed[0], len(weighed)
     worth = {each: sum(one.worth[each] for one in weighed) / count for each in first.worth}
     return Weighing(worth, first.doubt)
-
-
-def _is_interesting(seen: View) -> bool:
-    cards = {each.card for each in seen.options if isinstance(each, Play)}
-    return len(seen.tricks) in TRICKS and len(cards) >= CHOICE
-
-
-def _options(seen: View, weighing: Weighing) -> tuple[Option, ...]:
-    most = weighing.worth[weighing.best]
-    return tuple(
-        Option(
-            play.card.text,
-            round(most - worth),
-            reason_for(seen, weighing, None if play == weighing.best else play).value,
-        )
-        for play, worth in weighing.worth.items()
-        if isinstance(play, Play)
-    )
 
 
 def _positions(preset: str, seed: bytes) -> Iterator[tuple[tuple[str, ...], View]]:

@@ -127,11 +127,6 @@ LATE = 3
 """cards in hand from which the last trick is thought of"""
 
 
-def _from_the_top(at: Position, card: Card) -> bool:
-    under = not at.master(card) and any(at.master(each) for each in at.suit(card))
-    return under and (at.master(at.best) or at.best.suit is not card.suit)
-
-
 def _opens_suit(at: Position, card: Card) -> bool:
     def opened(each: Card) -> bool:
         suit = [each, *at.suit(each)]
@@ -146,26 +141,8 @@ def _is_dear(at: Position, card: Card) -> bool:
     return more and at.chance[card] < EVEN
 
 
-def _add_points(at: Position, card: Card) -> bool:
-    fewer = at.points(at.best) - at.points(card) >= POINTS
-    return fewer and at.chance[card] > EVEN and at.chance[at.best] > EVEN
-
-
 def _wins_more(at: Position, card: Card) -> bool:
     return at.chance[at.best] - at.chance[card] > MUCH
-
-
-def _keep_long(at: Position, card: Card) -> bool:
-    discards = at.know.trick[0].suit not in (card.suit, at.best.suit) and at.is_plain(card)
-    return discards and at.length(card) > at.length(at.best)
-
-
-def _cheaper(at: Position, card: Card) -> bool:
-    return at.above(card, at.best) and at.holds(card) and at.holds(at.best)
-
-
-def _last_trick(at: Position, card: Card) -> bool:
-    return 1 < len(at.know.view.hand) <= LATE and at.only(at.master, card)
 
 
 Faults = Mapping[Reason, Callable[[Position, Card], bool]]
@@ -176,7 +153,11 @@ LEADING: Faults = {
         not at.takers and at.trump(card) and at.trumps_out >= ALMOST_NONE
     ),
     Reason.TRUMPED: lambda at, card: at.only(at.is_trumped, card),
-    Reason.FROM_THE_TOP: _from_the_top,
+    Reason.FROM_THE_TOP: lambda at, card: (
+        not at.master(card)
+        and any(map(at.master, at.suit(card)))
+        and (at.master(at.best) or at.best.suit is not card.suit)
+    ),
     Reason.GIVES_TEN: lambda at, card: (
         at.points(card) >= MANY
         and at.points(at.best) < at.points(card)
@@ -192,7 +173,9 @@ LEADING: Faults = {
     Reason.CASH_SURE: lambda at, card: at.nobody_trumps and at.lacks(at.sure, card),
     Reason.PARTNERS_SUIT: lambda at, card: at.lacks(at.partner_opened, card),
     Reason.OPENS_SUIT: _opens_suit,
-    Reason.LAST_TRICK: _last_trick,
+    Reason.LAST_TRICK: lambda at, card: (
+        1 < len(at.know.view.hand) <= LATE and at.only(at.master, card)
+    ),
     Reason.KEEP_GUARD: lambda at, card: at.only(at.bares, card),
     Reason.KEEP_CONTROL: lambda at, card: (
         at.nobody_trumps and at.is_plain(card) and at.only(at.master, card)
@@ -207,10 +190,16 @@ FOLLOWING: Faults = {
     ),
     Reason.TAKE_TRICK: lambda at, card: at.lacks(at.holds, card) and _wins_more(at, card),
     Reason.GIVES_POINTS: _is_dear,
-    Reason.ADD_POINTS: _add_points,
-    Reason.CHEAPER: _cheaper,
+    Reason.ADD_POINTS: lambda at, card: (
+        at.points(at.best) - at.points(card) >= POINTS
+        and at.chance[card] > EVEN
+        and at.chance[at.best] > EVEN
+    ),
+    Reason.CHEAPER: lambda at, card: (
+        at.above(card, at.best) and at.holds(card) and at.holds(at.best)
+    ),
     Reason.SAVE_TRUMP: lambda at, card: at.only(at.trump, card),
-    Reason.LAST_TRICK: _last_trick,
+    Reason.LAST_TRICK: LEADING[Reason.LAST_TRICK],
     Reason.KEEP_MASTER: lambda at, card: (
         at.only(at.master, card) and not at.holds(card) and not at.trump(card)
     ),
@@ -231,14 +220,23 @@ LEADING_AT_ALL: Faults = {
 FOLLOWING_AT_ALL: Faults = {
     Reason.KEEP_HIGH: lambda at, card: at.above(card, at.best) and not at.holds(card),
     Reason.HOLD_UP: lambda at, card: at.only(at.holds, card),
-    Reason.KEEP_LONG: _keep_long,
+    Reason.KEEP_LONG: lambda at, card: (
+        at.know.trick[0].suit not in (card.suit, at.best.suit)
+        and at.is_plain(card)
+        and at.length(card) > at.length(at.best)
+    ),
 }
 
 
 def _of_cards(at: Position, chosen: Card | None) -> Reason:
     """Return the first fault that explains what `chosen` loses; without it what most is lost by."""
     for faults in (LEADING, LEADING_AT_ALL) if at.leads else (FOLLOWING, FOLLOWING_AT_ALL):
-        lost = _lost_by(at, faults, chosen)
+        # What the cards with each fault lose, of the faults that `chosen` has.
+        lost: dict[Reason, list[float]] = {}
+        for reason, has in faults.items():
+            faulty = [card for card in at.worth if has(at, card)]
+            if at.best not in faulty and (chosen in faulty if chosen else faulty):
+                lost[reason] = [at.worth[at.best] - at.worth[card] for card in faulty]
         if chosen is None:
             reason = max(lost, key=lambda each: sum(lost[each]), default=Reason.NUMBERS)
             explains = sum(lost.get(reason, ())) > 0
@@ -250,16 +248,6 @@ def _of_cards(at: Position, chosen: Card | None) -> Reason:
         if explains:
             return reason
     return Reason.NUMBERS
-
-
-def _lost_by(at: Position, faults: Faults, chosen: Card | None) -> dict[Reason, list[float]]:
-    """Return what the cards with each fault lose, of the faults that `chosen` has."""
-    lost: dict[Reason, list[float]] = {}
-    for reason, has in faults.items():
-        faulty = [card for card in at.worth if has(at, card)]
-        if at.best not in faulty and (chosen in faulty if chosen else faulty):
-            lost[reason] = [at.worth[at.best] - at.worth[card] for card in faulty]
-    return lost
 
 
 # Calls -----------------------------------------------------------------------------------------

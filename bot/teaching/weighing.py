@@ -14,11 +14,11 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.robots.bidding import choose_bid
-from bot.robots.playing import choose_card, says
+from bot.robots.playing import choose_card, play_of, playable
 from bot.robots.search.preparing import compiled
 from bot.robots.strong import bids, taking
 from bot.robots.strong.cards import Effort, try_cards
-from bot.rules import Action, Ask, Card, Dice, Pass, Play, View
+from bot.rules import Action, Ask, Dice, Pass, Play, View
 
 WORLDS = 300
 CALLS = 2
@@ -61,7 +61,9 @@ class Weighing(NamedTuple):
 
     def loss(self, chosen: Action) -> float:
         """Return the points that `chosen` gives away; nothing where that may be chance."""
-        option = self._option(chosen)
+        # A card stands for all that may be said with it.
+        cards = {each.card: each for each in self.worth if isinstance(each, Play)}
+        option = cards[chosen.card] if isinstance(chosen, Play) else chosen
         return self._behind(option) if self.is_clear(option) else 0.0
 
     def is_clear(self, option: Action) -> bool:
@@ -75,13 +77,6 @@ class Weighing(NamedTuple):
     def is_unique(self) -> bool:
         """Tell whether every other option is worse than the best for certain."""
         return all(self.is_clear(each) for each in self.worth if each != self.best)
-
-    def _option(self, chosen: Action) -> Action:
-        """Return the option that stands for an action; raises `KeyError` for none."""
-        if isinstance(chosen, Play):
-            plays = (each for each in self.worth if isinstance(each, Play))
-            return {each.card: each for each in plays}[chosen.card]
-        return next(each for each in self.worth if each == chosen)
 
 
 def weighable(view: View) -> bool:
@@ -111,40 +106,29 @@ def weigh(view: View, dice: Dice, worlds: int = WORLDS, also: Action | None = No
 # Cards -----------------------------------------------------------------------------------------
 
 
-def plays_by_card(view: View) -> Mapping[Card, Play]:
-    """Return for each card that may be played the play that keeps back nothing."""
-    plays = [each for each in view.options if isinstance(each, Play)]
-    plays.sort(key=lambda play: says(view, play))
-    return {play.card: play for play in plays}
-
-
 def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
-    plays = plays_by_card(view)
-    cards = list(plays)
+    cards = playable(view)
+    plays = {card: play_of(view, card) for card in cards}
     if len(cards) == 1:
         return Weighing(dict.fromkeys(plays.values(), 0.0), dict.fromkeys(plays.values(), 0.0))
-    tried = try_cards(view, cards, dice, _effort(view, worlds))
+    fewer = AFTER_BIDS if view.game.auction.by_bids else 1
+    effort = Effort(worlds // fewer, 4, thoughtful=32)
+    if view.fields:
+        solved = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
+        effort = Effort(min(solved, worlds), solved=len(view.hand))
+    tried = try_cards(view, cards, dice, effort)
     if not len(tried):
         tried = np.zeros((1, len(cards)))
     means = tried.mean(axis=0)
     apart = tried[:, [means.argmax()]] - tried
     doubts = apart.std(axis=0) / len(tried) ** 0.5
     worth = dict(zip(cards, map(float, means), strict=True))
-    as_good = [each for each in cards if worth[each] >= max(means) - CLEAR]
-    best = choose_card(view, [plays[each] for each in as_good])
+    best = choose_card(view, [each for each in cards if worth[each] >= max(means) - CLEAR])
     order = sorted(cards, key=lambda card: (card is not best, -worth[card]))
     doubt = dict(zip(cards, map(float, doubts), strict=True))
     return Weighing(
         {plays[card]: worth[card] for card in order}, {plays[card]: doubt[card] for card in order}
     )
-
-
-def _effort(view: View, worlds: int) -> Effort:
-    if not view.fields:
-        fewer = AFTER_BIDS if view.game.auction.by_bids else 1
-        return Effort(worlds // fewer, 4, thoughtful=32)
-    solved = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
-    return Effort(min(solved, worlds), solved=len(view.hand))
 
 
 # Calls -----------------------------------------------------------------------------------------

@@ -97,7 +97,8 @@ def test_it_knows_who_wins_a_trick(own: str, other: str, led: str, card: str) ->
 def test_what_lies_open_is_worth_what_the_table_counts_for_it(rules: Ruleset, ace: float) -> None:
     [card] = parse_cards("AS")
     worth = worth_later(as_bits([card]), 0, 0, NoSuit.NO_TRUMPS, rules)
-    assert worth == pytest.approx(WORTH[Kind.ALONE, Standing.MASTER].of(ace))
+    flat, share = WORTH[Kind.ALONE, Standing.MASTER]
+    assert worth == pytest.approx(flat + share * ace)
 
 
 # The end ----------------------------------------------------------------------------------------

@@ -73,10 +73,7 @@ def play_out(
     Without cards there is one column, and the next card is chosen as the others are. The next
     `thoughtful` cards are chosen by what the rule of thumb would make of each.
     """
-    firsts = _firsts(stage, cards)
-    points = np.zeros((len(worlds), len(firsts)), np.int64)
-    tricks = np.zeros((*points.shape, 4), np.int64)
-    tricks += np.array(stage.tricks, np.int64)
+    firsts, points, tricks = _begun(stage, worlds, cards)
     hands, under = _dealt(stage, worlds)
     table, facts = stage.as_numbers(), stage.tables.facts
     if thoughtful:
@@ -91,10 +88,7 @@ def play_by_instinct(
 ) -> Outcomes:
     """Play every world to its end as `play_out` does, everybody by instinct: they see at a glance
     which card is good, and no card of the others."""
-    firsts = _firsts(stage, cards)
-    points = np.zeros((len(worlds), len(firsts)), np.int64)
-    tricks = np.zeros((*points.shape, 4), np.int64)
-    tricks += np.array(stage.tricks, np.int64)
+    firsts, points, tricks = _begun(stage, worlds, cards)
     hands, _ = _dealt(stage, worlds)
     numbers = so_far.as_numbers(stage.tables)
     compiled().instinct.play_by_instinct(
@@ -193,14 +187,12 @@ def retrace(deal: Sequence[Played]) -> list[Retraced]:
         after, before = _solved(stage, hands, [*_firsts(stage, cards[:1]), ANY_CARD])
         best = cards[0]
         if after != before:
-            others = (each for each in cards[1:] if _is_worth(stage, hands, each, before))
+            others = (
+                e for e in cards[1:] if _solved(stage, hands, _firsts(stage, [e])) == [before]
+            )
             best = next(others, best)
         found.append(Retraced(after, before, best))
     return found[::-1]
-
-
-def _is_worth(stage: Stage, hands: Worlds, card: Card, points: int) -> bool:
-    return _solved(stage, hands, _firsts(stage, [card])) == [points]
 
 
 def _solved(stage: Stage, hands: Worlds, firsts: Iterable[int]) -> list[int]:
@@ -252,6 +244,14 @@ def recall(
     found, numbers = np.zeros(len(hands)), so_far.as_numbers(stage.tables)
     compiled().recalling.recall(stage.tables.facts, hands, *numbers, own, habits, instinct, found)
     return found[places]
+
+
+def _begun(stage: Stage, worlds: Worlds, cards: Sequence[Card]) -> tuple[Numbers, Numbers, Numbers]:
+    """Return the cards to try, and what is counted of each in each world: points and tricks."""
+    firsts = _firsts(stage, cards)
+    points = np.zeros((len(worlds), len(firsts)), np.int64)
+    tricks = np.zeros((*points.shape, 4), np.int64)
+    return firsts, points, tricks + np.array(stage.tricks, np.int64)
 
 
 def _firsts(stage: Stage, cards: Sequence[Card]) -> Numbers:

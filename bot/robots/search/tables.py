@@ -20,7 +20,6 @@ from bot.rules import (
     PACK,
     PACK_POINTS,
     Card,
-    CardTables,
     Rank,
     Ruleset,
     Sides,
@@ -110,7 +109,10 @@ def tables_of(rules: Ruleset, trump: Trump, accounts: Sides, taker: int) -> Tabl
     bits = [0] * len(PACK)
     for bit, card in enumerate(cards):
         bits[card.index] = bit
-    unit, share = _unit(order)
+    unit, share = 1, 1
+    if order.scaled:  # one point, and one point of a card before it is scaled (H3)
+        common = int(np.gcd(order.pack, PACK_POINTS))
+        unit, share = order.pack // common, PACK_POINTS // common
     players = sum(map(len, accounts.seats))
     facts = np.zeros(layout.SIZE, np.int64)
     facts[layout.PLAYERS] = players
@@ -128,14 +130,6 @@ def tables_of(rules: Ruleset, trump: Trump, accounts: Sides, taker: int) -> Tabl
     facts[layout.HEAD : layout.HEAD + len(asked.heads)] = asked.heads
     facts[layout.VOID : layout.VOID + len(asked.voids)] = asked.voids
     return Tables(cards, tuple(bits), facts, unit, accounts)
-
-
-def _unit(order: CardTables) -> tuple[int, int]:
-    """Return what one point is, and what one point of a card is before it is scaled (H3)."""
-    if not order.scaled:
-        return 1, 1
-    common = int(np.gcd(order.pack, PACK_POINTS))
-    return order.pack // common, PACK_POINTS // common
 
 
 class _Asked:

@@ -8,12 +8,13 @@ others, or as `lean` says.
 Sets of cards are numbers here in which the bit `Card.index` stands for a card.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.robots.knowledge import placed_cards
 from bot.robots.search.preparing import compiled
 from bot.robots.search.stage import plays_of
 from bot.robots.search.tables import Numbers, Tables, tables_of
@@ -80,7 +81,7 @@ def deal_worlds(
     sizes = np.array(_filled(situation.sizes), np.int64)
     hands = np.zeros((number, SEATS), np.int64)
     known = np.array(_filled([tables.set_of(each) for each in situation.known]), np.int64)
-    plays = _pairs((seat, tables.bits[card.index]) for seat, card in situation.plays)
+    plays = [(seat, tables.bits[card.index]) for seat, card in situation.plays]
     wanted = [
         (count, seat, tables.set_of(cards))
         for count, (seat, sets) in enumerate(situation.holds)
@@ -92,7 +93,7 @@ def deal_worlds(
     # In Découverte the covered cards lie below the others, in no hand yet.
     within = np.zeros(SEATS, np.int64) if situation.covered else known
     found = compiled().dealing.deal_worlds(
-        tables.facts, within, hidden, sizes, weights, plays,
+        tables.facts, within, hidden, sizes, weights, np.array(plays, np.int64).reshape(-1, 2),
         np.array(wanted, np.int64).reshape(-1, 3), chance, hands,
     )  # fmt: skip
     hands = tables.as_indices(hands[:found])
@@ -110,10 +111,6 @@ def without_some(hands: Numbers, size: int, seed: int) -> Numbers:
 
 def _filled(numbers: Sequence[int]) -> list[int]:
     return [*numbers, *[0] * (SEATS - len(numbers))]
-
-
-def _pairs(pairs: Iterable[tuple[int, int]]) -> Numbers:
-    return np.array(list(pairs), np.int64).reshape(-1, 2)
 
 
 def _beneath(situation: Situation, beneath: Numbers, seed: int) -> Worlds:
@@ -143,7 +140,9 @@ def situation_of(view: View, taker: int | None = None) -> Situation:
     if view.fields:
         return _of_fields(view)
     taker = view.taker if view.taker is not None else taker
-    placed = _placed(view, taker)
+    placed = placed_cards(view, taker)
+    for heard in view.heard:
+        placed |= dict.fromkeys(_cards_of(heard), heard.seat)
     played = view.played
     known = [set[Card]() for _ in range(view.game.seats)]
     known[view.seat].update(view.hand)
@@ -193,19 +192,6 @@ def _any_tables(view: View) -> Tables:
     """Return the tables of the contract; before there is one, any that know the cards."""
     trump = Suit.SPADES if view.trump is None else view.trump
     return tables_of(view.rules, trump, view.game.accounts, view.taker or 0)
-
-
-def _placed(view: View, taker: int | None) -> dict[Card, int]:
-    """Return the cards that everybody knows to be, or to have been, in one hand."""
-    placed: dict[Card, int] = {}
-    if view.turn_up is not None and taker is not None:
-        placed[view.turn_up] = taker
-    for belote in view.belotes:
-        for rank in (Rank.KING, Rank.QUEEN):
-            placed[Card.of(rank, belote.suit)] = belote.seat
-    for heard in view.heard:
-        placed.update(dict.fromkeys(_cards_of(heard), heard.seat))
-    return placed
 
 
 def _cards_of(heard: Heard) -> Collection[Card]:

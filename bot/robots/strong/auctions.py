@@ -21,7 +21,7 @@ from bot.robots.strong.bidders import (
 )
 from bot.robots.strong.coinches import chances_to_coinche
 from bot.robots.strong.worths import Counts, Hands, Values
-from bot.rules import CAPOT_BID, Bid, View
+from bot.rules import CAPOT_BID, Bid, Pass, View
 from bot.rules.games.bids import bid_trumps
 
 NOBODY = -1
@@ -86,13 +86,13 @@ class CallsToCome:
         )
         return Auctions(np.arange(count), points, jumped, trump, last, first, quiet, stake)
 
-    def after_pass(self) -> Auctions:
+    def after(self, bid: Pass | Bid) -> Auctions:
+        """Return the auction after the own call."""
         auctions = self.so_far()
-        auctions.quiet[:] += 1
-        return auctions
-
-    def after_bid(self, bid: Bid) -> Auctions:
-        auctions, trump = self.so_far(), self.trumps.index(bid.suit)
+        if isinstance(bid, Pass):
+            auctions.quiet[:] += 1
+            return auctions
+        trump = self.trumps.index(bid.suit)
         auctions.jumped[:] = bid.points - np.maximum(auctions.points + STEP, self.rules.bid_min)
         auctions.points[:], auctions.trump[:], auctions.bidder[:] = bid.points, trump, bid.actor
         first = auctions.first[:, bid.actor, trump]

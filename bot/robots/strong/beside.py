@@ -43,30 +43,24 @@ def beside(
         sum(belotes(rules, hands[:, seat], contract.trump) for seat in side) for side in sides
     )
     held = tuple(np.asarray(each, dtype=np.int64) for each in (of_takers, of_defenders))
+    nothing = np.zeros(len(hands), np.int64)
     if rules.declarations == "off":
-        nothing = np.zeros(len(hands), np.int64)
         return Beside((held[0], held[1]), (nothing, nothing))
     known = runs_of_all(rules, hands) if runs is None else runs
-    return Beside((held[0], held[1]), _declared(rules, contract, known, sides))
+    points, best = [nothing, nothing], [nothing, nothing]
+    for number, side in enumerate(sides):
+        for seat in side:
+            strongest, worth = declared(rules, contract.trump, known[seat])
+            points[number] = points[number] + worth
+            best[number] = np.maximum(best[number], strongest)
+    ahead = best[0] - best[1]
+    scored = np.where(ahead > 0, points[0], 0), np.where(ahead < 0, points[1], 0)
+    return Beside((held[0], held[1]), scored)
 
 
 def runs_of_all(rules: Ruleset, hands: Hands) -> list[Runs]:
     """Return the runs of each seat."""
     return [runs_of(rules, hands[:, seat]) for seat in range(hands.shape[1])]
-
-
-def _declared(
-    rules: Ruleset, contract: Contract, runs: Sequence[Runs], sides: tuple[tuple[int, ...], ...]
-) -> tuple[Counts, Counts]:
-    nothing = np.zeros(len(runs[0].points), np.int64)
-    points, best = [nothing, nothing], [nothing, nothing]
-    for number, side in enumerate(sides):
-        for seat in side:
-            strongest, worth = declared(rules, contract.trump, runs[seat])
-            points[number] = points[number] + worth
-            best[number] = np.maximum(best[number], strongest)
-    ahead = best[0] - best[1]
-    return np.where(ahead > 0, points[0], 0), np.where(ahead < 0, points[1], 0)
 
 
 def runs_of(rules: Ruleset, held: Hands) -> Runs:

@@ -18,7 +18,7 @@ from bot.robots.prospects import (
     SMALL_COUNT,
     lacks_trumps,
 )
-from bot.robots.strong.beside import Runs, declared, runs_of
+from bot.robots.strong.beside import declared, runs_of
 from bot.robots.strong.coinches import against
 from bot.robots.strong.worths import FEW, SUITS, Counts, Hands, Values, added, belotes, expected
 from bot.robots.valuation import MODELS
@@ -93,8 +93,10 @@ def bidder(rules: Ruleset, held: Hands) -> Bidder:
         worth += table[number][held >> np.uint32(8 * number) & np.uint32(255)]
     alone, beside, more, many, defence = worth.transpose(1, 0, 2)
     if rules.decl_helps_contract and rules.declarations != "off":
+        # Others may have better declarations.
         runs = runs_of(rules, held)
-        more = more + np.stack([_declared(rules, trump, runs) for trump in trumps], axis=1)
+        points = np.stack([declared(rules, trump, runs)[1] for trump in trumps], axis=1)
+        more = more + points * np.where(points < SMALL, SMALL_COUNT, GREAT_COUNT)
     return Bidder(alone * (many > FEW), beside, more, defence)
 
 
@@ -113,13 +115,6 @@ def _named() -> NDArray[np.bool]:
     sets = [[card for card in PACK[:8] if held >> card.index & 1] for held in range(256)]
     ace = Card.of(Rank.ACE, beside)
     return np.array([not lacks_trumps((*cards, ace), trump) for cards in sets])
-
-
-def _declared(rules: Ruleset, trump: Trump, runs: Runs) -> Values:
-    """Return what one counts on of the own declarations: others may have better ones."""
-    _, points = declared(rules, trump, runs)
-    counts: Values = np.where(points < SMALL, SMALL_COUNT, GREAT_COUNT)
-    return points * counts
 
 
 @cache

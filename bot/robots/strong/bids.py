@@ -50,8 +50,10 @@ def choose_bid(view: View, dice: Dice, worlds: int) -> Action:
     """The call that promises most points; what a partner expects, unless another is clearly
     better."""
     usual = choose_by_thumb(view)
-    if isinstance(usual, Bid) and _is_certain(view, usual):
-        return usual
+    if isinstance(usual, Bid):
+        prospect = of_own_bid(view, usual.suit)
+        if prospect is not None and prospect.is_certain:
+            return usual
     return best_of(view, worth_of_calls(view, usual, dice, worlds), usual)
 
 
@@ -59,11 +61,6 @@ def best_of(view: View, worth: Mapping[Action, float], usual: Action) -> Action:
     """Return the usual call, or the one that is worth most if it is clearly better."""
     clearly = OPENING if view.bid is None else CLEARLY
     return max(worth, key=lambda call: worth[call] + clearly * (call == usual))
-
-
-def _is_certain(view: View, bid: Bid) -> bool:
-    prospect = of_own_bid(view, bid.suit)
-    return prospect is not None and prospect.is_certain
 
 
 def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[Action, float]:
@@ -181,13 +178,11 @@ class _Auction:
 
     def _lacks(self, trump: Trump) -> bool:
         """Tell whether a partner would mind the trumps of this hand: none that they named."""
-        named = {self.accounts.of(e.actor) for e in self._bids() if e.suit is trump}
+        bids = (call for call in self.view.calls if isinstance(call, Bid))
+        named = {self.accounts.of(bid.actor) for bid in bids if bid.suit is trump}
         if self.accounts.of(self.own) in named:
             return False
         return lacks_trumps(self.view.hand, trump, theirs=bool(named))
-
-    def _bids(self) -> list[Bid]:
-        return [call for call in self.view.calls if isinstance(call, Bid)]
 
     def of_going_on(self, calls: Sequence[Pass | Bid]) -> dict[Action, float]:
         """Return the worth of bids and of a pass, as the others will go on; in a window, of a pass
@@ -196,12 +191,7 @@ class _Auction:
         if decision is None or decision.ask is not Ask.CALL:
             return dict.fromkeys(calls, self.of_standing(self.view.multiplier))
         to_come = self.to_come
-        auctions = Auctions.joined(
-            [
-                to_come.after_bid(call) if isinstance(call, Bid) else to_come.after_pass()
-                for call in calls
-            ]
-        )
+        auctions = Auctions.joined([to_come.after(call) for call in calls])
         to_come.go_on(auctions)
         worth = self._worth(auctions, auctions.stake)
         worth = worth.reshape(len(calls), -1).mean(axis=1)

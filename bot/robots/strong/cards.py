@@ -22,7 +22,7 @@ from bot.robots.search.stage import Stage
 from bot.robots.strong.beside import beside
 from bot.robots.strong.habits import HABITS, WITH_INSTINCT
 from bot.robots.strong.instinct import instinct
-from bot.robots.strong.likelihood import Hands, chosen, of_calls
+from bot.robots.strong.likelihood import Hands, chosen, different, of_calls
 from bot.robots.strong.outcomes import (
     Beside,
     Contract,
@@ -124,25 +124,18 @@ def written_for(view: View, whole: Hands, points: Counts) -> Values:
     got = points if accounts.of(view.taker) == 0 else total - points
     bid = None if view.bid is None else view.bid.points
     contract = Contract(view.trump, view.taker, bid, view.multiplier)
-    aside = _beside(view, contract, whole, points.shape[1])
-    worth = margins(rules, stakes_of(rules, contract), got.ravel(), aside)
-    return worth.reshape(got.shape)
-
-
-def _beside(view: View, contract: Contract, whole: Hands, times: int) -> Beside:
-    """Return what is beside the tricks; declarations as they were decided, once they are."""
-    found = beside(view.rules, contract, whole, view.game.accounts)
+    found = beside(rules, contract, whole, accounts)
     declared = found.declared
-    if view.tricks or view.declarations is not None:
-        takers = view.game.accounts.of(contract.taker)
-        points = view.declarations or (0, 0)
-        ordered = (points[takers], points[view.game.accounts.other(takers)])
+    if view.tricks or view.declarations is not None:  # as it was decided
+        takers, said = accounts.of(view.taker), view.declarations or (0, 0)
+        ordered = (said[takers], said[accounts.other(takers)])
         declared = tuple(np.full(len(whole), each) for each in ordered)
     repeated = [
-        (np.repeat(ours, times), np.repeat(theirs, times))
+        (np.repeat(ours, points.shape[1]), np.repeat(theirs, points.shape[1]))
         for ours, theirs in (found.belotes, declared)
     ]
-    return Beside(*repeated)
+    worth = margins(rules, stakes_of(rules, contract), got.ravel(), Beside(*repeated))
+    return worth.reshape(got.shape)
 
 
 # Worlds ---------------------------------------------------------------------------------------
@@ -186,8 +179,14 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
     for seat, card in play_so_far(view).plays:
         whole[:, seat] |= 1 << card.index
     whole = whole.astype(np.uint32)
-    likely = of_calls(view, _called_with(view, whole, seed + 1))
-    if len(worlds) and not view.game.auction.by_bids:
+    if view.game.auction.by_bids:
+        return worlds, whole, of_calls(view, whole)
+    five = whole
+    if view.turn_up is not None:  # any five of the eight
+        plain = whole.astype(np.int64) & ~(1 << view.turn_up.index)
+        five = without_some(plain, CALLED_WITH, seed + 1).astype(np.uint32)
+    likely = of_calls(view, five)
+    if len(worlds):
         likely += FREELY * likely.mean()
     return worlds, whole, likely
 
@@ -204,17 +203,3 @@ def _open_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
     for seat, card in play_so_far(view).plays:
         whole[:, seat] |= 1 << card.index
     return worlds, whole.astype(np.uint32)
-
-
-def different(likely: Values) -> float:
-    """Return how many worlds tell as much, each as likely as any other, as these do together."""
-    return float(likely.sum() ** 2 / (likely**2).sum())
-
-
-def _called_with(view: View, whole: Hands, seed: int) -> Hands:
-    """Return the hands with which everybody called: over a turned card, any five of the eight."""
-    if view.game.auction.by_bids or view.turn_up is None:
-        return whole
-    turned = 1 << view.turn_up.index
-    five = without_some(whole.astype(np.int64) & ~turned, CALLED_WITH, seed)
-    return five.astype(np.uint32)

@@ -1,17 +1,16 @@
 """The answer of a robot that thinks ahead; of one by rule of thumb where that cannot be."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.robots.club import club
 from bot.robots.playing import choose_card as choose_by_thumb
-from bot.robots.playing import says
+from bot.robots.playing import play_of, playable
 from bot.robots.search import ready
 from bot.robots.stopping import find_stop
 from bot.robots.strong.bids import choose_bid
 from bot.robots.strong.cards import Effort, worth_of_cards
 from bot.robots.strong.taking import choose_take
-from bot.rules import PACK, Action, Ask, Card, Dice, Play, View
+from bot.rules import PACK, Action, Ask, Card, Dice, View
 
 WHOLE = 8 * 32**2
 """what it takes to try eight cards while 32 are to be played: the cards, and about the square of
@@ -57,35 +56,24 @@ def think(view: View, dice: Dice, thought: Thought) -> Action:
     if view.fields and (view.decision.ask is not Ask.PLAY or len(view.played) < len(PACK) // 2):
         return club(view, dice)
     if view.decision.ask is Ask.PLAY:
-        return find_stop(view) or _play(view, dice, thought)
+        return find_stop(view) or play_of(view, _best(view, dice, thought))
     if view.game.auction.by_bids:
         return choose_bid(view, dice, thought.calls * (1 if view.bid is None else ONCE_BID))
     return choose_take(view, dice, thought.calls)
 
 
-def _play(view: View, dice: Dice, thought: Thought) -> Action:
-    plays = [option for option in view.options if isinstance(option, Play)]
-    card = _best(view, plays, dice, thought)
-    return max((play for play in plays if play.card is card), key=lambda play: says(view, play))
-
-
-def _best(view: View, plays: Sequence[Play], dice: Dice, thought: Thought) -> Card:
+def _best(view: View, dice: Dice, thought: Thought) -> Card:
     """The card that promises most; of those that promise as much the one that a partner expects."""
-    cards = list(dict.fromkeys(play.card for play in plays))
+    cards = playable(view)
     if len(cards) == 1:
         return cards[0]
     if view.fields:
         effort = Effort(thought.open, solved=len(view.hand))
     else:
-        effort = _effort(view, len(cards), thought)
+        # The same time is enough for more worlds, the less there is to try.
+        left, fewest = len(PACK) - len(view.played), thought.cards.worlds
+        worlds = min(fewest * WHOLE // (len(cards) * left * left), thought.most)
+        effort = thought.cards._replace(worlds=max(worlds, fewest))
     worth = worth_of_cards(view, cards, dice, effort)
     least = max(worth.values()) - thought.alike
-    return choose_by_thumb(view, [each for each in plays if worth[each.card] >= least])
-
-
-def _effort(view: View, cards: int, thought: Thought) -> Effort:
-    """Return the effort for this decision: the same time is enough for more worlds, the less there
-    is to try."""
-    left = len(PACK) - len(view.played)
-    worlds = min(thought.cards.worlds * WHOLE // (cards * left * left), thought.most)
-    return thought.cards._replace(worlds=max(worlds, thought.cards.worlds))
+    return choose_by_thumb(view, [each for each in cards if worth[each] >= least])

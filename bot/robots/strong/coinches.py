@@ -5,7 +5,6 @@ for a partner: with many trumps, or the jack, a contract fails. The numbers were
 robots: `python -m tests.tools.fitting.coinches` finds them again.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ import numpy as np
 
 from bot.robots.strong.worths import SUITS, Counts, Hands, Values, added
 from bot.robots.valuation import MODELS
-from bot.rules import DEAL_POINTS, PACK, Card, NoSuit, Rank, Ruleset, Suit, Trump, deal_points
+from bot.rules import DEAL_POINTS, PACK, NoSuit, Rank, Ruleset, Suit, Trump, deal_points
 from bot.rules.games.bids import bid_trumps
 
 
@@ -65,19 +64,15 @@ def taken_off(held: Hands, trump: NoSuit) -> Values:
 def of_suit(is_trump: bool) -> Values:
     """Tell of each set of cards of a suit what there is among them: all suits alike."""
     sets = [[card for card in PACK[:8] if held >> card.index & 1] for held in range(256)]
-    told = [_of_trumps(cards) if is_trump else _of_others(cards) for cards in sets]
+    told: list[tuple[bool, ...]] = []
+    for cards in sets:
+        ranks, many = {card.rank for card in cards}, len(cards)
+        ace, nine = Rank.ACE in ranks, Rank.NINE in ranks and many > 1
+        if is_trump:
+            told.append((Rank.JACK in ranks, nine, many > 1, many > 2, many > 3))
+        else:
+            told.append((ace, Rank.TEN in ranks and many > 1 and not ace))
     return np.array(told, np.float64)
-
-
-def _of_trumps(cards: Sequence[Card]) -> tuple[bool, ...]:
-    ranks, many = {card.rank for card in cards}, len(cards)
-    return Rank.JACK in ranks, Rank.NINE in ranks and many > 1, many > 1, many > 2, many > 3
-
-
-def _of_others(cards: Sequence[Card]) -> tuple[bool, ...]:
-    ranks = {card.rank for card in cards}
-    ace = Rank.ACE in ranks
-    return ace, Rank.TEN in ranks and len(cards) > 1 and not ace
 
 
 def chances_to_coinche(

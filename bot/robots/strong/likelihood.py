@@ -75,7 +75,7 @@ def likely_hands(view: View, own: int, chance: np.random.Generator, worlds: int)
     held = packs[:, :8].sum(axis=1, dtype=np.uint32)
     others = [(own + step) % view.game.seats for step in range(1, view.game.seats)]
     going = {seat: of_seat(view, seat, held) for seat in others}
-    first, second, last = sorted(others, key=lambda seat: _count(going[seat]))
+    first, second, last = sorted(others, key=lambda seat: different(going[seat]))
     hands[:, first] = held
     kept = chosen(going[first], chance, drawn)
     hands, packs = hands[kept], shuffled(packs[kept, 8:], chance)
@@ -85,8 +85,8 @@ def likely_hands(view: View, own: int, chance: np.random.Generator, worlds: int)
     return hands[chosen(likely, chance, worlds)]
 
 
-def _count(likely: Values) -> float:
-    """Return how many of the hands count, about: as many that are equally likely tell as much."""
+def different(likely: Values) -> float:
+    """Return how many worlds tell as much, each as likely as any other, as these do together."""
     return float(likely.sum() ** 2 / np.square(likely).sum())
 
 
@@ -150,13 +150,13 @@ def offered(view: View, number: int, turned: Card) -> list[Trump]:
 
 def chances_to_take(rules: Ruleset, six: Hands, trumps: list[Trump]) -> Values:
     """Return a row for each trump: the chance that a holder of these cards takes with it."""
-    return np.array([_wants(rules, six, trump) for trump in trumps])
-
-
-def _wants(rules: Ruleset, six: Hands, trump: Trump) -> Values:
-    plain, helped = _least(rules, trump, False), _least(rules, trump, True)
-    least = np.where(belotes(rules, six, trump) > 0, helped, plain)
-    return _above(expected(six, trump, beside=BESIDE_SIX) - least) * enough(six, trump)
+    found: list[Values] = []
+    for trump in trumps:
+        plain, helped = _least(rules, trump, False), _least(rules, trump, True)
+        least = np.where(belotes(rules, six, trump) > 0, helped, plain)
+        wants = _above(expected(six, trump, beside=BESIDE_SIX) - least)
+        found.append(wants * enough(six, trump))
+    return np.array(found)
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.rules import Ruleset, find_preset
@@ -25,32 +24,26 @@ class Course(NamedTuple):
 
     def preset_of(self, subject: Subject) -> str:
         """The preset that a subject is taught with."""
-        match subject:
-            case Subject.PLAY:
-                return self.preset
-            case Subject.DECLARATIONS:
-                return self.declarations
-            case Subject.BIDS:
-                return self.bids
+        return {Subject.DECLARATIONS: self.declarations, Subject.BIDS: self.bids}.get(
+            subject, self.preset
+        )
 
     def rules(self, subject: Subject) -> Ruleset:
         """The rules that a subject is taught with."""
         return find_preset(self.preset_of(subject))
 
 
-COURSES: Mapping[str, Course] = MappingProxyType(
-    {
-        course.preset: course
-        for course in (
-            Course("french", declarations="pagat", bids="coinche_bga"),
-            Course("german_club", declarations="pagat", bids="coinche_bga"),
-            Course("dutch", declarations="dutch", bids="kloppen"),
-        )
-    }
-)
+COURSES: Mapping[str, Course] = {
+    course.preset: course
+    for course in (
+        Course("french", declarations="pagat", bids="coinche_bga"),
+        Course("german_club", declarations="pagat", bids="coinche_bga"),
+        Course("dutch", declarations="dutch", bids="kloppen"),
+    )
+}
 """by the preset that one begins with"""
 
-USUAL = MappingProxyType({"de": "german_club", "nl": "dutch"})
+USUAL = {"de": "german_club", "nl": "dutch"}
 """by language; anywhere else the French rules"""
 
 

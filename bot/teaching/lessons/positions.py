@@ -88,7 +88,12 @@ class Position(NamedTuple):
         trick that is full has been won.
         """
         right = [each.value for each in answers if each.is_right]
-        won = self._won(rules) if right and len(self.played) == TABLE else ()
+        won: tuple[Trick, ...] = ()
+        if right and len(self.played) == TABLE:
+            tables = card_tables(self.suit, rules.na_values)
+            points = sum(tables.points[card] for card in self.played)
+            winner = self.place(tables.winner(self.played))
+            won = (Trick(self.led_by, self.played, winner, points),)
         trick = tuple((self.place(n), card) for n, card in enumerate(self.played))
         trump = self.suit if self.trump and not self.unsaid else None
         return view(start(rules), YOU if self.hand else None)._replace(
@@ -105,8 +110,3 @@ class Position(NamedTuple):
             trick=() if won else trick,
             tricks=won,
         )
-
-    def _won(self, rules: Ruleset) -> tuple[Trick, ...]:
-        tables = card_tables(self.suit, rules.na_values)
-        points = sum(tables.points[card] for card in self.played)
-        return (Trick(self.led_by, self.played, self.place(tables.winner(self.played)), points),)
