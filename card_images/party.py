@@ -378,11 +378,11 @@ def _draw_head(canvas: Canvas, end: End, ending: str) -> None:
     middle, y = WIDTH // 2, MARGIN + 58
     canvas.text(ending, (middle, MARGIN + HEAD + 10), 38, GOLD, 0.5)
     canvas.text("–", (middle, y), 52, MUTED, 0.5)
-    for team, side in enumerate((-1, 1)):
+    for team, (side, align) in enumerate(((-1, 1), (1, 0))):
         points, won = str(end.scores[team]), end.winner == team
         size = POINTS if len(points) <= 4 else round(POINTS * 0.8)
         x = middle + side * 30
-        canvas.text(points, (x, y), size, GOLD if won else WHITE, 1 - team)
+        canvas.text(points, (x, y), size, GOLD if won else WHITE, align)
         if won:
             x += round(side * (text_width(points, size) + 34))
             canvas.shape(Shape.CROWN, (x - 23, y - 24, x + 23, y + 20), GOLD)

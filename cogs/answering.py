@@ -149,17 +149,8 @@ def is_answered(interaction: Interaction) -> bool:
     return interaction.response.type not in WITHOUT_RESULT or ANSWERED in interaction.extras
 
 
-async def show(interaction: Interaction, screen: Screen) -> int | None:
-    """A screen for this person alone; the id of its message."""
-    return await _post(interaction, screen, ephemeral=True)
-
-
-async def show_everybody(interaction: Interaction, screen: Screen) -> int | None:
-    """A screen for all who read the channel; the id of its message."""
-    return await _post(interaction, screen, ephemeral=False)
-
-
-async def _post(interaction: Interaction, screen: Screen, *, ephemeral: bool) -> int | None:
+async def show(interaction: Interaction, screen: Screen, *, ephemeral: bool = True) -> int | None:
+    """A screen for this person alone, or for all who read the channel; the id of its message."""
     first = not interaction.response.is_done()
     try:
         async with telling(interaction):

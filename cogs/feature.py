@@ -121,7 +121,7 @@ class Click(NamedTuple):
         return await answering.show(self.interaction, screen)
 
     async def show_everybody(self, screen: Screen) -> int | None:
-        return await answering.show_everybody(self.interaction, screen)
+        return await answering.show(self.interaction, screen, ephemeral=False)
 
     async def update(self, screen: Screen) -> None:
         await answering.update(self.interaction, screen)

@@ -149,15 +149,6 @@ class Mark(NamedTuple):
     pictures: tuple[str, ...]
     tables: frozenset[int]
 
-    def is_same(self, other: "Mark") -> bool:
-        """Tell whether both may be one message, of which a later state has other buttons or none.
-
-        Two parties may end alike, in the words of the title too: the buttons are of one or the
-        other.
-        """
-        apart = self.tables and other.tables and self.tables != other.tables
-        return not apart and self[:2] == other[:2]
-
 
 def mark_of(content: str | None, components: Sequence[Any]) -> Mark:
     title = content or next(_found("content", components), "")
@@ -339,7 +330,10 @@ class Sending:
         try:
             async for message in channel.history(limit=LOOKED_THROUGH, after=after):
                 there = mark_of(message.content, [each.to_dict() for each in message.components])
-                if message.author.id == own and there.is_same(mark):
+                # A later state of a message has other buttons or none. Two parties may end alike,
+                # in the words of the title too: the buttons are of one or the other.
+                apart = there.tables and mark.tables and there.tables != mark.tables
+                if message.author.id == own and not apart and there[:2] == mark[:2]:
                     log.info("message %s had been sent, its answer was lost", message.id)
                     return message
         except discord.Forbidden:
