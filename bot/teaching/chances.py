@@ -3,11 +3,9 @@
 import numpy as np
 
 from bot.robots.strong import taking
-from bot.robots.strong.beside import beside
 from bot.robots.strong.cards import likely_worlds
-from bot.robots.strong.contracts import leader_of, points_of
 from bot.robots.strong.likelihood import likely_hands
-from bot.robots.strong.outcomes import Contract, margins, stakes_of
+from bot.robots.strong.outcomes import Contract
 from bot.robots.strong.worths import Hands
 from bot.rules import Action, Bid, Dice, Take, View
 
@@ -37,9 +35,4 @@ def chance_after(view: View, dice: Dice, worlds: int) -> float:
 def _made(view: View, contract: Contract, hands: Hands) -> float:
     if not len(hands):
         return 0.0
-    rules, accounts = view.rules, view.game.accounts
-    leader = leader_of(view)
-    points = points_of(rules, accounts, contract.trump, contract.taker, leader, hands)
-    aside = beside(rules, contract, hands, accounts)
-    made = margins(rules, stakes_of(rules, contract), points, aside) > 0
-    return float(made.mean())
+    return float((taking.written_with(view, contract, hands) > 0).mean())

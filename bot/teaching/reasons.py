@@ -264,7 +264,10 @@ def _of_calls(view: View, best: Action, chosen: Action) -> Reason:
         case _, Surcoinche():
             return Reason.NO_REDOUBLE
         case Pass(), Take() | Bid():
-            return Reason.PARTNERS_CONTRACT if _is_partners(view) else Reason.TOO_MUCH
+            seat, bid = view.seat, view.bid
+            if seat is not None and bid and view.game.accounts.together(bid.actor, seat):
+                return Reason.PARTNERS_CONTRACT
+            return Reason.TOO_MUCH
         case Take() | Bid(), Pass():
             return Reason.WORTH_TAKING
         case Bid(), Bid() if best.suit == chosen.suit:
@@ -273,9 +276,3 @@ def _of_calls(view: View, best: Action, chosen: Action) -> Reason:
             return Reason.OTHER_TRUMP
         case _:
             return Reason.NUMBERS
-
-
-def _is_partners(view: View) -> bool:
-    """Tell whether the bid that stands is the own side's."""
-    seat, bid = view.seat, view.bid
-    return seat is not None and bid is not None and view.game.accounts.together(bid.actor, seat)

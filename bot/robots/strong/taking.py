@@ -103,12 +103,18 @@ def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> V
     for taker, trump in sorted(contracts):
         here = (takers == taker) & (named == trump)
         hands = _dealt(view, Worlds(drawn.five[here], drawn.stock[here]), taker)
-        contract = Contract(trump, taker)
-        points = points_of(view.rules, accounts, trump, taker, leader_of(view), hands)
-        aside = beside(view.rules, contract, hands, accounts)
-        ahead = margins(view.rules, stakes_of(view.rules, contract), points, aside)
+        ahead = written_with(view, Contract(trump, taker), hands)
         values[here] = ahead if accounts.together(taker, own) else -ahead
     return values
+
+
+def written_with(view: View, contract: Contract, hands: Hands) -> Values:
+    """Return how many points more the takers write with each world's hands of eight."""
+    rules, accounts = view.rules, view.game.accounts
+    leader = leader_of(view)
+    points = points_of(rules, accounts, contract.trump, contract.taker, leader, hands)
+    aside = beside(rules, contract, hands, accounts)
+    return margins(rules, stakes_of(rules, contract), points, aside)
 
 
 def _dealt(view: View, drawn: Worlds, taker: int) -> Hands:

@@ -310,7 +310,17 @@ def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset)
     if rules.decl_contest_moment == "during_trick2":
         if rules.decl_contest == "per_type" and not _two_sides(by_strength, rotation):
             return []
-        return _talk_in_turn(_speakers(by_strength, rotation), rotation)
+        # Each names what is higher than everything before, or passes.
+        talk: list[Said] = []
+        highest: Strength = (-1, 0, 0, 0)
+        for each in _speakers(by_strength, rotation):
+            own = strength(each.declaration, rotation.trump)
+            if own > highest:
+                talk.append(_says(each, Word.TRUMP if own[:3] == highest[:3] else Word.NAMES))
+                highest = own
+            else:
+                talk.append(Said(each.seat, Word.PASSES))
+        return talk
     # The words of the first trick are the length of a run, the rank of a carré.
     said = [strength(each.declaration, rotation.trump)[:2] for each in by_strength]
     equal = [each for each, words in zip(by_strength, said, strict=True) if words == said[0]]
@@ -334,20 +344,6 @@ def _speakers(by_strength: Sequence[Announced], rotation: _Rotation) -> list[Ann
 def _says(announced: Announced, word: Word) -> Said:
     seat, declaration = announced
     return Said(seat, word, declaration.kind, declaration.length, declaration.rank)
-
-
-def _talk_in_turn(speakers: Sequence[Announced], rotation: _Rotation) -> list[Said]:
-    """`during_trick2`: each names what is higher than everything before, or passes."""
-    talk: list[Said] = []
-    highest: Strength = (-1, 0, 0, 0)
-    for each in speakers:
-        own = strength(each.declaration, rotation.trump)
-        if own > highest:
-            talk.append(_says(each, Word.TRUMP if own[:3] == highest[:3] else Word.NAMES))
-            highest = own
-        else:
-            talk.append(Said(each.seat, Word.PASSES))
-    return talk
 
 
 def _talk_of_equals(speakers: Sequence[Announced], rotation: _Rotation) -> list[Said]:

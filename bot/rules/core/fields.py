@@ -27,13 +27,11 @@ def lay_fields(pack: Sequence[Card], dealer: int) -> tuple[Field, Field]:
     Packets of four face down to the opponent and to the dealer, twice; then the same face up.
     """
     packets = [tuple(pack[n : n + PACKET]) for n in range(0, len(pack), PACKET)]
-    opponent = _field(packets[0] + packets[2], packets[4] + packets[6])
-    own = _field(packets[1] + packets[3], packets[5] + packets[7])
+    opponent, own = (
+        tuple(map(Stack, packets[n] + packets[n + 2], packets[n + 4] + packets[n + 6]))
+        for n in (0, 1)
+    )
     return (own, opponent) if dealer == 0 else (opponent, own)
-
-
-def _field(down: Sequence[Card], up: Sequence[Card]) -> Field:
-    return tuple(map(Stack, down, up))
 
 
 def uncovered_cards(field: Field) -> tuple[Card, ...]:

@@ -72,13 +72,8 @@ def make_record(
             if number in by_robots:
                 deal.robots.append(deal.last_move(action))
     return Record(
-        preset=header.preset,
+        **header._asdict(),
         rules=rules,
-        seats=header.seats,
-        commitment=header.commitment,
-        seed=header.seed,
-        nonces=header.nonces,
-        robot_level=header.robot_level,
         draws=tuple(draws),
         first_dealer=deals[0].dealer if deals else state.dealer,
         deals=tuple(deal.closed() for deal in deals),

@@ -126,16 +126,12 @@ class _Replayer:
             self.act(self._call(text, number, move), number, move)
         for move, text in enumerate(deal.plays, len(deal.calls) + 1):
             self.act(self._play(text, number, move), number, move)
-        self._check_result(before, deal, number)
-        _check_moves(deal.time_outs, "time_outs", deal, number)
-        _check_moves(deal.robots, "robots", deal, number)
-        for move in deal.time_outs:
-            if move in deal.robots:
-                said = "the clock and a robot are both said to have "
-                if isinstance(move, int):
-                    raise RecordError(f"{said}made it", number, move)
-                what = {"cut": "cut", "packets": "chosen the packets"}[move]
-                raise RecordError(said + what, number)
+        finished = len(self.state.results) > len(before.results)
+        result = result_to_json(self.state.results[-1]) if finished else None
+        # As texts: in Python 1 == True == 1.0, in a record they are three things.
+        if json.dumps(result, sort_keys=True) != json.dumps(deal.result, sort_keys=True):
+            raise RecordError("the result does not follow from the plays", number)
+        _check_moves(deal, number)
 
     def _new_pack(self, deal: RecordedDeal, number: int) -> None:
         if deal.shuffle is not None and deal.gather is not None:
@@ -173,13 +169,6 @@ class _Replayer:
         turn = self.state.deal.turn if self.state.deal else 0
         return f"{turn} {text}"
 
-    def _check_result(self, before: State, deal: RecordedDeal, number: int) -> None:
-        finished = len(self.state.results) > len(before.results)
-        result = result_to_json(self.state.results[-1]) if finished else None
-        # As texts: in Python 1 == True == 1.0, in a record they are three things.
-        if json.dumps(result, sort_keys=True) != json.dumps(deal.result, sort_keys=True):
-            raise RecordError("the result does not follow from the plays", number)
-
 
 def _parsed(text: str, deal: int, move: int) -> Action:
     try:
@@ -188,17 +177,25 @@ def _parsed(text: str, deal: int, move: int) -> Action:
         raise RecordError(str(error), deal, move) from None
 
 
-def _check_moves(moves: Sequence[Move], what: str, deal: RecordedDeal, number: int) -> None:
-    """They name moves that were made, each once and in order."""
+def _check_moves(deal: RecordedDeal, number: int) -> None:
+    """The clock and robots made moves of the deal, each once, in order and by one of both."""
     made: list[Move] = list(range(1, len(deal.calls) + len(deal.plays) + 1))
     if deal.packets is not None:
         made.insert(0, "packets")
     if deal.cut is not None:
         made.insert(0, "cut")
-    if not set(moves) <= set(made):
-        raise RecordError(f"{what}: a move that was not made", number)
-    if list(moves) != [each for each in made if each in moves]:
-        raise RecordError(f"{what}: each move once and in order", number)
+    for what, moves in (("time_outs", deal.time_outs), ("robots", deal.robots)):
+        if not set(moves) <= set(made):
+            raise RecordError(f"{what}: a move that was not made", number)
+        if list(moves) != [each for each in made if each in moves]:
+            raise RecordError(f"{what}: each move once and in order", number)
+    for move in deal.time_outs:
+        if move in deal.robots:
+            said = "the clock and a robot are both said to have "
+            if isinstance(move, int):
+                raise RecordError(f"{said}made it", number, move)
+            what = {"cut": "cut", "packets": "chosen the packets"}[move]
+            raise RecordError(said + what, number)
 
 
 def _cards(texts: Sequence[str], deal: int | None = None) -> tuple[Card, ...]:

@@ -13,17 +13,22 @@ from bot.rules.core.result import (
     Tally,
 )
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair
+from bot.rules.core.sides import Pair, Sides
 from bot.rules.core.state import DRAWN, Deal, Phase, State
 from bot.rules.core.tricks import last_trick_points
-from bot.rules.scoring.held import held_to_owners, release_held
 from bot.rules.scoring.ledger import had
 
 
 def finish_deal(state: State, deal: Deal) -> State:
     """The state after the last trick of `deal`: its result written, the party over or going on."""
     if deal.stopped is not None:
-        return _finish_proof(state, deal)
+        # The takers who stopped the game have made their contract and win, or have not (A10).
+        result, held = _result(state, deal)
+        if result.score.outcome.takers_won:
+            return end_party(_written(state, deal, result, held), result.takers, Ending.STOPPED)
+        result = result._replace(written=(0, 0), released=(0, 0), totals=state.scores)
+        state = _written(state, deal, result, state.held)
+        return end_party(state, result.defenders, Ending.PROOF_FAILED)
     rules = state.rules
     result, held = _result(state, deal)
     if state.extended and result.score.outcome is DealOutcome.ABEYANCE:
@@ -68,16 +73,6 @@ def _written(state: State, deal: Deal, result: DealResult, held: tuple[Held, ...
         held=held,
         results=(*state.results, result),
     )
-
-
-def _finish_proof(state: State, deal: Deal) -> State:
-    """The takers who stopped the game have made their contract and win, or have not (A10)."""
-    result, held = _result(state, deal)
-    if result.score.outcome.takers_won:
-        return end_party(_written(state, deal, result, held), result.takers, Ending.STOPPED)
-    result = result._replace(written=(0, 0), released=(0, 0), totals=state.scores)
-    state = _written(state, deal, result, state.held)
-    return end_party(state, result.defenders, Ending.PROOF_FAILED)
 
 
 def end_party(state: State, winner: int, ending: Ending) -> State:
@@ -220,3 +215,36 @@ def _reached(rules: Ruleset, result: DealResult, account: int) -> bool:
         belotes = (Source.BELOTE, Source.THEIR_BELOTE)
         total -= sum(e.written for e in result.ledger(account) if e.source in belotes)
     return total >= rules.target
+
+
+# Points that a tied deal held (A7) ---------------------------------------------------------------
+
+
+def release_held(held: tuple[Held, ...], winner: int, accounts: Sides) -> Pair:
+    """Return both accounts' part of held points when `winner` wins the deal that follows.
+
+    Litige: all to the winner. Abeyance: to each its own if the takers of the tied deal win it,
+    else everything to their opponents. What was held by several ties is released together, each
+    by its own rule.
+    """
+    released = [0, 0]
+    for each in held:
+        if each.rule is DealOutcome.ABEYANCE and winner == each.team:
+            released[each.team] += each.points[0]
+            released[accounts.other(each.team)] += each.points[1]
+        else:
+            released[winner] += sum(each.points)
+    return released[0], released[1]
+
+
+def held_to_owners(held: tuple[Held, ...], accounts: Sides) -> Pair:
+    """Return both accounts' part when the party ends before a deal decides (A7 `held_at_end`).
+
+    Each gets what it made itself: after a litige that is the takers alone, since the defenders have
+    written theirs.
+    """
+    owned = [0, 0]
+    for each in held:
+        owned[each.team] += each.points[0]
+        owned[accounts.other(each.team)] += each.points[1]
+    return owned[0], owned[1]

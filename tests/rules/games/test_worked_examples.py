@@ -19,7 +19,7 @@ from bot.rules import (
     parse_cards,
 )
 from bot.rules.core.sides import TEAMS
-from bot.rules.scoring.held import release_held
+from bot.rules.scoring.party import release_held
 from tests.rules.cases import load, preset
 from tests.rules.worth import DEDANS, LITIGE, MADE, Worth, scored, worth
 

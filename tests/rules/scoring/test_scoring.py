@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.rules import OPTION_VALUES, DealOutcome, DealScore, Held, Pair, Ruleset
 from bot.rules.core.result import Side
 from bot.rules.core.sides import TEAMS
-from bot.rules.scoring.held import held_to_owners, release_held
+from bot.rules.scoring.party import held_to_owners, release_held
 from tests.rules.cases import load, preset
 from tests.rules.parties import FRENCH
 from tests.rules.worth import (

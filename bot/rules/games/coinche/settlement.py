@@ -176,14 +176,6 @@ def _bga_made(rules: Ruleset, facts: Facts) -> Ledger:
     )
 
 
-def _bid_only_made(rules: Ruleset, facts: Facts) -> Ledger:
-    return (*_bid(facts, "T"), *belote(facts, "T", facts.multiplier), *belote(facts, "D"))
-
-
-def _bid_only_failed(rules: Ruleset, facts: Facts) -> Ledger:
-    return (*_bid(facts, "D"), *belote(facts, "D", facts.multiplier), *belote(facts, "T"))
-
-
 def _concours_made(rules: Ruleset, facts: Facts) -> Ledger:
     belotes = _own_belotes(facts)
     bid = _bid(facts, "T", ANNOUNCED_CAPOT)
@@ -228,7 +220,18 @@ Settle = Callable[[Ruleset, Facts], Ledger]
 TABLES: Mapping[str, tuple[Settle, Settle]] = {
     "ffb": (_ffb_made, _ffb_failed),
     "bga": (_bga_made, _ffb_failed),
-    "bga_bid_only": (_bid_only_made, _bid_only_failed),
+    "bga_bid_only": (
+        lambda _, facts: (
+            *_bid(facts, "T"),
+            *belote(facts, "T", facts.multiplier),
+            *belote(facts, "D"),
+        ),
+        lambda _, facts: (
+            *_bid(facts, "D"),
+            *belote(facts, "D", facts.multiplier),
+            *belote(facts, "T"),
+        ),
+    ),
     "concours": (_concours_made, _concours_failed),
     "announced": (lambda _, facts: _bid(facts, "T"), lambda _, facts: _bid(facts, "D")),
     "made": (_points_made, _points_failed),
