@@ -109,9 +109,16 @@ FIRST_LEAD = 2
 
 def hand_worth(cards: Collection[Card], trump: Trump, worths: Worths | Heads) -> float:
     """Return what these cards add to the points of their side with this trump."""
-    if isinstance(worths, Heads):
-        return sum(_heads(cards, suit, trump, worths) for suit in Suit)
     worth = 0.0
+    if isinstance(worths, Heads):
+        for suit in Suit:
+            first, second, *others = (card in cards for card in _from_the_top(suit, trump))
+            held = first + second + sum(others)
+            if first:
+                worth += worths.first + worths.second * second + worths.long * max(0, held - 3)
+            else:
+                worth += worths.guarded * (second and held > 1)
+        return worth
     for suit in Suit:
         ranks = {card.rank for card in cards if card.suit is suit}
         if suit is trump or trump is NoSuit.ALL_TRUMPS:
@@ -123,15 +130,6 @@ def hand_worth(cards: Collection[Card], trump: Trump, worths: Worths | Heads) ->
         else:
             worth += worths.ten_guarded * (Rank.TEN in ranks and len(ranks) > 1)
     return worth
-
-
-def _heads(cards: Collection[Card], suit: Suit, trump: Trump, heads: Heads) -> float:
-    held = [card in cards for card in _from_the_top(suit, trump)]
-    first, second, *_ = held
-    if not first:
-        return heads.guarded * (second and sum(held) > 1)
-    long = heads.long * max(0, sum(held) - 3)
-    return heads.first + heads.second * second + long
 
 
 def expected_alone(cards: Collection[Card], trump: Trump) -> float:

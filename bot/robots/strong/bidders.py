@@ -31,7 +31,6 @@ from bot.rules import (
     Rank,
     Ruleset,
     Suit,
-    Trump,
     deal_points,
 )
 from bot.rules.games.bids import bid_trumps
@@ -100,14 +99,6 @@ def bidder(rules: Ruleset, held: Hands) -> Bidder:
     return Bidder(alone * (many > FEW), beside, more, defence)
 
 
-def trusted(held: Hands, trump: Trump) -> Values:
-    """Return 1 for hands with trumps that a bidder names, an ace beside them, else a little: who
-    has none to name passes with aces too."""
-    if not isinstance(trump, Suit):
-        return np.ones(len(held))
-    return np.where(_named()[held >> np.uint32(8 * SUITS.index(trump)) & np.uint32(255)], 1.0, FEW)
-
-
 @cache
 def _named() -> NDArray[np.bool]:
     """Tell of each set of cards of a suit whether a bidder names it: all suits alike."""
@@ -126,11 +117,17 @@ def _table(rules: Ruleset) -> Values:
     for place, trump in enumerate(trumps):
         for number in range(4):
             held = sets << np.uint32(8 * number)
+            # 1 for hands with trumps that a bidder names, an ace beside them, else a little: who
+            # has none to name passes with aces too.
+            trusted = np.ones(len(held))
+            if isinstance(trump, Suit):
+                own = held >> np.uint32(8 * SUITS.index(trump)) & np.uint32(255)
+                trusted = np.where(_named()[own], 1.0, FEW)
             worths = (
                 expected(held, trump),
                 added(held, trump),
                 helps * belotes(rules, held, trump),
-                trusted(held, trump),
+                trusted,
                 against(held, trump),
             )
             for kind, worth in enumerate(worths):

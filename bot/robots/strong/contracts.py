@@ -58,7 +58,12 @@ def outlook(
     better = expected(hands[:, one], trump) >= expected(hands[:, other], trump)
     first = np.where(better, one, other)
     told = describe(hands, first, np.full(len(hands), leader), trump)
-    points, differs, odds = _ended(told, layers(trump)).T.astype(np.float64)
+    values = np.zeros((-(-len(told) // AT_ONCE), AT_ONCE, SHAPE[0]), np.float32)
+    values.reshape(-1, SHAPE[0])[: len(told)] = told
+    for number, (weights, beside) in enumerate(layers(trump)):
+        values = (values if number == 0 else np.maximum(values, 0)) @ weights + beside
+    ended = values.reshape(-1, SHAPE[-1])[: len(told)]
+    points, differs, odds = ended.T.astype(np.float64)
     return (
         DEAL_POINTS / 2 + UNIT * points,
         UNIT * np.exp(np.clip(differs, -3, 3)),
@@ -80,15 +85,6 @@ def describe(hands: Hands, first: Counts, leader: Counts, trump: Trump) -> NDArr
     told[:, :128] = np.unpackbits(suits.reshape(-1, 16), axis=1, bitorder="little")
     told[rows, 128 + (leader - first) % 4] = 1
     return told
-
-
-def _ended(told: NDArray[np.float32], through: Layers) -> NDArray[np.float32]:
-    count = len(told)
-    values = np.zeros((-(-count // AT_ONCE), AT_ONCE, told.shape[1]), np.float32)
-    values.reshape(-1, told.shape[1])[:count] = told
-    for number, (weights, beside) in enumerate(through):
-        values = (values if number == 0 else np.maximum(values, 0)) @ weights + beside
-    return values.reshape(-1, SHAPE[-1])[:count]
 
 
 @cache

@@ -10,7 +10,7 @@ from bot.robots.strong.contracts import leader_of, points_of
 from bot.robots.strong.likelihood import chances_to_take, chosen, of_calls, offered, shuffled
 from bot.robots.strong.outcomes import Contract, Counts, Values, margins, stakes_of
 from bot.robots.strong.worths import Hands
-from bot.rules import PACK, Action, Card, Dice, Pass, Take, Trump, View
+from bot.rules import PACK, Action, Dice, Pass, Take, Trump, View
 
 DRAWN = 3000
 """worlds that are drawn, of which those are kept that go with the calls"""
@@ -96,13 +96,21 @@ def _of_passing(view: View, drawn: Worlds, chance: np.random.Generator) -> Value
 
 def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> Values:
     """Return how many points more the own side writes in each world; nothing without a taker."""
-    accounts, own = view.game.accounts, view.seat or 0
+    accounts, own, seats = view.game.accounts, view.seat or 0, view.game.seats
     values = np.zeros(len(takers))
     contracts = {(int(t), s) for t, s in zip(takers, trumps, strict=True) if t >= 0}
     named = np.array(trumps, dtype=object)
     for taker, trump in sorted(contracts):
         here = (takers == taker) & (named == trump)
-        hands = _dealt(view, Worlds(drawn.five[here], drawn.stock[here]), taker)
+        # The hands of eight once `taker` has taken.
+        hands, stock, place = drawn.five[here], drawn.stock[here], 0
+        for step in range(1, seats + 1):
+            seat = ((view.dealer or 0) + step) % seats
+            size = 2 if seat == taker else 3
+            hands[:, seat] |= stock[:, place : place + size].sum(axis=1, dtype=np.uint32)
+            place += size
+        if view.turn_up is not None:
+            hands[:, taker] |= np.uint32(1 << view.turn_up.index)
         ahead = written_with(view, Contract(trump, taker), hands)
         values[here] = ahead if accounts.together(taker, own) else -ahead
     return values
@@ -115,17 +123,3 @@ def written_with(view: View, contract: Contract, hands: Hands) -> Values:
     points = points_of(rules, accounts, contract.trump, contract.taker, leader, hands)
     aside = beside(rules, contract, hands, accounts)
     return margins(rules, stakes_of(rules, contract), points, aside)
-
-
-def _dealt(view: View, drawn: Worlds, taker: int) -> Hands:
-    """Return the hands of eight once `taker` has taken."""
-    hands, place, seats = drawn.five.copy(), 0, view.game.seats
-    turned: Card | None = view.turn_up
-    for step in range(1, seats + 1):
-        seat = ((view.dealer or 0) + step) % seats
-        size = 2 if seat == taker else 3
-        hands[:, seat] |= drawn.stock[:, place : place + size].sum(axis=1, dtype=np.uint32)
-        place += size
-    if turned is not None:
-        hands[:, taker] |= np.uint32(1 << turned.index)
-    return hands
