@@ -162,30 +162,42 @@ def played(data: dict[str, Any]) -> dict[str, Any]:
 Damage = Callable[[dict[str, Any]], object]
 
 
+def in_party(**values: Any) -> Damage:
+    return lambda d: d.update(values)
+
+
+def in_deal(**values: Any) -> Damage:
+    return lambda d: played(d).update(values)
+
+
+def first_of(part: str, text: str) -> Damage:
+    return lambda d: played(d)[part].insert(0, text)
+
+
 FORM: dict[str, tuple[Damage, int | None, str]] = {
     "no format": (lambda d: d.pop("format"), None, "format is missing"),
-    "another format": (lambda d: d.update(format=5), None, "format 5 is not known"),
+    "another format": (in_party(format=5), None, "format 5 is not known"),
     "no rules": (lambda d: d.pop("rules"), None, "rules is missing"),
-    "rules as a list": (lambda d: d.update(rules=[]), None, "rules: an object is needed"),
+    "rules as a list": (in_party(rules=[]), None, "rules: an object is needed"),
     "an option missing": (lambda d: d["rules"].pop("target"), None, "target: missing"),
     "an option unknown": (lambda d: d["rules"].update(jokers=2), None, "jokers"),
     "an option out of range": (lambda d: d["rules"].update(target=7), None, "target"),
-    "seats as a text": (lambda d: d.update(seats="four"), None, "seats: a list is needed"),
+    "seats as a text": (in_party(seats="four"), None, "seats: a list is needed"),
     "a seat as a number": (lambda d: d["seats"].append(4), None, "seats: a list of texts"),
-    "half a character": (lambda d: d.update(preset="\ud800"), None, "preset: a text is needed"),
-    "totals as texts": (lambda d: d.update(totals=["1", "2"]), None, "a list of numbers"),
-    "three totals": (lambda d: d.update(totals=[1, 2, 3]), None, "two numbers"),
-    "true for a number": (lambda d: d.update(totals=[True, 2]), None, "a list of numbers"),
-    "too many deals": (lambda d: d.update(deals=[0] * (MAX_DEALS + 1)), None, "more than"),
-    "a move of no name": (lambda d: played(d).update(robots=["shuffle"]), 2, "a list of moves"),
-    "a huge number": (lambda d: d.update(winner=10**9), None, "winner: a number is needed"),
-    "deals as an object": (lambda d: d.update(deals={}), None, "deals: a list is needed"),
+    "half a character": (in_party(preset="\ud800"), None, "preset: a text is needed"),
+    "totals as texts": (in_party(totals=["1", "2"]), None, "a list of numbers"),
+    "three totals": (in_party(totals=[1, 2, 3]), None, "two numbers"),
+    "true for a number": (in_party(totals=[True, 2]), None, "a list of numbers"),
+    "too many deals": (in_party(deals=[0] * (MAX_DEALS + 1)), None, "more than"),
+    "a move of no name": (in_deal(robots=["shuffle"]), 2, "a list of moves"),
+    "a huge number": (in_party(winner=10**9), None, "winner: a number is needed"),
+    "deals as an object": (in_party(deals={}), None, "deals: a list is needed"),
     "a deal as a list": (lambda d: d["deals"].append([]), -1, "a JSON object is needed"),
     "a deal without plays": (lambda d: played(d).pop("plays"), 2, "plays is missing"),
-    "a result as a text": (lambda d: played(d).update(result="won"), 2, "an object is needed"),
-    "plays as numbers": (lambda d: played(d).update(plays=[7]), 2, "a list of texts"),
-    "a cut as a text": (lambda d: played(d).update(cut="12"), 2, "cut: a number is needed"),
-    "draws of numbers": (lambda d: d.update(draws=[[7]]), None, "draws: a list of texts"),
+    "a result as a text": (in_deal(result="won"), 2, "an object is needed"),
+    "plays as numbers": (in_deal(plays=[7]), 2, "a list of texts"),
+    "a cut as a text": (in_deal(cut="12"), 2, "cut: a number is needed"),
+    "draws of numbers": (in_party(draws=[[7]]), None, "draws: a list of texts"),
 }
 
 
@@ -212,25 +224,25 @@ def test_a_file_too_large_for_a_record_is_refused() -> None:
 
 
 CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
-    "rules of another version": (lambda d: d.update(rules_version=9), None, None, "version 9"),
+    "rules of another version": (in_party(rules_version=9), None, None, "version 9"),
     "three seats": (lambda d: d["seats"].pop(), None, None, "4 seats are needed"),
     "two seats": (lambda d: d.update(seats=d["seats"][:2]), None, None, "4 seats are needed"),
-    "another ending": (lambda d: d.update(ending="deals"), None, None, "the ending is"),
-    "packets that nobody chose": (lambda d: played(d).update(packets="3-2"), 2, 0, "not_asked"),
-    "packets of no kind": (lambda d: played(d).update(packets="4-1"), 2, 0, "no action"),
-    "a knock that is none": (lambda d: played(d)["calls"].insert(0, "1 coinche"), 2, 1,
+    "another ending": (in_party(ending="deals"), None, None, "the ending is"),
+    "packets that nobody chose": (in_deal(packets="3-2"), 2, 0, "not_asked"),
+    "packets of no kind": (in_deal(packets="4-1"), 2, 0, "no action"),
+    "a knock that is none": (first_of("calls", "1 coinche"), 2, 1,
                              "coinche"),
-    "another seat's pass": (lambda d: played(d)["calls"].insert(0, "9 pass"), 2, 1, "no action"),
-    "a shuffle as a call": (lambda d: played(d)["calls"].insert(0, "table shuffle 7S"), 2, 1,
+    "another seat's pass": (first_of("calls", "9 pass"), 2, 1, "no action"),
+    "a shuffle as a call": (first_of("calls", "table shuffle 7S"), 2, 1,
                             "no call"),
-    "a declaration of nothing": (lambda d: played(d)["plays"].insert(0, "7S AS-KS"), 2, None,
+    "a declaration of nothing": (first_of("plays", "7S AS-KS"), 2, None,
                                  "no declaration"),
-    "robots that did nothing": (lambda d: played(d).update(robots=[99]), 2, None, "robots"),
+    "robots that did nothing": (in_deal(robots=[99]), 2, None, "robots"),
     "another draw": (lambda d: d["draws"].pop(), None, None, "first dealer"),
     "a draw of three": (lambda d: d["draws"][0].pop(), None, None, "bad_draw"),
     "two cards in one": (lambda d: d["draws"][0].append("7S 8S"), None, None, "no card"),
-    "another first dealer": (lambda d: d.update(first_dealer=7), None, None, "first dealer"),
-    "another dealer": (lambda d: played(d).update(dealer=9), 2, None, "the dealer is"),
+    "another first dealer": (in_party(first_dealer=7), None, None, "first dealer"),
+    "another dealer": (in_deal(dealer=9), 2, None, "the dealer is"),
     "no first pack": (lambda d: d["deals"][0].update(shuffle=None), 1, None, "does not follow"),
     "a card twice in the pack": (
         lambda d: d["deals"][0].update(shuffle=d["deals"][0]["shuffle"][:-2] + "7S"),
@@ -239,7 +251,7 @@ CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
     "no cards for a pack": (lambda d: d["deals"][0].update(shuffle="X Y"), 1, None, "no card"),
     "too many cards": (lambda d: d["deals"][0].update(shuffle="7S " * 40), 1, None, "too many"),
     "shuffled and gathered": (lambda d: d["deals"][0].update(gather="7S"), 1, None, "not both"),
-    "not gathered": (lambda d: played(d).update(gather=None), 2, None, "does not follow"),
+    "not gathered": (in_deal(gather=None), 2, None, "does not follow"),
     "gathered in another order": (
         lambda d: played(d).update(gather=last_first(played(d)["gather"])), 2, None, "the pack",
     ),
@@ -250,32 +262,32 @@ CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
         lambda d: played(d).update(gather=played(d)["gather"][3:]), 2, None, "bad_pack",
     ),
     "another cut": (lambda d: played(d).update(cut=32 - played(d)["cut"]), 2, None, "the pack"),
-    "a cut too high": (lambda d: played(d).update(cut=31), 2, None, "bad_cut"),
-    "no cut": (lambda d: played(d).update(cut=None), 2, None, "the pack"),
-    "no pack": (lambda d: played(d).update(pack=None), 2, None, "the pack"),
-    "a call that is none": (lambda d: played(d)["calls"].insert(0, "knock"), 2, 1, "no action"),
-    "a take of no suit": (lambda d: played(d)["calls"].insert(0, "take X"), 2, 1, "no suit"),
-    "a card as a call": (lambda d: played(d)["calls"].insert(0, "7S"), 2, 1, "no action"),
+    "a cut too high": (in_deal(cut=31), 2, None, "bad_cut"),
+    "no cut": (in_deal(cut=None), 2, None, "the pack"),
+    "no pack": (in_deal(pack=None), 2, None, "the pack"),
+    "a call that is none": (first_of("calls", "knock"), 2, 1, "no action"),
+    "a take of no suit": (first_of("calls", "take X"), 2, 1, "no suit"),
+    "a card as a call": (first_of("calls", "7S"), 2, 1, "no action"),
     "a call too many": (lambda d: played(d)["calls"].append("pass"), 2, None, "not_asked"),
     "two plays exchanged": (lambda d: swapped(played(d)["plays"], 0, 1), 2, None, "is refused"),
-    "a play that is none": (lambda d: played(d)["plays"].insert(0, "!"), 2, None, "no card"),
-    "a call as a play": (lambda d: played(d)["plays"].insert(0, "pass"), 2, None, "no card"),
+    "a play that is none": (first_of("plays", "!"), 2, None, "no card"),
+    "a call as a play": (first_of("plays", "pass"), 2, None, "no card"),
     "a play missing": (lambda d: played(d)["plays"].pop(), 2, None, "the result"),
     "a play too many": (lambda d: played(d)["plays"].append("7S"), 2, None, "not_asked"),
-    "no result": (lambda d: played(d).update(result=None), 2, None, "the result"),
+    "no result": (in_deal(result=None), 2, None, "the result"),
     "a forged result": (lambda d: played(d)["result"].update(written=[162, 0]), 2, None,
                         "the result"),
     "a result of booleans": (
         lambda d: played(d)["result"].update(taker=bool(played(d)["result"]["taker"])),
         2, None, "the result",
     ),
-    "a time-out of no move": (lambda d: played(d).update(time_outs=[60]), 2, None, "time_outs"),
-    "time-outs in disorder": (lambda d: played(d).update(time_outs=[3, 3]), 2, None, "once"),
+    "a time-out of no move": (in_deal(time_outs=[60]), 2, None, "time_outs"),
+    "time-outs in disorder": (in_deal(time_outs=[3, 3]), 2, None, "once"),
     "a deal missing": (lambda d: d["deals"].pop(1), 2, None, "the"),
     "a deal after the end": (lambda d: d["deals"].append(d["deals"][-1]), -1, None, "party_over"),
     "forged totals": (lambda d: d["totals"].reverse(), None, None, "the totals are"),
     "a forged winner": (lambda d: d.update(winner=1 - d["winner"]), None, None, "the winner is"),
-    "a winner too soon": (lambda d: d.update(winner=None), None, None, "the winner is"),
+    "a winner too soon": (in_party(winner=None), None, None, "the winner is"),
 }  # fmt: skip
 
 

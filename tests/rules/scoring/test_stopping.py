@@ -91,6 +91,14 @@ def may_stop(state: State) -> set[int]:
     return {seat for seat in range(4) if Stop(seat) in legal_actions(state, seat)}
 
 
+def counted(state: State, seat: int) -> int:
+    """What the stop of a seat counts that has nothing to prove."""
+    stopped = deal_of(act(state, Stop(seat))).stopped
+    assert stopped
+    assert (stopped.seat, stopped.proof) == (seat, False)
+    return stopped.points
+
+
 # Who, and when ----------------------------------------------------------------------------------
 
 
@@ -146,7 +154,7 @@ def test_the_count_decides_at_once(
 
 def test_the_other_teams_points_count_for_it_alone() -> None:
     state = shown_belote(stopping(TAKER_WON, (900, 990), (90, 70)))
-    assert deal_of(act(state, Stop(0))).stopped == Stopped(0, 990, proof=False)
+    assert counted(state, 0) == 990
 
 
 @pytest.mark.parametrize(
@@ -159,14 +167,13 @@ def test_belote_counts_once_both_words_are_said(announce: str, words: str, count
     for word in words.split():
         cards = cards.replace(word[:2], word)
     rules = ARRET.changed({"belote_announce": announce})
-    state = play(taken(HANDS, "JS", rules=rules), cards)
-    assert deal_of(act(state, Stop(1))).stopped == Stopped(1, 30 + count, proof=False)
+    assert counted(play(taken(HANDS, "JS", rules=rules), cards), 1) == 30 + count
 
 
 def test_half_a_belote_does_not_count() -> None:
     """The queen is still in the hand."""
     state = play(taken(HANDS, "JS", rules=ARRET), f"{TAKER_WON} 7D KD TD 9D KC JC 7H 8S")
-    assert deal_of(act(state, Stop(1))).stopped == Stopped(1, 30, proof=False)
+    assert counted(state, 1) == 30
 
 
 @pytest.mark.parametrize(
@@ -179,16 +186,15 @@ def test_half_a_belote_does_not_count() -> None:
 )
 def test_declarations_count_when_they_have_won_the_contest(script: str, declared: int) -> None:
     state = do(taken(HANDS, "JS", rules=ARRET), script)
-    assert deal_of(act(state, Stop(1))).stopped == Stopped(1, 24 + declared, proof=False)
+    assert counted(state, 1) == 24 + declared
 
 
 def test_declarations_count_only_once_they_are_compared() -> None:
     """`during_trick2`: not yet after the first trick."""
     script = "7C, AC, QC, TC JC-TC-9C-8C"
     state = do(taken(HANDS, "JS", rules=DUTCH), script)
-    assert deal_of(act(state, Stop(1))).stopped == Stopped(1, 24, proof=False)
-    state = do(state, "8H, QH, KH, 7H")
-    assert deal_of(act(state, Stop(3))).stopped == Stopped(3, 24 + 7 + 50, proof=False)
+    assert counted(state, 1) == 24
+    assert counted(do(state, "8H, QH, KH, 7H"), 3) == 24 + 7 + 50
 
 
 def test_held_points_do_not_count() -> None:
