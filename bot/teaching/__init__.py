@@ -1,11 +1,11 @@
 """The worth of decisions, and the reasons: for hints, puzzles and the review of a deal.
 
     if weighable(view):                               # a card or a call is asked for
-        weighing = weigh(view, dice)                  # worth of each option, as its seat can know
+        weighing = weigh(view, dice_of(view))         # worth of each option, as its seat can know
         weighing.best, weighing.loss(chosen)
         reason = reason_for(view, weighing, chosen)   # `words("review-reason", reason.value)`
 
-    analysis = analyse(moments, end, seat, dice)      # a deal that is over, decision by decision
+    analysis = analyse(moments, end, seat)            # a deal that is over, decision by decision
 
 It stands above the robots, whose worlds it asks, and knows no more than the view that it is handed.
 `lessons` has the positions of `/learn`, and asks the rules alone.

@@ -13,7 +13,6 @@ from bot.rules import (
     Bid,
     Close,
     Coinche,
-    Dice,
     Pass,
     Play,
     State,
@@ -29,11 +28,11 @@ from bot.teaching.chances import chance_after, chance_before
 from bot.teaching.open_calls import SeenCall, calls_seen
 from bot.teaching.open_hands import SeenCard, cards_seen
 from bot.teaching.reasons import Reason, reason_for
-from bot.teaching.weighing import WORLDS, Weighing, weigh, weighable
+from bot.teaching.weighing import WORLDS, Weighing, dice_of, weigh, weighable
 
-RECKONING = 3
+RECKONING = 4
 """the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
-would mean something else. 1 looked at no call with all cards seen, 2 took all points for a capot"""
+would mean something else"""
 CHANCES = 500
 """worlds in which the chance of a contract is counted"""
 
@@ -120,9 +119,7 @@ class Analysis(NamedTuple):
         return max(costly, key=lambda each: each.known, default=None)
 
 
-def analyse(
-    moments: Sequence[Moment], end: State, seat: int, dice: Dice, worlds: int = WORLDS
-) -> Analysis:
+def analyse(moments: Sequence[Moment], end: State, seat: int, worlds: int = WORLDS) -> Analysis:
     """Analyse what a seat did in a deal: all its calls and plays, and the state after them.
 
     Raises `NotReady` while the search is not compiled.
@@ -143,11 +140,11 @@ def analyse(
         if not own or (here is None and not lost):
             continue
         # In Découverte the first cards are too early to be weighed.
-        weighing = None if here is None else weigh(here, dice, worlds, action)
+        weighing = None if here is None else weigh(here, dice_of(here), worlds, action)
         found = _judged(place, here or view(state, seat), action, weighing)
         judged.append(found._replace(seen=lost, better_seen=better))
         if here is not None and weighing is not None and _led_to_contract(action, end):
-            check = _checked(here, action, weighing, plays, end, dice)
+            check = _checked(here, action, weighing, plays, end)
     return Analysis(tuple(judged), check)
 
 
@@ -226,12 +223,12 @@ def _checked(
     weighing: Weighing,
     plays: Sequence[tuple[State, Action]],
     end: State,
-    dice: Dice,
 ) -> Check | None:
     if not plays:
         return None
-    before = chance_before(here, call, dice, CHANCES)
-    after = chance_after(view(plays[0][0], int(call.actor)), dice, CHANCES)
+    first = view(plays[0][0], int(call.actor))
+    before = chance_before(here, call, dice_of(here), CHANCES)
+    after = chance_after(first, dice_of(first), CHANCES)
     won = [each.score.outcome.takers_won for each in end.results if each.number == end.deal_number]
     made = won[0] if won else None
     return Check(call, before, after, weighing.best, made, _raised(call, end))

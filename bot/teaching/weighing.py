@@ -1,10 +1,11 @@
 """The worth of each option of a decision, as the seat that is asked could know it.
 
-    weigh(view, dice, worlds=WORLDS, also=None) -> Weighing
+    weigh(view, dice_of(view), worlds=WORLDS, also=None) -> Weighing
 
 Each option is tried in worlds that go with all that the seat has seen and heard
 (`bot.robots.strong`); what counts is what the table would write. The same view and the same dice
-give the same weighing. While the search is not compiled (`bot.robots.search.ready`) it raises
+give the same weighing, and `dice_of` are those of the decision: what was advised there is what a
+review finds best. While the search is not compiled (`bot.robots.search.ready`) it raises
 `NotReady`, and `ValueError` where nothing can be weighed (`weighable`).
 """
 
@@ -88,6 +89,11 @@ def weighable(view: View) -> bool:
     if view.fields:
         return Ask.PLAY in asks and len(view.played) >= OPEN_FROM
     return bool(asks & WEIGHED)
+
+
+def dice_of(view: View) -> Dice:
+    """Return the chance of a decision: of its own, which tells nothing of the party's seed."""
+    return Dice(bytes(32), f"decision {view.decisions[0].key} of {view.seat}", 0)
 
 
 def weigh(view: View, dice: Dice, worlds: int = WORLDS, also: Action | None = None) -> Weighing:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import pytest
 
 from bot.rules import (
-    Dice,
     NoSuit,
     Phase,
     Ruleset,
@@ -87,10 +86,7 @@ def test_a_review_of_what_could_be_known_is_blind(
         ]
         for each, other in zip(moments, others, strict=True):
             assert view(each.state, seat) == view(other.state, seat)  # pictures are of views
-        one, two = (
-            analyse(each, end, seat, Dice(bytes(32), "blind", seat), FEW)
-            for each in (moments, others)
-        )
+        one, two = (analyse(each, end, seat, FEW) for each in (moments, others))
         assert weighed(one, moments) == weighed(two, moments)
         assert one.check == two.check
         assert texts(one) == texts(two)
@@ -108,7 +104,7 @@ def test_a_hint_is_blind(preset: str) -> None:
             seen = view(step.after, seat)
             if seen.decision is not None and weighable(seen):
                 other = view(otherwise_dealt(step.after, seat, chance), seat)
-                hints: list[Hint] = [hint_of(each, number, FEW) for each in (seen, other)]
+                hints: list[Hint] = [hint_of(each, FEW) for each in (seen, other)]
                 assert hints[0] == hints[1]
                 compared += 1
     assert compared

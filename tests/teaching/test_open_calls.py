@@ -62,7 +62,7 @@ def played(done: list[tuple[State, Action]], *more: Action) -> tuple[list[Moment
 
 
 def analysed(moments: list[Moment], end: State, seat: int, worlds: int = 60) -> Analysis:
-    return analyse(moments, end, seat, Dice(bytes(32), "test", 0), worlds)
+    return analyse(moments, end, seat, worlds)
 
 
 def judged(moments: list[Moment], end: State, seat: int) -> list[Judged]:

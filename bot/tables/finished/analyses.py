@@ -18,7 +18,6 @@ from typing import NamedTuple, ParamSpec, TypeVar
 from bot.clock import Clock
 from bot.robots.search import ready
 from bot.rules import (
-    Dice,
     Done,
     PartyGoesOn,
     RulesError,
@@ -118,9 +117,7 @@ class Analyses:
         under_way = self._under_way.get(key)
         if under_way is not None:
             return await asyncio.shield(under_way)
-        made = self._under_way[key] = self._beside(
-            analyse, moments, end, seat, Dice(bytes(32), f"analysis of {seat}", key[1])
-        )
+        made = self._under_way[key] = self._beside(analyse, moments, end, seat)
         try:
             analysis = await asyncio.shield(made)
         finally:

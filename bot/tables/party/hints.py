@@ -3,14 +3,14 @@
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from bot.rules import Action, Dice, View, view
+from bot.rules import Action, View, view
 from bot.storage.games import games
 from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
 from bot.tables.tools import AtTables, Tools
 from bot.teaching import Reason, reason_for, weigh, weighable
-from bot.teaching.weighing import WORLDS
+from bot.teaching.weighing import WORLDS, dice_of
 
 
 class Hint(NamedTuple):
@@ -46,14 +46,13 @@ class Hints(AtTables):
             raise Refused(RefusalReason.NO_HINT)
         if not await search_soon():
             raise Refused(RefusalReason.HINTS_NOT_READY)
-        hint = await self._think(lambda: hint_of(seen, game.events))
+        hint = await self._think(lambda: hint_of(seen))
         asked = {"game_id": game.id, "seat": seat, "deal": game.deal, "decision": decision}
         await self._database.commit(games.add_hint, **asked)
         return hint
 
 
-def hint_of(seen: View, events: int, worlds: int = WORLDS) -> Hint:
-    """Return a hint, by chance of its own, which tells nothing of the party's seed: the same
-    question has the same answer."""
-    weighing = weigh(seen, Dice(bytes(32), f"hint for {seen.seat}", events), worlds)
+def hint_of(seen: View, worlds: int = WORLDS) -> Hint:
+    """Return a hint: the same question has the same answer, and a review the same."""
+    weighing = weigh(seen, dice_of(seen), worlds)
     return Hint(weighing.best, reason_for(seen, weighing), weighing.lead)

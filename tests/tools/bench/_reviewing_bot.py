@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.__main__ import main
 from bot.robots.search import wait
-from bot.rules import Dice, find_preset
+from bot.rules import find_preset
 from bot.tables.finished.analyses import AT_ONCE, lowered
 from bot.teaching import analyse
 from tests.tools.bench.analyses import Deal, deals_of
@@ -41,7 +41,7 @@ def _review(flag: Path, deals: list[Deal]) -> None:
         for number, (moments, end) in enumerate(deals):
             while not flag.exists():
                 time.sleep(MOMENT)
-            analyse(moments, end, number % 4, Dice(bytes(32), "bench", number))
+            analyse(moments, end, number % 4)
 
 
 if __name__ == "__main__":

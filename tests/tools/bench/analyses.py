@@ -45,7 +45,7 @@ def _seen(deal: Deal, number: int) -> None:
 
 
 def _whole(deal: Deal, number: int) -> None:
-    analyse(*deal, number % deal[1].rules.players, Dice(bytes(32), "bench", number))
+    analyse(*deal, number % deal[1].rules.players)
 
 
 def _times(deals: list[Deal], work: Callable[[Deal, int], None]) -> str:
