@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from typing import NamedTuple
 
+from bot.rules import TEAMS
 from bot.tournaments.tournament import (
     Bye,
     Penalty,
@@ -128,11 +129,11 @@ def _of_round(tournament: Tournament, played: Round) -> Iterator[tuple[int, Outi
             continue
         by_cards = isinstance(row, Played)
         for side, own in enumerate(table.sides):
-            other = table.sides[1 - side]
+            other = table.sides[TEAMS.other(side)]
             for entry in own:
                 absent = entry in row.absent
                 if by_cards and not (absent and zero):
-                    score, against = row.scores[side], row.scores[1 - side].points
+                    score, against = row.scores[side], row.scores[TEAMS.other(side)].points
                     ahead = winner(row.scores)
                     points = DRAW if ahead is None else WIN if ahead == side else LOSS
                     found = Outing(number, score, against, points, other)

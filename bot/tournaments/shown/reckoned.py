@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import product
 from typing import Literal, NamedTuple
 
+from bot.rules import TEAMS
 from bot.tournaments.director import after_round, rounds_of, standings
 from bot.tournaments.formats.duplicates import matches_of
 from bot.tournaments.formats.knock_out import (
@@ -346,13 +347,13 @@ class Reckoned:
             if section and table.section != section:
                 continue
             for side, own in enumerate(table.sides):
-                for one, other in product(own, table.sides[1 - side]):
+                for one, other in product(own, table.sides[TEAMS.other(side)]):
                     if is_house(one) or is_house(other):
                         continue
                     points = None if row is None else credited[one, number]
                     met = Encounter(number, points, forfeit=isinstance(row, Forfeit))
                     if isinstance(row, Played):
-                        written = row.scores[side].points, row.scores[1 - side].points
+                        written = row.scores[side].points, row.scores[TEAMS.other(side)].points
                         met = Encounter(number, points, *written, robots=one in row.absent)
                     found.setdefault((one, other), []).append(met)
         return found

@@ -37,5 +37,5 @@ async def test_clicks_are_answered_and_robots_play(tmp_path: Path, seconds: floa
             began, before = clock.steady.now(), (await table.game()).events
             await table.play_until(lambda game, past=before + 6: game.events > past)
             assert clock.steady.now() - began < 30
-        assert not await club.bot.is_stuck()
+        assert not await club.bot.tables.host.is_stuck()
     assert metrics.LATE._value.get() == late

@@ -12,10 +12,6 @@ from tests.project.test_parity import files, text_of
 PLACE = "bot/tournaments/formats/"
 ALLOWED = {
     ("bot/text/rulebook/chapters.py", "rules.coinche_score != 'concours'"): "of a coinche (H8)",
-    (
-        "cogs/tournaments/organising/draft_fields.py",
-        "value == draft.plan.format.name",
-    ): "chosen as it was",
 }
 """what looks like it and is something else"""
 HOLDERS = ("format", "format_")
