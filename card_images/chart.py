@@ -47,7 +47,7 @@ Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 
 
-class Step(NamedTuple):
+class ChartDeal(NamedTuple):
     """A deal on the chart: its number, the totals after it, and its signs."""
 
     number: int
@@ -76,7 +76,7 @@ class Scale(NamedTuple):
 
 
 def draw_chart(
-    canvas: Canvas, box: Box, steps: Sequence[Step], target: int | None, winner: int | None
+    canvas: Canvas, box: Box, steps: Sequence[ChartDeal], target: int | None, winner: int | None
 ) -> None:
     """The chart with its labels within `box` (left, top, right, bottom), which lies on a plate.
 
@@ -151,7 +151,7 @@ def _draw_axes(
 # Lines -----------------------------------------------------------------------------------------
 
 
-def _draw_line(canvas: Canvas, scale: Scale, steps: Sequence[Step], team: int) -> None:
+def _draw_line(canvas: Canvas, scale: Scale, steps: Sequence[ChartDeal], team: int) -> None:
     """A team's line with a marker at each deal, or at some of many; each on a little ground."""
     totals = [0, *(step.totals[team] for step in steps)]
     points = [(scale.x(deal), scale.y(total)) for deal, total in enumerate(totals)]
@@ -236,7 +236,7 @@ Laid = tuple[Token, int, int]
 """a sign, the place of its deal, and its lane, 0 above"""
 
 
-def in_lanes(steps: Sequence[Step], scale: Scale) -> tuple[int, list[Laid]]:
+def in_lanes(steps: Sequence[ChartDeal], scale: Scale) -> tuple[int, list[Laid]]:
     """The size of all signs, and where they are, each above its deal in the first lane with room.
 
     Where there are too many, the most frequent are left to the list.
@@ -283,7 +283,7 @@ def draw_losses(page: LossPage, look: Look) -> bytes:
         draw_team(canvas, number, (LEFT + MARKER / 2, y), MARKER)
         at = LEFT + MARKER + 16, y
         write(canvas, name, at, SMALLEST, RIGHT - at[0], MUTED)
-    steps = [Step(number, sums) for number, sums in enumerate(page.sums, 1)]
+    steps = [ChartDeal(number, sums) for number, sums in enumerate(page.sums, 1)]
     draw_chart(canvas, (LEFT, TOP, RIGHT, HEIGHT - MARGIN - 16), steps, None, None)
     return canvas.png()
 

@@ -59,7 +59,7 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | No
     """The PNG of a seat's view."""
     if view.seat is None:
         raise ValueError("a hand is drawn for a seat")
-    if view.game.in_fields:
+    if view.game_type.in_fields:
         return draw_fields(view, seats, look, view.seat, marks)
     down = 0 if view.rules.declarations == "off" else DECLARED
     height = HEIGHT + down - (0 if view.hand or view.phase is Phase.PLAY else EMPTY)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from bot.rules import CAPOT_BID, GENERALE_BID, Kind, NoSuit
+from bot.rules import CAPOT_BID, GENERALE_BID, DeclarationKind, NoSuit
 from bot.text import Words as Texts
 from bot.text import whole_id
 from card_images.avatars import Avatar
@@ -26,10 +26,10 @@ DRAWN = (
 )
 """the ids of all texts in pictures of a game"""
 KINDS = {
-    Kind.TIERCE: "pic-tierce",
-    Kind.CINQUANTE: "pic-cinquante",
-    Kind.CENT: "pic-cent",
-    Kind.CARRE: "pic-carre",
+    DeclarationKind.TIERCE: "pic-tierce",
+    DeclarationKind.CINQUANTE: "pic-cinquante",
+    DeclarationKind.CENT: "pic-cent",
+    DeclarationKind.CARRE: "pic-carre",
 }
 
 

@@ -24,7 +24,7 @@ from bot.rules import (
     key_moments,
 )
 from card_images.canvas import MARGIN, WIDTH, Canvas, plates
-from card_images.chart import Step, draw_chart
+from card_images.chart import ChartDeal, draw_chart
 from card_images.colours import (
     DARK,
     GOLD,
@@ -90,7 +90,7 @@ class DealLine(NamedTuple):
     signs: tuple[Sign, ...]
 
 
-class Entry(NamedTuple):
+class LegendEntry(NamedTuple):
     """A word of the legend, and its signs."""
 
     word: str
@@ -152,12 +152,14 @@ def grouped(found: list[DealLine], most: int) -> list[DealLine]:
     return shared[::-1]
 
 
-def legend(found: Iterable[DealLine]) -> list[Entry]:
+def legend(found: Iterable[DealLine]) -> list[LegendEntry]:
     """Return the meanings of the signs on some lines."""
     signs: dict[str, set[Token]] = {}
     for token, word in (sign for line in found for sign in line.signs):
         signs.setdefault(word, set()).add(token)
-    return [Entry(word, tuple(sorted(own, key=lambda t: t.shape))) for word, own in signs.items()]
+    return [
+        LegendEntry(word, tuple(sorted(own, key=lambda t: t.shape))) for word, own in signs.items()
+    ]
 
 
 class Layout(NamedTuple):
@@ -355,7 +357,9 @@ def draw_party(
         _draw_team(canvas, teams[team], team, room)
     box = left, chart_top + PAD, right, legend_top - 10
     signs = (tuple(sign.token for sign in line.signs) for line in deals)
-    steps = [Step(line.number, line.totals, own) for line, own in zip(deals, signs, strict=True)]
+    steps = [
+        ChartDeal(line.number, line.totals, own) for line, own in zip(deals, signs, strict=True)
+    ]
     target = None if rules.ends_by_deals else rules.target
     draw_chart(canvas, box, steps, target, end.winner)
     for number, row in enumerate(words):
@@ -413,6 +417,6 @@ def _draw_team(canvas: Canvas, own: list[Seat], team: int, room: list[float]) ->
 # The legend ------------------------------------------------------------------------------------
 
 
-def _width(entry: Entry) -> float:
+def _width(entry: LegendEntry) -> float:
     signs = sum(token.width(SIGN) + LEGEND_BESIDE for token in entry.signs)
     return signs + text_width(entry.word, WORD)

@@ -78,7 +78,7 @@ def set_table(
 ) -> Scene:
     """Felt with the scores on it, from `scores` down, for seat `bottom` at the bottom."""
     canvas = Canvas(felt(WIDTH, height), look.felt)
-    draw_scores(canvas, view, scores, view.game.accounts.of(bottom))
+    draw_scores(canvas, view, scores, view.game_type.accounts.of(bottom))
     return Scene(canvas, edges(view, bottom), look, spread, bare)
 
 
@@ -113,7 +113,7 @@ def draw_plate(
 ) -> Box:
     """Draw the plate of seat `number`, and return its box."""
     size, at = place.size, place.at
-    turn, team = is_turn(view, number), view.game.accounts.of(number)
+    turn, team = is_turn(view, number), view.game_type.accounts.of(number)
     ground, ink = (GOLD, DARK) if turn else (PLATE, WHITE)
     width = plate_width(seat, size)
     left = round(at[0] - place.align * width)
@@ -203,7 +203,7 @@ def draw_scores(canvas: Canvas, view: View, top: int, first: int) -> None:
     """A plate with one row a team, team `first` above."""
     left = MARGIN
     canvas.shape(Shape.PLATE, (left, top, left + SCORES_WIDTH, top + SCORES_HEIGHT), PLATE, FELT)
-    for row, team in enumerate((first, view.game.accounts.other(first))):
+    for row, team in enumerate((first, view.game_type.accounts.other(first))):
         _draw_row(canvas, view, left, top + 8 + row * _ROW, team)
     for word, ink in _notes(view):
         box = left, top + SCORES_HEIGHT + 8, left + _NOTE[0], top + SCORES_HEIGHT + 8 + _NOTE[1]

@@ -122,8 +122,8 @@ FIELDS = Layout(
 
 def draw_replay(table: OpenTable, seats: tuple[Seat, ...], look: Look, bottom: int = 0) -> bytes:
     """The PNG of a moment, with seat `bottom` at the bottom."""
-    view, accounts = table.view, table.view.game.accounts
-    layout, draw = (FIELDS, _draw_field) if view.game.in_fields else (HANDS, _draw_hand)
+    view, accounts = table.view, table.view.game_type.accounts
+    layout, draw = (FIELDS, _draw_field) if view.game_type.in_fields else (HANDS, _draw_hand)
     scene = set_table(view, look, bottom, layout.height, layout.spread, layout.scores, bare=True)
     canvas, middle = scene.canvas, view
     if view.trick or view.last_trick:

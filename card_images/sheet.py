@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from bot.rules import (
     DealResult,
+    DeclarationKind,
     Ending,
-    Entry,
-    Kind,
+    LedgerEntry,
     Pair,
     Ruleset,
     Sides,
@@ -80,7 +80,7 @@ def end_of(view: View) -> End | None:
     seat = view.taker if view.trump_run is None else view.trump_run
     if view.stopped is not None:
         seat, points = view.stopped.seat, view.stopped.points
-        counted = (0, points) if view.game.accounts.of(seat) else (points, 0)
+        counted = (0, points) if view.game_type.accounts.of(seat) else (points, 0)
     return End(
         view.deal_number, view.ending, view.winner, view.scores, seat or 0, counted, view.trump
     )
@@ -174,14 +174,14 @@ def _written(result: DealResult, *sources: Source) -> Pair:
     return result.sums(each for each in result.score.entries if each.source in sources)
 
 
-def _declarations(result: DealResult, look: Look) -> dict[str, list[Entry]]:
+def _declarations(result: DealResult, look: Look) -> dict[str, list[LedgerEntry]]:
     """What counted of each type of declaration, `Tierce` or `Carré J`: of a carré also its rank."""
-    of_kind: dict[str, list[Entry]] = {}
+    of_kind: dict[str, list[LedgerEntry]] = {}
     for each in result.had:
         if each.announced is not None:
             declared = each.announced.declaration
             word = look.words(KINDS[declared.kind])
-            if declared.kind is Kind.CARRE:
+            if declared.kind is DeclarationKind.CARRE:
                 word += f" {index_of(declared.rank, look)}"
             of_kind.setdefault(word, []).append(each)
     return of_kind

@@ -35,7 +35,7 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
     """The PNG of the public view, with seat `bottom` at the bottom."""
     if view.seat is not None:
         raise ValueError("the table shows the view of no seat")
-    if view.game.in_fields:
+    if view.game_type.in_fields:
         return draw_fields(view, seats, look, bottom)
     scene = set_table(view, look, bottom, HEIGHT)
     draw_middle(scene, view, _MIDDLE)

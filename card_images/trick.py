@@ -221,7 +221,7 @@ def _draw_bare(scene: Scene, view: View, centre: tuple[int, int], width: int) ->
 def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
     """The bid that stands, or the turned-up card; where it lies in a field, its suit."""
     canvas, (x, y) = scene.canvas, measures.centre
-    is_second_round = view.fields and len(view.calls) >= view.game.seats
+    is_second_round = view.fields and len(view.calls) >= view.game_type.seats
     if view.bid is not None:
         # Large, with a rim in the colour of the bidders, and what multiplies it.
         token = contract_token(view, view.bid.suit, scene.look)._replace(shape=Shape.PLATE)
@@ -229,9 +229,9 @@ def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
         width = token.width(size)
         left, top = round(x - width / 2), round(y - size / 2)
         rim = left - RIM, top - RIM, left + width + RIM, top + size + RIM
-        canvas.shape(Shape.PLATE, rim, TEAM[view.game.accounts.of(view.bid.actor)], FELT)
+        canvas.shape(Shape.PLATE, rim, TEAM[view.game_type.accounts.of(view.bid.actor)], FELT)
         draw_token(canvas, token, size, left, top + size / 2)
-    elif view.turn_up is None or view.game.auction.by_bids or is_second_round:
+    elif view.turn_up is None or view.game_type.auction.by_bids or is_second_round:
         step = SUITS * 0.62
         for number, suit in enumerate(Suit):
             at = x + (-step, step)[number % 2], y + (-step, step)[number // 2]

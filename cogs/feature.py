@@ -29,7 +29,7 @@ from cogs import answering
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer, words_of
 from cogs.commands import named
-from cogs.delivery.kinds import Kind
+from cogs.delivery.kinds import MessageKind
 from cogs.press import NOT_OURS, Interaction, Item, Press
 from cogs.screens.screen import Screen
 
@@ -224,7 +224,7 @@ class Feature(commands.Cog):
             answer = partial(_press, partial(method, self), each)
             for verb in each.verbs:
                 self.bot.presses.on(verb, answer, in_play=each.in_play)
-        if isinstance(self, Kind):
+        if isinstance(self, MessageKind):
             self.bot.messenger.know(self)
 
 

@@ -24,7 +24,7 @@ def score_sheet(record: Record, state: State, words: Words) -> str:
     """One line a deal; pairs are first team – second team. Columns in which nothing is are left
     out."""
     seats = [plain_name(each) for each in record.seats]
-    first, second = (" & ".join(seats[n] for n in side) for side in state.game.accounts.seats)
+    first, second = (" & ".join(seats[n] for n in side) for side in state.game_type.accounts.seats)
     teams = (first, second)
     columns = [HEADINGS, *(_row(result, seats, words) for result in state.results)]
     filled = [column for column in zip(*columns, strict=True) if set(column[1:]) != {NOTHING}]
@@ -89,6 +89,6 @@ def _end(party: View, teams: tuple[str, str]) -> str:
         return f"Not finished: {_pair(party.scores)}, played to {to}."
     if party.winner == DRAWN:
         return f"Drawn, {_pair(party.scores)}."
-    together = len(party.game.accounts.seats[party.winner]) > 1
+    together = len(party.game_type.accounts.seats[party.winner]) > 1
     verb = "win" if together else "wins"
     return f"{teams[party.winner]} {verb}, {_pair(party.scores)}."

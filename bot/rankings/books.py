@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.rankings.rating import (
     Entrant,
-    Outcome,
+    PartyOutcome,
     Rating,
     new_season,
     partly,
@@ -19,12 +19,12 @@ from bot.rankings.rating import (
     rate_field,
     share_of,
 )
-from bot.rankings.titles import Deeds, Played, after, after_leaving, earned
+from bot.rankings.titles import Deeds, PlayedParty, after, after_leaving, earned
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS, RATE_MINIMUM
 from bot.storage.ratings.rated import Match, Party
 
 
-class BoardKey(NamedTuple):
+class LeaderboardKey(NamedTuple):
     """Where a party counts. `number` is the season's in its scope, 0 for all time."""
 
     scope: int
@@ -65,7 +65,7 @@ class AverageKey(NamedTuple):
     seat: int
 
 
-class Standing(NamedTuple):
+class BoardStanding(NamedTuple):
     """A person's rating and parties on a board."""
 
     mu: float
@@ -117,7 +117,7 @@ CarriedKey = tuple[int, str, int]
 
 @dataclass
 class Books:
-    ratings: dict[RatingKey, Standing] = field(default_factory=dict)
+    ratings: dict[RatingKey, BoardStanding] = field(default_factory=dict)
     pairs: dict[PairKey, Together] = field(default_factory=dict)
     steps: dict[StepKey, float] = field(default_factory=dict)
     match_steps: dict[MatchStepKey, float] = field(default_factory=dict)
@@ -126,7 +126,7 @@ class Books:
     deeds: dict[int, Deeds] = field(default_factory=dict)
     titles: dict[TitleKey, Earned] = field(default_factory=dict)
 
-    def enter(self, party: Party, place: BoardKey) -> None:
+    def enter(self, party: Party, place: LeaderboardKey) -> None:
         """A party that counts, on one board."""
         if party.pool is None:
             return
@@ -159,7 +159,7 @@ class Books:
                 self.averages[key] = Average(deals + counts.deals, points + counts.points)
             self._award(party, outcomes)
 
-    def enter_match(self, match: Match, place: BoardKey) -> None:
+    def enter_match(self, match: Match, place: LeaderboardKey) -> None:
         """A duplicate on one board: whoever is first of all has won it."""
         if len(match.teams) < 2:
             return
@@ -170,7 +170,7 @@ class Books:
         for team, new in zip(match.teams, after, strict=True):
             won = team.rank == 1
             for person_id, rating in zip(team.people, new, strict=True):
-                outcome = Outcome(rating, won)
+                outcome = PartyOutcome(rating, won)
                 now = self._write(place, DUPLICATE, person_id, before[person_id], outcome, share)
                 if place.season == ALL_TIME:
                     key = MatchStepKey(person_id, place.scope, match.place)
@@ -178,39 +178,41 @@ class Books:
             if len(team.people) == 2:
                 self._count_pair(place, DUPLICATE, team.people, won)
 
-    def _standing(self, place: BoardKey, pool: str, person_id: int) -> Standing:
+    def _standing(self, place: LeaderboardKey, pool: str, person_id: int) -> BoardStanding:
         known = self.ratings.get(RatingKey(place.scope, place.season, pool, person_id))
         if known is not None:
             return known
         carried = self.carried.get((place.scope, pool, person_id)) if place.season else None
         if carried is None:
-            return Standing(*Rating())
-        return Standing(*new_season(carried.rating, place.number - carried.number))
+            return BoardStanding(*Rating())
+        return BoardStanding(*new_season(carried.rating, place.number - carried.number))
 
     def _write(
         self,
-        place: BoardKey,
+        place: LeaderboardKey,
         pool: str,
         person_id: int,
-        before: Standing,
-        outcome: Outcome,
+        before: BoardStanding,
+        outcome: PartyOutcome,
         share: float,
     ) -> Rating:
         """Their new rating."""
         rating = partly(before.rating, outcome.rating, share)
         key = RatingKey(place.scope, place.season, pool, person_id)
-        self.ratings[key] = Standing(*rating, before.parties + 1, before.won + outcome.won)
+        self.ratings[key] = BoardStanding(*rating, before.parties + 1, before.won + outcome.won)
         if place.season != ALL_TIME:
             self.carried[(place.scope, pool, person_id)] = Carried(place.number, rating)
         return rating
 
-    def _count_pair(self, place: BoardKey, pool: str, people: Iterable[int], won: bool) -> None:
+    def _count_pair(
+        self, place: LeaderboardKey, pool: str, people: Iterable[int], won: bool
+    ) -> None:
         first, second = sorted(people)
         key = PairKey(place.scope, place.season, pool, first, second)
         together = self.pairs.get(key, Together())
         self.pairs[key] = Together(together.parties + 1, together.won + won)
 
-    def _award(self, party: Party, outcomes: dict[int, Outcome]) -> None:
+    def _award(self, party: Party, outcomes: dict[int, PartyOutcome]) -> None:
         """Titles, to whom they are new."""
         cut_short = any(party.leaves(seat) for seat in party.began)
         for seat, outcome in outcomes.items():
@@ -225,7 +227,7 @@ class Books:
             pools = POOLS if len(pair) == 2 else ()
             keys = (PairKey(EVERYWHERE, ALL_TIME, pool, *pair) for pool in pools)
             together = sum(self.pairs[key].parties for key in keys if key in self.pairs)
-            played = Played(party.pool or "", outcome.won, party.counts[seat], together)
+            played = PlayedParty(party.pool or "", outcome.won, party.counts[seat], together)
             self.deeds[person_id] = after(before, played)
             for title in earned(before, played):
                 earliest = Earned(party.place, party.ended_at)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.rankings.calendar import WEEK, week_begins, week_of
 from bot.rules import DealResult, MomentKind, key_moments
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from bot.tables import MadeBy
 
 DUE = 6 * 86400 + 18 * 3600
@@ -27,7 +27,7 @@ _BID_OR_CARD = re.compile(r"(\d+)[ckwrpq]")
 """how the key of such a decision begins: its deal, and a letter of what is asked"""
 
 
-class Played(NamedTuple):
+class DigestDeal(NamedTuple):
     """A deal of a party of the week."""
 
     game_id: int
@@ -40,13 +40,13 @@ def digest_after(moment: float) -> float:
     return due if due > moment else due + WEEK
 
 
-def deal_of_the_week(deals: Iterable[Played]) -> Played | None:
+def deal_of_the_week(deals: Iterable[DigestDeal]) -> DigestDeal | None:
     """The deal with the rarest key moments; among equal ones that with the largest swing, and of
     those the first."""
     return max(deals, key=_worth, default=None)
 
 
-def not_their_own(events: Iterable[Event], sitting: Mapping[int, int]) -> set[int]:
+def not_their_own(events: Iterable[GameEvent], sitting: Mapping[int, int]) -> set[int]:
     """The deals in which a bid or a card is not of who is named at its seat: a robot or another
     person has made it. `sitting`: the people named; all others are robots.
 
@@ -62,7 +62,7 @@ def not_their_own(events: Iterable[Event], sitting: Mapping[int, int]) -> set[in
     return found
 
 
-def _worth(deal: Played) -> tuple[int, int, int, int]:
+def _worth(deal: DigestDeal) -> tuple[int, int, int, int]:
     result = deal.result
     moments = sum(WORTH.get(each.kind, 0) for each in key_moments(result))
     return moments, swing(result), -deal.game_id, -result.number

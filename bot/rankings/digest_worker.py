@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.rankings.calendar import WEEK
-from bot.rankings.digest import Played, deal_of_the_week, digest_after, not_their_own
+from bot.rankings.digest import DigestDeal, deal_of_the_week, digest_after, not_their_own
 from bot.storage.delivery import digests
 from bot.storage.delivery.digests import Due
 from bot.storage.games import games
@@ -56,7 +56,7 @@ class DigestWorker(Worker):
                 await digests.plan(connection, due, until, show)
             await digests.postpone(connection, due.server_id, following)
 
-    async def _own_deals(self, game_id: int) -> list[Played]:
+    async def _own_deals(self, game_id: int) -> list[DigestDeal]:
         """The deals of a party in which all who are named have played themselves."""
         game = await self._tables.load(game_id)
         if game.state is None:  # its record does not replay
@@ -65,4 +65,4 @@ class DigestWorker(Worker):
         sitting = {each.seat: each.person.id for each in game.people if each.person}
         others = not_their_own(events, sitting)
         results = game.state.results
-        return [Played(game_id, each) for each in results if each.number not in others]
+        return [DigestDeal(game_id, each) for each in results if each.number not in others]

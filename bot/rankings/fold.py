@@ -11,7 +11,7 @@ from itertools import takewhile
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings import cursor, ledger
-from bot.rankings.books import BoardKey, Books
+from bot.rankings.books import Books, LeaderboardKey
 from bot.rankings.calendar import next_period, period_at, week_begins, week_of
 from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
@@ -126,10 +126,10 @@ async def _reckon_match(connection: AsyncConnection, match: Match, reckoned: Rec
 
 async def _places(
     connection: AsyncConnection, party: Party | Match, last: Reckoned
-) -> list[BoardKey]:
+) -> list[LeaderboardKey]:
     """Its server and everywhere, each of all time and of the season, which begins if it must.
     `last` came before it."""
-    found: list[BoardKey] = []
+    found: list[LeaderboardKey] = []
     for scope in (EVERYWHERE, party.server_id):
         season = await seasons.current(connection, scope)
         if season is None:
@@ -138,7 +138,7 @@ async def _places(
             season = await seasons.begin(connection, scope, 1, period, *last)
         while season.ends_at <= party.ended_at:
             season = await _next_season(connection, season, last)
-        found += [BoardKey(scope), BoardKey(scope, season.id, season.number)]
+        found += [LeaderboardKey(scope), LeaderboardKey(scope, season.id, season.number)]
     return found
 
 

@@ -8,13 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rankings.books import (
     Average,
     AverageKey,
-    BoardKey,
+    BoardStanding,
     Books,
     Carried,
     Earned,
+    LeaderboardKey,
     PairKey,
     RatingKey,
-    Standing,
     TitleKey,
     Together,
 )
@@ -37,7 +37,7 @@ from bot.storage.ratings.rated import Party
 
 
 async def fetch(
-    connection: AsyncConnection, books: Books, party: Party, places: Collection[BoardKey]
+    connection: AsyncConnection, books: Books, party: Party, places: Collection[LeaderboardKey]
 ) -> None:
     """Put into the books what a party needs there, unless they have it already."""
     if party.pool is None:
@@ -60,14 +60,14 @@ async def fetch_boards(
     books: Books,
     pool: str,
     teams: Collection[Collection[int]],
-    places: Collection[BoardKey],
+    places: Collection[LeaderboardKey],
 ) -> None:
     """Fetch a pool's ratings of the people of these teams, and what pairs among them have done."""
     people = [each for team in teams for each in team]
     scopes = [*{place.scope for place in places}]
     # Some may be of another scope's season: they are nobody's standing.
     wanted = {"pool": pool, "scope": scopes, "season": [*{place.season for place in places}]}
-    of = (books.ratings, RatingKey, Standing)
+    of = (books.ratings, RatingKey, BoardStanding)
     await _take(connection, ratings, *of, person_id=people, **wanted)
     for team in teams:
         await _fetch_pair(connection, books, team, **wanted)

@@ -55,7 +55,7 @@ class Entrant(NamedTuple):
     left: bool = False
 
 
-class Outcome(NamedTuple):
+class PartyOutcome(NamedTuple):
     """The outcome of a party for somebody."""
 
     rating: Rating
@@ -64,7 +64,7 @@ class Outcome(NamedTuple):
 
 def rate(
     entrants: Mapping[int, Entrant], winner: int, beta: float = FREE_DEALS
-) -> dict[int, Outcome]:
+) -> dict[int, PartyOutcome]:
     """Return what the party was to each person whom it counts for, by seat.
 
     `winner` is a side, or -1 for a draw. Robots and partners of somebody who left are not in it.
@@ -73,7 +73,7 @@ def rate(
     seats = [[seat for seat in sorted(entrants) if entrants[seat].side == side] for side in sides]
     teams = tuple(tuple(entrants[seat].rating or ROBOT for seat in team) for team in seats)
     left = {each.side for each in entrants.values() if each.left}
-    found: dict[int, Outcome] = {}
+    found: dict[int, PartyOutcome] = {}
     for place, side in enumerate(sides):
         # Of two teams with a leaver, each has lost for those who left it.
         best = {*sides} - ({side} if side in left else left) if left else {winner}
@@ -82,7 +82,7 @@ def rate(
         for seat, rating in zip(seats[place], after, strict=True):
             counts = entrants[seat].left or side not in left
             if counts and entrants[seat].rating is not None:
-                found[seat] = Outcome(rating, side in best)
+                found[seat] = PartyOutcome(rating, side in best)
     return found
 
 

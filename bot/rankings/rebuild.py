@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from bot.rankings import cursor, ledger
-from bot.rankings.books import BoardKey, Books, RatingKey
+from bot.rankings.books import Books, LeaderboardKey, RatingKey
 from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.week import Ranks, noted, write_ranks
@@ -33,7 +33,7 @@ WRITTEN = 500
 """rows in one transaction: clicks wait for it"""
 
 
-class Facts(NamedTuple):
+class RebuildFacts(NamedTuple):
     """Facts that the results alone do not say."""
 
     seasons: Sequence[Season]
@@ -47,7 +47,7 @@ class Facts(NamedTuple):
 class Remaking:
     """The fold from nothing, in memory."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: RebuildFacts) -> None:
         self.books = Books()
         self.ranks: Ranks | None = None
         self._facts = facts
@@ -70,17 +70,17 @@ class Remaking:
                 else:
                     self.books.enter(known._replace(earlier=earlier), place)
 
-    def _boards(self, step: Party | Match) -> Iterator[tuple[BoardKey, Party | Match]]:
+    def _boards(self, step: Party | Match) -> Iterator[tuple[LeaderboardKey, Party | Match]]:
         """Where it counts, and as what it was known there when the board was closed."""
         of_match = isinstance(step, Match)
         known = [step, *(self._facts.corrections.get(step.place, ()) if of_match else ())]
         for scope in (EVERYWHERE, step.server_id):
-            yield BoardKey(scope), known[-1]
+            yield LeaderboardKey(scope), known[-1]
             for season in self._by_scope[scope]:
                 first, last = season.matches if of_match else season.results
                 if first < step.place and (last is None or step.place <= last):
                     in_time = [each for each in known if last is None or each.number <= last]
-                    yield BoardKey(scope, season.id, season.number), in_time[-1]
+                    yield LeaderboardKey(scope, season.id, season.number), in_time[-1]
 
     def _earlier(self, step: Party | Match) -> int:
         """How many rated parties, or matches, the same people had in the time before."""
@@ -147,7 +147,7 @@ async def _remade(database: Database, until: Reckoned) -> Remaking:
         corrections: dict[int, list[Match]] = defaultdict(list)
         for each in await rated.corrections(connection, until.matches):
             corrections[each.place].append(each)
-        facts = Facts(
+        facts = RebuildFacts(
             seasons=await seasons.every(connection),
             corrections=corrections,
             unlisted=await folds.unlisted(connection),

@@ -25,7 +25,7 @@ class Deeds(NamedTuple):
     """in which they have won, by name: "classique coinche" """
 
 
-class Played(NamedTuple):
+class PlayedParty(NamedTuple):
     """A rated party that nobody left, as one of its players has it."""
 
     pool: str
@@ -38,12 +38,12 @@ class Played(NamedTuple):
 class Evidence(NamedTuple):
     """A party as a title's rule sees it: the party itself, the record before it and after it."""
 
-    party: Played
+    party: PlayedParty
     before: Deeds
     after: Deeds
 
 
-def after(before: Deeds, party: Played) -> Deeds:
+def after(before: Deeds, party: PlayedParty) -> Deeds:
     """Return what somebody has done when a party is over."""
     counts = party.counts
     pools = {*before.pools_won.split(), *([party.pool] if party.won else ())}
@@ -108,7 +108,7 @@ CLEAN = MappingProxyType({"clean": 10, "spotless": 100})
 it. They follow from analyses and not from results, so they are counted when they are shown."""
 
 
-def earned(before: Deeds, party: Played) -> Iterator[str]:
+def earned(before: Deeds, party: PlayedParty) -> Iterator[str]:
     """The titles that a party is worth, also those that they have already."""
     evidence = Evidence(party, before, after(before, party))
     return (name for name, title in TITLES.items() if title.figure(evidence) >= title.number)

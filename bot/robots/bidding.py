@@ -72,7 +72,7 @@ def _best_bid(view: View) -> Bid | None:
         return None
     prospect, staying, own = prospects[best], -math.inf, seat_of(view)
     # Nobody stays with an opponent's bid.
-    if view.bid is not None and view.game.accounts.together(view.bid.actor, own):
+    if view.bid is not None and view.game_type.accounts.together(view.bid.actor, own):
         staying = stake(view.rules, of_standing_bid(view, view.bid), view.bid.points)
         if view.bid.actor != own:
             staying -= KEEPS_OUT

@@ -36,10 +36,10 @@ def _worth_of_passing(view: View) -> float:
     worth = 0.0
     turned = None if view.turn_up is None else view.turn_up.suit
     any_suit, extra = view.rules.round2_suits == "any", EXTRA[view.rules.extra_contracts]
-    for call in range(2 * view.game.seats - 1, now, -1):
-        seat = (own + call - now) % view.game.seats
+    for call in range(2 * view.game_type.seats - 1, now, -1):
+        seat = (own + call - now) % view.game_type.seats
         trumps = [suit for suit in Suit if suit is turned]
-        if call >= view.game.seats:
+        if call >= view.game_type.seats:
             trumps = [*(suit for suit in Suit if any_suit or suit is not turned), *extra]
         prospects = [of_open_cards(view, seat, trump) for trump in trumps]
         worth = max(-worth, *(stake(view.rules, each) for each in prospects))

@@ -11,7 +11,7 @@ def club(view: View, _: Dice) -> Action:
     """Play by all that the seat has seen and heard."""
     if view.decision and view.decision.ask is Ask.PLAY:
         return find_stop(view) or choose_play(view)
-    return choose_bid(view) if view.game.auction.by_bids else choose_call(view)
+    return choose_bid(view) if view.game_type.auction.by_bids else choose_call(view)
 
 
 def casual(view: View, dice: Dice) -> Action:

@@ -13,7 +13,7 @@ NOTHING: frozenset[Card] = frozenset()
 
 def excluded_cards(view: View) -> tuple[frozenset[Card], ...]:
     """Return for each seat the cards that it cannot hold any more, by the tricks of `view`."""
-    found = [NOTHING] * view.game.seats
+    found = [NOTHING] * view.game_type.seats
     if view.trump is None:
         return tuple(found)
     tricks = [(trick.leader, trick.cards) for trick in view.tricks]
@@ -21,7 +21,7 @@ def excluded_cards(view: View) -> tuple[frozenset[Card], ...]:
         tricks.append((view.trick[0][0], tuple(card for _, card in view.trick)))
     for leader, cards in tricks:
         for place in range(1, len(cards)):
-            seat = (leader + place) % view.game.seats
+            seat = (leader + place) % view.game_type.seats
             found[seat] |= _told_by(view.rules, view.trump, cards[:place], cards[place])
     return tuple(found)
 

@@ -28,7 +28,7 @@ def knowledge_of(view: View) -> "Knowledge":
             card: seat for card, seat in placed_cards(view, view.taker).items() if card in unseen
         },
         excluded=excluded_cards(view),
-        own_side_took=view.game.accounts.together(view.taker, view.seat),
+        own_side_took=view.game_type.accounts.together(view.taker, view.seat),
     )
 
 
@@ -62,7 +62,7 @@ class Knowledge:
 
     @property
     def players(self) -> int:
-        return self.view.game.seats
+        return self.view.game_type.seats
 
     @cached_property
     def trumps(self) -> frozenset[Card]:
@@ -97,7 +97,7 @@ class Knowledge:
         return self._against(self.trumps & self.unseen)
 
     def _against(self, cards: Iterable[Card]) -> float:
-        opponents = self.view.game.accounts.opponents(self.seat)
+        opponents = self.view.game_type.accounts.opponents(self.seat)
         return sum(self.chances[each][seat] for each in cards for seat in opponents)
 
     def _higher(self, card: Card) -> list[Card]:
@@ -109,7 +109,7 @@ class Knowledge:
         cards = (*self.trick, card)
         position = len(self.trick)
         holder = self.tables.winner(cards)
-        together, players = self.view.game.accounts.together, self.players
+        together, players = self.view.game_type.accounts.together, self.players
         own = together((self.seat - position + holder) % players, self.seat)
         opponents_fail = partner_fails = 1.0
         for step in range(1, players - position):

@@ -14,7 +14,7 @@ from bot.robots.stakes import shares
 from bot.rules import PACK, Card, Ruleset, Suit, Trump, card_tables
 
 
-class Standing(Enum):
+class Threat(Enum):
     """The cards that can beat a card."""
 
     MASTER = "nothing"
@@ -23,7 +23,7 @@ class Standing(Enum):
     BARE = "a card that lies open, and nothing else can be given"
 
 
-class Kind(Enum):
+class SuitKind(Enum):
     """A suit as the player of a card in it meets it."""
 
     TRUMP = "the trump suit"
@@ -40,18 +40,18 @@ class Worth(NamedTuple):
 
 
 WORTH = {
-    (Kind.TRUMP, Standing.MASTER): Worth(6, 1),
-    (Kind.TRUMP, Standing.HIDDEN): Worth(3, 1),
-    (Kind.TRUMP, Standing.GUARDED): Worth(7, 0.25),
-    (Kind.TRUMP, Standing.BARE): Worth(6, -0.4),
-    (Kind.SHARED, Standing.MASTER): Worth(-3, 1),
-    (Kind.SHARED, Standing.HIDDEN): Worth(-4, 0.8),
-    (Kind.SHARED, Standing.GUARDED): Worth(-4, 0),
-    (Kind.SHARED, Standing.BARE): Worth(-4, -1),
-    (Kind.RUFFED, Standing.MASTER): Worth(-2.5, 0.25),
-    (Kind.RUFFED, Standing.HIDDEN): Worth(-2.5, 0),
-    (Kind.ALONE, Standing.MASTER): Worth(1, 0.4),
-    (Kind.ALONE, Standing.HIDDEN): Worth(0, 0.2),
+    (SuitKind.TRUMP, Threat.MASTER): Worth(6, 1),
+    (SuitKind.TRUMP, Threat.HIDDEN): Worth(3, 1),
+    (SuitKind.TRUMP, Threat.GUARDED): Worth(7, 0.25),
+    (SuitKind.TRUMP, Threat.BARE): Worth(6, -0.4),
+    (SuitKind.SHARED, Threat.MASTER): Worth(-3, 1),
+    (SuitKind.SHARED, Threat.HIDDEN): Worth(-4, 0.8),
+    (SuitKind.SHARED, Threat.GUARDED): Worth(-4, 0),
+    (SuitKind.SHARED, Threat.BARE): Worth(-4, -1),
+    (SuitKind.RUFFED, Threat.MASTER): Worth(-2.5, 0.25),
+    (SuitKind.RUFFED, Threat.HIDDEN): Worth(-2.5, 0),
+    (SuitKind.ALONE, Threat.MASTER): Worth(1, 0.4),
+    (SuitKind.ALONE, Threat.HIDDEN): Worth(0, 0.2),
 }
 
 SUITS = tuple(Suit)
@@ -102,11 +102,11 @@ def _side(
     suit = PACK[number * SUIT_SIZE : (number + 1) * SUIT_SIZE]
     strength = [order[card] for card in suit]
     if SUITS[number] is trump:
-        kind = Kind.TRUMP
+        kind = SuitKind.TRUMP
     elif other:
-        kind = Kind.SHARED
+        kind = SuitKind.SHARED
     else:
-        kind = Kind.RUFFED if opponent_trumps else Kind.ALONE
+        kind = SuitKind.RUFFED if opponent_trumps else SuitKind.ALONE
     worth = 0.0
     for place, card in enumerate(suit):
         if own >> place & 1:
@@ -116,9 +116,9 @@ def _side(
             above = (higher & other).bit_count()
             if above:
                 guarded = own.bit_count() > above
-                standing = Standing.GUARDED if guarded else Standing.BARE
+                standing = Threat.GUARDED if guarded else Threat.BARE
             else:
-                standing = Standing.HIDDEN if higher & covered else Standing.MASTER
+                standing = Threat.HIDDEN if higher & covered else Threat.MASTER
             flat, share = WORTH[kind, standing]
             worth += flat + share * points[card]
     return worth

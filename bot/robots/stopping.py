@@ -18,7 +18,7 @@ def find_stop(view: View) -> Stop | None:
         return None
     if view.declarations is None and view.heard:
         return None  # nobody knows yet what they score
-    accounts = view.game.accounts
+    accounts = view.game_type.accounts
     team = accounts.of(stop.actor)
     # All the own tricks for who remembers them: they have more otherwise.
     tricks = sum(trick.points for trick in view.tricks if accounts.of(trick.winner) == team)

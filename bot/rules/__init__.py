@@ -57,7 +57,7 @@ from bot.rules.core.declarations import (
     Choice,
     Contest,
     Declaration,
-    Kind,
+    DeclarationKind,
     Said,
     Word,
     choices,
@@ -79,9 +79,9 @@ from bot.rules.core.result import (
     DealResult,
     DealScore,
     Ending,
-    Entry,
     Held,
     Ledger,
+    LedgerEntry,
     Source,
 )
 from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
@@ -107,7 +107,7 @@ from bot.rules.record.record import Record, RecordError, read, write
 from bot.rules.record.recording import Header, make_record
 from bot.rules.record.replay import Replayed, replay
 from bot.rules.record.review import (
-    Done,
+    DoneAction,
     OpenTable,
     PartyGoesOn,
     Review,

@@ -21,7 +21,7 @@ from bot.robots.search import ALL, Worlds, first_stage, play_out, reaches
 from bot.robots.search.worlds import NOTHING_UNDER
 from bot.robots.strong.beside import beside
 from bot.robots.strong.bids import SURCOINCHED
-from bot.robots.strong.outcomes import Beside, Contract, margins, stakes_of, with_all
+from bot.robots.strong.outcomes import Bonuses, Contract, margins, stakes_of, with_all
 from bot.rules import (
     BELOTE,
     CAPOT_BID,
@@ -88,7 +88,7 @@ class _Tricks:
 
     def __init__(self, state: State, trump: Trump, side: int) -> None:
         deal = asked(state)
-        rules, self.accounts, self.side = state.rules, state.game.accounts, side
+        rules, self.accounts, self.side = state.rules, state.game_type.accounts, side
         hands = np.zeros((1, 4), np.int64)
         for seat, held in enumerate(_whole(state)):
             hands[0, seat] = sum(1 << card.index for card in held)
@@ -129,7 +129,7 @@ class _Ending(NamedTuple):
 
     tricks: _Tricks
     contract: Contract
-    aside: Beside
+    aside: Bonuses
     state: State
 
     def worth(self, points: int) -> float:
@@ -172,7 +172,7 @@ class _Table:
 
     def __init__(self, seat: int, end: State, points: int | None) -> None:
         self.seat, self.end = seat, end
-        self.side = end.game.accounts.of(seat)
+        self.side = end.game_type.accounts.of(seat)
         self._tricks: dict[tuple[object, ...], _Tricks] = {}
         self._last: _Tricks | None = None
         self._points = points
@@ -230,7 +230,7 @@ class _Table:
 
     def _bids(self, state: State, bids: Sequence[Bid]) -> Iterator[_Choice]:
         # What opponents bid later in the auction is not outbid by less.
-        together = state.game.accounts.together
+        together = state.game_type.accounts.together
         later = asked(self.end).calls[len(asked(state).calls) :]
         outbid = [
             each.points
@@ -284,7 +284,7 @@ class _Table:
             self._tricks[key] = _Tricks(state, contract.trump, self.side)
         tricks = self._tricks[key]
         hands = tricks.worlds.hands.astype(np.uint32)
-        aside = beside(state.rules, contract, hands, state.game.accounts)
+        aside = beside(state.rules, contract, hands, state.game_type.accounts)
         return _Ending(tricks, contract, aside, state)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.robots.search import Played, Worlds, retrace, stage_of
+from bot.robots.search import PlayedCard, Worlds, retrace, stage_of
 from bot.robots.search.worlds import NOTHING_UNDER
 from bot.robots.strong.cards import written_for
 from bot.rules import Card, Play, State, legal_actions, view
@@ -35,16 +35,18 @@ def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> li
     first few.
     """
     own = [(state, play) for state, play in plays if play.actor == seat]
-    early = [state.game.in_fields and len(view(state, None).played) < OPEN_FROM for state, _ in own]
+    early = [
+        state.game_type.in_fields and len(view(state, None).played) < OPEN_FROM for state, _ in own
+    ]
     late = own[sum(early) :]
     unknown = [SeenCard(0.0, play.card, None) for _, play in own[: sum(early)]]
     if not late:
         return unknown
-    deal: list[Played] = []
+    deal: list[PlayedCard] = []
     for state, play in late:
         others = (e.card for e in legal_actions(state, seat) if isinstance(e, Play))
         cards = list(dict.fromkeys((play.card, *others)))
-        deal.append(Played(stage_of(view(state, None)), _hands(state), cards))
+        deal.append(PlayedCard(stage_of(view(state, None)), _hands(state), cards))
     found = retrace(deal)
     table = view(end, None)
     points = np.array([[n for each in found for n in (each.after, each.before)]], np.int64)
@@ -53,7 +55,7 @@ def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> li
     for owner, field in enumerate(asked(first).fields):
         whole[0, owner] |= sum(1 << each.down.index for each in field if each.down is not None)
     takers = written_for(table, whole, points)[0]
-    ours = table.taker is not None and table.game.accounts.together(seat, table.taker)
+    ours = table.taker is not None and table.game_type.accounts.together(seat, table.taker)
     lost = (takers[1::2] - takers[::2]) * (1 if ours else -1)
     return unknown + [
         SeenCard(max(0.0, float(less)), each.best if less > 0 else play.card, each.before)

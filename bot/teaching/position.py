@@ -19,7 +19,7 @@ class Position:
     def __init__(self, know: Knowledge, worth: Mapping[Card, float], best: Card) -> None:
         self.know, self.worth, self.best = know, worth, best
         self.leads = not know.trick
-        together = know.view.game.accounts.together
+        together = know.view.game_type.accounts.together
         self.takers = know.own_side_took
         self.took = know.view.taker == know.seat
         self.partner_holds = False
@@ -62,7 +62,7 @@ class Position:
         return any(
             not any(odds[seat] for each, odds in know.chances.items() if each.suit is card.suit)
             and sum(odds[seat] for each, odds in know.chances.items() if know.is_trump(each)) > SOME
-            for seat in know.view.game.accounts.opponents(know.seat)
+            for seat in know.view.game_type.accounts.opponents(know.seat)
         )
 
     def sure(self, card: Card) -> bool:
@@ -86,11 +86,11 @@ class Position:
 
     def partner_opened(self, card: Card) -> bool:
         opener, own = self._opener(card), self.know.seat
-        return opener != own and self.know.view.game.accounts.together(opener, own)
+        return opener != own and self.know.view.game_type.accounts.together(opener, own)
 
     def they_opened(self, card: Card) -> bool:
         """Tell whether the first lead of its suit was an opponent's."""
-        return not self.know.view.game.accounts.together(self._opener(card), self.know.seat)
+        return not self.know.view.game_type.accounts.together(self._opener(card), self.know.seat)
 
     def in_a_row(self, card: Card) -> bool:
         """Tell whether one holds the card above or below it, of those that are still there."""

@@ -265,7 +265,7 @@ def _of_calls(view: View, best: Action, chosen: Action) -> Reason:
             return Reason.NO_REDOUBLE
         case Pass(), Take() | Bid():
             seat, bid = view.seat, view.bid
-            if seat is not None and bid and view.game.accounts.together(bid.actor, seat):
+            if seat is not None and bid and view.game_type.accounts.together(bid.actor, seat):
                 return Reason.PARTNERS_CONTRACT
             return Reason.TOO_MUCH
         case Take() | Bid(), Pass():

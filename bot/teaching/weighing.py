@@ -117,7 +117,7 @@ def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
     plays = {card: play_of(view, card) for card in cards}
     if len(cards) == 1:
         return Weighing(dict.fromkeys(plays.values(), 0.0), dict.fromkeys(plays.values(), 0.0))
-    fewer = AFTER_BIDS if view.game.auction.by_bids else 1
+    fewer = AFTER_BIDS if view.game_type.auction.by_bids else 1
     effort = Effort(worlds // fewer, 4, thoughtful=32)
     if view.fields:
         solved = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
@@ -142,7 +142,7 @@ def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
 
 def _of_calls(view: View, dice: Dice, worlds: int, also: Action | None) -> Weighing:
     """Return the weighing of calls; the usual one is best unless another is clearly better."""
-    if not view.game.auction.by_bids:
+    if not view.game_type.auction.by_bids:
         worth = taking.worth_of_calls(view, dice, worlds)
         return _sorted(worth, max(worth, key=worth.__getitem__))
     if view.decision is None:  # out of turn: to coinche, or to leave the bid as it stands

@@ -6,7 +6,7 @@
 """
 
 from bot.text.names import safe_name
-from bot.text.rulebook import Page, help_page, matters, pages, sentence
+from bot.text.rulebook import RulePage, help_page, matters, pages, sentence
 from bot.text.words import (
     CALLED,
     COMPLETE,

@@ -31,8 +31,8 @@ from bot.rules import (
     Card,
     Choice,
     Declaration,
+    DeclarationKind,
     IllegalAction,
-    Kind,
     Rank,
     Suit,
     Trump,
@@ -195,13 +195,13 @@ class Words:
         """`90 ♥`, `capot ♠`, `100 SA`"""
         return f"{self.bid_points(bid.points)} {self.suit(bid.suit)}"
 
-    def announced(self, kind: Kind, length: int, rank: Rank | None) -> str:
+    def announced(self, kind: DeclarationKind, length: int, rank: Rank | None) -> str:
         """Return what the table hears first: `cinquante`, `four kings`; `cinquante`, `carré de
         rois`.
 
         `rank` is needed of a carré only.
         """
-        if kind is Kind.CARRE and rank is not None:
+        if kind is DeclarationKind.CARRE and rank is not None:
             return self("carre-called", rank.name)
         return self("run-called", length)
 

@@ -21,10 +21,10 @@ from bot.tables.delivery.display import lobby_version
 from bot.tables.delivery.outbox import keeps_choice
 from bot.tables.time.pace import closes_at, seen_until, shows_sheet
 from bot.text import Words, language_of, words_for
-from cogs.delivery.kinds import TRAITS, Drawn, Kind, Mentions, Stands
+from cogs.delivery.kinds import TRAITS, Drawn, Mentions, MessageKind, Stands
 from cogs.delivery.sending import Tokens
 from cogs.delivery.threads import NotYet, Threads
-from cogs.hand.controls import NOTHING_CHOSEN, Draft, Holding
+from cogs.hand.controls import NOTHING_CHOSEN, HandDraft, Holding
 from cogs.hand.hand_screen import hand_screen, notice_text, verdict_screen
 from cogs.lobby.lobby_screen import held_seat_text, lobby_screen
 from cogs.pictures import Pictures, look_of
@@ -56,7 +56,7 @@ from cogs.table.table_screen import table_screen
 from cogs.tournaments.table import newcomer_screen, opening_screen, round_time_screen
 
 
-class Beside(NamedTuple):
+class PlainMessage(NamedTuple):
     """A message that shows no card, and what it is about."""
 
     row: MessageRow
@@ -74,7 +74,7 @@ class Beside(NamedTuple):
         return tournament
 
 
-BESIDE: Mapping[Subject, Callable[[Beside], Screen]] = MappingProxyType(
+BESIDE: Mapping[Subject, Callable[[PlainMessage], Screen]] = MappingProxyType(
     {
         Subject.OFFER: lambda it: offer_screen(
             it.game, it.row.viewer, it.words, before=it.row.person_id, closing=it.row.closing
@@ -104,7 +104,7 @@ def reader_of(row: MessageRow, game: Game) -> Person | None:
 NOTHING = Drawn(None)
 
 
-class GameMessages(Kind):
+class GameMessages(MessageKind):
     """The messages of all games."""
 
     def __init__(
@@ -232,7 +232,7 @@ class GameMessages(Kind):
         return await self._drawn(row, game, await self.verdict(game, row.viewer))
 
     async def hand_clicked(
-        self, row: MessageRow, before: Game, game: Game, draft: Draft, *, in_dm: bool
+        self, row: MessageRow, before: Game, game: Game, draft: HandDraft, *, in_dm: bool
     ) -> tuple[Drawn, Screen]:
         """Draw the hand that answers a click on it, which shows at once what came of the click.
 
@@ -266,7 +266,7 @@ class GameMessages(Kind):
         if row.message_id is None and row.closing:
             return NOTHING
         person = await self.tables.database.ask(people.find, row.person_id)
-        beside = Beside(row, game, self.table_words(game), person)
+        beside = PlainMessage(row, game, self.table_words(game), person)
         return await self._drawn(row, game, BESIDE[row.subject](beside))
 
     async def _left(self, row: MessageRow, game: Game) -> Drawn:
@@ -392,7 +392,7 @@ class GameMessages(Kind):
         seat: int,
         *,
         closing: bool = False,
-        draft: Draft = NOTHING_CHOSEN,
+        draft: HandDraft = NOTHING_CHOSEN,
     ) -> Screen:
         holder, words = game.holder(seat), self.seat_words(game, seat)
         if game.is_practice:
@@ -406,7 +406,7 @@ class GameMessages(Kind):
             closing=closing,
         )
 
-    async def _holding(self, game: Game, seat: int, draft: Draft) -> Holding:
+    async def _holding(self, game: Game, seat: int, draft: HandDraft) -> Holding:
         words = self.seat_words(game, seat)
         seen = view(game.state or game.playing(), seat)
         if seen.choices and draft.choice is None:
@@ -418,7 +418,7 @@ class GameMessages(Kind):
         return Holding(seen, game, words, draft, closes_at(game, self.tables.pace), suits)
 
     async def _practice(
-        self, game: Game, seat: int, draft: Draft, *, elsewhere: bool = False
+        self, game: Game, seat: int, draft: HandDraft, *, elsewhere: bool = False
     ) -> Screen:
         holding, person = await self._holding(game, seat, draft), game.holder(seat).person
         resting = shows_sheet(game) or game.row.status == "closed"
@@ -435,7 +435,7 @@ class GameMessages(Kind):
         )
 
     async def peek(
-        self, game: Game, seat: int, *, closing: bool = False, draft: Draft = NOTHING_CHOSEN
+        self, game: Game, seat: int, *, closing: bool = False, draft: HandDraft = NOTHING_CHOSEN
     ) -> Screen:
         """The hand as an ephemeral message, in which its owner reads the end of the party too."""
         if game.is_practice:

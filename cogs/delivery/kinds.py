@@ -41,7 +41,7 @@ class Parked(Exception):
     """A message cannot be shown where it should be until somebody changes that."""
 
 
-class Kind:
+class MessageKind:
     """Messages that are made alike."""
 
     subjects: Iterable[Subject] = ()

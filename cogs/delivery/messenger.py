@@ -15,7 +15,7 @@ from bot.storage.engine.schema import MessageRow
 from bot.tables.delivery.outbox import Outbox
 from cogs.answering import update
 from cogs.delivery.game_messages import GameMessages
-from cogs.delivery.kinds import TRAITS, Drawn, Kind, Parked
+from cogs.delivery.kinds import TRAITS, Drawn, MessageKind, Parked
 from cogs.delivery.sending import ClickWebhook, Pace, Sending, Uploads
 from cogs.delivery.threads import AGAIN, NotYet
 from cogs.press import Interaction
@@ -24,7 +24,7 @@ from cogs.screens.screen import Screen
 log = logging.getLogger(__name__)
 
 
-class Gone(Kind):
+class Gone(MessageKind):
     """Messages in whose place others stand: they are deleted, and that is all."""
 
     subjects = (Subject.GONE,)
@@ -52,15 +52,15 @@ class Messenger:
         """rows that were being drawn when a click came that is answered with the same message"""
         self.following: set[int] = set()
         """rows of hands that are sent as what follows the last click of their readers"""
-        self._kinds: dict[Subject, Kind] = {}
+        self._kinds: dict[Subject, MessageKind] = {}
         self.know(games)
         self.know(Gone())
 
-    def know(self, kind: Kind) -> None:
+    def know(self, kind: MessageKind) -> None:
         """Have a kind make the messages of its subjects."""
         self._kinds.update(dict.fromkeys(kind.subjects, kind))
 
-    def of(self, row: MessageRow) -> Kind:
+    def of(self, row: MessageRow) -> MessageKind:
         return self._kinds[row.subject]
 
     async def show(self, row: MessageRow) -> bool:

@@ -16,9 +16,9 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import MessageRow, Season
 from bot.storage.people import servers
 from bot.storage.ratings import leaderboards, seasons
-from bot.storage.ratings.leaderboards import ALL_TIME, POOLS, Board, By, Line
+from bot.storage.ratings.leaderboards import ALL_TIME, POOLS, By, Line, RankingBoard
 from bot.text import Words, language_of, words_for
-from cogs.delivery.kinds import Drawn, Kind
+from cogs.delivery.kinds import Drawn, MessageKind
 from cogs.feature import Feature
 from cogs.rankings.digest import News, Shown, digest_screen
 from cogs.rankings.leaderboard_screen import MEDALS
@@ -28,7 +28,7 @@ from cogs.servers.here import known_language
 log = logging.getLogger(__name__)
 
 
-class ServerPosts(Feature, Kind):
+class ServerPosts(Feature, MessageKind):
     async def lost(self, row: MessageRow, error: discord.HTTPException) -> bool:
         log.warning("server %s has no %s any more: %s", row.server_id, row.subject, error)
         await self.bot.servers.turn_off(row.subject, row.server_id or 0)
@@ -71,7 +71,7 @@ class Digests(ServerPosts):
             if week.pool is None:
                 return News(since, until, week)
             season = await seasons.current(connection, server_id)
-            board = Board(server_id, season.id if season else ALL_TIME, week.pool)
+            board = RankingBoard(server_id, season.id if season else ALL_TIME, week.pool)
             podium = await leaderboards.podium(connection, board, len(MEDALS))
             best = await leaderboards.page(connection, board, By.RATING, 0, AMONG)
         movers = climbers(best) if week_of(now) == week_of(until) else []
@@ -107,7 +107,7 @@ class Podiums(ServerPosts):
 
 
 async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Winners:
-    board = Board(season.scope, season.id, pool)
+    board = RankingBoard(season.scope, season.id, pool)
     lines = await leaderboards.podium(connection, board, MOST_EQUAL)
     people = await leaderboards.count(connection, board)
     first = [each for each in lines if each.rank <= RANKS]

@@ -20,9 +20,9 @@ from cogs.doctor.trials import (
     Client,
     Differs,
     Late,
-    Outcome,
     Report,
     Trial,
+    TrialOutcome,
     Trials,
     within,
 )
@@ -81,7 +81,7 @@ async def examine(
         await report.attempt(COMMANDS, _compare_commands(bot, application, sync_guild))
         if lacking := bot.suit_emojis.missing:
             told = f"missing: {', '.join(lacking)}"
-            report.add("The suits in colour", told, Outcome.DIFFERS, SYNC)
+            report.add("The suits in colour", told, TrialOutcome.DIFFERS, SYNC)
         else:
             report.add("The suits in colour", "all of them are emojis of the application")
         client.begin()
@@ -117,21 +117,21 @@ def _look_at_application(application: discord.AppInfo, report: Report) -> None:
     on = [name for name, is_on in privileged.items() if is_on]
     if on:
         todo = f"The bot asks for none of them: {PORTAL} Bot, switch them off."
-        report.add("Privileged intents", f"{EN.join_and(on)} on", Outcome.NOTE, todo)
+        report.add("Privileged intents", f"{EN.join_and(on)} on", TrialOutcome.NOTE, todo)
     else:
         report.add("Privileged intents", "all off, as they should be")
     if application.interactions_endpoint_url:
         todo = f"Presses do not come to the bot: {PORTAL} General Information, empty it."
-        report.add("Interactions Endpoint URL", "is set", Outcome.DIFFERS, todo)
+        report.add("Interactions Endpoint URL", "is set", TrialOutcome.DIFFERS, todo)
     if application.bot_require_code_grant:
         todo = f"The link that invites the bot does not work: {PORTAL} Bot, switch it off."
-        report.add("Requires OAuth2 Code Grant", "is on", Outcome.DIFFERS, todo)
+        report.add("Requires OAuth2 Code Grant", "is on", TrialOutcome.DIFFERS, todo)
     if application.guild_integration_config is None and application.user_integration_config:
         todo = f"Nobody can invite it to a server: {PORTAL} Installation, tick Guild Install."
-        report.add("Installing", "for people alone", Outcome.DIFFERS, todo)
+        report.add("Installing", "for people alone", TrialOutcome.DIFFERS, todo)
     elif lacks_user_install(application):
         off = OFF[:1].upper() + OFF[1:] + "."
-        report.add("Installing", "on servers alone", Outcome.NOTE, off)
+        report.add("Installing", "on servers alone", TrialOutcome.NOTE, off)
     else:
         report.add("Installing", "on servers and for people")
 
@@ -193,13 +193,13 @@ def _look_at_servers(
     known = {each.discord_id: each for each in servers}
     if not client.guilds:
         todo = "Invite it with the link of step 3 of the README."
-        report.add("Servers", "the bot is on none", Outcome.DIFFERS, todo)
+        report.add("Servers", "the bot is on none", TrialOutcome.DIFFERS, todo)
     places: list[discord.TextChannel] = []
     for number, guild in enumerate(sorted(client.guilds, key=lambda each: each.id), 1):
         here = f"Server {number}"
         if guild.unavailable:
             todo = "Start the doctor again later."
-            report.add(here, "Discord does not show it at the moment", Outcome.NOTE, todo)
+            report.add(here, "Discord does not show it at the moment", TrialOutcome.NOTE, todo)
             continue
         aside(f"{here} is {guild.name}.")
         server = known.get(guild.id)
@@ -225,7 +225,7 @@ def _look_at_servers(
         else:
             told = "in no channel the bot has all that it needs for a table"
             todo = "Choose a channel in /setup there, which says what is missing."
-            report.add(here, told, Outcome.DIFFERS, todo)
+            report.add(here, told, TrialOutcome.DIFFERS, todo)
     return places
 
 
@@ -237,12 +237,12 @@ def _look_at_channel(
 ) -> None:
     if channel is None:
         todo = "Choose another one in /setup there."
-        report.add(what, "gone, or hidden from the bot", Outcome.DIFFERS, todo)
+        report.add(what, "gone, or hidden from the bot", TrialOutcome.DIFFERS, todo)
         return
     lacking = missing(channel.permissions_for(channel.guild.me), needed)
     if lacking:
         names = EN.join_and([EN("permission-name", each) for each in lacking])
         todo = "Allow it to the bot in that channel's settings, on the page Permissions."
-        report.add(what, f"missing: {names}", Outcome.DIFFERS, todo)
+        report.add(what, f"missing: {names}", TrialOutcome.DIFFERS, todo)
     else:
         report.add(what, "every permission is there")

@@ -36,7 +36,7 @@ LINES = 25
 SOME_ID = re.compile(r"\d{15,}")
 
 
-class Outcome(StrEnum):
+class TrialOutcome(StrEnum):
     WELL = "well"
     NOTE = "note"
     """another than it might be, and nobody is hindered"""
@@ -49,7 +49,7 @@ class Finding(NamedTuple):
 
     what: str
     answered: str
-    outcome: Outcome
+    outcome: TrialOutcome
     todo: str
     seconds: float | None
 
@@ -163,7 +163,7 @@ class Report:
         self,
         what: str,
         answered: str,
-        outcome: Outcome = Outcome.WELL,
+        outcome: TrialOutcome = TrialOutcome.WELL,
         todo: str = "",
         seconds: float | None = None,
     ) -> None:
@@ -189,25 +189,28 @@ class Report:
         else:
             self.add(trial.what, trial.well, seconds=steady.now() - began)
             return answer
-        self.add(trial.what, answered, Outcome.DIFFERS, todo, steady.now() - began)
+        self.add(trial.what, answered, TrialOutcome.DIFFERS, todo, steady.now() - began)
         return None
 
     def end(self) -> None:
         """Note what was not come to."""
         for trial in TRIALS:
             if trial.what not in self._found:
-                self.add(trial.what, "something before it went wrong", Outcome.NOT_TRIED)
+                self.add(trial.what, "something before it went wrong", TrialOutcome.NOT_TRIED)
 
     @property
     def is_well(self) -> bool:
-        return not self._all(Outcome.DIFFERS, Outcome.NOT_TRIED)
+        return not self._all(TrialOutcome.DIFFERS, TrialOutcome.NOT_TRIED)
 
     @property
     def summary(self) -> str:
-        differ, untried = len(self._all(Outcome.DIFFERS)), len(self._all(Outcome.NOT_TRIED))
+        differ, untried = (
+            len(self._all(TrialOutcome.DIFFERS)),
+            len(self._all(TrialOutcome.NOT_TRIED)),
+        )
         return f"Of {len(self._found)} lines: differs {differ}, not tried {untried}."
 
-    def _all(self, *outcomes: Outcome) -> list[Finding]:
+    def _all(self, *outcomes: TrialOutcome) -> list[Finding]:
         return [each for each in self._found.values() if each.outcome in outcomes]
 
     def text(self) -> str:
@@ -329,7 +332,7 @@ class Trials:
                 await attempt(NONCE, self._send_twice(shown.channel))
             if place is None:
                 told = "the bot has all permissions for tables in no channel"
-                self._report.add(THREAD.what, told, Outcome.NOT_TRIED, BY_CODE[50013])
+                self._report.add(THREAD.what, told, TrialOutcome.NOT_TRIED, BY_CODE[50013])
             else:
                 await attempt(THREAD, self._open_thread(place))
             if shown is None:
@@ -352,7 +355,7 @@ class Trials:
         add = self._report.add
         chosen, press = await self._press(SELECT, LINE)
         if press.value not in _LINES:
-            add(SELECT.what, "what is chosen does not arrive", Outcome.DIFFERS, SELECT.todo)
+            add(SELECT.what, "what is chosen does not arrive", TrialOutcome.DIFFERS, SELECT.todo)
         # Who closes the form without sending it chooses again.
         while press.text(1) == LINE:
             form = titled("Doctor, 3 of 3", DOCTOR, self._client.mark, WRITTEN)
@@ -364,7 +367,7 @@ class Trials:
                 return
             chosen, press = await self._press(FORM, WRITTEN, LINE)
         if not press.value:
-            add(FORM.what, "what is written does not arrive", Outcome.DIFFERS, FORM.todo)
+            add(FORM.what, "what is written does not arrive", TrialOutcome.DIFFERS, FORM.todo)
         await self._report.attempt(EPHEMERAL, self._answer_alone(chosen))
 
     # What asks nobody ---------------------------------------------------------------------------
@@ -421,7 +424,7 @@ class Trials:
             except Late:
                 minutes = f"{PATIENCE / 60:g} minutes"
                 told = f"the three presses have not come within {minutes}"
-                self._report.add(trial.what, told, Outcome.DIFFERS, PRESS_IT)
+                self._report.add(trial.what, told, TrialOutcome.DIFFERS, PRESS_IT)
                 raise
             press = press_of(interaction.data or {})
             if press.text(1) in names:
@@ -484,7 +487,7 @@ class Trials:
                 left += 1
         if left:
             told = f"not removed: {left}"
-            self._report.add(REMOVED, told, Outcome.DIFFERS, "Delete it on Discord by hand.")
+            self._report.add(REMOVED, told, TrialOutcome.DIFFERS, "Delete it on Discord by hand.")
         elif self._sent:
             self._report.add(REMOVED, "removed")
 

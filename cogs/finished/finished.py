@@ -23,7 +23,7 @@ from cogs.connection import NO_PLACE
 from cogs.feature import Click, Feature, clicked, command
 from cogs.finished.analysis_screen import Reader, analysis_screen
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
-from cogs.finished.replay_screen import Position, hands_screen, replay_screen
+from cogs.finished.replay_screen import ReplayPosition, hands_screen, replay_screen
 from cogs.people.profile import name_of
 from cogs.pictures import look_of
 from cogs.press import Interaction, button
@@ -204,7 +204,7 @@ class ReplayButtons(Feature):
     async def move(self, click: Click) -> None:
         """The message shows another moment: to them alone, or to all who see it."""
         chosen, message = click.press.verb == "replay_deal", click.interaction.message
-        at = Position(click.chosen, 0) if chosen else _position(click)
+        at = ReplayPosition(click.chosen, 0) if chosen else _position(click)
         if message is None or message.flags.ephemeral:
             screen = await self._private(click, at)
         else:
@@ -226,7 +226,7 @@ class ReplayButtons(Feature):
     async def sheet(self, click: Click) -> Screen:
         """The score sheet of a deal."""
         game, replay = await self._found(click)
-        at = _checked(replay, Position(click.number(1), 0))
+        at = _checked(replay, ReplayPosition(click.number(1), 0))
         await self._check(game, click, at)
         return await self.bot.screens.sheet(game, at.deal, click.words, click.person)
 
@@ -239,7 +239,7 @@ class ReplayButtons(Feature):
 
     # What is shown -------------------------------------------------------------------------------
 
-    async def _private(self, click: Click, at: Position) -> Screen:
+    async def _private(self, click: Click, at: ReplayPosition) -> Screen:
         game, replay = await self._found(click)
         reader = await self._check(game, click, at)
         reader = reader._replace(
@@ -250,7 +250,7 @@ class ReplayButtons(Feature):
     async def _public(
         self,
         replay: Review,
-        at: Position,
+        at: ReplayPosition,
         game: Game,
         *,
         one_deal: bool = False,
@@ -264,7 +264,7 @@ class ReplayButtons(Feature):
         game = await click.game()
         return game, await self.bot.reviews.of(game)
 
-    async def _check(self, game: Game, click: Click, at: Position) -> Reader:
+    async def _check(self, game: Game, click: Click, at: ReplayPosition) -> Reader:
         """How somebody may look at a deal; raises a `Sentence` when they may not."""
         async with self.bot.database.read() as connection:
             mine = await history.took_part(connection, game.id, click.person_id)
@@ -286,11 +286,11 @@ def _reader(click: Click) -> Reader:
     return Reader(click.words, look, text_first=click.person.text_first)
 
 
-def _position(click: Click) -> Position:
-    return Position(click.number(1), click.number(2))
+def _position(click: Click) -> ReplayPosition:
+    return ReplayPosition(click.number(1), click.number(2))
 
 
-def _checked(replay: Review, at: Position) -> Position:
+def _checked(replay: Review, at: ReplayPosition) -> ReplayPosition:
     """Custom ids are hostile input: there need be no such moment."""
     if not replay.has(*at):
         raise Refused(RefusalReason.NO_SUCH_TABLE)

@@ -24,7 +24,7 @@ MOST_CHOICES = 25
 """options of a select"""
 
 
-class Position(NamedTuple):
+class ReplayPosition(NamedTuple):
     """Where in a party somebody looks."""
 
     deal: int
@@ -32,7 +32,7 @@ class Position(NamedTuple):
 
 
 async def replay_screen(
-    replay: Review, at: Position, game: Game, reader: Reader, pictures: Pictures
+    replay: Review, at: ReplayPosition, game: Game, reader: Reader, pictures: Pictures
 ) -> Screen:
     """The moment `at`; everybody may step on from it who may look."""
     table = replay.at(*at)
@@ -89,7 +89,7 @@ async def hands_screen(
 # In words ----------------------------------------------------------------------------------------
 
 
-def lines(replay: Review, at: Position, tell: Teller) -> Iterator[str]:
+def lines(replay: Review, at: ReplayPosition, tell: Teller) -> Iterator[str]:
     """Return what the picture shows that is not a card in a hand; at the end what came of the
     deal."""
     table = replay.at(*at)
@@ -128,16 +128,16 @@ def trick_line(view: View, tell: Teller) -> str:
 # Buttons -----------------------------------------------------------------------------------------
 
 
-def _arrows(replay: Review, at: Position, game: Game, *, one_deal: bool) -> Iterator[Item]:
+def _arrows(replay: Review, at: ReplayPosition, game: Game, *, one_deal: bool) -> Iterator[Item]:
     """Buttons to other moments, dead where there is none; the last part of an id tells it from
     others."""
     deal, step = at
-    back, onward = Position(deal, step - 1), Position(deal, step + 1)
+    back, onward = ReplayPosition(deal, step - 1), ReplayPosition(deal, step + 1)
     if not step:
-        back = Position(deal - 1, replay.last_step(deal - 1) if deal > 1 else 0)
+        back = ReplayPosition(deal - 1, replay.last_step(deal - 1) if deal > 1 else 0)
     if not replay.has(*onward):
-        onward = Position(deal + 1, 0)
-    ways = (Position(deal - 1, 0), back, onward, Position(deal + 1, 0))
+        onward = ReplayPosition(deal + 1, 0)
+    ways = (ReplayPosition(deal - 1, 0), back, onward, ReplayPosition(deal + 1, 0))
     signs = ("⏮️", "◀️", "▶️", "⏭️")
     for number, (sign, there) in enumerate(zip(signs, ways, strict=True)):
         dead = not replay.has(*there) or (one_deal and there.deal != deal)
@@ -146,7 +146,7 @@ def _arrows(replay: Review, at: Position, game: Game, *, one_deal: bool) -> Iter
         yield button("", "replay_at", *place, style=style, emoji=sign, disabled=dead)
 
 
-def _deals(replay: Review, at: Position, game: Game, words: Words) -> Item:
+def _deals(replay: Review, at: ReplayPosition, game: Game, words: Words) -> Item:
     """A choice among the deals, of a long party among those around this one."""
     first = max(1, min(at.deal - MOST_CHOICES // 2, replay.deals - MOST_CHOICES + 1))
     results = {each.number: each for each in replay.last.results}

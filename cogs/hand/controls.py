@@ -58,7 +58,7 @@ NAMED = 4
 """trumps that are named on their buttons; more are shown by their signs"""
 
 
-class Draft(NamedTuple):
+class HandDraft(NamedTuple):
     """The choices that the owner of a hand has made and not acted on yet."""
 
     points: int | None = None
@@ -71,7 +71,7 @@ class Draft(NamedTuple):
     """they want to stop the game, and are told what is at stake (A10)"""
 
 
-NOTHING_CHOSEN = Draft()
+NOTHING_CHOSEN = HandDraft()
 
 
 class Sign(NamedTuple):
@@ -92,7 +92,7 @@ class Holding(NamedTuple):
     view: View
     game: Game
     words: Words
-    draft: Draft = NOTHING_CHOSEN
+    draft: HandDraft = NOTHING_CHOSEN
     until: float | None = None
     """when the host decides for people who have not, where the rules say so"""
     suits: Mapping[Suit, discord.PartialEmoji] = IN_TEXT
@@ -212,32 +212,32 @@ def _play(click: HandClick) -> Action:
     return Play(click.seat, card, click.press.text(3) == WORD, said)
 
 
-def _points(click: HandClick) -> Draft:
+def _points(click: HandClick) -> HandDraft:
     """The first tap of a bid: the suits come next."""
     seen, chosen = click.view_while_asked(), click.press.chosen()
     if chosen not in {each.points for each in seen.options if isinstance(each, Bid)}:
         raise IllegalAction(Reason.NO_SUCH_BID, "C1")
-    return Draft(points=chosen)
+    return HandDraft(points=chosen)
 
 
-def _stop(click: HandClick) -> Draft:
+def _stop(click: HandClick) -> HandDraft:
     """The first step of stopping the game: what is at stake."""
     if Stop(click.seat) not in click.view_while_asked().options:
         raise IllegalAction(Reason.CANNOT_STOP, "A10")
-    return Draft(stopping=True)
+    return HandDraft(stopping=True)
 
 
-def _back(click: HandClick) -> Draft:
+def _back(click: HandClick) -> HandDraft:
     click.view_while_asked()
     return NOTHING_CHOSEN
 
 
-async def _hint(click: HandClick) -> Draft:
+async def _hint(click: HandClick) -> HandDraft:
     """A hint for what its owner is asked: their hand shows it until they act."""
-    return Draft(hint=await click.tables.hints.ask(click.game, click.seat, click.key))
+    return HandDraft(hint=await click.tables.hints.ask(click.game, click.seat, click.key))
 
 
-async def _choose(click: HandClick) -> Draft:
+async def _choose(click: HandClick) -> HandDraft:
     """Another set to announce, also before one's turn: every hand of this deal shows it."""
     choices = click.view().choices
     if click.press.number(1) != click.game.deal or not choices:
@@ -245,7 +245,7 @@ async def _choose(click: HandClick) -> Draft:
     chosen = existing(click.press.chosen(), choices)
     clicked = click.row.id if click.row else None
     await click.tables.hands.choose(click.game, click.seat, chosen, clicked)
-    return Draft(choice=chosen)
+    return HandDraft(choice=chosen)
 
 
 # What it is called -------------------------------------------------------------------------------
@@ -256,14 +256,14 @@ def _named(text_id: str, emoji: str | None = None) -> Callable[["Holding", Any],
 
 
 def _pass_label(holding: Holding, _: Pass) -> Sign:
-    if holding.view.game.auction.by_bids:
+    if holding.view.game_type.auction.by_bids:
         return Sign(holding.words("hand-pass-bid"))
     second = is_second_round(holding.view)
     return Sign(holding.words("hand-pass-second" if second else "hand-pass"))
 
 
 def is_second_round(view: View) -> bool:
-    return len(view.calls) >= view.game.seats
+    return len(view.calls) >= view.game_type.seats
 
 
 def _take_label(holding: Holding, take: Take) -> Sign:
@@ -327,7 +327,7 @@ class Control(NamedTuple):
     """it is done when it is one's turn: others are told whose it is, not that it is too late"""
     beside: Callable[[Holding], str | None] | None = None
     """for which decision it stands below the controls of every phase, if it does now"""
-    shows: Callable[[HandClick], Draft | Awaitable[Draft | Game]] = lambda _: NOTHING_CHOSEN
+    shows: Callable[[HandClick], HandDraft | Awaitable[HandDraft | Game]] = lambda _: NOTHING_CHOSEN
     """where it is no action: another look at the hand"""
 
 

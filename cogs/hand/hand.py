@@ -9,7 +9,7 @@ from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, MadeBy, RefusalReason, Refused
 from cogs.answering import REFUSALS
 from cogs.feature import Click, Feature, clicked
-from cogs.hand.controls import CONTROLS, NOTHING_CHOSEN, Draft, HandClick, as_late
+from cogs.hand.controls import CONTROLS, NOTHING_CHOSEN, HandClick, HandDraft, as_late
 from cogs.practice.practice import note_shown
 
 
@@ -40,7 +40,7 @@ class HandButtons(Feature):
                 await self.bot.tables.hands.show_again(row)
             raise as_late(refused, click.press) from None
 
-    async def _done(self, click: Click, row: MessageRow | None) -> tuple[Game, Game, Draft]:
+    async def _done(self, click: Click, row: MessageRow | None) -> tuple[Game, Game, HandDraft]:
         """Do what the control does; return the game before and after it, and what the hand shows.
 
         An action loads the game once, where it is done.
@@ -72,7 +72,7 @@ class HandButtons(Feature):
         return (before, done, NOTHING_CHOSEN) if isinstance(done, Game) else (before, before, done)
 
     async def _show(
-        self, click: Click, row: MessageRow | None, before: Game, game: Game, draft: Draft
+        self, click: Click, row: MessageRow | None, before: Game, game: Game, draft: HandDraft
     ) -> None:
         shown = row or MessageRow(0, Subject.PEEK, 0, viewer=_seat(before, click))
         drawn, screen = await self.bot.screens.hand_clicked(

@@ -164,7 +164,7 @@ def _part(holding: Holding) -> Part:
             return _declaring(holding)
         case Phase.KNOCK | Phase.SURCOINCHE:
             return bidding(holding)
-        case Phase.CALL if view.game.auction.by_bids:
+        case Phase.CALL if view.game_type.auction.by_bids:
             return bidding(holding)
         case Phase.CALL:
             return _calling(holding) if view.decision else Part(words("hand-wait-call"), [])
@@ -387,7 +387,7 @@ def _silent(holding: Holding) -> Items:
 def _stake(holding: Holding) -> str:
     """Return what is at stake for who stops the game: the first of two steps (A10)."""
     words, view = holding.words, holding.view
-    accounts = view.game.accounts
+    accounts = view.game_type.accounts
     team = accounts.of(view.seat or 0)
     taking = view.taker is not None and accounts.of(view.taker) == team
     values = {
@@ -462,7 +462,7 @@ async def verdict_screen(
     if not is_sealed(game):  # somebody may still play these boards
         below.append(button(words("history-replay"), "replay", game.id, 1, 0))
     below.append(button(words("table-sheet"), "sheet", game.id))
-    colour = GOLD if view.winner == view.game.accounts.of(seat) else GREY
+    colour = GOLD if view.winner == view.game_type.accounts.of(seat) else GREY
     if view.rules.end_mode == "boards" or game.played_out:
         colour = FELT
     return screen_of(
@@ -482,7 +482,7 @@ def _verdict(view: View, game: Game, words: Words) -> str:
         return words("duplicate-all-played")
     if game.played_out or view.winner is None:
         return words("table-over")
-    accounts = view.game.accounts
+    accounts = view.game_type.accounts
     team = accounts.of(view.seat or 0)
     result = "drawn" if view.winner == DRAWN else "won" if view.winner == team else "lost"
     early = view.ending not in (Ending.TARGET, Ending.DEALS)
@@ -497,7 +497,7 @@ def _verdict(view: View, game: Game, words: Words) -> str:
 def _company(view: View, game: Game, seat: int, words: Words) -> str:
     """Which table it was, with whom and against whom, and how long it took."""
     deals = deals_played(view)
-    accounts = view.game.accounts
+    accounts = view.game_type.accounts
     others = team_name(game, accounts.other(accounts.of(seat)), words)
     if partners := accounts.partners(seat):
         partner = words.join_and([seat_name(game, each, words) for each in partners])

@@ -13,8 +13,8 @@ from bot.rules import (
     Bid,
     Card,
     Coinche,
+    DeclarationKind,
     IllegalAction,
-    Kind,
     Pass,
     Ruleset,
     Suit,
@@ -24,7 +24,7 @@ from bot.rules import (
     parse_declaration,
 )
 from bot.storage.engine.schema import LearnerRow
-from bot.teaching.lessons import COURSES, LESSONS, Answer, Bare, Course, Remark, Side, Step
+from bot.teaching.lessons import COURSES, LESSONS, Answer, Bare, Course, LessonStep, Remark, Side
 from bot.teaching.lessons.answers import Fact, Place, Points, Sum, Value
 from bot.teaching.lessons.questions import Contested, Written
 from bot.text import Words, capital
@@ -144,7 +144,7 @@ class LessonPage(NamedTuple):
     pressed: int | None = None
 
     @property
-    def asked(self) -> Step:
+    def asked(self) -> LessonStep:
         """The step itself."""
         return LESSONS[self.lesson].steps[self.step]
 
@@ -320,8 +320,8 @@ def _label(value: Value, page: LessonPage, reader: Reader) -> Sign:
             return Sign(place_name(view, value.seat, words))
         case Points():
             return Sign(words.number(value.number))
-        case Kind():  # a carré of whatever rank
-            length, carre = 3 + list(Kind).index(value), value is Kind.CARRE
+        case DeclarationKind():  # a carré of whatever rank
+            length, carre = 3 + list(DeclarationKind).index(value), value is DeclarationKind.CARRE
             told = words("lesson-answer-carre") if carre else words.announced(value, length, None)
             return Sign(capital(told))
         case Side() | Bare():

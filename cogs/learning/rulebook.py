@@ -25,7 +25,7 @@ OF_TOURNAMENT = "t"
 """in the custom id of a control, before the number of a tournament"""
 
 
-class Subject(NamedTuple):
+class RulesSubject(NamedTuple):
     """The rules that are shown, and what a control names them by: a table's number, a preset,
     rules that were saved, or a tournament."""
 
@@ -46,14 +46,14 @@ class Rulebook(Feature):
             saved = await self.bot.tables.saved_rules.all(server)
             choice = chosen(rules, saved, click.words)
             key = choice.value if choice.saved is None else f"{SAVED}:{choice.saved.id}"
-            subject = Subject(key, choice.rules())
+            subject = RulesSubject(key, choice.rules())
         return rules_screen(subject, 0, click.words)
 
     rules.autocomplete("rules")(offer_saved)
 
-    async def _of_table(self, game_id: int) -> Subject:
+    async def _of_table(self, game_id: int) -> RulesSubject:
         game = await self.bot.tables.load(game_id)
-        return Subject(str(game_id), game.table_rules)
+        return RulesSubject(str(game_id), game.table_rules)
 
     @anywhere
     @command("command-help")
@@ -86,7 +86,7 @@ class Rulebook(Feature):
         number = click.number(len(click.press.args) - 1)
         return rules_screen(await self._named(click), number, click.words)
 
-    async def _named(self, click: Click) -> Subject:
+    async def _named(self, click: Click) -> RulesSubject:
         """The rules that a control names; the default for what names none."""
         key = click.text(0)
         if click.game_id > 0:
@@ -94,22 +94,22 @@ class Rulebook(Feature):
         if key == SAVED:
             server = await server_id(self.bot, click.interaction)
             row = await self.bot.tables.saved_rules.find(server, click.number(1))
-            return Subject(f"{SAVED}:{row.id}", loaded(row))
+            return RulesSubject(f"{SAVED}:{row.id}", loaded(row))
         if key == OF_TOURNAMENT:
             event = await self.bot.tournaments.load(click.number(1))
             if event.state == "draft":
                 raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
             row = event.row
             played = TableRules(row.preset, event.rules, row.rules_name)
-            return Subject(f"{OF_TOURNAMENT}:{row.id}", played)
+            return RulesSubject(f"{OF_TOURNAMENT}:{row.id}", played)
         return preset_subject(key if key in PRESETS else DEFAULT_PRESET)
 
 
-def preset_subject(preset: str) -> Subject:
-    return Subject(preset, preset_rules(preset))
+def preset_subject(preset: str) -> RulesSubject:
+    return RulesSubject(preset, preset_rules(preset))
 
 
-def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
+def rules_screen(subject: RulesSubject, number: int, words: Words) -> Screen:
     """One page of the rules, and the way to the others; the first page for a wrong `number`."""
     played = subject.played
     book = pages(played.rules, played.preset, words, played.name)

@@ -46,7 +46,7 @@ PLAYED: Mapping[tuple[str, ...], Callable[[Ruleset], bool]] = {
 """by the texts that name it, what some rules have and people look for"""
 
 
-class Choice(NamedTuple):
+class RulesChoice(NamedTuple):
     """`value` is what the command gets; `saved` is None for a preset."""
 
     value: str
@@ -58,11 +58,11 @@ class Choice(NamedTuple):
         return preset_rules(self.value) if self.saved is None else loaded(self.saved)
 
 
-def choices(saved: Sequence[RulesetRow], words: Words) -> list[Choice]:
+def choices(saved: Sequence[RulesetRow], words: Words) -> list[RulesChoice]:
     """Presets first, in the order of the rule book."""
     return [
-        *(Choice(preset, preset_name(preset, words)) for preset in PRESETS),
-        *(Choice(row.name, row.name, row) for row in saved),
+        *(RulesChoice(preset, preset_name(preset, words)) for preset in PRESETS),
+        *(RulesChoice(row.name, row.name, row) for row in saved),
     ]
 
 
@@ -104,7 +104,7 @@ async def server_id(bot: DixDeDer, interaction: Interaction) -> int:
     return server.id if server else 0
 
 
-def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
+def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> RulesChoice:
     """Return what a person means: a name, or the only one in which that stands.
 
     Raises `Sentence` for anything else: with those that it may mean, or everything there is.
@@ -120,7 +120,7 @@ def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
     raise Sentence("belote-no-such-rules", text=words.name(shorten(typed, MOST_TYPED)), names=names)
 
 
-def _matching(typed: str, there: list[Choice]) -> list[Choice]:
+def _matching(typed: str, there: list[RulesChoice]) -> list[RulesChoice]:
     """Return those in whose name it stands; of presets, else, in one of another language, or their
     id, or which play it, as "surcoinche" or "SA".
 
@@ -147,7 +147,7 @@ def _matching(typed: str, there: list[Choice]) -> list[Choice]:
     return found + [each for each in begun if each not in found]
 
 
-def _terms(choice: Choice) -> frozenset[str]:
+def _terms(choice: RulesChoice) -> frozenset[str]:
     """The names by which people may look for rules."""
     try:
         rules = choice.rules().rules

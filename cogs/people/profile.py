@@ -16,9 +16,9 @@ from bot.rankings.titles import CLEAN
 from bot.storage.engine.schema import Person
 from bot.storage.games import analyses, practices
 from bot.storage.people import people, player_stats, puzzles, servers
-from bot.storage.people.player_stats import Field, Figures
+from bot.storage.people.player_stats import Figures, StatsScope
 from bot.storage.ratings import folds, leaderboards
-from bot.storage.ratings.folds import Held
+from bot.storage.ratings.folds import HeldTitle
 from bot.storage.ratings.leaderboards import POOLS, By, Rating
 from bot.storage.tournaments import records as tournament_records
 from bot.text import safe_name
@@ -123,7 +123,7 @@ class ProfilePages(Feature):
             if whose.pool not in pools:
                 whose = whose._replace(pool=_common(played))
             has_here = all(await _played(connection, people, here))
-            field = Field(scope, whose.pool)
+            field = StatsScope(scope, whose.pool)
             if len(people) > 1:
                 first, second = people
                 skills = [
@@ -144,7 +144,7 @@ class ProfilePages(Feature):
                     may_post=may_post,
                 )
                 return await compare_screen(comparison, words, look, pictures)
-            [owner], board = people, leaderboards.Board(scope, 0, whose.pool)
+            [owner], board = people, leaderboards.RankingBoard(scope, 0, whose.pool)
             clean = await analyses.clean_deals(connection, owner.id)
             profile = Profile(
                 whose=whose,
@@ -158,7 +158,7 @@ class ProfilePages(Feature):
                 titles=[
                     *await folds.titles_of_person(connection, owner.id),
                     *(
-                        Held(each, clean[most - 1])
+                        HeldTitle(each, clean[most - 1])
                         for each, most in CLEAN.items()
                         if clean[most - 1 :]
                     ),
@@ -187,7 +187,7 @@ class ProfilePages(Feature):
                 found, total = await player_stats.companions(
                     connection,
                     owner.id,
-                    Field(scope, whose.pool),
+                    StatsScope(scope, whose.pool),
                     partners=partners,
                     reader_id=click.person_id,
                     offset=number * PER_PAGE,
@@ -226,7 +226,7 @@ def _common(played: Played) -> str:
 
 
 async def _side(
-    connection: AsyncConnection, person: Person, mine: Sequence[Rating], field: Field
+    connection: AsyncConnection, person: Person, mine: Sequence[Rating], field: StatsScope
 ) -> Side:
     rating = next((each for each in mine if each.pool == field.pool), None)
     if rating is None:

@@ -11,7 +11,7 @@ from bot.storage.engine.schema import Person
 from bot.storage.games.analyses import Progress
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Companion, Figures
 from bot.storage.people.puzzles import Streak
-from bot.storage.ratings.folds import Held
+from bot.storage.ratings.folds import HeldTitle
 from bot.storage.ratings.leaderboards import (
     DUPLICATE,
     POOLS,
@@ -19,9 +19,9 @@ from bot.storage.ratings.leaderboards import (
     START,
     Line,
     Rating,
-    Step,
+    RatingStep,
 )
-from bot.storage.tournaments.records import Record
+from bot.storage.tournaments.records import TournamentRecord
 from bot.tables.party.practice import DAY, KEPT
 from bot.teaching.lessons import LESSONS
 from bot.text import Words
@@ -164,13 +164,13 @@ class Profile(NamedTuple):
     figures: Figures
     run: int
     """the most wins in a row"""
-    steps: Sequence[Step]
-    titles: Sequence[Held]
+    steps: Sequence[RatingStep]
+    titles: Sequence[HeldTitle]
     has_here: bool
     """they have played on this server"""
     may_post: bool = False
     """there is somebody else to show it to"""
-    record: Record = Record()
+    record: TournamentRecord = TournamentRecord()
     """of their tournaments, whatever was played"""
     streak: Streak = Streak()
     """of the puzzles that they have solved"""
@@ -300,7 +300,7 @@ def title_lines(profile: Profile, words: Words) -> Iterator[str]:
         yield f"🏅 **{name}** · {rule} · {words.timestamp(at, 'd')}"
 
 
-def _known(titles: Sequence[Held]) -> list[Held]:
+def _known(titles: Sequence[HeldTitle]) -> list[HeldTitle]:
     """Return the titles in the order of their list; one that is no more is not shown."""
     order = [*TITLES, *CLEAN]
     return sorted((each for each in titles if each.title in order), key=lambda t: order.index(t[0]))
@@ -475,7 +475,7 @@ class Learned(NamedTuple):
     streak: Streak
     reviewed: Progress
     """deals that nobody rated, as far as they were reviewed"""
-    record: Record = Record()
+    record: TournamentRecord = TournamentRecord()
     """of their tournaments"""
 
 

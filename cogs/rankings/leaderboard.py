@@ -19,8 +19,8 @@ from cogs.rankings.leaderboard_screen import (
     HERE,
     MEDALLED,
     PER_PAGE,
-    Board,
-    Choice,
+    LeaderboardChoice,
+    LeaderboardPage,
     board_screen,
     how_screen,
     season_id,
@@ -38,31 +38,35 @@ class Leaderboard(Feature):
         where = EVERYWHERE if click.interaction.guild_id is None else HERE
         async with self.bot.database.read() as connection:
             scope = await scope_number(connection, where, click.interaction)
-            choice = Choice(await favourite_pool(connection, scope, click.person), where)
+            choice = LeaderboardChoice(await favourite_pool(connection, scope, click.person), where)
         return await self._screen(click, choice)
 
     @clicked("board", "board_scope")
     async def turn(self, click: Click) -> Screen:
-        return await self._screen(click, Choice.read(click.press))
+        return await self._screen(click, LeaderboardChoice.read(click.press))
 
     @clicked(*CHOSEN)
     async def choose(self, click: Click) -> Screen:
         """The first page of another board."""
         at, args = CHOSEN[click.press.verb], click.press.args
         chosen = click.press._replace(args=(*args[:at], click.value, *args[at + 1 :]))
-        return await self._screen(click, Choice.read(chosen)._replace(page=0))
+        return await self._screen(click, LeaderboardChoice.read(chosen)._replace(page=0))
 
     @clicked("board_post")
     async def post(self, click: Click) -> None:
         """The same page for everybody, without anybody's own row."""
-        await click.show_everybody(await self._screen(click, Choice.read(click.press), posted=True))
+        await click.show_everybody(
+            await self._screen(click, LeaderboardChoice.read(click.press), posted=True)
+        )
 
     @clicked("board_how", beside=True)
     async def explain(self, click: Click) -> Screen:
         """How one gets a rating, and what it counts."""
         return how_screen(click.words)
 
-    async def _screen(self, click: Click, choice: Choice, *, posted: bool = False) -> Screen:
+    async def _screen(
+        self, click: Click, choice: LeaderboardChoice, *, posted: bool = False
+    ) -> Screen:
         on_server = click.interaction.guild_id is not None
         if not on_server:
             choice = choice._replace(scope=EVERYWHERE)
@@ -83,28 +87,30 @@ async def favourite_pool(connection: AsyncConnection, scope: int | None, person:
     if mine:
         return max(mine, key=lambda each: (each.season == leaderboards.ALL_TIME, each.parties)).pool
     for pool in leaderboards.POOLS:
-        board = leaderboards.Board(scope, leaderboards.ALL_TIME, pool)
+        board = leaderboards.RankingBoard(scope, leaderboards.ALL_TIME, pool)
         if await leaderboards.page(connection, board, By.RATING, 0, 1):
             return pool
     return leaderboards.POOLS[0]
 
 
 async def load(
-    connection: AsyncConnection, scope: int | None, choice: Choice, reader: Person | None
-) -> Board:
+    connection: AsyncConnection, scope: int | None, choice: LeaderboardChoice, reader: Person | None
+) -> LeaderboardPage:
     """A page of a board; one beyond the last is the last."""
     reader_id = None if reader is None else reader.id
     hidden = reader is not None and reader.hidden
     if scope is None:
         choice = choice._replace(season=ALL_TIME, page=0)
-        return Board(choice, (), None, 0, (), None, reader_id, hidden)
+        return LeaderboardPage(choice, (), None, 0, (), None, reader_id, hidden)
     found = await seasons.of_scope(connection, scope)
     season = None
     if choice.season != ALL_TIME:  # what is none of this scope is the one that goes on
         goes_on = found[0] if found and found[0].last_result is None else None
         season = next((each for each in found if season_id(each) == choice.season), goes_on)
     choice = choice._replace(season=season_id(season))
-    board = leaderboards.Board(scope, season.id if season else leaderboards.ALL_TIME, choice.pool)
+    board = leaderboards.RankingBoard(
+        scope, season.id if season else leaderboards.ALL_TIME, choice.pool
+    )
     total = await leaderboards.count(connection, board, choice.by)
     choice = choice._replace(page=min(choice.page, max(0, -(-total // PER_PAGE) - 1)))
     first = choice.page * PER_PAGE
@@ -127,6 +133,6 @@ async def load(
             own = own and own.standing_still()
         elif own is not None and hidden:
             own = own._replace(new=False)  # hidden people have no rank as the week begins
-    return Board(
+    return LeaderboardPage(
         choice, found, season, total, lines, own, reader_id, hidden, rated=rated, medals=medals
     )

@@ -43,7 +43,7 @@ MOST_SEASONS = 24
 """that a select has room for, beside all time"""
 
 
-class Choice(NamedTuple):
+class LeaderboardChoice(NamedTuple):
     """Which page of which board."""
 
     pool: str
@@ -67,10 +67,10 @@ class Choice(NamedTuple):
         )
 
 
-class Board(NamedTuple):
+class LeaderboardPage(NamedTuple):
     """The content of a page."""
 
-    choice: Choice
+    choice: LeaderboardChoice
     seasons: Sequence[Season]
     """of the scope, the newest first"""
     season: Season | None
@@ -94,7 +94,9 @@ class Board(NamedTuple):
         return pages_of(self.total, PER_PAGE)
 
 
-async def board_screen(board: Board, words: Words, look: Look, pictures: Pictures) -> Screen:
+async def board_screen(
+    board: LeaderboardPage, words: Words, look: Look, pictures: Pictures
+) -> Screen:
     """The picture and the list, the reader's own row in both, and the controls."""
     rows = [row_of(each, board.reader_id, words, board.medals) for each in board.lines]
     own = None
@@ -149,7 +151,7 @@ def season_name(season: Season | None, words: Words) -> str:
     return words("leaderboard-season", number=season.number, months=months)
 
 
-def _empty(board: Board, words: Words) -> str:
+def _empty(board: LeaderboardPage, words: Words) -> str:
     """Why nobody stands there, and what leads there."""
     by, pool = board.choice.by, board.choice.pool
     if by is By.PAIR and pool == "decouverte":
@@ -161,7 +163,7 @@ def _empty(board: Board, words: Words) -> str:
     return words("leaderboard-empty", pool=words("pool-name", pool))
 
 
-def _notes(board: Board, words: Words) -> Iterator[str]:
+def _notes(board: LeaderboardPage, words: Words) -> Iterator[str]:
     """The page, and what signs and limits mean."""
     values = {"page": board.choice.page + 1, "pages": board.pages, "count": board.total}
     pairs = board.choice.by is By.PAIR
@@ -214,7 +216,7 @@ def how_screen(words: Words) -> Screen:
 # Controls ----------------------------------------------------------------------------------------
 
 
-def _controls(board: Board, words: Words) -> Iterator[list[Item]]:
+def _controls(board: LeaderboardPage, words: Words) -> Iterator[list[Item]]:
     choice, choose = board.choice, words("leaderboard-choose")
     pools = [(each, words("pool-name", each)) for each in POOLS]
     around = seasons_around(board.seasons, board.season)

@@ -13,8 +13,8 @@ from bot.rules import (
     DealOutcome,
     DealResult,
     Ending,
-    Entry,
     Ledger,
+    LedgerEntry,
     Ruleset,
     Source,
     View,
@@ -139,7 +139,7 @@ def sheet_text(view: View, number: int, tell: Teller) -> str:
                 sources=ledger_text(result.ledger(account), result.tricks[account], tell),
                 written=result.written[account],
             )
-            for account in view.game.accounts.numbers
+            for account in view.game_type.accounts.numbers
         ]
         lines += _remarks(result, view, tell)
     lines.append(totals_text(result.totals, tell))
@@ -221,7 +221,7 @@ def ledger_text(entries: Ledger, tricks: int, tell: Teller) -> str:
     return sum_text(entries, lambda each: _entry(each, tricks, tell)) or tell("sheet-nothing")
 
 
-def sum_text(entries: Ledger, named: Callable[[Entry], str]) -> str:
+def sum_text(entries: Ledger, named: Callable[[LedgerEntry], str]) -> str:
     """Return entries as they are added up, those that are multiplied first and together."""
     sums: list[str] = []
     for factor, of_factor in groupby(sorted(entries, key=_factor, reverse=True), _factor):
@@ -233,7 +233,7 @@ def sum_text(entries: Ledger, named: Callable[[Entry], str]) -> str:
     return _plus(sums)
 
 
-def _factor(entry: Entry) -> int:
+def _factor(entry: LedgerEntry) -> int:
     """Return by what it is multiplied; nothing stays nothing: `no tricks × 2` is never said."""
     return entry.factor if entry.points else 1
 
@@ -242,7 +242,7 @@ def _plus(terms: list[str]) -> str:
     return " + ".join(terms).replace("+ −", "− ")
 
 
-def _entry(entry: Entry, tricks: int, tell: Teller) -> str:
+def _entry(entry: LedgerEntry, tricks: int, tell: Teller) -> str:
     match entry.source:
         case Source.TRICKS:
             return tell("sheet-source.tricks", points=entry.points, tricks=tricks)
@@ -293,8 +293,8 @@ def _declarations_elsewhere(result: DealResult, view: View, tell: Teller) -> lis
     found = (*result.score.entries, *result.score.held_entries)
     written = {each.announced: result.account(each) for each in found if each.announced}
     lines: list[str] = []
-    for account in view.game.accounts.numbers:
-        own = [a for a in result.declared if view.game.accounts.of(a.seat) == account]
+    for account in view.game_type.accounts.numbers:
+        own = [a for a in result.declared if view.game_type.accounts.of(a.seat) == account]
         if not own or all(written.get(each) == account for each in own):
             continue
         fate = "to-others" if any(each in written for each in own) else "unwritten"

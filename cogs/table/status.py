@@ -11,9 +11,9 @@ from bot.rules import (
     Bid,
     Call,
     Coinche,
+    DeclarationKind,
     Ending,
     Heard,
-    Kind,
     Pair,
     Pass,
     Phase,
@@ -50,8 +50,8 @@ def auction_lines(view: View, tell: Teller) -> list[str]:
         )
         return [standing, *_doubled(view, tell), bids(view, tell)]
     lines, calls = [], view.calls
-    if len(calls) >= view.game.seats:
-        calls = calls[view.game.seats :]
+    if len(calls) >= view.game_type.seats:
+        calls = calls[view.game_type.seats :]
         if view.turn_up is not None:
             lines.append(tell("table-second-round", card=tell.card(view.turn_up)))
     return [*lines, call_list(calls, tell)]
@@ -126,7 +126,7 @@ def declared_lines(view: View, tell: Teller) -> list[str]:
 def _heard(heard: Heard, tell: Teller) -> str:
     """`run of four`; with its cards once they are shown `run of four (Q♠ J♠ 10♠ 9♠)`"""
     name = tell.words.announced(heard.kind, heard.length, heard.rank)
-    if heard.kind is Kind.CARRE or not heard.cards:
+    if heard.kind is DeclarationKind.CARRE or not heard.cards:
         return name
     if not tell.plain:
         return f"{name} ({tell.cards(heard.cards)})"
@@ -156,7 +156,7 @@ def _said(said: Said, tell: Teller, *, in_full: bool) -> str:
     if not in_full:
         return tell("table-says-name", name=capital(rank))
     name = capital(words.announced(said.kind, said.length, said.rank))
-    if said.kind is Kind.CARRE:
+    if said.kind is DeclarationKind.CARRE:
         return tell("table-says-name", name=name)
     return tell("table-says-height", declaration=name, rank=rank)
 
@@ -209,7 +209,7 @@ def party_lines(view: View, tell: Teller) -> list[str]:
         "party-won" if played_out else "party-won-early",
         team=tell.team(winner),
         points=tell.words.number(view.scores[winner]),
-        other_points=tell.words.number(view.scores[view.game.accounts.other(winner)]),
+        other_points=tell.words.number(view.scores[view.game_type.accounts.other(winner)]),
         **deals_played(view),
         side=tell.side,
     )
@@ -376,7 +376,7 @@ def said_lines(view: View, tell: Teller) -> list[str]:
 
 def thrown_in_text(view: View, tell: Teller) -> str:
     """Why the cards of a deal are thrown in, and who deals the next one."""
-    called = "bids" if view.game.auction.by_bids else "turn_up"
+    called = "bids" if view.game_type.auction.by_bids else "turn_up"
     return tell("table-thrown-in", auction=called, dealer=view.rules.allpass_dealer)
 
 

@@ -7,7 +7,7 @@ from bot.rules import view
 from bot.storage.games import games
 from bot.storage.people import people, servers
 from bot.storage.tournaments import news
-from bot.storage.tournaments.news import MOST_CALLED, Report
+from bot.storage.tournaments.news import MOST_CALLED, NewsReport
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import open_to_all_only
 from bot.text import Words
@@ -128,7 +128,7 @@ class Reporting(Feature):
         if event is None:
             await click.say(_whom_to_tell(game, click.words))
             return
-        report = Report(click.person_id, game.id, click.value[:LONGEST])
+        report = NewsReport(click.person_id, game.id, click.value[:LONGEST])
         called = await self._called(click.interaction, event, click.person_id)
         if not called:
             await click.tell("report-nobody")

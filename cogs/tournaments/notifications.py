@@ -18,7 +18,7 @@ from bot.storage.tournaments.news import REMINDERS, TO_CHECK_IN
 from bot.text import Words, language_of, words_for
 from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event, TournamentRefused
-from cogs.delivery.kinds import Drawn, Kind
+from cogs.delivery.kinds import Drawn, MessageKind
 from cogs.feature import Click, Feature, clicked
 from cogs.press import BLUE, GREEN, Item, button, link
 from cogs.screens.names import message_url, person_name
@@ -192,7 +192,7 @@ OF_INVITATION = (Subject.ASKED, Subject.CONFIRMED, Subject.DECLINED, Subject.UNA
 """told of an invitation while it is one's own matter; SETTLED is always told"""
 
 
-class Notifications(Feature, Kind):
+class Notifications(Feature, MessageKind):
     """The notifications of all tournaments."""
 
     subjects = NOTIFICATIONS

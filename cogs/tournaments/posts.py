@@ -16,7 +16,7 @@ from bot.tournaments import Place, TournamentError
 from bot.tournaments.live import Event, TournamentRefused
 from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from cogs.bot import DixDeDer
-from cogs.delivery.kinds import Drawn, Kind, Parked
+from cogs.delivery.kinds import Drawn, MessageKind, Parked
 from cogs.delivery.threads import NotYet
 from cogs.feature import Feature
 from cogs.press import BLUE, button
@@ -67,7 +67,7 @@ async def post_screen(
             return await podium_screen(scene, await lines_for(bot, event, words))
 
 
-class TournamentPosts(Feature, Kind):
+class TournamentPosts(Feature, MessageKind):
     """The posts of all tournaments."""
 
     subjects = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Subject.PODIUM)

@@ -113,7 +113,7 @@ class Tell(NamedTuple):
         return self.scene.words("tournament-pictures-you") if self.plain and own else ""
 
 
-class Page(Protocol):
+class PicturePage(Protocol):
     """A page of a picture."""
 
     @property
@@ -122,7 +122,7 @@ class Page(Protocol):
     def subtitle(self) -> str: ...
 
 
-AnyPage = TypeVar("AnyPage", bound=Page)
+AnyPage = TypeVar("AnyPage", bound=PicturePage)
 
 
 async def shown(

@@ -32,8 +32,8 @@ from cogs.doctor.trials import (
     THREAD,
     TRIALS,
     Client,
-    Outcome,
     Report,
+    TrialOutcome,
 )
 from cogs.process import servers_in
 from tests.end_to_end.club import Club, club
@@ -83,17 +83,17 @@ class Visit:
         self.text = report.text()
         return report
 
-    def found(self) -> dict[str, tuple[Outcome, str, str | None]]:
+    def found(self) -> dict[str, tuple[TrialOutcome, str, str | None]]:
         """Outcome, answer and what to do, by what was looked at."""
         lines = LINE.findall(self.text)
-        return {what: (Outcome(how), answered, todo) for how, what, answered, todo in lines}
+        return {what: (TrialOutcome(how), answered, todo) for how, what, answered, todo in lines}
 
     def differing(self) -> dict[str, str]:
         found = self.found().items()
-        return {what: answered for what, (how, answered, _) in found if how is Outcome.DIFFERS}
+        return {what: answered for what, (how, answered, _) in found if how is TrialOutcome.DIFFERS}
 
     def untried(self) -> set[str]:
-        return {what for what, (how, _, _) in self.found().items() if how is Outcome.NOT_TRIED}
+        return {what for what, (how, _, _) in self.found().items() if how is TrialOutcome.NOT_TRIED}
 
     def seen(self) -> list[ShownMessage]:
         return self.alice.sees(self.alice.dm) if self.alice.dm else []
@@ -157,7 +157,7 @@ async def test_over_the_loopback_it_passes_whole(visit: Visit) -> None:
     report = await visit.run(press_thrice)
     assert report.is_well, visit.text
     assert {each.what for each in TRIALS} | LOOKS < visit.found().keys()
-    assert {how for how, _, _ in visit.found().values()} == {Outcome.WELL}
+    assert {how for how, _, _ in visit.found().values()} == {TrialOutcome.WELL}
     places = [what for what in visit.found() if what.startswith("Server 1")]
     assert places == [f"Server 1, channel {n} of its /setup" for n in (1, 2)]
     assert visit.is_clean()
@@ -203,7 +203,7 @@ async def test_each_thing_that_differs_is_told_with_what_to_do(
     assert visit.found()["Slash commands"][2] == SYNC
     assert visit.untried() == {THREAD.what}
     assert report.summary == f"Of {len(visit.found())} lines: differs 5, not tried 1."
-    assert all(todo for how, _, todo in visit.found().values() if how is not Outcome.WELL)
+    assert all(todo for how, _, todo in visit.found().values() if how is not TrialOutcome.WELL)
     assert visit.is_clean()
 
 
@@ -211,8 +211,8 @@ async def test_a_closed_dm_is_a_sentence(visit: Visit) -> None:
     visit.alice.dms_open = False
     await visit.run()
     told = "Discord answers 403, code 50007: Cannot send messages to this user (0.00 s)"
-    assert visit.found()[PICTURE.what] == (Outcome.DIFFERS, told, BY_CODE[50007])
-    assert visit.found()[THREAD.what][0] is Outcome.WELL
+    assert visit.found()[PICTURE.what] == (TrialOutcome.DIFFERS, told, BY_CODE[50007])
+    assert visit.found()[THREAD.what][0] is TrialOutcome.WELL
     assert visit.untried() == {each.what for each in TRIALS} - {PICTURE.what, THREAD.what}
     assert visit.is_clean()
 

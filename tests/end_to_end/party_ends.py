@@ -11,7 +11,7 @@ from bot.rules import (
     view,
 )
 from bot.sandbox import ShownMessage
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from bot.tables import Game
 from bot.tables.finished.results import FEWEST_DEALS, Unrated, judge_lobby
 from bot.text import Words, words_for
@@ -130,7 +130,7 @@ def check_sheet(
             assert source in text or not result.written[game.accounts.of(each.seat)]
 
 
-def check_forced(game: Game, events: list[Event]) -> None:
+def check_forced(game: Game, events: list[GameEvent]) -> None:
     """The last trick plays itself, every other card is a player's own.
 
     Where the game may be stopped, who leads to the last trick is asked whether they do.

@@ -19,7 +19,7 @@ from bot.rules import (
     view,
 )
 from bot.sandbox import Reply, ShownMessage
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from bot.storage.games import games
 from bot.tables import Game, Holder
 from bot.tables.game import MadeBy
@@ -47,7 +47,7 @@ class Table:
     async def game(self) -> Game:
         return await self.club.bot.tables.load(self.game_id)
 
-    async def events(self) -> list[Event]:
+    async def events(self) -> list[GameEvent]:
         return await self.club.bot.database.ask(games.find_events, self.game_id)
 
     async def words(self) -> Words:

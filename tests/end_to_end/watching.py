@@ -128,7 +128,7 @@ def known_cards(game: Game, seat: int | None) -> set[Card]:
     deal = _deal(state)
     if deal is None:
         return known
-    shown = _shown(deal, state.game.accounts)
+    shown = _shown(deal, state.game_type.accounts)
     known.update(deal.trick, *(trick.cards for trick in deal.tricks), shown)
     if deal.turn_up is not None:
         known.add(deal.turn_up)

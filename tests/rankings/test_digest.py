@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from bot.rankings.calendar import WEEK
-from bot.rankings.digest import Played, deal_of_the_week, digest_after, not_their_own, swing
+from bot.rankings.digest import DigestDeal, deal_of_the_week, digest_after, not_their_own, swing
 from bot.rules import DealOutcome, DealResult, DealScore
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from tests.rules.scoring.test_key_moments import result
 
 DEDANS = DealScore(DealOutcome.DEDANS, 0, 0)
@@ -34,7 +34,7 @@ def test_sundays_at_six_in_the_evening_utc(moment: str, due: str) -> None:
 
 
 def best(*deals: DealResult) -> DealResult:
-    found = deal_of_the_week(Played(number, each) for number, each in enumerate(deals, start=1))
+    found = deal_of_the_week(DigestDeal(number, each) for number, each in enumerate(deals, start=1))
     assert found is not None
     return found.result
 
@@ -60,7 +60,7 @@ def test_the_rarer_moments_win_whatever_the_points() -> None:
 def test_among_equals_the_larger_swing_and_then_the_first() -> None:
     small, large = result(written=(62, 100)), result(written=(10, 152))
     assert best(small, large) == best(large, small) == large
-    found = deal_of_the_week((Played(2, small), Played(1, small)))
+    found = deal_of_the_week((DigestDeal(2, small), DigestDeal(1, small)))
     assert found is not None
     assert found.game_id == 1
 
@@ -72,8 +72,8 @@ def test_regained_points_swing_too() -> None:
 ANNA, EMIL = 11, 15
 
 
-def made(decision: str, action: str, made_by: str, person: int | None = None) -> Event:
-    return Event(1, decision, action, made_by, person, 0.0)
+def made(decision: str, action: str, made_by: str, person: int | None = None) -> GameEvent:
+    return GameEvent(1, decision, action, made_by, person, 0.0)
 
 
 @pytest.mark.parametrize(
@@ -94,6 +94,6 @@ def made(decision: str, action: str, made_by: str, person: int | None = None) ->
         (made("3r", "table close", "host"), set()),
     ],
 )
-def test_what_others_have_played_in_somebodys_name(event: Event, others: set[int]) -> None:
+def test_what_others_have_played_in_somebodys_name(event: GameEvent, others: set[int]) -> None:
     """Anna sits in seat 0, robots in the others."""
     assert not_their_own([event], {0: ANNA}) == others

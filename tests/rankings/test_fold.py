@@ -11,7 +11,7 @@ from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, partly, rate
 from bot.rules import TEAMS
 from bot.storage.engine.schema import Season
 from bot.storage.ratings import leaderboards, rated, seasons
-from bot.storage.ratings.leaderboards import Board
+from bot.storage.ratings.leaderboards import RankingBoard
 from tests.examples import sampled
 from tests.rankings.club import DAY, NAMES, Club, new_club, rating_of
 
@@ -64,7 +64,7 @@ async def test_pairs_and_averages_and_the_curve(club: Club) -> None:
     second = await club.party(("Cléo", "Emil", "Anna", "Fanny"), winner=1)
     await club.reckon()
     async with club.database.read() as connection:
-        board = Board(club.servers[0], 0, "classique")
+        board = RankingBoard(club.servers[0], 0, "classique")
         best, *others = await leaderboards.best_pairs(connection, board, 0, 10)
         steps = await leaderboards.curve(connection, club.people["Anna"], 0, "classique", 10)
     assert {best.first, best.second} <= {"Anna", "Cléo", "Emil", "Fanny"}

@@ -9,7 +9,7 @@ from bot.rankings.rating import Entrant, new_season, rate
 from bot.rules import TEAMS
 from bot.storage.delivery.messages import find_lagging
 from bot.storage.ratings import leaderboards
-from bot.storage.ratings.leaderboards import Board, By
+from bot.storage.ratings.leaderboards import By, RankingBoard
 from tests.rankings.club import BEGAN, DAY, Club, rating_of
 from tests.rankings.test_calendar import at
 from tests.rankings.test_fold import FOUR, all_seasons
@@ -173,7 +173,7 @@ async def test_on_monday_ranks_are_noted(club: Club, monkeypatch: pytest.MonkeyP
     for _ in range(3):
         await club.party(("Cléo", "Anna", "Fanny", "Ben"))
     await club.reckon()
-    board = Board(club.servers[0], 0, "classique")
+    board = RankingBoard(club.servers[0], 0, "classique")
     lines = await club.database.ask(leaderboards.page, board, By.RATING, 0, 10)
     assert [line.name for line in lines][:2] == ["Cléo", "Fanny"]
     moved = {line.name: line.moved for line in lines}

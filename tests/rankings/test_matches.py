@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.rankings.rating import DUPLICATE, Rating, partly, rate_field
-from bot.storage.people.player_stats import Between, Field, between
+from bot.storage.people.player_stats import Between, StatsScope, between
 from bot.storage.ratings import leaderboards
-from bot.storage.ratings.leaderboards import Board, By
+from bot.storage.ratings.leaderboards import By, RankingBoard
 from tests.rankings.club import DAY, Club, new_club, rating_of
 
 POOL = "duplicate"
@@ -33,8 +33,10 @@ async def test_boards_and_curves_show_it(club: Club) -> None:
     other = await club.match([(2, ("Anna",)), (1, ("Emil",))])
     await club.reckon()
     server = club.servers[0]
-    lines = await club.database.ask(leaderboards.page, Board(server, 0, POOL), By.RATING, 0, 10)
-    pairs = await club.database.ask(leaderboards.best_pairs, Board(server, 0, POOL), 0, 10)
+    lines = await club.database.ask(
+        leaderboards.page, RankingBoard(server, 0, POOL), By.RATING, 0, 10
+    )
+    pairs = await club.database.ask(leaderboards.best_pairs, RankingBoard(server, 0, POOL), 0, 10)
     curve = await club.database.ask(leaderboards.curve, club.people["Anna"], server, POOL, 9)
     assert {each.name for each in lines} == set(club.people)
     best = pairs[0]
@@ -50,7 +52,7 @@ async def test_what_two_people_have_to_do_with_each_other(club: Club) -> None:
     await club.match([(2, ("Anna",)), (1, ("Ben",))], server=1)
     await club.match([(1, ("Anna",)), (2, ("Ben",))], server=1, again=2)
     anna, ben, emil = (club.people[name] for name in ("Anna", "Ben", "Emil"))
-    everywhere, here = Field(0, POOL), Field(club.servers[0], POOL)
+    everywhere, here = StatsScope(0, POOL), StatsScope(club.servers[0], POOL)
     async with club.database.read() as connection:
         assert await between(connection, anna, ben, everywhere) == Between(2, 1, 1, 1, 0)
         assert await between(connection, anna, ben, here) == Between(2, 1, 0, 0, 0)

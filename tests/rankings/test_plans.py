@@ -7,21 +7,21 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings import ledger
-from bot.rankings.books import BoardKey, Books
+from bot.rankings.books import Books, LeaderboardKey
 from bot.rankings.collusion import on_server
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.storage.engine.schema import deeds, pairs, titles
 from bot.storage.engine.tournament_schema import metadata
 from bot.storage.people import player_stats
-from bot.storage.people.player_stats import Field
+from bot.storage.people.player_stats import StatsScope
 from bot.storage.ratings import folds, leaderboards, rated, seasons
-from bot.storage.ratings.leaderboards import Board, By
+from bot.storage.ratings.leaderboards import By, RankingBoard
 from tests.rankings.club import DAY, Club
 from tests.storage.plans import plans_of
 
 Asking = Callable[[AsyncConnection], Awaitable[object]]
 
-BOARD = Board(1, 0, "classique")
+BOARD = RankingBoard(1, 0, "classique")
 
 
 async def reckoning(connection: AsyncConnection) -> None:
@@ -29,7 +29,7 @@ async def reckoning(connection: AsyncConnection) -> None:
     (party,) = await rated.parties_after(connection, 0, 1)
     await rated.earlier(connection, party, OFTEN_SECONDS)
     await seasons.current(connection, 1)
-    await ledger.fetch(connection, Books(), party, [BoardKey(1), BoardKey(1, 5, 2)])
+    await ledger.fetch(connection, Books(), party, [LeaderboardKey(1), LeaderboardKey(1, 5, 2)])
 
 
 async def matches(connection: AsyncConnection) -> None:
@@ -41,7 +41,7 @@ async def matches(connection: AsyncConnection) -> None:
 
 async def profile(connection: AsyncConnection) -> None:
     """All of it begins with one's own parties."""
-    field = Field(1, "classique")
+    field = StatsScope(1, "classique")
     await player_stats.figures(connection, 1, field)
     await player_stats.longest_run(connection, 1, field)
     for partners in (True, False):
@@ -49,7 +49,7 @@ async def profile(connection: AsyncConnection) -> None:
             connection, 1, field, partners=partners, reader_id=2, offset=0, limit=10
         )
     for pool in ("classique", leaderboards.DUPLICATE):
-        await player_stats.between(connection, 1, 2, Field(1, pool))
+        await player_stats.between(connection, 1, 2, StatsScope(1, pool))
     await player_stats.skill(connection, 1, field)
     await folds.titles_of_person(connection, 1)
     for table in (deeds, titles):

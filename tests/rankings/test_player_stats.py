@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.storage.games.counts import SUMMED, Counts
 from bot.storage.people import player_stats
-from bot.storage.people.player_stats import COMPANY_MINIMUM, Between, Companion, Field, Figures
+from bot.storage.people.player_stats import COMPANY_MINIMUM, Between, Companion, Figures, StatsScope
 from bot.storage.ratings import leaderboards
 from tests.rankings.club import NAMES, Club, new_club
 
@@ -31,7 +31,7 @@ class Game(NamedTuple):
     winner: int
     counts: Mapping[int, Counts]
 
-    def counts_for(self, field: Field, servers: Sequence[int]) -> bool:
+    def counts_for(self, field: StatsScope, servers: Sequence[int]) -> bool:
         here = field.scope in (leaderboards.EVERYWHERE, servers[self.server])
         return self.pool == field.pool and here
 
@@ -99,12 +99,12 @@ async def _check(played: list[Game]) -> None:
         await club.reckon()
         for scope in (leaderboards.EVERYWHERE, club.servers[0]):
             for pool in ("classique", "decouverte"):
-                field = Field(scope, pool)
+                field = StatsScope(scope, pool)
                 counted = [each for each in played if each.counts_for(field, club.servers)]
                 await _check_field(club, field, counted)
 
 
-async def _check_field(club: Club, field: Field, played: list[Game]) -> None:
+async def _check_field(club: Club, field: StatsScope, played: list[Game]) -> None:
     first, second = SIX[:2]
     usual = await _usual(club, field.pool)
     async with club.database.read() as connection:
@@ -209,7 +209,7 @@ async def opponents(
 ) -> tuple[list[str], int]:
     """Return whom Anna has often met, as somebody sees it, and how many there are."""
     paged = {"reader_id": club.people[reader], "offset": offset, "limit": limit}
-    field, ask = Field(leaderboards.EVERYWHERE, "classique"), player_stats.companions
+    field, ask = StatsScope(leaderboards.EVERYWHERE, "classique"), player_stats.companions
     anna = club.people["Anna"]
     found, total = await club.database.ask(ask, anna, field, partners=False, **paged)
     return [each.name for each in found], total

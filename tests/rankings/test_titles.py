@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rankings import titles as rules
-from bot.rankings.titles import TITLES, Deeds, Played, after, earned
+from bot.rankings.titles import TITLES, Deeds, PlayedParty, after, earned
 from bot.storage.games.counts import Counts
 from bot.storage.ratings import folds
-from bot.storage.ratings.folds import Held
+from bot.storage.ratings.folds import HeldTitle
 from tests.rankings.club import Club
 
-LOST = Played("classique", won=False, counts=Counts(deals=9))
+LOST = PlayedParty("classique", won=False, counts=Counts(deals=9))
 WON = LOST._replace(won=True)
 
 
@@ -38,7 +38,7 @@ def with_contracts(made: Sequence[bool], **others: int) -> Counts:
     )
 
 
-def titles_of(party: Played, before: Deeds | None = None) -> set[str]:
+def titles_of(party: PlayedParty, before: Deeds | None = None) -> set[str]:
     return set(earned(before or Deeds(), party))
 
 
@@ -96,7 +96,7 @@ def test_what_adds_up_is_earned_at_its_number_and_not_before(title: str) -> None
         won = title in ("wins", "pools")
         belotes = int(title == "belotes")
         together = count if title == "together" else 0
-        party = Played(pool, won, Counts(deals=9, belotes=belotes), together)
+        party = PlayedParty(pool, won, Counts(deals=9, belotes=belotes), together)
         if title in earned(deeds, party):
             found.append(count)
         deeds = after(deeds, party)
@@ -114,7 +114,7 @@ def test_streaks_are_those_of_all_parties_in_one_line(
 ) -> None:
     deeds, all_won, all_made = Deeds(), list[bool](), list[bool]()
     for won, made in parties:
-        party = Played("classique", won, with_contracts(made, belotes=2))
+        party = PlayedParty("classique", won, with_contracts(made, belotes=2))
         found = set(earned(deeds, party))
         deeds = after(deeds, party)
         all_won.append(won)
@@ -141,7 +141,7 @@ def _last_run(made: list[bool]) -> int:
 CAPOT = {0: Counts(deals=9, points=1000, capots=1), 2: Counts(deals=9, capots=1)}
 
 
-async def held(club: Club, name: str) -> list[Held]:
+async def held(club: Club, name: str) -> list[HeldTitle]:
     return await club.database.ask(folds.titles_of_person, club.people[name])
 
 
@@ -151,12 +151,12 @@ async def test_a_title_is_given_once_with_the_first_party_that_earns_it(club: Cl
     first = await club.party(counts=CAPOT)
     began = club.now
     await club.reckon()
-    assert await held(club, "Anna") == await held(club, "Cléo") == [Held("capot", began)]
+    assert await held(club, "Anna") == await held(club, "Cléo") == [HeldTitle("capot", began)]
     assert await held(club, "Ben") == []
     club.now += 50
     await club.party(counts=CAPOT)
     await club.reckon()
-    assert await held(club, "Anna") == [Held("capot", began)]
+    assert await held(club, "Anna") == [HeldTitle("capot", began)]
     made = await club.made()
     assert {row[2] for row in made["titles"]} == {first}
 

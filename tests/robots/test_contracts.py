@@ -10,7 +10,7 @@ from bot.robots.strong.worths import Hands
 from bot.rules import DEAL_POINTS, PACK, NoSuit, Suit, find_preset, parse_cards, start
 
 RULES = find_preset("kloppen")
-ACCOUNTS = start(RULES).game.accounts
+ACCOUNTS = start(RULES).game_type.accounts
 
 
 def deals(hand: str, count: int = 500) -> Hands:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.robots.open_cards import WORTH, Kind, Standing, as_bits, worth_later
+from bot.robots.open_cards import WORTH, SuitKind, Threat, as_bits, worth_later
 from bot.rules import (
     PACK,
     NoSuit,
@@ -97,7 +97,7 @@ def test_it_knows_who_wins_a_trick(own: str, other: str, led: str, card: str) ->
 def test_what_lies_open_is_worth_what_the_table_counts_for_it(rules: Ruleset, ace: float) -> None:
     [card] = parse_cards("AS")
     worth = worth_later(as_bits([card]), 0, 0, NoSuit.NO_TRUMPS, rules)
-    flat, share = WORTH[Kind.ALONE, Standing.MASTER]
+    flat, share = WORTH[SuitKind.ALONE, Threat.MASTER]
     assert worth == pytest.approx(flat + share * ace)
 
 

@@ -19,7 +19,7 @@ def test_nobody_holds_what_they_are_said_not_to(name: str) -> None:
         for hand, none in zip(deal_of(step.after).hands, excluded, strict=True):
             assert none.isdisjoint(hand)
             found += len(none)
-    assert found or view(party(name, 1)[0].after, None).game.seats == 2
+    assert found or view(party(name, 1)[0].after, None).game_type.seats == 2
 
 
 def test_who_trumps_has_none_of_the_suit_and_who_discards_no_trump_either() -> None:

@@ -96,7 +96,7 @@ def test_who_stops_wins_whatever_follows(name: str) -> None:
             deal = deal_of(state)
             assert deal.stopped is not None
             assert state.ending is Ending.STOPPED
-            assert state.winner == state.game.accounts.of(deal.stopped.seat)
+            assert state.winner == state.game_type.accounts.of(deal.stopped.seat)
             stopped.add(deal.stopped.proof)
     assert stopped == {True, False}
 

@@ -127,7 +127,7 @@ def first_calls(rules: Ruleset) -> tuple[int, set[str], str]:
     """The cards in a hand, the kinds of calls of first hand, and the game."""
     state = dealt(PACK, 0, rules)
     kinds = {type(each).__name__ for each in legal_actions(state, 1)}
-    return len(deal_of(state).hands[1]), kinds, state.game.name
+    return len(deal_of(state).hands[1]), kinds, state.game_type.name
 
 
 def named_in_the_second_round(rules: Ruleset) -> str:

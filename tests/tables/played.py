@@ -12,7 +12,7 @@ from sqlalchemy import insert
 
 from bot.rules import Action, Phase, apply, decision_for
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import Event, events
+from bot.storage.engine.schema import GameEvent, events
 from bot.storage.games import games
 from bot.tables import Game, MadeBy, Pace
 from bot.tables.party.door import after_event, write_row
@@ -24,7 +24,7 @@ class Cards(NamedTuple):
     """The game after some plays that are not written yet, and the play that ends the deal."""
 
     game: Game
-    played: tuple[Event, ...]
+    played: tuple[GameEvent, ...]
     last: Action
 
 
@@ -43,7 +43,7 @@ def can_be_written(game: Game) -> bool:
 
 def play_cards(game: Game, choose: Chooser, chance: random.Random, now: float) -> Cards:
     """Play as `choose` says, until one more play would end the deal."""
-    made: list[Event] = []
+    made: list[GameEvent] = []
     while True:
         state = game.playing()
         action = choose(game, chance)
@@ -55,7 +55,7 @@ def play_cards(game: Game, choose: Chooser, chance: random.Random, now: float) -
         assert decision is not None
         person = holder.person and holder.person.id
         made_by = MadeBy.HOST if person is None else MadeBy.PLAYER
-        made.append(Event(game.events + 1, decision.key, str(action), made_by, person, now))
+        made.append(GameEvent(game.events + 1, decision.key, str(action), made_by, person, now))
         game = after_event(game, made[-1], after, effects)
 
 

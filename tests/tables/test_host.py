@@ -21,7 +21,7 @@ from bot.rules import (
     table_action,
 )
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from bot.storage.games import games
 from bot.storage.people import people
 from bot.tables import Game, RefusalReason, thinking
@@ -39,7 +39,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Any:
     assert [each for each in caplog.records if each.levelno >= logging.WARNING] == []
 
 
-async def events_of(evening: Evening, game: Game) -> list[Event]:
+async def events_of(evening: Evening, game: Game) -> list[GameEvent]:
     return await evening.database.ask(games.find_events, game.id, until=game.events)
 
 

@@ -77,7 +77,9 @@ def test_whether_so_many_points_are_made_is_what_solving_tells() -> None:
     for number in range(3):
         cards = np.random.default_rng(number).permutation(32).reshape(4, 8)
         worlds = Worlds((1 << cards).sum(axis=1)[None, :], NOTHING_UNDER)
-        stage = first_stage(BGA, view(auction("0 pass")[0][0], 0).game.accounts, Suit.HEARTS, 0, 1)
+        stage = first_stage(
+            BGA, view(auction("0 pass")[0][0], 0).game_type.accounts, Suit.HEARTS, 0, 1
+        )
         points = int(solve(stage, worlds)[0, 0])
         assert reaches(stage, worlds, points)
         assert not reaches(stage, worlds, points + 1, again=True)

@@ -8,7 +8,7 @@ import pytest
 from bot.tournaments import is_final, reckon
 from bot.tournaments.formats.duplicates import howell_round, mitchell_round
 from bot.tournaments.formats.knock_out import seed_order
-from bot.tournaments.formats.swiss import Standing, swiss
+from bot.tournaments.formats.swiss import SwissStanding, swiss
 from bot.tournaments.formats.whist import STARTERS, whist_round
 from bot.tournaments.pairing import berger_round, couple
 from tests.tournaments.evening import Evening
@@ -73,8 +73,8 @@ def names(pairs: list[tuple[int, int]]) -> list[str]:
     return [chr(64 + one) + chr(64 + other) for one, other in pairs]
 
 
-def group(letters: str, match_points: int) -> list[Standing]:
-    return [Standing(ord(each) - 64, match_points) for each in letters]
+def group(letters: str, match_points: int) -> list[SwissStanding]:
+    return [SwissStanding(ord(each) - 64, match_points) for each in letters]
 
 
 def test_swiss_halves() -> None:

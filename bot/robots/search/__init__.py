@@ -23,7 +23,7 @@ from bot.robots.search.preparing import prepare, ready, wait
 from bot.robots.search.reckoning import (
     ALL,
     Outcomes,
-    Played,
+    PlayedCard,
     glance,
     play_by_instinct,
     play_out,

@@ -157,7 +157,7 @@ def _ended(
     return points
 
 
-class Played(NamedTuple):
+class PlayedCard(NamedTuple):
     """A card of a deal, and the moment in which it was played."""
 
     stage: Stage
@@ -178,7 +178,7 @@ class Retraced(NamedTuple):
     """a card by which they stay as they were before"""
 
 
-def retrace(deal: Sequence[Played]) -> list[Retraced]:
+def retrace(deal: Sequence[PlayedCard]) -> list[Retraced]:
     """Solve moments of one deal with open hands, from the last card back: what is known of the end
     serves the beginning."""
     _begin_deal()

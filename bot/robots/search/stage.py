@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.robots.search.compiled import layout
-from bot.robots.search.tables import Numbers, Tables, tables_of
+from bot.robots.search.tables import ContractTables, Numbers, tables_of
 from bot.rules import PACK, Card, Ruleset, Sides, Trump, View, bid_worth, deal_points
 
 LAST_TRICK = 10
@@ -15,7 +15,7 @@ LAST_TRICK = 10
 class Stage(NamedTuple):
     """Everything about a deal in progress that everybody knows, but for the hands."""
 
-    tables: Tables
+    tables: ContractTables
     leader: int
     """of the trick on the table, or who leads the next"""
     trick: tuple[Card, ...]
@@ -63,7 +63,7 @@ class PlaySoFar(NamedTuple):
     turned: Card | None
     """the card that the taker took"""
 
-    def as_numbers(self, tables: Tables) -> tuple[Numbers, Numbers, Numbers]:
+    def as_numbers(self, tables: ContractTables) -> tuple[Numbers, Numbers, Numbers]:
         """Return the cards that each seat is known to have had, the deal, and its plays."""
         shown = np.zeros(4, np.int64)
         if self.turned is not None:
@@ -87,7 +87,7 @@ def play_so_far(view: View) -> PlaySoFar:
 def plays_of(view: View) -> tuple[tuple[int, Card], ...]:
     """Return the seats and cards of the deal so far, in playing order."""
     tricks = [
-        ((trick.leader + place) % view.game.seats, card)
+        ((trick.leader + place) % view.game_type.seats, card)
         for trick in view.tricks
         for place, card in enumerate(trick.cards)
     ]
@@ -103,11 +103,11 @@ def stage_of(view: View) -> Stage:
     """Return the stage of the deal that a view shows; raises `ValueError` without a contract."""
     if view.trump is None or view.taker is None or view.leader is None:
         raise ValueError("there are no tricks to play")
-    tables = tables_of(view.rules, view.trump, view.game.accounts, view.taker)
+    tables = tables_of(view.rules, view.trump, view.game_type.accounts, view.taker)
     won, tricks = 0, [0, 0, 0, 0]
     for trick in view.tricks:
         tricks[trick.winner] += 1
-        if view.game.accounts.of(trick.winner) == 0:
+        if view.game_type.accounts.of(trick.winner) == 0:
             won += sum(int(tables.facts[layout.POINTS + tables.bits[e.index]]) for e in trick.cards)
     trick = tuple(card for _, card in view.trick)
     return Stage(tables, view.leader, trick, won, tuple(tricks))

@@ -36,7 +36,7 @@ SUITS = tuple(Suit)
 IN_SUIT = 8
 
 
-class Tables(NamedTuple):
+class ContractTables(NamedTuple):
     """A contract of a game, for compiled code."""
 
     cards: tuple[Card, ...]
@@ -98,7 +98,7 @@ def _moves(places: tuple[int, ...]) -> Numbers:
 
 
 @cache
-def tables_of(rules: Ruleset, trump: Trump, accounts: Sides, taker: int) -> Tables:
+def tables_of(rules: Ruleset, trump: Trump, accounts: Sides, taker: int) -> ContractTables:
     """Return the tables of a contract that `taker` plays."""
     order = card_tables(trump, rules.na_values)
     cards = tuple(
@@ -129,7 +129,7 @@ def tables_of(rules: Ruleset, trump: Trump, accounts: Sides, taker: int) -> Tabl
     facts[layout.KINGS] = asked.kings
     facts[layout.HEAD : layout.HEAD + len(asked.heads)] = asked.heads
     facts[layout.VOID : layout.VOID + len(asked.voids)] = asked.voids
-    return Tables(cards, tuple(bits), facts, unit, accounts)
+    return ContractTables(cards, tuple(bits), facts, unit, accounts)
 
 
 class _Asked:

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from bot.robots.knowledge import placed_cards
 from bot.robots.search.preparing import compiled
 from bot.robots.search.stage import plays_of
-from bot.robots.search.tables import Numbers, Tables, tables_of
-from bot.rules import PACK, Card, Heard, Kind, Rank, Suit, View, belote_suits
+from bot.robots.search.tables import ContractTables, Numbers, tables_of
+from bot.rules import PACK, Card, DeclarationKind, Heard, Rank, Suit, View, belote_suits
 
 SEATS = 4
 Leanings = NDArray[np.float64]
@@ -27,7 +27,7 @@ Leanings = NDArray[np.float64]
 class Situation(NamedTuple):
     """The knowledge of a seat about all the hands, in the middle of a deal or of its auction."""
 
-    tables: Tables
+    tables: ContractTables
     known: tuple[frozenset[Card], ...]
     """by seat: cards that are in its hand; in Découverte those that lie open"""
     sizes: tuple[int, ...]
@@ -144,14 +144,14 @@ def situation_of(view: View, taker: int | None = None) -> Situation:
     for heard in view.heard:
         placed |= dict.fromkeys(_cards_of(heard), heard.seat)
     played = view.played
-    known = [set[Card]() for _ in range(view.game.seats)]
+    known = [set[Card]() for _ in range(view.game_type.seats)]
     known[view.seat].update(view.hand)
     for card, seat in placed.items():
         if card not in played:
             known[seat].add(card)
     plays = plays_of(view)
-    gone = [sum(each == seat for each, _ in plays) for seat in range(view.game.seats)]
-    whole = len(PACK) // view.game.seats
+    gone = [sum(each == seat for each, _ in plays) for seat in range(view.game_type.seats)]
+    whole = len(PACK) // view.game_type.seats
     return Situation(
         tables=_any_tables(view),
         known=tuple(map(frozenset, known)),
@@ -188,15 +188,15 @@ def _of_fields(view: View) -> Situation:
     )
 
 
-def _any_tables(view: View) -> Tables:
+def _any_tables(view: View) -> ContractTables:
     """Return the tables of the contract; before there is one, any that know the cards."""
     trump = Suit.SPADES if view.trump is None else view.trump
-    return tables_of(view.rules, trump, view.game.accounts, view.taker or 0)
+    return tables_of(view.rules, trump, view.game_type.accounts, view.taker or 0)
 
 
 def _cards_of(heard: Heard) -> Collection[Card]:
     """Return the cards of a declaration, where they are known: of a carré they always are."""
-    if heard.kind is Kind.CARRE and heard.rank is not None:
+    if heard.kind is DeclarationKind.CARRE and heard.rank is not None:
         return [Card.of(heard.rank, suit) for suit in Suit]
     return heard.cards
 
@@ -221,7 +221,7 @@ def _declared(
     """Yield each seat that declared runs nobody saw, with the sets of cards they may be."""
     owner: dict[Card, int | None] = {**placed, **{card: seat for seat, card in plays}}
     owner |= dict.fromkeys(view.hand, view.seat)
-    for seat in range(view.game.seats):
+    for seat in range(view.game_type.seats):
         mine = [heard for heard in view.heard if heard.seat == seat]
         shown = {card for heard in mine for card in _cards_of(heard)}
         runs = [

@@ -60,7 +60,11 @@ class CallsToCome:
 
     def __init__(self, view: View, own: int, hands: Hands, chance: np.random.Generator) -> None:
         self.view, self.own, self.hands = view, own, hands
-        self.rules, self.accounts, self.seats = view.rules, view.game.accounts, view.game.seats
+        self.rules, self.accounts, self.seats = (
+            view.rules,
+            view.game_type.accounts,
+            view.game_type.seats,
+        )
         self.trumps = bid_trumps(view.rules)
         self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
         # The same luck for every way to go on: they differ by their calls alone.

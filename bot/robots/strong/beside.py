@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.robots.strong.outcomes import Beside, Contract, Counts
+from bot.robots.strong.outcomes import Bonuses, Contract, Counts
 from bot.robots.strong.worths import Hands, belotes
 from bot.rules import PACK, Card, Rank, Ruleset, Sides, Suit, Trump, choices
 
@@ -31,7 +31,7 @@ def beside(
     hands: Hands,
     accounts: Sides,
     runs: Sequence[Runs] | None = None,
-) -> Beside:
+) -> Bonuses:
     """Return what hands of eight let both sides write beside their tricks.
 
     Of declarations the side with the strongest has all of its own, near enough for chances. `runs`
@@ -45,7 +45,7 @@ def beside(
     held = tuple(np.asarray(each, dtype=np.int64) for each in (of_takers, of_defenders))
     nothing = np.zeros(len(hands), np.int64)
     if rules.declarations == "off":
-        return Beside((held[0], held[1]), (nothing, nothing))
+        return Bonuses((held[0], held[1]), (nothing, nothing))
     known = runs_of_all(rules, hands) if runs is None else runs
     points, best = [nothing, nothing], [nothing, nothing]
     for number, side in enumerate(sides):
@@ -55,7 +55,7 @@ def beside(
             best[number] = np.maximum(best[number], strongest)
     ahead = best[0] - best[1]
     scored = np.where(ahead > 0, points[0], 0), np.where(ahead < 0, points[1], 0)
-    return Beside((held[0], held[1]), scored)
+    return Bonuses((held[0], held[1]), scored)
 
 
 def runs_of_all(rules: Ruleset, hands: Hands) -> list[Runs]:

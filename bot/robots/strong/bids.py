@@ -11,7 +11,7 @@ from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
 from bot.robots.strong.beside import Runs, beside, runs_of_all
 from bot.robots.strong.contracts import leader_of, points_of
 from bot.robots.strong.likelihood import likely_hands
-from bot.robots.strong.outcomes import Beside, Contract, Counts, Stakes, Values, margins
+from bot.robots.strong.outcomes import Bonuses, Contract, Counts, Stakes, Values, margins
 from bot.rules import (
     CAPOT_BID,
     Action,
@@ -92,8 +92,8 @@ class _Auction:
     def __init__(self, view: View, dice: Dice, worlds: int) -> None:
         if view.seat is None:
             raise ValueError("who only watches has nothing to bid")
-        self.view, self.own, self.accounts = view, view.seat, view.game.accounts
-        self.rules, self.seats = view.rules, view.game.seats
+        self.view, self.own, self.accounts = view, view.seat, view.game_type.accounts
+        self.rules, self.seats = view.rules, view.game_type.seats
         self.chance = np.random.default_rng(dice.below(1 << 32))
         self.trumps = bid_trumps(view.rules)
         self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
@@ -136,7 +136,7 @@ class _Auction:
         points, ours, theirs, we_said, they_said, total = ending[:, played]
         stake = np.broadcast_to(stake, len(places))[played]
         stakes = Stakes(auctions.points[played], stake, total)
-        ahead = margins(self.rules, stakes, points, Beside((ours, theirs), (we_said, they_said)))
+        ahead = margins(self.rules, stakes, points, Bonuses((ours, theirs), (we_said, they_said)))
         worth[played] = np.where(side[played] == self.accounts.of(self.own), ahead, -ahead)
         return worth
 

@@ -24,7 +24,7 @@ from bot.robots.strong.habits import HABITS, WITH_INSTINCT
 from bot.robots.strong.instinct import instinct
 from bot.robots.strong.likelihood import Hands, chosen, different, of_calls
 from bot.robots.strong.outcomes import (
-    Beside,
+    Bonuses,
     Contract,
     Counts,
     Values,
@@ -89,7 +89,7 @@ def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> 
     if not len(worlds):
         return np.zeros((0, len(cards)))
     written = _written(view, stage, worlds, whole, cards, effort)
-    own = written if view.game.accounts.together(view.seat, view.taker) else -written
+    own = written if view.game_type.accounts.together(view.seat, view.taker) else -written
     if effort.instinct:
         seen = glance(stage, worlds, cards, play_so_far(view), instinct())
         own = own + effort.instinct * len(view.hand) / MOST_CARDS * seen
@@ -103,7 +103,7 @@ def _written(
     if len(view.hand) <= effort.solved:
         return written_for(view, whole, solve(stage, worlds, cards))
     half = len(worlds) // 2 if effort.instinct else 0
-    accounts = view.game.accounts
+    accounts = view.game_type.accounts
     points = with_all(accounts, play_out(stage, worlds.part(half, None), cards, effort.thoughtful))
     if half:
         first = play_by_instinct(stage, worlds.part(0, half), cards, play_so_far(view), instinct())
@@ -119,7 +119,7 @@ def written_for(view: View, whole: Hands, points: Counts) -> Values:
     """
     if view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
-    accounts, rules = view.game.accounts, view.rules
+    accounts, rules = view.game_type.accounts, view.rules
     total = deal_points(rules, view.trump)
     got = points if accounts.of(view.taker) == 0 else total - points
     bid = None if view.bid is None else view.bid.points
@@ -134,7 +134,7 @@ def written_for(view: View, whole: Hands, points: Counts) -> Values:
         (np.repeat(ours, points.shape[1]), np.repeat(theirs, points.shape[1]))
         for ours, theirs in (found.belotes, declared)
     ]
-    worth = margins(rules, stakes_of(rules, contract), got.ravel(), Beside(*repeated))
+    worth = margins(rules, stakes_of(rules, contract), got.ravel(), Bonuses(*repeated))
     return worth.reshape(got.shape)
 
 
@@ -175,11 +175,11 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
     """Return worlds that go with what was played, their hands before the first lead, and how likely
     others called so with these."""
     worlds = deal_worlds(situation_of(view), count, seed)
-    whole = worlds.hands[:, : view.game.seats].copy()
+    whole = worlds.hands[:, : view.game_type.seats].copy()
     for seat, card in play_so_far(view).plays:
         whole[:, seat] |= 1 << card.index
     whole = whole.astype(np.uint32)
-    if view.game.auction.by_bids:
+    if view.game_type.auction.by_bids:
         return worlds, whole, of_calls(view, whole)
     five = whole
     if view.turn_up is not None:  # any five of the eight
@@ -194,7 +194,7 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
 def _open_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
     """Return worlds in which the covered cards lie anyhow, and all the cards of both players."""
     worlds = deal_worlds(situation_of(view), count, seed)
-    upper = worlds.hands[:, : view.game.seats].copy()
+    upper = worlds.hands[:, : view.game_type.seats].copy()
     for seat, card in view.trick:
         upper[:, seat] |= 1 << card.index
     lies_on = upper[:, :, None] >> np.arange(len(PACK)) & 1

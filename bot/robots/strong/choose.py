@@ -57,7 +57,7 @@ def think(view: View, dice: Dice, thought: Thought) -> Action:
         return club(view, dice)
     if view.decision.ask is Ask.PLAY:
         return find_stop(view) or play_of(view, _best(view, dice, thought))
-    if view.game.auction.by_bids:
+    if view.game_type.auction.by_bids:
         return choose_bid(view, dice, thought.calls * (1 if view.bid is None else ONCE_BID))
     return choose_take(view, dice, thought.calls)
 

@@ -100,4 +100,4 @@ def layers(trump: Trump) -> Layers:
 
 def leader_of(view: View) -> int:
     """Return the seat that will lead first (A3)."""
-    return ((view.dealer or 0) + 1) % view.game.seats
+    return ((view.dealer or 0) + 1) % view.game_type.seats

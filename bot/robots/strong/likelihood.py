@@ -69,11 +69,11 @@ def likely_hands(view: View, own: int, chance: np.random.Generator, worlds: int)
     """
     rest = np.array([1 << card.index for card in PACK if card not in view.hand], np.uint32)
     drawn = DRAWN if any(call.actor != own for call in view.calls) else worlds
-    hands = np.zeros((drawn, view.game.seats), np.uint32)
+    hands = np.zeros((drawn, view.game_type.seats), np.uint32)
     hands[:, own] = sum(1 << card.index for card in view.hand)
     packs = shuffled(np.tile(rest, (drawn, 1)), chance)
     held = packs[:, :8].sum(axis=1, dtype=np.uint32)
-    others = [(own + step) % view.game.seats for step in range(1, view.game.seats)]
+    others = [(own + step) % view.game_type.seats for step in range(1, view.game_type.seats)]
     going = {seat: of_seat(view, seat, held) for seat in others}
     first, second, last = sorted(others, key=lambda seat: different(going[seat]))
     hands[:, first] = held
@@ -109,7 +109,7 @@ def of_calls(view: View, hands: Hands) -> Values:
     `hands`, a row for each world and a column for each seat, are those that they called with.
     """
     likely = np.ones(len(hands))
-    for seat in range(view.game.seats):
+    for seat in range(view.game_type.seats):
         if seat != view.seat:
             likely *= of_seat(view, seat, hands[:, seat])
     return likely
@@ -117,7 +117,7 @@ def of_calls(view: View, hands: Hands) -> Values:
 
 def of_seat(view: View, seat: int, held: Hands) -> Values:
     """Return for each of its hands how likely a seat called as it did."""
-    if view.game.auction.by_bids:
+    if view.game_type.auction.by_bids:
         return _of_bids(view, seat, held)
     likely = np.ones(len(held))
     for number, call in enumerate(view.calls):
@@ -143,7 +143,7 @@ def _of_take(view: View, number: int, call: Call, held: Hands) -> Values:
 
 def offered(view: View, number: int, turned: Card) -> list[Trump]:
     """Return the suits of call `number`, from 0."""
-    if number < view.game.seats:
+    if number < view.game_type.seats:
         return [turned.suit]
     return [suit for suit in Suit if suit is not turned.suit or view.rules.round2_suits == "any"]
 
@@ -174,7 +174,7 @@ def _least(rules: Ruleset, trump: Trump, held: bool) -> int:
 
 
 def _of_bids(view: View, seat: int, held: Hands) -> Values:
-    likely, accounts = np.ones(len(held)), view.game.accounts
+    likely, accounts = np.ones(len(held)), view.game_type.accounts
     if all(call.actor != seat for call in view.calls):
         return likely
     rules, trumps = view.rules, bid_trumps(view.rules)

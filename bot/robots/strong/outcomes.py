@@ -26,7 +26,7 @@ class Contract(NamedTuple):
     multiplier: int = 1
 
 
-class Beside(NamedTuple):
+class Bonuses(NamedTuple):
     """Points beside the tricks, in each world: of the takers, and of the defenders."""
 
     belotes: tuple[Counts, Counts]
@@ -57,7 +57,7 @@ def with_all(accounts: Sides, outcomes: Outcomes) -> Counts:
     return points + ALL * (own == tricks.sum(axis=-1)) - ALL * (own == 0)
 
 
-def margins(rules: Ruleset, stakes: Stakes, points: Counts, beside: Beside) -> Values:
+def margins(rules: Ruleset, stakes: Stakes, points: Counts, beside: Bonuses) -> Values:
     """Return how many points more the takers write than the defenders, in each world.
 
     `points` are the takers' card points with the dix de der, and ALL. What a tied deal leaves in

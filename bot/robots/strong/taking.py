@@ -61,7 +61,7 @@ def chance_to_make(view: View, take: Take, dice: Dice, worlds: int) -> float:
 
 
 def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Worlds:
-    seats, own, turned = view.game.seats, view.seat or 0, view.turn_up
+    seats, own, turned = view.game_type.seats, view.seat or 0, view.turn_up
     unseen = [card for card in PACK if card not in view.hand and card is not turned]
     bits = np.array([1 << card.index for card in unseen], dtype=np.uint32)
     packs = shuffled(np.tile(bits, (DRAWN, 1)), chance)
@@ -76,7 +76,7 @@ def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Worlds:
 
 def _of_passing(view: View, drawn: Worlds, chance: np.random.Generator) -> Values:
     """Return what comes of a pass in each world: somebody takes as people do, or nobody."""
-    seats, turned, own = view.game.seats, view.turn_up, view.seat or 0
+    seats, turned, own = view.game_type.seats, view.turn_up, view.seat or 0
     if turned is None:
         raise ValueError("nothing is turned up")
     count = len(drawn.five)
@@ -96,7 +96,7 @@ def _of_passing(view: View, drawn: Worlds, chance: np.random.Generator) -> Value
 
 def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> Values:
     """Return how many points more the own side writes in each world; nothing without a taker."""
-    accounts, own, seats = view.game.accounts, view.seat or 0, view.game.seats
+    accounts, own, seats = view.game_type.accounts, view.seat or 0, view.game_type.seats
     values = np.zeros(len(takers))
     contracts = {(int(t), s) for t, s in zip(takers, trumps, strict=True) if t >= 0}
     named = np.array(trumps, dtype=object)
@@ -118,7 +118,7 @@ def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> V
 
 def written_with(view: View, contract: Contract, hands: Hands) -> Values:
     """Return how many points more the takers write with each world's hands of eight."""
-    rules, accounts = view.rules, view.game.accounts
+    rules, accounts = view.rules, view.game_type.accounts
     leader = leader_of(view)
     points = points_of(rules, accounts, contract.trump, contract.taker, leader, hands)
     aside = beside(rules, contract, hands, accounts)

@@ -16,7 +16,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair, Sides
 
 
-class Kind(StrEnum):
+class DeclarationKind(StrEnum):
     """A type of declaration. A run of more than five cards is a cent as well."""
 
     TIERCE = "tierce"
@@ -25,7 +25,7 @@ class Kind(StrEnum):
     CARRE = "carre"
 
 
-RUN_POINTS = {Kind.TIERCE: 20, Kind.CINQUANTE: 50, Kind.CENT: 100}
+RUN_POINTS = {DeclarationKind.TIERCE: 20, DeclarationKind.CINQUANTE: 50, DeclarationKind.CENT: 100}
 # From the highest to the lowest: which of the four hundreds is higher is D4.
 CARRE_POINTS = {
     Rank.JACK: 200,
@@ -58,12 +58,12 @@ class Declaration(NamedTuple):
     ('KS-QS-JS', 150)
     """
 
-    kind: Kind
+    kind: DeclarationKind
     cards: tuple[Card, ...]
 
     @property
     def is_run(self) -> bool:
-        return self.kind is not Kind.CARRE
+        return self.kind is not DeclarationKind.CARRE
 
     @property
     def length(self) -> int:
@@ -178,15 +178,15 @@ def _choices(cards: int, longest: int, split: bool, trump: Trump | None) -> tupl
 _RUN_ORDER = tuple(Rank)
 
 
-_RUN_KINDS = {3: Kind.TIERCE, 4: Kind.CINQUANTE}
+_RUN_KINDS = {3: DeclarationKind.TIERCE, 4: DeclarationKind.CINQUANTE}
 _EVERY = (
     *(
-        Declaration(Kind.CARRE, tuple(Card.of(rank, suit) for suit in Suit))
+        Declaration(DeclarationKind.CARRE, tuple(Card.of(rank, suit) for suit in Suit))
         for rank in CARRE_POINTS
     ),
     *(
         Declaration(
-            _RUN_KINDS.get(end - top, Kind.CENT),
+            _RUN_KINDS.get(end - top, DeclarationKind.CENT),
             tuple(Card.of(rank, suit) for rank in _RUN_ORDER[top:end]),
         )
         for suit in Suit
@@ -235,7 +235,7 @@ class Said(NamedTuple):
 
     seat: int
     word: Word
-    kind: Kind | None = None
+    kind: DeclarationKind | None = None
     length: int = 0
     rank: Rank | None = None
 
@@ -284,7 +284,7 @@ def settle_contest(
     scoring: list[Announced] = []
     talk: list[Said] = []
     # Everything competes together, or each type alone (D3).
-    groups: dict[Kind | None, list[Announced]] = {}
+    groups: dict[DeclarationKind | None, list[Announced]] = {}
     for each in by_strength:
         kind = each.declaration.kind if rules.decl_contest == "per_type" else None
         groups.setdefault(kind, []).append(each)

@@ -47,7 +47,7 @@ def declare(state: State, action: Declare) -> Applied:
     effects = (Effect.DECLARED,) if action.declarations else ()
     if must_declare(deal):
         return Applied(with_deal(state, deal), effects)
-    deal = settle(state, deal, (deal.dealer + 1) % state.game.seats, 0)
+    deal = settle(state, deal, (deal.dealer + 1) % state.game_type.seats, 0)
     return Applied(state._replace(phase=Phase.PLAY, deal=deal), (*effects, Effect.CONTEST))
 
 
@@ -72,7 +72,7 @@ def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, .
         if state.rules.decl_contest_moment == "during_trick2":
             deal = settle(state, deal, deal.leader, 2)
         else:
-            deal = settle(state, deal, (deal.dealer + 1) % state.game.seats, 1)
+            deal = settle(state, deal, (deal.dealer + 1) % state.game_type.seats, 1)
     decided = declaring_of(deal)
     if decided.announced and len(deal.tricks) == decided.decided_in:
         return deal, (Effect.CONTEST,)
@@ -83,7 +83,7 @@ def settle(state: State, deal: Deal, first: int, decided_in: int) -> Deal:
     """The contest of what was announced, rotation counted from seat `first`."""
     declaring = declaring_of(deal)
     contest = settle_contest(
-        declaring.announced, first, deal.trump, state.rules, state.game.accounts
+        declaring.announced, first, deal.trump, state.rules, state.game_type.accounts
     )
     return deal._replace(declaring=declaring._replace(contest=contest, decided_in=decided_in))
 
@@ -106,7 +106,7 @@ def may_show(deal: Deal, accounts: Sides) -> tuple[int, ...]:
 def show(state: State, action: Show) -> Applied:
     deal = asked(state)
     declaring = declaring_of(deal)
-    accounts = state.game.accounts
+    accounts = state.game_type.accounts
     theirs = (each for each in accounts.numbers if each != accounts.of(action.actor))
     declaring = declaring._replace(shown=(*declaring.shown, *theirs))
     deal = deal._replace(declaring=declaring)

@@ -123,11 +123,11 @@ def _asked(state: State) -> Asked:
         said = deal.declaring
         if said is None or said.contest is None or len(deal.tricks) != said.decided_in:
             return in_turn
-        shows = declaring.may_show(deal, state.game.accounts)
+        shows = declaring.may_show(deal, state.game_type.accounts)
         return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
     match state.phase:
         case Phase.CALL | Phase.KNOCK | Phase.SURCOINCHE:
-            return state.game.auction.asked(state)
+            return state.game_type.auction.asked(state)
         case Phase.DECLARE:
             return tuple((seat, Ask.DECLARE) for seat in declaring.must_declare(asked(state)))
         case Phase.CUT:
@@ -180,7 +180,7 @@ def legal_actions(state: State, actor: Actor) -> tuple[Action, ...]:
 def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
     if actor == TABLE:
         if ask is Ask.DEALER and state.rules.first_dealer == "random":
-            return tuple(map(ChooseDealer, range(state.game.seats)))
+            return tuple(map(ChooseDealer, range(state.game_type.seats)))
         return (Close(),) if ask is Ask.CLOSE else ()
     if ask is Ask.PLAY:
         plays = tricks.legal_plays(state, actor)
@@ -188,7 +188,7 @@ def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
         return (*plays, Stop(actor)) if stops else plays
     match ask:
         case Ask.CALL:
-            return state.game.auction.calls(state, actor)
+            return state.game_type.auction.calls(state, actor)
         case Ask.DECLARE:
             held = declaring.declaring_of(asked(state)).choices[actor]
             return tuple(Declare(actor, declarations) for declarations in held)
@@ -210,7 +210,7 @@ def apply(state: State, action: Action) -> Applied:
         return tricks.play(state, action)  # what is done most, without looking who else is asked
     for who, ask in _asked(state):
         if who == actor and kind in ANSWERS[ask]:
-            step = STEPS.get(kind) or state.game.steps.get(kind)
+            step = STEPS.get(kind) or state.game_type.steps.get(kind)
             if step is not None:
                 return step(state, action)
     if kind is Coinche and state.phase is Phase.CALL and asked(state).bid is None:

@@ -69,7 +69,7 @@ def last_packets(deal: Deal, taker: int) -> tuple[tuple[Card, ...], ...]:
 
 def cutter(state: State) -> int:
     """The player before the dealer (A1)."""
-    return (dealer_of(state) - 1) % state.game.seats
+    return (dealer_of(state) - 1) % state.game_type.seats
 
 
 def dealer_of(state: State) -> int:
@@ -103,7 +103,7 @@ def draw(state: State, action: Draw) -> Applied:
 def choose_dealer(state: State, action: ChooseDealer) -> Applied:
     if state.rules.first_dealer != "random":
         raise IllegalAction(Reason.NOT_ASKED)
-    if action.dealer not in range(state.game.seats):
+    if action.dealer not in range(state.game_type.seats):
         raise IllegalAction(Reason.BAD_DRAW, "A3")
     return _first_dealer(state, action.dealer)
 
@@ -151,16 +151,16 @@ def _packets(state: State) -> Applied:
     packets = state.rules.packets
     if packets == "dealer_choice":
         return Applied(state._replace(phase=Phase.PACKETS))
-    return Applied(state.game.deal(state, packets), (Effect.DEALT,))
+    return Applied(state.game_type.deal(state, packets), (Effect.DEALT,))
 
 
 def choose_packets(state: State, action: ChoosePackets) -> Applied:
-    return Applied(state.game.deal(state, action.packets), (Effect.DEALT,))
+    return Applied(state.game_type.deal(state, action.packets), (Effect.DEALT,))
 
 
 def deal_hands(state: State, packets: str) -> State:
     """The first packets and the turned card, where there is one; the rest waits for a taker."""
-    dealer, players = dealer_of(state), state.game.seats
+    dealer, players = dealer_of(state), state.game_type.seats
     hands: list[tuple[Card, ...]] = [()] * players
     rest = state.pack
     for size in PACKETS[packets]:
@@ -183,7 +183,7 @@ def deal_fields(state: State, packets: str) -> State:
     fields = lay_fields(state.pack, dealer)
     deal = Deal(
         dealer=dealer,
-        turn=(dealer + 1) % state.game.seats,
+        turn=(dealer + 1) % state.game_type.seats,
         hands=tuple(map(uncovered_cards, fields)),
         turn_up=state.pack[-1],
         stock=(),

@@ -87,7 +87,7 @@ class Source(StrEnum):
     """may be negative"""
 
 
-class Entry(NamedTuple):
+class LedgerEntry(NamedTuple):
     """One line of a ledger: points that a side writes, `factor` times."""
 
     side: Side
@@ -105,7 +105,7 @@ class Entry(NamedTuple):
         return self.points * self.factor
 
 
-Ledger = tuple[Entry, ...]
+Ledger = tuple[LedgerEntry, ...]
 
 
 class DealScore(NamedTuple):
@@ -185,7 +185,7 @@ class DealResult(NamedTuple):
         takers, defenders = self.score.held
         return (takers, defenders) if self.takers == 0 else (defenders, takers)
 
-    def sums(self, entries: Iterable[Entry]) -> Pair:
+    def sums(self, entries: Iterable[LedgerEntry]) -> Pair:
         """Return the points of either account in `entries`, without their factors."""
         sums = [0, 0]
         for each in entries:
@@ -196,7 +196,7 @@ class DealResult(NamedTuple):
         """Return what either account had of `source`."""
         return self.sums(each for each in self.had if each.source is source)
 
-    def account(self, entry: Entry) -> int:
+    def account(self, entry: LedgerEntry) -> int:
         """Return the account whose entry it is."""
         return self.takers if entry.side == "T" else self.defenders
 

@@ -149,7 +149,7 @@ class Deal(NamedTuple):
 class State(NamedTuple):
     """A party between two actions."""
 
-    game: "Game"
+    game_type: "GameType"
     rules: Ruleset
     phase: Phase
     dealer: int | None = None
@@ -308,7 +308,7 @@ class Auction(Protocol):
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
+class GameType:
     """A game: who plays, how it is dealt and called, what a deal is worth.
 
     Cards, tricks and declarations follow the ruleset and are the same in all games.

@@ -309,7 +309,7 @@ def play(state: State, action: Play) -> Applied:
             trick,
             tables_of(deal),
             state.rules,
-            by_partners(state.game.sides(deal), deal.leader, len(trick)),
+            by_partners(state.game_type.sides(deal), deal.leader, len(trick)),
         ),
     )
     return Applied(with_deal(state, deal), effects)
@@ -337,7 +337,7 @@ def _end_trick(
     if fields:
         hands, fields, turned = _uncovered(hands, fields)
         effects += turned
-    hand, accounts = hands[winner], state.game.accounts
+    hand, accounts = hands[winner], state.game_type.accounts
     points = trick_points(trick, tables)
     if tables.scaled:
         # Not trick by trick: a side's sum is scaled, and a trick brings what the sum grows by (H3).
@@ -366,7 +366,7 @@ def _end_trick(
         effects += contested
     if hand:
         return Applied(with_deal(state, deal), effects)
-    state = state.game.finish(state, deal)
+    state = state.game_type.finish(state, deal)
     ends = (Effect.DEAL_SCORED, Effect.PARTY_OVER)
     return Applied(state, (*effects, *ends[: 1 + (state.phase is Phase.OVER)]))
 

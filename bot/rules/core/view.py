@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.rules.core.actions import Action, Actor, Bid, Call, Play
 from bot.rules.core.card import Card, Rank, Suit, Trump, sort_key
-from bot.rules.core.declarations import Choice, Kind, Said
+from bot.rules.core.declarations import Choice, DeclarationKind, Said
 from bot.rules.core.fields import count_cards
 from bot.rules.core.machine import ANSWERS, Decision, decisions, legal_actions
 from bot.rules.core.result import DealResult, Ending, Held
@@ -13,7 +13,7 @@ from bot.rules.core.sides import Pair, Sides
 from bot.rules.core.state import (
     Deal,
     Declaring,
-    Game,
+    GameType,
     Phase,
     State,
     Stopped,
@@ -27,7 +27,7 @@ class Heard(NamedTuple):
     """A declaration as the table knows it (A5): its kind, and what has been shown of it."""
 
     seat: int
-    kind: Kind
+    kind: DeclarationKind
     length: int
     rank: Rank | None
     """of a carré; the height of a run is not announced"""
@@ -61,7 +61,7 @@ class View(NamedTuple):
     accounts. Between two deals the deal fields show the deal that ended.
     """
 
-    game: Game
+    game_type: GameType
     rules: Ruleset
     seat: int | None
     phase: Phase
@@ -162,14 +162,14 @@ class View(NamedTuple):
 
 def view(state: State, seat: int | None) -> View:
     """The party `state` as `seat` may see it; None for those who only watch."""
-    seats, accounts = state.game.seats, state.game.accounts
+    seats, accounts = state.game_type.seats, state.game_type.accounts
     shown = None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
     deal = shown or Deal(dealer=-1, turn=0, hands=((),) * seats, turn_up=None, stock=())
     declaring = deal.declaring
     hides = state.rules.arret and state.phase is Phase.PLAY
     won = [accounts.of(trick.winner) for trick in deal.tricks]
     return View(
-        game=state.game,
+        game_type=state.game_type,
         rules=state.rules,
         seat=seat,
         phase=state.phase,
@@ -254,7 +254,7 @@ def _heard(
                 seat=each.seat,
                 kind=kind,
                 length=len(cards),
-                rank=cards[0].rank if kind is Kind.CARRE else None,
+                rank=cards[0].rank if kind is DeclarationKind.CARRE else None,
                 cards=cards if open_ or each.seat == seat else (),
                 counts=each in scoring if decided else None,
             )

@@ -4,7 +4,7 @@ import copyreg
 from functools import cache
 
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.state import Game, Phase, State
+from bot.rules.core.state import GameType, Phase, State
 from bot.rules.games.classique import CLASSIQUE
 from bot.rules.games.coinche import COINCHE
 from bot.rules.games.decouverte import DECOUVERTE, DECOUVERTE_BIDS
@@ -13,16 +13,16 @@ from bot.rules.games.kloppen import KLOPPEN
 GAMES = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS)
 
 
-def _named(name: str) -> Game:
+def _named(name: str) -> GameType:
     return next(game for game in GAMES if game.name == name)
 
 
 # To another process a game goes by its name.
-copyreg.pickle(Game, lambda game: (_named, (game.name,)))
+copyreg.pickle(GameType, lambda game: (_named, (game.name,)))
 
 
 @cache
-def game_of(rules: Ruleset) -> Game:
+def game_of(rules: Ruleset) -> GameType:
     """The game that a ruleset plays."""
     return next(game for game in GAMES if game.plays(rules))
 
@@ -30,4 +30,4 @@ def game_of(rules: Ruleset) -> Game:
 def start(rules: Ruleset) -> State:
     """A party before its first deal."""
     game = game_of(rules)
-    return State(game=game, rules=rules, phase=Phase.DRAW, drawing=tuple(range(game.seats)))
+    return State(game_type=game, rules=rules, phase=Phase.DRAW, drawing=tuple(range(game.seats)))

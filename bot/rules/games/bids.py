@@ -69,14 +69,14 @@ def bidders(state: State) -> tuple[int, ...]:
     deal = asked(state)
     if deal.bid is None:
         return ()
-    sides = state.game.accounts
+    sides = state.game_type.accounts
     return sides.seats[sides.of(deal.bid.actor)]
 
 
 def defenders(state: State) -> tuple[int, ...]:
     """The seats that may coinche the last bid; none without one."""
     deal = asked(state)
-    return () if deal.bid is None else state.game.accounts.opponents(deal.bid.actor)
+    return () if deal.bid is None else state.game_type.accounts.opponents(deal.bid.actor)
 
 
 class Bids:
@@ -142,12 +142,12 @@ class Bids:
             return Applied(state) if self.in_window(state) else self.close(state)
         deal = _called(state, asked(state), action)
         if deal.bid is None:
-            if len(deal.calls) < state.game.seats:
+            if len(deal.calls) < state.game_type.seats:
                 return Applied(with_deal(state, deal))
             return throw_in(state, deal)
         if len(deal.calls) - bid_number(deal) < self._passes(state):
             return Applied(with_deal(state, deal))
-        if state.rules.coinche_mode == "any_time" and state.game.seats > 2:
+        if state.rules.coinche_mode == "any_time" and state.game_type.seats > 2:
             # The last pass opens a short window (C1, race rule) for a knock that came while others
             # thought. The defender who spoke last has just declined; of two players that is all.
             state = state._replace(phase=Phase.KNOCK, deal=deal)
@@ -158,7 +158,7 @@ class Bids:
 
     def _passes(self, state: State) -> int:
         """How many in a row end the bidding."""
-        return state.game.seats - 1
+        return state.game_type.seats - 1
 
     def coinche(self, state: State, action: Coinche) -> Applied:
         deal = asked(state)
@@ -192,7 +192,7 @@ class Bids:
 
 
 def _called(state: State, deal: Deal, call: Bid | Pass) -> Deal:
-    turn = (deal.turn + 1) % state.game.seats
+    turn = (deal.turn + 1) % state.game_type.seats
     return deal._replace(calls=(*deal.calls, call), turn=turn)
 
 

@@ -6,7 +6,7 @@ from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
-from bot.rules.core.state import Game
+from bot.rules.core.state import GameType
 from bot.rules.games.turn_up import TURN_UP
 from bot.rules.scoring.ledger import (
     belote,
@@ -167,7 +167,7 @@ DUTCH = Ruleset(
 CONTEST = FRENCH.changed({"tie_rule": "takers_lose", "shuffle": "every_deal", "end_mode": "deals"})
 """what tournaments play (docs/rules/options.md)"""
 
-CLASSIQUE = Game(
+CLASSIQUE = GameType(
     name="classique",
     options={"players": (4,), "auction": ("turn_up",)},
     presets={

@@ -6,7 +6,7 @@ from bot.rules.core.actions import Stop
 from bot.rules.core.new_deal import deal_fields
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES
-from bot.rules.core.state import Game
+from bot.rules.core.state import GameType
 from bot.rules.games.bids import BIDS
 from bot.rules.games.classique import settle_take
 from bot.rules.games.kloppen import settle_bid
@@ -18,7 +18,7 @@ WITHOUT_DECLARATIONS = Ruleset(
     players=2, packets="4-4", belote="off", contract_basis="tricks", tie_rule="takers_lose"
 )
 
-DECOUVERTE = Game(
+DECOUVERTE = GameType(
     name="decouverte",
     options={"players": (2,), "auction": ("turn_up",)},
     presets={"decouverte": WITHOUT_DECLARATIONS},

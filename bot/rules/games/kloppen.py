@@ -6,10 +6,10 @@ Options of a contract that was taken mean nothing here: exactly the bid is made,
 
 from bot.rules.core.card import CAPOT_BID, DEAL_POINTS, bid_worth
 from bot.rules.core.new_deal import deal_hands
-from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
+from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, LedgerEntry, Side, Source
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
-from bot.rules.core.state import Game
+from bot.rules.core.state import GameType
 from bot.rules.games.bids import BIDS
 from bot.rules.scoring.ledger import belote, closed, sums, tricks, whole, won
 from bot.rules.scoring.party import finish_deal
@@ -61,7 +61,7 @@ def _made(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
         return announced
     if facts.is_coinched and rules.coinche_scope == "bidders_take_all":
         # 160 + the bid, an unannounced capot or not
-        return (Entry("T", Source.TAKE_ALL, TAKE_ALL, factor), *announced)
+        return (LedgerEntry("T", Source.TAKE_ALL, TAKE_ALL, factor), *announced)
     if facts.capot == "T":
         own = whole(rules, "T", Source.CAPOT, rules.capot_value, factor)
     else:
@@ -74,10 +74,10 @@ def _made(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
 def _announced(rules: Ruleset, bid: int, side: Side, factor: int) -> Ledger:
     """Return the value of what was announced; of a capot by C3 `announced_capot`, E10."""
     if bid != CAPOT_BID:
-        return (Entry(side, Source.BID, bid, factor),)
+        return (LedgerEntry(side, Source.BID, bid, factor),)
     document = bid_worth(bid) if rules.kloppen_score == "bid_only" else 350
     value = 500 if rules.announced_capot == "500" else document
-    return (Entry(side, Source.ANNOUNCED_CAPOT, value, factor),)
+    return (LedgerEntry(side, Source.ANNOUNCED_CAPOT, value, factor),)
 
 
 def _failed(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
@@ -109,7 +109,7 @@ DUTCH_COINCHE = Ruleset(
     kloppen_fail="max",
 )
 
-KLOPPEN = Game(
+KLOPPEN = GameType(
     name="kloppen",
     options={"players": (4,), "auction": ("bids",)},
     presets={"kloppen": DUTCH_COINCHE},

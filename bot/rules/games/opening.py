@@ -17,7 +17,7 @@ def open_play(
     """The state in which first hand or `leader` leads, or in which everybody declares before."""
     rules = state.rules
     if leader is None:
-        leader = (deal.dealer + 1) % state.game.seats
+        leader = (deal.dealer + 1) % state.game_type.seats
     tables = card_tables(trump, rules.na_values)
     # In Découverte the uncovered cards alone count (B6).
     held = tuple(choices(hand, rules, trump) for hand in deal.hands)
@@ -46,6 +46,8 @@ def open_play(
     effects = (Effect.TAKEN,)
     run = trump_run(deal) if rules.trump_run_wins else None
     if run is not None:
-        state = end_party(state._replace(deal=deal), state.game.accounts.of(run), Ending.TRUMP_RUN)
+        state = end_party(
+            state._replace(deal=deal), state.game_type.accounts.of(run), Ending.TRUMP_RUN
+        )
         return Applied(state, (*effects, Effect.PARTY_OVER))
     return Applied(state._replace(phase=Phase.DECLARE if early else Phase.PLAY, deal=deal), effects)

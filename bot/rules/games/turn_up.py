@@ -52,7 +52,7 @@ def first_round(deal: Deal) -> bool:
 
 def pass_on(state: State, action: Pass) -> Applied:
     deal = asked(state)
-    players = state.game.seats
+    players = state.game_type.seats
     deal = deal._replace(calls=(*deal.calls, action), turn=(deal.turn + 1) % players)
     if len(deal.calls) < 2 * players:
         return Applied(with_deal(state, deal))
@@ -62,7 +62,7 @@ def pass_on(state: State, action: Pass) -> Applied:
 def throw_in(state: State, deal: Deal) -> Applied:
     """Everybody passed: the cards are collected and the next dealer, or the same, deals."""
     if state.rules.allpass_dealer == "next":
-        state = state._replace(dealer=(deal.dealer + 1) % state.game.seats)
+        state = state._replace(dealer=(deal.dealer + 1) % state.game_type.seats)
     state = finish_thrown_in(state._replace(phase=Phase.SHUFFLE, deal=deal))
     over = (Effect.PARTY_OVER,) if state.phase is Phase.OVER else ()
     return Applied(state, (Effect.THROWN_IN, *over))

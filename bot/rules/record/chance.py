@@ -103,7 +103,7 @@ def table_action(state: State, seed: bytes) -> TableAction | None:
     """The next action of the host, by chance or by the clock; None when it is not asked."""
     if state.phase is Phase.DRAW:
         if state.rules.first_dealer == "random":
-            return ChooseDealer(Dice(seed, "dealer", 0).below(state.game.seats))
+            return ChooseDealer(Dice(seed, "dealer", 0).below(state.game_type.seats))
         dice = Dice(seed, "draw", len(state.draws))
         return Draw(dice.shuffled(PACK)[: len(state.drawing)])
     if state.phase is Phase.SHUFFLE:

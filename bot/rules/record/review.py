@@ -90,7 +90,7 @@ def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTab
     return _open(before_lead, asked(before_lead).hands)
 
 
-class Done(NamedTuple):
+class DoneAction(NamedTuple):
     """An action of a deal: its place among those of the party, from 0, and the state before."""
 
     place: int
@@ -100,16 +100,16 @@ class Done(NamedTuple):
 
 def done_in_deal(
     rules: Ruleset, actions: Iterable[Action], number: int
-) -> tuple[list[Done], State]:
+) -> tuple[list[DoneAction], State]:
     """Return all that was done in deal `number` once its cards were dealt, and the state after it.
 
     Raises `PartyGoesOn` while the deal is not over.
     """
-    state, done = start(rules), list[Done]()
+    state, done = start(rules), list[DoneAction]()
     for place, action in enumerate(actions):
         before, state = state, apply(state, action).state
         if before.deal_number == number and before.phase not in BETWEEN_DEALS:
-            done.append(Done(place, before, action))
+            done.append(DoneAction(place, before, action))
             if state.phase in BETWEEN_DEALS:
                 return done, state
     raise PartyGoesOn

@@ -4,7 +4,16 @@ Settling makes entries, and what a side writes is their sum: points are reckoned
 """
 
 from bot.rules.core.card import BELOTE
-from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source, Tally
+from bot.rules.core.result import (
+    DealOutcome,
+    DealScore,
+    Facts,
+    Ledger,
+    LedgerEntry,
+    Side,
+    Source,
+    Tally,
+)
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair
 
@@ -57,8 +66,8 @@ def tally_of(facts: Facts, side: Side) -> Tally:
 def won(facts: Facts, side: Side, factor: int = 1) -> Ledger:
     """Card points and dix de der, exactly."""
     tally = tally_of(facts, side)
-    last = (Entry(side, Source.DER, tally.der, factor),) if tally.der else ()
-    return (Entry(side, Source.TRICKS, tally.tricks - tally.der, factor), *last)
+    last = (LedgerEntry(side, Source.DER, tally.der, factor),) if tally.der else ()
+    return (LedgerEntry(side, Source.TRICKS, tally.tricks - tally.der, factor), *last)
 
 
 def tricks(rules: Ruleset, facts: Facts, side: Side, factor: int = 1) -> Ledger:
@@ -77,7 +86,7 @@ def tricks(rules: Ruleset, facts: Facts, side: Side, factor: int = 1) -> Ledger:
 def declared(facts: Facts, of: Side, to: Side, factor: int = 1) -> Ledger:
     """The declarations of one side, written by it or by the other."""
     return tuple(
-        Entry(to, Source.DECLARATION, points, factor, announced)
+        LedgerEntry(to, Source.DECLARATION, points, factor, announced)
         for points, announced in tally_of(facts, of).declared
     )
 
@@ -85,12 +94,12 @@ def declared(facts: Facts, of: Side, to: Side, factor: int = 1) -> Ledger:
 def belote(facts: Facts, side: Side, factor: int = 1) -> Ledger:
     """Return the entries of a side's belotes."""
     count = tally_of(facts, side).belote // BELOTE
-    return (Entry(side, Source.BELOTE, BELOTE, factor),) * count
+    return (LedgerEntry(side, Source.BELOTE, BELOTE, factor),) * count
 
 
 def their_belote(facts: Facts) -> Ledger:
     """The takers' belotes, lost to the defenders (A8 `to_defence`)."""
-    return (Entry("D", Source.THEIR_BELOTE, BELOTE),) * (facts.takers.belote // BELOTE)
+    return (LedgerEntry("D", Source.THEIR_BELOTE, BELOTE),) * (facts.takers.belote // BELOTE)
 
 
 def had(facts: Facts) -> Ledger:
@@ -113,7 +122,7 @@ def everything(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
 
 def whole(rules: Ruleset, side: Side, source: Source, points: int, factor: int = 1) -> Ledger:
     """A value that stands for all the tricks; with `complement10`, 162 is 160 and 252 is 250."""
-    part = Entry(side, source, points, factor)
+    part = LedgerEntry(side, source, points, factor)
     if rules.rounding != "complement10":
         return (part,)
     return (part, *_rounding(side, points, points // 10 * 10, factor))
@@ -127,7 +136,7 @@ STEPS = {"nearest10": 10, "up10": 10, "nearest5": 5, "up5": 5}
 def _rounding(side: Side, points: int, rounded: int, factor: int = 1) -> Ledger:
     if points == rounded:
         return ()
-    return (Entry(side, Source.ROUNDING, rounded - points, factor, to=rounded),)
+    return (LedgerEntry(side, Source.ROUNDING, rounded - points, factor, to=rounded),)
 
 
 def _rounded(rules: Ruleset, entries: Ledger) -> Ledger:

@@ -39,7 +39,7 @@ def finish_deal(state: State, deal: Deal) -> State:
     winner, extended = _party_end(rules, result, deals, extended=state.extended)
     if winner is not None and held and rules.held_at_end == "to_owner":
         # The end is judged again with what the owners get (A7).
-        owned, held = held_to_owners(held, state.game.accounts), ()
+        owned, held = held_to_owners(held, state.game_type.accounts), ()
         result = result._replace(
             released=_sum(result.released, owned), totals=_sum(result.totals, owned)
         )
@@ -67,7 +67,7 @@ def ahead(totals: Pair) -> int:
 def _written(state: State, deal: Deal, result: DealResult, held: tuple[Held, ...]) -> State:
     return state._replace(
         phase=Phase.SHUFFLE,
-        dealer=(deal.dealer + 1) % state.game.seats,
+        dealer=(deal.dealer + 1) % state.game_type.seats,
         deal=deal,
         scores=result.totals,
         held=held,
@@ -79,7 +79,7 @@ def end_party(state: State, winner: int, ending: Ending) -> State:
     """The party is over before its deal is scored, or whatever the scores are (A5, A10)."""
     scores, held = state.scores, state.held
     if state.rules.held_at_end == "to_owner":
-        scores, held = _sum(scores, held_to_owners(held, state.game.accounts)), ()
+        scores, held = _sum(scores, held_to_owners(held, state.game_type.accounts)), ()
     return state._replace(phase=Phase.OVER, winner=winner, ending=ending, scores=scores, held=held)
 
 
@@ -90,13 +90,13 @@ def _sum(first: Pair, second: Pair) -> Pair:
 def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
     if deal.taker is None or deal.trump is None:
         raise ValueError("a deal nobody took has no result")
-    accounts = state.game.accounts
+    accounts = state.game_type.accounts
     takers = accounts.of(deal.taker)
     defenders = accounts.other(takers)
     contest = deal.declaring.contest if deal.declaring else None
     belotes, missed = _belotes(state, deal)
     facts = facts_of(state, deal)
-    score = state.game.settle(state.rules, facts)
+    score = state.game_type.settle(state.rules, facts)
     points = {takers: score.takers, defenders: score.defenders}
     written = points[0], points[1]
     released, held = (0, 0), state.held
@@ -133,7 +133,7 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
 
 def facts_of(state: State, deal: Deal) -> Facts:
     """The facts of a deal whose last trick is won."""
-    accounts = state.game.accounts
+    accounts = state.game_type.accounts
     takers = accounts.of(deal.taker or 0)
     defenders = accounts.other(takers)
     tricks = _tricks(state, deal)
@@ -151,7 +151,7 @@ def facts_of(state: State, deal: Deal) -> Facts:
 
 
 def _tally(state: State, deal: Deal, account: int) -> Tally:
-    accounts = state.game.accounts
+    accounts = state.game_type.accounts
     contest = deal.declaring.contest if deal.declaring else None
     last = accounts.of(deal.tricks[-1].winner) == account
     return Tally(
@@ -169,7 +169,7 @@ def _tally(state: State, deal: Deal, account: int) -> Tally:
 def _tricks(state: State, deal: Deal) -> Pair:
     won = [0, 0]
     for trick in deal.tricks:
-        won[state.game.accounts.of(trick.winner)] += 1
+        won[state.game_type.accounts.of(trick.winner)] += 1
     return won[0], won[1]
 
 
@@ -177,7 +177,7 @@ def _belotes(state: State, deal: Deal) -> tuple[Pair, Pair]:
     """How many each account scores, and how many it held without saying both words (A8)."""
     scored, missed = [0, 0], [0, 0]
     for belote in deal.belotes:
-        (scored if belote.words == 2 else missed)[state.game.accounts.of(belote.seat)] += 1
+        (scored if belote.words == 2 else missed)[state.game_type.accounts.of(belote.seat)] += 1
     return (scored[0], scored[1]), (missed[0], missed[1])
 
 

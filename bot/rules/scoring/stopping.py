@@ -16,7 +16,7 @@ def stop(state: State, action: Stop) -> Applied:
     deal = asked(state)
     if not may_stop(state.rules, deal):
         raise IllegalAction(Reason.CANNOT_STOP, "A10")
-    accounts = state.game.accounts
+    accounts = state.game_type.accounts
     own = accounts.of(action.actor)
     count = count_points(state, deal, own)
     taking = deal.taker is not None and accounts.together(deal.taker, action.actor)
@@ -37,7 +37,7 @@ def count_points(state: State, deal: Deal, account: int) -> int:
     declared, declaring = 0, deal.declaring
     if declaring and declaring.contest and len(deal.tricks) >= declaring.decided_in:
         declared = declaring.contest.points[account]
-    shown = shown_belotes(deal.belotes, state.game.accounts.seats[account])
+    shown = shown_belotes(deal.belotes, state.game_type.accounts.seats[account])
     return stop_count(state.scores[account], deal.points[account], declared, shown)
 
 

@@ -336,7 +336,7 @@ rulesets: Final = table(
 )
 
 
-class Event(NamedTuple):
+class GameEvent(NamedTuple):
     """One action of a game, as it was committed: the game itself. Events are never changed, and
     only those of practice are ever deleted."""
 
@@ -352,7 +352,7 @@ class Event(NamedTuple):
 
 events: Final = table(
     "events",
-    Event,
+    GameEvent,
     UniqueConstraint("game_id", "decision"),  # a decision is answered once
     CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
     game_id=KeyOfGame,

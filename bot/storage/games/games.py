@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import (
     Departure,
-    Event,
+    GameEvent,
     GameRow,
     SeatRow,
     departures,
@@ -64,7 +64,7 @@ _CHANGE = prepared(update(games).where(games.id == _ONE))
 _FIND_SEATS = prepared(rows(SeatRow, seats).where(seats.game_id == _ONE).order_by(seats.seat))
 _ADD_EVENT = prepared(insert(events))
 _FIND_EVENTS = prepared(
-    rows(Event, events)
+    rows(GameEvent, events)
     .where(events.game_id == _ONE, events.number <= bindparam("_until"))
     .order_by(events.number)
 )
@@ -115,23 +115,25 @@ async def set_seats(
     await insert_rows(connection, seats, held)
 
 
-async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> None:
+async def add_event(connection: AsyncConnection, game_id: int, event: GameEvent) -> None:
     await connection.execute(_ADD_EVENT, {"game_id": game_id, **event._asdict()})
     connection.info[NEWEST_ACTION] = game_id, event.number
 
 
 async def find_events(
     connection: AsyncConnection, game_id: int, until: int | None = None
-) -> list[Event]:
+) -> list[GameEvent]:
     """The actions of a game in order: all, or the first `until`."""
     which = {"_game": game_id, "_until": MOST if until is None else until}
-    return await fetch(connection, Event, _FIND_EVENTS, which)
+    return await fetch(connection, GameEvent, _FIND_EVENTS, which)
 
 
-async def find_event_of(connection: AsyncConnection, game_id: int, decision: str) -> Event | None:
+async def find_event_of(
+    connection: AsyncConnection, game_id: int, decision: str
+) -> GameEvent | None:
     """The action that answered a decision."""
     return await fetch_row(
-        connection, Event, events, same(events, game_id=game_id, decision=decision)
+        connection, GameEvent, events, same(events, game_id=game_id, decision=decision)
     )
 
 

@@ -45,7 +45,7 @@ COMPANY_MINIMUM = 3
 """parties from which on a partner or an opponent is listed"""
 
 
-class Field(NamedTuple):
+class StatsScope(NamedTuple):
     """Parties of one pool, on a server (its number) or `EVERYWHERE`."""
 
     scope: int
@@ -98,7 +98,7 @@ class Skill(NamedTuple):
     sigma: float
 
 
-async def figures(connection: AsyncConnection, person_id: int, field: Field) -> Figures:
+async def figures(connection: AsyncConnection, person_id: int, field: StatsScope) -> Figures:
     """A person's counted figures."""
     stayed = _stayed(person_id, field)
     by_seat = [func.sum(stayed[name]).label(name) for name in SUMMED]
@@ -113,7 +113,7 @@ async def figures(connection: AsyncConnection, person_id: int, field: Field) -> 
     return Figures(**sums, usual=usual)
 
 
-async def longest_run(connection: AsyncConnection, person_id: int, field: Field) -> int:
+async def longest_run(connection: AsyncConnection, person_id: int, field: StatsScope) -> int:
     """The most parties that they won in a row."""
     stayed = _stayed(person_id, field)
     left = (
@@ -131,7 +131,7 @@ async def longest_run(connection: AsyncConnection, person_id: int, field: Field)
 async def companions(
     connection: AsyncConnection,
     person_id: int,
-    field: Field,
+    field: StatsScope,
     *,
     partners: bool,
     reader_id: int,
@@ -150,7 +150,9 @@ async def companions(
     return [Companion(*row[:-1]) for row in found], found[0].total
 
 
-async def between(connection: AsyncConnection, first: int, second: int, field: Field) -> Between:
+async def between(
+    connection: AsyncConnection, first: int, second: int, field: StatsScope
+) -> Between:
     """Return what two people have played with each other; parties that neither of them left. Of
     duplicates: matches, in which who stands before the other has won against them."""
     asked = matches_query if field.pool == DUPLICATE else between_query
@@ -159,7 +161,7 @@ async def between(connection: AsyncConnection, first: int, second: int, field: F
     )
 
 
-async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Skill | None:
+async def skill(connection: AsyncConnection, person_id: int, field: StatsScope) -> Skill | None:
     """None of somebody who has not played."""
     which = same(ratings, **field._asdict(), season=ALL_TIME, person_id=person_id)
     return await fetch_one(connection, Skill, rows(Skill, ratings).where(which))
@@ -169,7 +171,7 @@ async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Sk
 
 
 def companions_query(
-    person_id: int, field: Field, *, partners: bool, own: bool
+    person_id: int, field: StatsScope, *, partners: bool, own: bool
 ) -> Select[*tuple[Any, ...]]:
     stayed, other = _stayed(person_id, field), alias(result_players, "other")
     same_side = other.side == stayed.side
@@ -200,7 +202,7 @@ def companions_query(
     return query.order_by(found.parties.desc(), found.won.desc(), found.person_id)
 
 
-def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
+def between_query(first: int, second: int, field: StatsScope) -> Select[*tuple[Any, ...]]:
     stayed, other = _stayed(first, field), alias(result_players, "other")
     theirs = alias(result_sides, "theirs")
     together = other.side == stayed.side
@@ -225,7 +227,7 @@ def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, .
     )
 
 
-def matches_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
+def matches_query(first: int, second: int, field: StatsScope) -> Select[*tuple[Any, ...]]:
     """`between_query` of matches of many teams."""
     mine, other = match_players, alias(match_players, "other")
     together = other.team == mine.team
@@ -255,7 +257,7 @@ def _number(what: ColumnElement[bool]) -> ColumnElement[int]:
     return func.sum(case((what, 1), else_=0))
 
 
-def _stayed(person_id: int, field: Field) -> Named:
+def _stayed(person_id: int, field: StatsScope) -> Named:
     """The parties that somebody began and did not leave; `won` is null where their partner left."""
     mine = result_players
     own_side = result_leavers.side == mine.side
@@ -286,7 +288,7 @@ def _stayed(person_id: int, field: Field) -> Named:
     )
 
 
-def _in(field: Field) -> tuple[ColumnElement[bool], ...]:
+def _in(field: StatsScope) -> tuple[ColumnElement[bool], ...]:
     """Return whether a row of `results` belongs to the field."""
     here = () if field.scope == EVERYWHERE else (results.server_id == field.scope,)
     return results.pool == field.pool, *here

@@ -149,14 +149,14 @@ async def set_ranks(
 # Titles ------------------------------------------------------------------------------------------
 
 
-class Held(NamedTuple):
+class HeldTitle(NamedTuple):
     """A title of somebody's: its id, and when they earned it."""
 
     title: str
     at: float
 
 
-async def titles_of_person(connection: AsyncConnection, person_id: int) -> list[Held]:
+async def titles_of_person(connection: AsyncConnection, person_id: int) -> list[HeldTitle]:
     """Return a person's titles, in the order in which they earned them."""
     mine, order = titles.person_id == person_id, [titles.result_id, titles.title]
-    return await fetch_rows(connection, Held, titles, mine, by=order)
+    return await fetch_rows(connection, HeldTitle, titles, mine, by=order)

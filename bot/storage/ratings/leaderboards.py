@@ -44,7 +44,7 @@ MOST_PAIRS = 1000
 than anybody looks through"""
 
 
-class Board(NamedTuple):
+class RankingBoard(NamedTuple):
     """A table of people: `scope` is a server's number or `EVERYWHERE`, `season` one of `seasons`
     of that scope or `ALL_TIME`."""
 
@@ -91,7 +91,7 @@ UNLISTED = select(people.id).where(_UNLISTED)
 
 
 def _page_query(
-    board: Board, by: By, offset: int, limit: int, which: Iterable[ColumnElement[bool]]
+    board: RankingBoard, by: By, offset: int, limit: int, which: Iterable[ColumnElement[bool]]
 ) -> Select[*tuple[Any, ...]]:
     """Return the query for a page, in no order: the people on it are found in the index alone, the
     rest looked up.
@@ -111,7 +111,7 @@ def _page_query(
 
 
 def _how_many_listed(
-    board: Board, by: By, which: Callable[[ColumnElement[Any]], ColumnElement[bool]]
+    board: RankingBoard, by: By, which: Callable[[ColumnElement[Any]], ColumnElement[bool]]
 ) -> Select[*tuple[Any, ...]]:
     """Count all people by an index, less the few who are on no list; to ask that of
     each of a hundred thousand takes four times as long."""
@@ -124,7 +124,7 @@ def _how_many_listed(
     return select(everybody.scalar_subquery() - few.scalar_subquery())
 
 
-def _pairs_on(board: Board) -> Select[*tuple[Any, ...]]:
+def _pairs_on(board: RankingBoard) -> Select[*tuple[Any, ...]]:
     first, second = alias(people, "first"), alias(people, "second")
     return (
         select(
@@ -148,7 +148,7 @@ def at_most_pairs(which: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
     return select(func.count()).select_from(found)
 
 
-def on(table: Named, board: Board) -> ColumnElement[bool]:
+def on(table: Named, board: RankingBoard) -> ColumnElement[bool]:
     return same(table, **board._asdict())
 
 
@@ -221,7 +221,7 @@ class Rating(NamedTuple):
     provisional: bool
 
 
-class Step(NamedTuple):
+class RatingStep(NamedTuple):
     """The rating shown after a party, or a match of many teams."""
 
     number: int
@@ -229,7 +229,7 @@ class Step(NamedTuple):
     shown: float
 
 
-async def podium(connection: AsyncConnection, board: Board, limit: int) -> list[Line]:
+async def podium(connection: AsyncConnection, board: RankingBoard, limit: int) -> list[Line]:
     """The first of a board who have played enough, ranked among themselves."""
     enough = ratings.parties >= podium_minimum(board.pool)
     query = _page_query(board, By.RATING, 0, limit, [enough])
@@ -238,7 +238,7 @@ async def podium(connection: AsyncConnection, board: Board, limit: int) -> list[
 
 
 async def page(
-    connection: AsyncConnection, board: Board, by: By, offset: int, limit: int
+    connection: AsyncConnection, board: RankingBoard, by: By, offset: int, limit: int
 ) -> list[Line]:
     """The people of a board from `offset` on, best first."""
     which = [ratings.rate.is_not(None)] if by is By.RATE else []
@@ -249,7 +249,7 @@ async def page(
     return list(_ranked(rows, by, rank, offset))
 
 
-async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -> int:
+async def count(connection: AsyncConnection, board: RankingBoard, by: By = By.RATING) -> int:
     """How many people, or pairs, all pages of a board hold; of pairs at most `MOST_PAIRS`."""
     if by is By.PAIR:
         return await fetch_value(connection, at_most_pairs(on(pairs, board)))
@@ -257,7 +257,9 @@ async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -
     return await fetch_value(connection, query)
 
 
-async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: int) -> Line | None:
+async def line_of(
+    connection: AsyncConnection, board: RankingBoard, by: By, person_id: int
+) -> Line | None:
     """Return a person's own row, also when they are hidden; None when they are not on the board."""
     mine = (ratings.person_id == person_id) & on(ratings, board)
     query = select(*COLUMNS).join(people, people.id == ratings.person_id).where(mine)
@@ -269,7 +271,7 @@ async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: 
 
 
 async def best_pairs(
-    connection: AsyncConnection, board: Board, offset: int, limit: int
+    connection: AsyncConnection, board: RankingBoard, offset: int, limit: int
 ) -> list[PairLine]:
     """Pairs by parties won together, of equally many in fewer first; of the first `MOST_PAIRS`."""
     limit = min(limit, MOST_PAIRS - offset)
@@ -286,7 +288,7 @@ async def best_pairs(
 
 
 async def best_pair_of(
-    connection: AsyncConnection, board: Board, person_id: int
+    connection: AsyncConnection, board: RankingBoard, person_id: int
 ) -> PairLine | None:
     """Return a person's best pair on the board, also when they are hidden; None without one."""
     # The best of the pairs in which they are the first, and of those in which the second, ordered
@@ -322,7 +324,7 @@ async def of_person(connection: AsyncConnection, person_id: int, scope: int) -> 
 
 async def curve(
     connection: AsyncConnection, person_id: int, scope: int, pool: str, limit: int
-) -> list[Step]:
+) -> list[RatingStep]:
     """Return a person's last `limit` steps of all time, the oldest first."""
     steps, number = rating_steps, rating_steps.result_id
     which = rating_steps.pool == pool
@@ -334,16 +336,16 @@ async def curve(
         .order_by(number.desc())
         .limit(limit)
     )
-    return (await fetch(connection, Step, query))[::-1]
+    return (await fetch(connection, RatingStep, query))[::-1]
 
 
-async def _rank(connection: AsyncConnection, board: Board, by: By, value: float) -> int:
+async def _rank(connection: AsyncConnection, board: RankingBoard, by: By, value: float) -> int:
     """One more than how many listed people have more."""
     query = _how_many_listed(board, by, lambda each: each > value)
     return 1 + await fetch_value(connection, query)
 
 
-async def _pair_rank(connection: AsyncConnection, board: Board, merit: int) -> int:
+async def _pair_rank(connection: AsyncConnection, board: RankingBoard, merit: int) -> int:
     better = at_most_pairs(on(pairs, board) & (pairs.merit > merit))
     return 1 + await fetch_value(connection, better)
 

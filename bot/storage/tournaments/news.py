@@ -62,7 +62,7 @@ TO_CHECK_IN = frozenset({Subject.CHECK_IN, Subject.SOON})
 """to who has not checked in, and will not play without it"""
 
 
-class Window(NamedTuple):
+class ReminderWindow(NamedTuple):
     """When a reminder is sent: seconds before the start, no sooner and no later."""
 
     since: float
@@ -73,9 +73,9 @@ class Window(NamedTuple):
 
 
 REMINDERS = {
-    Subject.DAY: Window(86400.0, 82800.0),
-    Subject.HOUR: Window(3600.0, 3000.0),
-    Subject.SOON: Window(600.0, 0.0),
+    Subject.DAY: ReminderWindow(86400.0, 82800.0),
+    Subject.HOUR: ReminderWindow(3600.0, 3000.0),
+    Subject.SOON: ReminderWindow(600.0, 0.0),
 }
 """of which whoever wants none gets none; their number is the start. No two are sent at once, also
 after the bot was away: a window that has passed is over."""
@@ -320,7 +320,7 @@ BY_ORGANISERS = frozenset(
 """what only an organiser does, where somebody did it"""
 
 
-class Report(NamedTuple):
+class NewsReport(NamedTuple):
     by: int
     """the person who calls"""
     game: int
@@ -343,7 +343,11 @@ async def organisers(connection: AsyncConnection, tournament_id: int) -> list[in
 
 
 async def add_report(
-    connection: AsyncConnection, tournament_id: int, told: Iterable[int], report: Report, now: float
+    connection: AsyncConnection,
+    tournament_id: int,
+    told: Iterable[int],
+    report: NewsReport,
+    now: float,
 ) -> bool:
     """A notification to each of the organisers who are `told`; return whether there are any: none
     where the same person has called to the same table a moment ago."""

@@ -23,7 +23,7 @@ PODIUM = 3
 """ranks"""
 
 
-class Record(NamedTuple):
+class TournamentRecord(NamedTuple):
     """How many tournaments somebody has played to their end, and how they came out. Who came to
     none of their tables, or was alone in having a place, has played against nobody."""
 
@@ -54,7 +54,7 @@ _SAME_ENTRY = (tournament_members.tournament_id == tournament_entries.tournament
 )
 
 
-async def record_of(connection: AsyncConnection, person_id: int, scope: int) -> Record:
+async def record_of(connection: AsyncConnection, person_id: int, scope: int) -> TournamentRecord:
     """On a server, or `EVERYWHERE`."""
     rank = tournament_entries.final_rank
     query = (  # begins with their own entries, which an index finds
@@ -79,7 +79,7 @@ async def record_of(connection: AsyncConnection, person_id: int, scope: int) -> 
     )
     if scope != EVERYWHERE:
         query = query.where(tournaments.server_id == scope)
-    return Record(*(each or 0 for each in (await connection.execute(query)).one()))
+    return TournamentRecord(*(each or 0 for each in (await connection.execute(query)).one()))
 
 
 async def winners_of(

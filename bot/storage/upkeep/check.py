@@ -31,7 +31,7 @@ from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.files import HAS_ACTION, Newest
 from bot.storage.engine.migrate import looked_at
 from bot.storage.engine.schema import (
-    Event,
+    GameEvent,
     GameRow,
     MessageRow,
     SeatRow,
@@ -108,7 +108,7 @@ class Stored(NamedTuple):
 
     game: GameRow
     seats: Sequence[SeatRow]
-    events: Sequence[Event]
+    events: Sequence[GameEvent]
     messages: Sequence[MessageRow]
     result: StoredResult | None
 
@@ -166,7 +166,7 @@ def _check_numbers(stored: Stored) -> Iterator[str]:
             yield f"action {event.number}: made by {event.made_by}, person {event.person_id}"
 
 
-def _replay(game: GameRow, rules: Ruleset, events: Sequence[Event]) -> State:
+def _replay(game: GameRow, rules: Ruleset, events: Sequence[GameEvent]) -> State:
     if game.rules_version != RULES_VERSION:
         raise _Wrong(f"rules version {game.rules_version} is not known here")
     try:
@@ -178,7 +178,7 @@ def _replay(game: GameRow, rules: Ruleset, events: Sequence[Event]) -> State:
     return state
 
 
-def _act(game: GameRow, state: State, event: Event) -> State:
+def _act(game: GameRow, state: State, event: GameEvent) -> State:
     try:
         action = parse_action(event.action)
         decision = decision_for(state, action)
@@ -214,7 +214,7 @@ def _check_result(stored: Stored, state: State | None) -> Iterator[str]:
     kept = (result.deals, *map(tuple, result.ended))
     if made != kept:
         yield f"deals, and each side's total and victory, are {made}, and its result says {kept}"
-    sides = [state.game.accounts.of(each.seat) for each in stored.seats]
+    sides = [state.game_type.accounts.of(each.seat) for each in stored.seats]
     if result.sides != sides:
         yield f"sides of the seats are {sides}, and its result says otherwise"
     if (result.server_id, result.preset) != (stored.game.server_id, stored.game.preset):
@@ -456,7 +456,7 @@ class Finding(NamedTuple):
         return f"{'the file' if self.game_id is None else f'game {self.game_id}'}: {self.what}"
 
 
-class Report(NamedTuple):
+class CheckReport(NamedTuple):
     findings: tuple[Finding, ...]
     counted: str
     began: float
@@ -468,13 +468,13 @@ class Report(NamedTuple):
         wrong = _counted(found, "finding", "findings") if found else "all is well"
         return f"{self.counted}; {wrong} ({time.monotonic() - self.began:.1f} s)."
 
-    def with_more(self, sentences: Iterable[str]) -> "Report":
+    def with_more(self, sentences: Iterable[str]) -> "CheckReport":
         return self._replace(
             findings=(*self.findings, *(Finding(None, each) for each in sentences))
         )
 
 
-def check_file(file: Path) -> Report:
+def check_file(file: Path) -> CheckReport:
     """Look through a database, also while a bot uses it; nothing in it is changed.
 
     Raises `StartupError` for what cannot be opened, or has the schema of another version.
@@ -484,7 +484,7 @@ def check_file(file: Path) -> Report:
     with looked_at(file) as connection:
         found = (*_check_newest(connection, noted), *_look_through(connection))
         counted = _count(connection)
-    return Report(found, f"{file}: {counted}", began)
+    return CheckReport(found, f"{file}: {counted}", began)
 
 
 def _check_newest(connection: Connection, noted: Newest | None) -> Iterator[Finding]:
@@ -522,7 +522,7 @@ def _stored(connection: Connection, game_id: int) -> Stored:
     return Stored(
         game=GameRow(*connection.execute(select(*GAME_COLUMNS).where(games.id == game_id)).one()),
         seats=_rows(connection, seats, SeatRow, game_id, "seat"),
-        events=_rows(connection, events, Event, game_id, "number"),
+        events=_rows(connection, events, GameEvent, game_id, "number"),
         messages=_rows(connection, messages, MessageRow, game_id, "id"),
         result=_result(connection, game_id),
     )

@@ -18,7 +18,7 @@ from typing import NamedTuple, ParamSpec, TypeVar
 from bot.clock import Clock
 from bot.robots.search import ready
 from bot.rules import (
-    Done,
+    DoneAction,
     PartyGoesOn,
     RulesError,
     State,
@@ -64,7 +64,7 @@ class Analysed(NamedTuple):
     number: int
     seat: int
     analysis: Analysis
-    done: Sequence[Done]
+    done: Sequence[DoneAction]
     end: State
 
     def seen_at(self, judged: Judged) -> View:
@@ -164,7 +164,9 @@ def may_be_reviewed(game: Game) -> bool:
     return game.has_ended or game.is_practice or game.may_show_hands
 
 
-def _done(game: Game, events: Sequence[games.Event], number: int) -> tuple[list[Done], State]:
+def _done(
+    game: Game, events: Sequence[games.GameEvent], number: int
+) -> tuple[list[DoneAction], State]:
     try:
         return done_in_deal(game.rules, (parse_action(each.action) for each in events), number)
     except PartyGoesOn:

@@ -131,5 +131,5 @@ class Reviews:
             raise Refused(RefusalReason.BROKEN) from error
 
 
-def _action(event: games.Event) -> Action:
+def _action(event: games.GameEvent) -> Action:
     return parse_action(event.action)

@@ -25,7 +25,7 @@ from bot.rules import (
     view,
 )
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from bot.storage.games import games, traces
 from bot.tables.delivery import display
 from bot.tables.delivery.display import close
@@ -74,7 +74,9 @@ class Door(AtTables):
             game = await self._load(connection, game_id)
             if callable(action):
                 action = action(game)
-            event = Event(game.events + 1, decision, str(action), made_by, person_id, self._now())
+            event = GameEvent(
+                game.events + 1, decision, str(action), made_by, person_id, self._now()
+            )
             await self._check_open(connection, game, event, action)
             if game.row.paused_at is not None:
                 raise Refused(RefusalReason.PAUSED)
@@ -91,7 +93,7 @@ class Door(AtTables):
         return acted
 
     async def _check_open(
-        self, connection: AsyncConnection, game: Game, event: Event, action: Action
+        self, connection: AsyncConnection, game: Game, event: GameEvent, action: Action
     ) -> None:
         """The decision must be open, the actor's own, and what the action answers."""
         state, decision = game.playing(), event.decision
@@ -116,7 +118,7 @@ class Door(AtTables):
         raise Refused(RefusalReason.NOT_YOUR_TURN, seat=asked)
 
     async def _commit(
-        self, connection: AsyncConnection, game: Game, event: Event, action: Action
+        self, connection: AsyncConnection, game: Game, event: GameEvent, action: Action
     ) -> Acted:
         """Raises `IllegalAction`."""
         state, effects = apply(game.playing(), action)
@@ -139,7 +141,7 @@ class Door(AtTables):
         return Acted(game, after, effects)
 
 
-def after_event(game: Game, event: Event, state: State, effects: tuple[Effect, ...]) -> Game:
+def after_event(game: Game, event: GameEvent, state: State, effects: tuple[Effect, ...]) -> Game:
     """Return the game after an action, but for its seats and its next appointment."""
     over = Effect.PARTY_OVER in effects
     before = game.waits()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TABLE, Actor, Ask, Decision, Phase, State, decisions, view
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from bot.tables.game import Game, Holder, MadeBy, change_row
 from bot.tables.options import TEMPOS, USUAL, Tempo
 
@@ -97,7 +97,7 @@ def last_card(state: State, seat: int) -> bool:
 
 
 def after_action(
-    before: Game, after: Game, actor: int | None, event: Event
+    before: Game, after: Game, actor: int | None, event: GameEvent
 ) -> tuple[Holder | None, ...]:
     """The seats after an action: clocks that stop, and who has missed their turn.
 

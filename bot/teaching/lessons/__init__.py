@@ -2,7 +2,7 @@
 
 from bot.teaching.lessons.answers import Answer, Bare, Remark, Side
 from bot.teaching.lessons.courses import COURSES, Course, course_for
-from bot.teaching.lessons.syllabus import LESSONS, Lesson, Step
+from bot.teaching.lessons.syllabus import LESSONS, Lesson, LessonStep
 
 __all__ = [
     "COURSES",
@@ -11,8 +11,8 @@ __all__ = [
     "Bare",
     "Course",
     "Lesson",
+    "LessonStep",
     "Remark",
     "Side",
-    "Step",
     "course_for",
 ]

@@ -6,7 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.rules import Action, Card, IllegalAction, Kind, Ledger
+from bot.rules import Action, Card, DeclarationKind, IllegalAction, Ledger
 
 
 class Side(StrEnum):
@@ -43,7 +43,7 @@ class Sum:
 
 
 Fact = Card | int | tuple[int, ...] | Sum
-Value = Card | Place | Points | Kind | Side | Bare | Action
+Value = Card | Place | Points | DeclarationKind | Side | Bare | Action
 
 
 class Remark(NamedTuple):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.rules import Ruleset, find_preset
 
 
-class Subject(StrEnum):
+class LessonSubject(StrEnum):
     """The part of the game that a lesson is about, by which its rules are found."""
 
     PLAY = "play"
@@ -22,13 +22,13 @@ class Course(NamedTuple):
     declarations: str
     bids: str
 
-    def preset_of(self, subject: Subject) -> str:
+    def preset_of(self, subject: LessonSubject) -> str:
         """The preset that a subject is taught with."""
-        return {Subject.DECLARATIONS: self.declarations, Subject.BIDS: self.bids}.get(
+        return {LessonSubject.DECLARATIONS: self.declarations, LessonSubject.BIDS: self.bids}.get(
             subject, self.preset
         )
 
-    def rules(self, subject: Subject) -> Ruleset:
+    def rules(self, subject: LessonSubject) -> Ruleset:
         """The rules that a subject is taught with."""
         return find_preset(self.preset_of(subject))
 

@@ -27,7 +27,7 @@ YOU = 0
 PARTNER = 2
 
 
-class Position(NamedTuple):
+class LessonPosition(NamedTuple):
     """Cards on the table, in text form, as whoever learns sees them."""
 
     hand: str = ""

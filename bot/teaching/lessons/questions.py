@@ -10,8 +10,8 @@ from bot.rules import (
     Card,
     DealOutcome,
     DealScore,
+    DeclarationKind,
     IllegalAction,
-    Kind,
     Reason,
     Ruleset,
     Suit,
@@ -28,7 +28,7 @@ from bot.rules import (
 )
 from bot.rules.games.bids import higher_values
 from bot.teaching.lessons.answers import Answer, Bare, Place, Points, Remark, Side, Sum
-from bot.teaching.lessons.positions import PARTNER, YOU, Position
+from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 
 Answers = tuple[Answer, ...]
 
@@ -36,7 +36,7 @@ Answers = tuple[Answer, ...]
 class Question(Protocol):
     """The kinds of questions about a position."""
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         """The answers that are offered, in their order, each with why it is wrong."""
         ...
 
@@ -47,7 +47,7 @@ class Question(Protocol):
 class Strongest:
     """Asks which card of the hand, all of one suit, is the strongest."""
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         strength = card_tables(at.suit, rules.na_values).strength
         best = max(at.cards, key=strength.__getitem__)
         wrong = {c: Remark("lesson-lower", {"card": c, "other": best}) for c in at.cards}
@@ -57,14 +57,14 @@ class Strongest:
 class MayPlay:
     """Asks for a card that may be played: any is right."""
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         return tuple(Answer(card, _refusal(card, at, rules)) for card in at.cards)
 
 
 class Takes:
     """Asks for a card that may be played and holds the trick."""
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         tables = card_tables(at.suit, rules.na_values)
 
         def wrong(card: Card) -> IllegalAction | Remark | None:
@@ -81,7 +81,7 @@ class Takes:
 class Richest:
     """Asks for the card that brings most points to a trick that the partner holds."""
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         points = card_tables(at.suit, rules.na_values).points
         legal = [card for card in at.cards if _refusal(card, at, rules) is None]
         most = max(legal, key=points.__getitem__)
@@ -98,13 +98,13 @@ class Richest:
 class OfBelote:
     """Asks for a card of the belote."""
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         [belote] = find_belotes(rules, (at.cards, (), (), ()), at.suit)
         both = {c for c in at.cards if c.suit is belote.suit and c.rank in ("K", "Q")}
         return _marked(at.cards, both, lambda card: Remark("lesson-no-belote", {"card": card}))
 
 
-def _refusal(card: Card, at: Position, rules: Ruleset) -> IllegalAction | None:
+def _refusal(card: Card, at: LessonPosition, rules: Ruleset) -> IllegalAction | None:
     """Return why a card may not be played, as the table says it."""
     return refusal(card, at.cards, at.played, at.suit, rules)
 
@@ -121,7 +121,7 @@ def _marked(
 class Winner:
     """Asks for the winner of the trick."""
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         winner = card_tables(at.suit, rules.na_values).winner(at.played)
         best = at.played[winner]
         found: dict[int, Answer] = {}
@@ -137,7 +137,7 @@ class WorthOf(NamedTuple):
 
     wrong: tuple[int, ...]
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         points = card_tables(at.suit, rules.na_values).points
         each = tuple(points[card] for card in at.played)
         return _numbers(sum(each), self.wrong, Remark("lesson-sum", {"sum": each}))
@@ -148,7 +148,7 @@ class WholeDeal(NamedTuple):
 
     wrong: tuple[int, ...]
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         right, last = deal_points(rules, at.suit), last_trick_points(rules, at.suit)
         return _numbers(
             right, self.wrong, Remark("lesson-whole", {"cards": right - last, "last": last})
@@ -170,7 +170,7 @@ class Made(NamedTuple):
     belote: bool = False
     bid: int | None = None
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         belote = "T" if self.belote else None
         score = score_deal(rules, self.points, belote=belote, bid=self.bid)
         made = score.outcome is not DealOutcome.DEDANS
@@ -192,7 +192,7 @@ class Written(NamedTuple):
     bid: int | None = None
     multiplier: int = 1
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         why = Remark("lesson-written")
         if self.multiplier > 1:
             why = Remark("lesson-written-doubled", {"sum": self.written_for(rules)})
@@ -212,10 +212,10 @@ class Written(NamedTuple):
 class Announces:
     """Asks for the best that the hand has to declare."""
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         best = choices(at.cards, rules, at.suit)[0][0].kind
         why = Remark("lesson-other-declaration")
-        return tuple(Answer(kind, None if kind is best else why) for kind in Kind)
+        return tuple(Answer(kind, None if kind is best else why) for kind in DeclarationKind)
 
 
 class Contested(NamedTuple):
@@ -224,7 +224,7 @@ class Contested(NamedTuple):
     ours: str
     theirs: str
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         said = (
             Announced(PARTNER, parse_declaration(self.ours)),
             Announced(1, parse_declaration(self.theirs)),
@@ -245,7 +245,7 @@ class MayBid(NamedTuple):
     suit: str
     points: tuple[int, ...]
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         higher = higher_values(rules, None if at.standing is None else at.standing.points)
         refused = IllegalAction(Reason.BID_HIGHER, "C1")
         return tuple(
@@ -265,7 +265,7 @@ class Says(NamedTuple):
     text_id: str
     """of what is said to a wrong answer"""
 
-    def answers(self, at: Position, rules: Ruleset) -> Answers:
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         why = Remark(self.text_id)
         return tuple(
             Answer(parse_action(f"{YOU} {each}"), None if each == self.right else why)

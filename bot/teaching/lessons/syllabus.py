@@ -6,8 +6,8 @@ was learned. `cites` names the rule that is read out then, by an option or the i
 
 from typing import NamedTuple
 
-from bot.teaching.lessons.courses import Subject
-from bot.teaching.lessons.positions import Position
+from bot.teaching.lessons.courses import LessonSubject
+from bot.teaching.lessons.positions import LessonPosition
 from bot.teaching.lessons.questions import (
     Announces,
     Contested,
@@ -27,101 +27,111 @@ from bot.teaching.lessons.questions import (
 )
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """A position and what is asked of it."""
 
     name: str
     question: Question
-    at: Position
+    at: LessonPosition
     cites: str = ""
-    subject: Subject = Subject.PLAY
+    subject: LessonSubject = LessonSubject.PLAY
 
 
 class Lesson(NamedTuple):
     """A few steps on one part of the game."""
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 CARDS = Lesson(
     "cards",
     (
-        Step("ten", Strongest(), Position("QS JS TS KS", trump="H", unsaid=True)),
-        Step("led", Winner(), Position(trick="KD TD 9D AC", trump="H", leader=1, unsaid=True)),
-        Step("jack", Strongest(), Position("AH 9H JH TH", trump="H")),
-        Step("nine", Strongest(), Position("TH AH 9H KH", trump="H")),
-        Step("ruff", Winner(), Position(trick="AS TS 7H KS", trump="H", leader=2)),
+        LessonStep("ten", Strongest(), LessonPosition("QS JS TS KS", trump="H", unsaid=True)),
+        LessonStep(
+            "led", Winner(), LessonPosition(trick="KD TD 9D AC", trump="H", leader=1, unsaid=True)
+        ),
+        LessonStep("jack", Strongest(), LessonPosition("AH 9H JH TH", trump="H")),
+        LessonStep("nine", Strongest(), LessonPosition("TH AH 9H KH", trump="H")),
+        LessonStep("ruff", Winner(), LessonPosition(trick="AS TS 7H KS", trump="H", leader=2)),
     ),
 )
 
 PLAYING = Lesson(
     "playing",
     (
-        Step("follow", MayPlay(), Position("8C JH QC 9D", "AC", "H"), "head_plain"),
-        Step("ruffing", MayPlay(), Position("9H AD TC 8H", "KS", "H"), "rules-play-d"),
-        Step("overtrump", MayPlay(), Position("9H 7H AD KC", "AS TH", "H"), "undertrump_opp"),
-        Step("beat", MayPlay(), Position("8H AC AH 9C", "TH", "H"), "head_trump"),
-        Step("partner", Richest(), Position("TD 8H QH 7C", "KS AS 8S", "H"), "partner_plain"),
-        Step("win", Takes(), Position("QD 7H AD KS", "TD KD 8D", "H")),
+        LessonStep("follow", MayPlay(), LessonPosition("8C JH QC 9D", "AC", "H"), "head_plain"),
+        LessonStep("ruffing", MayPlay(), LessonPosition("9H AD TC 8H", "KS", "H"), "rules-play-d"),
+        LessonStep(
+            "overtrump", MayPlay(), LessonPosition("9H 7H AD KC", "AS TH", "H"), "undertrump_opp"
+        ),
+        LessonStep("beat", MayPlay(), LessonPosition("8H AC AH 9C", "TH", "H"), "head_trump"),
+        LessonStep(
+            "partner", Richest(), LessonPosition("TD 8H QH 7C", "KS AS 8S", "H"), "partner_plain"
+        ),
+        LessonStep("win", Takes(), LessonPosition("QD 7H AD KS", "TD KD 8D", "H")),
     ),
 )
 
 TAKING = Lesson(
     "taking",
     (
-        Step(
+        LessonStep(
             "strong",
             Says(("take H", "pass"), "take H", text_id="lesson-take"),
-            Position("JH AH 8H AS TS", turn_up="9H"),
+            LessonPosition("JH AH 8H AS TS", turn_up="9H"),
         ),
-        Step(
+        LessonStep(
             "weak",
             Says(("take H", "pass"), "pass", text_id="lesson-pass"),
-            Position("KS 8S QD 7C 9C", turn_up="TH"),
+            LessonPosition("KS 8S QD 7C 9C", turn_up="TH"),
         ),
-        Step(
+        LessonStep(
             "second",
             Says(("take S", "take D", "take C", "pass"), "take S", text_id="lesson-best-suit"),
-            Position("JS 9S AS AD TD", turn_up="7H", passed=True),
+            LessonPosition("JS 9S AS AD TD", turn_up="7H", passed=True),
         ),
-        Step("promise", Made(76), Position(trump="H")),
+        LessonStep("promise", Made(76), LessonPosition(trump="H")),
     ),
 )
 
 COUNTING = Lesson(
     "counting",
     (
-        Step("plain", WorthOf((22, 35)), Position(trick="AS TS KS 7S", trump="H", leader=1)),
-        Step("trumps", WorthOf((28, 35)), Position(trick="JH 9H AH 7H", trump="H", leader=2)),
-        Step("whole-asked", WholeDeal((152, 182)), Position(trump="H")),
-        Step("made", Made(88), Position(trump="H")),
-        Step("dedans", Written(70, (92, 100)), Position(trump="H")),
+        LessonStep(
+            "plain", WorthOf((22, 35)), LessonPosition(trick="AS TS KS 7S", trump="H", leader=1)
+        ),
+        LessonStep(
+            "trumps", WorthOf((28, 35)), LessonPosition(trick="JH 9H AH 7H", trump="H", leader=2)
+        ),
+        LessonStep("whole-asked", WholeDeal((152, 182)), LessonPosition(trump="H")),
+        LessonStep("made", Made(88), LessonPosition(trump="H")),
+        LessonStep("dedans", Written(70, (92, 100)), LessonPosition(trump="H")),
     ),
 )
 
 DECLARING = Lesson(
     "declaring",
     (
-        Step("belote", OfBelote(), Position("9H KH AS QH 7D", trump="H")),
-        Step("helps", Made(72, belote=True), Position(trump="H"), "contract_basis"),
-        Step(
+        LessonStep("belote", OfBelote(), LessonPosition("9H KH AS QH 7D", trump="H")),
+        LessonStep("helps", Made(72, belote=True), LessonPosition(trump="H"), "contract_basis"),
+        LessonStep(
             "tierce",
             Announces(),
-            Position("AH 9H QS JS TS KD 8D 7C", trump="H"),
-            subject=Subject.DECLARATIONS,
+            LessonPosition("AH 9H QS JS TS KD 8D 7C", trump="H"),
+            subject=LessonSubject.DECLARATIONS,
         ),
-        Step(
+        LessonStep(
             "contest-asked",
             Contested("QD-JD-TD-9D", "KS-QS-JS"),
-            Position(trump="H"),
-            subject=Subject.DECLARATIONS,
+            LessonPosition(trump="H"),
+            subject=LessonSubject.DECLARATIONS,
         ),
-        Step(
+        LessonStep(
             "carre",
             Announces(),
-            Position("JH 8H JS AS JD QD JC 7C", trump="H"),
-            subject=Subject.DECLARATIONS,
+            LessonPosition("JH 8H JS AS JD QD JC 7C", trump="H"),
+            subject=LessonSubject.DECLARATIONS,
         ),
     ),
 )
@@ -129,30 +139,32 @@ DECLARING = Lesson(
 BIDDING = Lesson(
     "bidding",
     (
-        Step(
+        LessonStep(
             "bid",
             Says(("bid 90 H", "bid 90 S", "pass"), "bid 90 H", text_id="lesson-best-suit"),
-            Position("JH 9H AH KH AS TS 7D 8C"),
-            subject=Subject.BIDS,
+            LessonPosition("JH 9H AH KH AS TS 7D 8C"),
+            subject=LessonSubject.BIDS,
         ),
-        Step(
+        LessonStep(
             "higher",
             MayBid("H", (80, 90, 100, 110)),
-            Position("JH 9H AH TH KH AD 7S 8C", bid="3 90 S"),
-            subject=Subject.BIDS,
+            LessonPosition("JH 9H AH TH KH AD 7S 8C", bid="3 90 S"),
+            subject=LessonSubject.BIDS,
         ),
-        Step("short", Made(96, bid=100), Position(trump="H"), subject=Subject.BIDS),
-        Step(
+        LessonStep(
+            "short", Made(96, bid=100), LessonPosition(trump="H"), subject=LessonSubject.BIDS
+        ),
+        LessonStep(
             "coinche",
             Says(("coinche", "pass"), "coinche", text_id="lesson-coinche-it"),
-            Position("JD 9D AD AS TS AC TC AH", bid="1 120 D"),
-            subject=Subject.BIDS,
+            LessonPosition("JD 9D AD AS TS AC TC AH", bid="1 120 D"),
+            subject=LessonSubject.BIDS,
         ),
-        Step(
+        LessonStep(
             "doubled",
             Written(80, (100, 162), bid=100, multiplier=2),
-            Position(trump="H"),
-            subject=Subject.BIDS,
+            LessonPosition(trump="H"),
+            subject=LessonSubject.BIDS,
         ),
     ),
 )

@@ -18,14 +18,14 @@ FOR_CHANGES = 900
 """characters of them, on the first page, for what differs from the preset"""
 
 
-class Page(NamedTuple):
+class RulePage(NamedTuple):
     """One page: a title, and a body in Discord's markdown of at most `LONGEST` characters."""
 
     title: str
     body: str
 
 
-def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None) -> list[Page]:
+def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None) -> list[RulePage]:
     """Rules that were made of a preset: what is special about them, a page a chapter, and the
     documents that the notes of these name."""
     chapters = ((name, lines_of(name, rules)) for name in CHAPTERS)
@@ -36,7 +36,7 @@ def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None
     return [
         _overview(rules, preset, words, saved_as),
         *(_chapter(name, lines, rules, words) for name, lines in chapters if lines),
-        Page(words("rules-title-sources"), "\n".join(body)),
+        RulePage(words("rules-title-sources"), "\n".join(body)),
     ]
 
 
@@ -66,7 +66,7 @@ ENDS = frozenset({"end_mode", "target", "deals_limit"})
 """how long a party lasts is said on the first page in any case"""
 
 
-def _overview(rules: Ruleset, preset: str, words: Words, saved_as: str | None) -> Page:
+def _overview(rules: Ruleset, preset: str, words: Words, saved_as: str | None) -> RulePage:
     """The game in a sentence, when it ends, and what is not as in the preset."""
     title = words("preset-name", preset)
     body = [words("rules-game", game_of(rules).name), _line("end_mode", rules, words)]
@@ -85,7 +85,7 @@ def _overview(rules: Ruleset, preset: str, words: Words, saved_as: str | None) -
             body.append(f"• {words('rules-changed-more', more=len(differing) - number)}")
             break
         body.append(line)
-    return Page(title, "\n".join([*body, "", f"-# {words('rules-overview-marks')}"]))
+    return RulePage(title, "\n".join([*body, "", f"-# {words('rules-overview-marks')}"]))
 
 
 # A chapter --------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ NARROW = "\u202f"
 """no line begins with a mark, and "10" is no power of ten"""
 
 
-def _chapter(name: str, lines: Sequence[str], rules: Ruleset, words: Words) -> Page:
+def _chapter(name: str, lines: Sequence[str], rules: Ruleset, words: Words) -> RulePage:
     """Small numbers stand behind its lines, and below what they stand for: lines with the same
     source share one, in the order of the lines. `-# A3: ¹ French page · ² decided here`, a line a
     section of the rule book."""
@@ -119,7 +119,7 @@ def _chapter(name: str, lines: Sequence[str], rules: Ruleset, words: Words) -> P
         f"-# {words('rules-note', section=section, notes=' · '.join(each))}"
         for section, each in sections.items()
     )
-    return Page(words("rules-title", name), "\n".join([*body, "", *notes]))
+    return RulePage(words("rules-title", name), "\n".join([*body, "", *notes]))
 
 
 def _line(line: str, rules: Ruleset, words: Words) -> str:
@@ -133,6 +133,6 @@ def _line(line: str, rules: Ruleset, words: Words) -> str:
 PARAGRAPHS = ("start", "games", "cards", "time", "table", "away", "tournaments", "more")
 
 
-def help_page(words: Words) -> Page:
+def help_page(words: Words) -> RulePage:
     paragraphs = (words("help-paragraph", each) for each in PARAGRAPHS)
-    return Page(words("help-title"), "\n\n".join(paragraphs))
+    return RulePage(words("help-title"), "\n\n".join(paragraphs))

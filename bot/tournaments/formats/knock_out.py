@@ -248,7 +248,7 @@ MAIN = "main"
 CONSOLANTE = "consolante"
 
 
-class Standing(NamedTuple):
+class BracketStanding(NamedTuple):
     """`bracket` is 1 for the main one, 2 for the consolante; `place` the best still possible."""
 
     bracket: int
@@ -303,7 +303,7 @@ def standings(tournament: Tournament) -> Standings:
     if pools and _in_pools(tournament, pools):
         return rank(open_ledger(tournament), BY_POOL)
     found = places(tournament, number)
-    last = Standing(2 if pools else 1, len(tournament.entries))
+    last = BracketStanding(2 if pools else 1, len(tournament.entries))
     tie_breaks = (
         TieBreak("bracket", lambda ledger, entry, tied: found.get(entry, last).bracket, True),
         TieBreak("place", lambda ledger, entry, tied: found.get(entry, last).place, True),
@@ -315,25 +315,25 @@ def standings(tournament: Tournament) -> Standings:
     return beginning_with(rank(open_ledger(tournament), tie_breaks), best)
 
 
-def places(tournament: Tournament, number: int) -> dict[int, Standing]:
+def places(tournament: Tournament, number: int) -> dict[int, BracketStanding]:
     """The places by entry, from every bracket: games for places decide within those who play
     them."""
-    found: dict[int, Standing] = {}
+    found: dict[int, BracketStanding] = {}
     for tableau in tableaux(tournament, number):
         kind = 2 if tableau.section.startswith(CONSOLANTE) else 1
         for entry in tableau.slots:
             if entry is not None:
-                found[entry] = Standing(kind, tableau.place)
+                found[entry] = BracketStanding(kind, tableau.place)
         for stage, game in tableau.decided():
             for entry in game.sides:
                 if entry is not None and entry != game.winner:
                     place = tableau.place + (len(tableau.slots) >> stage)
-                    found[entry] = Standing(kind, place)
+                    found[entry] = BracketStanding(kind, place)
     if tournament.plan.consolante and not tournament.plan.pools:
         main = follow(tournament, Tableau(MAIN, seeded(seeds(tournament))), number)
         for entry in _joining(main):
             if entry not in found or found[entry].bracket == 1:
-                found[entry] = Standing(2, 1)
+                found[entry] = BracketStanding(2, 1)
     return found
 
 

@@ -97,14 +97,14 @@ def in_fours(order: Sequence[int]) -> Iterable[Sides]:
 # The field: a number divisible by four ------------------------------------------------------------
 
 
-class Field(NamedTuple):
+class MeleeOrder(NamedTuple):
     """`order` is the ranking so far with robots last; `byes` sit out this round."""
 
     order: tuple[int, ...]
     byes: tuple[int, ...]
 
 
-def field_of(tournament: Tournament, number: int) -> Field:
+def field_of(tournament: Tournament, number: int) -> MeleeOrder:
     """One to three robots of the house join; if there are none, as many people as it takes sit out.
 
     These are the lowest who have had no bye, as in T1.
@@ -115,12 +115,12 @@ def field_of(tournament: Tournament, number: int) -> Field:
     else:
         order = list(rank(open_ledger(tournament), BY_POINTS, playing).order())
     if tournament.plan.house:
-        return Field((*order, *(house(each) for each in range(-len(order) % 4))), ())
+        return MeleeOrder((*order, *(house(each) for each in range(-len(order) % 4))), ())
     byes: list[int] = []
     while len(order) % 4:
         byes.append(lowest_without_bye(tournament, order))
         order.remove(byes[-1])
-    return Field(tuple(order), tuple(byes))
+    return MeleeOrder(tuple(order), tuple(byes))
 
 
 ATTEMPTS = 2000

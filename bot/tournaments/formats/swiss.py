@@ -121,7 +121,7 @@ ROUNDS = ((16, 5), (32, 6), (64, 7))
 """(entries up to, rounds); above, one more each time the field doubles"""
 
 
-class Standing(NamedTuple):
+class SwissStanding(NamedTuple):
     """An entry before pairing, in ranking order; `match_points` -1 stands below all others."""
 
     entry: int
@@ -149,7 +149,7 @@ def pair(tournament: Tournament, number: int) -> Round:
     met = dict(meetings(tournament))
     odd = house(0)
     if len(field) % 2:
-        field = [*field, Standing(odd, -1)]
+        field = [*field, SwissStanding(odd, -1)]
         for entry, times in byes(tournament).items():
             met[couple(entry, odd)] = met.get(couple(entry, odd), 0) + times
     pairs = swiss(field, met)
@@ -182,18 +182,20 @@ def rounds(tournament: Tournament) -> int:
     return (entries - 1).bit_length() + 1
 
 
-def ranked(tournament: Tournament, number: int) -> list[Standing]:
+def ranked(tournament: Tournament, number: int) -> list[SwissStanding]:
     playing = tournament.playing(number)
     if number == 1:
         strengths = tournament.strengths
         order = sorted(by_lot(tournament.seed, playing), key=lambda each: -strengths[each])
-        return [Standing(each, 0) for each in order]
+        return [SwissStanding(each, 0) for each in order]
     ledger = open_ledger(tournament)
     order = rank(ledger, BY_MATCH_POINTS, playing).order()
-    return [Standing(each, ledger.sum(each, "match_points")) for each in order]
+    return [SwissStanding(each, ledger.sum(each, "match_points")) for each in order]
 
 
-def swiss(field: Sequence[Standing], met: Mapping[tuple[int, int], int]) -> list[tuple[int, int]]:
+def swiss(
+    field: Sequence[SwissStanding], met: Mapping[tuple[int, int], int]
+) -> list[tuple[int, int]]:
     """The pairs of an even field given in ranking order, each with the better one first.
 
     Who floats is settled by the matching of the whole field; those of a group who stay in it are
@@ -216,7 +218,7 @@ def swiss(field: Sequence[Standing], met: Mapping[tuple[int, int], int]) -> list
 
 
 def edges(
-    field: Sequence[Standing], met: Mapping[tuple[int, int], int], *, every: bool = False
+    field: Sequence[SwissStanding], met: Mapping[tuple[int, int], int], *, every: bool = False
 ) -> list[Edge]:
     """Return what each pair costs, the five lines packed into one number.
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.storage.engine.tournament_schema import SeriesRow
 from bot.storage.tournaments import daily_series, news, tournaments
-from bot.storage.tournaments.news import ASKED_FOR, Report
+from bot.storage.tournaments.news import ASKED_FOR, NewsReport
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, stages
@@ -205,7 +205,7 @@ class Organising(Desk):
         self.transactions.changed()
         return series._replace(due_at=None)
 
-    async def report(self, tournament_id: int, called: Collection[int], report: Report) -> bool:
+    async def report(self, tournament_id: int, called: Collection[int], report: NewsReport) -> bool:
         """Call organisers to a table; return whether the same person has done so just before.
 
         Then nobody is written to once more.

@@ -19,7 +19,7 @@ def scores_of(party: State) -> tuple[Score, Score]:
 
     Deals that were not played add nothing: they count 0–0 (T6).
     """
-    first, second = party.game.accounts.numbers
+    first, second = party.game_type.accounts.numbers
     return _score(party, first), _score(party, second)
 
 

@@ -33,7 +33,7 @@ CONTEST = "contest"
 PACES: dict[str, Tempo] = {CONTEST: TEMPO, **TEMPOS}
 
 
-class Field(NamedTuple):
+class DraftField(NamedTuple):
     """`values` are those that are offered, as texts; `put` may raise `BadRuleset`."""
 
     values: tuple[str, ...]
@@ -56,7 +56,7 @@ def _numbers(*numbers: int) -> tuple[str, ...]:
     return tuple(map(str, numbers))
 
 
-def _one_of(name: str, *values: Any, unit: float = 1) -> Field:
+def _one_of(name: str, *values: Any, unit: float = 1) -> DraftField:
     """A field of the draft, or of its plan, that is one of these, or so many units."""
     by_text = {_text(each): each * unit if each and unit > 1 else each for each in values}
     of_plan = name in Plan.__dataclass_fields__
@@ -70,7 +70,7 @@ def _one_of(name: str, *values: Any, unit: float = 1) -> Field:
             changes = {"plan": replace(draft.plan, **changes)}
         return draft._replace(**changes)
 
-    return Field(tuple(by_text), get, put)
+    return DraftField(tuple(by_text), get, put)
 
 
 # The format, and how long it lasts ---------------------------------------------------------------
@@ -162,10 +162,10 @@ def _put_check_in(draft: Draft, value: str) -> Draft:
     return draft
 
 
-FIELDS: Mapping[str, Field] = {
-    "format": Field(tuple(FORMATS), lambda draft: draft.plan.format.name, _put_format),
+FIELDS: Mapping[str, DraftField] = {
+    "format": DraftField(tuple(FORMATS), lambda draft: draft.plan.format.name, _put_format),
     "rounds": _one_of("rounds", *range(16)),
-    "deals": Field(
+    "deals": DraftField(
         _numbers(1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24),
         lambda draft: str(draft.plan.deals),
         _put_deals,
@@ -175,7 +175,7 @@ FIELDS: Mapping[str, Field] = {
         unit=MINUTE,
     ),
     "break": _one_of("break_seconds", 0.0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60, unit=MINUTE),
-    "pace": Field(
+    "pace": DraftField(
         tuple(name for name, tempo in PACES.items() if not tempo.correspondence),
         lambda draft: next((name for name, each in PACES.items() if each == draft.tempo), ""),
         lambda draft, value: draft._replace(tempo=PACES[value]),
@@ -184,14 +184,14 @@ FIELDS: Mapping[str, Field] = {
         *("most_entries", None, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 80),
         *(100, 128, 200, 256, 300, 400, 500),
     ),
-    "gap": Field(
+    "gap": DraftField(
         _numbers(0, 5, 10, 15, 20, 30, 45, 60, 120, 360, 1440, 2880),
         lambda draft: _text(draft.starts_at - draft.closes_at, MINUTE),
         lambda draft, value: _with_end_of_registration(
             draft, draft.starts_at - int(value) * MINUTE
         ),
     ),
-    "check_in": Field(("0", "1"), lambda draft: _text(draft.check_in), _put_check_in),
+    "check_in": DraftField(("0", "1"), lambda draft: _text(draft.check_in), _put_check_in),
     "stand_ins": _one_of("stand_ins", False, True),
     "absences": _one_of("absences", "unranked", "zero", "counted"),
     "house": _one_of("house", False, True),
@@ -200,7 +200,7 @@ FIELDS: Mapping[str, Field] = {
     "places": _one_of("places", "none", "third", "all"),
     "final": _one_of("final", "1500", "best_of_3"),
     "scoring": _one_of("scoring", "matchpoints", "imps"),
-    "end": Field(
+    "end": DraftField(
         _numbers(500, 1000, 1500, 0),
         lambda draft: str(draft.rules.target) if draft.rules.end_mode == "target" else "0",
         _put_end,

@@ -32,7 +32,7 @@ from cogs.tournaments.results.brackets import bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
 from cogs.tournaments.results.rounds import Seen, page_of, schedule_screen, travelling_screen
 from cogs.tournaments.results.standings import (
-    Choice,
+    StandingsChoice,
     early_screen,
     nothing_counts,
     place_of,
@@ -139,7 +139,7 @@ async def board(
         case "t_standings":
             page = _page(where, 1) if where.text(1) else 0
             in_words = where.text(2) == "words"
-            return await standings_screen(scene, Choice(number, page, in_words=in_words))
+            return await standings_screen(scene, StandingsChoice(number, page, in_words=in_words))
         case "t_schedule":
             return await _schedule(bot, scene, number, _page(where, 1))
         case "t_bracket" if event.format.bracket:

@@ -101,7 +101,7 @@ class Spot(NamedTuple):
         ]
 
 
-class Window(NamedTuple):
+class BracketWindow(NamedTuple):
     """The page of a bracket, and the games of each of its stages."""
 
     drawn: BracketSection
@@ -111,7 +111,7 @@ class Window(NamedTuple):
 class Leaf(NamedTuple):
     """A page: some brackets one below the other, or the rankings of some pools."""
 
-    windows: tuple[Window, ...] = ()
+    windows: tuple[BracketWindow, ...] = ()
     pools: tuple[int, ...] = ()
 
     def name(self, scene: Scene) -> str:
@@ -163,7 +163,7 @@ def _leaves(scene: Scene) -> Iterator[Leaf]:
     pages = -(-sum(len(each.places) for each in pools) // MOST_POOLED)
     size = -(-len(numbers) // max(1, pages)) or 1
     yield from (Leaf(pools=tuple(numbers[n : n + size])) for n in range(0, len(numbers), size))
-    held: list[Window] = []
+    held: list[BracketWindow] = []
     for tableau in scene.reckoned.tableaux:
         for window in _windows(scene, tableau):
             games = sum(len(each.drawn.stages[0].games) for each in (*held, window))
@@ -199,7 +199,7 @@ def _page(scene: Scene, leaves: Sequence[Leaf], wanted: str) -> int:
     return next(iter(ends), 0)
 
 
-def _windows(scene: Scene, tableau: Tableau) -> Iterator[Window]:
+def _windows(scene: Scene, tableau: Tableau) -> Iterator[BracketWindow]:
     """A bracket cut into what pages show of it."""
     section, words = tableau.section, scene.words
     size = len(tableau.slots)
@@ -229,7 +229,7 @@ def _windows(scene: Scene, tableau: Tableau) -> Iterator[Window]:
             for begin in [start >> later]
             for end in [begin + len(stage.games)]
         ]
-        yield Window(window, tuple(map(tuple, games)))
+        yield BracketWindow(window, tuple(map(tuple, games)))
 
 
 def _drawn(scene: Scene, spot: Spot) -> BracketGame:
@@ -271,7 +271,7 @@ def _pool_lines(scene: Scene, leaf: Leaf) -> Iterator[RankedEntry]:
         yield from others
 
 
-def _games_told(tell: Tell, windows: Sequence[Window]) -> Iterator[str]:
+def _games_told(tell: Tell, windows: Sequence[BracketWindow]) -> Iterator[str]:
     for window in windows:
         if not tell.plain:
             yield f"### {window.drawn.name}"

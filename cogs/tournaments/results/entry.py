@@ -9,7 +9,7 @@ from cogs.screens.screen import GOLD, Items, Screen, screen_of
 from cogs.tournaments.names import LONGEST
 from cogs.tournaments.organising.log_screen import reason_text
 from cogs.tournaments.results.standings import (
-    Choice,
+    StandingsChoice,
     beaten_line,
     how_far,
     nothing_counts,
@@ -162,7 +162,7 @@ def entry_screen(scene: Scene, entry: int, number: int | None = None) -> Screen:
         *why,
         f"-# {values_told(standings, place, words)}",
         games,
-        *navigation(scene, "t_entry", Choice(number).shows(where).args),
+        *navigation(scene, "t_entry", StandingsChoice(number).shows(where).args),
     )
 
 

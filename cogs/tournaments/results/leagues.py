@@ -393,7 +393,7 @@ async def lines_for(bot: DixDeDer, event: Event, words: Words) -> list[str]:
     return league_lines(await seen_by(bot, league, words, None))
 
 
-class Reader(NamedTuple):
+class LeagueReader(NamedTuple):
     """The person who looks at the leagues of which server."""
 
     click: Click
@@ -428,16 +428,16 @@ class Reader(NamedTuple):
         return manage_screen(league, others, self.click.words, draft)
 
 
-async def reader_of(click: Click) -> Reader:
+async def reader_of(click: Click) -> LeagueReader:
     if click.interaction.guild_id is None:  # pressed in a direct message: no server is meant
         raise TournamentRefused(Refusal.NO_SUCH_LEAGUE)
     server = await click.bot.servers.meet(click.interaction.guild_id)
-    return Reader(click, server, organises(click.interaction, server))
+    return LeagueReader(click, server, organises(click.interaction, server))
 
 
-async def organiser_of(click: Click) -> Reader:
+async def organiser_of(click: Click) -> LeagueReader:
     """Raises a `Sentence` for everybody else."""
-    return Reader(click, await organiser_only(click.interaction), organises=True)
+    return LeagueReader(click, await organiser_only(click.interaction), organises=True)
 
 
 async def league(click: Click, typed: str | None) -> Screen:

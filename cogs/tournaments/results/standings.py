@@ -45,7 +45,7 @@ HEADS = ("direction", "bracket")
 OVER = ("finished", "cancelled")
 
 
-class Choice(NamedTuple):
+class StandingsChoice(NamedTuple):
     """Which page of which standings."""
 
     number: int | None = None
@@ -59,12 +59,12 @@ class Choice(NamedTuple):
         page = OWN if self.page is None else self.page
         return self.number or 0, page, "words" if self.in_words else "list"
 
-    def shows(self, place: int) -> "Choice":
+    def shows(self, place: int) -> "StandingsChoice":
         """The page on which a place stands, from 0."""
         return self._replace(page=place // MOST_ROWS)
 
 
-async def standings_screen(scene: Scene, choice: Choice) -> Screen:
+async def standings_screen(scene: Scene, choice: StandingsChoice) -> Screen:
     """A page; one beyond the last is the last."""
     if nothing_counts(scene.reckoned):
         return early_screen(scene, choice.number)
@@ -127,7 +127,7 @@ def title(scene: Scene, number: int | None) -> str:
     return scene.words("tournament-boards-standings-after", tournament=scene.title, round=number)
 
 
-def _on_the_podium(scene: Scene, choice: Choice) -> bool:
+def _on_the_podium(scene: Scene, choice: StandingsChoice) -> bool:
     """After the last round, where all have a medal: the podium below has the same lines."""
     event = scene.event
     last = event.state == "finished" and choice.number == len(event.rounds)
@@ -335,7 +335,9 @@ def by_lot(scene: Scene, first: int, count: int, longest: int) -> Iterator[str]:
             yield f"-# {scene.words('tournament-boards-by-lot', **names)}"
 
 
-def _notes(scene: Scene, choice: Choice, pages: int, lines: Sequence[RankedEntry]) -> Iterator[str]:
+def _notes(
+    scene: Scene, choice: StandingsChoice, pages: int, lines: Sequence[RankedEntry]
+) -> Iterator[str]:
     words, standings = scene.words, scene.reckoned.standings
     values = {"page": (choice.page or 0) + 1, "pages": pages, "count": len(standings.places)}
     if pages > 1:

@@ -211,10 +211,10 @@ def test_a_game_that_was_stopped_has_a_sheet_without_a_result() -> None:
     assert over.deal is not None
     assert over.deal.stopped == Stopped(end.seat, sum(end.counted), proof=False)
     assert end.number not in {each.number for each in over.results}
-    side = over.game.accounts.of(end.seat)
+    side = over.game_type.accounts.of(end.seat)
     [counted] = end_rows(end, ENGLISH)
     assert counted.values[side] == str(end.counted[side])
-    assert counted.values[over.game.accounts.other(side)] == "–"
+    assert counted.values[over.game_type.accounts.other(side)] == "–"
     assert end_title(end, ENGLISH).seat == end.seat
     assert draw_sheet(over.results, SEATS, ENGLISH, over.rules, end)
 

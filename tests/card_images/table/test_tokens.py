@@ -5,8 +5,8 @@ from bot.rules import (
     Bid,
     Card,
     Coinche,
+    DeclarationKind,
     Heard,
-    Kind,
     NoSuit,
     Pass,
     Phase,
@@ -114,7 +114,7 @@ def test_who_stopped_the_game_has_a_sign() -> None:
 
 
 def heard(
-    kind: Kind,
+    kind: DeclarationKind,
     cards: tuple[Card, ...] = (),
     length: int = 3,
     *,
@@ -127,17 +127,17 @@ def heard(
 
 
 def test_each_type_has_its_word_and_no_height() -> None:
-    assert signs(heard(Kind.TIERCE), 1) == [("Tierce",)]
-    assert signs(heard(Kind.CINQUANTE, length=4), 1) == [("Cinquante",)]
-    assert signs(heard(Kind.CENT, length=5), 1) == [("Cent",)]
-    assert signs(heard(Kind.CENT, length=7), 1) == [("Cent (7)",)]
-    assert signs(heard(Kind.CARRE, length=4, rank=Rank.JACK), 1) == [("Carré J",)]
-    assert signs(heard(Kind.TIERCE), 3) == []
+    assert signs(heard(DeclarationKind.TIERCE), 1) == [("Tierce",)]
+    assert signs(heard(DeclarationKind.CINQUANTE, length=4), 1) == [("Cinquante",)]
+    assert signs(heard(DeclarationKind.CENT, length=5), 1) == [("Cent",)]
+    assert signs(heard(DeclarationKind.CENT, length=7), 1) == [("Cent (7)",)]
+    assert signs(heard(DeclarationKind.CARRE, length=4, rank=Rank.JACK), 1) == [("Carré J",)]
+    assert signs(heard(DeclarationKind.TIERCE), 3) == []
 
 
 def test_what_counts_has_a_tick_and_what_does_not_is_pale() -> None:
     def token(counts: bool | None) -> Token:
-        (only,) = tokens(heard(Kind.TIERCE, counts=counts), 1, ENGLISH)
+        (only,) = tokens(heard(DeclarationKind.TIERCE, counts=counts), 1, ENGLISH)
         assert isinstance(only, Token)
         return only
 
@@ -147,14 +147,14 @@ def test_what_counts_has_a_tick_and_what_does_not_is_pale() -> None:
 
 
 def test_cards_are_shown_once_the_view_has_them() -> None:
-    assert signs(heard(Kind.TIERCE, TIERCE), 1) == [("Tierce",), ("KS", "QS", "JS")]
-    carre = heard(Kind.CARRE, JACKS, 4, rank=Rank.JACK, counts=True)
+    assert signs(heard(DeclarationKind.TIERCE, TIERCE), 1) == [("Tierce",), ("KS", "QS", "JS")]
+    carre = heard(DeclarationKind.CARRE, JACKS, 4, rank=Rank.JACK, counts=True)
     assert signs(carre, 1) == [("Carré J", Shape.TICK), ("JS", "JH", "JD", "JC")]
 
 
 def test_in_decouverte_the_cards_lie_open_anyway() -> None:
     fields = view(in_play(0, 1, "decouverte"), None)
-    said = Heard(1, Kind.TIERCE, 3, None, TIERCE, True)
+    said = Heard(1, DeclarationKind.TIERCE, 3, None, TIERCE, True)
     seen = fields._replace(heard=(said,), dealer=0, taker=0)
     assert signs(seen, 1) == [("Tierce", Shape.TICK)]
 

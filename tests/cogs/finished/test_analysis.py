@@ -8,7 +8,7 @@ import pytest
 from bot.rules import (
     Bid,
     Coinche,
-    Done,
+    DoneAction,
     Pass,
     Phase,
     Play,
@@ -38,11 +38,11 @@ EN = words_for("en")
 MOST_TEXT = 4000
 
 
-def done() -> tuple[list[Done], State]:
+def done() -> tuple[list[DoneAction], State]:
     """A deal that was played, and its end."""
     moves = list(casual_party(find_preset("french"), 3))
     own = (each for each in moves if each.is_own)
-    return [Done(n, each.before, each.action) for n, each in enumerate(own)], moves[-1].after
+    return [DoneAction(n, each.before, each.action) for n, each in enumerate(own)], moves[-1].after
 
 
 def analysed(*, clean: bool = False) -> Analysed:

@@ -12,7 +12,7 @@ from card_images.look import look_for
 from cogs.finished.analysis_screen import Reader
 from cogs.finished.replay_screen import (
     MOST_CHOICES,
-    Position,
+    ReplayPosition,
     hands_screen,
     lines,
     replay_screen,
@@ -34,12 +34,12 @@ def found(game: str) -> Review:
     return Review(party(game))
 
 
-def moments(game: str, every: int = 1) -> list[Position]:
+def moments(game: str, every: int = 1) -> list[ReplayPosition]:
     review = found(game)
     deals = range(1, review.deals + 1)
-    return [Position(deal, step) for deal in deals for step in range(review.last_step(deal) + 1)][
-        ::every
-    ]
+    return [
+        ReplayPosition(deal, step) for deal in deals for step in range(review.last_step(deal) + 1)
+    ][::every]
 
 
 @pytest.mark.parametrize(("game", "language"), sampled(GAMES, COMPLETE))
@@ -133,15 +133,17 @@ async def test_every_moment_leads_to_the_next_and_back(game: str) -> None:
             assert has_choice(screen.view) is not one_deal
 
 
-def allowed(target: Position | None, at: Position, *, one_deal: bool) -> Position | None:
+def allowed(
+    target: ReplayPosition | None, at: ReplayPosition, *, one_deal: bool
+) -> ReplayPosition | None:
     if target is None or (one_deal and target.deal != at.deal):
         return None
     return target
 
 
-def arrows(view: LayoutView) -> list[Position | None]:
+def arrows(view: LayoutView) -> list[ReplayPosition | None]:
     """Where the four buttons lead."""
-    found_: list[Position | None] = []
+    found_: list[ReplayPosition | None] = []
     for item in view.walk_children():
         custom_id = getattr(item, "custom_id", None) or getattr(
             getattr(item, "item", None), "custom_id", ""
@@ -150,7 +152,7 @@ def arrows(view: LayoutView) -> list[Position | None]:
             button = getattr(item, "item", item)
             assert isinstance(button, Button)
             _, _, _, deal, step, _ = str(custom_id).split(":")
-            found_.append(None if button.disabled else Position(int(deal), int(step)))
+            found_.append(None if button.disabled else ReplayPosition(int(deal), int(step)))
     return found_
 
 
@@ -164,7 +166,7 @@ async def test_of_a_long_party_the_deals_around_are_offered() -> None:
     for deal in (1, 5, 20, review.deals):
         screen = await replay_screen(
             review,
-            Position(deal, 0),
+            ReplayPosition(deal, 0),
             table,
             Reader(EN, look_for(EN)),
             NoPictures(),

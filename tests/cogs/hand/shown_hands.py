@@ -25,7 +25,7 @@ from bot.rules.core.ruleset import OptionValue
 from bot.sandbox.interactions import components as c
 from bot.text import Words, words_for
 from card_images.look import look_for
-from cogs.hand.controls import CUTS, Draft, Holding, place_of, verb_of
+from cogs.hand.controls import CUTS, HandDraft, Holding, place_of, verb_of
 from cogs.hand.hand_screen import hand_screen
 from cogs.press import IN_TEXT, press_id
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party, waited_for
@@ -45,12 +45,12 @@ def shown(
     state: State,
     seat: int,
     words: Words = EN,
-    draft: Draft | None = None,
+    draft: HandDraft | None = None,
     suits: Mapping[Suit, discord.PartialEmoji] = IN_TEXT,
 ) -> Any:
     """The components of somebody's hand."""
     seen, game = view(state, seat), game_of(state, LONG_NAMES)
-    holding = Holding(seen, game, words, draft or Draft(), 1_700_000_010, suits)
+    holding = Holding(seen, game, words, draft or HandDraft(), 1_700_000_010, suits)
     screen = waited_for(
         hand_screen(
             holding,
@@ -138,13 +138,13 @@ def check_options(options: list[dict[str, Any]]) -> None:
     assert sum(bool(each.get("default")) for each in options) <= 1
 
 
-def drafts(seen: View) -> Iterator[Draft]:
+def drafts(seen: View) -> Iterator[HandDraft]:
     """Every way the hand can stand."""
-    yield Draft()
-    yield Draft(stopping=True)
-    yield from (Draft(choice=number) for number in range(len(seen.choices)))
+    yield HandDraft()
+    yield HandDraft(stopping=True)
+    yield from (HandDraft(choice=number) for number in range(len(seen.choices)))
     yield from (
-        Draft(points=points)
+        HandDraft(points=points)
         for points in {each.points for each in seen.options if isinstance(each, Bid)}
     )
 

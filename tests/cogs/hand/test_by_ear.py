@@ -25,7 +25,7 @@ from bot.rules import (
 )
 from bot.sandbox.interactions import components as c
 from bot.text import COMPLETE, Words, words_for
-from cogs.hand.controls import CUTS, Draft
+from cogs.hand.controls import CUTS, HandDraft
 from tests.cogs.hand.shown_hands import (
     GAMES,
     custom_id_of,
@@ -119,7 +119,7 @@ def labels_in(look: Look, words: Words) -> dict[str, str]:
     """Each button of a hand, however it stands; no two buttons of a message are called alike."""
     labels: dict[str, str] = {}
     for draft in drafts(look.seen):
-        as_first = draft == Draft()
+        as_first = draft == HandDraft()
         parts = walk(look.components if as_first else shown(look.state, look.seat, words, draft))
         buttons = [each for each in parts if each["type"] == c.BUTTON]
         called = [each["label"] for each in buttons]

@@ -30,7 +30,7 @@ from bot.text import COMPLETE, Words, words_for
 from card_images.cards import EMOJI_NAMES
 from card_images.look import look_for
 from card_images.trick import playable
-from cogs.hand.controls import CONTROLS, Draft, Holding, beside
+from cogs.hand.controls import CONTROLS, HandDraft, Holding, beside
 from cogs.hand.hand_screen import MOST_OPTIONS, cutting, part_of, verdict_screen
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.hand.shown_hands import (
@@ -67,7 +67,12 @@ def test_the_games_have_everything_that_people_do() -> None:
 def test_a_hand_keeps_to_discords_limits(name: str, language: str) -> None:
     first, words = COMPLETE.index(language), words_for(language)
     for state, seat in moments(name)[first :: len(COMPLETE)]:
-        for draft in (Draft(), Draft(points=80), Draft(stopping=True), Draft(choice=1)):
+        for draft in (
+            HandDraft(),
+            HandDraft(points=80),
+            HandDraft(stopping=True),
+            HandDraft(choice=1),
+        ):
             check_limits(shown(state, seat, words, draft))
 
 
@@ -94,7 +99,7 @@ def test_the_last_trick_plays_itself_and_has_no_buttons() -> None:
             assert not (last and playable(view(state, seat)))
 
 
-def lit(state: State, seat: int, draft: Draft) -> set[str]:
+def lit(state: State, seat: int, draft: HandDraft) -> set[str]:
     """Return what does something in the game when it is pressed: all but grey cards, and first
     steps."""
     looks = (verb for verb, each in CONTROLS.items() if each.of is None and verb != "let")
@@ -205,7 +210,7 @@ def test_what_is_chosen_is_in_the_buttons_and_in_the_text() -> None:
     state = all_in_one_suit()
     sets = view(state, 0).choices
     for number, choice in enumerate(sets):
-        components = shown(state, 0, draft=Draft(choice=number))
+        components = shown(state, 0, draft=HandDraft(choice=number))
         cards = [each for each in custom_ids(components) if each.startswith("dd:play:")]
         assert len(cards) == 8
         assert all(each.endswith(f"::{number}") for each in cards)
@@ -218,7 +223,9 @@ def test_what_is_chosen_is_in_the_buttons_and_in_the_text() -> None:
 @pytest.mark.parametrize("number", [-1, 10_000, None])
 def test_a_choice_that_is_none_is_the_proposal(number: int | None) -> None:
     state = all_in_one_suit()
-    assert shown(state, 0, draft=Draft(choice=number)) == shown(state, 0, draft=Draft(choice=0))
+    assert shown(state, 0, draft=HandDraft(choice=number)) == shown(
+        state, 0, draft=HandDraft(choice=0)
+    )
 
 
 # What remains when a deal or a party is over -----------------------------------------------------
@@ -255,7 +262,7 @@ def test_everybody_reads_first_whether_they_have_won(name: str, words: Words) ->
         components = screen.view.to_components()
         check_limits(components)
         head = text_of(components).split("\n")[0]
-        accounts = last.game.accounts
+        accounts = last.game_type.accounts
         own = accounts.of(seat)
         result = "won" if last.winner == own else "lost"
         early = "" if last.ending in (Ending.TARGET, Ending.DEALS) else "-early"
@@ -317,5 +324,5 @@ def test_where_the_numbers_stand_alone_they_are_told(words: Words) -> None:
         (0.2, words("review-reason.numbers")),
     ):
         hint = Hint(seen.options[0], Reason.NUMBERS, lead)
-        holding = Holding(seen, game_of(state), words, Draft(hint=hint))
+        holding = Holding(seen, game_of(state), words, HandDraft(hint=hint))
         assert told in part_of(holding).text

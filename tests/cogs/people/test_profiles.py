@@ -11,9 +11,9 @@ from bot.storage.games.analyses import Progress
 from bot.storage.games.counts import SUMMED
 from bot.storage.people.player_stats import Between, Figures
 from bot.storage.people.puzzles import Streak
-from bot.storage.ratings.folds import Held
-from bot.storage.ratings.leaderboards import POOLS, Line, Rating, Step
-from bot.storage.tournaments.records import Record
+from bot.storage.ratings.folds import HeldTitle
+from bot.storage.ratings.leaderboards import POOLS, Line, Rating, RatingStep
+from bot.storage.tournaments.records import TournamentRecord
 from bot.text import Words, words_for
 from card_images.look import look_for
 from cogs.people import compare_screen as compare
@@ -72,11 +72,11 @@ def widest() -> Profile:
         line=Line(MOST, 1, "x", float(MOST), MOST, MOST, True, None),
         figures=FIGURES,
         run=MOST,
-        steps=[Step(n, 1000.0 + n * n % 777) for n in range(CURVE)],
-        titles=[Held(each, 1_800_000_000.0) for each in (*TITLES, *CLEAN)],
+        steps=[RatingStep(n, 1000.0 + n * n % 777) for n in range(CURVE)],
+        titles=[HeldTitle(each, 1_800_000_000.0) for each in (*TITLES, *CLEAN)],
         has_here=True,
         may_post=True,
-        record=Record(MOST, MOST, MOST),
+        record=TournamentRecord(MOST, MOST, MOST),
         streak=Streak(MOST, MOST),
         progress=[
             Progress(n % 97 + 0.5, MOST, MOST - 1, MOST, MOST, MOST - 0.6) for n in range(CURVE)
@@ -153,7 +153,9 @@ async def test_the_widest_comparison_is_within_all_limits(words: Words) -> None:
 
 def test_who_has_no_rated_party_reads_what_was_learned(words: Words) -> None:
     reviewed = Progress(12.5, 8, 3, 4, 2, 2.6)
-    learned = Learned(Lessons("dutch", finished=(0, 2)), 7, Streak(2, 5), reviewed, Record(2, 1, 1))
+    learned = Learned(
+        Lessons("dutch", finished=(0, 2)), 7, Streak(2, 5), reviewed, TournamentRecord(2, 1, 1)
+    )
     assert list(learned_lines(learned, words)) == [
         words("profile-lessons", done=2, count=6),
         words("profile-practice", count=7, days=30),
@@ -181,7 +183,7 @@ def test_the_curve_begins_where_it_is_cut_off_or_at_the_start() -> None:
     shown, before = curve_of(widest())
     assert (len(shown), before) == (CURVE, MOST - CURVE + 1)
     ratings = [widest().ratings[1]._replace(parties=2)]
-    short = widest()._replace(ratings=ratings, steps=[Step(1, 990.0), Step(2, 1010.0)])
+    short = widest()._replace(ratings=ratings, steps=[RatingStep(1, 990.0), RatingStep(2, 1010.0)])
     assert curve_of(short) == ((1000.0, 990.0, 1010.0), 0)
 
 
@@ -221,7 +223,9 @@ def test_what_neither_has_is_no_row() -> None:
 def test_one_tournament_that_was_won_is_no_plural(
     language: str, numbers: tuple[int, int, int], told: str
 ) -> None:
-    assert words_for(language)("profile-tournaments", **Record(*numbers)._asdict()) == told
+    assert (
+        words_for(language)("profile-tournaments", **TournamentRecord(*numbers)._asdict()) == told
+    )
 
 
 def test_custom_ids_are_read_as_they_are_written_and_nothing_else_harms() -> None:
@@ -235,7 +239,7 @@ def test_custom_ids_are_read_as_they_are_written_and_nothing_else_harms() -> Non
 
 
 def test_a_title_that_is_no_more_is_not_shown() -> None:
-    gone = widest()._replace(titles=[Held("poker_king", 5.0), Held("capot", 6.0)])
+    gone = widest()._replace(titles=[HeldTitle("poker_king", 5.0), HeldTitle("capot", 6.0)])
     lines = list(profile.title_lines(gone, words_for("en")))
     assert len(lines) == 2
     assert "First capot" in lines[1]

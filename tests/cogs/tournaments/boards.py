@@ -30,7 +30,7 @@ from bot.tournaments.tournament import KIND_OF, Result
 from card_images.look import look_for
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.names import Names
-from cogs.tournaments.results.standings import Choice, standings_screen
+from cogs.tournaments.results.standings import StandingsChoice, standings_screen
 from cogs.tournaments.scene import Scene
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.reading import written
@@ -190,7 +190,9 @@ async def drawn_by(
     return screen, drawn.drawn[0]
 
 
-async def shown(tournament: Tournament, choice: Choice, **reader: Any) -> tuple[Screen, Any]:
+async def shown(
+    tournament: Tournament, choice: StandingsChoice, **reader: Any
+) -> tuple[Screen, Any]:
     return await drawn_by(standings_screen, tournament, choice, after=choice.number, **reader)
 
 

@@ -16,7 +16,7 @@ from cogs.tournaments.posts import podium_screen
 from cogs.tournaments.results.brackets import NOW, bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
 from cogs.tournaments.results.rounds import Seen, schedule_screen, travelling_screen
-from cogs.tournaments.results.standings import Choice, standings_screen
+from cogs.tournaments.results.standings import StandingsChoice, standings_screen
 from cogs.tournaments.scene import (
     COLUMNS,
     Scene,
@@ -59,10 +59,10 @@ async def screens_of(scene: Scene) -> list[Screen]:
     found = [
         await standings_screen(scene, choice)
         for choice in (
-            Choice(),
-            Choice(page=10**9),
-            Choice(page=None),
-            Choice(page=1, in_words=True),
+            StandingsChoice(),
+            StandingsChoice(page=10**9),
+            StandingsChoice(page=None),
+            StandingsChoice(page=1, in_words=True),
         )
     ]
     found += [
@@ -121,7 +121,7 @@ async def test_a_day_on_which_nobody_has_played_says_so(
     drawn, tournament = NoPictures(), evening_of("daily", 0, 1).tournament
     scene = scene_of(tournament, drawn, language=language, state=state)
     screens = [
-        await standings_screen(scene, Choice()),
+        await standings_screen(scene, StandingsChoice()),
         await schedule_screen(scene, tournament.rounds[0], 0, {}),
     ]
     for screen in screens:
@@ -134,14 +134,14 @@ async def test_a_day_on_which_nobody_has_played_says_so(
 
 async def test_every_tie_break_stands_in_its_column_and_in_words() -> None:
     tournament = evening_of("concours", 16, None).tournament
-    screen, page = await shown(tournament, Choice())
+    screen, page = await shown(tournament, StandingsChoice())
     place = standings(tournament).places[0]
     assert len(page.columns) == len(place.values) == 8
     assert page.rows[0].cells[0] == f"{place.values[0]:,}"
     assert len(page.rows) == MOST_ROWS
     leader = f"**Élodie 2 & Femke 2** · {standings(tournament).place(2).values[0]:,}"
     assert leader in written(screen)
-    in_words, _ = await shown(tournament, Choice(in_words=True))
+    in_words, _ = await shown(tournament, StandingsChoice(in_words=True))
     said = written(in_words)
     assert f"Points {place.values[0]:,} · Games won {place.values[1]}" in said
     assert f"Lot {place.values[-1]}" in said
@@ -151,7 +151,7 @@ async def test_the_column_that_decided_is_the_one_of_why() -> None:
     for seed in range(5):
         tournament = simulate("concours", seed)
         ranked = standings(tournament)
-        _, page = await shown(tournament, Choice())
+        _, page = await shown(tournament, StandingsChoice())
         for above, here, row in zip(ranked.places, ranked.places[1:], page.rows[1:], strict=False):
             why = ranked.why(above.entry, here.entry)
             column = None if why.tie_break is None else ranked.columns.index(why.tie_break)
@@ -161,11 +161,11 @@ async def test_the_column_that_decided_is_the_one_of_why() -> None:
 async def test_ones_own_page_is_found_and_ones_own_row_is_marked() -> None:
     tournament = evening_of("concours", 64, 2).tournament
     own = standings(tournament).order()[40]
-    screen, page = await shown(tournament, Choice(page=None), own=own)
+    screen, page = await shown(tournament, StandingsChoice(page=None), own=own)
     assert [row.own for row in page.rows].index(True) == 40 % MOST_ROWS
     assert page.rows[0].rank == 41
     assert written(screen).count("__") == 2
-    _, everybody = await shown(tournament, Choice(page=4))
+    _, everybody = await shown(tournament, StandingsChoice(page=4))
     assert not any(row.own for row in everybody.rows)
 
 
@@ -174,7 +174,7 @@ async def test_who_has_withdrawn_is_marked() -> None:
     evening.pair()
     evening.play_all()
     evening.withdraw(3)
-    screen, page = await shown(evening.tournament, Choice())
+    screen, page = await shown(evening.tournament, StandingsChoice())
     assert [row.gone for row in page.rows].count(True) == 1
     assert "(withdrawn)" in written(screen)
     assert "withdrawn" in screen.pictures[0].alt
@@ -182,7 +182,7 @@ async def test_who_has_withdrawn_is_marked() -> None:
 
 async def test_each_direction_of_a_mitchell_has_its_ranking() -> None:
     tournament = evening_of("mitchell", 8, None).tournament
-    screen, page = await shown(tournament, Choice())
+    screen, page = await shown(tournament, StandingsChoice())
     assert [row.rank for row in page.rows] == [1, 2, 3, 4] * 2
     assert [number for number, row in enumerate(page.rows) if row.head] == [0, 4]
     assert written(screen).index("North–south") < written(screen).index("East–west")
@@ -191,8 +191,8 @@ async def test_each_direction_of_a_mitchell_has_its_ranking() -> None:
 
 async def test_a_post_shows_how_it_stood_after_its_round() -> None:
     tournament = evening_of("concours", 8, None).tournament
-    after, _ = await shown(tournament, Choice(1), state="finished")
-    last, _ = await shown(tournament, Choice(), state="finished")
+    after, _ = await shown(tournament, StandingsChoice(1), state="finished")
+    last, _ = await shown(tournament, StandingsChoice(), state="finished")
     assert "Standings after round 1" in written(after)
     assert "After round 1 of 4" not in written(after), "the title says it"
     assert "Final standings" in written(last)

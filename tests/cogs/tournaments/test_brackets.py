@@ -4,7 +4,7 @@ from bot.text import words_for
 from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.results.brackets import NOW, bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen
-from cogs.tournaments.results.standings import Choice
+from cogs.tournaments.results.standings import StandingsChoice
 from cogs.tournaments.scene import signed
 from tests.cogs.tournaments.boards import drawn_by, evening_of, scene_of, shown, written
 from tests.tournaments.evening import Evening
@@ -66,12 +66,12 @@ async def test_a_cross_table_says_who_met_whom() -> None:
 
 async def test_who_plays_on_has_no_rank_yet() -> None:
     tournament = evening_of("knock_out", 8, 2).tournament
-    screen, page = await shown(tournament, Choice())
+    screen, page = await shown(tournament, StandingsChoice())
     said = written(screen)
     assert said.count("still in") == [row.cells for row in page.rows].count(("still in",))
     assert "🥇" not in said
     over = evening_of("knock_out", 8, None).tournament
-    screen, _ = await shown(over, Choice(), state="finished")
+    screen, _ = await shown(over, StandingsChoice(), state="finished")
     assert "still in" not in written(screen)
     assert written(screen).count("🥇") == 1
 

@@ -11,7 +11,7 @@ from bot.tournaments import FORMATS, Forfeit, Tournament, standings
 from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.posts import MOST, MOST_ON_STEP, podium_screen
 from cogs.tournaments.results.entry import entry_screen
-from cogs.tournaments.results.standings import Choice, standings_screen
+from cogs.tournaments.results.standings import StandingsChoice, standings_screen
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import (
     drawn_by,
@@ -75,7 +75,7 @@ async def test_where_nobody_has_won_the_podium_says_so(format_: str) -> None:
     assert not any(medal in said for medal in "🥇🥈🥉")
     assert "ongratulations" not in said
     assert drawn.drawn == []
-    ranking, _ = await shown(tournament, Choice(in_words=True), state="finished")
+    ranking, _ = await shown(tournament, StandingsChoice(in_words=True), state="finished")
     assert "🥇" not in written(ranking)
 
 
@@ -93,7 +93,7 @@ async def test_without_a_winner_of_the_final_those_behind_have_their_medals() ->
     said = written(screen)
     assert "Nobody has won" in said
     assert "ongratulations" not in said
-    ranking, _ = await shown(tournament, Choice(in_words=True), state="finished")
+    ranking, _ = await shown(tournament, StandingsChoice(in_words=True), state="finished")
     for medal, count in (("🥇", 0), ("🥈", 2), ("🥉", 2)):
         assert (said.count(medal), written(ranking).count(medal)) == (count, count)
     assert [each.rank for each in page.steps] == [2, 3]
@@ -108,7 +108,7 @@ async def test_who_never_came_to_a_cup_stands_below_its_brackets_without_a_place
                 evening.forfeit(table.number, 1)
             else:
                 evening.play(table.number)
-    ranking, _ = await shown(evening.tournament, Choice(), state="finished")
+    ranking, _ = await shown(evening.tournament, StandingsChoice(), state="finished")
     said = written(ranking)
     heads = re.findall("^### (.+)$", said, re.MULTILINE)
     assert heads == ["Main bracket", "Consolante", "No place"]
@@ -127,10 +127,10 @@ async def test_what_the_podium_says_the_last_standings_leave_out() -> None:
     reader = {"state": "finished"}
     rounds = len(tournament.rounds)
     for choice, listed in (
-        (Choice(rounds), False),
-        (Choice(rounds, in_words=True), True),
-        (Choice(rounds - 1), True),
-        (Choice(), True),
+        (StandingsChoice(rounds), False),
+        (StandingsChoice(rounds, in_words=True), True),
+        (StandingsChoice(rounds - 1), True),
+        (StandingsChoice(), True),
     ):
         screen, _ = await shown(tournament, choice, **reader)
         assert ("🥇" in written(screen)) is listed
@@ -143,7 +143,7 @@ async def test_a_medal_that_only_a_lot_decided_is_said_to_be_so() -> None:
     if standings(tournament).why(one, other).ahead != one:
         line = f"lot put **{scene.name(other)}** before **{scene.name(one)}**."
     podium = await podium_screen(scene)
-    ranking, _ = await shown(tournament, Choice(), state="finished")
+    ranking, _ = await shown(tournament, StandingsChoice(), state="finished")
     assert line in written(podium)
     assert line in written(ranking)
 
@@ -174,7 +174,7 @@ async def test_before_the_first_result_nobody_has_a_medal(format_: str, language
     evening.pair()
     tournament, drawn = evening.tournament, NoPictures()
     scene = scene_of(tournament, drawn, language=language, own=1, until=2e9)
-    ranking = await standings_screen(scene, Choice())
+    ranking = await standings_screen(scene, StandingsChoice())
     own = entry_screen(scene, 1)
     for screen in (ranking, own):
         said = taken(screen)
@@ -198,7 +198,7 @@ async def test_who_has_played_no_board_has_no_medal() -> None:
     scene = scene_of(tournament, drawn, state="finished")
     podium = written(await podium_screen(scene))
     assert [step.names for step in drawn.drawn[0].steps] == [(scene.plain(one),)]
-    ranking = written(await standings_screen(scene, Choice()))
+    ranking = written(await standings_screen(scene, StandingsChoice()))
     for said in (podium, ranking):
         assert said.count("🥇") == 1
         assert "🥈" not in said

@@ -14,7 +14,7 @@ from cogs.tournaments.organising.verdicts import can_be_punished
 from cogs.tournaments.results.brackets import bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
 from cogs.tournaments.results.rounds import Seen, schedule_screen
-from cogs.tournaments.results.standings import Choice, standings_screen
+from cogs.tournaments.results.standings import StandingsChoice, standings_screen
 from tests.cogs.tournaments.boards import drawn_by, evening_of, event_of, scene_of, written
 from tests.tournaments.evening import Evening
 
@@ -26,7 +26,7 @@ def alt(screen: Screen) -> str:
 
 
 async def ranking(tournament: Tournament, **reader: Any) -> tuple[Screen, Any]:
-    return await drawn_by(standings_screen, tournament, Choice(), **reader)
+    return await drawn_by(standings_screen, tournament, StandingsChoice(), **reader)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -244,7 +244,9 @@ def punished(**facts: Any) -> tuple[Tournament, Penalty]:
 
 
 async def standings(tournament: Tournament, language: str = "en") -> str:
-    return written(await standings_screen(scene_of(tournament, language=language), Choice()))
+    return written(
+        await standings_screen(scene_of(tournament, language=language), StandingsChoice())
+    )
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -7,7 +7,7 @@ import discord
 from bot.rules import find_preset
 from bot.sandbox import Person, ShownMessage
 from bot.storage.games import games
-from bot.text import Page, command_words, help_page, pages, words_for
+from bot.text import RulePage, command_words, help_page, pages, words_for
 from tests.end_to_end.club import Club
 
 LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
@@ -28,7 +28,7 @@ async def test_commands_are_named_in_every_language(evening: Club) -> None:
             assert command_name(person, name) == words(f"command-{name}"), language
 
 
-async def turned(evening: Club, who: str, message: ShownMessage, book: Sequence[Page]) -> None:
+async def turned(evening: Club, who: str, message: ShownMessage, book: Sequence[RulePage]) -> None:
     """Every page of the message is that of the book."""
     for number, page in enumerate(book):
         await evening.choose(who, message, "rules_page", str(number))

@@ -32,7 +32,7 @@ from bot.rules import (
     start,
 )
 from bot.rules.core.ruleset import OptionValue
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from cogs.hand.controls import CUTS
 from tests.end_to_end.club import club, seed
 from tests.end_to_end.parties import (
@@ -169,7 +169,7 @@ async def play(
         return Party(over, list(_replayed(over.rules, await table.events())))
 
 
-def _replayed(rules: Ruleset, events: Sequence[Event]) -> Iterator[tuple[State, Action]]:
+def _replayed(rules: Ruleset, events: Sequence[GameEvent]) -> Iterator[tuple[State, Action]]:
     state = start(rules)
     for event in events:
         action = parse_action(event.action)

@@ -12,7 +12,7 @@ import numpy as np
 
 from bot.robots.search import Worlds, play_out, stage_of, wait
 from bot.robots.search.preparing import compiled
-from bot.robots.search.tables import Tables, tables_of
+from bot.robots.search.tables import ContractTables, tables_of
 from bot.rules import (
     PRESETS,
     Action,
@@ -77,12 +77,12 @@ def _agrees(state: State) -> None:
     deal = deal_of(state)
     assert deal.trump is not None
     assert deal.taker is not None
-    tables = tables_of(state.rules, deal.trump, state.game.accounts, deal.taker)
+    tables = tables_of(state.rules, deal.trump, state.game_type.accounts, deal.taker)
     lead, best, holder = _holds(tables, Trick(deal.leader, deal.trick, 0, 0))
     assert not deal.trick or deal.tables is None or holder == deal.tables.winner(deal.trick)
-    players = state.game.seats
+    players = state.game_type.seats
     seat = (deal.leader + holder) % players
-    partner = bool(deal.trick) and state.game.accounts.together(seat, deal.turn)
+    partner = bool(deal.trick) and state.game_type.accounts.together(seat, deal.turn)
     hand = tables.set_of(deal.hands[deal.turn])
     legal = compiled().cards.legal_set(tables.facts, hand, lead, best, int(partner))
     assert legal == tables.set_of(deal.playable.cards), (state.rules, deal)
@@ -106,7 +106,7 @@ def worlds_of(state: State) -> Worlds:
     return Worlds(hands, under)
 
 
-def _holds(tables: Tables, trick: Trick) -> tuple[int, int, int]:
+def _holds(tables: ContractTables, trick: Trick) -> tuple[int, int, int]:
     """The suit that is led, the card that holds a trick, and its place."""
     lead, best, holder = -1, -1, 0
     for place, card in enumerate(trick.cards):

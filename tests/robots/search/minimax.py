@@ -29,14 +29,14 @@ def _is_near_the_end(state: State) -> bool:
     deal = deal_of(state)
     covered = sum(place.down is not None for field in deal.fields for place in field)
     cards = sum(map(len, deal.hands)) + covered
-    return 2 <= cards <= MOST * state.game.seats + 2 * (state.game.seats == 2)
+    return 2 <= cards <= MOST * state.game_type.seats + 2 * (state.game_type.seats == 2)
 
 
 def best_points(state: State) -> int:
     """The points of side 0 for the deal, and ALL, when all play as well as can be from here."""
     if state.phase is not Phase.PLAY or not deal_of(state).playable.cards:
         deal = deal_of(state)
-        own = [state.game.accounts.of(trick.winner) == 0 for trick in deal.tricks]
+        own = [state.game_type.accounts.of(trick.winner) == 0 for trick in deal.tricks]
         return deal.points[0] + ALL * all(own) - ALL * (not any(own))
     return (max if _is_of_side_0(state) else min)(points_by_card(state).values())
 
@@ -49,7 +49,7 @@ def points_by_card(state: State) -> dict[Card, int]:
 
 
 def _is_of_side_0(state: State) -> bool:
-    return state.game.accounts.of(deal_of(state).turn) == 0
+    return state.game_type.accounts.of(deal_of(state).turn) == 0
 
 
 def solved(state: State) -> dict[Card, int]:

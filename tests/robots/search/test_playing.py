@@ -42,7 +42,7 @@ def played_out(hand: str, trump: Trump) -> tuple[float, float]:
     """The points of seat 0 and its partner as takers, and their tricks, on average."""
     seen = bids_view(hand, rules=RULES)
     worlds = deal_worlds(situation_of(seen, 0), 300, seed=1)
-    outcomes = play_out(first_stage(RULES, seen.game.accounts, trump, 0, 0), worlds)
+    outcomes = play_out(first_stage(RULES, seen.game_type.accounts, trump, 0, 0), worlds)
     assert (outcomes.tricks.sum(axis=2) == 8).all()
     assert outcomes.points.min() >= 0
     assert outcomes.points.max() <= deal_points(RULES, trump)
@@ -68,7 +68,7 @@ def test_rule_of_thumb_wins_half_of_what_is_open_to_both() -> None:
     """With open hands both sides play better; on average that comes out even."""
     seen = view(next(a_party(FRENCH, bytes(32), random.Random(1))), 0)
     worlds = deal_worlds(situation_of(seen), 5, seed=1)
-    stage = first_stage(FRENCH, seen.game.accounts, Suit.HEARTS, 0, 0)
+    stage = first_stage(FRENCH, seen.game_type.accounts, Suit.HEARTS, 0, 0)
     thumb, best = play_out(stage, worlds).points[:, 0], solve(stage, worlds)[:, 0]
     assert abs(float(np.mean(thumb - best))) < 40
 
@@ -120,7 +120,7 @@ def _lowest_to_the_end(state: State) -> State:
     while any(deal_of(state).hands):
         deal = deal_of(state)
         assert deal.trump is not None
-        bits = tables_of(state.rules, deal.trump, state.game.accounts, deal.taker or 0).bits
+        bits = tables_of(state.rules, deal.trump, state.game_type.accounts, deal.taker or 0).bits
         plays = [each for each in legal_actions(state, deal.turn) if isinstance(each, Play)]
         state = apply(state, min(plays, key=lambda play: bits[play.card.index])).state
     return state

@@ -42,7 +42,7 @@ def goes_with(seen: View, hands: list[frozenset[Card]]) -> bool:
         if card not in legal_cards(had[seat], trick, seen.trump, seen.rules):
             return False
         had[seat] -= {card}
-        trick = [*trick, card] if len(trick) + 1 < seen.game.seats else []
+        trick = [*trick, card] if len(trick) + 1 < seen.game_type.seats else []
     return True
 
 
@@ -61,7 +61,7 @@ def test_worlds_go_with_all_that_was_seen(name: str) -> None:
         worlds = deal_worlds(situation_of(seen), 10, seed=1)
         assert len(worlds) == 10
         for number, row in enumerate(worlds.hands):
-            hands = [cards_of(int(row[each])) for each in range(seen.game.seats)]
+            hands = [cards_of(int(row[each])) for each in range(seen.game_type.seats)]
             beneath = [int(each) for each in worlds.under[number % len(worlds.under)]]
             covered = [PACK[each] for each in beneath if each >= 0]
             assert hands[seat] == set(seen.hand)

@@ -10,7 +10,7 @@ from bot.rules.core.card import PACK, Card, Suit
 from bot.rules.core.declarations import (
     Announced,
     Contest,
-    Kind,
+    DeclarationKind,
     Said,
     Word,
     choices,
@@ -223,7 +223,9 @@ class Case(NamedTuple):
         """Return what competes with each other, as cases of their own."""
         if self.rules.decl_contest == "winner_takes_all":
             return [self] if self.announced else []
-        by_kind = [[each for each in self.announced if each.declaration.kind is k] for k in Kind]
+        by_kind = [
+            [each for each in self.announced if each.declaration.kind is k] for k in DeclarationKind
+        ]
         return [self._replace(announced=group) for group in by_kind if group]
 
     def best_team(self) -> int:
@@ -237,10 +239,10 @@ class Case(NamedTuple):
     def beats(self, one: Announced, other: Announced) -> bool:
         """A5 Ranking, sentence by sentence; True also for two equal ones of one seat."""
         mine, theirs = one.declaration, other.declaration
-        if mine.kind is Kind.CARRE and theirs.kind is Kind.CARRE:
+        if mine.kind is DeclarationKind.CARRE and theirs.kind is DeclarationKind.CARRE:
             return "J9ATKQ".index(mine.rank) < "J9ATKQ".index(theirs.rank)
-        if Kind.CARRE in (mine.kind, theirs.kind):
-            return mine.kind is Kind.CARRE
+        if DeclarationKind.CARRE in (mine.kind, theirs.kind):
+            return mine.kind is DeclarationKind.CARRE
         if len(mine.cards) != len(theirs.cards):
             return len(mine.cards) > len(theirs.cards)
         if mine.rank != theirs.rank:

@@ -11,7 +11,7 @@ from bot.rules.core.card import PACK, Card, Rank, Suit, parse_cards
 from bot.rules.core.declarations import (
     Choice,
     Declaration,
-    Kind,
+    DeclarationKind,
     choices,
     parse_declaration,
     strength,
@@ -122,29 +122,31 @@ def hands(draw: st.DrawFn) -> tuple[Card, ...]:
 @pytest.mark.parametrize(
     ("text", "kind", "points"),
     [
-        ("9S-8S-7S", Kind.TIERCE, 20),
-        ("AH-KH-QH", Kind.TIERCE, 20),
-        ("KD-QD-JD-TD", Kind.CINQUANTE, 50),
-        ("AC-KC-QC-JC-TC", Kind.CENT, 100),
-        ("AC-KC-QC-JC-TC-9C", Kind.CENT, 100),
-        ("KC-QC-JC-TC-9C-8C-7C", Kind.CENT, 100),
-        ("AC-KC-QC-JC-TC-9C-8C-7C", Kind.CENT, 100),
-        ("JS-JH-JD-JC", Kind.CARRE, 200),
-        ("9S-9H-9D-9C", Kind.CARRE, 150),
-        ("AS-AH-AD-AC", Kind.CARRE, 100),
-        ("TS-TH-TD-TC", Kind.CARRE, 100),
-        ("KS-KH-KD-KC", Kind.CARRE, 100),
-        ("QS-QH-QD-QC", Kind.CARRE, 100),
+        ("9S-8S-7S", DeclarationKind.TIERCE, 20),
+        ("AH-KH-QH", DeclarationKind.TIERCE, 20),
+        ("KD-QD-JD-TD", DeclarationKind.CINQUANTE, 50),
+        ("AC-KC-QC-JC-TC", DeclarationKind.CENT, 100),
+        ("AC-KC-QC-JC-TC-9C", DeclarationKind.CENT, 100),
+        ("KC-QC-JC-TC-9C-8C-7C", DeclarationKind.CENT, 100),
+        ("AC-KC-QC-JC-TC-9C-8C-7C", DeclarationKind.CENT, 100),
+        ("JS-JH-JD-JC", DeclarationKind.CARRE, 200),
+        ("9S-9H-9D-9C", DeclarationKind.CARRE, 150),
+        ("AS-AH-AD-AC", DeclarationKind.CARRE, 100),
+        ("TS-TH-TD-TC", DeclarationKind.CARRE, 100),
+        ("KS-KH-KD-KC", DeclarationKind.CARRE, 100),
+        ("QS-QH-QD-QC", DeclarationKind.CARRE, 100),
     ],
 )
-def test_a_declaration_is_read_as_it_is_written(text: str, kind: Kind, points: int) -> None:
+def test_a_declaration_is_read_as_it_is_written(
+    text: str, kind: DeclarationKind, points: int
+) -> None:
     declaration = parse_declaration(text)
     assert str(declaration) == text
     assert declaration == (kind, tuple(Card.parse(card) for card in text.split("-")))
     assert (declaration.kind, declaration.points) == (kind, points)
     assert declaration.length == text.count("-") + 1
     assert declaration.rank == text[0]
-    assert declaration.is_run == (kind is not Kind.CARRE)
+    assert declaration.is_run == (kind is not DeclarationKind.CARRE)
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from bot.rules import (
     parse_declaration,
     view,
 )
-from bot.rules.core.declarations import Kind
+from bot.rules.core.declarations import DeclarationKind
 from tests.rules.parties import (
     FOUR_SUITS,
     act,
@@ -124,7 +124,7 @@ def test_the_table_hears_the_kind_and_the_owner_knows_the_cards() -> None:
     assert applied.effects == (Effect.DECLARED,)
     for seat in EVERYBODY:
         [heard] = view(applied.state, seat).heard
-        assert (heard.seat, heard.kind, heard.length) == (0, Kind.TIERCE, 3)
+        assert (heard.seat, heard.kind, heard.length) == (0, DeclarationKind.TIERCE, 3)
         assert (heard.rank, heard.counts) == (None, None)
         assert bool(heard.cards) == (seat == 0)
 
@@ -146,8 +146,8 @@ def test_the_contest_is_decided_when_the_first_trick_is_complete() -> None:
         assert seen.declarations == (0, 40)
         assert [heard.counts for heard in seen.heard] == [False, True, False, True]
         assert seen.talk == (
-            Said(0, Word.NAMES, Kind.TIERCE, 3, Rank.KING),
-            Said(1, Word.NAMES, Kind.TIERCE, 3, Rank.ACE),
+            Said(0, Word.NAMES, DeclarationKind.TIERCE, 3, Rank.KING),
+            Said(1, Word.NAMES, DeclarationKind.TIERCE, 3, Rank.ACE),
             Said(2, Word.GOOD),
         )
 
@@ -199,7 +199,8 @@ def test_as_the_second_trick_is_played_each_says_what_is_higher_or_passes() -> N
     """Seat 2 has won the first trick: it names its jack, seat 3 its ace, and nobody has more."""
     state = first_trick(deal(TIERCES, DUTCH), *FOUR)
     jack, ace = (
-        Said(seat, Word.NAMES, Kind.TIERCE, 3, top) for seat, top in ((2, Rank.JACK), (3, Rank.ACE))
+        Said(seat, Word.NAMES, DeclarationKind.TIERCE, 3, top)
+        for seat, top in ((2, Rank.JACK), (3, Rank.ACE))
     )
     spoken = [jack, ace, Said(0, Word.PASSES), Said(1, Word.PASSES)]
     cards = ("TS", "QC", "KS")

@@ -120,7 +120,7 @@ def test_points_are_those_of_the_tricks(game: str) -> None:
             last = table.view.last_trick
             if table.view.trick or last is None:
                 continue
-            points[table.view.game.accounts.of(last.winner)] += last.points
+            points[table.view.game_type.accounts.of(last.winner)] += last.points
             assert table.points == tuple(points)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from hypothesis import given, settings
 
-from bot.rules import DealOutcome, Entry, Ledger, Source
+from bot.rules import DealOutcome, Ledger, LedgerEntry, Source
 from tests.rules.settled import PlayedDeal, played_deals
 
 BELOTES = (Source.BELOTE, Source.THEIR_BELOTE)
@@ -20,7 +20,7 @@ def every(deal: PlayedDeal) -> Ledger:
     return (*deal.result.score.entries, *deal.result.score.held_entries)
 
 
-def fact(entry: Entry) -> Entry:
+def fact(entry: LedgerEntry) -> LedgerEntry:
     """The entry wherever it stands, however often it counts."""
     return entry._replace(side="T", factor=1)
 

@@ -2,7 +2,7 @@
 
 from bot.storage.delivery import digests
 from bot.storage.delivery.digests import Week
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from bot.storage.games import games
 from bot.storage.games.counts import Counts
 from tests.rankings.club import NAMES, Club
@@ -17,7 +17,7 @@ async def party(club: Club, *acted: str, capots: int = 0) -> int:
     )
     for seat, name in enumerate(FOUR):
         mine = name in acted
-        event = Event(
+        event = GameEvent(
             number=seat + 1,
             decision=f"1c{seat}",
             action=f"{seat} pass",

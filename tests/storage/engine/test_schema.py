@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import Event, events, messages, people, seats
+from bot.storage.engine.schema import GameEvent, events, messages, people, seats
 from bot.storage.engine.schema import games as games_table
 from bot.storage.engine.tournament_schema import metadata
 from bot.storage.games import games, results
@@ -28,7 +28,7 @@ async def game(database: Database) -> int:
 async def append(database: Database, game_id: int, number: int, decision: str) -> None:
     async with database.write() as connection:
         await games.add_event(
-            connection, game_id, Event(number, decision, "table dealer 1", "host", None, NOW)
+            connection, game_id, GameEvent(number, decision, "table dealer 1", "host", None, NOW)
         )
 
 

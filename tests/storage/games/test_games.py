@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import delete, update
 
 from bot.storage.engine.database import Appointments, Database
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from bot.storage.engine.schema import games as table
 from bot.storage.games import games
 from tests.storage.databases import NOW, add_game, add_people, add_server
@@ -20,8 +20,8 @@ async def make_games(database: Database, *due: float | None) -> list[int]:
     return [await add_game(database, server, host, due_at=moment) for moment in due]
 
 
-def event(number: int, decision: str, made_by: str = "player") -> Event:
-    return Event(number, decision, f"{number % 4} pass", made_by, 1, NOW + number)
+def event(number: int, decision: str, made_by: str = "player") -> GameEvent:
+    return GameEvent(number, decision, f"{number % 4} pass", made_by, 1, NOW + number)
 
 
 async def test_a_game_is_found_as_it_was_made_and_changed(database: Database) -> None:

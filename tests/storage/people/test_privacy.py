@@ -10,7 +10,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import Event, LearnerRow, PuzzleRow
+from bot.storage.engine.schema import GameEvent, LearnerRow, PuzzleRow
 from bot.storage.games import games, results, rulesets
 from bot.storage.games.results import Result, ended_with
 from bot.storage.people import people, privacy, puzzles, servers
@@ -48,7 +48,9 @@ async def fill(database: Database) -> tuple[int, int]:
     game = await add_game(database, server, met.id, status="over", rules_name=RULES)
     async with database.write() as connection:
         await games.set_seats(connection, game, {0: met.id, 1: other})
-        await games.add_event(connection, game, Event(1, "1c0", "0 pass", "player", met.id, NOW))
+        await games.add_event(
+            connection, game, GameEvent(1, "1c0", "0 pass", "player", met.id, NOW)
+        )
         result = Result(game, server, "french", 12, ended_with((900, 800), 0), NOW)
         await results.add(connection, result, {0: met.id, 1: other}, TEAMS)
         for deal in (1, 2):

@@ -8,10 +8,10 @@ from sqlalchemy import insert, update
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import pairs, people, rating_steps, ratings
 from bot.storage.ratings import leaderboards
-from bot.storage.ratings.leaderboards import Board, By, Line, PairLine
+from bot.storage.ratings.leaderboards import By, Line, PairLine, RankingBoard
 from tests.storage.databases import NOW, add_game, add_server
 
-BOARD = Board(1, leaderboards.ALL_TIME, "classique")
+BOARD = RankingBoard(1, leaderboards.ALL_TIME, "classique")
 
 
 async def fill(database: Database, *shown: float, **columns: Any) -> None:
@@ -115,7 +115,11 @@ async def test_places_gained_since_the_week_began(database: Database) -> None:
 async def test_another_board_is_another_board(database: Database) -> None:
     await fill(database, 1300)
     async with database.read() as connection:
-        for other in (Board(2, 0, "classique"), Board(1, 3, "classique"), Board(1, 0, "coinche")):
+        for other in (
+            RankingBoard(2, 0, "classique"),
+            RankingBoard(1, 3, "classique"),
+            RankingBoard(1, 0, "coinche"),
+        ):
             assert await leaderboards.page(connection, other, By.RATING, 0, 10) == []
             assert await leaderboards.line_of(connection, other, By.RATING, 1) is None
 

@@ -11,7 +11,7 @@ from bot.storage.engine.tournament_schema import MemberRow, RoundRow
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import records as tournament_records
 from bot.storage.tournaments import rounds, tournaments
-from bot.storage.tournaments.records import First, Record, Winner
+from bot.storage.tournaments.records import First, TournamentRecord, Winner
 from bot.storage.tournaments.rounds import TableRow
 from tests.storage.databases import NOW, add_people, add_server, add_tournament
 from tests.storage.plans import plans_of
@@ -54,10 +54,12 @@ async def test_of_those_that_are_over(database: Database) -> None:
     async with database.write() as connection:
         await set_where(connection, people, people.id == ben, hidden=True)
     async with database.read() as connection:
-        assert await tournament_records.record_of(connection, anna, here) == Record(2, 1, 1)
-        assert await tournament_records.record_of(connection, anna, 0) == Record(3, 2, 2)
-        assert await tournament_records.record_of(connection, ben, 0) == Record(3, 2, 3)
-        assert await tournament_records.record_of(connection, 99, 0) == Record()
+        assert await tournament_records.record_of(connection, anna, here) == TournamentRecord(
+            2, 1, 1
+        )
+        assert await tournament_records.record_of(connection, anna, 0) == TournamentRecord(3, 2, 2)
+        assert await tournament_records.record_of(connection, ben, 0) == TournamentRecord(3, 2, 3)
+        assert await tournament_records.record_of(connection, 99, 0) == TournamentRecord()
         rows = await tournaments.of_server(connection, here)
         rows += await tournaments.of_server(connection, there)
         asked = [each for each in rows if each.id in (first, 3)]

@@ -61,7 +61,7 @@ async def test_an_action_is_one_event_and_one_version(evening: Evening, calling:
     assert await evening.load(calling.id) == acted.game
     assert evening.changes == changes + 1
     event = await evening.database.ask(games.find_event_of, calling.id, key)
-    assert event == games.Event(
+    assert event == games.GameEvent(
         acted.game.events,
         key,
         f"{seat} pass",

@@ -13,7 +13,7 @@ from hypothesis.stateful import (
 )
 
 from bot.rules import legal_actions
-from bot.storage.engine.schema import Event
+from bot.storage.engine.schema import GameEvent
 from bot.storage.games import games
 from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.options import TEMPOS
@@ -67,7 +67,7 @@ class ClocksBesideAModel(EveningMachine):
     async def game(self) -> Game:
         return await self.evening.load(self.id)
 
-    async def events(self) -> list[Event]:
+    async def events(self) -> list[GameEvent]:
         return await self.evening.database.ask(games.find_events, self.id)
 
     async def asked(self) -> Holder | None:
@@ -86,7 +86,7 @@ class ClocksBesideAModel(EveningMachine):
             if seat in self.banks and own:
                 self.learn(seat, event)
 
-    def learn(self, seat: int, event: Event) -> None:
+    def learn(self, seat: int, event: GameEvent) -> None:
         match event.made_by:
             case MadeBy.CLOCK:
                 assert self.since is not None

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import apply, decisions, legal_actions, view
-from bot.storage.engine.schema import Event, Person
+from bot.storage.engine.schema import GameEvent, Person
 from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.options import DAY, TEMPOS, name_of
 from bot.tables.time.pace import Reminder, TurnClock, after_action, own_decision
@@ -107,8 +107,8 @@ def asked(holder: Holder, cards: str = "") -> Game:
     return replace(game, seats=seats)
 
 
-def made(by: MadeBy, at: float) -> Event:
-    return Event(1, "", "", by, None, at)
+def made(by: MadeBy, at: float) -> GameEvent:
+    return GameEvent(1, "", "", by, None, at)
 
 
 def acted(game: Game, made_by: MadeBy, now: float, actor: int = 0) -> Holder:

@@ -7,7 +7,7 @@ import pytest
 from bot.robots.bidding import choose_bid
 from bot.robots.calling import choose_call
 from bot.rules import Bid, Card, IllegalAction, Reason, Take, card_tables, legal_cards
-from bot.teaching.lessons import COURSES, LESSONS, Course, Lesson, Step
+from bot.teaching.lessons import COURSES, LESSONS, Course, Lesson, LessonStep
 from bot.teaching.lessons.questions import Contested, Made, Says, Written
 from bot.text import Words
 from tests.robots.positions import auction_view, bids_view
@@ -65,7 +65,7 @@ def _text(value: object) -> str:
 
 
 @pytest.mark.parametrize(("course", "step"), EVERY)
-def test_the_answers_of_each_step(course: Course, step: Step) -> None:
+def test_the_answers_of_each_step(course: Course, step: LessonStep) -> None:
     """Wrong answers beside the right ones, each once, and no card twice on the table. A card is
     refused where it may not be played."""
     rules, expected = course.rules(step.subject), RIGHT | ELSEWHERE.get(course.preset, {})
@@ -84,7 +84,7 @@ def test_the_answers_of_each_step(course: Course, step: Step) -> None:
 
 
 @pytest.mark.parametrize(("course", "step"), EVERY)
-def test_the_picture_tells_no_answer_before_it_is_given(course: Course, step: Step) -> None:
+def test_the_picture_tells_no_answer_before_it_is_given(course: Course, step: LessonStep) -> None:
     rules = course.rules(step.subject)
     seen = step.at.view(rules)
     assert seen.options == ()
@@ -96,7 +96,7 @@ def test_the_picture_tells_no_answer_before_it_is_given(course: Course, step: St
         assert trick.winner == (trick.leader + winner) % 4
 
 
-def judged(lesson: Lesson) -> Iterator[tuple[Step, Says]]:
+def judged(lesson: Lesson) -> Iterator[tuple[LessonStep, Says]]:
     for step in lesson.steps:
         if isinstance(step.question, Says):
             yield step, step.question

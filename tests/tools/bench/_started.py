@@ -33,7 +33,7 @@ from bot.sandbox.world import DM, PUBLIC_THREAD, Channel
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database import Database, open_database
-from bot.storage.engine.schema import Event, PuzzleRow
+from bot.storage.engine.schema import GameEvent, PuzzleRow
 from bot.storage.games import games
 from bot.storage.people import people, puzzles, servers
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
@@ -97,7 +97,7 @@ class _Table:
         actions = _actions(RULES, game.row.seed, self.chance)
         now = self.tables.clock.now()
         events = [
-            Event(number, decision, str(action), _made_by(action), _person(action, ids), now)
+            GameEvent(number, decision, str(action), _made_by(action), _person(action, ids), now)
             for number, (decision, action) in enumerate(actions[:-1], 1)
         ]
         async with self.database.write() as connection:

@@ -21,9 +21,9 @@ from bot.storage.games import results
 from bot.storage.games.counts import Counts
 from bot.storage.games.results import Result, ended_with
 from bot.storage.people import history, player_stats
-from bot.storage.people.player_stats import Field
+from bot.storage.people.player_stats import StatsScope
 from bot.storage.ratings import folds, leaderboards
-from bot.storage.ratings.leaderboards import Board, By
+from bot.storage.ratings.leaderboards import By, RankingBoard
 from tests.tools.bench._million import BEGAN, PARTIES, PEOPLE, SECONDS, make
 
 TIMES = 60
@@ -86,7 +86,7 @@ def leaderboard(by: By) -> Asking:
     """A page, how many there are, and one's own row: the first pages mostly, sometimes any."""
 
     async def ask(connection: AsyncConnection, chance: random.Random) -> None:
-        board = Board(*chance.choice([(0, 0), (1, 0), (0, 1), (1, 2)]), "classique")
+        board = RankingBoard(*chance.choice([(0, 0), (1, 0), (0, 1), (1, 2)]), "classique")
         person = chance.randint(1, PEOPLE)
         size = await leaderboards.count(connection, board, by)
         deep = chance.random() < 0.2
@@ -104,8 +104,8 @@ def leaderboard(by: By) -> Asking:
 async def profile(connection: AsyncConnection, chance: random.Random) -> None:
     """All of somebody's profile; those who play much are asked for more often."""
     person = somebody(chance)
-    board = Board(chance.choice([0, 1]), 0, "classique")
-    field = Field(board.scope, board.pool)
+    board = RankingBoard(chance.choice([0, 1]), 0, "classique")
+    field = StatsScope(board.scope, board.pool)
     await leaderboards.of_person(connection, person, board.scope)
     await leaderboards.line_of(connection, board, By.RATING, person)
     await player_stats.figures(connection, person, field)
@@ -117,7 +117,7 @@ async def profile(connection: AsyncConnection, chance: random.Random) -> None:
 async def companions(connection: AsyncConnection, chance: random.Random) -> None:
     """The first page of somebody's partners or opponents."""
     person, partners = somebody(chance), chance.random() < 0.5
-    field = Field(chance.choice([0, 1]), "classique")
+    field = StatsScope(chance.choice([0, 1]), "classique")
     await player_stats.companions(
         connection, person, field, partners=partners, reader_id=0, offset=0, limit=10
     )
@@ -125,7 +125,7 @@ async def companions(connection: AsyncConnection, chance: random.Random) -> None
 
 async def compare(connection: AsyncConnection, chance: random.Random) -> None:
     first, second = somebody(chance), somebody(chance)
-    field = Field(chance.choice([0, 1]), "classique")
+    field = StatsScope(chance.choice([0, 1]), "classique")
     for person in (first, second):
         await leaderboards.of_person(connection, person, field.scope)
         await player_stats.figures(connection, person, field)

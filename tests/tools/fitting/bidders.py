@@ -73,7 +73,7 @@ def calls_of(rules: Ruleset, number: int) -> list[Call]:
 
 
 def _call(state: State, seat: int, action: Action) -> list[Call]:
-    rules, deal, accounts = state.rules, state.deal, state.game.accounts
+    rules, deal, accounts = state.rules, state.deal, state.game_type.accounts
     assert deal is not None
     standing = 0 if deal.bid is None else deal.bid.points
     bids = [call for call in deal.calls if isinstance(call, Bid)]

@@ -59,7 +59,7 @@ def asked(rules: Ruleset, number: int) -> list[tuple[Trump, Asked]]:
 
 def of_calls(state: State) -> list[tuple[Trump, Asked]]:
     """Return each time in an auction that somebody could coinche."""
-    rules, accounts, deal = state.rules, state.game.accounts, state.deal
+    rules, accounts, deal = state.rules, state.game_type.accounts, state.deal
     assert deal is not None
     found: list[tuple[Trump, Asked]] = []
     last, jumped = None, 0

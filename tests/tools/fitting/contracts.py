@@ -62,7 +62,7 @@ class Deals(NamedTuple):
 def played(trump: Trump, deals: int, chance: np.random.Generator) -> Deals:
     """Play deals by instinct; seat 0 is the taker."""
     found: list[Deals] = []
-    accounts, whole = start(RULES).game.accounts, deal_points(RULES, trump)
+    accounts, whole = start(RULES).game_type.accounts, deal_points(RULES, trump)
     for leader in SEATS.tolist():
         hands = _dealt(trump, deals // 4, chance)
         stage = first_stage(RULES, accounts, trump, 0, leader)

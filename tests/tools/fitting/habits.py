@@ -77,7 +77,7 @@ def choice_of(state: State, seat: int, play: Play, deal: int) -> Choice:
     trick = [tables.bits[card.index] for card in stage.trick]
     for place, card in enumerate(trick):
         if place == 0 or cards.beats(facts, card, best):
-            best, holder = card, (stage.leader + place) % seen.game.seats
+            best, holder = card, (stage.leader + place) % seen.game_type.seats
     if trick:
         lead = trick[0] >> 3
     partner = bool(trick) and bool(facts[layout.SIDE + holder] == facts[layout.SIDE + seat])
@@ -86,7 +86,7 @@ def choice_of(state: State, seat: int, play: Play, deal: int) -> Choice:
     traits[:, -1] = _seen_at_a_glance(stage, state, seen)
     if trick:
         points = sum(int(facts[layout.WORTH + card]) for card in trick)
-        last = len(trick) == seen.game.seats - 1
+        last = len(trick) == seen.game_type.seats - 1
         recalling.describe_answers(
             facts, hand, allowed, left, lead, best, points, partner, last, traits
         )

@@ -58,7 +58,9 @@ def played(rules: Ruleset, number: int) -> Played | None:
     taker, trump = seen.taker or 0, seen.trump
     assert trump is not None
     hands = [sum(1 << card.index for card in hand) for hand in state.deal.hands]
-    told = outlook(seen.game.accounts, trump, taker, leader_of(seen), np.array([hands], np.uint32))
+    told = outlook(
+        seen.game_type.accounts, trump, taker, leader_of(seen), np.array([hands], np.uint32)
+    )
     while goes_on(state):
         state = step(state, packs, (club, club))
     made, whole = state.results[0].points[taker % 2], deal_points(rules, trump)

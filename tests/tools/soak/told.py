@@ -9,7 +9,7 @@ from sqlalchemy import select
 from bot.rules import apply, parse_action, start
 from bot.sandbox import ShownMessage
 from bot.sandbox.world import DM
-from bot.storage.engine.schema import Event, result_sides, results
+from bot.storage.engine.schema import GameEvent, result_sides, results
 from bot.tables import Game
 from cogs.screens.screen import Screen
 from tests.end_to_end.checks import live
@@ -31,7 +31,7 @@ async def check_told(storm: Storm, table: Table) -> None:
     await check_last_words(storm, game)
 
 
-def check_record(game: Game, events: list[Event]) -> None:
+def check_record(game: Game, events: list[GameEvent]) -> None:
     state = start(game.rules)
     for event in events:
         state = apply(state, parse_action(event.action)).state
@@ -48,7 +48,7 @@ async def check_result(storm: Storm, game: Game) -> None:
     assert written == (list(game.state.scores) if game.row.status == "over" else [])
 
 
-async def check_clicks(storm: Storm, table: Table, game: Game, events: list[Event]) -> None:
+async def check_clicks(storm: Storm, table: Table, game: Game, events: list[GameEvent]) -> None:
     """A click that was answered with what it did is in the record, once, as its person's own.
 
     Whoever got no answer met a fault.

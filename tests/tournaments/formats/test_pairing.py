@@ -21,7 +21,7 @@ from bot.tournaments.formats.melee import (
     drawn,
     matched,
 )
-from bot.tournaments.formats.swiss import Standing
+from bot.tournaments.formats.swiss import SwissStanding
 from bot.tournaments.formats.whist import whist_round
 from bot.tournaments.pairing import Edge, cheapest_pairs, couple, partnerships
 from bot.tournaments.tournament import Side
@@ -97,10 +97,10 @@ def test_edges_left_out_of_a_danish_round_cost_nothing(
     assert cost_of(cheapest_pairs(size, short), short) == least
 
 
-def standings_of(size: int, seed: int, groups: int) -> list[Standing]:
+def standings_of(size: int, seed: int, groups: int) -> list[SwissStanding]:
     random = Random(seed)
     points = sorted((random.randrange(groups) for _ in range(size)), reverse=True)
-    return [Standing(entry, each) for entry, each in enumerate(points)]
+    return [SwissStanding(entry, each) for entry, each in enumerate(points)]
 
 
 @given(st.integers(0, 2**32), st.integers(1, 5), histories(8, 3))

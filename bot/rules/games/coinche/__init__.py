@@ -3,7 +3,7 @@
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
-from bot.rules.core.state import Game
+from bot.rules.core.state import GameType
 from bot.rules.games.coinche.auction import CoincheBids
 from bot.rules.games.coinche.settlement import settle_coinche
 from bot.rules.scoring.party import finish_deal
@@ -78,7 +78,7 @@ _PRESETS = {
     "contree_announced": CONTREE_ANNOUNCED,
 }
 
-COINCHE = Game(
+COINCHE = GameType(
     name="coinche",
     options={"players": (4,), "auction": ("coinche",)},
     presets=_PRESETS,

@@ -22,7 +22,7 @@ class CoincheBids(Bids):
         if state.phase is not Phase.SURCOINCHE or state.rules.coinche_mode != "in_turn":
             return seats
         knocker = asked(state).calls[-1].actor
-        return tuple(sorted(seats, key=lambda seat: (seat - knocker) % state.game.seats))
+        return tuple(sorted(seats, key=lambda seat: (seat - knocker) % state.game_type.seats))
 
     def calls(self, state: State, seat: int) -> tuple[Action, ...]:
         """Let the holder of the last bid raise it in another trump, where that is played."""
@@ -40,7 +40,7 @@ class CoincheBids(Bids):
 
     def _passes(self, state: State) -> int:
         """Where one may raise oneself, the bidder is asked once more."""
-        return state.game.seats - (state.rules.self_raise == "off")
+        return state.game_type.seats - (state.rules.self_raise == "off")
 
     def _leader(self, rules: Ruleset, bid: Bid) -> int | None:
         generale = bid.points == GENERALE_BID and rules.generale_lead == "bidder"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from bot.rules.core.card import BID_WORTH, CAPOT_BID, DEAL_POINTS, GENERALE_BID, bid_worth
-from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
+from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, LedgerEntry, Side, Source
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.scoring.ledger import belote, closed, declared, sums, tricks, whole, won
 
@@ -80,7 +80,7 @@ def needed(rules: Ruleset, bid: int) -> int:
 
 def _compared(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
     """Return all that counts of the defenders', and of the takers' what helps the contract here."""
-    capot = (Entry(side, Source.CAPOT, rules.capot_value),)
+    capot = (LedgerEntry(side, Source.CAPOT, rules.capot_value),)
     tricks = capot if facts.capot == side else won(facts, side)
     belotes = side == "D" or rules.belote_helps_contract
     declarations = side == "D" or rules.decl_helps_contract
@@ -98,10 +98,10 @@ def _bid(facts: Facts, side: Side, capot: int = BID_WORTH[CAPOT_BID]) -> Ledger:
     """Return the value that the contract was announced for, as often as it was doubled."""
     bid, factor = bid_of(facts), facts.multiplier
     if bid == GENERALE_BID:
-        return (Entry(side, Source.ANNOUNCED_GENERALE, bid_worth(bid), factor),)
+        return (LedgerEntry(side, Source.ANNOUNCED_GENERALE, bid_worth(bid), factor),)
     if bid == CAPOT_BID:
-        return (Entry(side, Source.ANNOUNCED_CAPOT, capot, factor),)
-    return (Entry(side, Source.BID, bid, factor),)
+        return (LedgerEntry(side, Source.ANNOUNCED_CAPOT, capot, factor),)
+    return (LedgerEntry(side, Source.BID, bid, factor),)
 
 
 def _won(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
@@ -140,9 +140,9 @@ def _ffb_made(rules: Ruleset, facts: Facts) -> Ledger:
             *_bid(facts, "T"),
         )
     if facts.capot == "T":
-        base = Entry("T", Source.CAPOT, ALL_TRICKS, factor)
+        base = LedgerEntry("T", Source.CAPOT, ALL_TRICKS, factor)
     else:
-        base = Entry("T", Source.TAKE_ALL, TAKE_ALL, factor)
+        base = LedgerEntry("T", Source.TAKE_ALL, TAKE_ALL, factor)
     return (
         base,
         *_bid(facts, "T"),
@@ -155,7 +155,7 @@ def _ffb_made(rules: Ruleset, facts: Facts) -> Ledger:
 def _ffb_failed(rules: Ruleset, facts: Facts) -> Ledger:
     factor = facts.multiplier
     return (
-        Entry("D", Source.DEAL, rules.fail_base, factor),
+        LedgerEntry("D", Source.DEAL, rules.fail_base, factor),
         *_bid(facts, "D"),
         *_all_declared(facts, "D", factor),
         *belote(facts, "D", factor),
@@ -180,7 +180,7 @@ def _concours_made(rules: Ruleset, facts: Facts) -> Ledger:
     belotes = _own_belotes(facts)
     bid = _bid(facts, "T", ANNOUNCED_CAPOT)
     if facts.is_coinched and bid_of(facts) not in (CAPOT_BID, GENERALE_BID):
-        base = Entry("T", Source.TAKE_ALL, TAKE_ALL, facts.multiplier)
+        base = LedgerEntry("T", Source.TAKE_ALL, TAKE_ALL, facts.multiplier)
         return (base, *bid, *_all_declared(facts, "T", 1), *belotes)
     others = (*bid, *declared(facts, "T", "T"), *declared(facts, "D", "D"), *belotes)
     if bid_of(facts) in (CAPOT_BID, GENERALE_BID):
@@ -193,7 +193,7 @@ def _concours_failed(rules: Ruleset, facts: Facts) -> Ledger:
     others = (*bid, *_all_declared(facts, "D", 1), *_own_belotes(facts))
     if bid_of(facts) in (CAPOT_BID, GENERALE_BID):
         return others
-    return (Entry("D", Source.DEAL, rules.fail_base, facts.multiplier), *others)
+    return (LedgerEntry("D", Source.DEAL, rules.fail_base, facts.multiplier), *others)
 
 
 def _points_made(rules: Ruleset, facts: Facts) -> Ledger:
@@ -208,7 +208,7 @@ def _points_made(rules: Ruleset, facts: Facts) -> Ledger:
 
 def _points_failed(rules: Ruleset, facts: Facts) -> Ledger:
     return (
-        Entry("D", Source.DEAL, rules.fail_base),
+        LedgerEntry("D", Source.DEAL, rules.fail_base),
         *_bid(facts, "D"),
         *_all_declared(facts, "D", 1),
         *_own_belotes(facts),

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules import find_preset
-from bot.storage.tournaments.news import CALLED_APART, Report
+from bot.storage.tournaments.news import CALLED_APART, NewsReport
 from bot.tables import RefusalReason, Refused
 from bot.tournaments import Round, Score, Table, TournamentError, Why
 from bot.tournaments.live import Asker, Refusal
@@ -310,7 +310,7 @@ async def test_organisers_are_called_once_in_a_while(club: Club) -> None:
     await club.create()
     call, told = club.tournaments.organising.report, list[bool]()
     club.tournaments.on_change(lambda: told.append(True))
-    report = Report(by=4, game=1, text="A card is missing")
+    report = NewsReport(by=4, game=1, text="A card is missing")
     assert not await call(club.id, [1, 2], report)
     assert told == [True]
     assert await call(club.id, [1, 2], report)
