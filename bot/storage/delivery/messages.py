@@ -82,7 +82,7 @@ _SHOW = prepared(
     .values(shown=case((_OUTDATED_SINCE, messages.shown), else_=bindparam("_version")))
 )
 _LESS = case((messages.shown > NOTHING, NOTHING), else_=messages.shown - 1)
-"""makes a message outdated again, however often: what it shows is one version older each time"""
+"""`shown` of a message that is outdated on purpose: below any version, and lower each time"""
 _NUDGE = prepared(
     update(messages).where(
         messages.game_id == bindparam("_game"),
