@@ -181,7 +181,11 @@ def check_end(state: State) -> None:
     rules, (first, second) = state.rules, state.scores
     reached = rules.end_mode == "target" and max(state.scores) >= rules.target
     played = rules.end_mode == "deals" and len(state.results) >= rules.deals_limit
-    if state.ending in (Ending.TARGET, Ending.DEALS):
+    if rules.end_mode == "boards" and state.ending is Ending.DEALS:
+        # Boards that nobody took count as well (T5); equal points are nobody's.
+        assert state.deal_number == rules.deals_limit
+        assert state.winner == (DRAWN if first == second else int(second > first))
+    elif state.ending in (Ending.TARGET, Ending.DEALS):
         assert reached or played
         both = min(state.scores) >= rules.target
         if state.winner == DRAWN:
