@@ -131,7 +131,8 @@ def _draw_axes(
     gap: int,
     target: int | None = None,
 ) -> None:
-    """`numbers`: the places that are named, `gap` below the chart, and their names."""
+    """Draw lines at the ticks and at the target. `numbers`: the places that are named, `gap` below
+    the chart, and their names."""
     near_target = scale.y(target) if target is not None else -LABEL * 2
     for tick in ticks:
         y = scale.y(tick)

@@ -110,7 +110,9 @@ BYES = 58
 def draw_schedule(page: SchedulePage, look: Look) -> bytes:
     """The PNG of a page."""
     rows = ROW * len(page.rows)
-    byes = BYES * bool(page.bye) + BYE * -(-len(page.byes) // 2) + 20 if page.byes else 0
+    byes = 0
+    if page.byes:
+        byes = BYES * bool(page.bye) + BYE * -(-len(page.byes) // 2) + 20
     canvas = framed(page.title, page.subtitle, rows + byes, look, page.notes)
     for number, row in enumerate(page.rows):
         _draw_row(canvas, row, HEAD + ROW * number)

@@ -31,7 +31,7 @@ MENTIONED = 10
 """points from which on it is told what nobody could know"""
 
 
-class Reader(NamedTuple):
+class PartyReader(NamedTuple):
     """The person who looks at a party that is over, or all to whom somebody shows it."""
 
     words: Words
@@ -51,7 +51,9 @@ class Reader(NamedTuple):
     """anybody may have the party's record already"""
 
 
-async def analysis_screen(deal: Analysed, game: Game, reader: Reader, pictures: Pictures) -> Screen:
+async def analysis_screen(
+    deal: Analysed, game: Game, reader: PartyReader, pictures: Pictures
+) -> Screen:
     """The review of a deal; one that was shown to all has no buttons."""
     words, analysis = reader.words, deal.analysis
     head = f"### {table_name(game, words)} · {words('table-deal', number=deal.number)}"
@@ -176,7 +178,7 @@ def check_text(check: Check, words: Words) -> str:
 
 
 async def _position(
-    deal: Analysed, worst: Judged, game: Game, reader: Reader, pictures: Pictures
+    deal: Analysed, worst: Judged, game: Game, reader: PartyReader, pictures: Pictures
 ) -> Picture:
     """The table as it was seen then; in the hand the card that was played and the better one."""
     words, here = reader.words, deal.seen_at(worst)
@@ -193,7 +195,9 @@ async def _position(
     )
 
 
-async def _chart(analysis: Analysis, tricks: int, reader: Reader, pictures: Pictures) -> Picture:
+async def _chart(
+    analysis: Analysis, tricks: int, reader: PartyReader, pictures: Pictures
+) -> Picture:
     words = reader.words
     sums = losses_by_trick(analysis, tricks)
     page = LossPage(
@@ -226,7 +230,7 @@ def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], .
 # Buttons -----------------------------------------------------------------------------------------
 
 
-def _buttons(deal: Analysed, game: Game, reader: Reader) -> list[Item]:
+def _buttons(deal: Analysed, game: Game, reader: PartyReader) -> list[Item]:
     words, last = reader.words, game.deal if game.has_ended else game.deal - 1
     controls: list[Item] = []
     if last > 1:

@@ -21,7 +21,7 @@ from cogs.answering import Sentence, telling
 from cogs.commands import anywhere
 from cogs.connection import NO_PLACE
 from cogs.feature import Click, Feature, clicked, command
-from cogs.finished.analysis_screen import Reader, analysis_screen
+from cogs.finished.analysis_screen import PartyReader, analysis_screen
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
 from cogs.finished.replay_screen import ReplayPosition, hands_screen, replay_screen
 from cogs.people.profile import name_of
@@ -257,14 +257,14 @@ class ReplayButtons(Feature):
         shown_by: str | None = None,
     ) -> Screen:
         words = self.bot.screens.table_words(game)
-        reader = Reader(words, look_of(None, words), shown_by=shown_by, one_deal=one_deal)
+        reader = PartyReader(words, look_of(None, words), shown_by=shown_by, one_deal=one_deal)
         return await replay_screen(replay, _checked(replay, at), game, reader, self.bot.pictures)
 
     async def _found(self, click: Click) -> tuple[Game, Review]:
         game = await click.game()
         return game, await self.bot.reviews.of(game)
 
-    async def _check(self, game: Game, click: Click, at: ReplayPosition) -> Reader:
+    async def _check(self, game: Game, click: Click, at: ReplayPosition) -> PartyReader:
         """How somebody may look at a deal; raises a `Sentence` when they may not."""
         async with self.bot.database.read() as connection:
             mine = await history.took_part(connection, game.id, click.person_id)
@@ -281,9 +281,9 @@ class ReplayButtons(Feature):
         )
 
 
-def _reader(click: Click) -> Reader:
+def _reader(click: Click) -> PartyReader:
     look = look_of(click.person, click.words)
-    return Reader(click.words, look, text_first=click.person.text_first)
+    return PartyReader(click.words, look, text_first=click.person.text_first)
 
 
 def _position(click: Click) -> ReplayPosition:
@@ -339,8 +339,10 @@ class AnalysisButtons(Feature):
     async def _public(self, game: Game, click: Click) -> Screen:
         words = self.bot.screens.table_words(game)
         name = safe_name(click.person.name)
-        return await self._screen(game, click, Reader(words, look_of(None, words), shown_by=name))
+        return await self._screen(
+            game, click, PartyReader(words, look_of(None, words), shown_by=name)
+        )
 
-    async def _screen(self, game: Game, click: Click, reader: Reader) -> Screen:
+    async def _screen(self, game: Game, click: Click, reader: PartyReader) -> Screen:
         deal = await self.bot.analyses.of(game, click.number(1), click.person_id)
         return await analysis_screen(deal, game, reader, self.bot.pictures)

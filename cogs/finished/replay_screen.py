@@ -11,7 +11,7 @@ from bot.tables import Game
 from bot.text import Words
 from card_images.party import MOMENTS
 from card_images.replay import draw_replay
-from cogs.finished.analysis_screen import LENS, Reader
+from cogs.finished.analysis_screen import LENS, PartyReader
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREY_BUTTON, Item, button, select
 from cogs.screens.alt import replay_alt
@@ -32,7 +32,7 @@ class ReplayPosition(NamedTuple):
 
 
 async def replay_screen(
-    replay: Review, at: ReplayPosition, game: Game, reader: Reader, pictures: Pictures
+    replay: Review, at: ReplayPosition, game: Game, reader: PartyReader, pictures: Pictures
 ) -> Screen:
     """The moment `at`; everybody may step on from it who may look."""
     table = replay.at(*at)
@@ -68,7 +68,7 @@ async def replay_screen(
 
 
 async def hands_screen(
-    table: OpenTable, number: int, game: Game, reader: Reader, pictures: Pictures
+    table: OpenTable, number: int, game: Game, reader: PartyReader, pictures: Pictures
 ) -> Screen:
     """All hands of a deal that is over, as they were before the first lead."""
     words = reader.words

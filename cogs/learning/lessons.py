@@ -111,7 +111,7 @@ LETTER = re.compile(r"^\*\*\w\*\* ")
 """of a rule in its chapter"""
 
 
-class Reader(NamedTuple):
+class LessonReader(NamedTuple):
     """The reader: their words, how cards look to them, and how buttons show suits."""
 
     words: Words
@@ -216,7 +216,7 @@ def end_screen(course: str, words: Words) -> Screen:
 # A step ------------------------------------------------------------------------------------------
 
 
-async def step_screen(page: LessonPage, reader: Reader, pictures: Pictures) -> Screen:
+async def step_screen(page: LessonPage, reader: LessonReader, pictures: Pictures) -> Screen:
     """The question, its cards and answers; after a right one the reason, and the way on."""
     words, answer, step = reader.words, page.answer, page.asked
     solved = answer is not None and answer.is_right
@@ -296,7 +296,7 @@ def _onward(page: LessonPage, words: Words) -> list[Item]:
 # Answers -----------------------------------------------------------------------------------------
 
 
-def _answers(page: LessonPage, reader: Reader) -> list[Item]:
+def _answers(page: LessonPage, reader: LessonReader) -> list[Item]:
     """A button for each; one that was wrong stays to be seen as tried."""
     controls: list[Item] = []
     for number, answer in enumerate(page.answers):
@@ -310,7 +310,7 @@ def _answers(page: LessonPage, reader: Reader) -> list[Item]:
     return rows(controls, reader.in_a_row if kinds == {Card} else width)
 
 
-def _label(value: Value, page: LessonPage, reader: Reader) -> Sign:
+def _label(value: Value, page: LessonPage, reader: LessonReader) -> Sign:
     words = reader.words
     match value:
         case Card():
@@ -413,10 +413,12 @@ class Lessons(Feature):
         return end_screen(click.text(0), click.words)
 
 
-def reader_of(click: Click) -> Reader:
+def reader_of(click: Click) -> LessonReader:
     """How somebody reads and sees cards."""
     suits = click.bot.suit_emojis.of(four_colours=click.person.four_colours)
-    return Reader(click.words, look_of(click.person, click.words), suits, click.person.text_first)
+    return LessonReader(
+        click.words, look_of(click.person, click.words), suits, click.person.text_first
+    )
 
 
 async def _step(click: Click, page: LessonPage) -> Screen:

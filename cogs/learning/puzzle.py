@@ -10,7 +10,7 @@ from bot.text.options import preset_name
 from cogs.answering import Sentence
 from cogs.commands import anywhere
 from cogs.feature import Click, Feature, clicked, command
-from cogs.learning.lessons import Reader, in_turn, picture_of, place_name, reader_of
+from cogs.learning.lessons import LessonReader, in_turn, picture_of, place_name, reader_of
 from cogs.pictures import Pictures
 from cogs.press import GREEN, button
 from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
@@ -49,7 +49,7 @@ MANY = 5
 """answers of which shares are told"""
 
 
-async def puzzle_screen(today: Today, reader: Reader, pictures: Pictures) -> Screen:
+async def puzzle_screen(today: Today, reader: LessonReader, pictures: Pictures) -> Screen:
     """The position; its cards to press until one was, then what came of it."""
     words, view = reader.words, today.puzzle.view
     best = Play(today.puzzle.seat, Card.parse(today.puzzle.options[0].card))

@@ -318,12 +318,17 @@ async def test_wrong_modals_are_refused(talk: Talk) -> None:
     assert (await begun.reply).kind == "modal"
 
 
-async def test_at_most_25_choices_are_offered(talk: Talk) -> None:
+@pytest.mark.parametrize("corrected", [True, False])
+async def test_at_most_25_choices_are_offered(talk: Talk, corrected: bool) -> None:
+    """Those that are refused are offered to nobody."""
     rules = {"type": 3, "name": "rules", "description": "Which", "autocomplete": True}
     await talk.client.register("belote", options=[rules])
     typed = talk.person.autocomplete(talk.channel, "belote", "rules", "")
     begun = await talk.begins(typed)
     choices = [discord.app_commands.Choice(name=str(n), value=str(n)) for n in range(26)]
     await expect_bad_form(begun.response.autocomplete(choices), "25 or fewer")
-    await begun.response.autocomplete(choices[:25])
-    await begun.reply
+    if corrected:
+        await begun.response.autocomplete(choices[:25])
+    else:
+        await clock_of(talk.sandbox).advance(3.1)
+    assert len(await begun.reply) == 25 * corrected

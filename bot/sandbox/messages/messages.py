@@ -274,7 +274,8 @@ def new_payload(
 
 
 def shown_body(world: World, body: Body) -> Payload:
-    """What a body shows; after an edit mentions are shown again, but notify nobody."""
+    """Return the fields of a message that its body fills, posted or edited; mentions are shown
+    again after an edit, but notify nobody."""
     files = body.attachments.values()
     return {
         "content": body.content,

@@ -9,7 +9,6 @@ from bot.sandbox.server import channels
 from bot.sandbox.world import Channel, Message, Payload, timestamp
 
 HOUR = 3600.0
-MESSAGE_CONTENT = 1 << 15
 
 
 def post(

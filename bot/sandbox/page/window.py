@@ -1,5 +1,6 @@
-"""The page of the sandbox: its files, and one websocket for each window, on which the screen that
-one person has before their eyes is shown as frames, and what they do is asked for.
+"""The page of the sandbox: its files, and a websocket for each window.
+
+On it the window is sent frames of what its person sees, and asks for what they do.
 
 The first frame shows everything; later ones only what changed. They are made from the world as it
 is when they are sent, not from the events: many changes at once become one frame, and a lost one

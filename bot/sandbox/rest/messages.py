@@ -171,12 +171,13 @@ def _read(call: Call, data: Payload, channel: Channel, **more: Any) -> Body:
 def _do(call: Call, interaction: Interaction, kind: int, data: Payload) -> None:
     if kind == CHOICES:
         form = Form(data, ("data",))
-        interaction.choices = form.items("choices", most=25, required=True)
-        for choice in form.each("choices", interaction.choices):
+        choices = form.items("choices", most=25, required=True)
+        for choice in form.each("choices", choices):
             choice.word("name", 100)
             if isinstance(choice.fields.get("value"), str):
                 choice.word("value", 100)
         form.check()
+        interaction.choices = choices
         return
     if kind == MODAL:
         interaction.modal = read_modal(data)
@@ -284,7 +285,8 @@ def _edit(call: Call, channel: Channel, message: Message) -> Message:
 
 @route("GET", _OWN, WEBHOOK, by_token=True)
 def get_own_message(call: Call) -> Payload:
-    return _touched(call)[1].payload
+    _, message = _touched(call)
+    return message.payload
 
 
 @route("PATCH", _OWN, WEBHOOK, by_token=True)

@@ -249,5 +249,5 @@ class Person:
         self._backend.leave(self.id)
 
     def come_back(self) -> None:
-        """Join the server (again), without any role."""
+        """Join the server (again); whoever had left has no role any more."""
         self._backend.join(self.id)

@@ -21,12 +21,12 @@ CHUNK = 64
 """rows that aiosqlite would fetch at once where it iterates; nothing here does"""
 
 
-def creator(file: Path) -> Callable[[], Coroutine[Any, Any, "Reader"]]:
+def creator(file: Path) -> Callable[[], Coroutine[Any, Any, "ReadingConnection"]]:
     """Return a maker of connections to a database, for `create_async_engine(async_creator=...)`."""
 
-    async def connect() -> Reader:
+    async def connect() -> ReadingConnection:
         connector = partial(sqlite3.connect, file, check_same_thread=False)
-        connection = Reader(connector, CHUNK)
+        connection = ReadingConnection(connector, CHUNK)
         opening = asyncio.ensure_future(connection)
         try:
             await asyncio.shield(opening)
@@ -41,7 +41,7 @@ def creator(file: Path) -> Callable[[], Coroutine[Any, Any, "Reader"]]:
     return connect
 
 
-class Reader(aiosqlite.Connection):
+class ReadingConnection(aiosqlite.Connection):
     """A connection whose cursors need one trip for a statement. SQLAlchemy awaits it."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
@@ -88,7 +88,7 @@ class Cursor:
 
     arraysize = 1
 
-    def __init__(self, connection: Reader) -> None:
+    def __init__(self, connection: ReadingConnection) -> None:
         self._connection = connection
         self._outcome: Outcome | None = None
 

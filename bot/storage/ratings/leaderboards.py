@@ -31,7 +31,7 @@ ALL_TIME = 0
 """as a season"""
 
 DUPLICATE = "duplicate"
-"""the pool of matches of many teams (`matches.py`); those of parties are the others"""
+"""the pool of matches of many teams; those of parties are the others"""
 POOLS = ("classique", "declarations", "coinche", DUPLICATE, "decouverte", "robots")
 
 PODIUM_MINIMUM = 5

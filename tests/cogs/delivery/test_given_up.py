@@ -76,9 +76,16 @@ async def test_a_hand_that_was_to_be_shown_to_who_has_left(
         await messenger_of(evening).show(row)
 
 
-async def test_a_message_that_cannot_be_deleted_is_given_up(evening: Evening) -> None:
+async def test_a_message_that_cannot_be_deleted_is_given_up(evening: Evening, before: Game) -> None:
+    """It asked nobody, so no clock starts; a hand that is given up starts its own."""
     gone = MessageRow(1, Subject.GONE, 1, closing=True, channel_id=5, message_id=6)
     await messenger_of(evening).of(gone).given_up(gone, ours=True)
+    seat = turn(before)
+    for subject, starts in ((Subject.GONE, False), (Subject.HAND, True)):
+        row = gone._replace(subject=subject, game_id=before.id, viewer=seat)
+        await messenger_of(evening).of(row).given_up(row, ours=True)
+        clock = (await evening.load(before.id)).holder(seat).clock_from
+        assert (clock is not None) is starts
 
 
 async def test_a_private_hand_that_was_asked_for_just_before(

@@ -23,7 +23,7 @@ from bot.teaching import Analysis, Check, Judged, Reason
 from bot.text import Words, words_for
 from card_images.look import look_for
 from card_images.trick import Marks
-from cogs.finished.analysis_screen import Reader, analysis_screen, check_text, losses_by_trick
+from cogs.finished.analysis_screen import PartyReader, analysis_screen, check_text, losses_by_trick
 from cogs.press import press_id
 from cogs.screens.advice import advice_text, reason_text
 from cogs.screens.screen import Screen
@@ -67,7 +67,7 @@ def analysed(*, clean: bool = False) -> Analysed:
 
 
 async def shown(deal: Analysed, words: Words = EN, **more: bool | str) -> Screen:
-    learner = Reader(words, look_for(words))._replace(**more)  # pyright: ignore[reportArgumentType]
+    learner = PartyReader(words, look_for(words))._replace(**more)  # pyright: ignore[reportArgumentType]
     return await analysis_screen(deal, game_of(deal.end), learner, NoPictures())
 
 
@@ -97,7 +97,7 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
 
 async def test_its_picture_is_the_table_of_that_moment_with_both_cards_marked() -> None:
     deal, pictures = analysed(), NoPictures()
-    await analysis_screen(deal, game_of(deal.end), Reader(EN, look_for(EN)), pictures)
+    await analysis_screen(deal, game_of(deal.end), PartyReader(EN, look_for(EN)), pictures)
     worst = deal.analysis.decisions[1]
     [(_, seen, _, _, marks), _] = pictures.asked
     assert isinstance(worst.action, Play)

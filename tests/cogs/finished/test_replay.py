@@ -9,7 +9,7 @@ from discord.ui import Button, LayoutView, TextDisplay
 from bot.rules import Card, OpenTable, Review
 from bot.text import COMPLETE, words_for
 from card_images.look import look_for
-from cogs.finished.analysis_screen import Reader
+from cogs.finished.analysis_screen import PartyReader
 from cogs.finished.replay_screen import (
     MOST_CHOICES,
     ReplayPosition,
@@ -123,7 +123,7 @@ async def test_every_moment_leads_to_the_next_and_back(game: str) -> None:
     every = moments(game)
     for number, at in enumerate(every):
         for one_deal in (False, True):
-            reader = Reader(EN, look_for(EN), one_deal=one_deal)
+            reader = PartyReader(EN, look_for(EN), one_deal=one_deal)
             screen = await replay_screen(review, at, table, reader, NoPictures())
             back, onward = arrows(screen.view)[1:3]
             before = every[number - 1] if number else None
@@ -168,7 +168,7 @@ async def test_of_a_long_party_the_deals_around_are_offered() -> None:
             review,
             ReplayPosition(deal, 0),
             table,
-            Reader(EN, look_for(EN)),
+            PartyReader(EN, look_for(EN)),
             NoPictures(),
         )
         text = str(screen.view.to_components())
@@ -181,7 +181,7 @@ async def test_of_a_long_party_the_deals_around_are_offered() -> None:
 async def test_hands_in_french_have_french_colons() -> None:
     """A name and its cards, and suits in the alt text."""
     words = words_for("fr")
-    reader, game = Reader(words, look_for(words)), game_of(party("kloppen")[-1])
+    reader, game = PartyReader(words, look_for(words)), game_of(party("kloppen")[-1])
     screen = await hands_screen(found("kloppen").at(1, 0), 1, game, reader, NoPictures())
     texts = [each.content for each in screen.view.walk_children() if isinstance(each, TextDisplay)]
     told = "\n".join([*texts, screen.pictures[0].alt])

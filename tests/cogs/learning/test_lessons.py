@@ -17,7 +17,7 @@ from bot.text.rulebook.pages import page_of
 from card_images.look import look_for
 from cogs.learning.lessons import (
     LessonPage,
-    Reader,
+    LessonReader,
     contents_screen,
     end_screen,
     step_screen,
@@ -40,8 +40,8 @@ PAGES = [
 ]
 
 
-def reader(words: Words = EN) -> Reader:
-    return Reader(words, look_for(words), IN_TEXT, text_first=False)
+def reader(words: Words = EN) -> LessonReader:
+    return LessonReader(words, look_for(words), IN_TEXT, text_first=False)
 
 
 def verbs(screen: Screen) -> list[str]:

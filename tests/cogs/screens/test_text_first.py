@@ -10,7 +10,7 @@ from bot.sandbox.interactions import components as c
 from bot.tables import Game
 from bot.text import safe_name, words_for
 from card_images.look import look_for
-from cogs.finished.analysis_screen import Reader
+from cogs.finished.analysis_screen import PartyReader
 from cogs.finished.replay_screen import ReplayPosition, hands_screen, replay_screen
 from cogs.hand.controls import Holding
 from cogs.hand.hand_screen import hand_screen, verdict_screen
@@ -110,7 +110,7 @@ def test_so_has_the_end_of_a_party_in_a_direct_message() -> None:
 @pytest.mark.parametrize("text_first", [True, False])
 def test_so_has_a_moment_of_a_party_that_is_over(text_first: bool) -> None:
     replay, game = found("kloppen"), game_of(party("kloppen")[-1])
-    reader = Reader(EN, look_for(EN), text_first=text_first)
+    reader = PartyReader(EN, look_for(EN), text_first=text_first)
     for screen in (
         replay_screen(replay, ReplayPosition(1, 1), game, reader, PICTURES),
         hands_screen(replay.at(1, 0), 1, game, reader, PICTURES),

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.text import words_for
 from bot.tournaments import Round, Table
 from bot.tournaments.live import TournamentRefused
 from cogs.tournaments.organising.hand_pairing import (
@@ -20,6 +21,7 @@ from cogs.tournaments.organising.hand_pairing import written as encoded
 from tests.cogs.tournaments.boards import taken
 from tests.cogs.tournaments.test_organiser_screens import field, named
 
+EN = words_for("en")
 SWAPS = st.lists(
     st.tuples(st.integers(1, 1295), st.integers(1, 1295)), min_size=1, max_size=MOST_SWAPS
 )
@@ -61,7 +63,11 @@ def test_a_pairing_of_500(first: int, page: int) -> None:
     event = field(500, version=10**6)
     for swaps in ([(1, 2)] * (MOST_SWAPS - 1), [(1, 2)] * MOST_SWAPS):
         proposal = Proposal(named(event), PAIRED, swaps, page, first)
-        taken(pairing_screen(proposal, "W" * 200))
+        text = taken(pairing_screen(proposal, "W" * 200))
+        told = EN("tournament-organiser-swaps-full") in text
+        assert told == (len(swaps) == MOST_SWAPS)
+        assert ("**1**" in text) == (page == 0)
+        assert ("☕" in text) == (page > 0), "the last page has the bye alone"
 
 
 def test_in_a_melee_partners_are_looked_at() -> None:

@@ -113,12 +113,15 @@ IN_CHARGE = (
 async def test_a_table_that_plays(started: Table) -> None:
     sent = (Forged("alice", f"dd:{each}") for each in AT_TABLE)
     await done_all_the_same(started.club, started.club.table("alice"), *sent)
+    assert (await started.game()).row.status == "closed"
 
 
 async def test_a_seat_in_a_lobby(evening: Club) -> None:
     await done_all_the_same(
         evening, await evening.open("alice"), *(Forged("benoit", f"dd:{each}") for each in LOBBY)
     )
+    game = await Table(evening).game()
+    assert [each and each.name for each in game.seats] == ["Alice", None, "Benoît", None]
 
 
 async def test_entering_and_leaving_a_tournament(evening: Club) -> None:
@@ -126,6 +129,7 @@ async def test_entering_and_leaving_a_tournament(evening: Club) -> None:
     shown = evening.lobby("benoit")
     sent = (Forged("benoit", f"dd:{each}") for each in REGISTERING)
     await done_all_the_same(evening, shown, *sent)
+    assert [each.standing for each in (await event(evening)).entries] == ["out"]
 
 
 async def test_entering_with_a_partner_and_checking_in(evening: Club) -> None:
@@ -153,3 +157,4 @@ async def test_organising_what_is_played(evening: Club) -> None:
     shown = (await running(evening)).now
     sent = (Forged("alice", f"dd:{each}") for each in IN_CHARGE)
     await done_all_the_same(evening, shown, *sent)
+    assert (await event(evening)).row.state == "cancelled"

@@ -21,13 +21,13 @@ from tests.storage.databases import new_file
 def trips(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Every trip to a thread from now on."""
     made: list[Any] = []
-    execute = readers.Reader._execute
+    execute = readers.ReadingConnection._execute
 
-    async def counted(self: readers.Reader, fn: Any, *args: Any, **kwargs: Any) -> Any:
+    async def counted(self: readers.ReadingConnection, fn: Any, *args: Any, **kwargs: Any) -> Any:
         made.append(fn)
         return await execute(self, fn, *args, **kwargs)
 
-    monkeypatch.setattr(readers.Reader, "_execute", counted)
+    monkeypatch.setattr(readers.ReadingConnection, "_execute", counted)
     return made
 
 

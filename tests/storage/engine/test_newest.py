@@ -62,11 +62,15 @@ async def test_after_the_machine_lost_power_it_starts_and_says_so(
     assert "the newest actions are lost, up to action 20 of game 1" in caplog.text
 
 
-async def test_who_goes_on_with_what_is_left_deletes_the_note(tmp_path: Path) -> None:
+async def test_who_goes_on_with_what_is_left_deletes_the_note(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     file = await killed(tmp_path)
     file.with_name("club.db-wal").unlink()
     file.with_name("club.db-newest").unlink()
     await (await open_database(str(file))).close()
+    assert "lost" not in caplog.text
+    assert check_file(file).findings == ()
 
 
 def rights(folder: Path) -> dict[str, int]:

@@ -125,7 +125,7 @@ def test_a_semi_final_that_is_lost(places: str, expected: Loss) -> None:
 def test_who_is_out_has_a_place() -> None:
     evening = begun("knock_out", 4, consolante=False)
     win(evening, 1, 2)
-    needed(evening, 4, Beaten)
+    assert needed(evening, 4, Beaten) == Beaten(3, 4)
 
 
 def test_in_pools_it_is_the_place_that_counts() -> None:
