@@ -75,7 +75,7 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | No
 
 
 def places(down: int, *, calling: bool) -> Mapping[Edge, Place]:
-    """Where the seats are; with declarations there is room above and below their plates as well.
+    """Return the places of the seats; with declarations there is room above and below their plates.
 
     `down`: how much lower the hand lies than without these. `calling`: no card of a trick lies
     beside their own plate.

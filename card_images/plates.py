@@ -1,5 +1,5 @@
-"""What lies around the table: the plates of the seats, golden while they are asked, with disc, name
-and tokens; and the scores of both teams on theirs."""
+"""The plates around a table: those of the seats, golden while they are asked, with disc, name and
+tokens, and the plate with the scores of both teams."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -41,8 +41,8 @@ class PlateSize(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a seat is: the middle line of its plate, which begins there, ends there (`align` 1) or
-    has its middle there (0.5)."""
+    """The place of a seat's plate: its middle line, and a point at which the plate begins, ends
+    (`align` 1) or has its middle (0.5)."""
 
     size: PlateSize
     at: tuple[float, float]

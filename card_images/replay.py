@@ -76,7 +76,7 @@ FIELDS_CENTRE = (500, sum(BETWEEN) // 2)
 
 
 class Layout(NamedTuple):
-    """Where everything but the cards of hands and fields is; tokens are clear of the trick."""
+    """The places of everything but the cards of hands and fields; tokens are clear of the trick."""
 
     height: int
     middle: Measures

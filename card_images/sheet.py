@@ -175,7 +175,7 @@ def _written(result: DealResult, *sources: Source) -> Pair:
 
 
 def _declarations(result: DealResult, look: Look) -> dict[str, list[LedgerEntry]]:
-    """What counted of each type of declaration, `Tierce` or `Carré J`: of a carré also its rank."""
+    """Return the entries of declarations by their type: `Tierce`, or `Carré J` with its rank."""
     of_kind: dict[str, list[LedgerEntry]] = {}
     for each in result.had:
         if each.announced is not None:

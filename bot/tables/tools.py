@@ -46,7 +46,7 @@ class Tools:
 
 
 class AtTables:
-    """Somebody who acts at the tables, with the tools of all who do."""
+    """The base of all classes that change something at tables: their tools under short names."""
 
     def __init__(self, tools: Tools) -> None:
         self._tools, self._database, self._pace = tools, tools.database, tools.pace

@@ -83,8 +83,8 @@ class ProfilePages(Feature):
         return await self._screen(click, await self._first(click, *both))
 
     async def _first(self, click: Click, *people: Person) -> Whose:
-        """Where all of them have played most: on this server, else anywhere; raises a `Sentence`
-        where one has not."""
+        """Return the pool in which all of them have played most, on this server or else anywhere;
+        raises a `Sentence` where one of them has not played."""
         played: Played = ()
         async with self.bot.database.read() as connection:
             for scope in (HERE, EVERYWHERE):

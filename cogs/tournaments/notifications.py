@@ -62,7 +62,7 @@ FOR_ORGANISERS = frozenset({Subject.STUCK, Subject.REPORT})
 
 
 class About(NamedTuple):
-    """What a notification is about: a table, or an invitation."""
+    """The facts of a notification about a table, or about an invitation."""
 
     round: int = 0
     table: int = 0

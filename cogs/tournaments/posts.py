@@ -48,8 +48,8 @@ log = logging.getLogger(__name__)
 async def post_screen(
     bot: DixDeDer, event: Event, subject: Subject, number: int, words: Words
 ) -> Screen:
-    """What a post shows. Raises `TournamentRefused`, and `TournamentError` for results that do not
-    hold together: the organiser must put them right first."""
+    """Return the screen of a post. Raises `TournamentRefused`, and `TournamentError` for results
+    that do not hold together: the organiser must put them right first."""
     match subject:
         case Subject.ANNOUNCEMENT:
             names = await names_of(bot.database, event, words)

@@ -84,7 +84,7 @@ class Club:
         return reply
 
     def dms(self, who: str) -> list[ShownMessage]:
-        """What stands in somebody's DMs, oldest first."""
+        """Return the messages in somebody's DMs, oldest first."""
         person = self.person(who)
         return person.sees(person.dm) if person.dm else []
 

@@ -64,7 +64,8 @@ async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list
 
 
 async def reopen_channel(connection: AsyncConnection, channel_id: int, now: float) -> int:
-    """Whatever could not be shown in a channel or thread is tried again; how many messages."""
+    """Have all that could not be shown in a channel or thread tried again; return how many
+    messages."""
     of_game = (games.channel_id == channel_id) | (games.thread_id == channel_id)
     return await messages.reopen(connection, now, of_game, table.channel_id == channel_id)
 

@@ -48,7 +48,7 @@ class Opening(NamedTuple):
 
 
 class Opener(InParty):
-    """Who opens tables and begins their parties, within a transaction of whoever asks for it."""
+    """Steps that open a table and begin its party, for use within the caller's transaction."""
 
     def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
         super().__init__(tools)

@@ -30,8 +30,8 @@ class Asker(NamedTuple):
 
 
 class InParty(AtTables):
-    """Who changes parties: within a transaction they are loaded while they are played, and written
-    back."""
+    """Steps that load a party that is being played and write it back, for use within the caller's
+    transaction."""
 
     async def _load_party(self, connection: AsyncConnection, game_id: int) -> Game:
         """The game, if a party is going on at a table; also one that is paused."""

@@ -216,7 +216,8 @@ class Verdict(ABC):
 
     @property
     def seen(self) -> int:
-        """What its writer has seen, as the form carries it behind what it is about."""
+        """Return the number in the custom id that says what was known when the form was opened:
+        how many penalties there were, or the id of a penalty or of a result."""
         return self.press.number(self.end)
 
     @abstractmethod

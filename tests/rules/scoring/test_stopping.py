@@ -92,7 +92,7 @@ def may_stop(state: State) -> set[int]:
 
 
 def counted(state: State, seat: int) -> int:
-    """What the stop of a seat counts that has nothing to prove."""
+    """Return what a stop counts by a seat that has nothing to prove."""
     stopped = deal_of(act(state, Stop(seat))).stopped
     assert stopped
     assert (stopped.seat, stopped.proof) == (seat, False)
