@@ -211,14 +211,15 @@ def _how(event: Event, words: Words) -> Iterator[str]:
         final = words("tournament-player-final-length", minutes=longer)
         length = words("tournament-player-round-length", minutes=minutes)
         yield f"{length} {final}" if longer > minutes else length
-    if not plan.format.own_time:
-        absences = words("tournament-player-stand-ins.no")
-        if event.row.stand_ins:
-            absences = words("tournament-value-stand-ins-came")
-        if event.row.stand_ins and not plan.format.absent_forfeit:
-            told = words("tournament-value", f"absences-{plan.absences}")
-            absences = f"{words('tournament-player-stand-ins.yes')} {told}"
-        yield absences
+    if plan.format.own_time:
+        pass
+    elif not event.row.stand_ins:
+        yield words("tournament-player-stand-ins.no")
+    elif plan.format.absent_forfeit:
+        yield words("tournament-value-stand-ins-came")
+    else:
+        told = words("tournament-value", f"absences-{plan.absences}")
+        yield f"{words('tournament-player-stand-ins.yes')} {told}"
     if plan.format.shared_boards:
         yield words("duplicate-hidden")
     yield from _brackets(event, words)

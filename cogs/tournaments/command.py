@@ -105,7 +105,8 @@ class Tournament(
 
     @command("command-tournament-manage", **ONE)
     async def manage(self, click: Click, tournament: str | None = None) -> Screen:
-        """The panel, for who is in charge; without a name of what is played, else the newest."""
+        """The panel, for whoever is in charge; without a name that of the tournament in progress,
+        else of the newest."""
         return await panel(await desk_of(click, await chosen(click, tournament, *ALL)))
 
     @command("command-tournament-log", **ONE)

@@ -46,9 +46,9 @@ def listing_screen(listed: Listed, words: Words, *, others: int = 0) -> Screen:
         for row in listed.rows:
             parts = [words("tournament-state", row.state)]
             if row.state == "finished":
-                winners = _winners(listed.winners.get(row.id, ()), longest, words)
+                won = [*_winners(listed.winners.get(row.id, ()), longest, words)]
                 at = row.starts_at if row.ended_at is None else row.ended_at
-                parts = [*([*winners] or parts), words.timestamp(at, "f")]
+                parts = [*(won or parts), words.timestamp(at, "f")]
             elif row.state != "running":  # it may have begun earlier than it was to
                 parts.append(words.timestamp(row.starts_at, "f"))
             format_ = words("tournament-format", row.plan["format"])

@@ -16,7 +16,6 @@ from bot.storage.engine.tournament_schema import MemberRow, ResultRow
 from bot.storage.people import people
 from bot.storage.tournaments.news import REMINDERS, TO_CHECK_IN
 from bot.text import Words, language_of, words_for
-from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.delivery.kinds import Drawn, MessageKind
 from cogs.feature import Click, Feature, clicked
@@ -27,7 +26,7 @@ from cogs.tournaments.announcement import contact_line, own_state_line
 from cogs.tournaments.choosing import GOING_ON
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.organising.log_screen import outcome_text, reason_text
-from cogs.tournaments.organising.panel import how_to_go_on
+from cogs.tournaments.organising.panel import how_to_go_on, may_come_late
 from cogs.tournaments.where import asking, team_of, where_is
 from cogs.tournaments.where_screen import PAIR, Asking, Where, answers, roster
 
@@ -99,10 +98,7 @@ def notification_screen(
     if event.row.members > PAIR:
         complete = where.entry is not None and where.entry.standing in ("in", "waiting")
         stage = "complete" if complete else "team"
-    # Whether the organiser may let somebody in who comes now.
-    late = subject == Subject.LEFT_OUT and (
-        not event.rounds or late_entry_round(event.pure) is not None
-    )
+    late = subject == Subject.LEFT_OUT and may_come_late(event)
     values = {
         "name": words.name(event.row.name),
         "partner": about.asking.by if subject == Subject.ASKED else where.partner,
@@ -229,8 +225,9 @@ class Notifications(Feature, MessageKind):
         return Drawn(screen, reader=person.discord_id)
 
     async def _about(
-        self, row: MessageRow, names: Names, person_id: int, people: Mapping[int, Person]
+        self, row: MessageRow, names: Names, person_id: int, found: Mapping[int, Person]
     ) -> About:
+        """Return the table or the invitation that it is about; `found`: people whom it names."""
         event, words, facts = names.event, names.words, row.facts or {}
         invitation = event.invitation(row.number)
         if row.subject == Subject.CORRECTED:
@@ -238,7 +235,7 @@ class Notifications(Feature, MessageKind):
         if row.subject == Subject.REPORT and facts:
             # The table to which somebody calls an organiser.
             game = await self.bot.tables.load(facts["game"])
-            at, by = game.tournament, people.get(facts["by"])
+            at, by = game.tournament, found.get(facts["by"])
             return About(
                 round=at.round if at else 0,
                 table=at.table if at else 0,

@@ -112,12 +112,9 @@ async def podium_screen(scene: Scene, league: Sequence[str] = ()) -> Screen:
     about that of which it is a part."""
     words, event, reckoned = scene.words, scene.event, scene.reckoned
     # Those who have a medal, in the order of their ranks.
-    places = [
-        each
-        for each in (reckoned.standings.places if reckoned.tournament.rounds else ())
-        if each.entry in reckoned.ranks and each.rank <= RANKS
-    ]
-    places.sort(key=lambda each: each.rank)
+    placed = reckoned.standings.places if reckoned.tournament.rounds else ()
+    medals = (each for each in placed if each.entry in reckoned.ranks and each.rank <= RANKS)
+    places = sorted(medals, key=lambda each: each.rank)
     # At the last: of a daily nothing is drawn but its boards.
     seed = None if event.format.own_time else event.published_seed
     to_league = words("tournament-league-button")

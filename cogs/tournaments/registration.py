@@ -48,7 +48,8 @@ def choice_screen(where: Where, words: Words, *, in_dm: bool = False) -> Screen:
     """Ask with whom somebody plays. Who is chosen is asked, one who looks for others agrees
     already.
 
-    `in_dm`: Discord offers nobody there but the two who talk; it leads to the announcement.
+    `in_dm`: pressed in a DM, where Discord offers nobody but the two who talk: a link leads to the
+    announcement instead.
     """
     event, looking, own = where.event, where.looking, where.member
     free = event.row.members - 1 if own is None else room(event, own.number)

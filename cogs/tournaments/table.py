@@ -270,10 +270,10 @@ def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
         else:
             lines.append(words("tournament-table-counts-points", points=own, **values))
     # Who has left a Mêlée's table to a robot.
-    for each in game.people if is_individual(at) else ():
-        if each.away:
-            name = person_name(each.person.name if each.person else "", words)
-            lines.append(words("tournament-table-left", name=name, points=LEAVER_PENALTY))
+    left = [each.person for each in game.people if each.away] if is_individual(at) else []
+    for person in left:
+        name = person_name(person.name if person else "", words)
+        lines.append(words("tournament-table-left", name=name, points=LEAVER_PENALTY))
     return lines
 
 

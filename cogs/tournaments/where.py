@@ -67,7 +67,7 @@ async def _screen(click: Click, event: Event) -> Screen:
 async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) -> Where:
     """Where somebody stands in a tournament now."""
     names = await names_of(bot.database, event, words)
-    # Who came first first; nobody who is in a team already.
+    # The others who look for a partner, in the order in which they came; nobody who is in a team.
     looking: dict[int, str] = {}
     for entry in event.standing("looking"):
         for each in event.people_of(entry.number):
@@ -77,11 +77,15 @@ async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) ->
     async with bot.database.read() as connection:
         post = await tournament_posts.message_of(connection, event.id, (Subject.ANNOUNCEMENT, 0))
         server = await servers.discord_id_of(connection, event.row.server_id)
+    announcement = None
+    if post is not None:
+        channel, message = post
+        announcement = f"https://discord.com/channels/{server}/{channel}/{message}"
     where = Where(
         event,
         names.markdown,
         looking=looking,
-        announcement=post and f"https://discord.com/channels/{server}/{post[0]}/{post[1]}",
+        announcement=announcement,
         winners=await winners_of(bot, event),
         asked=[asking(names, each) for each in event.asked_for(person.id)],
     )
@@ -165,8 +169,10 @@ async def _playing(bot: DixDeDer, where: Where, names: Names, person_id: int, en
     following = len(event.rounds) + 1
     # Only where nothing hangs on who meets whom: a bracket and a schedule wait for nobody.
     if rounds is not None and following <= rounds and event.format.may_sit_out:
-        plays = event.pure.plays(entry, following)
-        where = where._replace(**{"may_sit_out" if plays else "sits_out": following})
+        if event.pure.plays(entry, following):
+            where = where._replace(may_sit_out=following)
+        else:
+            where = where._replace(sits_out=following)
     return where if current else where._replace(coming=_coming(names, entry))
 
 

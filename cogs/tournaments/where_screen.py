@@ -240,7 +240,7 @@ def _during(where: Where, words: Words) -> Iterator[str]:
         yield words("tournament-player-not-playing")
         return
     if where.table is not None:
-        yield from _table(where.table, where, words)
+        yield from _table(where.table, words)
     elif where.bye:
         yield words("tournament-player-bye")
     elif where.left:
@@ -257,7 +257,7 @@ def _during(where: Where, words: Words) -> Iterator[str]:
     yield from _need(where, words)
 
 
-def _table(table: AtTable, where: Where, words: Words) -> Iterator[str]:
+def _table(table: AtTable, words: Words) -> Iterator[str]:
     yield words("tournament-player-at-table", table=table.number, opponents=table.opponents)
     if table.partner:
         yield words("tournament-player-drawn-partner", partner=table.partner)

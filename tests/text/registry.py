@@ -51,7 +51,7 @@ from cogs.tournaments.announcement import NOT_IN, PAUSED
 from cogs.tournaments.choosing import ALL as TOURNAMENT_STATES
 from cogs.tournaments.organising.actions import ACTIONS
 from cogs.tournaments.organising.draft_fields import FIELDS, MOMENTS
-from cogs.tournaments.organising.draft_screens import PAGES, SWITCHES
+from cogs.tournaments.organising.draft_screens import PAGES
 from cogs.tournaments.organising.entries import ORDER as STANDINGS
 from cogs.tournaments.organising.exporting import WHAT
 from cogs.tournaments.organising.log_screen import DETAILS
@@ -73,6 +73,9 @@ ID_CARRIERS = frozenset({"Sentence", "Remark", "_named", "unless"})
 
 DESCRIBED = frozenset({"command"})
 """Names of functions all of whose arguments are ids, each with a text `about` below it."""
+
+SWITCHES = tuple(name for name, field in FIELDS.items() if tuple(field.values) == ("0", "1"))
+"""fields of a draft that are on or off"""
 
 ID_KEYWORDS = frozenset({"text_id"})
 """Keyword arguments that hold an id, whatever is called."""

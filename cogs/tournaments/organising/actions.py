@@ -267,8 +267,10 @@ ACTIONS: Mapping[str, Action] = {
         back=_to_entries,
     ),
     "pair": Action(
-        *(pair, (), tell_pairing),
-        # With what was swapped.
+        pair,
+        (),
+        tell_pairing,
+        # A No leads back to what was swapped.
         back=lambda desk: ("t_pair", desk.event.id, desk.press.text(2), 0, desk.press.text(3), 0),
     ),
 }
@@ -305,7 +307,7 @@ class Actions(Feature):
 
 
 async def question(desk: Desk, name: str, *args: object) -> Screen:
-    """Are you sure?"""
+    """Ask whether they are sure: what would happen, a Yes that does it, a No that leads back."""
     press = Press("t_sure", (str(desk.event.id), name, *map(str, args)))
     desk = desk._replace(press=press)
     words, event, action = desk.words, desk.event, _checked(desk)

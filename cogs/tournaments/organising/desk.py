@@ -120,8 +120,8 @@ MOST_TYPED = 40
 
 
 def details_form(desk: Desk, values: Sequence[str], verb: str, *args: object) -> ui.Modal:
-    """Ask for name, description and contact, which stand there already; of four values the last is
-    how many may enter, nothing: as many as come."""
+    """Ask for name, description and contact and, where there are four values, how many may enter
+    (empty: as many as come). `values` stand there already."""
     words = desk.words
     about = words("tournament-organiser-details-description")
     contact = words("tournament-organiser-details-contact")

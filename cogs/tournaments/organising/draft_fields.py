@@ -57,7 +57,8 @@ def _numbers(*numbers: int) -> tuple[str, ...]:
 
 
 def _one_of(name: str, *values: Any, unit: float = 1) -> DraftField:
-    """A field of the draft, or of its plan, that is one of these, or so many units."""
+    """A field of the draft, or else of its plan, that has one of these values; numbers are counted
+    in `unit`."""
     by_text = {_text(each): each * unit if each and unit > 1 else each for each in values}
     of_plan = name in Plan.__dataclass_fields__
 

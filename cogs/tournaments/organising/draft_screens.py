@@ -37,8 +37,6 @@ PAGES = {
     "channel": "📍",
 }
 """what there is to change, with its mark"""
-SWITCHES = ("check_in", "stand_ins", "house", "pools", "consolante")
-"""fields that are on or off"""
 
 
 def stamp(at: float) -> str:
@@ -337,18 +335,9 @@ class DraftPage(NamedTuple):
 
     def channel(self) -> Items:
         own, types = [self.event.row.channel_id], [discord.ChannelType.text]
-        return [
-            self.words("tournament-organiser-channel-about"),
-            [
-                picker(
-                    ui.ChannelSelect,
-                    *("", *self._set("channel")),
-                    chosen=own,
-                    least=1,
-                    channel_types=types,
-                )
-            ],
-        ]
+        place = self._set("channel")
+        chooser = picker(ui.ChannelSelect, "", *place, chosen=own, least=1, channel_types=types)
+        return [self.words("tournament-organiser-channel-about"), [chooser]]
 
     # Controls ------------------------------------------------------------------------------------
 

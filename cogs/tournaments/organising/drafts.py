@@ -313,10 +313,10 @@ async def _change(desk: Desk, alter: Alter) -> Screen:
         return await _page(desk, desk.press.text(1), notice)
     # The length of a round has followed that of its games by itself.
     now, plan, seconds = draft_of(event), event.plan, event.row.round_seconds
-    longer = deals_of(before.plan, before.rules) != deals_of(plan, now.rules)
-    is_other = seconds is not None and before.round_seconds != seconds
-    if longer and is_other and not plan.format.own_time:
-        time = duration(round((seconds or 0) / MINUTE), words)
+    other_games = deals_of(before.plan, before.rules) != deals_of(plan, now.rules)
+    followed = other_games and before.round_seconds != seconds
+    if followed and seconds is not None and not plan.format.own_time:
+        time = duration(round(seconds / MINUTE), words)
         told = words("tournament-organiser-adapted", time=time, count=plan.deals)
         if plan.format.bracket and now.rules.end_mode == "target":
             length = end_of_party(now.rules, words)

@@ -5,7 +5,6 @@ from discord import ui
 
 from bot.storage.engine.tournament_schema import EntryRow
 from bot.text.names import folded
-from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event
 from bot.tournaments.live.verdicts import penalties
 from cogs.answering import Sentence
@@ -19,7 +18,7 @@ from cogs.tournaments.names import Names
 from cogs.tournaments.organising.actions import question
 from cogs.tournaments.organising.desk import CHANGING, Desk, at_desk
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
-from cogs.tournaments.organising.panel import to_panel
+from cogs.tournaments.organising.panel import may_come_late, to_panel
 from cogs.tournaments.organising.verdicts import Penalty, TakeBack, can_be_punished
 
 PENALTIES = 5
@@ -94,7 +93,7 @@ def entries_screen(names: Names, page: int) -> Screen:
         f"## 👥 {words('tournament-organiser-entries')}\n{told}",
         *windows(choose, options, page, "t_manage_entry", "t_entries", event.id),
     ]
-    if event.state in CHANGING and (not event.rounds or late_entry_round(event.pure) is not None):
+    if event.state in CHANGING and may_come_late(event):
         add, members = words("tournament-organiser-add"), event.row.members
         items += [
             words("tournament-organiser-add", members),

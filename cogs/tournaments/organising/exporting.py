@@ -146,15 +146,13 @@ class Making(NamedTuple):
             )
             files.append(File("standings.csv", sheet))
         notes: list[str] = []
-        packed = _packed(files)
-        if records.lines:
-            lines = "\n".join((*records.lines, "")).encode()
-            with_records = _packed([*files, File("records.jsonl", lines)])
-            if len(with_records) > MOST_BYTES:
-                notes.append(words("tournament-boards-records-too-big"))
-            else:
-                packed, count = with_records, len(records.lines)
-                notes.append(words("tournament-boards-records-in-it", count=count))
+        lines = "\n".join((*records.lines, "")).encode()
+        packed = _packed([*files, File("records.jsonl", lines)] if records.lines else files)
+        if records.lines and len(packed) > MOST_BYTES:
+            packed = _packed(files)
+            notes.append(words("tournament-boards-records-too-big"))
+        elif records.lines:
+            notes.append(words("tournament-boards-records-in-it", count=len(records.lines)))
         if records.hidden:
             notes.append(words("tournament-boards-records-hidden", count=records.hidden))
         return File(f"{stem}.zip", packed), notes

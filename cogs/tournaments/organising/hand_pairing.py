@@ -140,17 +140,17 @@ def pairing_screen(proposal: Proposal, notice: str = "") -> Screen:
         items.append(f"-# {AGAIN} {words('tournament-organiser-again')}")
     about = event.id, event.row.version, page, written(swaps) or "-"
     if len(swaps) < MOST_SWAPS:
-        at = {entry: each.number for each in paired.tables for entry in each.entries()}
+        at = {
+            entry: words("tournament-organiser-table", table=each.number)
+            for each in paired.tables
+            for entry in each.entries()
+        }
         options = [
             discord.SelectOption(
-                label=f"{names.plain(each, SHORT)} · {place}",
-                value=str(each),
+                label=f"{names.plain(each, SHORT)} · {at.get(each, '☕')}", value=str(each)
             )
             for each in order
             if each != first
-            for place in [
-                words("tournament-organiser-table", table=at[each]) if each in at else "☕"
-            ]
         ]
         choose = words("tournament-organiser-swap")
         if first:
@@ -190,8 +190,8 @@ def pairing_lines(names: Names, paired: Round, shown: Collection[int]) -> list[s
 class HandPairing(Feature):
     @at_desk("t_pair", "t_pair_page", "t_pair_one", "t_pair_two")
     async def show(self, desk: Desk) -> Answer:
-        """The pairing with what was swapped up to now: as it is, another page of it, for whom
-        somebody shall be swapped, and with these two swapped."""
+        """The pairing with what was swapped up to now, on this page or another; for one who was
+        chosen, with whom to swap them; or with one more swap."""
         event, press, notice = desk.event, desk.press, ""
         swaps, page, first = read(press.text(3)), press.number(2), press.number(4)
         match press.verb:

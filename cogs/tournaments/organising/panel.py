@@ -12,7 +12,7 @@ from discord import ui
 from bot.storage.engine.tournament_schema import LogRow
 from bot.storage.people import people, servers
 from bot.text import Words, capital
-from bot.tournaments import TournamentError, fewest, rounds_of
+from bot.tournaments import TournamentError, fewest, late_entry_round, rounds_of
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
 from cogs.bot import DixDeDer
@@ -151,8 +151,7 @@ def _round(event: Event, words: Words, now: float) -> list[str]:
         lines = [f"☕ {words('tournament-organiser-between', round=played, rounds=last)}"]
         closed = event.rounds[-1].closed_at
         at = (closed or 0) + row.break_seconds
-        # At that moment it is being paired.
-        if at > now and row.paused_at is None and can_pair(event):
+        if at > now and row.paused_at is None and can_pair(event):  # later it is being paired
             lines.append(f"-# {words('tournament-organiser-next-round', at=ago(at))}")
         return lines
     tables = event.tables_of(current.number)
@@ -236,14 +235,16 @@ def _controls(event: Event, words: Words) -> Items:
         pages.append(button(details, "t_details", event.id, emoji="✏️"))
     pages.append(button(words("tournament-organiser-log"), "t_log", event.id, 0, 1, emoji="📜"))
     found += rows(pages, 2)
-    there = {
+    possible = {
         "end": bool(event.rounds) and event.row.last_round is None,
         "end_now": current is not None,
         "cancel": True,
     }
     if state in CHANGING:
         ending = words("tournament-organiser-ending")
-        ends = {each: words("tournament-organiser-ask", each) for each in there if there[each]}
+        ends = {
+            each: words("tournament-organiser-ask", each) for each in possible if possible[each]
+        }
         found.append([select(ending, ends, "t_ending", event.id, len(event.rounds))])
     return found
 
@@ -276,6 +277,11 @@ def _steps(event: Event, words: Words) -> list[Item]:
         for name, emoji, style, there in offered
         if there
     ]
+
+
+def may_come_late(event: Event) -> bool:
+    """Return whether the organiser may still let somebody in: before the first round, or late."""
+    return not event.rounds or late_entry_round(event.pure) is not None
 
 
 def can_pair(event: Event) -> bool:

@@ -203,8 +203,9 @@ class Verdict(ABC):
     """the texts that head the form and say above it what will happen"""
     page: ClassVar[str]
     """the verb of the page to which a No leads"""
-    end: ClassVar[int]
-    """where, among the arguments, what it is about ends, which that page is told too"""
+    seen_at: ClassVar[int]
+    """which argument of a press says what its writer has seen; those between the kind and this one
+    say what the verdict is about, which that page is told too"""
 
     def __init__(self, desk: Desk, names: Names, press: Press) -> None:
         self.desk, self.names, self.press = desk, names, press
@@ -218,7 +219,7 @@ class Verdict(ABC):
     def seen(self) -> int:
         """Return the number in the custom id that says what was known when the form was opened:
         how many penalties there were, or the id of a penalty or of a result."""
-        return self.press.number(self.end)
+        return self.press.number(self.seen_at)
 
     @abstractmethod
     def told(self) -> dict[str, Any]:
@@ -275,7 +276,7 @@ class Verdict(ABC):
         controls = [
             *first,
             button(again, "t_verdict_again", *args, emoji="✏️"),
-            button(words("tournament-organiser-no"), self.page, args[0], *args[2 : self.end]),
+            button(words("tournament-organiser-no"), self.page, args[0], *args[2 : self.seen_at]),
         ]
         return screen_of(told, written_block(self.press.values), controls, colour=GOLD)
 
@@ -284,7 +285,7 @@ class OfEntry(Verdict):
     """About points of an entry; the form also carries what its writer has seen: how many penalties
     there were, or the one that is taken back."""
 
-    page, end = "t_manage_entry", 3
+    page, seen_at = "t_manage_entry", 3
 
     @property
     def number(self) -> int:
@@ -359,7 +360,7 @@ class TakeBack(OfEntry):
 class OfTable(Verdict):
     """About a table; the form also carries the result that its writer has seen."""
 
-    page, end = "t_table", 4
+    page, seen_at = "t_table", 4
 
     def __init__(self, desk: Desk, names: Names, press: Press) -> None:
         super().__init__(desk, names, press)

@@ -30,7 +30,7 @@ from cogs.tournaments.choosing import KNOWN, chosen, is_daily, meant, tournament
 from cogs.tournaments.names import names_of
 from cogs.tournaments.results.brackets import bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
-from cogs.tournaments.results.rounds import Seen, page_of, schedule_screen, travelling_screen
+from cogs.tournaments.results.rounds import TableSeen, page_of, schedule_screen, travelling_screen
 from cogs.tournaments.results.standings import (
     StandingsChoice,
     early_screen,
@@ -98,18 +98,18 @@ async def _schedule(bot: DixDeDer, scene: Scene, number: int | None, page: int |
     _, _, shown = page_at(paired.tables, page_of(scene, paired.tables, page), MOST_TABLES)
     numbers = {each.number for each in shown}
     # Where a table is played, and how far it has come while it is.
-    seen: dict[int, Seen] = {}
+    seen: dict[int, TableSeen] = {}
     for row in event.tables_of(paired.number):
         if row.number not in numbers or row.game_id is None:
             continue
         with suppress(Refused):
             game = await bot.tables.load(row.game_id)
             url = None if game.row.thread_id is None else message_url(game)
-            seen[row.number] = Seen(url)
+            seen[row.number] = TableSeen(url)
             if game.state is not None and not game.has_ended:
                 # Others have the same cards.
                 score = None if event.format.shared_boards else game.state.scores
-                seen[row.number] = Seen(url, score, len(game.state.results))
+                seen[row.number] = TableSeen(url, score, len(game.state.results))
     return await schedule_screen(scene, paired, page, seen)
 
 

@@ -87,8 +87,9 @@ def why_lines(tell: Tell, separation: Separation) -> Iterator[str]:
         )
         # How what decided is made up: the opponents of a Buchholz, where a lot comes from.
         seed = scene.event.published_seed
-        for entry in (separation.ahead, separation.behind) if column == "buchholz" else ():
-            yield f"-# {_buchholz(tell, entry)}"
+        if column == "buchholz":
+            for entry in (separation.ahead, separation.behind):
+                yield f"-# {_buchholz(tell, entry)}"
         if column == "lot" and seed is not None:
             yield f"-# {words('tournament-boards-lot-seed', seed=fingerprint(seed.hex()))}"
 

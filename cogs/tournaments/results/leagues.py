@@ -62,7 +62,7 @@ MOST_TO_COME = 5
 CAN_BE_IN = ("draft", "registration", "check_in", "running", "finished")
 
 
-class Seen(NamedTuple):
+class LeagueSeen(NamedTuple):
     """A league as somebody reads it."""
 
     league: League
@@ -81,8 +81,8 @@ class Seen(NamedTuple):
         return self.league.row.id
 
     def name(self, place: SeasonPlace, longest: int = 32, *, plain: bool = False) -> str:
-        """Return a name, as markdown, the reader's own underlined; who hides themselves is named to
-        themselves alone, like who was forgotten."""
+        """Return a name, as markdown with the reader's own underlined, or `plain`. Who hides
+        themselves is named to themselves alone; who was forgotten, to nobody."""
         person = self.people.get(place.member)
         if person is None or not person.name:
             return self.words("former-player")
@@ -95,7 +95,7 @@ class Seen(NamedTuple):
         return f"__{person_name(name, self.words)}__" if is_own else person_name(name, self.words)
 
 
-async def league_screen(seen: Seen, page: int | None, pictures: Pictures) -> Screen:
+async def league_screen(seen: LeagueSeen, page: int | None, pictures: Pictures) -> Screen:
     """A page, from 0; one beyond the last is the last, None the reader's own."""
     words, places = seen.words, seen.league.places
     own = next((at for at, each in enumerate(places) if each.member == seen.reader_id), None)
@@ -144,7 +144,7 @@ def counting(row: LeagueRow, words: Words) -> str:
     return words("tournament-league-best-of", best=row.best, count=row.out_of)
 
 
-def league_lines(seen: Seen) -> list[str]:
+def league_lines(seen: LeagueSeen) -> list[str]:
     """Return for the post of a tournament that is a part of it how the league stands by now."""
     words, league = seen.words, seen.league
     if not league.places:
@@ -165,7 +165,7 @@ def amount(value: Fraction, words: Words) -> str:
 
 
 def _lines(
-    seen: Seen, places: Sequence[SeasonPlace], longest: int, *, plain: bool = False
+    seen: LeagueSeen, places: Sequence[SeasonPlace], longest: int, *, plain: bool = False
 ) -> Iterator[str]:
     """`🥇 **Anna** · 27 · 3 tournaments`; for who hears it `4: Anna; 27; 9; (8); –; you`."""
     words = seen.words
@@ -191,7 +191,7 @@ def _scores(place: SeasonPlace, words: Words) -> list[str]:
     return found
 
 
-def _notes(seen: Seen, page: int, pages: int) -> Iterator[str]:
+def _notes(seen: LeagueSeen, page: int, pages: int) -> Iterator[str]:
     words, league = seen.words, seen.league
     if league.places:
         values = {"page": page + 1, "pages": pages, "count": len(league.places)}
@@ -217,7 +217,7 @@ def _in_columns(league: League) -> bool:
 # The picture -------------------------------------------------------------------------------------
 
 
-async def _picture(seen: Seen, shown: Sequence[SeasonPlace], pictures: Pictures) -> Picture:
+async def _picture(seen: LeagueSeen, shown: Sequence[SeasonPlace], pictures: Pictures) -> Picture:
     """The total, and the score of each tournament; of many only the best, and how many."""
     words, league = seen.words, seen.league
     single = words("tournament-league-single"), words("tournament-league-count")
@@ -259,7 +259,7 @@ def _cells(league: League, place: SeasonPlace, words: Words) -> Sequence[str]:
 # Controls ----------------------------------------------------------------------------------------
 
 
-def _controls(seen: Seen, page: int, pages: int, own: int | None) -> Iterator[list[Item]]:
+def _controls(seen: LeagueSeen, page: int, pages: int, own: int | None) -> Iterator[list[Item]]:
     words = seen.words
     if len(seen.others) > 1:
         others = [(str(each.id), plain_name(each.name, 90)) for each in seen.others]
@@ -279,7 +279,7 @@ def _controls(seen: Seen, page: int, pages: int, own: int | None) -> Iterator[li
 
 NUMBER = 3
 """characters"""
-Draft = Sequence[object]
+DraftArgs = Sequence[object]
 """the number of the draft for which a league is made, if it is for one: arguments of custom ids"""
 NEW = 0
 """instead of a league's number: one that is made"""
@@ -294,7 +294,7 @@ def no_league_screen(words: Words, *, organises: bool) -> Screen:
 
 
 def manage_screen(
-    league: League, offered: Sequence[TournamentRow], words: Words, draft: Draft = ()
+    league: League, offered: Sequence[TournamentRow], words: Words, draft: DraftArgs = ()
 ) -> Screen:
     """`offered`: tournaments of the server that may be put in, the newest first."""
     row = league.row
@@ -362,7 +362,7 @@ def new_button(words: Words, *draft: object) -> Item:
 
 
 def league_form(
-    words: Words, typed: Sequence[str], league_id: int = NEW, draft: Draft = ()
+    words: Words, typed: Sequence[str], league_id: int = NEW, draft: DraftArgs = ()
 ) -> ui.Modal:
     """`typed`: its name, how many count, and of how many; `league_id`: of one that is changed."""
     name, best, out_of = typed
@@ -378,11 +378,11 @@ def league_form(
 # Looking at them, and what organisers do ---------------------------------------------------------
 
 
-async def seen_by(bot: DixDeDer, league: League, words: Words, reader: Person | None) -> Seen:
+async def seen_by(bot: DixDeDer, league: League, words: Words, reader: Person | None) -> LeagueSeen:
     """`reader` None: for everybody."""
     found = await bot.database.ask(people.find_many, {each.member for each in league.places})
     reader_id = None if reader is None else reader.id
-    return Seen(league, found, words, look_of(reader, words), reader_id)
+    return LeagueSeen(league, found, words, look_of(reader, words), reader_id)
 
 
 async def lines_for(bot: DixDeDer, event: Event, words: Words) -> list[str]:
@@ -418,7 +418,7 @@ class LeagueReader(NamedTuple):
         seen = seen._replace(organises=self.organises, others=others)
         return await league_screen(seen, page, bot.pictures)
 
-    async def manage(self, league_id: int, draft: Draft = ()) -> Screen:
+    async def manage(self, league_id: int, draft: DraftArgs = ()) -> Screen:
         """What the organiser can do with it."""
         league = await self.load(league_id)
         here = await tournaments_here(self.click.interaction, *CAN_BE_IN)
@@ -557,7 +557,7 @@ class Leagues(Feature):
         return await reader.manage(row.id)
 
 
-def _write_again(click: Click, league_id: int, refused: Exception, draft: Draft = ()) -> Screen:
+def _write_again(click: Click, league_id: int, refused: Exception, draft: DraftArgs = ()) -> Screen:
     """Why a league cannot be so, and the way back to what was written."""
     label = click.words("tournament-organiser-try-again")
     again = button(label, "t_league_again", league_id, *draft, emoji="✏️")

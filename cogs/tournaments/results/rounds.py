@@ -55,7 +55,7 @@ PLAYING = ("playing", "paused")
 """statuses of games that go on"""
 
 
-class Seen(NamedTuple):
+class TableSeen(NamedTuple):
     """A table of a round beside its pairing: its game's thread, and how far it has come."""
 
     url: str | None = None
@@ -85,14 +85,14 @@ class TableLine(NamedTuple):
 
 
 async def schedule_screen(
-    scene: Scene, paired: Round, page: int | None, seen: Mapping[int, Seen]
+    scene: Scene, paired: Round, page: int | None, seen: Mapping[int, TableSeen]
 ) -> Screen:
     """`seen` by the numbers of tables; `page` None: the reader's own."""
     if not paired.tables and not paired.byes:  # a day's duplicate to which nobody has come
         return early_screen(scene, here="t_schedule")
     words, reckoned = scene.words, scene.reckoned
     page, pages, tables = page_at(paired.tables, page_of(scene, paired.tables, page), MOST_TABLES)
-    lines = [_line(scene, paired, each, seen.get(each.number, Seen())) for each in tables]
+    lines = [_line(scene, paired, each, seen.get(each.number, TableSeen())) for each in tables]
     far = words("tournament-boards-round-to-come")
     if paired.number <= len(reckoned.tournament.rounds):
         far = words("tournament-boards-tables-done", **tables_done(scene, paired.number))
@@ -164,7 +164,7 @@ def _head(scene: Scene, paired: Round) -> Iterator[str]:
         yield words("tournament-boards-own-bye-played" if over else "tournament-boards-own-bye")
 
 
-def _line(scene: Scene, paired: Round, table: Table, seen: Seen) -> TableLine:
+def _line(scene: Scene, paired: Round, table: Table, seen: TableSeen) -> TableLine:
     row = scene.reckoned.tournament.result_of(paired.number, table.number)
     line = TableLine(table, "waiting", url=seen.url)
     if isinstance(row, Forfeit):
@@ -288,8 +288,8 @@ def _how_far(tell: Tell, line: TableLine) -> Iterator[str]:
 
 
 async def travelling_screen(scene: Scene, place: BoardPlace, page: int | None = None) -> Screen:
-    """The sheet of a tournament of which some board is known to all: of one that is not known that
-    of the first of the last round. `page` None: the reader's own."""
+    """The sheet of a board, in a tournament that has some known to all; a board that is not known
+    gives way to the first of the last round. `page` None: the reader's own."""
     words, plan, tournament = scene.words, scene.event.plan, scene.reckoned.tournament
     boards = boards_played(tournament)
     if place not in boards:

@@ -15,7 +15,7 @@ from cogs.screens.screen import Screen
 from cogs.tournaments.posts import podium_screen
 from cogs.tournaments.results.brackets import NOW, bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
-from cogs.tournaments.results.rounds import Seen, schedule_screen, travelling_screen
+from cogs.tournaments.results.rounds import TableSeen, schedule_screen, travelling_screen
 from cogs.tournaments.results.standings import StandingsChoice, standings_screen
 from cogs.tournaments.scene import (
     COLUMNS,
@@ -86,7 +86,7 @@ async def screens_of(scene: Scene) -> list[Screen]:
 
 
 SEEN = {
-    number: Seen(f"https://discord.com/channels/{'9' * 19}/{'9' * 19}", (999, 999), 11)
+    number: TableSeen(f"https://discord.com/channels/{'9' * 19}/{'9' * 19}", (999, 999), 11)
     for number in range(1, 501)
 }
 
@@ -243,7 +243,7 @@ async def test_a_round_says_who_plays_where_and_how_it_goes() -> None:
     paired = evening.pair()
     evening.play(1, 900, 1044)
     evening.forfeit(2, paired.tables[1].sides[0][0])
-    seen = {3: Seen("https://discord.com/channels/1/2", (320, 212), 4)}
+    seen = {3: TableSeen("https://discord.com/channels/1/2", (320, 212), 4)}
     own = paired.tables[2].sides[0][0]
     screen, page = await round_of(evening.tournament, 1, seen=seen, own=own, until=2e9)
     said = written(screen)

@@ -18,7 +18,7 @@ from cogs.screens.screen import Screen
 from cogs.tournaments.results.leagues import (
     MOST_SCORES,
     OWN,
-    Seen,
+    LeagueSeen,
     league_form,
     league_lines,
     league_screen,
@@ -47,7 +47,7 @@ def person(number: int, name: str = LONG, *, hidden: bool = False) -> Person:
 
 def seen_of(
     scores: list[dict[int, Any]], row: LeagueRow = ROW, language: str = "en", **values: Any
-) -> Seen:
+) -> LeagueSeen:
     """Return what somebody sees who reads a league whose tournaments were worth these scores."""
     rows = tuple(tournament(number) for number in range(1, len(scores) + 1))
     coming = tuple(tournament(100 + number, "registration") for number in range(9))
@@ -55,10 +55,10 @@ def seen_of(
     people = {each.member: person(each.member) for each in league.places}
     people |= values.pop("people", {})
     words = words_for(language)
-    return Seen(league, people, words, look_for(words), **values)
+    return LeagueSeen(league, people, words, look_for(words), **values)
 
 
-def large(tournaments: int, language: str) -> Seen:
+def large(tournaments: int, language: str) -> LeagueSeen:
     scores = [
         {who: Fraction(2 * who + each, 2) for who in range(1, 501) if (who + each) % 4}
         for each in range(tournaments)
@@ -67,7 +67,7 @@ def large(tournaments: int, language: str) -> Seen:
     return seen_of(scores, WIDEST, language, reader_id=250, organises=True, others=others)
 
 
-async def shown(seen: Seen, page: int | None = 0) -> tuple[Screen, StandingsPage]:
+async def shown(seen: LeagueSeen, page: int | None = 0) -> tuple[Screen, StandingsPage]:
     drawing = NoPictures()
     screen = await league_screen(seen, page, drawing)
     return screen, drawing.drawn[0]

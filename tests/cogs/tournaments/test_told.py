@@ -13,7 +13,7 @@ from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.organising.verdicts import can_be_punished
 from cogs.tournaments.results.brackets import bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
-from cogs.tournaments.results.rounds import Seen, schedule_screen
+from cogs.tournaments.results.rounds import TableSeen, schedule_screen
 from cogs.tournaments.results.standings import StandingsChoice, standings_screen
 from tests.cogs.tournaments.boards import drawn_by, evening_of, event_of, scene_of, written
 from tests.tournaments.evening import Evening
@@ -107,7 +107,7 @@ async def test_alt_text_says_how_far_each_table_is() -> None:
     absent = paired.tables[1].sides[0]
     evening.add(Forfeit(id=evening.next_id(), round=1, table=2, absent=absent))
     scene = scene_of(evening.tournament)
-    seen = {3: Seen(None, (300, 200), 4)}
+    seen = {3: TableSeen(None, (300, 200), 4)}
     screen = await schedule_screen(scene, paired, 0, seen)
     second, third, fourth = (alt(screen).partition(f"Table {n}: ")[2] for n in (2, 3, 4))
     assert second.partition(". ")[0].endswith(f"forfeit: {scene.plain_side(absent)}")
