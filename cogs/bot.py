@@ -77,7 +77,7 @@ LAST_ANSWERS = 3.0
 
 TOO_OLD = 2.5
 """seconds after which an interaction is dropped"""
-REMEMBERED = 5000
+INTERACTIONS_REMEMBERED = 5000
 """interactions: whatever is older than the oldest of so many is long too late"""
 DATES = 32
 """answers of Discord from which its time is estimated"""
@@ -99,8 +99,8 @@ class InteractionAges:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._received: Cache[int, float] = Cache(REMEMBERED)
-        self._begun: Cache[int, bool] = Cache(REMEMBERED)
+        self._received: Cache[int, float] = Cache(INTERACTIONS_REMEMBERED)
+        self._begun: Cache[int, bool] = Cache(INTERACTIONS_REMEMBERED)
         self._dates: deque[Date] = deque(maxlen=DATES)
         self._doubted = False
         """what comes next takes the place of all these"""
@@ -197,10 +197,10 @@ async def _code_of(response: aiohttp.ClientResponse) -> int:
 
 # How many of one person --------------------------------------------------------------------------
 
-MOST = 60
+MOST_PRESSES = 60
 """presses and commands of one person that change something, within a minute"""
 MINUTE = 60.0
-PEOPLE = 2000
+PEOPLE_REMEMBERED = 2000
 """who are remembered with what they have pressed"""
 
 
@@ -212,7 +212,7 @@ class Haste:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._pressed: Cache[int, deque[tuple[float, Commits]]] = Cache(PEOPLE)
+        self._pressed: Cache[int, deque[tuple[float, Commits]]] = Cache(PEOPLE_REMEMBERED)
         """by person: when, and whether anything has come of it"""
 
     def note(self, discord_id: int, commits: Commits) -> None:
@@ -222,8 +222,8 @@ class Haste:
         recent = self._pressed.get(discord_id) or deque()
         while recent and recent[0][0] <= now - MINUTE:
             recent.popleft()
-        if sum(each.any for _, each in recent) >= MOST:
-            raise Sentence("refused-hasty", most=MOST)
+        if sum(each.any for _, each in recent) >= MOST_PRESSES:
+            raise Sentence("refused-hasty", most=MOST_PRESSES)
         recent.append((now, commits))
         self._pressed.put(discord_id, recent)
 
@@ -503,12 +503,14 @@ class DixDeDer(commands.Bot):
             await self.answer_trouble(interaction, error)
         elif isinstance(error, NotTold):
             log.info("interaction %s: %s", interaction.id, error)
-        elif self.stopping:
+        elif self.stopping and press is not None:
             log.info("interaction %s: the bot stopped in the middle of it", interaction.id)
         else:
             # Any mistake of ours: whoever pressed gets an answer, and the log what went wrong.
-            verb = press.verb if press else "a command"
-            log.error("interaction %s: %s failed", interaction.id, verb, exc_info=error)
+            command = interaction.command
+            name = f"/{command.qualified_name}" if command else "what was asked for"
+            what = press.verb if press else name
+            log.error("interaction %s: %s failed", interaction.id, what, exc_info=error)
             await self.answer_mistake(interaction)
 
     async def answer_refusal(

@@ -65,12 +65,12 @@ class Click(NamedTuple):
 
     @property
     def at(self) -> tuple[int, int]:
-        """The same table, and who asks for something there."""
+        """The table that a control names, and the person who pressed it."""
         return self.game_id, self.person_id
 
     @property
     def nonce(self) -> str:
-        """The number that Discord gave to it: what is mixed into the seed of a party."""
+        """The number that Discord gave to this press; it is mixed into the seed of a party."""
         return str(self.interaction.id)
 
     def number(self, position: int) -> int:

@@ -1,4 +1,4 @@
-"""Pictures off the event loop, each drawn once, by a process of their own.
+"""Pictures off the event loop, each drawn once, by a process of their own; and people's avatars.
 
 To draw holds Python's lock: in the process that answers people, three pictures an action stood in
 the way of everything else (docs/load.md).
@@ -41,7 +41,7 @@ Shown = ParamSpec("Shown")
 """what a drawing function is given"""
 
 THREADS = 2
-KEPT = 600
+PICTURES_KEPT = 600
 """finished pictures kept, of at most 40 KB each, pages of tournaments of 45 KB"""
 
 
@@ -74,21 +74,21 @@ class DrawnHere(Threads):
 
 # Avatars ------------------------------------------------------------------------------------------
 
-SIZE = 64
+AVATAR_SIZE = 64
 """pixels of a side; plates show fewer"""
 MOST_BYTES = 128 * 1024
 """many times what a picture of that size needs"""
 AVATAR_PATIENCE = 10.0
 """seconds for one avatar"""
-RETRY = 1800.0
+AVATAR_RETRY = 1800.0
 """seconds in which one that could not be had is not asked for again"""
-AT_ONCE = 4
+AVATARS_AT_ONCE = 4
 """requests side by side"""
 MOST_WAITING = 100
 """avatars asked for at a time; who comes on top is asked for at their next click"""
 AVATARS_KEPT = 500
 """avatars, of 12 KB each"""
-KNOWN = 5000
+WEARERS_KNOWN = 5000
 """people of whom it is known which avatar they have, or which could not be had"""
 
 
@@ -116,11 +116,11 @@ class Avatars:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._worn: Cache[int, Worn | None] = Cache(KNOWN)
+        self._worn: Cache[int, Worn | None] = Cache(WEARERS_KNOWN)
         self._kept: Cache[Worn, Avatar] = Cache(AVATARS_KEPT)
-        self._not_before: Cache[Worn, float] = Cache(KNOWN)
+        self._not_before: Cache[Worn, float] = Cache(WEARERS_KNOWN)
         self._under_way: dict[Worn, asyncio.Task[None]] = {}
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._few = asyncio.Semaphore(AVATARS_AT_ONCE)
         self._deadlines = Deadlines(clock)
         self._http: aiohttp.ClientSession | None = None
 
@@ -141,7 +141,7 @@ class Avatars:
         if self._kept.get(worn) is not None or worn in self._under_way or is_full:
             return
         if self._clock.now() >= (self._not_before.get(worn) or 0):
-            still = asset.replace(size=SIZE, format="png")
+            still = asset.replace(size=AVATAR_SIZE, format="png")
             task = asyncio.create_task(self._fetch(worn, still.url))
             self._under_way[worn] = task
             task.add_done_callback(lambda _: self._under_way.pop(worn, None))
@@ -173,7 +173,7 @@ class Avatars:
         except (NotAnAvatar, aiohttp.ClientError, OSError, ValueError) as error:
             # Neither whose it is nor what it is: a log is no album.
             log.info("an avatar could not be had: %s", type(error).__name__)
-            self._not_before.put(worn, self._clock.now() + RETRY)
+            self._not_before.put(worn, self._clock.now() + AVATAR_RETRY)
         else:
             self._kept.put(worn, avatar)
 
@@ -206,7 +206,7 @@ class Pictures:
     def __init__(self, avatars: Avatars, drawing: Drawing | None = None) -> None:
         self._avatars = avatars
         self._drawing = drawing or DrawnHere()
-        self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(KEPT)
+        self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(PICTURES_KEPT)
 
     async def draw(
         self, kind: Callable[Shown, bytes], *values: Shown.args, **named: Shown.kwargs

@@ -3,7 +3,8 @@
 No state lives in a view. discord.py would ask the message that was pressed, and say nothing to who
 pressed what has gone from it meanwhile. Here the custom id alone says what was meant, and
 `bot.presses` knows who answers its verb, so everybody gets an answer. A handler that raises a
-refusal answers the player with its sentence; see `cogs/answering.py`.
+refusal answers the player with its sentence; see `cogs/answering.py`. Buttons show suits in colour
+by emojis of the application (`SuitEmojis`).
 """
 
 import asyncio
@@ -310,10 +311,10 @@ def labelled(label: str, field: ui.TextInput[Any]) -> ui.Label[Any]:
 
 IN_TEXT: Mapping[Suit, discord.PartialEmoji] = MappingProxyType({})
 """no emojis: buttons say their suits in text"""
-REFUSED = "Invalid emoji"
+EMOJI_REFUSED = "Invalid emoji"
 """in what Discord answers to a message with an emoji that was deleted, or that it just does not
 find: it happens (github.com/discord/discord-api-docs/issues/7128)"""
-REST = 600.0
+WITHOUT_EMOJIS = 600.0
 """seconds without emojis after that"""
 
 
@@ -361,10 +362,10 @@ class SuitEmojis:
 
     def blamed(self, error: discord.HTTPException) -> bool:
         """Tell whether a message was refused for an emoji; the next ones do without for a while."""
-        if error.status != BAD_REQUEST or REFUSED not in error.text:
+        if error.status != BAD_REQUEST or EMOJI_REFUSED not in error.text:
             return False
         log.warning("Discord refuses the emojis of the suits, buttons are in text: %s", error)
-        self._not_before = self._clock.now() + REST
+        self._not_before = self._clock.now() + WITHOUT_EMOJIS
         return True
 
 

@@ -74,7 +74,7 @@ class PlainMessage(NamedTuple):
         return tournament
 
 
-BESIDE: Mapping[Subject, Callable[[PlainMessage], Screen]] = MappingProxyType(
+PLAIN: Mapping[Subject, Callable[[PlainMessage], Screen]] = MappingProxyType(
     {
         Subject.OFFER: lambda it: offer_screen(
             it.game, it.row.viewer, it.words, before=it.row.person_id, closing=it.row.closing
@@ -128,7 +128,7 @@ class GameMessages(MessageKind):
             Subject.HELD_SEAT: self._held_seat,
             Subject.ARCHIVE: self._archive,
             Subject.LEFT: self._left,
-            **dict.fromkeys(BESIDE, self._beside),
+            **dict.fromkeys(PLAIN, self._plain),
         }
         self.subjects = tuple(self._drawers)
 
@@ -175,7 +175,7 @@ class GameMessages(MessageKind):
         game = await self._threads.ensure_thread(game)
         if row.message_id is None and row.number >= game.deal:
             await self._threads.name_thread(game)
-        return (await self._of_deal(row, game, self.table))._replace(asks=None)
+        return await self._of_deal(row, game, self.table)
 
     async def _of_deal(
         self, row: MessageRow, game: Game, make: Callable[..., Awaitable[Screen]]
@@ -189,7 +189,8 @@ class GameMessages(MessageKind):
         seen = await self.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
         drawn = await self._drawn(row, seen, await make(seen, closing=closing))
-        return drawn._replace(asks=seen)
+        # The clock of whoever is asked runs from their hand alone.
+        return drawn._replace(asks=seen if row.subject == Subject.HAND else None)
 
     async def _after_opening(self, game: Game) -> None:
         """The message that calls people to a tournament's table opens its thread."""
@@ -261,13 +262,13 @@ class GameMessages(MessageKind):
         seen = await self.as_seen_now(game, row)
         return await self._drawn(row, seen, await self.hand(seen, row.viewer))
 
-    async def _beside(self, row: MessageRow, game: Game) -> Drawn:
+    async def _plain(self, row: MessageRow, game: Game) -> Drawn:
         """An offer, a question, or a last word: no card is on it."""
         if row.message_id is None and row.closing:
             return NOTHING
         person = await self.tables.database.ask(people.find, row.person_id)
-        beside = PlainMessage(row, game, self.table_words(game), person)
-        return await self._drawn(row, game, BESIDE[row.subject](beside))
+        message = PlainMessage(row, game, self.table_words(game), person)
+        return await self._drawn(row, game, PLAIN[row.subject](message))
 
     async def _left(self, row: MessageRow, game: Game) -> Drawn:
         """The last word in a hand, in the language of the person who has left."""
@@ -311,14 +312,15 @@ class GameMessages(MessageKind):
         """Beside the hand in the DM, else with a mention in the thread."""
         hand = await self._find(game, Subject.HAND, row.viewer, game.deal)
         now, person = self.tables.clock.now(), game.holder(row.viewer).person
-        if (
+        is_coming = (
             hand is not None
             and hand.message_id is None
             and (person is None or person.dms_wanted)
             and hand.shown < hand.wanted
             and hand.held_until <= now
-        ):
-            raise NotYet(now + 1)  # it is coming: the notice belongs beside it
+        )
+        if is_coming:  # the notice belongs beside it
+            raise NotYet(now + 1)
         until = closes_at(game, self.tables.pace)
         if hand is not None and hand.message_id and hand.channel_id and not row.aloud:
             words = self.seat_words(game, row.viewer)

@@ -180,16 +180,13 @@ class Reconciler(Worker):
         retries = (each.row.held_until for each in self._late.values())
         until = min((each for each in retries if each > now), default=None)
         moments = [self._sweep_at, *self._waiting.values()]
+        is_one_ready = any(  # a row that lags, and need not wait for anything of its own
+            each.row.held_until <= now and each.row.id not in self._waiting
+            for each in self._late.values()
+        )
         if not self._rate_limit.has_room:
             moments.append(self._rate_limit.room_at)
-        elif (
-            self._requests.is_down
-            and not self._busy
-            and any(
-                each.row.held_until <= now and each.row.id not in self._waiting
-                for each in self._late.values()
-            )
-        ):
+        elif self._requests.is_down and not self._busy and is_one_ready:
             moments.append(self._requests.down_until)
         await self.rest(until, steadily=min(moments), settled=self._is_idle())
 

@@ -9,7 +9,7 @@ A picture that did not change stays: an edit that names no attachments leaves th
 the answer to a click, which drops what it does not name, names them by their ids. In memory: after
 a restart each picture is sent once more.
 
-How fast messages follow each other: Discord takes 50 requests a second of a bot. An edit by an
+Messages are paced: Discord takes 50 requests a second of a bot. An edit by an
 interaction's token is not one of them: it carries no bot token. A token lives 15 minutes and takes
 five edits in two seconds. Another message can follow a click by it just so: it stands as a reply to
 what was clicked.
@@ -42,7 +42,7 @@ from cogs.screens.screen import Screen, every
 log = logging.getLogger(__name__)
 
 REMEMBERED = 5000
-"""messages"""
+"""messages, tokens of clicks, and people"""
 INVALID_FORM = 50035
 
 Attachments = Sequence[discord.Attachment | discord.File]
@@ -354,10 +354,10 @@ def nonce_of(row: MessageRow) -> str:
 
 # How fast they follow each other ------------------------------------------------------------------
 
-LIVES = 14 * 60.0
+TOKEN_LIVES = 14 * 60.0
 """seconds since its click for which a token is used"""
-EDITS = 5
-WITHIN = 2.0
+TOKEN_EDITS = 5
+EDITS_WITHIN = 2.0
 """seconds"""
 
 
@@ -381,7 +381,7 @@ class Tokens:
 
     def until(self) -> float:
         """Return until when the token of a click that comes now is used."""
-        return self._clock.now() + LIVES
+        return self._clock.now() + TOKEN_LIVES
 
     def note(self, person_id: int, token: str) -> None:
         """Note a click in somebody's DM that was answered."""
@@ -406,13 +406,13 @@ class Tokens:
         if self._refused.get(token):
             return False
         used = self._used.get(token)
-        if used is None or len(used) < EDITS:
+        if used is None or len(used) < TOKEN_EDITS:
             return True
-        return self._clock.steady.now() - used[0] >= WITHIN
+        return self._clock.steady.now() - used[0] >= EDITS_WITHIN
 
     def take(self, token: str) -> None:
         """Note one more edit."""
-        used = self._used.get(token) or deque(maxlen=EDITS)
+        used = self._used.get(token) or deque(maxlen=TOKEN_EDITS)
         used.append(self._clock.steady.now())
         self._used.put(token, used)
 
@@ -464,6 +464,8 @@ class RateLimit:
 
 
 class Pace:
+    """Says when the message of a row may be sent or edited, as `TRAITS` limits it."""
+
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         paces = {each.per_second for each in TRAITS.values() if each.per_second is not None}

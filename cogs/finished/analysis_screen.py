@@ -130,7 +130,7 @@ def decision_text(
         return ""
 
     def named(action: Action) -> str:
-        """`ace of spades`, for ears."""
+        """Name an action; for ears a card in full: `ace of spades`."""
         if by_ear and isinstance(action, Play):
             return words.card_name(action.card)
         return advice_text(action, words)
@@ -235,7 +235,9 @@ def _buttons(deal: Analysed, game: Game, reader: PartyReader) -> list[Item]:
     controls: list[Item] = []
     if last > 1:
         controls += turns(
-            *(deal.number - 1, last, words),
+            deal.number - 1,
+            last,
+            words,
             lambda other: press_id("analysis_at", game.id, other + 1),
             back="",
             on="",

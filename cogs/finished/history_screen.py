@@ -67,7 +67,9 @@ def history_screen(page: HistoryPage, words: Words) -> Screen:
     place = page.owner_id, page.number
     values = {"page": page.number + 1, "pages": page.pages, "count": page.total}
     turn = turns(
-        *(page.number, page.pages, words),
+        page.number,
+        page.pages,
+        words,
         lambda number: press_id("history", page.owner_id, number),
         back="history-newer",
         on="history-older",
@@ -108,8 +110,8 @@ def party_text(party: Party, page: HistoryPage, words: Words) -> str:
     partner, opponents = (
         words.join_and([_name(each, page, words) for each in side]) for side in (own, others)
     )
-    with_ = "history-with" if own else "history-against"
-    company = words(with_, partner=partner, others=opponents)
+    text_id = "history-with" if own else "history-against"
+    company = words(text_id, partner=partner, others=opponents)
     return "\n".join([" · ".join(head), " · ".join(end), company])
 
 

@@ -132,9 +132,10 @@ class Holding(NamedTuple):
         emoji = self.suits.get(trump) if isinstance(trump, Suit) else None
         return Sign(self.words.suit_name(trump) if emoji else self.words.trump(trump), emoji)
 
-    def unless(self, question: str, *, text_id: str) -> str:
-        """A question, and what is done for whoever does not answer, where somebody does it."""
-        asked = self.words(question)
+    def unless(self, question_id: str, *, text_id: str) -> str:
+        """The question of a text id; with `text_id` also what is done for whoever does not answer,
+        where somebody does it."""
+        asked = self.words(question_id)
         if self.until is None:
             return asked
         return f"{asked} {self.words(text_id, until=self.words.timestamp(self.until))}"

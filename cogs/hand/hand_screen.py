@@ -136,14 +136,14 @@ MOST_OPTIONS = 25
 # (A10).
 
 
-class Part(NamedTuple):
+class HandPart(NamedTuple):
     """The part below the picture: a text, and the controls in rows."""
 
     text: str
     rows: Items
 
 
-def part_of(holding: Holding) -> Part:
+def part_of(holding: Holding) -> HandPart:
     """The part below the picture while the deal goes on; a hint that was asked for comes first."""
     part, hint, words = _part(holding), holding.draft.hint, holding.words
     if hint is None:
@@ -155,7 +155,7 @@ def part_of(holding: Holding) -> Part:
     return part._replace(text=f"{words('hint-says', what=what, reason=why)}\n{part.text}")
 
 
-def _part(holding: Holding) -> Part:
+def _part(holding: Holding) -> HandPart:
     view, words = holding.view, holding.words
     match view.phase:
         case Phase.PLAY:
@@ -167,29 +167,29 @@ def _part(holding: Holding) -> Part:
         case Phase.CALL if view.game_type.auction.by_bids:
             return bidding(holding)
         case Phase.CALL:
-            return _calling(holding) if view.decision else Part(words("hand-wait-call"), [])
+            return _calling(holding) if view.decision else HandPart(words("hand-wait-call"), [])
         case Phase.CUT if view.decision:
             return cutting(holding)
         case Phase.PACKETS if view.decision:
             made = [each for each in view.options if isinstance(each, ChoosePackets)]
             asked = holding.unless("hand-packets", text_id="hand-packets-else")
-            return Part(asked, [*rows(map(holding.button, made), 2)])
+            return HandPart(asked, [*rows(map(holding.button, made), 2)])
         case _:
-            return Part(words("hand-wait-deal"), [])
+            return HandPart(words("hand-wait-deal"), [])
 
 
-def cutting(holding: Holding) -> Part:
+def cutting(holding: Holding) -> HandPart:
     """The cutter chooses where to cut."""
     asked = holding.unless("hand-cut", text_id="hand-cut-else")
     if holding.game.is_practice:  # maybe the first one, where nobody can be asked what that is
         asked = f"{asked} {holding.words('hand-cut-any')}"
-    return Part(asked, [[holding.button(Cut(holding.view.seat or 0, each)) for each in CUTS]])
+    return HandPart(asked, [[holding.button(Cut(holding.view.seat or 0, each)) for each in CUTS]])
 
 
 # Calls -------------------------------------------------------------------------------------------
 
 
-def _calling(holding: Holding) -> Part:
+def _calling(holding: Holding) -> HandPart:
     """The hand of whoever is asked to take or pass."""
     words, view = holding.words, holding.view
     calls = [each for each in view.options if isinstance(each, Take | Pass)]
@@ -199,10 +199,10 @@ def _calling(holding: Holding) -> Part:
         told = words("hand-call-second" if other else "hand-call-second-any", card=turned)
     else:  # Who takes gets the turned card; in Découverte it stays where it lies (B2).
         told = words("hand-call-open" if view.fields else "hand-call", card=turned)
-    return Part(told, [*rows(map(holding.button, calls), 4)])
+    return HandPart(told, [*rows(map(holding.button, calls), 4)])
 
 
-def bidding(holding: Holding) -> Part:
+def bidding(holding: Holding) -> HandPart:
     """The hand during the bidding and in the windows after it, whoever is asked."""
     words, view = holding.words, holding.view
     lines = [standing(holding)]
@@ -219,7 +219,7 @@ def bidding(holding: Holding) -> Part:
         lines.append(words("hand-ask-suit", points=named) if named else words("hand-ask-bid"))
         controls += _bids(holding)
     answers = filter(None, map(holding.option, (Coinche, Surcoinche, Pass)))
-    return Part("\n".join(lines), [*controls, *rows(map(holding.button, answers), 4)])
+    return HandPart("\n".join(lines), [*controls, *rows(map(holding.button, answers), 4)])
 
 
 def standing(holding: Holding) -> str:
@@ -274,22 +274,22 @@ def _bids(holding: Holding) -> Items:
 # Declarations ------------------------------------------------------------------------------------
 
 
-def _declaring(holding: Holding) -> Part:
+def _declaring(holding: Holding) -> HandPart:
     """Before the first card: everybody is asked, also who holds nothing (`immediate`)."""
     words, view = holding.words, holding.view
     if view.decision is None:
-        return Part(words("hand-wait-declare"), [])
+        return HandPart(words("hand-wait-declare"), [])
     now = holding.chosen_set
     answers: Items = [
         [holding.button(Declare(view.seat or 0, each), GREEN if each == now else GREY_BUTTON)]
         for each in dict.fromkeys((now, ()))
     ]
     if len(view.choices) == 1:
-        return Part(
+        return HandPart(
             holding.unless("hand-declare-empty", text_id="hand-declare-empty-else"), answers
         )
     told = holding.unless("hand-declare", text_id="hand-declare-else")
-    return Part(told, [*answers, *_others(holding)])
+    return HandPart(told, [*answers, *_others(holding)])
 
 
 def _others(holding: Holding) -> Items:
@@ -310,15 +310,15 @@ def _others(holding: Holding) -> Items:
 # The play ----------------------------------------------------------------------------------------
 
 
-def _playing(holding: Holding) -> Part:
+def _playing(holding: Holding) -> HandPart:
     """A button for each card, and what else one may do with a trick won."""
     view, words = holding.view, holding.words
     stop = holding.option(Stop)
     if holding.draft.stopping and stop:
         sure = [holding.button(stop), holding.button(stop, GREY_BUTTON, "back")]
-        return Part(_stake(holding), [sure])
+        return HandPart(_stake(holding), [sure])
     if view.plays_itself:
-        return Part("\n".join([*_at_stake(holding), words("hand-last-trick")]), [])
+        return HandPart("\n".join([*_at_stake(holding), words("hand-last-trick")]), [])
     # Nobody's name: this message is not refreshed for each of the others' turns.
     turn = (
         words("hand-play" if view.trick else "hand-lead") if view.decision else words("hand-wait")
@@ -331,7 +331,7 @@ def _playing(holding: Holding) -> Part:
     more = [holding.button(show) for show in [holding.option(Show)] if show]
     more += [holding.button(stop, RED, "stop")] if stop else []
     controls = [*_cards(holding), *_others(holding), *rows(more, 1), *_silent(holding)]
-    return Part("\n".join(filter(None, lines)), controls)
+    return HandPart("\n".join(filter(None, lines)), controls)
 
 
 def _at_stake(holding: Holding) -> list[str]:

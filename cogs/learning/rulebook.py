@@ -120,7 +120,9 @@ def rules_screen(subject: RulesSubject, number: int, words: Words) -> Screen:
     place = words("rules-choose", page=number + 1, pages=len(book))
     choice = select(place, options, "rules_page", subject.key)
     turn = turns(
-        *(number, len(book), words),
+        number,
+        len(book),
+        words,
         lambda other: press_id("rules_turn", subject.key, other),
         back="rules-back",
         on="rules-next",

@@ -37,7 +37,7 @@ Changes = Mapping[str, Callable[[Lobby, Click], Awaitable[Game]]]
 """how a lobby is changed, by the verb of the control"""
 ON_LOBBY: Changes = {
     "leave": lambda lobby, click: lobby.leave(*click.at),
-    # to rules that were changed after one sat down
+    # who sat down before the rules were changed agrees to them
     "agree": lambda lobby, click: lobby.agree(*click.at, click.text(1), click.nonce),
     "fill": lambda lobby, click: lobby.fill_with_robots(*click.at),
     "start": lambda lobby, click: lobby.start(*click.at, click.nonce),
@@ -141,7 +141,8 @@ async def lobby_url(bot: DixDeDer, game: Game) -> str:
 
 
 async def open_lobby(click: Click, *, hosted: bool = True) -> Game:
-    """The lobby that a control names, while it is one; `hosted`: by whoever presses."""
+    """Return the lobby that a control names; raises `Refused` where it is none any more and, if
+    `hosted`, for everybody but its host."""
     game = await click.game()
     if game.row.status in ("expired", "closed"):
         raise Refused(RefusalReason.LOBBY_GONE)
@@ -225,8 +226,8 @@ def check_place(interaction: Interaction, server: Server, words: Words) -> None:
 
 
 async def welcome(click: Click, game: Game, lobby_id: int | None) -> None:
-    """Write to who sits down, or tell them (only them) that their DMs are closed and what to do
-    instead. The rules may still change, and stand in the lobby."""
+    """Write a DM to whoever sits down, which shows whether their DMs are open; if they are not,
+    tell them (only them) what to do instead. The rules may still change, and stand in the lobby."""
     table, link = safe_name(table_name(game, click.words)), message_url(game, lobby_id)
     try:
         channel = await click.bot.create_dm(discord.Object(click.interaction.user.id))

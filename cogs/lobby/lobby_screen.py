@@ -147,25 +147,16 @@ def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
         about.append(words("lobby-partners"))
     about.append(f"-# {words('fair-lobby', hash=commitment(game.row.seed))}")
     items: Items = ["\n".join(about), _rated(game, words)]
-    for verb, on, may, told, changes in (
-        (
-            "open_hands",
-            row.open_hands,
-            game.may_show_hands,
-            ("lobby-hands-closed", "lobby-hands-open"),
-            ("lobby-open-hands", "lobby-close-hands"),
-        ),
-        (
-            "hints",
-            row.hints,
-            True,
-            ("lobby-hints-off", "lobby-hints-on"),
-            ("lobby-hints-allow", "lobby-hints-forbid"),
-        ),
-    ):
-        if hosts and may:
-            change = button(words(changes[on]), verb, game.id, int(not on))
-            items.append(ui.Section(words(told[on]), accessory=change))
+    if hosts and game.may_show_hands:
+        told, label = "lobby-hands-closed", "lobby-open-hands"
+        if row.open_hands:
+            told, label = "lobby-hands-open", "lobby-close-hands"
+        items.append(_switch(game, "open_hands", words(told), words(label), on=row.open_hands))
+    if hosts:
+        told, label = "lobby-hints-off", "lobby-hints-allow"
+        if row.hints:
+            told, label = "lobby-hints-on", "lobby-hints-forbid"
+        items.append(_switch(game, "hints", words(told), words(label), on=row.hints))
     controls = [button(words("lobby-rules"), "options", game.id)]
     if hosts:
         controls.append(button(words("manage-close"), "lobby_close", game.id, style=RED))
@@ -175,6 +166,11 @@ def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
     if hosts:
         items += _seats(game, words)
     return screen_of(*items, colour=GOLD)
+
+
+def _switch(game: Game, verb: str, told: str, label: str, *, on: bool) -> Item:
+    """What is so now, and the button that changes it."""
+    return ui.Section(told, accessory=button(label, verb, game.id, int(not on)))
 
 
 def _host(game: Game) -> Person | None:

@@ -86,10 +86,12 @@ async def compare_screen(
 def _rows(comparison: Comparison, words: Words) -> Iterator[PairRow]:
     """Return the rows in which something can be said of at least one of them."""
     first, second = (_figures(each, words) for each in comparison.sides)
-    for (label, one, more), (_, other, less) in zip(first, second, strict=True):
-        better = None if more is None or less is None or more == less else int(less > more)
-        if {one, other} != {NOTHING}:
-            yield PairRow(words(label), (one, other), better)
+    for (label, text, value), (_, other_text, other) in zip(first, second, strict=True):
+        better = None
+        if value is not None and other is not None and value != other:
+            better = int(other > value)
+        if {text, other_text} != {NOTHING}:
+            yield PairRow(words(label), (text, other_text), better)
 
 
 def _figures(side: Side, words: Words) -> Iterator[tuple[str, str, float | None]]:

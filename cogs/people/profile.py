@@ -123,23 +123,20 @@ class ProfilePages(Feature):
             if whose.pool not in pools:
                 whose = whose._replace(pool=_common(played))
             has_here = all(await _played(connection, people, here))
-            field = StatsScope(scope, whose.pool)
+            stats_scope = StatsScope(scope, whose.pool)
             if len(people) > 1:
                 first, second = people
-                skills = [
-                    Skill(*found)
-                    for each in people
-                    if (found := await player_stats.skill(connection, each.id, field))
-                ]
                 comparison = Comparison(
                     whom=whose,
                     sides=(
-                        await _side(connection, first, played[0], field),
-                        await _side(connection, second, played[1], field),
+                        await _side(connection, first, played[0], stats_scope),
+                        await _side(connection, second, played[1], stats_scope),
                     ),
                     pools=[each for each in POOLS if each in pools],
-                    chance=chance(*skills) if len(skills) == len(people) else None,
-                    between=await player_stats.between(connection, first.id, second.id, field),
+                    chance=await _chance(connection, people, stats_scope),
+                    between=await player_stats.between(
+                        connection, first.id, second.id, stats_scope
+                    ),
                     has_here=has_here,
                     may_post=may_post,
                 )
@@ -152,15 +149,15 @@ class ProfilePages(Feature):
                 own=owner.id == click.person_id and not posted,
                 ratings=played[0],
                 line=await leaderboards.line_of(connection, board, By.RATING, owner.id),
-                figures=await player_stats.figures(connection, owner.id, field),
-                run=await player_stats.longest_run(connection, owner.id, field),
+                figures=await player_stats.figures(connection, owner.id, stats_scope),
+                run=await player_stats.longest_run(connection, owner.id, stats_scope),
                 steps=await leaderboards.curve(connection, owner.id, scope, whose.pool, CURVE),
                 titles=[
                     *await folds.titles_of_person(connection, owner.id),
                     *(
                         HeldTitle(each, clean[most - 1])
                         for each, most in CLEAN.items()
-                        if clean[most - 1 :]
+                        if len(clean) >= most
                     ),
                 ],
                 has_here=has_here,
@@ -203,7 +200,7 @@ class ProfilePages(Feature):
 async def _played(
     connection: AsyncConnection, people: Sequence[Person], scope: int | None
 ) -> Played:
-    """None, without a scope."""
+    """The rated games of each; an empty list for all where there is no scope."""
     played: list[Sequence[Rating]] = []
     for person in people:
         found: Sequence[Rating] = ()
@@ -226,17 +223,26 @@ def _common(played: Played) -> str:
 
 
 async def _side(
-    connection: AsyncConnection, person: Person, mine: Sequence[Rating], field: StatsScope
+    connection: AsyncConnection, person: Person, mine: Sequence[Rating], stats_scope: StatsScope
 ) -> Side:
-    rating = next((each for each in mine if each.pool == field.pool), None)
+    rating = next((each for each in mine if each.pool == stats_scope.pool), None)
     if rating is None:
         return Side(person, None, Figures(), 0)
     return Side(
         person,
         rating,
-        await player_stats.figures(connection, person.id, field),
-        await player_stats.longest_run(connection, person.id, field),
+        await player_stats.figures(connection, person.id, stats_scope),
+        await player_stats.longest_run(connection, person.id, stats_scope),
     )
+
+
+async def _chance(
+    connection: AsyncConnection, two: Sequence[Person], stats_scope: StatsScope
+) -> float | None:
+    """The chance of the first against the second; None where one of them has no rating there."""
+    found = [await player_stats.skill(connection, each.id, stats_scope) for each in two]
+    skills = [Skill(*each) for each in found if each]
+    return chance(*skills) if len(skills) == len(two) else None
 
 
 def _nothing(people: Sequence[Person], played: Played, click: Click) -> Sentence:
@@ -256,8 +262,8 @@ User = discord.User | discord.Member | discord.Object
 
 
 async def find_user(click: Click, user: User) -> Person:
-    """Find who was named in a command; raises a `Sentence` for robots, for strangers, and for who
-    may not be seen."""
+    """Find the person named in a command; raises a `Sentence` for robots, strangers, and people
+    who hide themselves."""
     if not isinstance(user, discord.Object):
         if user.bot:
             raise Sentence("profile-robot")
@@ -277,7 +283,7 @@ def name_of(user: User) -> str:
 
 async def find_person(click: Click, person_id: int) -> Person:
     """Return the person of whom a button tells; raises a `Sentence` when there is nobody, or no
-    more, and for who may not be seen."""
+    more, and for people who hide themselves."""
     found = await click.bot.database.ask(people.find, person_id)
     if found is None:
         raise Sentence("refused-unknown-button")
@@ -287,7 +293,7 @@ async def find_person(click: Click, person_id: int) -> Person:
 
 
 def _seen(click: Click, person: Person) -> Person:
-    """Raises a `Sentence` where somebody hides themselves from others.
+    """Return the person; raises a `Sentence` where they hide themselves from others.
 
     Checked each time: buttons outlive what somebody wants to be seen of them.
     """

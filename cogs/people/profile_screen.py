@@ -412,8 +412,8 @@ def alt_of(profile: Profile, words: Words) -> str:
     lost = [round(each, 1) for each in lost_of(profile.progress)]
     names = [words("title-name", each.title) for each in _known(profile.titles)]
 
-    def course(numbers: Sequence[float]) -> dict[str, str]:
-        """As a curve shows it."""
+    def ends_of(numbers: Sequence[float]) -> dict[str, str]:
+        """The first, last, least and most of the numbers of a curve, in words."""
         ends = {"first": numbers[0], "last": numbers[-1]}
         ends |= {"least": min(numbers), "most": max(numbers)}
         return {name: words.number(each) for name, each in ends.items()}
@@ -422,8 +422,8 @@ def alt_of(profile: Profile, words: Words) -> str:
         words("profile-title", name=heard_name(profile.person)),
         field_text(profile.whose, words),
         *figure_lines(profile, words, 0),
-        words("profile-curve-told", count=len(profile.steps), **course(curve)),
-        words("profile-lost-told", count=len(lost), **course(lost)) if len(lost) > 1 else "",
+        words("profile-curve-told", count=len(profile.steps), **ends_of(curve)),
+        words("profile-lost-told", count=len(lost), **ends_of(lost)) if len(lost) > 1 else "",
         words("profile-titles-told", titles=", ".join(names)) if names else "",
         *_other_lines(profile.others[:MOST_POOLS], words),
     ]

@@ -28,7 +28,7 @@ from cogs.rankings.leaderboard_screen import (
 from cogs.screens.screen import Screen
 
 CHOSEN = {"board_pool": 0, "board_season": 2, "board_by": 3}
-"""by the verbs of the selects, which part of a `Choice` they choose"""
+"""by the verbs of the selects, at which place of a `LeaderboardChoice` what they choose stands"""
 
 
 class Leaderboard(Feature):

@@ -228,7 +228,9 @@ def _controls(board: LeaderboardPage, words: Words) -> Iterator[list[Item]]:
     yield choices(choose, orders, choice.by.value, "board_by", *choice)
 
     controls = turns(
-        *(choice.page, board.pages, words),
+        choice.page,
+        board.pages,
+        words,
         lambda page: press_id("board", *choice._replace(page=page)),
     )
     if board.on_server:
@@ -304,7 +306,8 @@ def row_of(
         row = RankedPerson(rank, names, "", won, parties, rate, None, mine, beyond=line.beyond)
     else:
         mine = line.person_id == reader_id
-        rating = words.number(round(line.shown)) + PROVISIONAL_MARK * line.provisional
+        mark = PROVISIONAL_MARK if line.provisional else ""
+        rating = f"{words.number(round(line.shown))}{mark}"
         row = RankedPerson(
             line.rank, (line.name,), rating, won, parties, rate, line.moved, mine, line.new
         )

@@ -180,8 +180,8 @@ def party_alt(view: View, game: Game, words: Words) -> str:
 
 
 def _party(view: View, every: int, tell: Teller) -> Iterator[str]:
-    """How it ended, for what it was played, its key moments, and all deals; or instead the totals
-    after one deal of `every`, the last always."""
+    """How the party ended, for what it was played, and its key moments. Then, with `every` 0, each
+    deal in full; else the total after one deal of so many, the last always."""
     yield from party_lines(view, tell)
     if view.rules.end_mode == "target":
         yield tell("sheet-party-target", target=tell.words.number(view.rules.target))
@@ -199,7 +199,7 @@ def _party(view: View, every: int, tell: Teller) -> Iterator[str]:
         )
     if view.results:
         yield tell("sheet-party-some" if every > 1 else "sheet-party-all", first=tell.team(0))
-    for each in view.results[:: -max(1, every)][::-1]:
+    for each in view.results[::-every][::-1] if every else view.results:
         first, second = map(tell.words.number, each.totals)
         points = {"first_points": first, "second_points": second}
         if every:

@@ -27,7 +27,10 @@ TABLES = (5, 10, 20, 50, 100, 200, 500)
 
 COLUMNS: dict[str, tuple[str, Callable[[Interaction, Press], Any]]] = {
     "setup_language": ("language", lambda _, press: one_of(press, (*COMPLETE, OPENER))),
-    "setup_channels": ("channel_ids", lambda *at: channels_here(*at)[:MAX_CHANNELS] or None),
+    "setup_channels": (
+        "channel_ids",
+        lambda interaction, press: channels_here(interaction, press)[:MAX_CHANNELS] or None,
+    ),
     "setup_role": ("organiser_role_id", role_here),
     "setup_players": ("player_role_id", role_here),
     "setup_tables": ("most_tables", lambda _, press: int(one_of(press, [*map(str, TABLES)]))),

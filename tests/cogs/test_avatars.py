@@ -19,7 +19,14 @@ from PIL import Image
 from bot.clock import ManualClock
 from card_images.avatars import read_avatar
 from cogs import pictures as module
-from cogs.pictures import AT_ONCE, AVATAR_PATIENCE, MOST_BYTES, MOST_WAITING, RETRY, Avatars
+from cogs.pictures import (
+    AVATAR_PATIENCE,
+    AVATAR_RETRY,
+    AVATARS_AT_ONCE,
+    MOST_BYTES,
+    MOST_WAITING,
+    Avatars,
+)
 
 ANNA = 900
 KEY = "0123456789abcdef0123456789abcdef"
@@ -184,7 +191,7 @@ async def test_what_goes_wrong_is_initials_for_a_while(
             await see(avatars, served.user())
             assert avatars.of(ANNA) is None
         assert len(served.asked) == 1
-        await clock.advance(RETRY)
+        await clock.advance(AVATAR_RETRY)
         served.handler = good
         await see(avatars, served.user())
         assert avatars.of(ANNA) is not None
@@ -237,7 +244,7 @@ async def test_few_are_asked_for_at_once_and_not_too_many_wait(avatars: Avatars)
         nonlocal inside, most
         inside += 1
         most = max(most, inside)
-        if inside == AT_ONCE:
+        if inside == AVATARS_AT_ONCE:
             full.set()
         await go_on.wait()
         inside -= 1
@@ -249,7 +256,7 @@ async def test_few_are_asked_for_at_once_and_not_too_many_wait(avatars: Avatars)
         await full.wait()
         go_on.set()
         await avatars.settled()
-        assert most == AT_ONCE
+        assert most == AVATARS_AT_ONCE
         assert len(served.asked) == MOST_WAITING
         await see(avatars, served.user(number=MOST_WAITING + 5))
         assert avatars.of(MOST_WAITING + 5) is not None

@@ -9,7 +9,7 @@ from bot.clock import ManualClock
 from bot.rules import Suit
 from bot.sandbox import Sandbox
 from card_images.cards import EMOJI_NAMES, draw_emojis
-from cogs.press import IN_TEXT, REST, SuitEmojis
+from cogs.press import IN_TEXT, WITHOUT_EMOJIS, SuitEmojis
 from tests.cogs.rows import refusal
 from tests.sandbox_fixtures import sandbox
 
@@ -77,5 +77,5 @@ async def test_what_discord_refuses_is_left_out_for_a_while(
         assert emojis.of(four_colours=False)
         assert emojis.blamed(refusal(400, 50035, "Invalid emoji"))
         assert emojis.of(four_colours=False) is IN_TEXT
-        await clock.advance(REST)
+        await clock.advance(WITHOUT_EMOJIS)
         assert emojis.of(four_colours=False)

@@ -14,7 +14,7 @@ from bot.storage.games import games
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.text import words_for
-from cogs.bot import MINUTE, MOST
+from cogs.bot import MINUTE, MOST_PRESSES
 from tests.end_to_end.club import Club
 from tests.end_to_end.every_verb import (
     LOBBY,
@@ -101,8 +101,8 @@ async def test_whatever_is_written_without_a_table_has_a_limit(tmp_path: Path) -
     async with scene(tmp_path) as stage:
         evening = stage.evening
         await known(stage, "alice")
-        too_many = EN("refused-hasty", most=MOST)
-        for _ in range(MOST - len(evening.bot.haste._pressed.get(own_id(evening)) or ())):
+        too_many = EN("refused-hasty", most=MOST_PRESSES)
+        for _ in range(MOST_PRESSES - len(evening.bot.haste._pressed.get(own_id(evening)) or ())):
             evening.bot.haste.note(own_id(evening), written())
         for each in evening.bot.haste._pressed.get(own_id(evening)) or ():
             each[1].any = True

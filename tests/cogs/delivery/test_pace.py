@@ -8,7 +8,7 @@ from bot.clock import ManualClock
 from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, OF_PERSON, Subject
 from bot.storage.engine.schema import MessageRow
 from cogs.delivery.kinds import TRAITS, Stands
-from cogs.delivery.sending import EDITS, LIVES, WITHIN, RateLimit, Tokens, Turns
+from cogs.delivery.sending import EDITS_WITHIN, TOKEN_EDITS, TOKEN_LIVES, RateLimit, Tokens, Turns
 
 
 def test_each_subject_has_traits() -> None:
@@ -46,7 +46,7 @@ async def test_so_many_turns_in_a_second_each_told_once(count: int) -> None:
 
 
 ROW = MessageRow(
-    *(1, Subject.HAND, 1), game_id=1, message_id=6, token="abc", token_until=1000.0 + LIVES
+    *(1, Subject.HAND, 1), game_id=1, message_id=6, token="abc", token_until=1000.0 + TOKEN_LIVES
 )
 
 
@@ -57,7 +57,7 @@ async def test_a_token_has_room_while_it_lives() -> None:
     assert tokens.has_room(ROW)
     assert not tokens.has_room(ROW._replace(token=None))
     assert not tokens.has_room(ROW._replace(message_id=None))
-    await clock.advance(LIVES)
+    await clock.advance(TOKEN_LIVES)
     assert not tokens.lives(ROW)
     assert not tokens.has_room(ROW)
 
@@ -65,12 +65,12 @@ async def test_a_token_has_room_while_it_lives() -> None:
 async def test_a_token_takes_five_edits_in_two_seconds() -> None:
     clock = ManualClock(1000.0)
     tokens = Tokens(clock)
-    for _ in range(EDITS):
+    for _ in range(TOKEN_EDITS):
         assert tokens.has_room(ROW)
         tokens.take("abc")
     assert not tokens.has_room(ROW)
     assert tokens.has_room(ROW._replace(token="another"))
-    await clock.advance(WITHIN)
+    await clock.advance(EDITS_WITHIN)
     assert tokens.has_room(ROW)
 
 
@@ -88,17 +88,17 @@ async def test_a_hand_follows_the_last_click_of_its_reader() -> None:
     assert tokens.of(new) is None
     tokens.note(8, "abc")
     tokens.note(8, "def")
-    assert tokens.of(new) == ("def", 1000.0 + LIVES)
+    assert tokens.of(new) == ("def", 1000.0 + TOKEN_LIVES)
     assert tokens.of(new._replace(person_id=9)) is None
-    for _ in range(EDITS):
+    for _ in range(TOKEN_EDITS):
         tokens.take("def")
     assert tokens.of(new) is None
-    await clock.advance(WITHIN)
+    await clock.advance(EDITS_WITHIN)
     assert tokens.of(new) is not None
     tokens.refuse("def")
     assert tokens.of(new) is None
     tokens.note(8, "ghi")
-    await clock.advance(LIVES)
+    await clock.advance(TOKEN_LIVES)
     assert tokens.of(new) is None
 
 

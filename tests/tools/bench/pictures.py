@@ -16,7 +16,7 @@ from card_images.hand import draw_hand
 from card_images.party import draw_party
 from card_images.sheet import draw_sheet, end_of
 from card_images.table import draw_table
-from cogs.pictures import KEPT
+from cogs.pictures import PICTURES_KEPT
 from tests.card_images.samples import ENGLISH, SEATS, sample_party
 from tests.tools.contact import tournaments
 
@@ -51,9 +51,9 @@ def rows() -> list[Row]:
     found.append(("sheet of a party", _summary([_measured(_party, s) for s in ends * 3])))
     pages = tournaments.pages().values()
     found.append(("page of a tournament", _summary([_measured(_page, page) for page in pages])))
-    sprites, kept = SPRITES.size_in_bytes, KEPT * median(weights)
+    sprites, kept = SPRITES.size_in_bytes, PICTURES_KEPT * median(weights)
     found.append(("sprites kept", f"{sprites / 1e6:.0f} MB, at most {MOST_BYTES / 1e6:.0f} MB"))
-    found.append((f"{KEPT} pictures kept", f"{kept / 1e6:.0f} MB"))
+    found.append((f"{PICTURES_KEPT} pictures kept", f"{kept / 1e6:.0f} MB"))
     return found
 
 
