@@ -1,4 +1,4 @@
-"""People: who they are, what they prefer, and being forgotten."""
+"""People: who they are, what they prefer, and being forgotten, with what stands in their DMs."""
 
 from contextlib import suppress
 from typing import Any
@@ -92,7 +92,9 @@ def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
     return person.name == name and locale in (None, person.locale)
 
 
-# Messages in the DMs of people who were forgotten go, with the numbers that Discord knows them by -
+# DMs of people who were forgotten -----------------------------------------------------------------
+#
+# Their messages go, with the numbers that Discord knows them by.
 
 DAY = 86_400.0
 

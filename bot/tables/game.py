@@ -373,15 +373,17 @@ class Games:
             values = each._asdict()
             person_id = values.pop("person_id")
             person = None if person_id is None else known[person_id]
-            plays_as_chosen = person is None and at is None and row.robot_level
+            robot_name, level = "", None
+            if at is not None:
+                robot_name = at_seat(each.seat, at.sides, two_tables=at.format.two_tables)
+            elif person is None and row.robot_level:
+                level = Level(row.robot_level)
             held[each.seat] = Holder(
                 **values,
                 person=person,
                 relieved=at is not None and at.robots,
-                robot_name=at_seat(each.seat, at.sides, two_tables=at.format.two_tables)
-                if at
-                else "",
-                level=Level(row.robot_level) if plays_as_chosen else None,
+                robot_name=robot_name,
+                level=level,
             )
         holders = told_apart([held.get(seat) for seat in range(rules.players)])
         state = None

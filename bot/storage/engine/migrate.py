@@ -107,14 +107,14 @@ def _upgrade(connection: Connection, file: Path) -> None:
                 "with `/export` there what is to be kept, and give this one a new file."
             )
         make_copy(file, file.with_name(f"{file.name}.before-{present}-update"))
+    from alembic import command  # here, because few starts need it
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
     connection.rollback()
     with connection.begin():
-        from alembic import command
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-        config.attributes["connection"] = connection
         command.upgrade(config, "head")
         if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
             raise StartupError(f"The database refers to rows that are not there: {broken[:3]}.")

@@ -1,5 +1,5 @@
 """The tables of the database, each with the value that is read from it; those of tournaments and
-leagues are in `tournament_schema.py`. Times are Unix seconds; Discord ids are its snowflakes.
+leagues are in `tournament_schema.py`. Times are Unix seconds; ids of Discord are snowflakes.
 
 `docs/design.md` says what of it is kept from version to version."""
 

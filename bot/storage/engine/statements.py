@@ -308,7 +308,7 @@ class AllPrepared:
         return known
 
 
-# At once ------------------------------------------------------------------------------------------
+# Connections that answer at once, and how long statements take ------------------------------------
 
 
 SLOW = 0.1

@@ -161,13 +161,14 @@ tournament_entries: Final = table(
 
 
 class MemberRow(NamedTuple):
-    """A member of an entry (None: a robot); one that is out before it has played keeps none."""
+    """A member of an entry. Of an entry that is out before it has played, none are kept."""
 
     number: Key
     """of the entry"""
     place: Key
     """0, 1, in a team of four up to 3"""
     person_id: OfPerson | None
+    """None: a robot"""
     here: bool
     """has checked in"""
 

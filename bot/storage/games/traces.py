@@ -7,7 +7,7 @@ person's, nor the number on Discord without trying it.
 
 import hmac
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, exists, select
@@ -59,7 +59,10 @@ async def leave(connection: AsyncConnection, person_id: int) -> None:
 async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -> SeatSeen | None:
     """Return what somebody held at a table before they were forgotten; the last of it."""
     found = await _of(connection, traces.game_id == game_id, [person_id])
-    return SeatSeen(found[-1][0].seat, found[-1][0].why) if found else None
+    if not found:
+        return None
+    row, _ = found[-1]
+    return SeatSeen(row.seat, row.why)
 
 
 async def boards_seen(
@@ -71,7 +74,7 @@ async def boards_seen(
 
 
 async def still_blocked(
-    connection: AsyncConnection, server_id: int, ids: Iterable[int]
+    connection: AsyncConnection, server_id: int, ids: Collection[int]
 ) -> set[int]:
     """Return those of some people whom a server had blocked before they were forgotten."""
     found = await _of(connection, traces.server_id == server_id, ids)
@@ -110,7 +113,7 @@ async def let_go(connection: AsyncConnection) -> None:
 
 
 async def _of(
-    connection: AsyncConnection, which: ColumnElement[bool], ids: Iterable[int]
+    connection: AsyncConnection, which: ColumnElement[bool], ids: Collection[int]
 ) -> list[tuple[Any, int]]:
     """The traces that some people have left, in order, each with its person."""
     rows = (await connection.execute(select(traces).where(which).order_by(traces.id))).all()
@@ -125,7 +128,7 @@ async def _of(
     ]
 
 
-async def _discord_ids(connection: AsyncConnection, ids: Iterable[int]) -> Mapping[int, int]:
+async def _discord_ids(connection: AsyncConnection, ids: Collection[int]) -> Mapping[int, int]:
     query = select(people.id, people.discord_id).where(
         people.id.in_(ids), people.discord_id.is_not(None)
     )

@@ -98,13 +98,13 @@ class Skill(NamedTuple):
     sigma: float
 
 
-async def figures(connection: AsyncConnection, person_id: int, field: StatsScope) -> Figures:
+async def figures(connection: AsyncConnection, person_id: int, stats_scope: StatsScope) -> Figures:
     """A person's counted figures."""
-    stayed = _stayed(person_id, field)
+    stayed = _stayed(person_id, stats_scope)
     by_seat = [func.sum(stayed[name]).label(name) for name in SUMMED]
     query = select(stayed.seat, *by_seat).group_by(stayed.seat)
     found = (await connection.execute(query)).all()
-    everybody = select(seat_averages).where(seat_averages.pool == field.pool)
+    everybody = select(seat_averages).where(seat_averages.pool == stats_scope.pool)
     of_a_deal = {
         row.seat: row.points / row.deals for row in await connection.execute(everybody) if row.deals
     }
@@ -113,13 +113,13 @@ async def figures(connection: AsyncConnection, person_id: int, field: StatsScope
     return Figures(**sums, usual=usual)
 
 
-async def longest_run(connection: AsyncConnection, person_id: int, field: StatsScope) -> int:
+async def longest_run(connection: AsyncConnection, person_id: int, stats_scope: StatsScope) -> int:
     """The most parties that they won in a row."""
-    stayed = _stayed(person_id, field)
+    stayed = _stayed(person_id, stats_scope)
     left = (
         select(results.id, results.ended_at, literal(0))
         .join(result_leavers, result_leavers.result_id == results.id)
-        .where(result_leavers.person_id == person_id, *_in(field))
+        .where(result_leavers.person_id == person_id, *_in(stats_scope))
     )
     parties = select(stayed.result_id, stayed.ended_at, stayed.won)
     both = Named(union_all(parties.where(stayed.won.is_not(None)), left).subquery())
@@ -131,7 +131,7 @@ async def longest_run(connection: AsyncConnection, person_id: int, field: StatsS
 async def companions(
     connection: AsyncConnection,
     person_id: int,
-    field: StatsScope,
+    stats_scope: StatsScope,
     *,
     partners: bool,
     reader_id: int,
@@ -142,7 +142,7 @@ async def companions(
 
     Those who hide themselves are listed to them alone; who was forgotten is not listed at all.
     """
-    query = companions_query(person_id, field, partners=partners, own=reader_id == person_id)
+    query = companions_query(person_id, stats_scope, partners=partners, own=reader_id == person_id)
     found = (await connection.execute(query.offset(offset).limit(limit))).all()
     if not found:
         rest = (await connection.execute(query.limit(1))).first() if offset else None
@@ -151,19 +151,21 @@ async def companions(
 
 
 async def between(
-    connection: AsyncConnection, first: int, second: int, field: StatsScope
+    connection: AsyncConnection, first: int, second: int, stats_scope: StatsScope
 ) -> Between:
     """Return what two people have played with each other; parties that neither of them left. Of
     duplicates: matches, in which who stands before the other has won against them."""
-    asked = matches_query if field.pool == DUPLICATE else between_query
+    asked = matches_query if stats_scope.pool == DUPLICATE else between_query
     return Between(
-        *(each or 0 for each in (await connection.execute(asked(first, second, field))).one())
+        *(each or 0 for each in (await connection.execute(asked(first, second, stats_scope))).one())
     )
 
 
-async def skill(connection: AsyncConnection, person_id: int, field: StatsScope) -> Skill | None:
+async def skill(
+    connection: AsyncConnection, person_id: int, stats_scope: StatsScope
+) -> Skill | None:
     """None of somebody who has not played."""
-    which = same(ratings, **field._asdict(), season=ALL_TIME, person_id=person_id)
+    which = same(ratings, **stats_scope._asdict(), season=ALL_TIME, person_id=person_id)
     return await fetch_one(connection, Skill, rows(Skill, ratings).where(which))
 
 
@@ -171,9 +173,9 @@ async def skill(connection: AsyncConnection, person_id: int, field: StatsScope) 
 
 
 def companions_query(
-    person_id: int, field: StatsScope, *, partners: bool, own: bool
+    person_id: int, stats_scope: StatsScope, *, partners: bool, own: bool
 ) -> Select[*tuple[Any, ...]]:
-    stayed, other = _stayed(person_id, field), alias(result_players, "other")
+    stayed, other = _stayed(person_id, stats_scope), alias(result_players, "other")
     same_side = other.side == stayed.side
     found = Named(
         select(
@@ -202,8 +204,8 @@ def companions_query(
     return query.order_by(found.parties.desc(), found.won.desc(), found.person_id)
 
 
-def between_query(first: int, second: int, field: StatsScope) -> Select[*tuple[Any, ...]]:
-    stayed, other = _stayed(first, field), alias(result_players, "other")
+def between_query(first: int, second: int, stats_scope: StatsScope) -> Select[*tuple[Any, ...]]:
+    stayed, other = _stayed(first, stats_scope), alias(result_players, "other")
     theirs = alias(result_sides, "theirs")
     together = other.side == stayed.side
     beaten = (stayed.won == 0) & theirs.won
@@ -227,12 +229,12 @@ def between_query(first: int, second: int, field: StatsScope) -> Select[*tuple[A
     )
 
 
-def matches_query(first: int, second: int, field: StatsScope) -> Select[*tuple[Any, ...]]:
+def matches_query(first: int, second: int, stats_scope: StatsScope) -> Select[*tuple[Any, ...]]:
     """`between_query` of matches of many teams."""
     mine, other = match_players, alias(match_players, "other")
     together = other.team == mine.team
     newer = alias(matches, "newer")
-    here = () if field.scope == EVERYWHERE else (matches.server_id == field.scope,)
+    here = () if stats_scope.scope == EVERYWHERE else (matches.server_id == stats_scope.scope,)
     return (
         select(
             _number(together),
@@ -257,7 +259,7 @@ def _number(what: ColumnElement[bool]) -> ColumnElement[int]:
     return func.sum(case((what, 1), else_=0))
 
 
-def _stayed(person_id: int, field: StatsScope) -> Named:
+def _stayed(person_id: int, stats_scope: StatsScope) -> Named:
     """The parties that somebody began and did not leave; `won` is null where their partner left."""
     mine = result_players
     own_side = result_leavers.side == mine.side
@@ -280,7 +282,7 @@ def _stayed(person_id: int, field: StatsScope) -> Named:
         .join(result_sides, OF_ITS_SIDE)
         .where(
             mine.person_id == person_id,
-            *_in(field),
+            *_in(stats_scope),
             _began(results.company, literal(person_id)),
             ~_left(mine.result_id, result_leavers.seat == mine.seat),
         )
@@ -288,10 +290,10 @@ def _stayed(person_id: int, field: StatsScope) -> Named:
     )
 
 
-def _in(field: StatsScope) -> tuple[ColumnElement[bool], ...]:
-    """Return whether a row of `results` belongs to the field."""
-    here = () if field.scope == EVERYWHERE else (results.server_id == field.scope,)
-    return results.pool == field.pool, *here
+def _in(stats_scope: StatsScope) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions for the rows of `results` that belong to a scope."""
+    here = () if stats_scope.scope == EVERYWHERE else (results.server_id == stats_scope.scope,)
+    return results.pool == stats_scope.pool, *here
 
 
 def _left(result_id: ColumnElement[int], which: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -190,10 +190,10 @@ async def forget_member(connection: AsyncConnection, person_id: int) -> None:
         await answer(connection, invitation.id, "no", invitation.at)
         about = Subject.DECLINED, invitation.id
         await _tell(connection, tournament_id, [invitation.by_id], about, person_id)
-        query = select(tournaments.members).where(tournaments.id == tournament_id)
+        size = select(tournaments.members).where(tournaments.id == tournament_id)
         number = invitation.number
         of_entry = same(asked, tournament_id=tournament_id, number=number)
-        if await connection.scalar(query) == PAIR:
+        if await connection.scalar(size) == PAIR:
             await _take_out(connection, tournament_id, number)
         elif not await count_where(connection, of_entry, _OPEN):
             await change(connection, tournament_id, number, standing="looking")

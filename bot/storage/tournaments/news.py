@@ -349,7 +349,7 @@ async def add_report(
     report: NewsReport,
     now: float,
 ) -> bool:
-    """A notification to each of the organisers who are `told`; return whether there are any: none
+    """A notification to each of the organisers who are `told`. Return False, and write nothing,
     where the same person has called to the same table a moment ago."""
     reports = of(Subject.REPORT, tournament_id=tournament_id) & messages.person_id.is_not(None)
     by, game = (messages.facts[each].as_integer() for each in ("by", "game"))

@@ -1,5 +1,5 @@
 """The rows of messages as they are delivered: receipts of what Discord has taken and what becomes
-of all else, and hands and lobbies that answer the clicks on them."""
+of all else, and hands that answer the clicks on them."""
 
 from collections import Counter
 from collections.abc import AsyncIterator

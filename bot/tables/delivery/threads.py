@@ -1,4 +1,5 @@
-"""Threads: where tables are shown, and what follows for them when a place is gone or is back."""
+"""Threads, where tables are shown, and the lobby's message, on which a thread hangs: noted where they
+are, and what follows when a place is gone or is back."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -52,7 +53,7 @@ class Threads(AtTables):
         await self._database.commit(messages.send_afresh, lobby)
         self._changed()
 
-    # The message of a lobby: noted is where it stands, so that nobody shows it once more ---
+    # The lobby's message: where it stands is noted, so that it is not shown once more ------------
 
     async def lobby_sent(self, game: Game, message_id: int | None) -> None:
         """The lobby was opened, and stands in this message as it is (None: in one that Discord has

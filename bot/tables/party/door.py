@@ -106,7 +106,8 @@ class Door(AtTables):
             raise IllegalAction(Reason.NOT_ASKED)
         if all(each.key != decision for each in open_now):
             made = await games.find_event_of(connection, game.id, decision)
-            if made is not None and made.person_id == event.person_id is not None:
+            who = event.person_id
+            if made is not None and who is not None and made.person_id == who:
                 raise Refused(RefusalReason.ALREADY_PLAYED, action=made.action)
             # The key of a decision begins with the number of its deal.
             if own or not re.match(rf"{state.deal_number}[a-z]", decision):
@@ -120,7 +121,8 @@ class Door(AtTables):
     async def _commit(
         self, connection: AsyncConnection, game: Game, event: GameEvent, action: Action
     ) -> Acted:
-        """Raises `IllegalAction`."""
+        """Apply the action and write all that follows from it; raises `IllegalAction` when the
+        rules say no."""
         state, effects = apply(game.playing(), action)
         await games.add_event(connection, game.id, event)
         after = after_event(game, event, state, effects)

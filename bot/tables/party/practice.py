@@ -232,10 +232,15 @@ class Practice(Opener):
         changed: list[Game] = []
         for game in (*left[:MOST_ASIDE], *over[:MOST_ASIDE]):
             if game.row.paused_at is None:
-                paused = {"paused_at": self._now(), "paused_why": PausedWhy.ASKED}
-                paused |= {"paused_by": person_id}
-                changed.append(await self._write_party(connection, game, **paused))
-                await display.mark_practice(connection, changed[-1])
+                paused = await self._write_party(
+                    connection,
+                    game,
+                    paused_at=self._now(),
+                    paused_why=PausedWhy.ASKED,
+                    paused_by=person_id,
+                )
+                await display.mark_practice(connection, paused)
+                changed.append(paused)
         for game in (*left[MOST_ASIDE:], *over[MOST_ASIDE:]):
             ended = await self._ending.stop_within(connection, game.id, EndedWhy.CLOSED)
             changed += [ended] if ended else []
