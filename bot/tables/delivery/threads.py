@@ -1,5 +1,6 @@
-"""Threads, where tables are shown, and the lobby's message, on which a thread hangs: where they are,
-and what follows when a place is gone or is back."""
+"""Threads, where tables are shown, and the lobby's message, on which a thread hangs.
+
+Where they are is noted, and what follows when a place is gone or is back."""
 
 import logging
 from collections.abc import Awaitable, Callable
