@@ -59,29 +59,31 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(title="commands", metavar="")
 
-    def add(name: str, command: Callable[..., None], about: str) -> Callable[..., argparse.Action]:
+    def add(name: str, command: Callable[..., None], about: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=about)
         added.set_defaults(command=command)
-        return added.add_argument
+        return added
 
     run = add("run", _run, "run the bot (also without any command)")
-    run("--sync", action="store_true", help="tell Discord the same as sync first")
+    run.add_argument("--sync", action="store_true", help="tell Discord the same as sync first")
     sandbox = add("sandbox", _sandbox, "try the bot in the browser, without an account")
-    sandbox("--port", type=_port, default=8765, help="of the page (8765)")
+    sandbox.add_argument("--port", type=_port, default=8765, help="of the page (8765)")
     about_sync = "tell Discord the slash commands and the suits on buttons; once after an update"
     add("sync", _sync, about_sync)
-    about_doctor = "try out Discord with the bot's token: what it relies on, in two minutes and "
-    add("doctor", _doctor, f"{about_doctor}three presses")
+    about_doctor = (
+        "try out Discord with the bot's token: what it relies on, in two minutes and three presses"
+    )
+    add("doctor", _doctor, about_doctor)
     add("migrate", _migrate, "bring the database up to date (run does so too)")
     backup = add("backup", _backup, "copy the database, also while the bot runs")
-    backup("file", type=Path, help="of the copy; it must not be there yet")
+    backup.add_argument("file", type=Path, help="of the copy; it must not be there yet")
     check = add("check", _check, "look through the database: every party, replayed")
-    check("file", type=Path, nargs="?", help="a backup, instead of the database")
+    check.add_argument("file", type=Path, nargs="?", help="a backup, instead of the database")
     add("rerate", _rerate, "make the ratings anew from all results")
     replay = add("replay", _replay, "play a record, or each of a file, again: its score sheet")
-    replay("file", type=Path)
+    replay.add_argument("file", type=Path)
     verify = add("verify", _verify, "draw all chance of a record or tournament again")
-    verify("file", type=Path)
+    verify.add_argument("file", type=Path)
     return parser
 
 

@@ -18,7 +18,7 @@ from bot.rules import (
 
 
 def remarks(record: Record, replayed: Replayed) -> Iterator[str]:
-    """Name what no replay can refuse: changed rules, and cuts that may not be their players'."""
+    """Yield what no replay can refuse: changed rules, and cuts that may not be their players'."""
     # A table may change nearly every option of its preset, so its name alone says little.
     changed = find_preset(record.preset).differences(record.rules)
     other = next((name for name, rules in PRESETS.items() if rules == record.rules), None)

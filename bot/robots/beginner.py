@@ -89,9 +89,12 @@ def _feeling(view: View, trump: Trump) -> int:
 
 
 def _card(view: View, dice: Dice) -> Card:
-    """Return a card to lead: an ace or the jack of trump while there is one, then anything. To
-    follow with it is the highest that takes the trick, even the partner's; else a small one, and
-    sometimes points for the partner."""
+    """Return the card to play.
+
+    To lead: an ace or the jack of trump while there is one, then anything. To follow: the highest
+    that takes the trick, even the partner's; else a small one, and sometimes points for the
+    partner.
+    """
     if view.trump is None:
         raise ValueError("there are no tricks to play")
     cards, tables = playable(view), card_tables(view.trump, view.rules.na_values)

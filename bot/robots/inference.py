@@ -33,11 +33,11 @@ def _told_by(rules: Ruleset, trump: Trump, before: tuple[Card, ...], card: Card)
     # trump as well as for none at all.
     lead = before[0].suit
     doubtful = rules.partner_trump == "must_piss" and card.suit not in (lead, trump)
-    duties = (lead,) if doubtful else (lead, trump)
+    asked_for = (lead,) if doubtful else (lead, trump)
     return frozenset(
         other
         for other in PACK
-        if other.suit in duties
+        if other.suit in asked_for
         and other is not card
         and card not in legal_cards((card, other), before, trump, rules)
     )

@@ -20,7 +20,7 @@ def find_stop(view: View) -> Stop | None:
         return None  # nobody knows yet what they score
     accounts = view.game_type.accounts
     team = accounts.of(stop.actor)
-    # All the own tricks for who remembers them: they have more otherwise.
+    # The least that the own tricks have: a view that forgets shows only the last one.
     tricks = sum(trick.points for trick in view.tricks if accounts.of(trick.winner) == team)
     declared = view.declarations or (0, 0)
     belotes = shown_belotes(view.belotes, accounts.seats[team])

@@ -35,11 +35,11 @@ def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> li
     first few.
     """
     own = [(state, play) for state, play in plays if play.actor == seat]
-    early = [
+    early = sum(
         state.game_type.in_fields and len(view(state, None).played) < OPEN_FROM for state, _ in own
-    ]
-    late = own[sum(early) :]
-    unknown = [SeenCard(0.0, play.card, None) for _, play in own[: sum(early)]]
+    )
+    late = own[early:]
+    unknown = [SeenCard(0.0, play.card, None) for _, play in own[:early]]
     if not late:
         return unknown
     deal: list[PlayedCard] = []

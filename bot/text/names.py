@@ -1,4 +1,4 @@
-"""Names and lines that people write, made harmless inside our messages."""
+"""Names and lines that people write: made harmless inside our messages, and elided in French."""
 
 import re
 import unicodedata

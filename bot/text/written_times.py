@@ -224,8 +224,8 @@ def _dates(dated: re.Match[str] | None, span: re.Match[str] | None, today: date)
         return [date(int(year) % 100 + 2000 if len(year) == 2 else int(year), int(month), int(day))]
     leap = date(2000, int(month), int(day))  # raises for a day that no year has
     years = range(today.year, today.year + 9)
-    has_it = (each for each in years if isleap(each) or (leap.month, leap.day) != (2, 29))
-    return [next(each for each in (leap.replace(year=year) for year in has_it) if each >= today)]
+    having = (year for year in years if isleap(year) or (leap.month, leap.day) != (2, 29))
+    return [next(each for each in (leap.replace(year=year) for year in having) if each >= today)]
 
 
 def _days(dated: list[date], words: set[str], today: date) -> list[date]:

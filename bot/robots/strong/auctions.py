@@ -60,11 +60,8 @@ class CallsToCome:
 
     def __init__(self, view: View, own: int, hands: Hands, chance: np.random.Generator) -> None:
         self.view, self.own, self.hands = view, own, hands
-        self.rules, self.accounts, self.seats = (
-            view.rules,
-            view.game_type.accounts,
-            view.game_type.seats,
-        )
+        self.rules, self.accounts = view.rules, view.game_type.accounts
+        self.seats = view.game_type.seats
         self.trumps = bid_trumps(view.rules)
         self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
         # The same luck for every way to go on: they differ by their calls alone.
@@ -90,17 +87,17 @@ class CallsToCome:
         )
         return Auctions(np.arange(count), points, jumped, trump, last, first, quiet, stake)
 
-    def after(self, bid: Pass | Bid) -> Auctions:
+    def after(self, call: Pass | Bid) -> Auctions:
         """Return the auction after the own call."""
         auctions = self.so_far()
-        if isinstance(bid, Pass):
+        if isinstance(call, Pass):
             auctions.quiet[:] += 1
             return auctions
-        trump = self.trumps.index(bid.suit)
-        auctions.jumped[:] = bid.points - np.maximum(auctions.points + STEP, self.rules.bid_min)
-        auctions.points[:], auctions.trump[:], auctions.bidder[:] = bid.points, trump, bid.actor
-        first = auctions.first[:, bid.actor, trump]
-        first[first == 0] = bid.points
+        trump = self.trumps.index(call.suit)
+        auctions.jumped[:] = call.points - np.maximum(auctions.points + STEP, self.rules.bid_min)
+        auctions.points[:], auctions.trump[:], auctions.bidder[:] = call.points, trump, call.actor
+        first = auctions.first[:, call.actor, trump]
+        first[first == 0] = call.points
         auctions.quiet[:] = 0
         return auctions
 

@@ -157,7 +157,7 @@ def _choices(cards: int, longest: int, split: bool, trump: Trump | None) -> tupl
         strengths = tuple(strength(each, trump) for each in choice)
         return strengths[:1], sum(worth(each, trump) for each in choice), strengths
 
-    held = [each for each in _ALL if each[1] & cards == each[1]]
+    held = [(each, bits) for each, bits in _ALL if bits & cards == bits]
     chosen: list[tuple[Choice, int, int]] = [((), 0, 0)]
     for declaration, its_cards in held:
         if declaration.is_run and declaration.length > longest:

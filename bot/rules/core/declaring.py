@@ -67,7 +67,11 @@ def _announce(
 
 
 def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, ...]]:
-    """After the first trick the contest is settled; `during_trick2` it is heard card by card."""
+    """Return the deal after a trick, and `CONTEST` after the one in which the contest is decided.
+
+    It is settled after the first trick; with `during_trick2` it is heard card by card in the next
+    (A5).
+    """
     if len(deal.tricks) == 1 and state.rules.declarations == "first_trick":
         if state.rules.decl_contest_moment == "during_trick2":
             deal = settle(state, deal, deal.leader, 2)

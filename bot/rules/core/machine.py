@@ -70,7 +70,7 @@ KEY_LETTERS = {
 }
 """what a decision's key begins with, behind the number of the deal"""
 
-SINGLE_WORDS = {
+BARE_ANSWERS = {
     Ask.COINCHE: (Coinche,),
     Ask.KNOCK: (Pass,),
     Ask.SURCOINCHE: (Surcoinche, Pass),
@@ -198,7 +198,7 @@ def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
             positions = range(new_deal.CUT_LEAST, len(PACK) - new_deal.CUT_LEAST + 1)
             return tuple(Cut(actor, position) for position in positions)
         case _:
-            return tuple(word(actor) for word in SINGLE_WORDS[ask])
+            return tuple(word(actor) for word in BARE_ANSWERS[ask])
 
 
 def apply(state: State, action: Action) -> Applied:

@@ -139,7 +139,7 @@ class Bids:
             # Once all have let it pass nothing waits for the clock.
             deal = asked(state)
             state = with_deal(state, deal._replace(waived=(*deal.waived, action.actor)))
-            return Applied(state) if self.in_window(state) else self.close(state)
+            return Applied(state) if self.in_window(state) else self._contract(state, asked(state))
         deal = _called(state, asked(state), action)
         if deal.bid is None:
             if len(deal.calls) < state.game_type.seats:
@@ -174,7 +174,7 @@ class Bids:
         deal = deal._replace(calls=(*deal.calls, action), multiplier=times)
         return self._contract(state, deal, Effect.SURCOINCHED)
 
-    def close(self, state: State, action: Close | None = None) -> Applied:
+    def close(self, state: State, action: Close) -> Applied:
         """The time for a coinche or a surcoinche is over."""
         return self._contract(state, asked(state))
 

@@ -98,14 +98,18 @@ class Record(NamedTuple):
 
 def result_to_json(result: DealResult) -> dict[str, Any]:
     """A deal's result as JSON: pairs are [team 0, team 1]."""
-    # The account that scores one, and with all trumps how many each scores if there are more.
-    belote = result.belotes.index(1) if any(result.belotes) else None
+    # The account that scores one; where there are more (all trumps), how many each scores.
+    belotes: int | list[int] | None = None
+    if sum(result.belotes) == 1:
+        belotes = result.belotes.index(1)
+    elif any(result.belotes):
+        belotes = list(result.belotes)
     return {
         "taker": result.taker,
         "trump": result.trump.value,
         "points": list(result.points),
         "tricks": list(result.tricks),
-        "belote": list(result.belotes) if sum(result.belotes) > 1 else belote,
+        "belote": belotes,
         "bid": None if result.bid is None else bid_worth(result.bid.points),
         "multiplier": result.multiplier,
         "declarations": list(result.declarations),

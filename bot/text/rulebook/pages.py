@@ -98,9 +98,12 @@ NARROW = "\u202f"
 
 
 def _chapter(name: str, lines: Sequence[str], rules: Ruleset, words: Words) -> RulePage:
-    """Small numbers stand behind its lines, and below what they stand for: lines with the same
-    source share one, in the order of the lines. `-# A3: ¹ French page · ² decided here`, a line a
-    section of the rule book."""
+    """Return the page of a chapter: its lines, and below them their sources.
+
+    A small number behind a line stands for its source; lines with the same source share one, and
+    numbers go up in the order of the lines. Below is a line for each section of the rule book:
+    `-# A3: ¹ French page · ² decided here`.
+    """
     numbers: dict[Citation, str] = {}
     body: list[str] = []
     for line in lines:

@@ -30,7 +30,7 @@ from bot.rules import (
     start,
     write,
 )
-from bot.rules.record.record import MAX_DEALS, MAX_TEXT
+from bot.rules.record.record import MAX_DEALS, MAX_TEXT, result_to_json
 from tests.examples import sampled
 from tests.rules.any_party import a_preset_of
 from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, random_party
@@ -53,6 +53,25 @@ def record_of(actions: list[Action], rules: Ruleset = FRENCH, **more: Any) -> Re
 
 RECORD = record_of(PARTIES["french"][0])
 JSON = write(RECORD)
+
+
+@pytest.mark.parametrize(
+    ("belotes", "written"),
+    [
+        ((0, 0), None),
+        ((1, 0), 0),
+        ((0, 1), 1),
+        ((1, 1), [1, 1]),
+        ((2, 0), [2, 0]),
+        ((0, 3), [0, 3]),
+    ],
+)
+def test_belotes_are_written_by_who_scores_them(
+    belotes: tuple[int, int], written: int | list[int] | None
+) -> None:
+    """At all trumps one side may score several (C6, `belote_ta`)."""
+    result = PARTIES["french"][1].results[0]._replace(belotes=belotes)
+    assert result_to_json(result)["belote"] == written
 
 
 @pytest.mark.parametrize("name", TABLES)
