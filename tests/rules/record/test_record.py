@@ -69,7 +69,7 @@ JSON = write(RECORD)
 def test_belotes_are_written_by_who_scores_them(
     belotes: tuple[int, int], written: int | list[int] | None
 ) -> None:
-    """At all trumps one side may score several (C6, `belote_ta`)."""
+    """At all trumps one side may score several (`belote_ta`)."""
     result = PARTIES["french"][1].results[0]._replace(belotes=belotes)
     assert result_to_json(result)["belote"] == written
 
