@@ -1,10 +1,7 @@
 """The tools of everybody who acts at the tables."""
 
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.storage.engine.database import Database
@@ -52,6 +49,4 @@ class AtTables:
         self._tools, self._database, self._pace = tools, tools.database, tools.pace
         self._load, self._now = tools.games.load, tools.clock.now
         self._committed, self._changed = tools.committed, tools.changed
-
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return self._database.write()
+        self._write = tools.database.write
