@@ -136,8 +136,7 @@ def _of_round(tournament: Tournament, played: Round) -> Iterator[tuple[int, Outi
                     score, against = row.scores[side], row.scores[TEAMS.other(side)].points
                     ahead = winner(row.scores)
                     points = DRAW if ahead is None else WIN if ahead == side else LOSS
-                    found = Outing(number, score, against, points, other)
-                    yield entry, replace(found, absent=absent, by_robots=absent)
+                    yield entry, Outing(number, score, against, points, other, True, absent, absent)
                 elif absent:
                     missed = Outing(number, Score(0), 0, LOSS, other, played=False, absent=True)
                     yield entry, replace(missed, by_robots=by_cards)

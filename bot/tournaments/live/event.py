@@ -1,7 +1,7 @@
 """A tournament as it stands in the database, and as the formats know it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -29,6 +29,7 @@ from bot.tournaments.scoring import winner
 from bot.tournaments.tournament import (
     KINDS,
     Board,
+    Contract,
     Played,
     Result,
     Score,
@@ -52,12 +53,24 @@ def played(
     """The facts of a table that was played; `absent` and `robot_deals` stand there where robots
     did."""
     facts: dict[str, Any] = {
-        "scores": [asdict(each) for each in scores],
+        "scores": [_by_name(each) for each in scores],
         "deals": deals,
-        "boards": [asdict(each) | {"points": list(each.points)} for each in boards],
+        "boards": [
+            {
+                "number": each.number,
+                "points": list(each.points),
+                "contract": each.contract and _by_name(each.contract),
+            }
+            for each in boards
+        ],
     }
     facts |= {"absent": list(absent)} if absent else {}
     return facts | ({"robot_deals": robot_deals} if robot_deals else {})
+
+
+def _by_name(value: Score | Contract | Table) -> dict[str, Any]:
+    """Its fields. (`asdict` copies what is in them too: of a large tournament, for a second.)"""
+    return {each: getattr(value, each) for each in value.__slots__}
 
 
 def result(row: ResultRow) -> Result:
@@ -286,7 +299,7 @@ class Event:
 
 def table_rows(paired: Round) -> list[TableRow]:
     """The tables of a round that was paired just now."""
-    return [TableRow(paired.number, **asdict(each)) for each in paired.tables]
+    return [TableRow(paired.number, **_by_name(each)) for each in paired.tables]
 
 
 async def load_event(

@@ -1,7 +1,7 @@
 """Tournaments for screens: as the database has them, made from evenings that nobody played."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import fields, replace
 from typing import Any, cast
 
 from discord import ui
@@ -122,7 +122,7 @@ def row_of(plan: Plan, **values: Any) -> TournamentRow:
 
 
 def _row(result: Result) -> ResultRow:
-    facts = asdict(result)
+    facts = {each.name: getattr(result, each.name) for each in fields(result)}
     common = {name: facts.pop(name, None) for name in ("id", "supersedes", "reason", "round")}
     table, entry = facts.pop("table", None), facts.pop("entry", None)
     if isinstance(result, Played):
