@@ -23,6 +23,7 @@ from fluent.runtime.resolver import (
     TextElement,
     VariableReference,
 )
+from fluent.syntax import ast
 
 from bot.rules import (
     CAPOT_BID,
@@ -316,7 +317,7 @@ class Bundle(FluentBundle):
         # The one place in which the library looks for a text, also for one that another names.
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled:
-            self.add_resource(FluentResource(self._sources[name]))
+            self.add_resource(parsed(self._sources[name]))
         return super()._lookup(entry_id, term)
 
     def format_pattern(self, pattern: Pattern, args: dict[str, Any] | None = None) -> Any:
@@ -331,6 +332,46 @@ class Bundle(FluentBundle):
             if len(words) == len(parts):
                 return "".join(words), []
         return super().format_pattern(pattern, args)
+
+
+_LINE = re.compile(
+    r"(?:(?P<name>[A-Za-z][\w-]*)|    \.(?P<which>[A-Za-z][\w-]*))"
+    r" =(?: (?P<text>(?! )(?:[^\n{}]|\{ \$[A-Za-z][\w-]* \})+))?(?=\n|$)",
+    re.ASCII,
+)
+"""a text of one line with nothing but values in it, as most are"""
+_VALUE = re.compile(r"\{ \$([\w-]+) \}")
+_REST = re.compile(r"(?:\n?$|\n(?=\n|#))(?:#.*|\s)*$")
+"""what may stand below an entry: comments, of the next one too"""
+
+
+def parsed(entry: str) -> ast.Resource:
+    """A message or term as Fluent's parser reads it; most are read in a tenth of its time."""
+    message, at = None, 0
+    while line := _LINE.match(entry, at):
+        pattern = _pattern(line["text"].rstrip(" ")) if line["text"] else None
+        if message is None and line["name"]:
+            message = ast.Message(ast.Identifier(line["name"]), pattern)
+        elif message is not None and line["which"] and pattern:
+            message.attributes.append(ast.Attribute(ast.Identifier(line["which"]), pattern))
+        else:
+            break
+        if _REST.match(entry, line.end()):
+            return ast.Resource([message])
+        at = line.end() + 1
+    return FluentResource(entry)
+
+
+def _pattern(text: str) -> ast.Pattern:
+    found = _VALUE.split(text)  # every other one is a value's name
+    values = [
+        ast.Placeable(ast.VariableReference(ast.Identifier(each)))
+        if place % 2
+        else ast.TextElement(each)
+        for place, each in enumerate(found)
+        if each
+    ]
+    return ast.Pattern(values)
 
 
 def _words_and_values(pattern: Pattern) -> list[tuple[str, bool]] | None:

@@ -26,7 +26,9 @@ SEATED = ("seat", "side", "team", "taker", "actor", "dealer", "winner", "bottom"
 """in the names of what has a side"""
 OF_RULES = ("players", "auction")
 """options that make a ruleset one of a game"""
-MAY_FIND = re.compile(rf"% ?[24]|1 ?-|\^|: ?2\]|range\(|{'|'.join(OF_RULES)}")
+MAY_FIND = re.compile(
+    rf"% ?[24]|\b1 ?- ?[^\d\s]|\^ ?1|: ?2\]|, ?2,?\s*\)|\.({'|'.join(OF_RULES)})\b"
+)
 """letters without which there is nothing to find: few files have any of them"""
 
 

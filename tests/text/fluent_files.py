@@ -57,11 +57,16 @@ def files(language: str) -> Iterator[Path]:
 
 
 @cache
+def parsed(file: Path) -> ast.Resource:
+    return FluentParser(with_spans=False).parse(file.read_text("utf-8"))
+
+
+@cache
 def messages(language: str) -> dict[str, Message]:
     """Every message of a language; a file that does not parse, or an id given twice, fails."""
     found: dict[str, Message] = {}
     for file in files(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in parsed(file).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content!r} does not parse"
             if isinstance(entry, ast.Message):
                 name, below = entry.id.name, {each.id.name: each.value for each in entry.attributes}

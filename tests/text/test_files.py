@@ -160,7 +160,7 @@ button(text_id="seven" + x)
 other("no id")
 command("eight")
 """
-    assert [use[1:] for use in uses_in(ast.parse(source), "f.py")] == [
+    assert [use[1:] for use in uses_in(ast.walk(ast.parse(source)), "f.py")] == [
         ("one", False),
         ("two.and", False),
         ("three", False),

@@ -2,7 +2,6 @@
 
 import logging
 import re
-from collections.abc import Iterator
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -31,8 +30,9 @@ from bot.text import (
     whole_id,
     words_for,
 )
-from bot.text.words import Bundle, entries
+from bot.text.words import Bundle, entries, parsed
 from tests.text.fluent_files import files
+from tests.text.fluent_files import parsed as resource_of
 
 EN, FR = words_for("en"), words_for("fr")
 
@@ -320,12 +320,8 @@ def test_what_cannot_be_read_is_unknown(bundle: Bundle, text_id: str) -> None:
 def test_each_text_by_itself_is_what_its_file_says(words: Words) -> None:
     for file in files(words.language):
         source = file.read_text("utf-8")
-        alone = [FluentResource(entry).body[0] for _, entry in entries(source)]
-        whole = list(_texts(FluentResource(source)))
+        alone = [parsed(entry).body[0] for _, entry in entries(source)]
+        whole = [e for e in resource_of(file).body if isinstance(e, ast.Message | ast.Term)]
         assert len(alone) == len(whole), file
         for one, other in zip(alone, whole, strict=True):
             assert one.equals(other, ignored_fields=["span", "comment"]), file
-
-
-def _texts(resource: ast.Resource) -> Iterator[ast.Message | ast.Term]:
-    return (each for each in resource.body if isinstance(each, ast.Message | ast.Term))

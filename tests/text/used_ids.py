@@ -1,7 +1,7 @@
 """The text ids that code uses, found in its syntax tree."""
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -23,38 +23,44 @@ class Use(NamedTuple):
 
 
 @cache
-def _trees() -> dict[str, ast.Module]:
-    paths = (path for folder in CODE for path in sorted((ROOT / folder).rglob("*.py")))
-    return {str(each.relative_to(ROOT)): ast.parse(each.read_text("utf-8")) for each in paths}
+def _read() -> dict[str, tuple[list[Use], frozenset[str]]]:
+    """By file: the uses, and all that may be an id. Syntax trees are too large to be kept."""
+    found = {}
+    for path in (path for folder in CODE for path in sorted((ROOT / folder).rglob("*.py"))):
+        name, nodes = (
+            str(path.relative_to(ROOT)),
+            list(ast.walk(ast.parse(path.read_text("utf-8")))),
+        )
+        found[name] = list(uses_in(nodes, name)), frozenset(_written(nodes))
+    return found
 
 
-@cache
 def all_uses() -> list[Use]:
     """Every use in the code of the project."""
-    return [use for name, tree in _trees().items() for use in uses_in(tree, name)]
+    return [use for uses, _ in _read().values() for use in uses]
 
 
 @cache
 def written_ids() -> frozenset[str]:
     """Every text in the code that may be an id, wherever it stands, as files spell it."""
-    return frozenset().union(*map(_written, _trees().values()))
+    return frozenset().union(*(texts for _, texts in _read().values()))
 
 
 def words_beside(text_id: str) -> frozenset[str]:
     """Every text in the files in which a value chooses below an id, as files spell it."""
     places = {each.place.partition(":")[0] for each in all_uses() if each.text_id == text_id}
-    return frozenset().union(*(_written(_trees()[place]) for place in places))
+    return frozenset().union(*(_read()[place][1] for place in places))
 
 
-def _written(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+def _written(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value:
             yield whole_id(node.value)
 
 
-def uses_in(tree: ast.Module, name: str) -> Iterator[Use]:
+def uses_in(nodes: Iterable[ast.AST], name: str) -> Iterator[Use]:
     """Every use in one file."""
-    for call in ast.walk(tree):
+    for call in nodes:
         if isinstance(call, ast.Call):
             place = f"{name}:{call.lineno}"
             function = _name_of(call.func)
