@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 import orjson
+from cachetools import LRUCache
 from discord.ext import commands
 from sqlalchemy.exc import OperationalError
 
 from bot import logs, metrics
-from bot.cache import Cache
 from bot.clock import Clock, SettableClock
 from bot.people import Learners, People, Puzzles, Servers
 from bot.rankings.digest_worker import DigestWorker
@@ -99,8 +99,8 @@ class InteractionAges:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._received: Cache[int, float] = Cache(INTERACTIONS_REMEMBERED)
-        self._begun: Cache[int, bool] = Cache(INTERACTIONS_REMEMBERED)
+        self._received: LRUCache[int, float] = LRUCache(INTERACTIONS_REMEMBERED)
+        self._begun: LRUCache[int, bool] = LRUCache(INTERACTIONS_REMEMBERED)
         self._dates: deque[Date] = deque(maxlen=DATES)
         self._doubted = False
         """what comes next takes the place of all these"""
@@ -110,12 +110,12 @@ class InteractionAges:
 
     def note(self, interaction: discord.Interaction[Any]) -> None:
         """Its frame was received just now."""
-        self._received.put(interaction.id, self._clock.now())
+        self._received[interaction.id] = self._clock.now()
 
     def is_repeated(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether it was asked about before: Discord may bring the same one twice."""
         repeated = self._begun.get(interaction.id) is not None
-        self._begun.put(interaction.id, True)
+        self._begun[interaction.id] = True
         return repeated
 
     def is_late(self, interaction: discord.Interaction[Any]) -> bool:
@@ -212,7 +212,7 @@ class Haste:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._pressed: Cache[int, deque[tuple[float, Commits]]] = Cache(PEOPLE_REMEMBERED)
+        self._pressed: LRUCache[int, deque[tuple[float, Commits]]] = LRUCache(PEOPLE_REMEMBERED)
         """by person: when, and whether anything has come of it"""
 
     def note(self, discord_id: int, commits: Commits) -> None:
@@ -225,7 +225,7 @@ class Haste:
         if sum(each.any for _, each in recent) >= MOST_PRESSES:
             raise Sentence("refused-hasty", most=MOST_PRESSES)
         recent.append((now, commits))
-        self._pressed.put(discord_id, recent)
+        self._pressed[discord_id] = recent
 
 
 # The client ---------------------------------------------------------------------------------------

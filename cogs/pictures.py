@@ -20,9 +20,9 @@ from typing import NamedTuple, ParamSpec, Protocol, cast
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 from bot import metrics
-from bot.cache import Cache
 from bot.clock import Clock
 from bot.rules import View
 from bot.storage.engine.schema import Person
@@ -116,9 +116,9 @@ class Avatars:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._worn: Cache[int, Worn | None] = Cache(WEARERS_KNOWN)
-        self._kept: Cache[Worn, Avatar] = Cache(AVATARS_KEPT)
-        self._not_before: Cache[Worn, float] = Cache(WEARERS_KNOWN)
+        self._worn: LRUCache[int, Worn | None] = LRUCache(WEARERS_KNOWN)
+        self._kept: LRUCache[Worn, Avatar] = LRUCache(AVATARS_KEPT)
+        self._not_before: LRUCache[Worn, float] = LRUCache(WEARERS_KNOWN)
         self._under_way: dict[Worn, asyncio.Task[None]] = {}
         self._few = asyncio.Semaphore(AVATARS_AT_ONCE)
         self._deadlines = Deadlines(clock)
@@ -134,7 +134,7 @@ class Avatars:
         not here."""
         asset = user.avatar
         worn = Worn(user.id, asset.key) if asset else None
-        self._worn.put(user.id, worn)
+        self._worn[user.id] = worn
         if asset is None or worn is None:
             return
         is_full = len(self._under_way) >= MOST_WAITING
@@ -173,9 +173,9 @@ class Avatars:
         except (NotAnAvatar, aiohttp.ClientError, OSError, ValueError) as error:
             # Neither whose it is nor what it is: a log is no album.
             log.info("an avatar could not be had: %s", type(error).__name__)
-            self._not_before.put(worn, self._clock.now() + AVATAR_RETRY)
+            self._not_before[worn] = self._clock.now() + AVATAR_RETRY
         else:
-            self._kept.put(worn, avatar)
+            self._kept[worn] = avatar
 
     async def _download(self, url: str) -> bytes:
         """At most `MOST_BYTES`, as they come: unpacked, a little could be much."""
@@ -206,7 +206,7 @@ class Pictures:
     def __init__(self, avatars: Avatars, drawing: Drawing | None = None) -> None:
         self._avatars = avatars
         self._drawing = drawing or DrawnHere()
-        self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(PICTURES_KEPT)
+        self._done: LRUCache[Hashable, asyncio.Future[bytes]] = LRUCache(PICTURES_KEPT)
 
     async def draw(
         self, kind: Callable[Shown, bytes], *values: Shown.args, **named: Shown.kwargs
@@ -219,7 +219,7 @@ class Pictures:
             picture.done() and (picture.cancelled() or picture.exception() is not None)
         ):
             picture = self._drawing.do(partial(cast(Callable[..., bytes], kind), *shown, **named))
-            self._done.put(key, picture)
+            self._done[key] = picture
         try:
             return await picture
         except NoPicture as error:

@@ -39,7 +39,6 @@ FLOORS = {
     "bot.clock": floor(kept_out=FACES),
     "bot.logs": floor(kept_out=FACES),
     "bot.metrics": floor(kept_out=FACES),
-    "bot.cache": floor(kept_out=FACES),
     "bot.visible_text": floor(kept_out=FACES),
     "bot.settings": floor("bot.errors", kept_out=FACES),
     "bot.text": floor(
@@ -55,7 +54,7 @@ FLOORS = {
         "bot.tournaments bot.rules bot.errors bot.clock bot.threads", kept_out=FACES
     ),
     "bot.tables": floor(
-        "bot.storage bot.teaching bot.robots bot.rules bot.errors bot.clock bot.cache bot.logs "
+        "bot.storage bot.teaching bot.robots bot.rules bot.errors bot.clock bot.logs "
         "bot.metrics bot.visible_text",
         kept_out=FACES,
     ),
@@ -64,13 +63,12 @@ FLOORS = {
     ),
     # Tournaments in progress: stands before `bot.tournaments`, on which it leans.
     "bot.tournaments.live": floor(
-        "bot.tournaments bot.tables bot.storage bot.rules bot.errors bot.clock bot.cache "
-        "bot.visible_text",
+        "bot.tournaments bot.tables bot.storage bot.rules bot.errors bot.clock bot.visible_text",
         kept_out=f"{FACES} random secrets time",
     ),
     "bot.people": floor(
         "bot.tournaments.live bot.rankings bot.tables bot.storage bot.teaching bot.robots "
-        "bot.rules bot.clock bot.cache",
+        "bot.rules bot.clock",
         kept_out=f"{FACES} sqlalchemy random secrets time",
     ),
     # Pairing and standings: values as pure as the rules, their draws from a seed handed in.
@@ -83,7 +81,7 @@ FLOORS = {
     "bot.sandbox": floor(kept_out="discord PIL sqlalchemy"),
     "cogs": floor(
         "bot.people bot.tournaments.live bot.tournaments bot.rankings bot.tables bot.storage "
-        "bot.teaching bot.robots bot.text bot.rules bot.settings bot.errors bot.clock bot.cache "
+        "bot.teaching bot.robots bot.text bot.rules bot.settings bot.errors bot.clock "
         "bot.logs bot.metrics bot.threads bot.visible_text card_images",
         kept_out="sqlite3",
     ),
@@ -233,7 +231,16 @@ def test_presses_ask_one_file_what_the_gateway_has_told() -> None:
 
 
 FILLED_LATER = frozenset(
-    {"dict", "list", "set", "defaultdict", "Counter", "Cache", "OrderedDict", "WeakValueDictionary"}
+    {
+        "dict",
+        "list",
+        "set",
+        "defaultdict",
+        "Counter",
+        "LRUCache",
+        "OrderedDict",
+        "WeakValueDictionary",
+    }
 )
 
 
@@ -262,7 +269,7 @@ def test_bots_of_one_process_share_nothing() -> None:
 def test_what_a_module_keeps_is_found() -> None:
     for text in (
         "handlers: dict[str, int] = {}",
-        "known = Cache[int, int](9)",
+        "known = LRUCache[int, int](9)",
         "all = []",
         "a=set()",
     ):

@@ -3,7 +3,8 @@
 from contextlib import suppress
 from typing import Any
 
-from bot.cache import Cache
+from cachetools import LRUCache
+
 from bot.clock import Clock
 from bot.storage.delivery import messages
 from bot.storage.engine.database import Database
@@ -25,10 +26,8 @@ class People:
         self._database = tables.database
         self._tables = tables
         self._tournaments = tournaments
-        self._known: Cache[int, Person] = Cache(REMEMBERED)
-        tables.games.on_person(
-            lambda person_id: self._known.drop(lambda known: known.id == person_id)
-        )
+        self._known: LRUCache[int, Person] = LRUCache(REMEMBERED)
+        tables.games.on_person(self._meet_anew)
 
     # Meeting -------------------------------------------------------------------------------------
 
@@ -50,8 +49,14 @@ class People:
                 async with self._database.write(asked=False) as connection:
                     person = await people.meet(connection, discord_id, name, locale, now)
                 self._tables.games.forget_person(person.id)
-            self._known.put(discord_id, person)
+            self._known[discord_id] = person
         return person
+
+    def _meet_anew(self, person_id: int) -> None:
+        """Somebody has another name or other preferences than are known here."""
+        known = self._known.items()
+        for discord_id in [number for number, person in known if person.id == person_id]:
+            del self._known[discord_id]
 
     # Choosing ------------------------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from cachetools import LRUCache
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cache import Cache
 from bot.robots import Level
 from bot.rules import (
     PRESETS,
@@ -306,10 +306,10 @@ class Games:
     """
 
     def __init__(self) -> None:
-        self._games: Cache[int, Game] = Cache(2000)
-        self._past: Cache[int, Game] = Cache(PAST)
+        self._games: LRUCache[int, Game] = LRUCache(2000)
+        self._past: LRUCache[int, Game] = LRUCache(PAST)
         """those in which nothing is done any more: a party is some 20 kB, and looked at rarely"""
-        self._states: Cache[tuple[int, int], State] = Cache(6000)
+        self._states: LRUCache[tuple[int, int], State] = LRUCache(6000)
         self._listeners: list[Callable[[int], None]] = []
 
     async def load(self, connection: AsyncConnection, game_id: int) -> Game:
@@ -331,15 +331,16 @@ class Games:
         """The game as it was just committed or read: never one of an open transaction."""
         goes_on = game.row.status in GOES_ON
         kept, other = (self._games, self._past) if goes_on else (self._past, self._games)
-        other.forget(game.id)
-        kept.put(game.id, game)
+        other.pop(game.id, None)
+        kept[game.id] = game
         if game.state is not None:
-            self._states.put((game.id, game.events), game.state)
+            self._states[game.id, game.events] = game.state
 
     def forget_person(self, person_id: int) -> None:
         """Note that somebody has another name or other preferences."""
-        for each in (self._games, self._past):
-            each.drop(lambda game: game.seat_of(person_id) is not None)
+        for kept in (self._games, self._past):  # each is looked at, so all are used now
+            for game in [each for each in kept.values() if each.seat_of(person_id) is not None]:
+                del kept[game.id]
         for listener in self._listeners:
             listener(person_id)
 
@@ -349,7 +350,7 @@ class Games:
 
     def forget_moments(self) -> None:
         """All those of games that go on are others than are known here."""
-        self._games.drop(lambda _: True)
+        self._games.clear()
 
     def _known(self, game_id: int) -> Game | None:
         return self._games.get(game_id) or self._past.get(game_id)
@@ -417,7 +418,7 @@ class Games:
             state = start(rules)
             for event in await games.find_events(connection, game_id, until=events):
                 state = apply(state, parse_action(event.action)).state
-            self._states.put((game_id, events), state)
+            self._states[game_id, events] = state
         return state
 
 

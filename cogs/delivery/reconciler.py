@@ -10,10 +10,10 @@ from collections.abc import AsyncIterator, Set
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
+from cachetools import LRUCache
 from sqlalchemy.exc import OperationalError
 
 from bot import logs
-from bot.cache import Cache
 from bot.clock import Clock
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
@@ -85,7 +85,7 @@ class Reconciler(Worker):
         self._waiting: dict[int, float] = {}
         """by row: until when it is left alone, by the steady clock"""
         self._troubles = Troubles(clock, messenger, requests, self._waiting)
-        self._offered: Cache[int, int] = Cache(REMEMBERED)
+        self._offered: LRUCache[int, int] = LRUCache(REMEMBERED)
         """by row of a hand that is not sent: the version at which its owner was last called"""
         self._late: dict[int, Late] = {}
         """by row: all that lags, but for what is told since the last look"""
@@ -283,7 +283,7 @@ class Reconciler(Worker):
             return
         refused = row.message_id is None and not row.tries
         if refused and row.priority == 0 and self._offered.get(row.id) != row.wanted:
-            self._offered.put(row.id, row.wanted)
+            self._offered[row.id] = row.wanted
             offering = asyncio.create_task(self._show(row, offered=True))
             self._busy[row.id] = Underway(row, offering)
 

@@ -26,10 +26,10 @@ from typing import Any, NamedTuple, cast
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 from discord.http import handle_message_parameters
 from discord.utils import MISSING
 
-from bot.cache import Cache
 from bot.clock import Clock
 from bot.storage.delivery import messages
 from bot.storage.engine.database import Database
@@ -52,16 +52,16 @@ class Uploads:
     """Knows messages by their ids."""
 
     def __init__(self) -> None:
-        self._pictures: Cache[int, int] = Cache(REMEMBERED)
+        self._pictures: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def note(self, message_id: int | None, screen: Screen) -> None:
         """A message has the pictures of a screen from now on."""
         if message_id is not None:
-            self._pictures.put(message_id, _print_of(screen))
+            self._pictures[message_id] = _print_of(screen)
 
     def forget(self, message_id: int) -> None:
         """Nobody knows which pictures a message has."""
-        self._pictures.forget(message_id)
+        self._pictures.pop(message_id, None)
 
     async def edit(
         self,
@@ -195,7 +195,7 @@ class Sending:
         """the newest row at the first send: those up to it the bot before may have sent"""
         self._in_doubt: dict[int, float] = {}
         """by row: when it was first sent without an answer"""
-        self._dms: Cache[int, int] = Cache(DMS)
+        self._dms: LRUCache[int, int] = LRUCache(DMS)
         """by person"""
 
     async def put(
@@ -280,12 +280,12 @@ class Sending:
         known = self._dms.get(discord_id)
         if known is None:
             known = (await self._client.create_dm(discord.Object(discord_id))).id
-            self._dms.put(discord_id, known)
+            self._dms[discord_id] = known
         return known
 
     def know_dm(self, discord_id: int, channel_id: int) -> None:
         """Learn the DM channel with a person: after a restart it need not be asked for."""
-        self._dms.put(discord_id, channel_id)
+        self._dms[discord_id] = channel_id
 
     async def send(
         self, row: MessageRow, channel_id: int, *, may_stand: bool = False, **parts: Any
@@ -374,9 +374,9 @@ class Tokens:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._used: Cache[str, deque[float]] = Cache(REMEMBERED)
-        self._refused: Cache[str, bool] = Cache(REMEMBERED)
-        self._last: Cache[int, tuple[str, float]] = Cache(REMEMBERED)
+        self._used: LRUCache[str, deque[float]] = LRUCache(REMEMBERED)
+        self._refused: LRUCache[str, bool] = LRUCache(REMEMBERED)
+        self._last: LRUCache[int, tuple[str, float]] = LRUCache(REMEMBERED)
         """by person: the token of the last click in their DM, and until when it is used"""
 
     def until(self) -> float:
@@ -385,7 +385,7 @@ class Tokens:
 
     def note(self, person_id: int, token: str) -> None:
         """Note a click in somebody's DM that was answered."""
-        self._last.put(person_id, (token, self.until()))
+        self._last[person_id] = token, self.until()
 
     def of(self, row: MessageRow) -> tuple[str, float] | None:
         """Return the token that a message to somebody's DM can follow, and until when it lives."""
@@ -414,11 +414,11 @@ class Tokens:
         """Note one more edit."""
         used = self._used.get(token) or deque(maxlen=TOKEN_EDITS)
         used.append(self._clock.steady.now())
-        self._used.put(token, used)
+        self._used[token] = used
 
     def refuse(self, token: str) -> None:
         """Note that Discord does not take it."""
-        self._refused.put(token, True)
+        self._refused[token] = True
 
 
 PER_SECOND = 48

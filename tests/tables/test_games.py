@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from bot.cache import Cache
 from bot.rules import Pass, Phase, apply, decisions, find_preset, parse_action, start
 from bot.rules.core.ruleset import OptionValue
 from bot.storage.games import games
@@ -79,17 +78,6 @@ async def test_somebody_with_a_new_name_is_called_by_it(evening: Evening) -> Non
     await evening.database.commit(people.meet, 900, "Annabelle", "fr", 0.0)
     evening.tables.games.forget_person(evening.anna)
     assert (await evening.load(game.id)).holder(0).name == "Annabelle"
-
-
-def test_a_cache_keeps_what_was_used_last() -> None:
-    cache: Cache[str, int] = Cache(2)
-    cache.put("a", 1)
-    cache.put("b", 2)
-    assert cache.get("a") == 1
-    cache.put("c", 3)
-    assert [cache.get(key) for key in "abc"] == [1, None, 3]
-    cache.drop(lambda value: value > 2)
-    assert [cache.get(key) for key in "abc"] == [1, None, None]
 
 
 async def test_games_that_are_over_are_soon_forgotten(

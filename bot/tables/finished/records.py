@@ -5,9 +5,9 @@ import logging
 from collections.abc import Callable
 from typing import TypeVar
 
+from cachetools import LRUCache
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cache import Cache
 from bot.rules import (
     Action,
     Header,
@@ -92,7 +92,7 @@ class Reviews:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._kept: Cache[int, Review] = Cache(KEPT)
+        self._kept: LRUCache[int, Review] = LRUCache(KEPT)
 
     async def of(self, game: Game) -> Review:
         """The moments of a finished party, all cards open; raises `Refused` of any other.
@@ -108,7 +108,7 @@ class Reviews:
         if kept is None:
             events = await self._database.ask(games.find_events, game.id)
             kept = self._made(game, lambda: review(game.rules, map(_action, events)))
-            self._kept.put(game.id, kept)
+            self._kept[game.id] = kept
         return kept
 
     async def deal(self, game: Game, number: int) -> OpenTable:

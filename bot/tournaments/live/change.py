@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from cachetools import LRUCache
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cache import Cache
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.tournament_schema import EntryRow, InvitationRow, MemberRow
@@ -254,7 +254,7 @@ class Transactions:
         self.clock = tables.clock
         self.changed = changed
         self.entropy = entropy
-        self._known: Cache[int, Event] = Cache(REMEMBERED)
+        self._known: LRUCache[int, Event] = LRUCache(REMEMBERED)
 
     @asynccontextmanager
     async def change(
@@ -272,7 +272,7 @@ class Transactions:
             yield change
             if change.made:
                 await change.write()
-        self._known.put(tournament_id, change.event)
+        self._known[tournament_id] = change.event
         if change.made:
             self.changed()
 
@@ -286,7 +286,7 @@ class Transactions:
             event = await self._load(connection, tournament_id)
             while await tournaments.find(connection, tournament_id) != event.row:
                 event = await self._load(connection, tournament_id)
-        self._known.put(tournament_id, event)
+        self._known[tournament_id] = event
         return event
 
     async def who_acted(self, event: Event, table: TableRow) -> set[int]:

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from cachetools import LRUCache
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cache import Cache
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow
@@ -126,8 +126,8 @@ class Leagues:
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
-        self._worth: Cache[tuple[int, int, str], Worth] = Cache(KEPT)
-        self._tables: Cache[tuple[object, ...], tuple[SeasonPlace, ...]] = Cache(KEPT)
+        self._worth: LRUCache[tuple[int, int, str], Worth] = LRUCache(KEPT)
+        self._tables: LRUCache[tuple[object, ...], tuple[SeasonPlace, ...]] = LRUCache(KEPT)
 
     async def create(self, server_id: int, person_id: int, draft: LeagueDraft) -> LeagueRow:
         """A new league; whether somebody may is decided by the server, and asked before."""
@@ -227,10 +227,10 @@ class Leagues:
                 if worth is None:
                     event = await self._transactions.load(each.id)
                     worth = await asyncio.to_thread(worth_of, event, row.worth)
-                    self._worth.put(kept, worth)
+                    self._worth[kept] = worth
                 worths.append(worth)
             places = await asyncio.to_thread(season_table, worths, row.best)
-            self._tables.put(key, places)
+            self._tables[key] = places
         return League(row, there, played, places)
 
 

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from bot.cache import Cache
+from cachetools import LRUCache
+
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned, reckon
 
@@ -15,7 +16,7 @@ Key = tuple[int, int, int | None]
 
 class Reckonings:
     def __init__(self) -> None:
-        self._done: Cache[Key, Reckoned] = Cache(KEPT)
+        self._done: LRUCache[Key, Reckoned] = LRUCache(KEPT)
 
     async def of(self, event: Event, number: int | None = None, *needed: str) -> Reckoned:
         """As it stands now, or after a round; `needed` are the properties that are asked for.
@@ -28,7 +29,7 @@ class Reckonings:
         found = self._done.get(key)
         if found is None:
             found = reckon(event.pure, number)
-            self._done.put(key, found)
+            self._done[key] = found
         if len(event.pure.entries) < LARGE:
             _count(found, needed)
         else:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cachetools import LRUCache
 
-from bot.cache import Cache
 from bot.rules import find_preset
 from bot.tables import Game, TableRules
 from cogs.delivery.reconciler import SWEEP
@@ -72,7 +72,7 @@ def tricks(game: Game) -> int:
 
 def sizes(thing: Any, name: str, seen: set[int]) -> Iterator[tuple[str, int]]:
     """The sizes of all containers without a bound, by the attributes that lead there."""
-    if id(thing) in seen or isinstance(thing, Cache):
+    if id(thing) in seen or isinstance(thing, LRUCache):
         return
     seen.add(id(thing))
     if isinstance(thing, CONTAINERS):
