@@ -328,9 +328,12 @@ def read_result(stored: Mapping[str, Any]) -> Result:
     if kind == "played":
         facts["scores"] = tuple(Score(**each) for each in facts["scores"])
         facts["boards"] = tuple(
-            Board(each["number"], tuple(each["points"]), contract and Contract(**contract))
+            Board(
+                each["number"],
+                tuple(each["points"]),
+                Contract(**each["contract"]) if each["contract"] else None,
+            )
             for each in facts["boards"]
-            for contract in [each["contract"]]
         )
     if "absent" in facts:
         facts["absent"] = tuple(facts["absent"])

@@ -272,7 +272,7 @@ class Transactions:
             yield change
             if change.made:
                 await change.write()
-        self._known[tournament_id] = change.event
+        self._remember(change.event)
         if change.made:
             self.changed()
 
@@ -286,13 +286,17 @@ class Transactions:
             event = await self._load(connection, tournament_id)
             while await tournaments.find(connection, tournament_id) != event.row:
                 event = await self._load(connection, tournament_id)
-        self._known[tournament_id] = event
+        self._remember(event)
         return event
 
     async def who_acted(self, event: Event, table: TableRow) -> set[int]:
         """The people who did something in the match of a table."""
         numbers = [each.number for each in event.match_of(table)]
         return await self.database.ask(tournament_rounds.who_acted, event.id, table.round, numbers)
+
+    def _remember(self, event: Event) -> None:
+        """Keep who takes part; rounds, tables and results are read for each look."""
+        self._known[event.id] = replace(event, rounds=(), tables=(), results=())
 
     async def _load(self, connection: AsyncConnection, tournament_id: int) -> Event:
         return await load_event(connection, tournament_id, self._known.get(tournament_id))

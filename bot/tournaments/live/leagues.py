@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from cachetools import LRUCache
@@ -81,8 +82,11 @@ def season_table(
         key = [total, *(worth[place] for place in chosen), *missing]
         lines.append((key, SeasonPlace(0, member, total, scores, counted)))
     lines.sort(key=lambda line: line[0], reverse=True)
-    keys = [key for key, _ in lines]
-    return tuple(replace(place, rank=keys.index(key) + 1) for key, place in lines)
+    places: list[SeasonPlace] = []
+    for _, equal in groupby(lines, key=lambda line: line[0]):
+        rank = len(places) + 1
+        places += [replace(place, rank=rank) for _, place in equal]
+    return tuple(places)
 
 
 LONGEST_NAME = 60

@@ -136,7 +136,9 @@ class RoundTime:
         due = (each for at, each in moments if current.paired_at < at <= now)
         called = min(due, default=None)
 
-        async def tell(change: Change, table: TableRow, game_id: int) -> Game:
+        async def tell(change: Change, table: TableRow, game_id: int) -> Game | None:
+            if not is_to_be_told(table):
+                return None  # it has been told since it was looked at
             return await self._tables.arranged.set_time(
                 change.connection, game_id, aloud=going_on, until=until, told=called
             )

@@ -180,8 +180,9 @@ class Rounds:
                 acted = await self._transactions.who_acted(event, each)
                 found = outcome(event, each, game, acted)
                 if found is not None:
-                    leavers = abandoned_by(event, game) if found[0] == "played" else []
-                    await self._write(event, each, *found, leavers)
+                    kind, facts = found
+                    leavers = abandoned_by(event, game) if kind == "played" else []
+                    await self._write(event, each, kind, facts, leavers)
 
     async def _write(
         self,

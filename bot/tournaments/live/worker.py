@@ -103,6 +103,7 @@ class TournamentsWorker(Worker):
                     or game.state.deals_done >= last
                 ):
                     self.wake()
+                    return
 
     async def round(self) -> None:
         now = self.clock.now()

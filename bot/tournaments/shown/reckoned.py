@@ -296,10 +296,13 @@ class Reckoned:
         """Rounds that are not paired yet, as they will be if nobody goes or comes. Nothing before
         the first one: until then the draw is secret."""
         tournament, found = self.tournament, list[Round]()
-        if tournament.rounds and tournament.plan.format.scheduled(tournament):
-            with suppress(TournamentError):
-                while (number := len(tournament.rounds) + len(found) + 1) <= rounds_of(tournament):
-                    found.append(tournament.plan.format.pair(tournament, number))
+        if not tournament.rounds or not tournament.plan.format.scheduled(tournament):
+            return ()
+        # Where late entries do not fit into the schedule, what has been played is shown all the
+        # same: the organiser is told of it as the next round is paired.
+        with suppress(TournamentError):
+            for number in range(len(tournament.rounds) + 1, rounds_of(tournament) + 1):
+                found.append(tournament.plan.format.pair(tournament, number))
         return tuple(found)
 
     @cached_property

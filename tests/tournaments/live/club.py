@@ -67,6 +67,9 @@ class Club:
         written = await self.evening.database.ask(load_event, self.id)
         assert (event.entries, event.members) == (written.entries, written.members)
         assert event.invitations == written.invitations
+        known = self.tournaments._transactions._known.get(self.id)
+        assert known is not None
+        assert known.rounds == known.tables == known.results == ()
 
     async def checked(self) -> None:
         """It stops, and `check` finds nothing in what it has left behind."""

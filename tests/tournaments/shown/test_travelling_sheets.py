@@ -112,6 +112,7 @@ def with_contracts() -> Tournament:
 def test_contracts_are_kept() -> None:
     boards = Board(1, (260, 0), BID), Board(2, (0, 162), HEARTS), Board(3, (90, 72))
     facts = json.loads(json.dumps(facts_of((Score(350), Score(234)), 3, boards)))
+    facts["boards"][2]["contract"] = {}  # no contract either, in a file from elsewhere
     row = read_result({"kind": "played", "id": 1, "round": 1, "table": 1, **facts})
     assert isinstance(row, Played)
     assert row.boards == boards
