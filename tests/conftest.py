@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.text import COMPLETE, Words, words_for
-from tests import examples, kept, log_lines, needed, sandbox_fixtures
+from tests import examples, forked, kept, log_lines, needed, sandbox_fixtures
 from tests.searching import compile_search, forget_search
 from tests.tools import slowest
 
@@ -50,12 +50,14 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Have the search compiled while tests run that do not wait for it: where several processes
-    do, the first of them, which runs none."""
+    do, the first of them, which runs none. And have commands forked for all of them."""
     if session.config.getoption("--hypothesis-profile") is None:
         examples.the_same_in_each_run()
     alone = session.config.getoption("dist", "no") == "no"
-    if not alone and not hasattr(session.config, "workerinput"):
-        compile_search()
+    if not hasattr(session.config, "workerinput"):
+        forked.begin()
+        if not alone:
+            compile_search()
 
 
 FIRST = (

@@ -6,11 +6,11 @@ import shlex
 import shutil
 import sqlite3
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 from bot.settings import PREFIX, Settings
+from tests import forked
 from tests.patience import PATIENCE
 from tests.storage.databases import new_file
 from tests.storage.file_problems import damage
@@ -28,7 +28,8 @@ def commands(heading: str) -> list[str]:
 
 def follow(lines: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     """Type them in a folder with the database, until one fails."""
-    script = "\n".join(["set -e", *lines]).replace(".venv/bin/python", shlex.quote(sys.executable))
+    python = shlex.join(forked.command())
+    script = "\n".join(["set -e", *lines]).replace(".venv/bin/python", python)
     environment = {"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
     return subprocess.run(
         ["bash", "-c", script],

@@ -1,6 +1,7 @@
 """Settings, their example file, and how the program says that it cannot start."""
 
 import asyncio
+import ctypes
 import logging
 import os
 import platform
@@ -8,6 +9,7 @@ import socket
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from bot.errors import StartupError
 from bot.sandbox import Sandbox
 from bot.settings import PREFIX, Settings, load_settings
 from bot.storage.engine.migrate import FOLDER
+from tests import forked
 from tests.patience import PATIENCE
 from tests.project import env_example
 from tests.storage.databases import new_file
@@ -37,29 +40,20 @@ def _no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     monkeypatch.chdir(tmp_path)
 
 
-# Root may write anything, but for a process that can never have CAP_DAC_OVERRIDE (1): from it,
-# prctl(PR_CAPBSET_DROP = 24) takes that away. It still reads whatever is root's own.
-PLAINLY = """
-import ctypes, os, sys
-if os.geteuid() == 0:
-    assert ctypes.CDLL(None).prctl(24, 1, 0, 0, 0) == 0
-os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
-"""
+CAPABILITIES, MAY_WRITE_ANYTHING = 0x20080522, 1 << 1
+"""the form in which Linux tells what a thread may do (3), and one of it (CAP_DAC_OVERRIDE)"""
 
 
-def start(*arguments: str, plainly: bool = False, **settings: str) -> Ended:
-    """Run `python -m bot` in an empty folder, where no .env is; `plainly`: root too writes only
-    what its owner may write."""
-    environment = {**os.environ, **{PREFIX + name: value for name, value in settings.items()}}
-    environment["PYTHONPATH"] = str(ROOT)
-    return subprocess.run(
-        [sys.executable, *(("-c", PLAINLY) if plainly else ()), "-m", "bot", *arguments],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+@pytest.fixture
+def _plainly() -> Iterator[None]:
+    """Root too writes only what its owner may write."""
+    libc, thread, may = ctypes.CDLL(None), (ctypes.c_uint * 2)(CAPABILITIES), (ctypes.c_uint * 6)()
+    assert libc.capget(thread, may) == 0
+    before, may[0] = may[0], may[0] & ~MAY_WRITE_ANYTHING
+    assert libc.capset(thread, may) == 0
+    yield
+    may[0] = before
+    assert libc.capset(thread, may) == 0
 
 
 class Here:
@@ -206,8 +200,9 @@ def test_a_database_that_cannot_be_used(tmp_path: Path, start_here: Here) -> Non
     check_sentence(start_here("migrate", DATABASE=str(file)), told)
 
 
+@pytest.mark.usefixtures("_plainly")
 @pytest.mark.parametrize("refused", ["file", "folder", "new file"])
-def test_a_database_that_may_only_be_read(tmp_path: Path, refused: str) -> None:
+def test_a_database_that_may_only_be_read(tmp_path: Path, start_here: Here, refused: str) -> None:
     folder = tmp_path / "kept"
     folder.mkdir()
     file = folder / "new.db" if refused == "new file" else new_file(folder)
@@ -216,7 +211,7 @@ def test_a_database_that_may_only_be_read(tmp_path: Path, refused: str) -> None:
     else:
         folder.chmod(0o500)
     try:
-        ended = start("migrate", plainly=True, DATABASE=str(file))
+        ended = start_here("migrate", DATABASE=str(file))
     finally:
         folder.chmod(0o700)
     check_sentence(
@@ -244,10 +239,10 @@ def test_the_version_is_told(start_here: Here) -> None:
     )
 
 
-def test_a_port_in_use() -> None:
+def test_a_port_in_use(start_here: Here) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        ended = start("sandbox", "--port", str(port))
+        ended = start_here("sandbox", "--port", str(port))
     check_sentence(ended, f"Port {port} is in use")
 
 
@@ -264,12 +259,24 @@ def at(url: str) -> dict[str, Any]:
     return {"DISCORD_URL": url, **given}
 
 
-@pytest.mark.parametrize("command", ["run", "doctor"])
-async def test_a_wrong_token(command: str) -> None:
+@pytest.mark.parametrize(
+    ("python", "command"), [([sys.executable], "run"), (forked.command(), "doctor")]
+)
+async def test_a_wrong_token(python: Sequence[str], command: str) -> None:
+    """One of them from scratch, as a host starts it."""
     sandbox = Sandbox(SystemClock())
     await sandbox.start()
+    environment = {PREFIX + name: value for name, value in at(sandbox.url).items()}
     try:
-        ended = await asyncio.to_thread(start, command, **at(sandbox.url))
+        ended = await asyncio.to_thread(
+            subprocess.run,
+            [*python, "-m", "bot", command],
+            env={**os.environ, **environment, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
     finally:
         await sandbox.stop()
     check_sentence(ended, "Discord does not accept the token")

@@ -2,12 +2,12 @@
 
 import os
 import signal
-import sys
 from pathlib import Path
 
 from bot.clock import SystemClock
 from bot.sandbox import BotProcess
 from bot.settings import PREFIX
+from tests import forked
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import running_sandbox
 
@@ -21,7 +21,7 @@ async def test_asked_to_end_it_leaves_nothing_behind(tmp_path: Path) -> None:
             "DATABASE": str(tmp_path / "games.db"),
         }
         env = os.environ | {PREFIX + name: value for name, value in settings.items()}
-        process = BotProcess([sys.executable, "-m", "bot", "doctor"], env)
+        process = BotProcess([*forked.command(), "-m", "bot", "doctor"], env)
         channels = sandbox.world.channels
         await process.start()
         try:

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +13,7 @@ from bot.clock import SystemClock
 from bot.sandbox import BotProcess, Reply, Sandbox, ShownMessage
 from bot.settings import PREFIX
 from bot.text import words_for
+from tests import forked
 from tests.end_to_end.club import choices_on, is_picture
 from tests.end_to_end.known_deals import PREPARES
 from tests.patience import PATIENCE
@@ -111,12 +111,11 @@ class Alone:
 
     def drawer(self) -> int | None:
         """The process that draws for the bot, while there is one."""
+        database = self.process.env[f"{PREFIX}DATABASE"]
         for each in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):
-                parent = int((each / "stat").read_text().rpartition(")")[2].split()[1])
-                if parent == self.process.pid and b"card_images.process" in (
-                    each / "cmdline"
-                ).read_bytes().split(b"\0"):
+                draws = b"card_images.process" in (each / "cmdline").read_bytes().split(b"\0")
+                if draws and database.encode() in (each / "environ").read_bytes():
                     return int(each.name)
         return None
 
@@ -154,7 +153,7 @@ async def alone(tmp_path: Path) -> AsyncIterator[Alone]:
             "TRICK_PAUSE": "0",
         }
         env = os.environ | {PREFIX + name: value for name, value in settings.items()}
-        known_deals = [sys.executable, "-m", "tests.end_to_end.known_deals", "run", "--sync"]
+        known_deals = [*forked.command(), "-m", "tests.end_to_end.known_deals", "run", "--sync"]
         process = BotProcess(known_deals, env)
         try:
             yield Alone(sandbox, process)

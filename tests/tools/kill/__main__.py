@@ -8,6 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests import forked
 from tests.tools.kill.evening import Evening
 
 
@@ -20,6 +21,7 @@ def main() -> None:
     parser.add_argument("--longest", type=int, default=60, help="requests until it is killed (60)")
     parser.add_argument("--folder", type=Path, help="where the database and the log are kept")
     options = parser.parse_args()
+    forked.begin()
     began = time.monotonic()
 
     def tell(number: int) -> None:

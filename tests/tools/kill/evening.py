@@ -1,23 +1,26 @@
 """Tables, a bot that is killed again and again, and what is looked at afterwards."""
 
 import asyncio
+import os
 import random
+import signal
+from collections import deque
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.clock import SystemClock
-from bot.sandbox import Exchange, Rest, Sandbox
+from bot.sandbox import BotProcess, Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
 from bot.settings import PREFIX
 from bot.storage.engine.database import open_database
 from bot.storage.games import rulesets
 from bot.storage.people import people, servers
 from bot.storage.upkeep.check import check_file
+from tests import forked
 from tests.patience import PATIENCE
 from tests.tools.kill.ledger import Ledger
-from tests.tools.kill.nursery import Nursery
 from tests.tools.kill.players import RULES, Pair, Player
 
 TABLES = 20
@@ -45,7 +48,8 @@ class Evening:
         self, folder: Path, seed: int, longest: int = LONGEST, tables: int = TABLES
     ) -> None:
         self._file = folder / "games.db"
-        self._log = folder / "bot.log"
+        self._folder = folder
+        self._log = deque[str]()
         self._chance = random.Random(seed)
         self._seed = seed
         self._longest = longest
@@ -68,31 +72,38 @@ class Evening:
         async with AsyncExitStack() as stack:
             await self.sandbox.start()
             stack.push_async_callback(self.sandbox.stop)
-            nursery = Nursery(self._settings(), self._log)
-            stack.push_async_callback(nursery.close)
-            await asyncio.gather(nursery.open(), self._prepare())
-            await nursery.start(sync=True)
+            await self._prepare()
+            run = [*forked.command(), "-m", "bot", "run"]
+            bot = BotProcess([*run, "--sync"], os.environ | self._settings())
+            stack.push_async_callback(bot.stop)
+            bot.log = self._log
+            stack.callback(self._keep_log)
+            await bot.start()
             await self.sandbox.until(self._has_commands, seconds=PATIENCE)
-            await nursery.kill()
+            assert await bot.kill() == -signal.SIGKILL, self._log
+            bot.argv = (*run,)
             self._watch()
             pairs = [self._pair(number) for number in range(self._tables)]
             playing = asyncio.gather(*(pair.run() for pair in pairs))
             stack.callback(playing.cancel)
             for number in range(kills):
-                await nursery.start()
+                await bot.start()
                 await self._some_time()
-                await self._kill(nursery)
+                await self._kill(bot)
                 tell(number + 1)
                 if playing.done():
                     playing.result()
             self.last_call = True
-            await nursery.start()
+            await bot.start()
             async with asyncio.timeout(PATIENCE):
                 await playing
                 await self._all_shown()
-            assert await nursery.stop() == 0
+            assert await bot.stop(patience=PATIENCE) == 0, self._log
             self._look_at_everything()
         return Outcome(kills, self.ledger.finished, self.ledger.actions, len(self.ledger.done))
+
+    def _keep_log(self) -> None:
+        (self._folder / "bot.log").write_text("\n".join(self._log), "utf-8")
 
     def _settings(self) -> dict[str, str]:
         settings = {
@@ -178,8 +189,8 @@ class Evening:
             await self._enough.wait()
         await asyncio.sleep(self._chance.uniform(0, 0.03))
 
-    async def _kill(self, nursery: Nursery) -> None:
-        await nursery.kill()
+    async def _kill(self, bot: BotProcess) -> None:
+        assert await bot.kill() == -signal.SIGKILL, self._log  # it had not ended by itself
         self.sandbox.gateway.drop(resumable=False)  # a new process resumes nothing
         self.killed.set()
         self.up.clear()
@@ -201,4 +212,4 @@ class Evening:
         assert self.ledger.standing_twice() == []
         report = check_file(self._file)
         assert report.findings == (), report
-        assert "Traceback" not in self._log.read_text(), self._log.read_text()
+        assert not any("Traceback" in line for line in self._log), self._log
