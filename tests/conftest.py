@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from bot.text import COMPLETE, Words, words_for
-from tests import examples, forked, kept, log_lines, needed, sandbox_fixtures
+from tests import examples, kept, log_lines, needed, sandbox_fixtures
 from tests.searching import compile_search, forget_search
-from tests.tools import slowest
+from tests.tools import forked, slowest
 
 examples.register()
 

@@ -10,11 +10,11 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.settings import PREFIX, Settings
-from tests import forked
 from tests.patience import PATIENCE
 from tests.storage.databases import new_file
 from tests.storage.file_problems import damage
 from tests.tables.evening import ONE_DEAL, evening_in
+from tests.tools import forked
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "operating.md").read_text("utf-8")

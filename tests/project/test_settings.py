@@ -23,10 +23,10 @@ from bot.errors import StartupError
 from bot.sandbox import Sandbox
 from bot.settings import PREFIX, Settings, load_settings
 from bot.storage.engine.migrate import FOLDER
-from tests import forked
 from tests.patience import PATIENCE
 from tests.project import env_example
 from tests.storage.databases import new_file
+from tests.tools import forked
 
 ROOT = Path(__file__).parents[2]
 Ended = subprocess.CompletedProcess[str]

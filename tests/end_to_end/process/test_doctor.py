@@ -7,9 +7,9 @@ from pathlib import Path
 from bot.clock import SystemClock
 from bot.sandbox import BotProcess
 from bot.settings import PREFIX
-from tests import forked
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import running_sandbox
+from tests.tools import forked
 
 
 async def test_asked_to_end_it_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -13,11 +13,11 @@ from bot.clock import SystemClock
 from bot.sandbox import BotProcess, Reply, Sandbox, ShownMessage
 from bot.settings import PREFIX
 from bot.text import words_for
-from tests import forked
 from tests.end_to_end.club import choices_on, is_picture
 from tests.end_to_end.known_deals import PREPARES
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import running_sandbox
+from tests.tools import forked
 
 EN = words_for("en")
 

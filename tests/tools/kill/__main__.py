@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests import forked
+from tests.tools import forked
 from tests.tools.kill.evening import Evening
 
 

@@ -18,8 +18,8 @@ from bot.storage.engine.database import open_database
 from bot.storage.games import rulesets
 from bot.storage.people import people, servers
 from bot.storage.upkeep.check import check_file
-from tests import forked
 from tests.patience import PATIENCE
+from tests.tools import forked
 from tests.tools.kill.ledger import Ledger
 from tests.tools.kill.players import RULES, Pair, Player
 

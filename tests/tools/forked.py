@@ -52,10 +52,10 @@ def begin() -> None:
         listener.bind(str(address))
         listener.listen(64)
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.forked", str(listener.fileno())],
+            [sys.executable, "-m", "tests.tools.forked", str(listener.fileno())],
             stdin=subprocess.PIPE,
             pass_fds=[listener.fileno()],
-            cwd=Path(__file__).parents[1],
+            cwd=Path(__file__).parents[2],
         )
     atexit.register(address.unlink)
     atexit.register(process.communicate)
