@@ -18,11 +18,16 @@ from typing import Any
 import aiohttp
 import discord
 from discord import ui
+from sqlalchemy.exc import OperationalError
 
+from bot import metrics
 from bot.clock import Clock
 from bot.rules import NUMBER_RANGES, OPTION_VALUES, TABLE, BadRuleset, IllegalAction, parse_action
+from bot.storage.engine.database import Commits
+from bot.storage.engine.database_errors import problem_of
+from bot.storage.engine.schema import Person
 from bot.tables import Game, RefusalReason, Refused
-from bot.text import Words
+from bot.text import Words, language_of, words_for
 from bot.text.names import safe_name
 from bot.text.options import option_name
 from bot.text.rulebook.pages import page_of
@@ -30,7 +35,7 @@ from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from bot.tournaments.live.refusals import Refusal
 from cogs.delivery.sending import Attachments, pictures_of
-from cogs.press import Interaction, button
+from cogs.press import Interaction, Press, button
 from cogs.screens.advice import done_text
 from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, beneath, sentence
@@ -224,6 +229,75 @@ async def ask(interaction: Interaction, modal: discord.ui.Modal) -> None:
     modal.stop()
     async with telling(interaction):
         await interaction.response.send_modal(modal)
+
+
+def words_of(person: Person) -> Words:
+    """The words of the language that somebody reads."""
+    return words_for(language_of(person.language or person.locale))
+
+
+# What went wrong ---------------------------------------------------------------------------------
+
+
+async def tell_error(
+    interaction: Interaction, error: BaseException, press: Press | None = None
+) -> None:
+    """Tell the player, in their language, what a press or a command ran into."""
+    if isinstance(error, REFUSALS):
+        await tell_refusal(interaction, error, press)
+    elif isinstance(error, OperationalError):
+        await _tell_trouble(interaction, error)
+    elif isinstance(error, NotTold):
+        log.info("interaction %s: %s", interaction.id, error)
+    elif interaction.client.stopping and press is not None:
+        log.info("interaction %s: the bot stopped in the middle of it", interaction.id)
+    else:
+        # Any mistake of ours: whoever pressed gets an answer, and the log what went wrong.
+        command = interaction.command
+        name = f"/{command.qualified_name}" if command else "what was asked for"
+        what = press.verb if press else name
+        log.error("interaction %s: %s failed", interaction.id, what, exc_info=error)
+        await _tell_mistake(interaction)
+
+
+async def tell_refusal(
+    interaction: Interaction, error: Exception, press: Press | None = None
+) -> None:
+    """Tell the player why nothing happened, in their language."""
+    metrics.REFUSALS.labels(reason_of(error)).inc()
+    log.debug("refused: %s", reason_of(error))
+    bot, game = interaction.client, None
+    words: Words = bot.words_for_interaction(interaction)
+    with suppress(OperationalError, Refused):
+        words = words_of(await bot.meet(interaction))
+        if press is not None and (game_id := press.game()) is not None:
+            game = await bot.tables.load(game_id)
+    told = refusal_text(error, words, game)
+    try:
+        await say(interaction, told, *why_button(error, words, game))
+    except discord.HTTPException:
+        log.exception("interaction %s: a refusal was not taken", interaction.id)
+        await _tell_mistake(interaction)
+
+
+async def _tell_mistake(interaction: Interaction) -> None:
+    """Something of ours went wrong: that nothing was changed is said only where it is so."""
+    words: Words = interaction.client.words_for_interaction(interaction)
+    commits: Commits | None = interaction.extras.get(COMMITS)
+    if commits is None or not commits.any:
+        await say_at_last(interaction, words("error-unexpected"))
+    elif not is_answered(interaction):
+        await say_at_last(interaction, words("error-done"))
+
+
+async def _tell_trouble(interaction: Interaction, error: OperationalError) -> None:
+    """Tell the player that nothing was saved, unless they see already what was."""
+    log.warning("interaction %s: the database: %s", interaction.id, problem_of(error))
+    words: Words = interaction.client.words_for_interaction(interaction)
+    commits: Commits | None = interaction.extras.get(COMMITS)
+    if not is_answered(interaction):
+        done = commits is not None and commits.any
+        await say_at_last(interaction, words("error-done" if done else "error-not-saved"))
 
 
 # Refusals ----------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
-"""The bot: one discord.py client with everything it needs, and which interactions it answers: not
-those that are too late, and not too many of one person.
+"""The bot: one discord.py client with everything it needs; which interactions it answers, not those
+that are too late, and not too many of one person; and what a feature is handed of a press.
 
 Discord waits three seconds for an answer. What is older by then is dropped before it does
 anything: its person was told that it failed, and will press again.
@@ -9,7 +9,7 @@ import asyncio
 import logging
 import re
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from email.utils import parsedate_to_datetime
 from importlib import import_module
@@ -20,8 +20,8 @@ import aiohttp
 import discord
 import orjson
 from cachetools import LRUCache
+from discord import ui
 from discord.ext import commands
-from sqlalchemy.exc import OperationalError
 
 from bot import logs, metrics
 from bot.clock import Clock, SettableClock
@@ -29,9 +29,8 @@ from bot.people import Learners, People, Puzzles, Servers
 from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
 from bot.storage.engine.database import Commits, Database, noting_commits
-from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.schema import Person
-from bot.tables import Pace, Refused, Tables, new_seed
+from bot.tables import Game, Pace, Tables, new_seed
 from bot.tables.finished.analyses import Analyses, Analyst
 from bot.tables.finished.records import Reviews
 from bot.tables.time.clock_setter import ClockSetter
@@ -39,19 +38,8 @@ from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
 from bot.tournaments.live.worker import News
-from cogs.answering import (
-    COMMITS,
-    REFUSALS,
-    NotTold,
-    Sentence,
-    defer_when_slow,
-    is_answered,
-    reason_of,
-    refusal_text,
-    say,
-    say_at_last,
-    why_button,
-)
+from cogs import answering
+from cogs.answering import COMMITS, Sentence, defer_when_slow, words_of
 from cogs.commands import Commands, FluentTranslator
 from cogs.connection import Connection, Requests, WholeForms, clear_seldom, tolerate_missing_fields
 from cogs.delivery.game_messages import GameMessages
@@ -59,7 +47,17 @@ from cogs.delivery.messenger import Messenger
 from cogs.delivery.reconciler import Reconciler
 from cogs.delivery.sending import PER_SECOND, RateLimit, Uploads
 from cogs.pictures import Avatars, Drawing, Pictures
-from cogs.press import DOCTOR, Press, Presses, PressLock, SuitEmojis, press_of
+from cogs.press import (
+    DOCTOR,
+    NOT_OURS,
+    Interaction,
+    Item,
+    Press,
+    PressLock,
+    SuitEmojis,
+    press_of,
+)
+from cogs.screens.screen import Screen
 from cogs.tournaments.results.reckonings import Reckonings
 
 log = logging.getLogger(__name__)
@@ -108,17 +106,17 @@ class InteractionAges:
         """asks Discord for anything: its answer has a date"""
         self._asking: asyncio.Task[None] | None = None
 
-    def note(self, interaction: discord.Interaction[Any]) -> None:
+    def note(self, interaction: Interaction) -> None:
         """Its frame was received just now."""
         self._received[interaction.id] = self._clock.now()
 
-    def is_repeated(self, interaction: discord.Interaction[Any]) -> bool:
+    def is_repeated(self, interaction: Interaction) -> bool:
         """Return whether it was asked about before: Discord may bring the same one twice."""
         repeated = self._begun.get(interaction.id) is not None
         self._begun[interaction.id] = True
         return repeated
 
-    def is_late(self, interaction: discord.Interaction[Any]) -> bool:
+    def is_late(self, interaction: Interaction) -> bool:
         """Return whether it is too late to answer; counts those.
 
         Each has Discord asked for its time anew. Should what was known of it be wrong, it is so for
@@ -132,7 +130,7 @@ class InteractionAges:
                 self._asking = asyncio.create_task(_ask(self.ask))
         return late
 
-    def age(self, interaction: discord.Interaction[Any]) -> float:
+    def age(self, interaction: Interaction) -> float:
         """Seconds since it was received; since it was made, once Discord's time is known."""
         now = self._clock.now()
         age = now - (self._received.get(interaction.id) or now)
@@ -226,6 +224,134 @@ class Haste:
             raise Sentence("refused-hasty", most=MOST_PRESSES)
         recent.append((now, commits))
         self._pressed[discord_id] = recent
+
+
+# A press ------------------------------------------------------------------------------------------
+
+Answer = Screen | ui.Modal | None
+"""the page or the form that is shown for a click; None: it has been answered already"""
+
+
+class Click(NamedTuple):
+    """A press, or a command with nothing pressed, of somebody who has been met."""
+
+    bot: "DixDeDer"
+    interaction: Interaction
+    press: Press
+    person: Person
+
+    @property
+    def words(self) -> Words:
+        """The words of their language."""
+        return words_of(self.person)
+
+    @property
+    def person_id(self) -> int:
+        return self.person.id
+
+    @property
+    def game_id(self) -> int:
+        """The table that a control names, as most of them do first."""
+        return self.press.number(0)
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """The table that a control names, and the person who pressed it."""
+        return self.game_id, self.person_id
+
+    @property
+    def nonce(self) -> str:
+        """The number that Discord gave to this press; it is mixed into the seed of a party."""
+        return str(self.interaction.id)
+
+    def number(self, position: int) -> int:
+        """An argument of the control that is a number."""
+        return self.press.number(position)
+
+    def text(self, position: int) -> str:
+        return self.press.text(position)
+
+    @property
+    def value(self) -> str:
+        """Return what was chosen in a select, or written in a form."""
+        return self.press.value
+
+    @property
+    def chosen(self) -> int:
+        """The number that was chosen in a select."""
+        return self.press.chosen()
+
+    async def game(self) -> Game:
+        return await self.bot.tables.load(self.game_id)
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that was pressed; none of a command."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def in_own_dm(self) -> bool:
+        """Tell whether it comes from the DM with the bot: messages there can be edited at any
+        time."""
+        return self.interaction.context.dm_channel
+
+    @property
+    def is_private(self) -> bool:
+        """Tell whether what was pressed is theirs alone."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def answer(self, shown: Answer, *, beside: bool) -> None:
+        """Show what their press has led to; `beside`: not in the place of what they pressed."""
+        if isinstance(shown, ui.Modal):
+            await answering.ask(self.interaction, shown)
+        elif shown is not None:
+            await (self.show(shown) if beside else self.update_own(shown))
+
+    async def tell(self, text_id: str, /, **values: Any) -> None:
+        """Say a text to them alone."""
+        await self.say(self.words(text_id, **values))
+
+    async def say(self, told: str, *controls: Item) -> None:
+        await answering.say(self.interaction, told, *controls)
+
+    async def show(self, screen: Screen) -> int | None:
+        return await answering.show(self.interaction, screen)
+
+    async def show_everybody(self, screen: Screen) -> int | None:
+        return await answering.show(self.interaction, screen, ephemeral=False)
+
+    async def update(self, screen: Screen) -> None:
+        await answering.update(self.interaction, screen)
+
+    async def update_own(self, screen: Screen) -> None:
+        await answering.update_own(self.interaction, screen)
+
+
+Handler = Callable[[Click], Awaitable[Answer]]
+
+
+class Presses:
+    """The methods of one bot's features, by the verbs of the controls that they answer."""
+
+    def __init__(self) -> None:
+        self.handlers: dict[str, Handler] = {}
+        self.in_play: set[str] = set()
+        """verbs of what is played, of which a game has only so many"""
+        self.beside: set[str] = set()
+        """verbs whose answer is another message than the one that was pressed"""
+
+    def on(
+        self, handler: Handler, verbs: Collection[str], in_play: bool = False, beside: bool = False
+    ) -> None:
+        """Let `handler` answer the controls of these verbs, as `clicked` says."""
+        if known := self.handlers.keys() & verbs:
+            raise ValueError(f"answered already: {known}")
+        self.handlers |= dict.fromkeys(verbs, handler)
+        if in_play:
+            self.in_play.update(verbs)
+        if beside:
+            self.beside.update(verbs)
 
 
 # The client ---------------------------------------------------------------------------------------
@@ -418,7 +544,7 @@ class DixDeDer(commands.Bot):
             self.interaction_ages.note(args[0])
         super().dispatch(event, *args, **kwargs)
 
-    def receive(self, interaction: discord.Interaction[Any], game: int | None = None) -> bool:
+    def receive(self, interaction: Interaction, game: int | None = None) -> bool:
         """Return whether to answer it: once, and not when it is too late.
 
         What is logged from here on names it.
@@ -444,26 +570,30 @@ class DixDeDer(commands.Bot):
 
     # People ------------------------------------------------------------------------------------
 
-    async def meet(self, interaction: discord.Interaction[Any]) -> Person:
+    async def meet(self, interaction: Interaction) -> Person:
         """Return who interacts, brought up to date."""
         user, locale = interaction.user, interaction.locale.value
         return await self.people.meet(user.id, user.display_name, locale)
 
-    def words_for_interaction(self, interaction: discord.Interaction[Any]) -> Words:
+    async def click(self, interaction: Interaction, press: Press = NOT_OURS) -> Click:
+        """Meet whoever interacts; a command has nothing pressed."""
+        return Click(self, interaction, press, await self.meet(interaction))
+
+    def words_for_interaction(self, interaction: Interaction) -> Words:
         """The words of their language, as far as it is known when the database is out of reach."""
         person = self.people.known(interaction.user.id)
         return words_of(person) if person else words_for(language_of(interaction.locale.value))
 
     # Answers -----------------------------------------------------------------------------------
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Hear every press on a button or select, and every form that is sent."""
         if interaction.type in PRESSES:
             press = press_of(interaction.data or {})
             if press.verb != DOCTOR:  # of a process beside this one, which hears it too
                 await self.answer_press(interaction, press)
 
-    async def answer_press(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    async def answer_press(self, interaction: Interaction, press: Press) -> None:
         """Let the handler of a verb answer a click; whatever goes wrong, the player is told."""
         if not self.receive(interaction, press.game()):
             return
@@ -476,82 +606,17 @@ class DixDeDer(commands.Bot):
                 self.haste.note(interaction.user.id, interaction.extras[COMMITS])
             log.debug("pressed %s", press.verb)
             async with self.press_lock.of(interaction):
-                await handler(interaction, press)
+                click = await self.click(interaction, press)
+                await click.answer(await handler(click), beside=press.verb in self.presses.beside)
         except Exception as error:  # noqa: BLE001 - whoever pressed is told, and it is logged
-            await self.answer_error(interaction, error, press)
+            await answering.tell_error(interaction, error, press)
         finally:
             slow.cancel()
             self.notice(interaction)
 
-    def notice(self, interaction: discord.Interaction[Any]) -> None:
+    def notice(self, interaction: Interaction) -> None:
         """Learn which avatar somebody has, and their DM channel, from what they do."""
         user = interaction.user
         self.avatars.note(user)
         if interaction.context.dm_channel and interaction.channel_id is not None:
             self.messenger.sending.know_dm(user.id, interaction.channel_id)
-
-    async def answer_error(
-        self,
-        interaction: discord.Interaction[Any],
-        error: BaseException,
-        press: Press | None = None,
-    ) -> None:
-        """Tell the player, in their language, what a press or a command ran into."""
-        if isinstance(error, REFUSALS):
-            await self.answer_refusal(interaction, error, press)
-        elif isinstance(error, OperationalError):
-            await self.answer_trouble(interaction, error)
-        elif isinstance(error, NotTold):
-            log.info("interaction %s: %s", interaction.id, error)
-        elif self.stopping and press is not None:
-            log.info("interaction %s: the bot stopped in the middle of it", interaction.id)
-        else:
-            # Any mistake of ours: whoever pressed gets an answer, and the log what went wrong.
-            command = interaction.command
-            name = f"/{command.qualified_name}" if command else "what was asked for"
-            what = press.verb if press else name
-            log.error("interaction %s: %s failed", interaction.id, what, exc_info=error)
-            await self.answer_mistake(interaction)
-
-    async def answer_refusal(
-        self,
-        interaction: discord.Interaction[Any],
-        error: Exception,
-        press: Press | None = None,
-    ) -> None:
-        """Tell the player why nothing happened, in their language."""
-        metrics.REFUSALS.labels(reason_of(error)).inc()
-        log.debug("refused: %s", reason_of(error))
-        words, game = self.words_for_interaction(interaction), None
-        with suppress(OperationalError, Refused):
-            words = words_of(await self.meet(interaction))
-            if press is not None and (game_id := press.game()) is not None:
-                game = await self.tables.load(game_id)
-        told = refusal_text(error, words, game)
-        try:
-            await say(interaction, told, *why_button(error, words, game))
-        except discord.HTTPException:
-            log.exception("interaction %s: a refusal was not taken", interaction.id)
-            await self.answer_mistake(interaction)
-
-    async def answer_mistake(self, interaction: discord.Interaction[Any]) -> None:
-        """Something of ours went wrong: that nothing was changed is said only where it is so."""
-        words, commits = self.words_for_interaction(interaction), interaction.extras.get(COMMITS)
-        if commits is None or not commits.any:
-            await say_at_last(interaction, words("error-unexpected"))
-        elif not is_answered(interaction):
-            await say_at_last(interaction, words("error-done"))
-
-    async def answer_trouble(
-        self, interaction: discord.Interaction[Any], error: OperationalError
-    ) -> None:
-        """Tell the player that nothing was saved, unless they see already what was."""
-        log.warning("interaction %s: the database: %s", interaction.id, problem_of(error))
-        words, commits = self.words_for_interaction(interaction), interaction.extras.get(COMMITS)
-        if not is_answered(interaction):
-            done = commits is not None and commits.any
-            await say_at_last(interaction, words("error-done" if done else "error-not-saved"))
-
-
-def words_of(person: Person) -> Words:
-    return words_for(language_of(person.language or person.locale))

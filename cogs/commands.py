@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.text import FALLBACK, command_words, whole_id
-from cogs.answering import COMMITS, Sentence
+from cogs.answering import COMMITS, Sentence, tell_error, tell_refusal
 
 if TYPE_CHECKING:
     from cogs.bot import DixDeDer
@@ -105,7 +105,7 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
             try:
                 bot.haste.note(interaction.user.id, interaction.extras[COMMITS])
             except Sentence as error:
-                await bot.answer_refusal(interaction, error)
+                await tell_refusal(interaction, error)
                 return False
         return True
 
@@ -115,4 +115,4 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
         cause = error.__cause__ or error
         if isinstance(error, NOT_AS_IT_IS):
             cause = Sentence("refused-unknown-command")
-        await interaction.client.answer_error(interaction, cause)
+        await tell_error(interaction, cause)

@@ -18,116 +18,20 @@ from pkgutil import walk_packages
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from bot.storage.engine.schema import Person
-from bot.tables import Game
-from bot.text import Words
-from cogs import answering
 from cogs.answering import Sentence
-from cogs.bot import DixDeDer, words_of
+from cogs.bot import Answer, Click, DixDeDer
 from cogs.commands import named
 from cogs.delivery.kinds import MessageKind
-from cogs.press import NOT_OURS, Interaction, Item, Press
-from cogs.screens.screen import Screen
+from cogs.press import Interaction
 
-Answer = Screen | ui.Modal | None
-"""the page or the form that is shown for a click; None: it has been answered already"""
 Method = TypeVar("Method", bound=Callable[..., Awaitable[Answer]])
 Choices = list[app_commands.Choice[str]]
 """what is offered while somebody types an option"""
 NO_OFFERS: Mapping[str, tuple[str, Iterable[str]]] = MappingProxyType({})
-
-
-class Click(NamedTuple):
-    """A press, or a command with nothing pressed, of somebody who has been met."""
-
-    bot: DixDeDer
-    interaction: Interaction
-    press: Press
-    person: Person
-
-    @property
-    def words(self) -> Words:
-        """The words of their language."""
-        return words_of(self.person)
-
-    @property
-    def person_id(self) -> int:
-        return self.person.id
-
-    @property
-    def game_id(self) -> int:
-        """The table that a control names, as most of them do first."""
-        return self.press.number(0)
-
-    @property
-    def at(self) -> tuple[int, int]:
-        """The table that a control names, and the person who pressed it."""
-        return self.game_id, self.person_id
-
-    @property
-    def nonce(self) -> str:
-        """The number that Discord gave to this press; it is mixed into the seed of a party."""
-        return str(self.interaction.id)
-
-    def number(self, position: int) -> int:
-        """An argument of the control that is a number."""
-        return self.press.number(position)
-
-    def text(self, position: int) -> str:
-        return self.press.text(position)
-
-    @property
-    def value(self) -> str:
-        """Return what was chosen in a select, or written in a form."""
-        return self.press.value
-
-    @property
-    def chosen(self) -> int:
-        """The number that was chosen in a select."""
-        return self.press.chosen()
-
-    async def game(self) -> Game:
-        return await self.bot.tables.load(self.game_id)
-
-    @property
-    def message_id(self) -> int | None:
-        """The message that was pressed; none of a command."""
-        return self.interaction.message.id if self.interaction.message else None
-
-    @property
-    def in_own_dm(self) -> bool:
-        """Tell whether it comes from the DM with the bot: messages there can be edited at any
-        time."""
-        return self.interaction.context.dm_channel
-
-    @property
-    def is_private(self) -> bool:
-        """Tell whether what was pressed is theirs alone."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
-
-    async def tell(self, text_id: str, /, **values: Any) -> None:
-        """Say a text to them alone."""
-        await self.say(self.words(text_id, **values))
-
-    async def say(self, told: str, *controls: Item) -> None:
-        await answering.say(self.interaction, told, *controls)
-
-    async def show(self, screen: Screen) -> int | None:
-        return await answering.show(self.interaction, screen)
-
-    async def show_everybody(self, screen: Screen) -> int | None:
-        return await answering.show(self.interaction, screen, ephemeral=False)
-
-    async def update(self, screen: Screen) -> None:
-        await answering.update(self.interaction, screen)
-
-    async def update_own(self, screen: Screen) -> None:
-        await answering.update_own(self.interaction, screen)
 
 
 class Controls(NamedTuple):
@@ -171,8 +75,8 @@ def command(
             for option, (_, values) in offers.items():
                 if given[option] not in (None, *values):
                     raise Sentence("refused-unknown-command")
-            click = await click_of(interaction)
-            await _answer(click, await method(self, click, **given), beside=True)
+            click: Click = await interaction.client.click(interaction)
+            await click.answer(await method(self, click, **given), beside=True)
 
         offered = {
             option: [app_commands.Choice(name=named(text, each), value=each) for each in all_]
@@ -191,29 +95,6 @@ def command(
     return make
 
 
-async def _answer(click: Click, shown: Answer, *, beside: bool) -> None:
-    if isinstance(shown, ui.Modal):
-        await answering.ask(click.interaction, shown)
-    elif shown is not None:
-        await (click.show(shown) if beside else click.update_own(shown))
-
-
-async def _press(
-    method: Callable[[Click], Awaitable[Answer]],
-    controls: Controls,
-    interaction: Interaction,
-    press: Press,
-) -> None:
-    click = await click_of(interaction, press)
-    await _answer(click, await method(click), beside=controls.beside)
-
-
-async def click_of(interaction: Interaction, press: Press = NOT_OURS) -> Click:
-    """Meet whoever interacts; a command has nothing pressed."""
-    bot = interaction.client
-    return Click(bot, interaction, press, await bot.meet(interaction))
-
-
 class Feature(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
@@ -221,9 +102,7 @@ class Feature(commands.Cog):
     async def cog_load(self) -> None:
         """Answer what its methods are marked with, and draw the messages of its kind."""
         for method, each in answered(type(self)):
-            answer = partial(_press, partial(method, self), each)
-            for verb in each.verbs:
-                self.bot.presses.on(verb, answer, in_play=each.in_play)
+            self.bot.presses.on(partial(method, self), *each)
         if isinstance(self, MessageKind):
             self.bot.messenger.know(self)
 

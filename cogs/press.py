@@ -12,7 +12,6 @@ import logging
 import re
 from collections.abc import (
     AsyncIterator,
-    Awaitable,
     Callable,
     Iterable,
     Iterator,
@@ -117,30 +116,6 @@ def _written(components: Any) -> Iterator[str]:
         yield from _written(each.get("components"))
         if "component" in each:
             yield from _written((each["component"],))
-
-
-Handler = Callable[[Interaction, Press], Awaitable[None]]
-
-
-class Presses:
-    """The handlers of one bot, by the verbs of the controls that they answer."""
-
-    def __init__(self) -> None:
-        self.handlers: dict[str, Handler] = {}
-        self.in_play: set[str] = set()
-        """verbs of what is played, of which a game has only so many"""
-
-    def on(self, verb: str, handler: Handler, *, in_play: bool = False) -> None:
-        """Let `handler` answer the controls of a verb, which nobody else answers.
-
-        `in_play`: it can be pressed with effect only as often as a game asks for it. All else is
-        counted (`cogs/bot.py`).
-        """
-        if verb in self.handlers:
-            raise ValueError(f"{verb} is answered already")
-        self.handlers[verb] = handler
-        if in_play:
-            self.in_play.add(verb)
 
 
 def press_id(verb: str, *args: object) -> str:

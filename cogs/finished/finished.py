@@ -18,9 +18,10 @@ from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import party_record
 from bot.text import safe_name
 from cogs.answering import Sentence, telling
+from cogs.bot import Click
 from cogs.commands import anywhere
 from cogs.connection import NO_PLACE
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.finished.analysis_screen import PartyReader, analysis_screen
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
 from cogs.finished.replay_screen import ReplayPosition, hands_screen, replay_screen

@@ -8,7 +8,8 @@ from bot.storage.delivery.subjects import HANDS, Subject
 from bot.storage.engine.schema import MessageRow
 from bot.tables import Game, MadeBy, RefusalReason, Refused
 from cogs.answering import REFUSALS
-from cogs.feature import Click, Feature, clicked
+from cogs.bot import Click
+from cogs.feature import Feature, clicked
 from cogs.hand.controls import CONTROLS, NOTHING_CHOSEN, HandClick, HandDraft, as_late
 from cogs.practice.practice import note_shown
 

@@ -36,9 +36,10 @@ from card_images.look import Look, Seat
 from card_images.table import draw_table
 from card_images.trick import edges
 from cogs.answering import Sentence
+from cogs.bot import Click
 from cogs.choices import one_of
 from cogs.commands import anywhere
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.hand.controls import NAMED_IN_A_ROW, Sign, card_by_ear
 from cogs.hand.hand_screen import IN_A_ROW
 from cogs.pictures import Pictures, look_of

@@ -8,8 +8,9 @@ from bot.rules import Card, Play, Unparseable, View
 from bot.text import Words
 from bot.text.options import preset_name
 from cogs.answering import Sentence
+from cogs.bot import Click
 from cogs.commands import anywhere
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.learning.lessons import LessonReader, in_turn, picture_of, place_name, reader_of
 from cogs.pictures import Pictures
 from cogs.press import GREEN, button

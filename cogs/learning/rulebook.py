@@ -9,8 +9,9 @@ from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
 from bot.text import Words, help_page, pages
 from bot.tournaments.live import Refusal, TournamentRefused
+from cogs.bot import Click
 from cogs.commands import anywhere
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.lobby.rules_choices import chosen, offer_saved, server_id
 from cogs.press import button, press_id, select
 from cogs.screens.paging import turns

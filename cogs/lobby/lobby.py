@@ -17,11 +17,11 @@ from bot.tables.lobby.lobby import Lobby
 from bot.tables.options import TEMPOS, preset_rules
 from bot.text import Words, safe_name
 from cogs.answering import NotTold, Sentence, telling
-from cogs.bot import DixDeDer
+from cogs.bot import Click, DixDeDer
 from cogs.choices import one_of
 from cogs.connection import DM_REFUSED, UNREACHED
 from cogs.delivery.kinds import Drawn
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.lobby.lobby_screen import lobby_more_screen
 from cogs.lobby.rules_choices import chosen, offer_saved
 from cogs.press import Interaction

@@ -17,8 +17,9 @@ from bot.tables.options import TEMPOS, preset_rules
 from bot.text.options import option_name, preset_called
 from bot.visible_text import visible
 from cogs.answering import refusal_text
+from cogs.bot import Answer, Click
 from cogs.choices import one_of
-from cogs.feature import Click, Feature, clicked
+from cogs.feature import Feature, clicked
 from cogs.lobby.lobby import Changes, open_lobby
 from cogs.lobby.options_screen import group_page, overview, removal, removal_sure
 from cogs.press import form
@@ -94,10 +95,10 @@ class OptionButtons(Feature):
     # Opening and turning pages -----------------------------------------------------------------
 
     @clicked("options")
-    async def open(self, click: Click) -> Screen | None:
+    async def open(self, click: Click) -> Answer:
         game = await click.game()
         if game.row.status != "lobby" or game.row.host_id != click.person_id:
-            return await self.bot.presses.handlers["rules"](click.interaction, click.press)
+            return await self.bot.presses.handlers["rules"](click)
         return await self._page(click, game)
 
     @clicked("options_home", "options_group")

@@ -17,8 +17,8 @@ from bot.text import COMPLETE, Words, words_for
 from bot.text.names import folded
 from bot.text.options import preset_called, preset_name, preset_names
 from bot.visible_text import shorten
-from cogs.answering import Sentence
-from cogs.bot import DixDeDer, words_of
+from cogs.answering import Sentence, words_of
+from cogs.bot import DixDeDer
 from cogs.feature import Choices
 from cogs.press import Interaction
 from cogs.servers.here import server_here

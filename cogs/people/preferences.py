@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from bot.storage.engine.schema import Person
 from card_images.hand import DIM, PREVIEWED, draw_preview
-from cogs.bot import words_of
+from cogs.answering import words_of
+from cogs.bot import Click
 from cogs.choices import one_of
 from cogs.commands import anywhere
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.pictures import look_of
 from cogs.screens.paging import choices
 from cogs.screens.screen import Items, Picture, Screen, screen_of

@@ -8,8 +8,9 @@ import orjson
 from bot.storage.people import privacy
 from bot.tables.party.practice import DAY, KEPT
 from cogs.answering import think
+from cogs.bot import Click
 from cogs.commands import anywhere
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.press import RED, button
 from cogs.screens.screen import GREY, Screen, screen_of
 

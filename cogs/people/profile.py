@@ -23,8 +23,9 @@ from bot.storage.ratings.leaderboards import POOLS, By, Rating
 from bot.storage.tournaments import records as tournament_records
 from bot.text import safe_name
 from cogs.answering import Sentence
+from cogs.bot import Click
 from cogs.commands import anywhere
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.people.compare_screen import Comparison, Side, compare_screen
 from cogs.people.profile_screen import (
     CURVE,

@@ -9,7 +9,7 @@ from bot.storage.people import servers
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from cogs.answering import Sentence
-from cogs.feature import Click
+from cogs.bot import Click
 from cogs.press import Interaction
 from cogs.servers.permissions import member_of, role_ids, roles_of
 

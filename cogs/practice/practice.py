@@ -8,8 +8,9 @@ from bot.tables.options import preset_rules
 from bot.tables.party.practice import Message
 from bot.text import language_of
 from cogs.answering import Sentence
+from cogs.bot import Click
 from cogs.commands import anywhere
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.lobby.rules_choices import chosen, offer_known, server_id
 from cogs.screens.screen import Screen
 

@@ -10,7 +10,8 @@ from bot.rankings.week import moves
 from bot.storage.engine.schema import Person
 from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import By
-from cogs.feature import Click, Feature, clicked, command
+from cogs.bot import Click
+from cogs.feature import Feature, clicked, command
 from cogs.people.profile import scope_number
 from cogs.pictures import look_of
 from cogs.rankings.leaderboard_screen import (

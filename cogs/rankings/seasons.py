@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 from bot.rankings.calendar import next_period, period_at
 from bot.storage.engine.schema import Server
 from bot.storage.ratings import seasons
+from cogs.bot import Click
 from cogs.choices import channels_here
-from cogs.feature import Click, Feature, clicked
+from cogs.feature import Feature, clicked
 from cogs.press import select
 from cogs.screens.screen import GREY, Items, Screen, post_channel, screen_of
 from cogs.servers.here import managed_server

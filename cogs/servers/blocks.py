@@ -9,8 +9,9 @@ from bot.storage.games import traces
 from bot.storage.people import servers
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
+from cogs.bot import Click
 from cogs.choices import people_chosen
-from cogs.feature import Click, Feature, clicked
+from cogs.feature import Feature, clicked
 from cogs.press import picker, select
 from cogs.screens.screen import GREY, Screen, screen_of
 from cogs.servers.here import managed_server

@@ -7,8 +7,7 @@ import discord
 from bot.storage.engine.schema import Person, Server
 from bot.storage.people import servers
 from bot.text import COMPLETE, language_of
-from cogs.bot import DixDeDer
-from cogs.feature import Click
+from cogs.bot import Click, DixDeDer
 from cogs.servers.permissions import check_manager, server_of
 
 OPENER = "opener"

@@ -14,10 +14,10 @@ from sqlalchemy.exc import OperationalError
 from bot.storage.engine.database_errors import problem_of
 from bot.tables.worker import DATABASE_RETRY
 from bot.text import COMPLETE, Words, language_of, words_for
-from cogs.bot import DixDeDer
+from cogs.bot import Click, DixDeDer
 from cogs.choices import one_of
 from cogs.connection import UNREACHED
-from cogs.feature import Click, Feature, clicked
+from cogs.feature import Feature, clicked
 from cogs.press import select
 from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import managed_server

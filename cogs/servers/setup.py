@@ -12,8 +12,9 @@ from bot.storage.engine.schema import Server
 from bot.storage.people import servers
 from bot.tables.lobby.admission import MOST_TABLES
 from bot.text import COMPLETE
+from cogs.bot import Click
 from cogs.choices import channels_here, one_of, role_here
-from cogs.feature import Click, Feature, clicked, command
+from cogs.feature import Feature, clicked, command
 from cogs.press import Interaction, Item, Press, button, picker, select
 from cogs.screens.names import person_name
 from cogs.screens.screen import GREY, Screen, post_channel, screen_of

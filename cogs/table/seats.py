@@ -5,7 +5,8 @@ from bot.storage.delivery import messages
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.party.open_party import Asker, holder_of, in_charge_only, person_at
 from bot.text import Words
-from cogs.feature import Click, Feature, clicked
+from cogs.bot import Click
+from cogs.feature import Feature, clicked
 from cogs.people.standing import asker_at
 from cogs.screens.names import message_url, table_name
 from cogs.screens.screen import Screen, screen_of

@@ -13,7 +13,8 @@ from bot.tables.finished.records import open_to_all_only
 from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.answering import Sentence, think
-from cogs.feature import Click, Feature, clicked, command
+from cogs.bot import Click
+from cogs.feature import Feature, clicked, command
 from cogs.lobby.lobby import lobby_url
 from cogs.people.standing import asker_at, organises_now
 from cogs.press import FormField, Interaction, fields_form

@@ -13,7 +13,8 @@ from bot.text.names import folded
 from bot.tournaments import FORMATS
 from bot.tournaments.live import Event
 from cogs.answering import Sentence
-from cogs.feature import Choices, Click
+from cogs.bot import Click
+from cogs.feature import Choices
 from cogs.people.standing import standing_on
 from cogs.press import Interaction
 from cogs.screens.paging import MOST

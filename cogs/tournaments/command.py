@@ -5,8 +5,9 @@ from discord.ext import commands
 
 from bot.tournaments import FORMATS
 from bot.tournaments.live.drafts import LONGEST_NAME
+from cogs.bot import Click
 from cogs.commands import named
-from cogs.feature import Choices, Click, Feature, command
+from cogs.feature import Choices, Feature, command
 from cogs.press import Interaction
 from cogs.screens.paging import OWN
 from cogs.screens.screen import Screen

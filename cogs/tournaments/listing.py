@@ -11,7 +11,8 @@ from bot.storage.tournaments.records import First
 from bot.text import Words
 from bot.text.names import plain_name
 from cogs.answering import Sentence
-from cogs.feature import Click, Feature, clicked
+from cogs.bot import Click
+from cogs.feature import Feature, clicked
 from cogs.press import Item, button
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen, screen_of

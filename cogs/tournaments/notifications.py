@@ -17,8 +17,9 @@ from bot.storage.people import people
 from bot.storage.tournaments.news import REMINDERS, TO_CHECK_IN
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Event, TournamentRefused
+from cogs.bot import Click
 from cogs.delivery.kinds import Drawn, MessageKind
-from cogs.feature import Click, Feature, clicked
+from cogs.feature import Feature, clicked
 from cogs.press import BLUE, GREEN, Item, button, link
 from cogs.screens.names import message_url, person_name
 from cogs.screens.screen import GOLD, Screen, screen_of

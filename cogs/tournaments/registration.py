@@ -19,9 +19,9 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.entries import TEAM, room
 from bot.tournaments.live.registration import LONGEST_TEAM
 from cogs.answering import Sentence
-from cogs.bot import DixDeDer
+from cogs.bot import Click, DixDeDer
 from cogs.choices import people_chosen
-from cogs.feature import Click, Feature, clicked
+from cogs.feature import Feature, clicked
 from cogs.press import BLUE, RED, FormField, button, fields_form, link, picker
 from cogs.screens.names import person_name
 from cogs.screens.paging import page_at

@@ -14,8 +14,8 @@ from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.entries import TEAM, holds_until
 from bot.tournaments.shown.needs import likely_next, need_of
-from cogs.bot import DixDeDer
-from cogs.feature import Click, Feature, clicked
+from cogs.bot import Click, DixDeDer
+from cogs.feature import Feature, clicked
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
 from cogs.tournaments.announcement import Winners, planned_rounds

@@ -10,9 +10,9 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.bot import DixDeDer
+from cogs.bot import Click, DixDeDer, Presses
 from cogs.connection import tolerate_missing_fields
-from cogs.press import NOT_OURS, TEMPLATE, Press, Presses, button, link, press_id, press_of, select
+from cogs.press import NOT_OURS, TEMPLATE, Press, button, link, press_id, press_of, select
 
 MAX_CUSTOM_ID = 100
 verbs = st.from_regex(r"[a-z_]{1,24}", fullmatch=True)
@@ -30,21 +30,21 @@ def test_a_custom_id_names_its_verb_and_arguments(verb: str, args: list[str]) ->
     assert press == Press(verb, tuple(args))
 
 
-async def nothing(_interaction: object, _press: Press) -> None:
+async def nothing(_: Click) -> None:
     """A handler."""
 
 
 def test_nobody_answers_the_verb_of_another() -> None:
     """The later one would answer silently."""
     presses = Presses()
-    presses.on("sit", nothing)
+    presses.on(nothing, ["sit"])
     with pytest.raises(ValueError, match="sit"):
-        presses.on("sit", nothing)
+        presses.on(nothing, ["sit"])
 
 
 def test_bots_share_no_handlers() -> None:
     one, other = Presses(), Presses()
-    one.on("sit", nothing)
+    one.on(nothing, ["sit"])
     assert (one.handlers, other.handlers) == ({"sit": nothing}, {})
 
 

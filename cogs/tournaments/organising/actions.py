@@ -21,7 +21,8 @@ from bot.tournaments import fewest
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.drafts import LIMITED_IN, details_of, draft_of
 from cogs.answering import Sentence, refusal_text
-from cogs.feature import Answer, Feature
+from cogs.bot import Answer
+from cogs.feature import Feature
 from cogs.press import GREEN, RED, Item, Press, button
 from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.screen import GOLD, GREY, Items, Screen, read_back, rows, screen_of, written_block

@@ -29,8 +29,8 @@ from bot.tournaments.live.organising import Organising
 from bot.tournaments.live.verdicts import Verdicts
 from bot.visible_text import shorten
 from cogs.answering import Sentence
-from cogs.bot import DixDeDer
-from cogs.feature import Answer, Click, Feature, clicked
+from cogs.bot import Answer, Click, DixDeDer
+from cogs.feature import Feature, clicked
 from cogs.press import FormField, Interaction, Press, fields_form, form
 from cogs.tournaments.choosing import asker_of
 from cogs.tournaments.names import Names, names_of

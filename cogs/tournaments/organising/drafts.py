@@ -26,10 +26,10 @@ from bot.tournaments.live import Draft, Event, TournamentRefused, daily
 from bot.tournaments.live.drafts import details_of, draft_of
 from bot.tournaments.live.event import BEFORE
 from bot.tournaments.live.lengths import deals_of
-from cogs.answering import Sentence, refusal_text, show
-from cogs.bot import DixDeDer, words_of
+from cogs.answering import Sentence, refusal_text, show, words_of
+from cogs.bot import Answer, Click, DixDeDer
 from cogs.choices import channels_here, role_here
-from cogs.feature import Answer, Choices, Click, Feature, clicked
+from cogs.feature import Choices, Feature, clicked
 from cogs.press import RED, Interaction, button, select
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Items, Screen, screen_of

@@ -8,8 +8,9 @@ from bot.text.names import folded
 from bot.tournaments.live import Event
 from bot.tournaments.live.verdicts import penalties
 from cogs.answering import Sentence
+from cogs.bot import Answer
 from cogs.choices import people_chosen
-from cogs.feature import Answer, Feature
+from cogs.feature import Feature
 from cogs.press import GREEN, MOST_PLACEHOLDER, RED, Item, button, picker
 from cogs.screens.paging import windows
 from cogs.screens.screen import Items, Screen, rows, screen_of

@@ -31,7 +31,7 @@ from bot.tournaments.export import (
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answering import think
-from cogs.feature import Click
+from cogs.bot import Click
 from cogs.tournaments.choosing import asker_of
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.results.rounds import contract_text

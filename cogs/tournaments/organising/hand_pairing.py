@@ -22,7 +22,8 @@ from bot.tournaments import (
 )
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.rounds import MANY
-from cogs.feature import Answer, Feature
+from cogs.bot import Answer
+from cogs.feature import Feature
 from cogs.press import GREEN, Item, button
 from cogs.screens.paging import MOST, page_at, windows
 from cogs.screens.screen import Items, Screen, rows, screen_of

@@ -15,8 +15,8 @@ from bot.text import Words, capital
 from bot.tournaments import TournamentError, fewest, late_entry_round, rounds_of
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
-from cogs.bot import DixDeDer
-from cogs.feature import Answer, Choices, Click, Feature, clicked
+from cogs.bot import Answer, Click, DixDeDer
+from cogs.feature import Choices, Feature, clicked
 from cogs.press import GREEN, GREY_BUTTON, Interaction, Item, button, select
 from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.paging import page_at

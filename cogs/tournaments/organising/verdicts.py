@@ -31,7 +31,8 @@ from bot.tournaments.live.verdicts import (
 )
 from bot.visible_text import shorten, visible
 from cogs.answering import Sentence, refusal_text
-from cogs.feature import Answer, Feature
+from cogs.bot import Answer
+from cogs.feature import Feature
 from cogs.press import GREEN, FormField, Item, Press, button, fields_form, select
 from cogs.screens.paging import MOST, choices, windows
 from cogs.screens.screen import (

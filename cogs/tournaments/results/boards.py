@@ -18,8 +18,8 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
 from card_images.rounds import MOST_TABLES
 from cogs.answering import Sentence
-from cogs.bot import DixDeDer
-from cogs.feature import Choices, Click, Feature, click_of, clicked
+from cogs.bot import Click, DixDeDer
+from cogs.feature import Choices, Feature, clicked
 from cogs.pictures import look_of
 from cogs.press import MOST_LABEL, Interaction, Press
 from cogs.screens.names import message_url
@@ -184,7 +184,7 @@ async def why(click: Click, typed: str | None, first: str, second: str | None) -
 
 async def entries_offered(interaction: Interaction, typed: str) -> Choices:
     """Names of entries and their numbers, while somebody types."""
-    click = await click_of(interaction)
+    click: Click = await interaction.client.click(interaction)
     try:
         event = await named(click, getattr(interaction.namespace, "tournament", None) or None)
     except (Sentence, TournamentRefused):

@@ -18,8 +18,8 @@ from bot.tournaments.live.leagues import LONGEST_NAME, SeasonPlace
 from card_images.look import Look
 from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
 from cogs.answering import Sentence, refusal_text
-from cogs.bot import DixDeDer
-from cogs.feature import Choices, Click, Feature, clicked
+from cogs.bot import Click, DixDeDer
+from cogs.feature import Choices, Feature, clicked
 from cogs.pictures import Pictures, look_of
 from cogs.press import (
     BLUE,

@@ -3,13 +3,11 @@
 import asyncio
 from typing import Any
 
-import discord
 import pytest
 from sqlalchemy import func, select
 
 from bot.storage.engine.schema import games
-from cogs.answering import update
-from cogs.press import Press
+from cogs.bot import Click
 from cogs.screens.screen import Screen, layout, text
 from tests.end_to_end.club import Club
 
@@ -19,17 +17,17 @@ async def test_the_older_of_two_answers_does_not_arrive_last(
 ) -> None:
     alice, gate, begun = evening.person("alice"), asyncio.Event(), list[str]()
 
-    async def slow(interaction: discord.Interaction[Any], _: Press) -> None:
+    async def slow(click: Click) -> None:
         begun.append("first")
         await gate.wait()
-        await update(interaction, Screen(layout(text("the first"))))
+        await click.update(Screen(layout(text("the first"))))
 
-    async def quick(interaction: discord.Interaction[Any], _: Press) -> None:
+    async def quick(click: Click) -> None:
         begun.append("second")
-        await update(interaction, Screen(layout(text("the second"))))
+        await click.update(Screen(layout(text("the second"))))
 
-    async def other(interaction: discord.Interaction[Any], _: Press) -> None:
-        await update(interaction, Screen(layout(text("of somebody else"))))
+    async def other(click: Click) -> None:
+        await click.update(Screen(layout(text("of somebody else"))))
 
     monkeypatch.setitem(evening.bot.presses.handlers, "privacy_export", slow)
     monkeypatch.setitem(evening.bot.presses.handlers, "privacy_delete", quick)
