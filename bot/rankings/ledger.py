@@ -45,8 +45,7 @@ async def fetch(
     teams = [party.people_of(team) for team in (0, 1)]
     people = [each for team in teams for each in team]
     await fetch_boards(connection, books, party.pool, teams, places)
-    of = (books.averages, AverageKey, Average)
-    await _take(connection, seat_averages, *of, pool=party.pool)
+    await _take(connection, seat_averages, books.averages, AverageKey, Average, pool=party.pool)
     for row in await folds.rows_of(connection, deeds, person_id=people):
         books.deeds.setdefault(row.person_id, Deeds(*row[1:]))
     await _take(connection, titles, books.titles, TitleKey, Earned, person_id=people)
@@ -67,8 +66,9 @@ async def fetch_boards(
     scopes = [*{place.scope for place in places}]
     # Some may be of another scope's season: they are nobody's standing.
     wanted = {"pool": pool, "scope": scopes, "season": [*{place.season for place in places}]}
-    of = (books.ratings, RatingKey, BoardStanding)
-    await _take(connection, ratings, *of, person_id=people, **wanted)
+    await _take(
+        connection, ratings, books.ratings, RatingKey, BoardStanding, person_id=people, **wanted
+    )
     for team in teams:
         await _fetch_pair(connection, books, team, **wanted)
     # Only who plays for the first time in a season needs to know how they ended another.
@@ -95,14 +95,16 @@ async def _take(
     connection: AsyncConnection,
     table: Named,
     book: dict[Any, Any],
-    key: Any,
-    value: Any,
+    key_type: Any,
+    row_type: Any,
     **wanted: Any,
 ) -> None:
     """Put the rows of a table that have these values into a book, unless it has them already."""
     for row in await folds.rows_of(connection, table, **wanted):
-        line = (kind(*(getattr(row, each) for each in kind._fields)) for kind in (key, value))
-        book.setdefault(*line)
+        key, line = (
+            kind(*(getattr(row, each) for each in kind._fields)) for kind in (key_type, row_type)
+        )
+        book.setdefault(key, line)
 
 
 async def write(connection: AsyncConnection, books: Books) -> None:

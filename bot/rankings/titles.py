@@ -66,8 +66,7 @@ def after_leaving(before: Deeds) -> Deeds:
 
 
 class Title(NamedTuple):
-    """A rule: a figure of the evidence, and what it comes to at least, which is the number in its
-    words."""
+    """A title is earned once its figure has reached `number`, which its words name."""
 
     figure: Callable[[Evidence], int]
     number: int = 1

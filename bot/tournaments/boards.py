@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from bot.tournaments.scoring import Ledger, TieBreak, Value
-from bot.tournaments.tournament import Board, Forfeit, Played, Table, Tournament
+from bot.tournaments.tournament import Board, Forfeit, Plan, Played, Table, Tournament
 
 # IMPs ---------------------------------------------------------------------------------------------
 
@@ -103,13 +103,16 @@ def compared(differences: Sequence[int]) -> list[BoardScore]:
     (cross-IMPs); 0 for a board that only one table played.
     """
     count = len(differences)
-    others: Sequence[int | Fraction] = differences
     if count >= BUTLER_FROM:
-        others = [datum(differences)]
-    gained = [sum(imps(each - other) for other in others) for each in differences]
-    tables = max(1, count - 1) if others is differences else 1
+        mean = datum(differences)
+        gained = [Fraction(imps(each - mean)) for each in differences]
+    else:
+        gained = [
+            Fraction(sum(imps(each - other) for other in differences), max(1, count - 1))
+            for each in differences
+        ]
     return [
-        BoardScore(difference, points, 2 * (count - 1), Fraction(won, tables))
+        BoardScore(difference, points, 2 * (count - 1), won)
         for difference, points, won in zip(
             differences, matchpoints(differences), gained, strict=True
         )
@@ -217,21 +220,26 @@ def travelling_sheet(tournament: Tournament, place: BoardPlace) -> list[SheetLin
         for board in row.boards
         if board.number == place.number
     ]
-    by_percentage = tournament.plan.measure == "percentage"
-    directions = [
-        [
-            Fraction(100 * each.matchpoints, each.top) if by_percentage else each.imps
-            for each in compared([sign * board.difference for *_, board in played])
-        ]
-        if len(played) > 1
-        else [None] * len(played)
-        for sign in (1, -1)
-    ]
-    worth = list(zip(*directions, strict=True))
     if tournament.plan.format.two_tables:
         worth = _of_matches([(table, board) for table, _, board in played])
+    else:
+        worth = _of_directions(tournament.plan, [board for *_, board in played])
     lines = [SheetLine(*each, own) for each, own in zip(played, worth, strict=True)]
     return sorted(lines, key=lambda each: -each.board.difference)
+
+
+def _of_directions(plan: Plan, boards: Sequence[Board]) -> list[Worth]:
+    """Return the worth where each direction is compared with that of all other tables."""
+    if len(boards) < 2:
+        return [(None, None)] * len(boards)
+
+    def worth(score: BoardScore) -> Fraction:
+        by_percentage = plan.measure == "percentage"
+        return Fraction(100 * score.matchpoints, score.top) if by_percentage else score.imps
+
+    differences = [each.difference for each in boards]
+    one, other = compared(differences), compared([-each for each in differences])
+    return list(zip(map(worth, one), map(worth, other), strict=True))
 
 
 def _of_matches(played: Sequence[tuple[Table, Board]]) -> list[Worth]:

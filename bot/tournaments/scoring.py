@@ -11,11 +11,13 @@ from typing import NamedTuple
 from bot.rules import TEAMS
 from bot.tournaments.tournament import (
     Bye,
+    Forfeit,
     Penalty,
     Played,
     Round,
     Score,
     Side,
+    Table,
     Tournament,
 )
 
@@ -122,28 +124,39 @@ def _of_round(tournament: Tournament, played: Round) -> Iterator[tuple[int, Outi
     given = (e.entry for e in tournament.counting if isinstance(e, Bye) and e.round == number)
     for entry in (*played.byes, *given):
         yield entry, bye
-    zero = tournament.plan.absences == "zero" and tournament.plan.format.adds_points
     for table in played.tables:
         row = tournament.result_of(number, table.number)
-        if row is None:
-            continue
-        by_cards = isinstance(row, Played)
-        for side, own in enumerate(table.sides):
-            other = table.sides[TEAMS.other(side)]
-            for entry in own:
-                absent = entry in row.absent
-                if by_cards and not (absent and zero):
-                    score, against = row.scores[side], row.scores[TEAMS.other(side)].points
-                    ahead = winner(row.scores)
-                    points = DRAW if ahead is None else WIN if ahead == side else LOSS
-                    yield entry, Outing(number, score, against, points, other, True, absent, absent)
-                elif absent:
-                    missed = Outing(number, Score(0), 0, LOSS, other, played=False, absent=True)
-                    yield entry, replace(missed, by_robots=by_cards)
-                else:
-                    # A win for who was there; nobody is further ahead.
-                    credit = forfeit_credit(tournament, played)
-                    yield entry, Outing(number, Score(credit, 1), credit, WIN, other, played=False)
+        if row is not None:
+            for side, own in enumerate(table.sides):
+                for entry in own:
+                    yield entry, _outing(tournament, played, table, row, side, entry)
+
+
+def _outing(
+    tournament: Tournament,
+    played: Round,
+    table: Table,
+    row: Played | Forfeit,
+    side: int,
+    entry: int,
+) -> Outing:
+    """What an entry on a side of a table brought home by its result."""
+    number, other = played.number, TEAMS.other(side)
+    opponents, absent = table.sides[other], entry in row.absent
+    by_cards = isinstance(row, Played)
+    zero = tournament.plan.absences == "zero" and tournament.plan.format.adds_points
+    if by_cards and not (absent and zero):
+        ahead = winner(row.scores)
+        points = DRAW if ahead is None else WIN if ahead == side else LOSS
+        score, against = row.scores[side], row.scores[other].points
+        return Outing(number, score, against, points, opponents, absent=absent, by_robots=absent)
+    if absent:
+        return Outing(
+            number, Score(0), 0, LOSS, opponents, played=False, absent=True, by_robots=by_cards
+        )
+    # A win for who was there; nobody is further ahead.
+    credit = forfeit_credit(tournament, played)
+    return Outing(number, Score(credit, 1), credit, WIN, opponents, played=False)
 
 
 # Tie-breaks (docs/tournaments.md) -----------------------------------------------------------------

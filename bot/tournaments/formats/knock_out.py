@@ -99,8 +99,8 @@ class BracketMatch:
 
 @dataclass(frozen=True)
 class Tableau:
-    """A bracket as far as it has gone. `slots` are a power of two; `place` is the best place it is
-    played for, from 1; of `stages`, from the first, the last may be open."""
+    """A bracket, and its `stages` as far as they have gone: none before `follow`, and the last one
+    may be open. `slots` are a power of two; `place` is the best place it is played for, from 1."""
 
     section: str
     slots: tuple[Slot, ...]

@@ -305,8 +305,8 @@ def table_rows(paired: Round) -> list[TableRow]:
 async def load_event(
     connection: AsyncConnection, tournament_id: int, known: Event | None = None
 ) -> Event:
-    """`known`: of an earlier look; every change of who takes part makes another version. Raises
-    `TournamentRefused` when there is none of that number."""
+    """Read a tournament; who takes part is taken from `known`, an earlier look, if its version is
+    the same. Raises `TournamentRefused` when there is none of that number."""
     row = await tournaments.find(connection, tournament_id)
     if row is None:
         raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)

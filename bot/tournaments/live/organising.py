@@ -145,8 +145,10 @@ class Organising(Desk):
         for each in event.tables_of(current.number):
             if each.last_deal is not None and each.status == "playing" and not each.robots:
                 await change.set_table(each, last_deal=None)
-        ends, log = event.row.last_round == current.number, (change.connection, event.id)
-        if ends and await tournaments.was_noted(*log, "ends", current.until):
+        is_last = event.row.last_round == current.number
+        if is_last and await tournaments.was_noted(
+            change.connection, event.id, "ends", current.until
+        ):
             change.set(last_round=None)
         change.show_round()
         await change.note("extended", asker.person_id, round=current.number, seconds=seconds)

@@ -1,4 +1,4 @@
-"""The time of a round: announced at its tables, and what happens when it is up (T6).
+"""The time of a round (T6): who has not come by when, and what happens when it is up.
 
 Ten and five minutes before, those who still play are told. Then the deal in progress is finished
 at each table; deals that are missing are played by robots, or, where none stand in, count 0–0.
@@ -33,6 +33,8 @@ ROBOTS_PLAY_AFTER = 900.0
 LOOK_AGAIN = 30.0
 """seconds: meanwhile somebody may come, or be asked for the first time"""
 
+# Time ---------------------------------------------------------------------------------------------
+
 Write = Callable[[Event, TableRow, str, dict[str, Any]], Awaitable[None]]
 """a result of a table"""
 
@@ -48,6 +50,8 @@ Step = Callable[[Change, TableRow, int], Awaitable[Game | None]]
 
 
 class RoundTime:
+    """Sees to absent people, to the calls, and to what follows when the time of a round is up."""
+
     def __init__(self, transactions: Transactions, write: Write) -> None:
         self._transactions = transactions
         self._tables = transactions.tables
@@ -70,10 +74,11 @@ class RoundTime:
             return min(begins_at, forfeits_at)
         unsure = False
         for table in _playing(event, current):
-            game_id = table.game_id or 0
+            game_id = table.game_id
+            if table.robots or game_id is None:
+                continue
             game = self._tables.games.remembered(game_id, 0)
-            played = game_id in self._complete and game is not None and not game.deserted
-            if not table.robots and not played:
+            if game_id not in self._complete or game is None or game.deserted:
                 unsure = True
                 await self._look(event, table, game_id, current, forfeits_at)
         if unsure:
@@ -90,7 +95,10 @@ class RoundTime:
         current: RoundRow,
         forfeits_at: float,
     ) -> None:
-        """Give whoever has been there a quarter of an hour from when they stepped away."""
+        """Forfeit a table, or have robots stand in or play it out, where somebody has not come.
+
+        Whoever has been there has a quarter of an hour from when they stepped away.
+        """
         acted = await self._transactions.who_acted(event, table)
         unseen = absentees(event, [table], acted)
         game = await self._tables.load(game_id)

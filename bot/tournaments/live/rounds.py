@@ -225,7 +225,8 @@ class Rounds:
                 await self._transactions.tables.ending.stop(each.game_id, why)
 
     async def _ask(self, what: Asked, event: Event, *, paused: bool) -> None:
-        """Have the games that are played paused, or those that are `paused` resumed."""
+        """Pause or resume (`what`) those of the games being played that are `paused` now, or are
+        not."""
         ids = [each.game_id for each in event.tables if each.status == "playing"]
         games = [await self._transactions.tables.load(each) for each in ids if each is not None]
         for game in games:
