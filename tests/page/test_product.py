@@ -1,6 +1,6 @@
 """The product in a window: from /belote to the score sheet of the first deal, by clicks."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
 import pytest
@@ -13,11 +13,12 @@ from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.page import mount
 from bot.tables import Pace
 from bot.text import Words, words_for
-from bot.text.options import groups
+from bot.text.options import Group, groups
 from cogs.bot import DixDeDer
 from cogs.servers.here import OPENER
 from tests.end_to_end.club import choices_on, is_picture, seed
 from tests.end_to_end.playing import LANGUAGES
+from tests.examples import sampled
 from tests.page.conftest import OpenPage
 from tests.page.windows import DESK, PHONE, Window
 from tests.patience import PATIENCE
@@ -51,7 +52,7 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         await started.stop()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", sampled([PHONE, DESK]))
 async def test_the_first_deal(sandbox: Sandbox, open_page: OpenPage, size: tuple[int, int]) -> None:
     name, alice = "{}x{}".format(*size), Window(await open_page(size=size))
     await alice.command("belote")
@@ -70,21 +71,24 @@ async def test_the_first_deal(sandbox: Sandbox, open_page: OpenPage, size: tuple
     assert await alice.overflow() <= 0
 
 
-async def test_the_options_of_a_table(open_page: OpenPage) -> None:
-    """Rules… of hosts, page after page: nothing is wider than the window, be it wide or not."""
-    for who, language in LANGUAGES.items():
+@pytest.mark.parametrize("every", [len(LANGUAGES), pytest.param(1, marks=pytest.mark.whole)])
+async def test_the_options_of_a_table(open_page: OpenPage, every: int) -> None:
+    """Rules… of hosts, page after page: nothing is wider than the window, be it wide or not.
+    `make test` looks at each page in one language."""
+    for place, (who, language) in enumerate(LANGUAGES.items()):
         host = Window(await open_page(who, PHONE))
-        await _look_at_options(host, words_for(language))
+        pages = groups(find_preset("french"))[place % every :: every]
+        await _look_at_options(host, words_for(language), pages)
 
 
-async def _look_at_options(host: Window, words: Words) -> None:
+async def _look_at_options(host: Window, words: Words, pages: Iterable[Group]) -> None:
     await host.command("belote")
     await host.button(words("lobby-more")).click()
     await host.button(words("lobby-rules")).click()
     await expect(host.last).to_contain_text(words("options-same"))
     await _fits(host, f"options-{words.language}")
     choice = words("options-choose-group")
-    for group in groups(find_preset("french")):
+    for group in pages:
         title = words(f"options-group.{group.name}")
         await host.button(choice).click()
         assert await host.all_in_view(".listbox")
