@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cache
+from typing import TYPE_CHECKING
 
 from bot.rules import CAPOT_BID, GENERALE_BID, DeclarationKind, NoSuit
-from bot.text import Words as Texts
-from bot.text import whole_id
 from card_images.avatars import Avatar
 from card_images.colours import Felt
+
+if TYPE_CHECKING:  # to import it takes half of the time in which a process that draws begins
+    from bot.text import Words as Texts
 
 DRAWN = (
     # On the table: of contracts without a trump suit two or three letters
@@ -40,8 +43,8 @@ class Words:
     texts: Mapping[str, str] = field(hash=False)
     """by their ids, `DRAWN`"""
 
-    def __call__(self, text_id: str, of: object = None, /) -> str:
-        return self.texts[whole_id(text_id, of)]
+    def __call__(self, text_id: str, of: StrEnum | None = None, /) -> str:
+        return self.texts[text_id if of is None else f"{text_id}.{of}"]
 
     def bid(self, points: int) -> str:
         """`90`, `Capot`"""
@@ -80,7 +83,7 @@ class Seat:
 
 
 @cache
-def look_for(words: Texts, *, four_colours: bool = False, felt: Felt = Felt.DARK) -> Look:
+def look_for(words: "Texts", *, four_colours: bool = False, felt: Felt = Felt.DARK) -> Look:
     """How pictures look to readers of a language."""
     return Look(
         indices={rank.value: index for rank, index in words.indices.items()},

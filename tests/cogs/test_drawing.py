@@ -69,6 +69,8 @@ async def goes_on(drawing: DrawingProcess, preset: str = "french") -> None:
 
 
 async def test_its_pictures_are_those_that_are_drawn_here(drawing: DrawingProcess) -> None:
+    imported = "b'' if 'bot.text' not in __import__('sys').modules else b'bot.text'"
+    assert not await drawing.do(partial(eval, imported)), "it need not know the languages' files"
     hands = [hand(preset) for preset in ("french", "decouverte", "contree_ffb")]
     shown = next(iter(sample_party(preset="kloppen")))
     table = partial(draw_table, view(shown, None), SEATS, ENGLISH)
