@@ -39,6 +39,7 @@ from tests.card_images.drawing.test_names import HORRORS
 from tests.card_images.finished.test_sheet import result
 from tests.card_images.positions import GAMES, finished, opened
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS, sample_party
+from tests.examples import sampled
 
 PAGAT = find_preset("pagat")
 KLOPPEN = find_preset("kloppen")
@@ -164,7 +165,7 @@ def apart(first: Box, second: Box, shared: int = 1) -> bool:
 # The picture -----------------------------------------------------------------------------------
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(st.data())
 def test_all_of_any_party_lies_on_the_picture_and_no_words_meet(data: st.DataObject) -> None:
     results = data.draw(deals())
@@ -183,7 +184,7 @@ def test_all_of_any_party_lies_on_the_picture_and_no_words_meet(data: st.DataObj
         assert apart(one, other), (first, second, one, other)
 
 
-@pytest.mark.parametrize("name", HORRORS)
+@pytest.mark.parametrize("name", sampled(HORRORS))
 def test_any_names_beside_any_contract(name: str) -> None:
     dedans = MADE._replace(outcome=DealOutcome.DEDANS)
     bid = Bid(1, CAPOT_BID, Suit.CLUBS)
@@ -205,7 +206,7 @@ def within(inner: Box, outer: Box) -> bool:
     return outer[0] <= inner[0] and inner[2] <= outer[2]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES))
 def test_every_game_has_the_sheet_of_its_party(game: str) -> None:
     over, end = finished(game)
     seats = SEATS[: over.rules.players]

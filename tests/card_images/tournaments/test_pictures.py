@@ -32,7 +32,6 @@ from tests.card_images.tournaments.lines import lines
 from tests.tools.contact.tournaments import (
     CONCOURS,
     SIZES,
-    draw,
     headings,
     league,
     pages,
@@ -41,15 +40,7 @@ from tests.tools.contact.tournaments import (
 )
 from tests.tools.contact.writing import PHONE
 
-MOST_BYTES = 60_000
 HEADINGS = headings(words_for("en"))
-
-
-def test_size_and_weight() -> None:
-    for page in pages().values():
-        png = draw(page, ENGLISH)
-        assert opened(png).width == WIDTH
-        assert len(png) <= MOST_BYTES
 
 
 def test_there_are_samples_of_every_size() -> None:
