@@ -12,6 +12,7 @@ import logging
 import sys
 from asyncio.subprocess import Process
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -28,7 +29,6 @@ from bot.rules import View
 from bot.storage.engine.schema import Person
 from bot.tables import Game, Holder
 from bot.text import Words
-from bot.threads import Done, Threads
 from card_images import process
 from card_images.avatars import Avatar, NotAnAvatar, read_avatar
 from card_images.colours import Felt
@@ -60,16 +60,19 @@ class Drawing(Protocol):
     async def end(self) -> None: ...
 
 
-class DrawnHere(Threads):
+class DrawnHere:
     """Draws in threads of this process."""
 
     is_well = True
 
     def __init__(self) -> None:
-        super().__init__(THREADS, "pictures")
+        self._threads = ThreadPoolExecutor(THREADS, "pictures")
+
+    def do(self, work: Callable[[], bytes], /) -> asyncio.Future[bytes]:
+        return asyncio.wrap_future(self._threads.submit(work))
 
     async def end(self) -> None:
-        self.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 # Avatars ------------------------------------------------------------------------------------------
@@ -221,7 +224,7 @@ class Pictures:
             picture = self._drawing.do(partial(cast(Callable[..., bytes], kind), *shown, **named))
             self._done[key] = picture
         try:
-            return await picture
+            return await asyncio.shield(picture)  # others may wait for it too
         except NoPicture as error:
             log.warning("words stand instead of a picture: %s", error)
             metrics.MISSING_PICTURES.inc()
@@ -296,7 +299,7 @@ class _Asked:
         self.is_page = is_page
         self.lost_at: float | None = None
         """when a process ended that had been asked for it"""
-        self.done: Done[bytes] = Done()
+        self.done = asyncio.get_running_loop().create_future()
         self.attempts = 0
 
 
@@ -480,7 +483,7 @@ class DrawingProcess:
         """Draw no more; whoever waits for a picture goes on without it."""
         self._closed = True
         for asked in self._asked.values():
-            asked.done.drop()
+            asked.done.cancel()
         self._asked.clear()
         self._kill()
         if self._running is not None:

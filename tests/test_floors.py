@@ -49,10 +49,7 @@ FLOORS = {
     "bot.teaching": floor(
         "bot.robots bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"
     ),
-    "bot.threads": floor(kept_out=FACES),
-    "bot.storage": floor(
-        "bot.tournaments bot.rules bot.errors bot.clock bot.threads", kept_out=FACES
-    ),
+    "bot.storage": floor("bot.tournaments bot.rules bot.errors bot.clock", kept_out=FACES),
     "bot.tables": floor(
         "bot.storage bot.teaching bot.robots bot.rules bot.errors bot.clock bot.logs "
         "bot.metrics bot.visible_text",
@@ -82,7 +79,7 @@ FLOORS = {
     "cogs": floor(
         "bot.people bot.tournaments.live bot.tournaments bot.rankings bot.tables bot.storage "
         "bot.teaching bot.robots bot.text bot.rules bot.settings bot.errors bot.clock "
-        "bot.logs bot.metrics bot.threads bot.visible_text card_images",
+        "bot.logs bot.metrics bot.visible_text card_images",
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(

@@ -1,4 +1,4 @@
-"""Work that threads do for the event loop: done to its end, whoever is cancelled meanwhile."""
+"""Work that a thread does for the event loop: done to its end, whoever is cancelled meanwhile."""
 
 import asyncio
 import threading
@@ -6,39 +6,39 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.threads import Threads
+from bot.storage.engine.database import WorkThread
 from tests.patience import PATIENCE
 
 
 @pytest.fixture
-def threads() -> Iterator[Threads]:
-    made = Threads(1, "test")
+def thread() -> Iterator[WorkThread]:
+    made = WorkThread()
     yield made
     made.close()
 
 
-async def test_what_comes_of_it_is_told(threads: Threads) -> None:
+async def test_what_comes_of_it_is_told(thread: WorkThread) -> None:
     def fail() -> None:
         raise ValueError("no")
 
-    assert await threads.do(threading.current_thread) is not threading.current_thread()
+    assert await thread.do(threading.current_thread) is not threading.current_thread()
     with pytest.raises(ValueError, match="no"):
-        await threads.do(fail)
-    assert await threads.do(lambda: 7) == 7
+        await thread.do(fail)
+    assert await thread.do(lambda: 7) == 7
 
 
 async def test_work_that_looks_for_what_is_not_there_keeps_nobody_waiting(
-    threads: Threads,
+    thread: WorkThread,
 ) -> None:
     nothing: Iterator[int] = iter(())
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(RuntimeError, match="nothing more"):
-            await threads.do(lambda: next(nothing))
+            await thread.do(lambda: next(nothing))
 
 
-async def test_many_may_wait_for_the_same(threads: Threads) -> None:
+async def test_many_may_wait_for_the_same(thread: WorkThread) -> None:
     gate = threading.Event()
-    done = threads.do(gate.wait)
+    done = thread.do(gate.wait)
 
     async def wait() -> bool:
         return await done
@@ -50,9 +50,9 @@ async def test_many_may_wait_for_the_same(threads: Threads) -> None:
         assert await asyncio.gather(*waiting) == [True] * 3
 
 
-async def test_whoever_is_cancelled_goes_on_when_it_is_done(threads: Threads) -> None:
+async def test_whoever_is_cancelled_goes_on_when_it_is_done(thread: WorkThread) -> None:
     gate = threading.Event()
-    done = threads.do(gate.wait)
+    done = thread.do(gate.wait)
 
     async def wait() -> bool:
         return await done
@@ -72,27 +72,27 @@ async def test_whoever_is_cancelled_goes_on_when_it_is_done(threads: Threads) ->
 
 
 async def test_what_was_not_begun_is_dropped_at_the_end() -> None:
-    threads, gate = Threads(1, "test"), threading.Event()
-    begun = threads.do(gate.wait)
-    left = threads.do(lambda: 7)
-    threads.close()
+    thread, gate = WorkThread(), threading.Event()
+    begun = thread.do(gate.wait)
+    left = thread.do(lambda: 7)
+    thread.close()
     gate.set()
     async with asyncio.timeout(PATIENCE):
         assert await begun
         with pytest.raises(asyncio.CancelledError):
             await left
     with pytest.raises(RuntimeError):
-        threads.do(lambda: 7)
+        thread.do(lambda: 7)
 
 
 def test_a_loop_that_is_closed_meanwhile_is_told_nothing() -> None:
-    threads, gate = Threads(1, "test"), threading.Event()
+    thread, gate = WorkThread(), threading.Event()
 
     async def begin() -> None:
-        threads.do(gate.wait)
+        thread.do(gate.wait)
 
     asyncio.run(begin())
     gate.set()
-    threads.close()
-    threads._threads[0].join(PATIENCE)
-    assert not threads._threads[0].is_alive()
+    thread.close()
+    thread._thread.join(PATIENCE)
+    assert not thread._thread.is_alive()
