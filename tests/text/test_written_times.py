@@ -172,7 +172,6 @@ def test_what_people_write(language: str, text: str, meant: str) -> None:
     assert read(text, language, usual_zone(language)) == meant
 
 
-@pytest.mark.parametrize("zone", ZONES)
 @pytest.mark.parametrize(
     ("hour", "minute", "text", "days"),
     [
@@ -189,12 +188,12 @@ def test_what_people_write(language: str, text: str, meant: str) -> None:
     ],
 )
 def test_a_weekday_around_midnight_is_that_of_the_place(
-    zone: str, hour: int, minute: int, text: str, days: int
+    hour: int, minute: int, text: str, days: int
 ) -> None:
-    now = datetime(2026, 11, 27, hour, minute, 30, tzinfo=ZoneInfo(zone))
-    assert (
-        datetime.fromisoformat(read(text, "en", zone, now.timestamp())).date() - now.date()
-    ).days == days
+    for zone in ZONES:
+        now = datetime(2026, 11, 27, hour, minute, 30, tzinfo=ZoneInfo(zone))
+        found = datetime.fromisoformat(read(text, "en", zone, now.timestamp()))
+        assert (found.date() - now.date()).days == days, zone
 
 
 def test_a_friday_begins_sooner_in_the_east() -> None:

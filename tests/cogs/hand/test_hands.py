@@ -147,7 +147,7 @@ IN_COLOUR = {
 SUITED = ("dd:play:", "dd:take:", "dd:bid:")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES))
 def test_buttons_show_suits_in_colour(name: str) -> None:
     """Where there are emojis; the same buttons, and no two are heard alike."""
     for state, seat in moments(name):

@@ -12,7 +12,7 @@ from bot.storage.engine.schema import LearnerRow
 from bot.storage.people.puzzles import Streak
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.teaching.lessons.courses import course_for
-from bot.text import Words, words_for
+from bot.text import COMPLETE, Words, words_for
 from bot.text.rulebook.pages import page_of
 from card_images.look import look_for
 from cogs.learning.lessons import (
@@ -29,6 +29,7 @@ from tests.cogs.no_pictures import NoPictures
 from tests.cogs.reading import custom_ids as ids
 from tests.cogs.reading import labels, written
 from tests.cogs.reading import written as told
+from tests.examples import sampled
 from tests.people.positions import position
 
 EN = words_for("en")
@@ -48,9 +49,11 @@ def verbs(screen: Screen) -> list[str]:
     return [each.split(":")[1] for each in ids(screen) if each.startswith("dd:")]
 
 
-async def test_every_answer_is_told_why(words: Words) -> None:
+@pytest.mark.parametrize(("first", "language"), sampled(range(4), COMPLETE))
+async def test_every_answer_is_told_why(first: int, language: str) -> None:
     """Each page says something else than the question, and in words what its picture shows."""
-    for page in PAGES:
+    words = words_for(language)
+    for page in PAGES[first::4]:
         asked = await step_screen(page, reader(words), NoPictures())
         assert verbs(asked) == ["learn_answer"] * len(page.answers)
         preset = page.course.preset_of(page.asked.subject)

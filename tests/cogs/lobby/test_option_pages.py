@@ -6,18 +6,20 @@ from typing import Any
 import pytest
 from discord.ui import Item, Select
 from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.rules import PRESETS
 from bot.storage.engine.schema import Person, RulesetRow
 from bot.tables import Game, Holder
 from bot.tables.lobby.saved_rules import LONGEST, MOST
-from bot.text import Words, sentence, words_for
+from bot.text import COMPLETE, Words, sentence, words_for
 from bot.text.options import groups, option_name
 from cogs.lobby.lobby_screen import lobby_more_screen, lobby_screen
 from cogs.lobby.options_screen import group_page, overview, removal
 from cogs.screens.screen import Screen
 from tests.cogs.at_table import row_of
 from tests.cogs.reading import custom_ids, written
+from tests.examples import sampled
 from tests.text.any_rules import Changed, any_rules
 
 NAME = "*" * LONGEST
@@ -55,25 +57,25 @@ def check(screen: Screen | None) -> None:
     screen.view.to_components()
 
 
-def test_every_page_is_small_enough(words: Words) -> None:
-    # Boards are for duplicates alone: whoever opens a table cannot choose them.
-    @given(any_rules().filter(lambda changed: changed.rules.end_mode != "boards"))
-    def every_page(changed: Changed) -> None:
-        game = lobby(changed)
-        check(lobby_screen(game, words))
-        check(lobby_more_screen(game, 1, words))
-        check(overview(game, SAVED, words, "x" * 300))
-        check(removal(game, SAVED, words))
-        for group in groups(game.rules):
-            check(group_page(game, group.name, words, "x" * 300))
+# Boards are for duplicates alone: whoever opens a table cannot choose them.
+@given(
+    any_rules().filter(lambda changed: changed.rules.end_mode != "boards"),
+    st.sampled_from(COMPLETE),
+)
+def test_every_page_is_small_enough(changed: Changed, language: str) -> None:
+    words, game = words_for(language), lobby(changed)
+    check(lobby_screen(game, words))
+    check(lobby_more_screen(game, 1, words))
+    check(overview(game, SAVED, words, "x" * 300))
+    check(removal(game, SAVED, words))
+    for group in groups(game.rules):
+        check(group_page(game, group.name, words, "x" * 300))
 
-    every_page()
 
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_page_of_every_preset(preset: str, words: Words) -> None:
+@pytest.mark.parametrize(("preset", "language"), sampled(PRESETS, COMPLETE))
+def test_every_page_of_every_preset(preset: str, language: str) -> None:
     """Each option that means something has its sentence, and a select that shows its value."""
-    rules = PRESETS[preset]
+    rules, words = PRESETS[preset], words_for(language)
     game = lobby(Changed(preset, rules))
     for group in groups(rules):
         screen = group_page(game, group.name, words)

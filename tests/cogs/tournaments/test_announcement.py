@@ -22,6 +22,7 @@ from cogs.tournaments.notifications import notification_screen
 from cogs.tournaments.registration import choice_screen, entrants_screen, leave_screen
 from cogs.tournaments.where_screen import AtTable, Coming, Where, where_screen
 from tests.cogs.tournaments.boards import row_of, taken, verbs
+from tests.examples import sampled
 
 EN = words_for("en")
 LONG = r"\*\_" * 16
@@ -187,10 +188,11 @@ TABLE = AtTable(
 )
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("standing", ["asked", "looking", "waiting", "in", None])
-def test_where_somebody_is_fits_everywhere(language: str, state: str, standing: str | None) -> None:
+@pytest.mark.parametrize(
+    ("state", "standing", "language"),
+    sampled(STATES, ["asked", "looking", "waiting", "in", None], COMPLETE),
+)
+def test_where_somebody_is_fits_everywhere(state: str, standing: str | None, language: str) -> None:
     words = words_for(language)
     event = event_of(standing=standing or "in", **STATES[state])
     own = () if standing is None else (event.entries[0],)

@@ -42,6 +42,7 @@ from tests.cogs.tournaments.test_announcement import (
     STATES,
     event_of,
 )
+from tests.examples import sampled
 
 EN = words_for("en")
 NOTHING: dict[str, Any] = dict.fromkeys(RulesetRow._fields)
@@ -73,9 +74,8 @@ def named(event: Event, language: str = "en") -> Names:
     return Names(event, people, words_for(language))
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("format_", FORMATS)
-def test_a_draft_and_its_pages(language: str, format_: str) -> None:
+@pytest.mark.parametrize(("format_", "language"), sampled(FORMATS, COMPLETE))
+def test_a_draft_and_its_pages(format_: str, language: str) -> None:
     plan = plan_of(format=format_, rounds=12, places="all")
     event = event_of(
         state="draft",
@@ -291,9 +291,8 @@ def short(entry: int) -> str:
     return f"{LONG[:32]} and {LONG[:32]}"
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("what", MARKS)
-def test_a_page_of_the_log_of_each_kind(language: str, what: str) -> None:
+@pytest.mark.parametrize(("what", "language"), sampled(MARKS, COMPLETE))
+def test_a_page_of_the_log_of_each_kind(what: str, language: str) -> None:
     words = words_for(language)
     event = field(4)
     forfeit = ResultRow(1, "forfeit", 1, 1, None, {"absent": [1, 2]}, None, "", None, 0.0)

@@ -22,6 +22,7 @@ from tests.cogs.tournaments.boards import (
     tied,
     written,
 )
+from tests.examples import sampled
 from tests.tournaments.evening import Evening
 
 
@@ -167,8 +168,7 @@ async def test_of_equals_for_whom_there_is_no_room_it_is_told_how_many(language:
     assert screen.pictures[0].alt.endswith(f"{more}.")
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("format_", FORMATS)
+@pytest.mark.parametrize(("format_", "language"), sampled(FORMATS, COMPLETE))
 async def test_before_the_first_result_nobody_has_a_medal(format_: str, language: str) -> None:
     evening = Evening(format_, 8)
     evening.pair()
