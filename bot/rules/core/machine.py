@@ -1,14 +1,14 @@
 """The one state machine: who is asked, what they may do, and what comes of it.
 
 `games.start` makes a party, `decisions` says who is asked for what, `apply` makes the next state of
-an action. What an action does stands with its phase (`new_deal`, `declaring`, `tricks`), or with
-the game: the auction, and what else it knows.
+an action. What an action does stands with its phase (`new_deal`, `tricks`), or with the game: the
+auction, and what else it knows.
 """
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.rules.core import declaring, new_deal, tricks
+from bot.rules.core import new_deal, tricks
 from bot.rules.core.actions import (
     TABLE,
     Action,
@@ -123,13 +123,13 @@ def _asked(state: State) -> Asked:
         said = deal.declaring
         if said is None or said.contest is None or len(deal.tricks) != said.decided_in:
             return in_turn
-        shows = declaring.may_show(deal, state.game_type.accounts)
+        shows = tricks.may_show(deal, state.game_type.accounts)
         return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
     match state.phase:
         case Phase.CALL | Phase.KNOCK | Phase.SURCOINCHE:
             return state.game_type.auction.asked(state)
         case Phase.DECLARE:
-            return tuple((seat, Ask.DECLARE) for seat in declaring.must_declare(asked(state)))
+            return tuple((seat, Ask.DECLARE) for seat in tricks.must_declare(asked(state)))
         case Phase.CUT:
             return ((new_deal.cutter(state), Ask.CUT),)
         case Phase.PACKETS:
@@ -190,7 +190,7 @@ def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
         case Ask.CALL:
             return state.game_type.auction.calls(state, actor)
         case Ask.DECLARE:
-            held = declaring.declaring_of(asked(state)).choices[actor]
+            held = tricks.declaring_of(asked(state)).choices[actor]
             return tuple(Declare(actor, declarations) for declarations in held)
         case Ask.PACKETS:
             return ChoosePackets(actor, "3-2"), ChoosePackets(actor, "2-3")
@@ -225,8 +225,8 @@ STEPS: Mapping[type[Action], Step] = {
     Gather: new_deal.gather,
     Cut: new_deal.cut,
     ChoosePackets: new_deal.choose_packets,
-    Declare: declaring.declare,
+    Declare: tricks.declare,
     Play: tricks.play,
-    Show: declaring.show,
+    Show: tricks.show,
 }
 """Steps of the actions that all games have; the others are steps of the game."""
