@@ -19,8 +19,13 @@ from bot.robots.search.compiled.layout import (
 
 SUIT = 0xFF
 
-kernel = partial(njit, cache=True, nogil=True)
-"""compiles a function of the types it says, without Python's lock, kept for the next start"""
+kernel = partial(njit, cache=True, nogil=True, no_cfunc_wrapper=True)
+"""compiles a function of the types it says, without Python's lock, kept for the next start
+
+Such functions copy an array number by number: for `one[:] = other` numba compiles two seconds more,
+as it makes the words of an error that cannot be. C code, which nothing here is, would call them
+through another wrapper.
+"""
 
 
 @kernel("i8(i8[::1], i8, i8, i8, i8)")

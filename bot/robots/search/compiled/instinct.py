@@ -267,6 +267,13 @@ def add_rows(weights, rows, number, sums):
             sums[column] += each[column]
 
 
+@kernel("void(f4[::1], f4[::1])")
+def copy_sums(sums, into):
+    """Copy a row of sums."""
+    for column in range(WIDE):
+        into[column] = sums[column]
+
+
 @kernel("i8(i8[::1], i8[::1], i8, f4[:, ::1], i8[::1], f4[:, ::1], f8[::1])")
 def weigh(facts, row, allowed, weights, rows, sums, values):
     """Give each card that may be played its number, from the lowest on, and return the best card.
@@ -284,9 +291,9 @@ def weigh(facts, row, allowed, weights, rows, sums, values):
         allowed &= allowed - 1
         if card >> 3 != last:
             last = card >> 3
-            sums[1] = sums[0]
+            copy_sums(sums[0], sums[1])
             add_rows(weights, rows, list_suit(facts, row, last, rows), sums[1])
-        sums[2] = sums[1]
+        copy_sums(sums[1], sums[2])
         add_rows(weights, rows, list_card(facts, row, card, card == usual, rows), sums[2])
         parts[:] = 0.0
         for column in range(0, WIDE, 8):
@@ -323,7 +330,8 @@ def play_by_instinct(facts, hands, shown, deal, plays, firsts, weights, points, 
             put(facts, base, plays[number, 1])
         before = base[MINE]
         for number in range(firsts.shape[0]):
-            row[:] = base
+            for place in range(PLACES):
+                row[place] = base[place]
             card = firsts[number]
             while True:
                 if card < 0:

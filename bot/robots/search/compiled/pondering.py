@@ -99,7 +99,8 @@ def ponder(facts, hands, under, table, firsts, depth, points, tricks):
         for number in range(firsts.shape[0]):
             for seat in range(4):
                 own[seat] = hands[world, seat]
-            before[:] = table
+            for place in range(table.size):
+                before[place] = table[place]
             points[world, number] = play_well(
                 facts, own, under[world % under.shape[0]], before, firsts[number], depth,
                 tricks[world, number],

@@ -171,7 +171,8 @@ def recall(facts, hands, shown, deal, plays, own, habits, weights, found):
                 describe(facts, row, seat, allowed, traits)
                 if weights.shape[0]:
                     weigh(facts, row, allowed, weights, rows, sums, values)
-                    traits[:, TRAITS] = values
+                    for place in range(values.size):
+                        traits[place, TRAITS] = values[place]
                 leads = row[HELD] == 0
                 sum_of_logs += log_of(facts, allowed, card, habits[0 if leads else 1], traits)
             put(facts, row, card)

@@ -347,7 +347,8 @@ def solve(facts, hands, under, table, firsts, known, points):
             row = rows[base]
             least, most = row[MINE], row[MINE] + row[REST]
             if guess < 0:
-                own[:] = hands[world]
+                for seat in range(4):
+                    own[seat] = hands[world, seat]
                 guess = play_on(facts, own, beneath, table, firsts[number], tricks)
             # From a guess in steps that grow until the value lies between two of them: far from it
             # a search is short.
