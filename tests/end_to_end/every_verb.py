@@ -84,3 +84,9 @@ def verbs(stage: Scene, *, without: Iterable[str] = ()) -> list[str]:
     """All that its bot answers; those about oneself last."""
     answered = stage.evening.bot.presses.handlers.keys()
     return sorted(answered - set(without), key=lambda each: (each in OWN, each))
+
+
+def in_turn(sent: Iterable[Forged], number: int, count: int) -> list[Forged]:
+    """Of the requests with a verb the one whose turn it is, or all of them if that is the count."""
+    each = list(sent)
+    return each if count == len(each) else [each[number % len(each)]]

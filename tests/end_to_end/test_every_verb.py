@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.storage.engine.database import Commits
 from bot.storage.games import games
 from bot.storage.people import servers
@@ -24,11 +26,13 @@ from tests.end_to_end.every_verb import (
     TOURNAMENT,
     Scene,
     forged,
+    in_turn,
     known,
     scene,
     verbs,
 )
 from tests.end_to_end.forging import Forged, check_answer, command, listening, send
+from tests.examples import sampled
 
 EN = words_for("en")
 HERE = ("setup_", "season_", "t_daily_", "t_today")
@@ -70,15 +74,18 @@ async def test_a_stranger_moves_nothing(tmp_path: Path) -> None:
             await nothing_comes_of(stage, sent, verb)
 
 
-async def test_numbers_that_mean_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", sampled((1, 3)))
+async def test_numbers_that_mean_nothing(tmp_path: Path, count: int) -> None:
     """Requests come in the name of who has opened the tables and organises the tournament."""
     async with scene(tmp_path) as stage:
         await known(stage, "alice")
-        for verb in verbs(stage, without=OWN):
-            await nothing_comes_of(stage, forged("alice", verb, *MEANS_NOTHING), verb)
-        for verb in verbs(stage, without=OWN):
+        for number, verb in enumerate(verbs(stage, without=OWN)):
+            sent = forged("alice", verb, *MEANS_NOTHING)
+            await nothing_comes_of(stage, in_turn(sent, number, count), verb)
+        for number, verb in enumerate(verbs(stage, without=OWN)):
             written = Forged("alice", f"dd:{verb}:1:1", text=LONGEST)
-            await press_all(stage, (*forged("alice", verb, *SOMETHING_RIGHT), written), verb)
+            sent = (*forged("alice", verb, *SOMETHING_RIGHT), written)
+            await press_all(stage, in_turn(sent, number, count), verb)
 
 
 async def test_another_server(tmp_path: Path) -> None:

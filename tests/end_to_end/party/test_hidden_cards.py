@@ -37,6 +37,7 @@ from tests.end_to_end.club import club_in, seed
 from tests.end_to_end.playing import Table, steady
 from tests.end_to_end.positions import PEOPLE, meet
 from tests.end_to_end.recording import Recorder, assert_same
+from tests.examples import sampled
 from tests.sandbox_fixtures import running_sandbox
 from tests.storage.databases import open_in
 
@@ -153,10 +154,12 @@ async def prepare(
     await database.close()
 
 
-POSITIONS = {"first call": 0, "a late call": 5, "first cards": 6, "a trick": 16, "near the end": 27}
+FIRST_CALL, LATE_CALL, FIRST_CARDS, IN_A_TRICK, NEAR_THE_END = 0, 5, 6, 16, 27
+"""calls and cards before"""
+POSITIONS = FIRST_CALL, FIRST_CARDS, IN_A_TRICK, LATE_CALL, NEAR_THE_END
 
 
-@pytest.mark.parametrize("moves", POSITIONS.values(), ids=POSITIONS.keys())
+@pytest.mark.parametrize("moves", sampled(POSITIONS, every=2))
 async def test_what_a_seat_is_shown(tmp_path: Path, moves: int) -> None:
     chance = random.Random(moves)
     deal = deal_with(moves, chance)
@@ -202,7 +205,7 @@ async def try_every_grey_card(table: Table, who: str, options: Sequence[Action])
             assert reply.ephemeral
 
 
-@pytest.mark.parametrize("moves", [0, 6, 18], ids=["a call", "first cards", "a trick"])
+@pytest.mark.parametrize("moves", sampled((FIRST_CALL, FIRST_CARDS, 18), every=2))
 async def test_what_a_robot_does(tmp_path: Path, moves: int) -> None:
     """The same action after the same time, and the table shows it in the same way."""
     chance = random.Random(100 + moves)

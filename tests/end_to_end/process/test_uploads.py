@@ -4,7 +4,8 @@ import pytest
 
 from bot.sandbox import ShownMessage
 from tests.end_to_end.checks import live
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import LANGUAGES, Table, in_trick, steady
+from tests.undrawn import undrawn
 
 pytestmark = pytest.mark.drawn
 
@@ -30,16 +31,16 @@ async def test_a_select_that_changes_no_picture_keeps_it(started: Table) -> None
     assert seen[0] == seen[1] == seen[2] != picture_of(message)
 
 
-async def test_a_message_that_only_loses_its_buttons_keeps_its_picture(started: Table) -> None:
+async def test_a_message_that_only_loses_its_buttons_keeps_its_picture(full: Table) -> None:
     """Looked at after every step: the same picture is the same upload."""
     last: dict[str, ShownMessage] = {}
     closed = 0
-    await started.play_until(
-        lambda game: bool(game.state and game.state.deal and len(game.state.deal.tricks) == 6)
-    )
+    with undrawn():
+        await full.start()
+        await full.play_until(in_trick(6, 0))
     while closed < 4:
-        assert await started.step(steady)
-        for message in messages_of(started):
+        assert await full.step(steady)
+        for message in messages_of(full):
             before = last.get(message.id)
             last[message.id] = message
             if before is None or what_is_seen(before) != what_is_seen(message):

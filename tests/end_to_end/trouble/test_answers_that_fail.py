@@ -16,7 +16,7 @@ from bot.sandbox.rest.call import Call
 from bot.tables.party.open_party import Asker
 from bot.text import words_for
 from tests.end_to_end.club import Club, club
-from tests.end_to_end.every_verb import OWN, forged, scene, verbs
+from tests.end_to_end.every_verb import OWN, forged, in_turn, scene, verbs
 from tests.end_to_end.every_verb import known as known_in
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.playing import LANGUAGES, Table
@@ -26,6 +26,7 @@ from tests.end_to_end.tournaments.organising import (
     opened,
     running,
 )
+from tests.examples import sampled
 
 DEFERRING = (5, 6)
 """first answers that show nothing yet"""
@@ -81,13 +82,14 @@ async def done_all_the_same(evening: Club, shown: ShownMessage, *sent: Forged) -
         assert told == [told_of(each.who, "error-done")], each
 
 
-async def test_whatever_is_pressed_the_truth_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", sampled((1, 3)))
+async def test_whatever_is_pressed_the_truth_is_told(tmp_path: Path, count: int) -> None:
     """Every verb there is, in the name of who may do everything."""
     async with scene(tmp_path) as stage:
         await known_in(stage, "alice")
-        for verb in verbs(stage, without=OWN):
-            done_before = False
-            for each in forged("alice", verb, "1:1", "1:1:1:2", "1:1"):
+        for number, verb in enumerate(verbs(stage, without=OWN)):
+            done_before, sent = False, forged("alice", verb, "1:1", "1:1:1:2", "1:1")
+            for each in in_turn(sent, number, count):
                 told = await press_in_vain(stage.evening, stage.shown, each)
                 assert told, each
                 done = told == [told_of("alice", "error-done")]
