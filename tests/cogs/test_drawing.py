@@ -4,7 +4,6 @@ import asyncio
 import os
 import pickle
 import signal
-import threading
 from collections.abc import AsyncIterator, Awaitable
 from dataclasses import replace
 from functools import cache, partial
@@ -40,6 +39,8 @@ from tests.tools.contact.tournaments import draw, pages
 
 EACH = 12
 """positions of each party"""
+FOR_EVER: Any = partial(signal.sigwait, ())
+"""a picture that is never done; in a function of this file the process would import all of it"""
 pytestmark = pytest.mark.drawn
 
 
@@ -74,8 +75,8 @@ async def test_its_pictures_are_those_that_are_drawn_here(drawing: DrawingProces
     hands = [hand(preset) for preset in ("french", "decouverte", "contree_ffb")]
     shown = next(iter(sample_party(preset="kloppen")))
     table = partial(draw_table, view(shown, None), SEATS, ENGLISH)
-    page = pages()["cross table 4 1"]
-    asked = [*hands, table, partial(draw, page, ENGLISH)]
+    page = partial(draw_standings, cast(Any, pages()["standings 4 1"]), ENGLISH)
+    asked = [*hands, table, page]
     told = [drawing.do(each) for each in asked]
     assert [await each for each in told] == [each() for each in asked]
 
@@ -158,7 +159,7 @@ async def test_a_page_has_longer_and_holds_no_hand_up(
 ) -> None:
     """Hands that come while it is drawn say nothing of it: it is drawn beside them."""
     await drawing.do(hand("french"))
-    first, page = drawing.pid, drawing.do(partial(never, b"a page"))
+    first, page = drawing.pid, drawing.do(FOR_EVER)
     for preset in ("french", "kloppen", "french"):
         await clock.advance(PATIENCE)
         await drawing.do(hand(preset))
@@ -246,12 +247,6 @@ async def came(picture: Awaitable[bytes]) -> bytes:
         return await picture
     except NoPicture:
         return b""
-
-
-def never(_: bytes) -> bytes:
-    """Draw for ever."""
-    threading.Event().wait()
-    return b""
 
 
 async def test_it_goes_on_when_it_is_told_to_stop(drawing: DrawingProcess) -> None:

@@ -99,7 +99,9 @@ def test_a_plain_sentence_is_neither_empty_nor_too_long() -> None:
 def test_every_message_goes_through_that_door() -> None:
     for path in COGS.rglob("*.py"):
         name = path.relative_to(COGS).as_posix()
-        for node in ast.walk(ast.parse(path.read_text())):
+        source = path.read_text("utf-8")
+        found = ast.walk(ast.parse(source)) if any(each in source for each in DOORS) else ()
+        for node in found:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 assert name in DOORS.get(node.func.attr, {name}) | FORMS, (name, node.lineno)
 
