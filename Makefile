@@ -25,6 +25,8 @@ test: $(VENV)/.installed-test
 prove: $(VENV)/.installed-test
 	$(BIN)/python -m pytest -n auto --dist worksteal -m whole
 	$(BIN)/python -m pytest -n auto --dist worksteal --hypothesis-profile=thorough tests/rules
+	$(BIN)/python -m pytest -n auto --dist worksteal --hypothesis-profile=thorough -m hypothesis \
+	    tests/cogs/lobby tests/cogs/table tests/card_images
 	@$(BIN)/python -m tests.tools.kill 100
 	@$(BIN)/python -m tests.tools.soak.tournaments 100
 	@$(BIN)/python -m tests.tools.soak.each_fault
