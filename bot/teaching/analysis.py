@@ -30,7 +30,7 @@ from bot.teaching.open_hands import SeenCard, cards_seen
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import WORLDS, Weighing, dice_of, weigh, weighable
 
-RECKONING = 4
+RECKONING = 5
 """the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
 would mean something else"""
 CHANCES = 500

@@ -18,7 +18,7 @@ from bot.robots.bidding import choose_bid
 from bot.robots.playing import choose_card, play_of, playable
 from bot.robots.search.preparing import compiled
 from bot.robots.strong import bids, taking
-from bot.robots.strong.cards import Effort, try_cards
+from bot.robots.strong.cards import Effort, Tried, try_cards
 from bot.rules import Action, Ask, Dice, Pass, Play, View
 
 WORLDS = 300
@@ -26,12 +26,19 @@ CALLS = 2
 """times as many worlds in which calls are tried: a play-out of theirs is a short one"""
 AFTER_BIDS = 2
 """times as few worlds in which cards are tried: bids tell much, and many are dealt for each"""
+SOLVED = 4
+"""cards in hand from which on worlds are solved instead of played out …"""
+MORE_AT_THE_END = 2
+"""… which takes so little that there are times as many: what is left to be told is whole"""
 CALL_DOUBT = 4.0
 """points by which the worth of a call may be wrong"""
 CLEAR = 5.0
 """points that nobody can tell apart"""
-SURE = 2.0
-"""doubts that two options must be apart to be told apart"""
+ALIKE = 2.0
+"""points that so many worlds cannot tell apart: the card that a partner expects is as good"""
+SURE = 2.5
+"""doubts that two options must be apart to be told apart: more than two, as the best of many looks
+better than it is"""
 WEIGHED = frozenset({Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER})
 OPEN_FROM = 10
 """Découverte: cards that are played before one is weighed: play-outs judge worse than the rule of
@@ -117,21 +124,24 @@ def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
     plays = {card: play_of(view, card) for card in cards}
     if len(cards) == 1:
         return Weighing(dict.fromkeys(plays.values(), 0.0), dict.fromkeys(plays.values(), 0.0))
-    fewer = AFTER_BIDS if view.game_type.auction.by_bids else 1
-    effort = Effort(worlds // fewer, 4, thoughtful=32)
+    if len(view.hand) <= SOLVED:
+        worlds *= MORE_AT_THE_END
+    elif view.game_type.auction.by_bids:
+        worlds //= AFTER_BIDS
+    effort = Effort(worlds, SOLVED, thoughtful=32)
     if view.fields:
         solved = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
         effort = Effort(min(solved, worlds), solved=len(view.hand))
     tried = try_cards(view, cards, dice, effort)
-    if not len(tried):
-        tried = np.zeros((1, len(cards)))
-    means = tried.mean(axis=0)
-    apart = tried[:, [means.argmax()]] - tried
-    doubts = apart.std(axis=0) / len(tried) ** 0.5
+    if not len(tried.written):
+        tried = Tried(np.zeros((1, len(cards))), np.zeros((1, 1), np.uint32))
+    means = tried.written.mean(axis=0)
+    most = int(means.argmax())
+    doubts = [tried.doubt(number, most) for number in range(len(cards))]
     worth = dict(zip(cards, map(float, means), strict=True))
-    best = choose_card(view, [each for each in cards if worth[each] >= max(means) - CLEAR])
+    best = choose_card(view, [each for each in cards if worth[each] >= max(means) - ALIKE])
     order = sorted(cards, key=lambda card: (card is not best, -worth[card]))
-    doubt = dict(zip(cards, map(float, doubts), strict=True))
+    doubt = dict(zip(cards, doubts, strict=True))
     return Weighing(
         {plays[card]: worth[card] for card in order}, {plays[card]: doubt[card] for card in order}
     )

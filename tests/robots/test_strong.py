@@ -68,7 +68,7 @@ def test_the_last_tricks_are_solved_for_what_a_capot_writes() -> None:
     """7♦ before 9♦ brings all the points wherever 8♦ lies, and not all the tricks."""
     seen = view(capots.played(*capots.GOING), 0)
     cards = [Card.parse(each) for each in ("7S", "9D", "7D")]
-    tried = try_cards(seen, cards, dice(), Effort(100, 3))
+    tried = try_cards(seen, cards, dice(), Effort(100, 3)).written
     best = tried.max(axis=1)
     assert (tried[:, 0] == best).all()
     assert (best - tried[:, 2] >= 90).mean() > 0.4
@@ -86,7 +86,7 @@ def test_a_glance_counts_the_less_the_fewer_cards_are_left(
             saw = np.full(len(cards), points)
             monkeypatch.setattr("bot.robots.strong.cards.glance", lambda *_, saw=saw: saw)
             effort = Effort(10, 0, instinct=0.5)
-            means.append(float(try_cards(seen, cards, dice(), effort).mean()))
+            means.append(float(try_cards(seen, cards, dice(), effort).written.mean()))
         added.append(means[1] - means[0])
     assert added == pytest.approx([5, 2.5])
 

@@ -1,6 +1,6 @@
 """The tricks: each card is tried in worlds that go with all that was seen and heard."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -72,14 +72,30 @@ def worth_of_cards(
     view: View, cards: Sequence[Card], dice: Dice, effort: Effort
 ) -> Mapping[Card, float]:
     """Return how many points more than the others the own side may expect to write, by card."""
-    tried = try_cards(view, cards, dice, effort)
+    tried = try_cards(view, cards, dice, effort).written
     means = tried.mean(axis=0) if len(tried) else np.zeros(len(cards))
     return dict(zip(cards, map(float, means), strict=True))
 
 
-def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> Values:
-    """Return how many points more than the others the own side writes: a row a world, a column a
-    card."""
+class Tried(NamedTuple):
+    """Cards as they were tried."""
+
+    written: Values
+    """points that the own side writes more than the others: a row a world, a column a card"""
+    hands: Hands
+    """the hands in these worlds: where few are likely, many rows are the same"""
+
+    def doubt(self, card: int, other: int) -> float:
+        """Return the standard error of how far the card of one column stands behind that of
+        another: a world that counts often tells no more than once how others would be."""
+        behind = self.written[:, other] - self.written[:, card]
+        behind -= behind.mean()
+        _, often = np.unique(self.hands, axis=0, return_inverse=True)
+        return float(np.sqrt(np.square(np.bincount(often.ravel(), behind)).sum())) / len(behind)
+
+
+def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> Tried:
+    """Return what the own side writes by each card, in worlds that are likely."""
     if view.seat is None or view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
     stage = stage_of(view)
@@ -87,13 +103,13 @@ def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> 
         view, dice.below(1 << 32), effort.worlds, by_instinct=effort.instinct > 0
     )
     if not len(worlds):
-        return np.zeros((0, len(cards)))
+        return Tried(np.zeros((0, len(cards))), whole)
     written = _written(view, stage, worlds, whole, cards, effort)
     own = written if view.game_type.accounts.together(view.seat, view.taker) else -written
     if effort.instinct:
         seen = glance(stage, worlds, cards, play_so_far(view), instinct())
         own = own + effort.instinct * len(view.hand) / MOST_CARDS * seen
-    return own
+    return Tried(own, whole)
 
 
 def _written(
@@ -101,14 +117,27 @@ def _written(
 ) -> Values:
     """Return how many points more the takers write, a row a world and a column a card."""
     if len(view.hand) <= effort.solved:
-        return written_for(view, whole, solve(stage, worlds, cards))
+        points = _of_each(worlds, lambda some: solve(stage, some, cards))
+        return written_for(view, whole, points)
     half = len(worlds) // 2 if effort.instinct else 0
     accounts = view.game_type.accounts
-    points = with_all(accounts, play_out(stage, worlds.part(half, None), cards, effort.thoughtful))
+    points = _of_each(
+        worlds.part(half, None),
+        lambda some: with_all(accounts, play_out(stage, some, cards, effort.thoughtful)),
+    )
     if half:
         first = play_by_instinct(stage, worlds.part(0, half), cards, play_so_far(view), instinct())
         points = np.concatenate((with_all(accounts, first), points))
     return written_for(view, whole, points)
+
+
+def _of_each(worlds: Worlds, found: Callable[[Worlds], Counts]) -> Counts:
+    """Return what is found of worlds, a row for each; of those that are the same it is looked for
+    once."""
+    if len(worlds.under) > 1:
+        return found(worlds)
+    _, first, again = np.unique(worlds.hands, axis=0, return_index=True, return_inverse=True)
+    return found(Worlds(worlds.hands[first], worlds.under))[again.ravel()]
 
 
 def written_for(view: View, whole: Hands, points: Counts) -> Values:
@@ -145,7 +174,10 @@ def likely_worlds(
     view: View, seed: int, count: int, *, by_instinct: bool = False
 ) -> tuple[Worlds, Hands]:
     """Return worlds that go with what was played and called, and their hands before the first
-    lead; `by_instinct`: what others played is compared with what instinct says, too."""
+    lead; `by_instinct`: what others played is compared with what instinct says, too.
+
+    Where few are likely, the same are there again and again.
+    """
     if view.fields:
         return _open_worlds(view, seed, count)
     chance = np.random.default_rng(seed)
