@@ -119,9 +119,17 @@ class Analysis(NamedTuple):
         return max(costly, key=lambda each: each.known, default=None)
 
 
-def analyse(moments: Sequence[Moment], end: State, seat: int, worlds: int = WORLDS) -> Analysis:
+def analyse(
+    moments: Sequence[Moment],
+    end: State,
+    seat: int,
+    worlds: int = WORLDS,
+    *,
+    advised: Mapping[str, Weighing] = {},
+) -> Analysis:
     """Analyse what a seat did in a deal: all its calls and plays, and the state after them.
 
+    `advised` is what its hints were found from, by decision: whoever went by one is judged by it.
     Raises `NotReady` while the search is not compiled.
     """
     plays = [(each.state, each.action) for each in moments if isinstance(each.action, Play)]
@@ -140,7 +148,11 @@ def analyse(moments: Sequence[Moment], end: State, seat: int, worlds: int = WORL
         if not own or (here is None and not lost):
             continue
         # In Découverte the first cards are too early to be weighed.
-        weighing = None if here is None else weigh(here, dice_of(here), worlds, action)
+        weighing = None
+        if here is not None:
+            weighing = advised.get("" if here.decision is None else here.decision.key)
+            if weighing is None or not weighing.has(action):
+                weighing = weigh(here, dice_of(here), worlds, action)
         found = _judged(place, here or view(state, seat), action, weighing)
         judged.append(found._replace(seen=lost, better_seen=better))
         if here is not None and weighing is not None and _led_to_contract(action, end):

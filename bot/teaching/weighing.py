@@ -9,8 +9,8 @@ review finds best. While the search is not compiled (`bot.robots.search.ready`) 
 `NotReady`, and `ValueError` where nothing can be weighed (`weighable`).
 """
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from bot.robots.playing import choose_card, play_of, playable
 from bot.robots.search.preparing import compiled
 from bot.robots.strong import bids, taking
 from bot.robots.strong.cards import Effort, Tried, try_cards
-from bot.rules import Action, Ask, Dice, Pass, Play, View
+from bot.rules import Action, Ask, Dice, Pass, Play, View, parse_action
 
 WORLDS = 300
 CALLS = 2
@@ -36,9 +36,8 @@ CLEAR = 5.0
 """points that nobody can tell apart"""
 ALIKE = 2.0
 """points that so many worlds cannot tell apart: the card that a partner expects is as good"""
-SURE = 2.5
-"""doubts that two options must be apart to be told apart: more than two, as the best of many looks
-better than it is"""
+SURE = 2.0
+"""doubts that two options must be apart to be told apart"""
 WEIGHED = frozenset({Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER})
 OPEN_FROM = 10
 """Découverte: cards that are played before one is weighed: play-outs judge worse than the rule of
@@ -57,6 +56,17 @@ class Weighing(NamedTuple):
     doubt: Mapping[Action, float]
     """the standard error of how far each stands behind the best"""
 
+    def to_json(self) -> list[Any]:
+        """Return the options, the best one first, each with its worth and its doubt."""
+        return [[str(each), self.worth[each], self.doubt[each]] for each in self.worth]
+
+    @classmethod
+    def from_json(cls, found: Sequence[Any]) -> "Weighing":
+        options = [(parse_action(text), worth, doubt) for text, worth, doubt in found]
+        return cls(
+            {each: worth for each, worth, _ in options}, {each: doubt for each, _, doubt in options}
+        )
+
     @property
     def best(self) -> Action:
         return next(iter(self.worth))
@@ -66,6 +76,10 @@ class Weighing(NamedTuple):
         """Return by how many points the best is ahead of all others; 0 where there are none."""
         first, *others = self.worth.values()
         return first - max(others) if others else 0.0
+
+    def has(self, chosen: Action) -> bool:
+        """Tell whether it was weighed: of bids some are not."""
+        return isinstance(chosen, Play) or chosen in self.worth
 
     def loss(self, chosen: Action) -> float:
         """Return the points that `chosen` gives away; nothing where that may be chance."""

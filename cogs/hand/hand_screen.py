@@ -150,8 +150,8 @@ def part_of(holding: Holding) -> HandPart:
         return part
     what = advice_text(hint.action, words)
     why = reason_text(hint.reason, words, holding.view, hint.action)
-    if hint.reason is Reason.NUMBERS and round(hint.lead):
-        why = words("reason-numbers-by", points=round(hint.lead))
+    if hint.reason is Reason.NUMBERS and round(hint.weighing.lead):
+        why = words("reason-numbers-by", points=round(hint.weighing.lead))
     return part._replace(text=f"{words('hint-says', what=what, reason=why)}\n{part.text}")
 
 

@@ -14,7 +14,8 @@ from bot.rules import (
     view,
 )
 from bot.tables.party.hints import Hint, hint_of
-from bot.teaching import Analysis, Judged, Moment, analyse, weighable
+from bot.teaching import Analysis, Judged, Moment, analyse, weigh, weighable
+from bot.teaching.weighing import dice_of
 from bot.text import words_for
 from cogs.finished.analysis_screen import check_text, decision_text
 from tests.robots.match import casual_party
@@ -104,7 +105,9 @@ def test_a_hint_is_blind(preset: str) -> None:
             seen = view(step.after, seat)
             if seen.decision is not None and weighable(seen):
                 other = view(otherwise_dealt(step.after, seat, chance), seat)
-                hints: list[Hint] = [hint_of(each, FEW) for each in (seen, other)]
+                hints: list[Hint] = [
+                    hint_of(each, weigh(each, dice_of(each), FEW)) for each in (seen, other)
+                ]
                 assert hints[0] == hints[1]
                 compared += 1
     assert compared

@@ -358,8 +358,10 @@ events: Final = table(
     game_id=KeyOfGame,
 )
 
-# For which decisions somebody asked for a hint.
-hints: Final = table("hints", game_id=KeyOfGame, seat=Key, decision=TextKey, deal=int)
+# For which decisions somebody asked for a hint, and the `Weighing` it was found from.
+hints: Final = table(
+    "hints", game_id=KeyOfGame, seat=Key, decision=TextKey, deal=int, weighing=list[Any]
+)
 
 
 class AnalysisRow(NamedTuple):

@@ -342,6 +342,12 @@ async def add_hint(connection: AsyncConnection, **values: Any) -> None:
     await insert_once(connection, hints, values)
 
 
+async def find_hints(connection: AsyncConnection, **wanted: Any) -> Mapping[str, list[Any]]:
+    """Return what the hints with these values were found from, by decision."""
+    query = select(hints.decision, hints.weighing).where(same(hints, **wanted))
+    return dict(await fetch_pairs(connection, query))
+
+
 async def hints_in_deal(connection: AsyncConnection, game_id: int, deal: int) -> Mapping[int, int]:
     """Return how many hints each seat was given in a deal, where it was given any."""
     query = select(hints.seat, func.count()).where(same(hints, game_id=game_id, deal=deal))

@@ -37,7 +37,7 @@ from bot.tables.game import Game, MadeBy
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
 from bot.tables.worker import Worker
-from bot.teaching import Analysis, Judged, Moment, analyse, from_json, to_json
+from bot.teaching import Analysis, Judged, Moment, Weighing, analyse, from_json, to_json
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -104,20 +104,24 @@ class Analyses:
         seat = int(seats[-1])
         analysis = None if kept is None else from_json(kept.found)
         if analysis is None:
+            asked = {"game_id": game.id, "deal": number, "seat": seat}
+            advised = await self._database.ask(games.find_hints, **asked)
             moments = [
                 Moment(each.state, each.action, mine) for each, mine in zip(done, own, strict=True)
             ]
-            analysis = await self._made((game.id, number, person_id), moments, end, seat)
+            hints = {decision: Weighing.from_json(each) for decision, each in advised.items()}
+            of_deal = partial(analyse, moments, end, seat, advised=hints)
+            analysis = await self._made((game.id, number, person_id), seat, of_deal)
         return Analysed(number, seat, analysis, done, end)
 
-    async def _made(self, key: Key, moments: Sequence[Moment], end: State, seat: int) -> Analysis:
+    async def _made(self, key: Key, seat: int, of_deal: Callable[[], Analysis]) -> Analysis:
         """Return a new analysis, kept; whoever asks for the same meanwhile waits for it."""
         if not await search_soon():
             raise Refused(RefusalReason.REVIEW_NOT_READY)
         under_way = self._under_way.get(key)
         if under_way is not None:
             return await asyncio.shield(under_way)
-        made = self._under_way[key] = self._beside(analyse, moments, end, seat)
+        made = self._under_way[key] = self._beside(of_deal)
         try:
             analysis = await asyncio.shield(made)
         finally:

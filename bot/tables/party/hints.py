@@ -9,15 +9,17 @@ from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
 from bot.tables.tools import AtTables, Tools
-from bot.teaching import Reason, reason_for, weigh, weighable
-from bot.teaching.weighing import WORLDS, dice_of
+from bot.teaching import Reason, Weighing, reason_for, weigh, weighable
+from bot.teaching.weighing import dice_of
 
 
 class Hint(NamedTuple):
-    action: Action
+    weighing: Weighing
     reason: Reason
-    lead: float = 0.0
-    """points by which it promises more than any other"""
+
+    @property
+    def action(self) -> Action:
+        return self.weighing.best
 
 
 class Hints(AtTables):
@@ -31,7 +33,7 @@ class Hints(AtTables):
 
     async def ask(self, game: Game, seat: int, decision: str) -> Hint:
         """Return a hint for a decision that a seat is asked for; the sheet tells how many there
-        were.
+        were. It is found once and kept: the review of the deal goes by it, too.
 
         Raises `Refused` at a table that allows none, and where nothing can be weighed.
         """
@@ -44,15 +46,17 @@ class Hints(AtTables):
             raise Refused(RefusalReason.TOO_LATE)
         if not weighable(seen):
             raise Refused(RefusalReason.NO_HINT)
+        asked = {"game_id": game.id, "seat": seat, "deal": game.deal, "decision": decision}
+        kept = await self._database.ask(games.find_hints, **asked)
+        if kept:
+            weighing = Weighing.from_json(kept[decision])
+            return await self._think(lambda: hint_of(seen, weighing))
         if not await search_soon():
             raise Refused(RefusalReason.HINTS_NOT_READY)
-        hint = await self._think(lambda: hint_of(seen))
-        asked = {"game_id": game.id, "seat": seat, "deal": game.deal, "decision": decision}
-        await self._database.commit(games.add_hint, **asked)
+        hint = await self._think(lambda: hint_of(seen, weigh(seen, dice_of(seen))))
+        await self._database.commit(games.add_hint, **asked, weighing=hint.weighing.to_json())
         return hint
 
 
-def hint_of(seen: View, worlds: int = WORLDS) -> Hint:
-    """Return a hint: the same question has the same answer, and a review the same."""
-    weighing = weigh(seen, dice_of(seen), worlds)
-    return Hint(weighing.best, reason_for(seen, weighing), weighing.lead)
+def hint_of(seen: View, weighing: Weighing) -> Hint:
+    return Hint(weighing, reason_for(seen, weighing))

@@ -10,6 +10,7 @@ import pytest
 from bot.rules import (
     Card,
     Ending,
+    Pass,
     Phase,
     Play,
     State,
@@ -25,7 +26,7 @@ from bot.rules import (
 from bot.sandbox.interactions import components as c
 from bot.storage.games.games import NO_SERVER
 from bot.tables.party.hints import Hint
-from bot.teaching import Reason
+from bot.teaching import Reason, Weighing
 from bot.text import COMPLETE, Words, words_for
 from card_images.cards import EMOJI_NAMES
 from card_images.look import look_for
@@ -323,6 +324,7 @@ def test_where_the_numbers_stand_alone_they_are_told(words: Words) -> None:
         (12.3, words("reason-numbers-by", points=12)),
         (0.2, words("review-reason.numbers")),
     ):
-        hint = Hint(seen.options[0], Reason.NUMBERS, lead)
+        worth = {seen.options[0]: lead, Pass(0): 0.0}
+        hint = Hint(Weighing(worth, worth), Reason.NUMBERS)
         holding = Holding(seen, game_of(state), words, HandDraft(hint=hint))
         assert told in part_of(holding).text

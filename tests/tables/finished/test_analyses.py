@@ -7,14 +7,14 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.robots import search
-from bot.storage.games import analyses
+from bot.storage.games import analyses, games
 from bot.storage.games.analyses import Unanalysed
 from bot.storage.games.games import NO_SERVER
 from bot.storage.people import privacy
 from bot.tables import Game
 from bot.tables.finished.analyses import Analyses, Analyst, may_be_reviewed
 from bot.tables.refusals import RefusalReason, Refused
-from bot.teaching import from_json
+from bot.teaching import Weighing, from_json
 from tests.tables.evening import FOUR, FRENCH, Evening
 
 SHUFFLED = FRENCH.changed({"shuffle": "every_deal"})
@@ -64,6 +64,30 @@ async def test_it_is_made_once_and_kept_for_who_decided(
         assert told["more"]["analyses by person_id"]
         await privacy.forget(connection, anna)
         assert await analyses.find(connection, second_deal.id, 1, anna) is None
+    found.close()
+
+
+async def test_whoever_had_a_hint_is_judged_by_it(evening: Evening, second_deal: Game) -> None:
+    """Whatever the review would think of the decision."""
+    assert search.wait()
+    found = made_by(evening)
+    deal = await found.of(second_deal, 1, evening.anna)
+    played = [each for each in deal.analysis.decisions if not each.is_call][:2]
+    for judged, ahead in zip(played, (60.0, -60.0), strict=True):
+        seen = deal.seen_at(judged)
+        other = next(each for each in seen.options if str(each)[:9] != str(judged.action)[:9])
+        # The best one stands first.
+        options = sorted([(judged.action, 0.0), (other, ahead)], key=lambda each: -each[1])
+        weighing = Weighing(dict(options), dict.fromkeys(dict(options), 0.0)).to_json()
+        key, decision = {"game_id": second_deal.id, "seat": deal.seat}, seen.decisions[0].key
+        await evening.database.commit(
+            games.add_hint, **key, deal=1, decision=decision, weighing=weighing
+        )
+    async with evening.database.write() as connection:
+        await privacy.forget(connection, evening.anna)
+    again = (await found.of(second_deal, 1, evening.anna)).analysis.decisions
+    known = {each.place: each.known for each in again}
+    assert [known[each.place] for each in played[:2]] == [60, 0]
     found.close()
 
 
