@@ -5,14 +5,14 @@ statements for each of them, and to draw the same hands of the same seeds, was a
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 import pytest
 from sqlalchemy import Engine, create_engine
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
 from bot.storage.engine import database, statements
@@ -38,7 +38,22 @@ def keeping() -> Iterator[None]:
         patch.setattr(statements, "AllPrepared", cache(AllPrepared))
         patch.setattr(SPRITES, "_limit", SPRITES_BYTES)
         patch.setattr(DrawnHere, "do", _drawn_once)
+        patch.setattr(database.Database, "read", _at_a_glance)
         yield
+
+
+IN_A_THREAD: Final = database.Database.read
+
+
+@asynccontextmanager
+async def _at_a_glance(asked: database.Database) -> AsyncIterator[AsyncConnection]:
+    """Read in the event loop's thread: trips to another were a third of an evening at a club.
+
+    Where threads are what is looked at (`tests/storage`), and in a bot's own process, they stay.
+    """
+    async with asked.glance() as connection:
+        await asyncio.sleep(0)  # as the others go on meanwhile
+        yield connection
 
 
 _by_threads: Final = DrawnHere.do

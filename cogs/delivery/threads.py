@@ -62,13 +62,14 @@ class Threads:
         lobby = await self._database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
         if lobby is None or lobby.message_id is None or lobby.channel_id is None:
             raise NotYet(await self._await_lobby(lobby))
-        channel = self._client.get_partial_messageable(
-            lobby.channel_id, guild_id=game.row.server_discord_id
-        )
         minutes = ARCHIVE_SLOWLY_MINUTES if game.tempo.correspondence else ARCHIVE_AFTER_MINUTES
         try:
-            await channel.get_partial_message(lobby.message_id).create_thread(
-                name=_name_of(game), auto_archive_duration=minutes
+            # Discord may not have told of the server yet, and a message's own way needs it.
+            await self._client.http.start_thread_with_message(
+                lobby.channel_id,
+                lobby.message_id,
+                name=_name_of(game),
+                auto_archive_duration=minutes,
             )
         except discord.HTTPException as error:
             if error.code == MESSAGE_GONE:

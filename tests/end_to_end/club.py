@@ -219,8 +219,9 @@ async def club_in(
     *,
     entropy: Callable[[], bytes] | None = None,
     presses: bool = False,
+    prepare: Callable[[DixDeDer], None] = lambda bot: None,
 ) -> AsyncIterator[Club]:
-    """The bot, started in a sandbox that is already there.
+    """The bot, started in a sandbox that is already there, once `prepare` has seen to it.
 
     Packs come from `entropy` alone, so that a test knows them, unless `presses` are mixed in.
     """
@@ -232,6 +233,7 @@ async def club_in(
         entropy=entropy or seeds(),
         messages_per_second=UNHURRIED,
     )
+    prepare(bot)
     mixing = nullcontext() if presses else unmixed()
     async with connected(sandbox, bot):
         if not sandbox.world.commands():

@@ -59,7 +59,7 @@ async def season_of(evening: Club, number: int | None = None) -> Season:
 
 
 async def until(evening: Club, moment: float) -> None:
-    await evening.clock.advance(moment - evening.clock.now())
+    await evening.clock.leap(moment - evening.clock.now())
     await evening.settle()
 
 

@@ -69,10 +69,14 @@ class Whole(Players):
         while True:
             died = asyncio.Event()
             async with club_in(
-                self.sandbox, self._folder, self.clock, AT_SPEED, entropy=self._seed
+                self.sandbox,
+                self._folder,
+                self.clock,
+                AT_SPEED,
+                entropy=self._seed,
+                prepare=partial(_mortal, died),
             ) as club:
                 self.club = club
-                club.bot.tournaments.on_change(partial(_die, club.bot, died))
                 settling = asyncio.create_task(club.settle())
                 dying = asyncio.create_task(died.wait())
                 await asyncio.wait({settling, dying}, return_when=asyncio.FIRST_COMPLETED)
@@ -283,9 +287,12 @@ async def _kill(bot: DixDeDer) -> None:
     await asyncio.gather(*bot._workers, return_exceptions=True)
 
 
-def _die(bot: DixDeDer, died: asyncio.Event) -> None:
-    crash(bot)
-    died.set()
+def _mortal(died: asyncio.Event, bot: DixDeDer) -> None:
+    def die() -> None:
+        crash(bot)
+        died.set()
+
+    bot.tournaments.on_change(die)
 
 
 @asynccontextmanager

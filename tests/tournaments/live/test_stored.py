@@ -1,7 +1,6 @@
 """What the database refuses and `check` names; what people are told of themselves, what stays."""
 
 import asyncio
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -100,13 +99,11 @@ WRONG = {
 async def test_check_names_what_does_not_hold_together(club: Club, tmp_path: Path) -> None:
     await club.started(2, rounds=1)
     assert (await club.play_round()).state == "finished"
-    await club.stop()
-    await club.evening.database.close()
     file, copy = tmp_path / "club.db", tmp_path / "copy.db"
     assert check_file(file).findings == ()
     for statement, what in WRONG.items():
-        shutil.copyfile(file, copy)
-        with closing(sqlite3.connect(copy)) as connection:
+        with closing(sqlite3.connect(file)) as whole, closing(sqlite3.connect(copy)) as connection:
+            whole.backup(connection)
             connection.executescript(statement)
         findings = [str(each) for each in check_file(copy).findings]
         assert any("tournament 1" in each and what in each for each in findings), findings
