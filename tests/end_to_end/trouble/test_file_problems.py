@@ -14,6 +14,7 @@ from bot.text import words_for
 from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.examples import sampled
 from tests.patience import PATIENCE
 from tests.storage.file_problems import PROBLEMS
 
@@ -48,7 +49,7 @@ async def test_a_click_is_not_saved_and_can_be_repeated(
     assert "Traceback" not in caplog.text
 
 
-@pytest.mark.parametrize("problem", PROBLEMS)
+@pytest.mark.parametrize("problem", sampled([*PROBLEMS][::-1]))
 async def test_a_stranger_is_told_in_the_language_of_his_client(
     started: Table, tmp_path: Path, problem: FileProblem
 ) -> None:
@@ -69,7 +70,7 @@ async def test_a_stranger_is_told_in_the_language_of_his_client(
     assert reply.message.text() != FR("error-not-saved")
 
 
-@pytest.mark.parametrize("problem", PROBLEMS)
+@pytest.mark.parametrize("problem", sampled(PROBLEMS))
 async def test_the_host_and_the_reconciler_go_on_afterwards(
     tmp_path: Path, problem: FileProblem, caplog: pytest.LogCaptureFixture
 ) -> None:
