@@ -27,10 +27,8 @@ def _read() -> dict[str, tuple[list[Use], frozenset[str]]]:
     """By file: the uses, and all that may be an id. Syntax trees are too large to be kept."""
     found = {}
     for path in (path for folder in CODE for path in sorted((ROOT / folder).rglob("*.py"))):
-        name, nodes = (
-            str(path.relative_to(ROOT)),
-            list(ast.walk(ast.parse(path.read_text("utf-8")))),
-        )
+        name = str(path.relative_to(ROOT))
+        nodes = [*ast.walk(ast.parse(path.read_text("utf-8")))]
         found[name] = list(uses_in(nodes, name)), frozenset(_written(nodes))
     return found
 

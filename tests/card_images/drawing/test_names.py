@@ -13,7 +13,6 @@ from card_images import names as fonts
 from card_images.colours import PLATE, WHITE
 from card_images.look import Seat
 from card_images.names import ELLIPSIS, clusters, initials, name_mask
-from card_images.party import draw_party
 from card_images.plates import plate_width
 from card_images.sheet import draw_sheet
 from card_images.writing import name_sprite
@@ -76,11 +75,10 @@ def test_every_horror_is_drawn_in_all_pictures(which: str) -> None:
     name = HORRORS[which]
     seats = (Seat(name), Seat(name, robot=True), Seat(name), Seat("plain"))
     state = in_play(2, 2)
-    over, end = finished()
+    over, _ = finished()
     assert drawn_hand(state, seats=seats)
     assert drawn_table(state, seats=seats)
     assert draw_sheet(over.results[:1], seats, ENGLISH, over.rules)
-    assert draw_party(over.results, seats, ENGLISH, over.rules, end)
 
 
 PIECES = st.sampled_from(
