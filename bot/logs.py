@@ -8,9 +8,9 @@ asked, and tokens that stand in an address or in the text of an error are taken 
 import logging
 import re
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from contextvars import ContextVar
+from types import MappingProxyType
 from typing import Any, Literal, TextIO
 
 import orjson
@@ -39,26 +39,13 @@ SECRETS = (
     re.compile(r"(?P<before>\"?\btoken\"?'?\s*[:=]\s*[\"']?)[\w.+/=-]{8,}"),
 )
 
-_about: ContextVar[Mapping[str, int]] = ContextVar("about")
+about: ContextVar[Mapping[str, int | None]] = ContextVar("about", default=MappingProxyType({}))
+"""the ids that lines of this task carry, where they are known: `game` of the table, Discord's
+`server` and `interaction`"""
 
 
-@contextmanager
-def about(**ids: int | None) -> Iterator[None]:
-    """Lines within carry ids: `game` of the table, Discord's `server` and `interaction`."""
-    before = _about.set({**_about.get({}), **_known(ids)})
-    try:
-        yield
-    finally:
-        _about.reset(before)
-
-
-def note(**ids: int | None) -> None:
-    """As `about`, for the rest of this task."""
-    _about.set({**_about.get({}), **_known(ids)})
-
-
-def _known(ids: Mapping[str, int | None]) -> dict[str, int]:
-    return {name: each for name, each in ids.items() if each is not None}
+def _about() -> dict[str, int]:
+    return {name: each for name, each in about.get().items() if each is not None}
 
 
 def redacted(line: str) -> str:
@@ -75,7 +62,7 @@ class TextLines(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s%(about)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        ids = " ".join(f"{name}={number}" for name, number in _about.get({}).items())
+        ids = " ".join(f"{name}={number}" for name, number in _about().items())
         record.about = f" [{ids}]" if ids else ""
         return redacted(super().format(record))
 
@@ -89,7 +76,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname,
             "logger": record.name,
             "message": record.getMessage(),
-            **_about.get({}),
+            **_about(),
         }
         if record.exc_info:
             line["exc_info"] = self.formatException(record.exc_info)

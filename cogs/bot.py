@@ -550,7 +550,9 @@ class DixDeDer(commands.Bot):
         What is logged from here on names it.
         """
         self.keep_answering()
-        logs.note(game=game, server=interaction.guild_id, interaction=interaction.id)
+        logs.about.set(
+            {"server": interaction.guild_id, "interaction": interaction.id, "game": game}
+        )
         if self.interaction_ages.is_repeated(interaction):
             log.warning("dropped: it came twice")
             return False

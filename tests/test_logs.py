@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.logs import QUIET, about, note, redacted, set_up
+from bot.logs import QUIET, about, redacted, set_up
 from tests.log_lines import left_as_found, logged
 
 log = logging.getLogger("bot.tables.example")
@@ -18,20 +18,19 @@ TOKEN = "aW50ZXJhY3Rpb246MTE5ODYyMjQ4MzQ3MTkyNTI0ODpBYmNkRWZnaA"
 def test_a_line_says_what_it_is_about() -> None:
     with logged() as lines:
         log.info("outside")
-        with about(server=77, interaction=1234):
-            log.info("within")
-            with about(game=5, server=None):
-                log.warning("deeper")
+        about.set({"server": 77, "interaction": 1234, "game": None})
+        log.warning("within")
+        about.set({})
         log.info("outside again")
-    first, second, third, last = lines.getvalue().splitlines()
+    first, second, last = lines.getvalue().splitlines()
     assert first.endswith(" INFO bot.tables.example: outside")
-    assert second.endswith(" INFO bot.tables.example: within [server=77 interaction=1234]")
-    assert third.endswith(" WARNING bot.tables.example: deeper [server=77 interaction=1234 game=5]")
+    assert second.endswith(" WARNING bot.tables.example: within [server=77 interaction=1234]")
     assert last.endswith(": outside again")
 
 
-def test_for_machines() -> None:
-    with logged(form="json") as lines, about(game=5, server=77):
+async def test_for_machines() -> None:
+    with logged(form="json") as lines:
+        about.set({"game": 5, "server": 77})
         log.info("trick %d", 3)
         try:
             raise ValueError("why")
@@ -51,10 +50,10 @@ def test_for_machines() -> None:
 
 
 async def test_each_task_has_its_own() -> None:
-    """A note of one stays with it, and with what it starts."""
+    """What is noted in one stays with it, and with what it starts."""
 
     async def work(number: int) -> None:
-        note(interaction=number)
+        about.set({"interaction": number})
         await asyncio.sleep(0)
         await asyncio.create_task(tell(number))
 

@@ -133,8 +133,9 @@ class Host(Worker):
             self._sweep_at = self.clock.steady.now() + SWEEP
         due = appointments.due(self.clock.now(), AT_ONCE, but=self.thinking.busy)
         for game_id in due:
-            with logs.about(game=game_id):
-                await self._attend(game_id)
+            logs.about.set({"game": game_id})
+            await self._attend(game_id)
+        logs.about.set({})
         if not due and not self.changed.is_set():
             await self._rest(appointments.next(but=self.thinking.busy), steadily=self._sweep_at)
 

@@ -289,7 +289,7 @@ class Reconciler(Worker):
 
     async def _show(self, row: MessageRow, *, offered: bool = False) -> None:
         """Show one row, or offer it; nothing that goes wrong here stops the others."""
-        logs.note(game=row.game_id)
+        logs.about.set({"game": row.game_id})
         up_to_date = False
         try:
             if offered:
