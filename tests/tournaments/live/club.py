@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import fields
 from functools import partial
+from inspect import unwrap
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from bot.tables import Game
 from bot.tournaments import Plan, plan_of
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused, Tournaments
 from bot.tournaments.live.event import load_event
+from bot.tournaments.live.registration import Registration
 from tests.storage.databases import with_people
 from tests.tables.evening import Evening, hosted
 
@@ -126,8 +128,14 @@ class Club:
         await self.agree(second)
 
     async def enter_pairs(self, pairs: int) -> None:
-        for number in range(1, pairs + 1):
-            await self.enter(2 * number, 2 * number + 1)
+        """All of them at once, each as in `enter`."""
+        desk = self.tournaments.registration
+        enter, confirm = unwrap(Registration.enter), unwrap(Registration.confirm)
+        async with desk.transactions.change(self.id) as change:
+            for first in range(2, 2 * pairs + 2, 2):
+                await enter(desk, change, first, partner=first + 1)
+                [invitation] = change.event.asked_for(first + 1)
+                await confirm(desk, change, invitation.id, first + 1)
 
     async def agree(self, person: int, **values: Any) -> Event:
         """Yes, to who has asked somebody first."""
