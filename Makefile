@@ -26,7 +26,7 @@ prove: $(VENV)/.installed-test
 	$(BIN)/python -m pytest -n auto --dist worksteal -m whole
 	$(BIN)/python -m pytest -n auto --dist worksteal --hypothesis-profile=thorough tests/rules
 	$(BIN)/python -m pytest -n auto --dist worksteal --hypothesis-profile=thorough -m hypothesis \
-	    tests/cogs/lobby tests/cogs/table tests/card_images
+	    tests/cogs/lobby tests/cogs/table tests/card_images tests/rankings/test_same_again.py
 	@$(BIN)/python -m tests.tools.kill 100
 	@$(BIN)/python -m tests.tools.soak.tournaments 100
 	@$(BIN)/python -m tests.tools.soak.each_fault

@@ -125,7 +125,7 @@ class Killed(BaseException):
     """As if the process were gone."""
 
 
-@pytest.mark.parametrize("first", sampled([1, 4, 9, 17], every=2))
+@pytest.mark.parametrize("first", sampled([1, 4, 9, 17], every=4))
 async def test_killed_anywhere_it_goes_on_where_it_was(
     monkeypatch: pytest.MonkeyPatch, first: int
 ) -> None:

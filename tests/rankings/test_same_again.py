@@ -122,7 +122,7 @@ EVENTS = st.one_of(
 
 
 @given(st.lists(EVENTS, max_size=25))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=settings().max_examples // 4, deadline=None)
 def test_made_from_scratch_it_is_the_same(events: list[Event]) -> None:
     asyncio.run(check_same_again(events))
 

@@ -15,6 +15,7 @@ from hypothesis.stateful import (
 
 from bot.rules import IllegalAction, State, apply, decisions, start
 from bot.tables import Game, RefusalReason, Refused
+from tests.examples import sampled
 from tests.tables.evening import NAMES, ONE_DEAL, SEED, EveningMachine, machine, random_action
 from tests.tables.party.test_door import every_action
 
@@ -199,5 +200,6 @@ class TablesBesideTheRules(EveningMachine):
         assert game.row.status == expected
 
 
-def test_the_tables_do_as_the_rules_do() -> None:
-    machine(TablesBesideTheRules, examples=12, steps=25)
+@pytest.mark.parametrize("examples", sampled([8, 60], every=2))
+def test_the_tables_do_as_the_rules_do(examples: int) -> None:
+    machine(TablesBesideTheRules, examples, steps=25)

@@ -153,7 +153,7 @@ async def test_who_has_no_time_thinks_less(
     one: Game, monkeypatch: pytest.MonkeyPatch, asked: Level
 ) -> None:
     """Experts while they are done in time, then strong ones, then by rule of thumb."""
-    many = [_another(one, number, asked) for number in range(300)]
+    many = [_another(one, number, asked) for number in range(230)]
     with slow_about(monkeypatch, lambda _: True) as slow:
         thinking_of = Thinking(lambda: None)
         begin(thinking_of, many)
@@ -195,7 +195,7 @@ async def test_with_room_again_robots_think_as_they_were_asked_to(
     one: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what nobody thinks about any more takes no room."""
-    many = [_another(one, number, Level.EXPERT) for number in range(300)]
+    many = [_another(one, number, Level.EXPERT) for number in range(30)]
     with slow_about(monkeypatch, lambda _: True) as slow:
         thinking_of = Thinking(lambda: None)
         begin(thinking_of, many)

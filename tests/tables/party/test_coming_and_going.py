@@ -4,6 +4,7 @@ import random
 from collections.abc import Coroutine
 from typing import Any, NamedTuple
 
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     initialize,
@@ -16,6 +17,7 @@ from bot.rules import TABLE, Effect, decisions
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game, MadeBy, RefusalReason
+from tests.examples import sampled
 from tests.tables.evening import FRENCH, NAMES, EveningMachine, machine, random_action, state_of
 from tests.tables.party.test_seats import messages_of
 
@@ -264,5 +266,6 @@ class ComingAndGoing(EveningMachine):
         )
 
 
-def test_anybody_does_anything_with_the_seats() -> None:
-    machine(ComingAndGoing, examples=8, steps=40)
+@pytest.mark.parametrize("examples", sampled([5, 40], every=2))
+def test_anybody_does_anything_with_the_seats(examples: int) -> None:
+    machine(ComingAndGoing, examples, steps=40)
