@@ -205,7 +205,7 @@ async def nobody_came(club: Club, **values: Any) -> Event:
     event = await club.started(4, deals=1, break_seconds=60, **values)
     async with hosted(club.evening) as host:
         for _ in range(60):
-            await host.wait(240, step=10)
+            await host.wait(240, step=30)
             event = await club.settle()
             if event.state == "finished":
                 return event
