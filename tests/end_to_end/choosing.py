@@ -5,11 +5,7 @@ from typing import Any
 from bot.sandbox import Reply, ShownMessage
 from bot.text.options import GROUPS
 from tests.end_to_end.playing import Table
-from tests.end_to_end.seating import lobby_more
-
-
-async def sees(table: Table, who: str, message: ShownMessage) -> ShownMessage:
-    return table.club.person(who).look(message)
+from tests.end_to_end.seating import lobby_more, now
 
 
 async def panel(table: Table, who: str = "benoit") -> ShownMessage:
@@ -22,9 +18,9 @@ async def panel(table: Table, who: str = "benoit") -> ShownMessage:
 
 
 async def page(table: Table, shown: ShownMessage, group: str, who: str = "benoit") -> ShownMessage:
-    reply = await table.club.choose(who, await sees(table, who, shown), "options_group", group)
+    reply = await table.club.choose(who, now(table.club, who, shown), "options_group", group)
     assert reply.kind == "update"
-    return await sees(table, who, shown)
+    return now(table.club, who, shown)
 
 
 async def choose(
@@ -32,18 +28,17 @@ async def choose(
 ) -> ShownMessage:
     """Choose a value on the page of its group."""
     group = next(each.name for each in GROUPS if option in each.options)
-    now = await page(table, shown, group, who)
-    reply = await table.club.choose(who, now, f"options_set:1:{group}:{option}", str(value))
+    opened = await page(table, shown, group, who)
+    reply = await table.club.choose(who, opened, f"options_set:1:{group}:{option}", str(value))
     assert reply.kind == "update"
-    return await sees(table, who, shown)
+    return now(table.club, who, shown)
 
 
 async def write(
     table: Table, shown: ShownMessage, verb: str, text: str, who: str = "benoit"
 ) -> Reply:
     """Open the modal of a button, write, and send it."""
-    now = await sees(table, who, shown)
-    asked = await table.club.press(who, now, verb)
+    asked = await table.club.press(who, now(table.club, who, shown), verb)
     assert asked.kind == "modal", asked
     reply = await table.club.person(who).submit(asked, text=text)
     await table.club.settle()
@@ -54,4 +49,4 @@ async def save(table: Table, shown: ShownMessage, name: str, who: str = "benoit"
     """Save the rules; what the panel then says."""
     reply = await write(table, shown, "options_name", name, who)
     assert reply.kind == "update"
-    return (await sees(table, who, shown)).text()
+    return now(table.club, who, shown).text()

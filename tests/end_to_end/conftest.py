@@ -7,11 +7,12 @@ import pytest
 
 from bot.rules import Phase
 from tests.end_to_end.club import Club, club, seed
+from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.playing import Table, seated
 from tests.end_to_end.seating import STRANGER
 from tests.undrawn import undrawn_unless_marked
 
-__all__ = ["evening", "full", "lobby", "playing", "started", "undrawn_unless_marked"]
+__all__ = ["evening", "full", "lobby", "played", "playing", "started", "undrawn_unless_marked"]
 
 
 @pytest.fixture
@@ -19,6 +20,13 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
     """A club in which nothing has happened yet; its first deals are always the same."""
     async with club(tmp_path, entropy=seed(242)) as opened:
         yield opened
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> AsyncIterator[Club]:
+    """A club in which a party is over."""
+    async with club_after_a_party(tmp_path) as finished:
+        yield finished
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from bot.rules import (
     view,
 )
 from bot.rules.core.ruleset import OptionValue
-from bot.sandbox import ShownMessage
 from bot.tables import Game
 from bot.tables.options import END_OPTIONS
 from bot.text import Words, words_for
@@ -25,7 +24,7 @@ from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.end_to_end.refusing import expect_refusal, press_forged
-from tests.end_to_end.seating import lobby_more
+from tests.end_to_end.seating import lobby_more, now
 from tests.end_to_end.watching import Watch
 
 Mind = Callable[[View], Action | None]
@@ -127,8 +126,8 @@ async def change_rules(table: Table, who: str, changes: Mapping[str, OptionValue
     opened = await evening.press(who, await lobby_more(evening, who), "options:")
     for option, value in changes.items():
         group = next(each.name for each in GROUPS if option in each.options)
-        await evening.choose(who, now(table, who, opened.message), "options_group", group)
-        page, place = now(table, who, opened.message), f"1:{group}:{option}"
+        await evening.choose(who, now(table.club, who, opened.message), "options_group", group)
+        page, place = now(table.club, who, opened.message), f"1:{group}:{option}"
         if OPTION_VALUES[option] is None:
             asked = await evening.press(who, page, f"options_number:{place}")
             reply = await evening.person(who).submit(asked, text=str(value))
@@ -137,11 +136,6 @@ async def change_rules(table: Table, who: str, changes: Mapping[str, OptionValue
             reply = await evening.choose(who, page, f"options_set:{place}", str(value))
         assert reply.kind == "update"
         assert getattr((await table.game()).rules, option) == value
-
-
-def now(table: Table, who: str, message: ShownMessage) -> ShownMessage:
-    """A message as it is now."""
-    return table.club.person(who).look(message)
 
 
 async def check_open_lobby(table: Table, opener: str, words: Words) -> None:

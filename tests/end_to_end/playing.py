@@ -50,6 +50,9 @@ class Table:
     async def events(self) -> list[GameEvent]:
         return await self.club.bot.database.ask(games.find_events, self.game_id)
 
+    async def last_action(self) -> str:
+        return (await self.events())[-1].action
+
     async def words(self) -> Words:
         """Return those of the table's language."""
         return words_for((await self.game()).row.language)

@@ -1,6 +1,6 @@
 """More… at a table, what is behind it, and where messages of seats and endings are found."""
 
-from bot.sandbox import ShownMessage
+from bot.sandbox import Reply, ShownMessage
 from bot.text import Words, words_for
 from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club
@@ -36,6 +36,11 @@ async def behind_more(table: Table, who: str, verb: str) -> ShownMessage:
 
 def now(club: Club, who: str, message: ShownMessage) -> ShownMessage:
     return club.person(who).look(message)
+
+
+def said(reply: Reply) -> str:
+    assert reply.message.ephemeral
+    return reply.message.text()
 
 
 def verbs(message: ShownMessage) -> set[str]:

@@ -1,6 +1,5 @@
 """Two ways of playing compared over deals that are each played twice, with the teams exchanged."""
 
-import random
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -34,12 +33,6 @@ def robot(seed: bytes = bytes(32), level: Level = Level.CLUB) -> Player:
         return choose(view(state, seat), Dice(seed, f"robot-{seat}", state.deal_number), level)
 
     return player
-
-
-def random_player(seed: int) -> Player:
-    """Any legal action."""
-    chance = random.Random(seed)
-    return lambda state, seat: chance.choice(legal_actions(state, seat))
 
 
 def never_bids(player: Player) -> Player:

@@ -8,9 +8,10 @@ from bot.robots import Level, search
 from bot.robots.strong.choose import EXPERT, STRONG
 from bot.rules import PRESETS, Cut, Phase, Ruleset, find_preset, view
 from tests.examples import sampled
-from tests.robots.match import points_ahead, random_player, robot
+from tests.robots.match import points_ahead, robot
 from tests.robots.positions import chosen
 from tests.rules.any_party import GAMES, party
+from tests.rules.parties import random_chooser
 from tests.rules.secrets import otherwise_dealt
 
 SOME = ["french", "kloppen", "coinche_bga", "decouverte"]
@@ -63,7 +64,7 @@ def test_a_cut_is_the_same_chance_at_every_level() -> None:
 @pytest.mark.parametrize("name", sampled(SOME))
 def test_a_beginner_knows_how_to_play_and_a_club_player_writes_far_more(name: str) -> None:
     rules, beginner = find_preset(name), robot(level=Level.BEGINNER)
-    assert points_ahead(rules, 40, beginner, random_player(1)) > 15
+    assert points_ahead(rules, 40, beginner, random_chooser(1)) > 15
     assert points_ahead(rules, 40, robot(), beginner) > 15
 
 
@@ -81,7 +82,7 @@ EACH = {
 def test_robots_write_far_more_than_random_play(name: str) -> None:
     """Over each of these deals twice, with the sides exchanged."""
     rules = EACH[name]
-    assert points_ahead(rules, 24, robot(), random_player(1)) >= _least(rules)
+    assert points_ahead(rules, 24, robot(), random_chooser(1)) >= _least(rules)
 
 
 def _least(rules: Ruleset) -> int:

@@ -33,6 +33,7 @@ def _migrated() -> TemporaryDirectory[str]:
 
 def new_file(folder: Path) -> Path:
     """A file with the present schema and no rows."""
+    folder.mkdir(exist_ok=True)
     file = folder / "club.db"
     shutil.copyfile(Path(_migrated().name) / "empty.db", file)
     return file

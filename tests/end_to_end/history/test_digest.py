@@ -1,11 +1,9 @@
 """The weekly digest over the loopback: chosen in /setup, due on Sundays, posted once."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 
 from bot.rankings.calendar import WEEK, week_begins, week_of
 from bot.rankings.digest import digest_after
@@ -15,16 +13,10 @@ from bot.storage.engine.schema import Server
 from bot.storage.people import people, servers
 from bot.text import COMPLETE, words_for
 from tests.end_to_end.club import Club, club_in, is_picture
-from tests.end_to_end.finished import after_a_party, club_after_a_party, play_one
+from tests.end_to_end.finished import after_a_party, play_one
 
 EN = words_for("en")
 POSTS = "SELECT message_id FROM messages WHERE subject = 'digest'"
-
-
-@pytest.fixture
-async def played(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club_after_a_party(tmp_path) as evening:
-        yield evening
 
 
 async def choose(evening: Club, verb: str, *values: str) -> ShownMessage:

@@ -1,7 +1,5 @@
 """/history over the loopback: pages, a party's sheet, its replay alone and before everybody."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,18 +9,11 @@ from bot.sandbox import ShownMessage
 from bot.storage.people import people
 from bot.text import words_for
 from tests.end_to_end.club import Club, is_picture
-from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.playing import Table
 from tests.end_to_end.rankings.club_of_four import press_any
 from tests.end_to_end.seating import now
 
 EN = words_for("en")
-
-
-@pytest.fixture
-async def played(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club_after_a_party(tmp_path) as evening:
-        yield evening
 
 
 async def ask(evening: Club, who: str = "alice", **options: Any) -> ShownMessage:

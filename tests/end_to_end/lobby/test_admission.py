@@ -1,18 +1,14 @@
 """The choices of a server in /setup about who plays there, and the words for people whom it
 refuses."""
 
-from bot.sandbox import Reply, ShownMessage
+from bot.sandbox import ShownMessage
 from bot.tables.lobby.admission import MOST_HOSTED
 from bot.text import words_for
 from cogs.servers.setup import TABLES
 from tests.end_to_end.club import Club
+from tests.end_to_end.seating import said
 
 EN, FR, DE = words_for("en"), words_for("fr"), words_for("de")
-
-
-def said(reply: Reply) -> str:
-    assert reply.message.ephemeral
-    return reply.message.text()
 
 
 async def set_up(evening: Club, verb: str, *values: object) -> None:

@@ -5,7 +5,7 @@ from itertools import cycle
 import discord
 import pytest
 
-from bot.sandbox import Reply, ShownMessage
+from bot.sandbox import ShownMessage
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.server import permissions as bits
 from bot.text import COMPLETE, Words, words_for
@@ -15,6 +15,7 @@ from cogs.lobby.lobby import ENDS
 from cogs.servers.permissions import FOR_TABLES, missing_for_tables, permission_names
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.seating import said
 
 EN, FR = words_for("en"), words_for("fr")
 
@@ -32,11 +33,6 @@ async def games_of(evening: Club) -> int:
     async with evening.bot.database.read() as connection:
         found = await connection.exec_driver_sql("select count(*) from games")
         return found.scalar_one()
-
-
-def said(reply: Reply) -> str:
-    assert reply.message.ephemeral
-    return reply.message.text()
 
 
 async def test_who_opens_a_table_is_told_when_messages_come_late(

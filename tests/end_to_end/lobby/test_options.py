@@ -7,11 +7,11 @@ from bot.sandbox import ShownMessage
 from bot.sandbox.interactions import components as c
 from bot.text import sentence, words_for
 from bot.text.options import option_name, value_name
-from tests.end_to_end.choosing import choose, page, panel, sees, write
+from tests.end_to_end.choosing import choose, page, panel, write
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import choose_forged, expect_refusal, press_forged
-from tests.end_to_end.seating import lobby_more
+from tests.end_to_end.seating import lobby_more, now
 
 EN, FR = words_for("en"), words_for("fr")
 
@@ -60,7 +60,7 @@ async def test_a_change_is_applied_at_once_and_everybody_sees_it(lobby: Table) -
     assert FR("rules-modified") in public
     assert len(ephemeral(lobby, "benoit")) == 1
     await evening.press("benoit", shown, "options_home")
-    home = await sees(lobby, "benoit", shown)
+    home = now(lobby.club, "benoit", shown)
     assert line in home.text()
     [select] = [s for s in home.selects() if s["custom_id"] == "dd:options_group:1"]
     assert [o["value"] for o in select["options"] if o.get("emoji")] == ["auction"]
@@ -89,7 +89,7 @@ async def test_a_number_is_written(lobby: Table) -> None:
         reply = await write(lobby, shown, "options_number:1:end:target", text)
         assert reply.kind == "update"
         assert (await lobby.game()).rules.target == target
-        shown = await sees(lobby, "benoit", shown)
+        shown = now(lobby.club, "benoit", shown)
         assert FR.number(target) in shown.text()
         assert FR("end-target", target=FR.number(target)) in lobby.club.lobby("alice").text()
 
@@ -100,9 +100,9 @@ async def test_a_number_that_is_none(lobby: Table) -> None:
     shown = await panel(lobby)
     for text in ("99", "5001", "abc", "-500", "1.5e3", "²"):
         await page(lobby, shown, "end")
-        assert refused not in (await sees(lobby, "benoit", shown)).text()
-        await write(lobby, await sees(lobby, "benoit", shown), "options_number:1:end:target", text)
-        assert refused in (await sees(lobby, "benoit", shown)).text()
+        assert refused not in now(lobby.club, "benoit", shown).text()
+        await write(lobby, now(lobby.club, "benoit", shown), "options_number:1:end:target", text)
+        assert refused in now(lobby.club, "benoit", shown).text()
         assert (await lobby.game()).rules.target == 1000
 
 
@@ -123,7 +123,7 @@ async def test_another_preset(lobby: Table) -> None:
     await lobby.club.choose("benoit", home.message, "options_preset", "dutch")
     assert (await lobby.game()).table_rules == ("dutch", find_preset("dutch"), None)
     assert FR("preset-name.dutch") in lobby.club.lobby("alice").text()
-    assert FR("options-same") in (await sees(lobby, "benoit", shown)).text()
+    assert FR("options-same") in now(lobby.club, "benoit", shown).text()
 
 
 # Two players -----------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from bot.rules import PRESETS, find_preset
 from bot.sandbox.server import permissions as bits
 from bot.text import words_for
 from cogs.servers.here import OPENER
-from tests.end_to_end.choosing import choose, panel, save, sees
+from tests.end_to_end.choosing import choose, panel, save
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import press_forged
+from tests.end_to_end.seating import now
 
 EN, FR, DE = words_for("en"), words_for("fr"), words_for("de")
 
@@ -110,12 +111,12 @@ async def test_deleting(lobby: Table) -> None:
     assert DE("options-remove-none") in reply.message.text()
     hostile = await press_forged(Table(evening, 2), "clara", theirs, "dd:options_removed:2:1")
     assert DE("refused-reason.not-your-ruleset", name="Vendredi") in hostile.message.text()
-    await evening.press("benoit", await sees(lobby, "benoit", shown), "options_remove")
-    await evening.choose("benoit", await sees(lobby, "benoit", shown), "options_removing", "1")
-    sure = await sees(lobby, "benoit", shown)
+    await evening.press("benoit", now(lobby.club, "benoit", shown), "options_remove")
+    await evening.choose("benoit", now(lobby.club, "benoit", shown), "options_removing", "1")
+    sure = now(lobby.club, "benoit", shown)
     assert FR("options-remove-sure", name="Vendredi") in sure.text()
     await evening.press("benoit", sure, "options_removed")
-    assert FR("options-removed") in (await sees(lobby, "benoit", shown)).text()
+    assert FR("options-removed") in now(lobby.club, "benoit", shown).text()
     assert await evening.bot.tables.saved_rules.all(1) == []
     assert (await lobby.game()).row.rules_name == "Vendredi"
     gone = await press_forged(lobby, "benoit", sure, "dd:options_removed:1:1")
@@ -133,12 +134,12 @@ async def test_managers_delete_anybodys(lobby: Table) -> None:
     shown = await panel(Table(evening, 2), "clara")
     theirs = Table(evening, 2)
     await evening.press("clara", shown, "options_remove:2")
-    await evening.choose("clara", await sees(theirs, "clara", shown), "options_removing:2", "1")
-    sure = await sees(theirs, "clara", shown)
+    await evening.choose("clara", now(theirs.club, "clara", shown), "options_removing:2", "1")
+    sure = now(theirs.club, "clara", shown)
     evening.sandbox.take_role(clara, role)
     await evening.press("clara", sure, "options_removed:2")
     refused = DE("refused-reason.not-your-ruleset", name="Vendredi")
-    assert refused in (await sees(theirs, "clara", shown)).text()
+    assert refused in now(theirs.club, "clara", shown).text()
     evening.sandbox.give_role(clara, role)
     await press_forged(theirs, "clara", sure, "dd:options_removed:2:1")
     assert await evening.bot.tables.saved_rules.all(1) == []

@@ -9,7 +9,7 @@ from bot.rules import CAPOT_BID, PACK, Bid, Pass, Phase, Shuffle, Suit, View, fi
 from bot.sandbox import ShownMessage
 from bot.text import Words, words_for
 from cogs.press import press_id
-from tests.end_to_end.playing import LANGUAGES, Table, answers_of
+from tests.end_to_end.playing import LANGUAGES, answers_of
 from tests.end_to_end.positions import PEOPLE, table_at
 from tests.end_to_end.refusing import (
     choose_forged,
@@ -32,10 +32,6 @@ def options_of(hand: ShownMessage) -> list[str]:
 
 def passes(seen: View) -> Pass:
     return Pass(seen.seat or 0)
-
-
-async def actions(table: Table) -> list[str]:
-    return [each.action for each in await table.events()]
 
 
 async def test_points_then_suit(tmp_path: Path) -> None:
@@ -62,7 +58,7 @@ async def test_points_then_suit(tmp_path: Path) -> None:
         await table.club.choose("alice", table.club.hand("alice"), "points", "100")
         reply = await table.club.press("alice", table.club.hand("alice"), "bid:1:1c0:100:H")
         assert reply.kind == "update"
-        assert (await actions(table))[-1] == "0 bid 100 H"
+        assert await table.last_action() == "0 bid 100 H"
 
 
 async def test_the_contract_is_in_view_of_everybody(tmp_path: Path) -> None:
@@ -106,7 +102,7 @@ async def test_a_coinche_out_of_turn(tmp_path: Path) -> None:
         reply = await click_as_shown(table, "daan", daans, coinche)
         await table.club.settle()
         assert reply.kind == "update"
-        assert (await actions(table))[-1] == "3 coinche"
+        assert await table.last_action() == "3 coinche"
         assert (await table.view_of("daan")).phase is Phase.PLAY
         for who, words in (("alice", EN), ("daan", NL)):
             doubled = words("hand-contract-doubled", bid="90 ♥", name="Alice", times=2)
@@ -213,7 +209,7 @@ async def test_my_hand_bids_as_well(tmp_path: Path) -> None:
         await table.club.press("alice", table.club.table("alice"), "peek")
         await table.club.choose("alice", table.club.peek("alice"), "points", "80")
         await table.club.press("alice", table.club.peek("alice"), "bid:1:1c0:80:C")
-        assert (await actions(table))[-1] == "0 bid 80 C"
+        assert await table.last_action() == "0 bid 80 C"
         standing = EN("hand-bid", bid="80 ♣", name="Alice")
         assert standing in table.club.peek("alice").text()
         assert standing in table.club.hand("alice").text()

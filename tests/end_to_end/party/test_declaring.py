@@ -57,10 +57,6 @@ def labels(hand: ShownMessage) -> list[str]:
     return [option["label"] for each in hand.selects() for option in each["options"]]
 
 
-async def actions(table: Table) -> list[str]:
-    return [each.action for each in await table.events()]
-
-
 async def test_the_best_set_is_proposed(tmp_path: Path) -> None:
     """A play without a look at the select announces what it says above."""
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
@@ -79,7 +75,7 @@ async def test_the_best_set_is_proposed(tmp_path: Path) -> None:
         assert announces(NL, "QD-JD-TD-9D", "TC-9C-8C") in table.club.hand("daan").text()
         assert table.club.hand("clara").selects() == []
         await table.act("alice", playing("JH", "QS-JS-TS-9S"))
-        assert (await actions(table))[-1] == "0 play JH QS-JS-TS-9S"
+        assert await table.last_action() == "0 play JH QS-JS-TS-9S"
         assert table.club.hand("alice").selects() == []
 
 
@@ -96,7 +92,7 @@ async def test_silence(tmp_path: Path) -> None:
         assert green
         assert all(each.endswith(f":{number}") for each in green)
         await table.act("alice", playing("JH"))
-        assert (await actions(table))[-1] == "0 play JH"
+        assert await table.last_action() == "0 play JH"
 
 
 async def test_what_was_chosen_before_ones_turn_is_kept(tmp_path: Path) -> None:
@@ -118,7 +114,7 @@ async def test_what_was_chosen_before_ones_turn_is_kept(tmp_path: Path) -> None:
         await table.club.choose("benoit", table.club.peek("benoit"), "choose", kings)
         assert announces(FR, "KS-KH-KD-KC") in table.club.hand("benoit").text()
         await table.act("benoit", playing("KH", "KS-KH-KD-KC"))
-        assert (await actions(table))[-1] == "1 play KH KS-KH-KD-KC"
+        assert await table.last_action() == "1 play KH KS-KH-KD-KC"
 
 
 async def test_what_is_no_set_of_theirs_or_too_late(tmp_path: Path) -> None:
@@ -193,7 +189,7 @@ async def test_the_losers_ask_to_see(tmp_path: Path) -> None:
         await expect_refusal(table, theirs, FR("refused-reason.too-late"))
         reply = await table.club.press("clara", hands["clara"], "show")
         assert reply.kind == "update"
-        assert (await actions(table))[-1] == str(Show(2))
+        assert await table.last_action() == str(Show(2))
         assert "show" not in answers_of(table.club.hand("clara"))
         again = click_as_shown(table, "clara", hands["clara"], press_id("show", 1, "1v2"))
         done = DE("refused-reason.already-played", move=DE("review-done.shown"))
@@ -244,7 +240,7 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
         number = number_of(await table.view_of("daan"), "QD-JD-TD-9D")
         await table.club.choose("daan", hand, "choose", number)
         await table.club.press("daan", table.club.hand("daan"), f"declare:1:1a3:{number}")
-        assert (await actions(table))[-1] == "3 declare QD-JD-TD-9D"
+        assert await table.last_action() == "3 declare QD-JD-TD-9D"
         assert not answers_of(table.club.hand("daan"))
         again = click_as_shown(table, "daan", hand, press_id("declare", 1, "1a3", 0))
         said = NL.declarations(the_set("QD-JD-TD-9D"))
@@ -254,7 +250,7 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
         benoit = table.club.hand("benoit")
         nothing = number_of(await table.view_of("benoit"))
         await table.club.press("benoit", benoit, f"declare:1:1a1:{nothing}")
-        assert (await actions(table))[-1] == "1 declare"
+        assert await table.last_action() == "1 declare"
         again = click_as_shown(table, "benoit", benoit, press_id("declare", 1, "1a1", nothing))
         done = FR("refused-reason.already-played", move=FR("review-done.nothing"))
         await expect_refusal(table, again, done)

@@ -42,8 +42,8 @@ async def test_what_lies_face_down(tmp_path: Path) -> None:
     for place, card in zip(stay, chance.sample([pack[n] for n in stay], len(stay)), strict=True):
         other[place] = card
     assert sum(a is not b for a, b in zip(pack, other, strict=True)) > COVERED // 2
-    first = await seen_by_both(new_folder(tmp_path, "first"), pack, moves)
-    second = await seen_by_both(new_folder(tmp_path, "second"), other, moves)
+    first = await seen_by_both(tmp_path / "first", pack, moves)
+    second = await seen_by_both(tmp_path / "second", other, moves)
     for who in PLAYERS:
         assert_seen_alike(first[who], second[who])
 
@@ -84,8 +84,3 @@ async def look_around(table: Table) -> None:
     for who in PLAYERS:
         for verb in ("peek", "sheet", "more"):
             await club.press(who, club.table(who), verb)
-
-
-def new_folder(folder: Path, name: str) -> Path:
-    (folder / name).mkdir()
-    return folder / name

@@ -164,17 +164,12 @@ async def test_what_a_seat_is_shown(tmp_path: Path, moves: int) -> None:
     chance = random.Random(moves)
     deal = deal_with(moves, chance)
     seen = [
-        await look_around(new_folder(tmp_path, n), each)
+        await look_around(tmp_path / str(n), each)
         for n, each in enumerate((deal, with_other_cards(deal, chance)))
     ]
     assert "dm" in seen[0]
     assert any(files for versions in seen[0]["dm"] for _, _, files in versions)
     assert_same(seen[0], seen[1])
-
-
-def new_folder(folder: Path, number: int) -> Path:
-    (folder / str(number)).mkdir()
-    return folder / str(number)
 
 
 async def look_around(folder: Path, deal: Deal) -> dict[str, list[Any]]:
@@ -212,7 +207,7 @@ async def test_what_a_robot_does(tmp_path: Path, moves: int) -> None:
     deal = deal_with(moves, chance)
     done = []
     for n, each in enumerate((deal, with_other_cards(deal, chance))):
-        async with table_with(new_folder(tmp_path, n), each, robot=True) as (table, recorder):
+        async with table_with(tmp_path / str(n), each, robot=True) as (table, recorder):
             before = len(await table.events())
             await table.club.advance(PACE.robot_delay)
             [event] = (await table.events())[before:]

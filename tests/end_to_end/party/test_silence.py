@@ -59,11 +59,6 @@ async def seen_by_others(
         return {who: each.seen() for who, each in eyes.items()}
 
 
-def new_folder(folder: Path, name: str) -> Path:
-    (folder / name).mkdir()
-    return folder / name
-
-
 async def declare(table: Table) -> None:
     """Alice first."""
     await table.act("alice", lambda seen: Declare(0, ()))
@@ -94,8 +89,8 @@ DEALS = {"among others": (HOLDS, HOLDS_NOT), "alone": (ALONE, NOBODY)}
 @pytest.mark.parametrize(("deals", "preset"), sampled(DEALS, GAMES, every=2))
 async def test_silence_looks_like_having_nothing(tmp_path: Path, deals: str, preset: str) -> None:
     rules, (holding, holding_not) = GAMES[preset], DEALS[deals]
-    holds = await seen_by_others(new_folder(tmp_path, "holds"), rules, preset, holding)
-    holds_not = await seen_by_others(new_folder(tmp_path, "holds not"), rules, preset, holding_not)
+    holds = await seen_by_others(tmp_path / "holds", rules, preset, holding)
+    holds_not = await seen_by_others(tmp_path / "holds not", rules, preset, holding_not)
     for who in OTHERS:
         assert_seen_alike(holds[who], holds_not[who])
 

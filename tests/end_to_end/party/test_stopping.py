@@ -61,10 +61,6 @@ def verbs(hand: ShownMessage) -> set[str]:
     return {b.custom_id.split(":")[1] for b in hand.buttons() if b.custom_id}
 
 
-async def actions(table: Table) -> list[str]:
-    return [each.action for each in await table.events()]
-
-
 async def test_a_defender_wins_at_once(tmp_path: Path) -> None:
     async with at(tmp_path, OF_A_DEFENDER) as table:
         assert all("stop" not in verbs(table.club.hand(who)) for who in PEOPLE)
@@ -81,7 +77,7 @@ async def test_a_defender_wins_at_once(tmp_path: Path) -> None:
         ]
         assert await table.events() == before
         await table.club.press("benoit", asked, "stop_now")
-        assert (await actions(table))[-1] == "1 stop"
+        assert await table.last_action() == "1 stop"
         game = await table.game()
         assert game.row.status == "over"
         assert game.state is not None
@@ -104,7 +100,7 @@ async def test_a_taker_has_to_make_the_contract(tmp_path: Path) -> None:
         asked = await alice_asks(table)
         assert all(line in asked.text() for line in stake(EN, "taking"))
         await table.club.press("alice", asked, "stop_now")
-        assert (await actions(table))[-1] == "0 stop"
+        assert await table.last_action() == "0 stop"
         assert (await table.game()).row.status == "playing"
         seen = await table.view_of("alice")
         assert seen.phase is Phase.PLAY
@@ -115,7 +111,7 @@ async def test_a_taker_has_to_make_the_contract(tmp_path: Path) -> None:
         done = EN("refused-reason.already-played", move=EN("review-done.stopped"))
         await expect_refusal(table, again, done)
         await table.act("alice", lambda seen: Play(0, Card.parse("AH")))
-        assert (await actions(table))[-1] == "0 play AH"
+        assert await table.last_action() == "0 play AH"
 
 
 async def test_back_to_the_cards(tmp_path: Path) -> None:

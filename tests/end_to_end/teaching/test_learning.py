@@ -1,6 +1,5 @@
 """Lessons, the puzzle of the day and the review of a deal, by clicks: alone, and for all."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from bot.storage.games import games
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.text import words_for
 from tests.end_to_end.club import Club, club
-from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.history.test_history import press_any, replay_of
 from tests.people.positions import position
 
@@ -89,12 +87,6 @@ async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
 
 EN = words_for("en")
 REVIEW = "dd:analysis:1:1"
-
-
-@pytest.fixture
-async def played(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club_after_a_party(tmp_path) as evening:
-        yield evening
 
 
 async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played: Club) -> None:

@@ -16,7 +16,8 @@ from bot.robots.search import wait
 from bot.robots.strong.cards import Effort
 from bot.robots.strong.choose import Thought, think
 from bot.rules import Action, Dice, Phase, State, View, view
-from tests.robots.match import Player, random_player
+from tests.robots.match import Player
+from tests.rules.parties import random_chooser
 
 ROOT = Path(__file__).parents[3]
 OLD_ROBOTS = ROOT / "build" / "arena"
@@ -35,7 +36,7 @@ def player(name: str, seed: bytes) -> Player:
     Raises `ValueError` for a name that nobody has.
     """
     if name == "random":
-        return random_player(int.from_bytes(seed[-4:], "big"))
+        return random_chooser(int.from_bytes(seed[-4:], "big"))
     if name.startswith("@"):
         return _robot(_robots_at(name[1:]).choose, seed)
     if name in REFERENCES and wait():

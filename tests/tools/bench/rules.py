@@ -24,7 +24,8 @@ from bot.rules import (
     table_action,
     view,
 )
-from tests.robots.match import points_ahead, random_player, robot
+from tests.robots.match import points_ahead, robot
+from tests.rules.parties import random_chooser
 
 RUNS = 5
 DEALS = 250
@@ -40,7 +41,7 @@ def rows() -> list[tuple[str, str]]:
 def robot_rows(name: str) -> list[tuple[str, str]]:
     """How fast and how strong robots are in a game."""
     rules = find_preset(name)
-    ahead = points_ahead(rules, MATCH_DEALS, robot(bytes(32)), random_player(1))
+    ahead = points_ahead(rules, MATCH_DEALS, robot(bytes(32)), random_chooser(1))
     return [
         (
             f"robots: {name}, time to choose an action from a view",
