@@ -285,7 +285,8 @@ async def test_what_ended_long_ago_is_deleted_with_all_that_refers_to_it(
     anna = evening.anna
     found = AnalysisRow(deal_over.id, 1, anna, 0, {}, 0.0, None, None, 0.0)
     async with evening.database.write() as connection:
-        await games.add_hint(connection, game_id=deal_over.id, seat=0, deal=1, decision="1:play:0")
+        hint = {"seat": 0, "deal": 1, "decision": "1:play:0", "weighing": []}
+        await games.add_hint(connection, game_id=deal_over.id, **hint)
         await analyses.keep(connection, found)
     await practise(evening)  # puts it aside, and is the newest: that one stays
     upkeep = PracticeUpkeep(evening.database, evening.tables.clock)
