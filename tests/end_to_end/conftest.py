@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.rules import Phase
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.finished import club_after_a_party
-from tests.end_to_end.playing import Table, seated
+from tests.end_to_end.playing import Table, in_play, seated
 from tests.end_to_end.seating import STRANGER
 from tests.undrawn import undrawn_unless_marked
 
@@ -54,5 +53,5 @@ async def started(full: Table) -> Table:
 async def playing(started: Table) -> Table:
     """Return a table in the middle of the first deal's cards, with somebody beside the table."""
     started.club.sandbox.add_person(STRANGER, name="Émile", locale="fr")
-    await started.play_until(lambda game: bool(game.state and game.state.phase is Phase.PLAY))
+    await started.play_until(in_play)
     return started

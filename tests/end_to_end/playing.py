@@ -244,6 +244,10 @@ async def seated(club: Club, **options: Any) -> Table:
     return table
 
 
+def in_play(game: Game) -> bool:
+    return game.state is not None and game.state.phase is Phase.PLAY
+
+
 def in_trick(over: int, lying: int) -> Callable[[Game], bool]:
     """The moment when so many tricks are over and so many cards of the next lie on the table."""
 

@@ -1,7 +1,5 @@
 """The worth of options, as who is asked could know it."""
 
-import random
-
 import numpy as np
 import pytest
 
@@ -13,8 +11,6 @@ from bot.teaching.chances import chance_before
 from bot.teaching.weighing import WORLDS, dice_of
 from tests.robots.match import casual_party
 from tests.robots.positions import auction_view, bids_view, open_view, play_view
-from tests.rules.any_party import party
-from tests.rules.secrets import otherwise_dealt
 
 FEW = 60
 
@@ -76,19 +72,6 @@ def test_declarations_and_belote_help_to_make_a_bid_where_the_rules_say_so() -> 
     assert lost[0] < 60 < 100 < lost[1], "with them 210 may be bid as well"
     chances = [chance_before(each, high, dice(), 200) for each in (with_them, without)]
     assert chances[0] > 0.8 > 0.2 > chances[1]
-
-
-@pytest.mark.parametrize("name", ["french", "kloppen", "coinche_bga", "decouverte"])
-def test_it_is_blind_to_hidden_cards(name: str) -> None:
-    chance = random.Random(1)
-    for number, step in enumerate(party(name, 0)):
-        if number % 29:
-            continue
-        for seat in range(step.after.rules.players):
-            seen = view(step.after, seat)
-            if weighable(seen):
-                other = view(otherwise_dealt(step.after, seat, chance), seat)
-                assert weigh(other, dice(), 20) == weigh(seen, dice(), 20)
 
 
 FIELDS = (

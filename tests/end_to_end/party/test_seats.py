@@ -7,7 +7,7 @@ from bot.text import words_for
 from cogs.screens.names import table_name
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, choices_on
-from tests.end_to_end.playing import Table, steady
+from tests.end_to_end.playing import Table, in_play, steady
 from tests.end_to_end.refusing import expect_refusal, press_forged
 from tests.end_to_end.seating import (
     STRANGER,
@@ -102,7 +102,7 @@ async def test_with_closed_direct_messages_the_private_hand_has_the_way_back(ful
     await club.press("alice", club.lobby("alice"), "start")
     await full.play_until(lambda game: bool(game.state and game.state.phase is Phase.CALL))
     await club.press("daan", club.table("daan"), "peek")
-    await full.play_until(lambda game: bool(game.state and game.state.phase is Phase.PLAY))
+    await full.play_until(in_play)
     hand = club.peek("daan")
     await behind_more(full, "daan", "seat_leave")
     away = now(club, "daan", hand)

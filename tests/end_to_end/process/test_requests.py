@@ -5,13 +5,12 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import Phase
 from bot.sandbox import Exchange, Rest
 from bot.sandbox.faults.faults import OWN_MESSAGE, WEBHOOK
 from bot.tables import Game
 from cogs.delivery.sending import RateLimit
 from tests.end_to_end import club
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import LANGUAGES, Table, in_play, steady
 
 UNCOUNTED = ("/interactions/", "/webhooks/")
 
@@ -20,10 +19,6 @@ def is_second_trick(game: Game) -> bool:
     """Everybody has clicked their hand."""
     deal = game.state.deal if game.state else None
     return deal is not None and len(deal.tricks) == 1 and not deal.trick
-
-
-def is_called(game: Game) -> bool:
-    return game.state is not None and game.state.phase is Phase.PLAY
 
 
 def counted(exchanges: list[Rest]) -> list[str]:
@@ -92,7 +87,7 @@ async def test_where_there_is_no_room_the_next_hands_follow_the_last_clicks(
     with monkeypatch.context() as full:
         full.setattr(RateLimit, "room_at", property(lambda limit: limit._clock.now() + 1))
         await second_trick.play_until(lambda game: game.deal == 2 and bool(game.waits()))
-        await second_trick.click_until(is_called)
+        await second_trick.click_until(in_play)
         assert counted(exchanges) == []
     followed = [each for each in exchanges if each.method == "POST" and each.route == WEBHOOK]
     assert len(followed) == len(LANGUAGES)

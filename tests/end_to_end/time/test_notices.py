@@ -2,15 +2,14 @@
 
 import pytest
 
-from bot.rules import Pass, Phase
+from bot.rules import Pass
 from bot.sandbox import ShownMessage
-from bot.tables import Game
 from bot.text import words_for
 from cogs.hand.hand_screen import TABLE_MARK
 from tests.end_to_end.checks import live
 from tests.end_to_end.clocked import alt_of, in_auction, letters, until
 from tests.end_to_end.club import Club, choices_on
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import LANGUAGES, Table, in_play, steady
 
 pytestmark = pytest.mark.drawn
 
@@ -173,7 +172,3 @@ def calls(evening: Club) -> list[ShownMessage]:
     """Return what stands in the thread beside tables and sheets: mentions."""
     seen = evening.person("alice").sees(evening.thread())
     return [m for m in seen if not m.attachments and not m.ephemeral and m.mentions]
-
-
-def in_play(game: Game) -> bool:
-    return game.state is not None and game.state.phase is Phase.PLAY

@@ -7,7 +7,7 @@ from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table, in_trick, steady
+from tests.end_to_end.playing import LANGUAGES, Table, in_play, in_trick, steady
 
 EN = words_for("en")
 
@@ -88,7 +88,7 @@ async def test_robots_cards_in_a_row_are_shown_two_at_a_time(evening: Club) -> N
     await evening.press("alice", await evening.open("alice"), "fill")
     await evening.press("alice", evening.lobby("alice"), "start")
     table = Table(evening)
-    game = await table.play_until(lambda game: bool(game.state and game.state.phase is Phase.PLAY))
+    game = await table.play_until(in_play)
     hidden: list[float] = []
     while not seven_tricks_are_played(game):
         if await table.asked():
