@@ -19,7 +19,12 @@ from bot.robots.search.compiled.layout import (
 
 SUIT = 0xFF
 
-kernel = partial(njit, cache=True, nogil=True, no_cfunc_wrapper=True)
+kernel = partial(
+    njit,  # pyright: ignore[reportCallIssue]
+    cache=True,
+    nogil=True,
+    no_cfunc_wrapper=True,
+)
 """compiles a function of the types it says, without Python's lock, kept for the next start
 
 Such functions copy an array number by number: for `one[:] = other` numba compiles two seconds more,
