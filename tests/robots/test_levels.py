@@ -32,8 +32,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-@pytest.mark.parametrize("level", EVERY)
-@pytest.mark.parametrize("name", sampled(sorted(GAMES)))
+@pytest.mark.parametrize(("name", "level"), sampled(sorted(GAMES), EVERY, every=6))
 def test_it_can_go_on_wherever_a_party_has_come_to(name: str, level: Level) -> None:
     """In a party in which anything may happen: one of its options, the same one whatever lies in
     the other hands, and by rule of thumb, but for a cut, whatever the dice."""

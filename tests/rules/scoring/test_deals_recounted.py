@@ -34,7 +34,7 @@ from bot.rules.core.result import Facts, Tally
 from tests.rules.any_party import GAMES, Step, party, wander
 from tests.rules.referee import check_end, facts_of, total_of
 
-PARTIES, ALL = 18, 300
+PARTIES, ALL = 12, 300
 EVERY_GAME = sorted(GAMES)
 
 
