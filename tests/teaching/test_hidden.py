@@ -28,9 +28,9 @@ CASES = (
     ("french", 3, None),
     ("dutch", 4, None),
     ("kloppen", 1, None),
-    ("coinche_bga", 2, NoSuit.NO_TRUMPS),
+    pytest.param("coinche_bga", 2, NoSuit.NO_TRUMPS, marks=pytest.mark.whole),
     ("coinche_bga", 2, NoSuit.ALL_TRUMPS),
-    ("coinche_ffb", 5, None),
+    pytest.param("coinche_ffb", 5, None, marks=pytest.mark.whole),
     ("decouverte", 1, None),
 )
 """presets, a number of a deal from which one is looked for, and its trump if that matters"""

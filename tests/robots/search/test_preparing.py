@@ -35,8 +35,7 @@ def started(script: str, **environment: str) -> str:
 
 
 def test_what_is_compiled_is_loaded_at_every_start() -> None:
-    for _ in range(2):
-        started(STARTED)
+    started(STARTED)
 
 
 def test_code_that_is_there_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.rules import PACK, Card, Ruleset, Suit, legal_cards
 from tests.rules.cases import preset
 
-POSITIONS = 40_000
+POSITIONS = 20_000
 
 TRUMPS = "78QKTA9J"
 PLAIN = "789JQKTA"
