@@ -66,7 +66,7 @@ from tests.rules.referee import check_end
 from tests.rules.secrets import otherwise_dealt
 from tests.text.any_rules import any_rules
 
-PARTIES = 3
+PARTIES = 2
 EVERY_GAME = sorted(GAMES)
 
 
