@@ -43,6 +43,7 @@ from bot.tables.party.hints import Hint
 from bot.teaching import weighable
 from bot.text import Words, capital
 from cogs.press import GREEN, GREY_BUTTON, IN_TEXT, RED, Item, Press, button
+from cogs.screens.meaning import has_meanings
 from cogs.screens.names import wants_text
 
 T = TypeVar("T")
@@ -69,6 +70,8 @@ class HandDraft(NamedTuple):
     """that they have asked for"""
     stopping: bool = False
     """they want to stop the game, and are told what is at stake (A10)"""
+    meanings: bool = False
+    """they are told what the calls mean"""
 
 
 NOTHING_CHOSEN = HandDraft()
@@ -238,6 +241,13 @@ async def _hint(click: HandClick) -> HandDraft:
     return HandDraft(hint=await click.tables.hints.ask(click.game, click.seat, click.key))
 
 
+def _meanings(click: HandClick) -> HandDraft:
+    """What the calls mean: their hand tells it until they act."""
+    if not has_meanings(click.view()):
+        raise Refused(RefusalReason.TOO_LATE)
+    return HandDraft(meanings=True)
+
+
 async def _choose(click: HandClick) -> HandDraft:
     """Another set to announce, also before one's turn: every hand of this deal shows it."""
     choices = click.view().choices
@@ -312,6 +322,12 @@ def _hint_key(holding: Holding) -> str | None:
     return decision.key
 
 
+def _meanings_key(holding: Holding) -> str | None:
+    """Something to name the button by, where there are calls to explain."""
+    seen = holding.view
+    return str(holding.game.deal) if has_meanings(seen) and not holding.draft.meanings else None
+
+
 # The table ---------------------------------------------------------------------------------------
 
 
@@ -373,6 +389,7 @@ CONTROLS: Mapping[str, Control] = {
     "stop_now": Control(lambda c: Stop(c.seat), _named("hand-stop-sure"), Stop, RED),
     "back": Control(shows=_back),
     "hint": Control(shows=_hint, label=_named("hint-button", HINT), beside=_hint_key),
+    "meanings": Control(shows=_meanings, label=_named("meaning-button"), beside=_meanings_key),
     "practice_next": Control(
         shows=lambda click: click.tables.practice.deal(click.game.id, click.person_id),
         label=_named("practice-next"),

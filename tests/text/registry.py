@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.robots import Level
+from bot.robots.convention import Heads
 from bot.rules import (
     GAMES,
     OPTION_VALUES,
@@ -144,6 +145,9 @@ CHOSEN: dict[str, Iterable[object]] = {
     "run-called": range(3, 9),
     "carre-called": tuple(each.name for each in Rank if each not in (Rank.EIGHT, Rank.SEVEN)),
     "bid-called": CALLED.values(),
+    "shown-heads": (Heads.EITHER, Heads.BOTH),
+    "shown-tops": tuple(each.name for each in NoSuit),
+    "shown-seconds": tuple(each.name for each in NoSuit),
     "hand-called": CALLED.values(),
     "hand-cut": CUTS.values(),
     "choice-robots": Level,

@@ -1,5 +1,6 @@
 """The hand in any position of any game: all that may be done can be pressed, and nothing else."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -51,7 +52,7 @@ from tests.cogs.hand.shown_hands import (
 from tests.cogs.no_pictures import NoPictures
 from tests.end_to_end.positions import in_hands
 from tests.examples import sampled
-from tests.rules.parties import deal_of
+from tests.rules.parties import bidding, deal_of, do
 
 
 def test_the_games_have_everything_that_people_do() -> None:
@@ -312,6 +313,44 @@ def test_a_hint_is_offered_where_there_is_a_choice() -> None:
                 len(cards) > 1
             )
     assert offered == {False, True}
+
+
+def test_what_calls_mean_is_told_from_the_first_to_the_first_trick(words: Words) -> None:
+    offered = Counter[tuple[bool, bool]]()
+    for state, seat in moments("knocked and answered"):
+        seen = view(state, seat)
+        found = beside(Holding(seen, game_of(state), words))
+        pressed = ":meanings:" in str([each.to_component_dict() for each in found])
+        offered[bool(seen.calls) and not seen.tricks, pressed] += 1
+        if pressed:
+            holding = Holding(seen, game_of(state), words, HandDraft(meanings=True))
+            text = part_of(holding).text
+            assert words("meaning-about") in text
+            check_limits(shown(state, seat, words, HandDraft(meanings=True)))
+    assert offered.keys() == {(True, True), (False, False)}
+
+
+def test_cards_that_lie_open_need_no_explaining() -> None:
+    for state, seat in moments("open cards"):
+        holding = Holding(view(state, seat), game_of(state), words_for("en"))
+        assert ":meanings:" not in str([each.to_component_dict() for each in beside(holding)])
+
+
+def test_calls_are_explained_by_what_they_show() -> None:
+    hands = (
+        "JS 9S 7S AH KH 8D 7D 9C",
+        "8H 9H TH JH QH 7H 8C 7C",
+        "AS TS KS QS 8S TC JC QC",
+        "KC AC 9D TD JD QD KD AD",
+    )
+    state = bidding(hands, find_preset("kloppen"), dealer=3)
+    state = do(state, "bid 90 S, pass, bid 110 S")
+    told = part_of(
+        Holding(view(state, 3), game_of(state), words_for("fr"), HandDraft(meanings=True))
+    ).text
+    assert "90 ♠" in told
+    assert "le valet et le neuf d’atout et au moins 3 atouts" in told
+    assert "3 de soutien" in told
 
 
 def test_where_the_numbers_stand_alone_they_are_told(words: Words) -> None:

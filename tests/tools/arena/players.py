@@ -11,6 +11,8 @@ from pathlib import Path
 from types import ModuleType
 
 from bot.robots import choose
+from bot.robots.club import club
+from bot.robots.convention import convention_call
 from bot.robots.levels import Level
 from bot.robots.search import wait
 from bot.robots.strong.cards import Effort
@@ -26,17 +28,22 @@ REFERENCES = {"playouts": Effort(500, 0), "open": Effort(50, 8)}
 """the ways of playing cards that are known best: 500 deals that go with the calls, played out by
 rule of thumb, and 50 with open hands, played as well as can be"""
 
+CALLING = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
+
 Choose = Callable[[View, Dice], Action]
 
 
 def player(name: str, seed: bytes) -> Player:
-    """A player by name: a level, one of REFERENCES (for cards), `random`, or `@` and a commit for
-    the robots as they were then.
+    """A player by name: a level, one of REFERENCES (for cards), `convention` (who bids by it and by
+    nothing else, and plays like `club`), `random`, or `@` and a commit for the robots as they were
+    then.
 
     Raises `ValueError` for a name that nobody has.
     """
     if name == "random":
         return random_chooser(int.from_bytes(seed[-4:], "big"))
+    if name == "convention":
+        return _robot(_by_convention, seed)
     if name.startswith("@"):
         return _robot(_robots_at(name[1:]).choose, seed)
     if name in REFERENCES and wait():
@@ -45,6 +52,12 @@ def player(name: str, seed: bytes) -> Player:
         raise ValueError(f"nobody here is called {name!r}")
     wait()  # a robot that thinks ahead
     return _robot(partial(choose, level=Level(name)), seed)
+
+
+def _by_convention(view: View, dice: Dice) -> Action:
+    if view.phase in CALLING and not view.fields:
+        return convention_call(view)
+    return club(view, dice)
 
 
 def _robot(chooses: Choose, seed: bytes) -> Player:
@@ -64,8 +77,7 @@ def in_turns(calls: Player, cards: Player) -> Player:
     """One player for the auction, another for everything that comes after it."""
 
     def play(state: State, seat: int) -> Action:
-        calling = state.phase in (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
-        return (calls if calling else cards)(state, seat)
+        return (calls if state.phase in CALLING else cards)(state, seat)
 
     return play
 

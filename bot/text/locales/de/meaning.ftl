@@ -1,0 +1,40 @@
+# Was die Ansagen nach der Konvention zeigen (docs/conventions.md).
+meaning-button = Was heißt dieses Gebot?
+meaning-title = **Was die Ansagen zeigen:**
+meaning-line = { $name }, { $call }: { $what }.
+meaning-about = Nach der Konvention des Clubs. Niemand ist daran gebunden.
+meaning-pass =
+    .bid = nichts hinzuzufügen
+    .take = zu wenig zum Nehmen
+meaning-capot = macht alle Stiche, was auch immer die anderen haben
+meaning-raise = { $points } oder mehr zur Hilfe (Trumpfbube 2; die Neun, jedes Ass und jeder Trumpf ab dem dritten 1; Belote 2)
+meaning-coinche = rechnet damit, dass der Kontrakt fällt, mit { $has }
+shown-heads =
+    .either = Trumpfbube oder Trumpfneun
+    .both = Trumpfbube und Trumpfneun
+shown-length = mindestens { $count } Trümpfe
+shown-aces =
+    { $count ->
+        [one] ein Ass
+       *[other] { $count } Asse
+    }
+shown-tops =
+    .no-trumps = { $count ->
+        [one] ein Ass
+       *[other] { $count } Asse
+    }
+    .all-trumps = { $count ->
+        [one] ein Bube
+       *[other] { $count } Buben
+    }
+shown-seconds =
+    .no-trumps = { $count ->
+        [one] eine Zehn neben ihrem Ass
+       *[other] { $count } Zehnen neben ihren Assen
+    }
+    .all-trumps = { $count ->
+        [one] eine Neun neben ihrem Buben
+       *[other] { $count } Neunen neben ihren Buben
+    }
+shown-short = höchstens eine Karte in { $suit }
+shown-points = genug für { $points } mit diesem Trumpf

@@ -1,0 +1,40 @@
+# What the calls of an auction mean by the convention (docs/conventions.md).
+meaning-button = What does this bid mean?
+meaning-title = **What the calls show:**
+meaning-line = { $name }, { $call }: { $what }.
+meaning-about = By the club’s convention. Nobody is bound to it.
+meaning-pass =
+    .bid = nothing to add
+    .take = not enough to take
+meaning-capot = takes all the tricks whatever the others hold
+meaning-raise = { $points } or more in support (jack of trumps 2; the nine, each ace and each trump from the third on 1; belote 2)
+meaning-coinche = expects the contract to fail, with { $has }
+shown-heads =
+    .either = jack or nine of trumps
+    .both = jack and nine of trumps
+shown-length = at least { $count } trumps
+shown-aces =
+    { $count ->
+        [one] an ace
+       *[other] { $count } aces
+    }
+shown-tops =
+    .no-trumps = { $count ->
+        [one] an ace
+       *[other] { $count } aces
+    }
+    .all-trumps = { $count ->
+        [one] a jack
+       *[other] { $count } jacks
+    }
+shown-seconds =
+    .no-trumps = { $count ->
+        [one] a ten beside its ace
+       *[other] { $count } tens beside their aces
+    }
+    .all-trumps = { $count ->
+        [one] a nine beside its jack
+       *[other] { $count } nines beside their jacks
+    }
+shown-short = at most one { $suit }
+shown-points = a hand that bears { $points } with that trump

@@ -1,0 +1,40 @@
+# Ce que disent les annonces d’après la convention (docs/conventions.md).
+meaning-button = Que veut dire cette annonce ?
+meaning-title = **Ce que montrent les annonces :**
+meaning-line = { $name }, { $call } : { $what }.
+meaning-about = D’après la convention du club. Personne n’y est tenu.
+meaning-pass =
+    .bid = rien à ajouter
+    .take = pas de quoi prendre
+meaning-capot = tous les plis, quel que soit le jeu des autres
+meaning-raise = { $points } de soutien ou plus (valet d’atout 2 ; le neuf, chaque as et chaque atout à partir du troisième 1 ; belote 2)
+meaning-coinche = voit chuter le contrat, avec { $has }
+shown-heads =
+    .either = le valet ou le neuf d’atout
+    .both = le valet et le neuf d’atout
+shown-length = au moins { $count } atouts
+shown-aces =
+    { $count ->
+        [one] un as
+       *[other] { $count } as
+    }
+shown-tops =
+    .no-trumps = { $count ->
+        [one] un as
+       *[other] { $count } as
+    }
+    .all-trumps = { $count ->
+        [one] un valet
+       *[other] { $count } valets
+    }
+shown-seconds =
+    .no-trumps = { $count ->
+        [one] un dix avec son as
+       *[other] { $count } dix avec leur as
+    }
+    .all-trumps = { $count ->
+        [one] un neuf avec son valet
+       *[other] { $count } neufs avec leur valet
+    }
+shown-short = au plus un { $suit }
+shown-points = un jeu qui vaut { $points } à cet atout

@@ -1,0 +1,40 @@
+# Wat de biedingen volgens de conventie tonen (docs/conventions.md).
+meaning-button = Wat betekent dit bod?
+meaning-title = **Wat er is getoond:**
+meaning-line = { $name }, { $call }: { $what }.
+meaning-about = Volgens de conventie van de club. Niemand is eraan gebonden.
+meaning-pass =
+    .bid = niets toe te voegen
+    .take = te weinig om te nemen
+meaning-capot = haalt alle slagen, wat de anderen ook hebben
+meaning-raise = { $points } of meer aan steun (troefboer 2; de negen, elk aas en elke troef vanaf de derde 1; belote 2)
+meaning-coinche = denkt dat het contract niet wordt gehaald, met { $has }
+shown-heads =
+    .either = troefboer of troefnegen
+    .both = troefboer en troefnegen
+shown-length = minstens { $count } troeven
+shown-aces =
+    { $count ->
+        [one] een aas
+       *[other] { $count } azen
+    }
+shown-tops =
+    .no-trumps = { $count ->
+        [one] een aas
+       *[other] { $count } azen
+    }
+    .all-trumps = { $count ->
+        [one] een boer
+       *[other] { $count } boeren
+    }
+shown-seconds =
+    .no-trumps = { $count ->
+        [one] een tien naast het aas
+       *[other] { $count } tienen naast hun aas
+    }
+    .all-trumps = { $count ->
+        [one] een negen naast de boer
+       *[other] { $count } negens naast hun boer
+    }
+shown-short = hoogstens één { $suit }
+shown-points = genoeg voor { $points } met die troef
