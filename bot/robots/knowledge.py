@@ -85,11 +85,11 @@ class Knowledge:
 
     def is_master(self, card: Card) -> bool:
         """Return whether nobody else holds a higher card of its suit."""
-        return not self._higher(card)
+        return not self.higher(card)
 
     def higher_against(self, card: Card) -> float:
         """How many cards of its suit that beat `card` the opponents may be expected to hold."""
-        return self._against(self._higher(card))
+        return self._against(self.higher(card))
 
     @cached_property
     def trumps_against(self) -> float:
@@ -100,7 +100,8 @@ class Knowledge:
         opponents = self.view.game_type.accounts.opponents(self.seat)
         return sum(self.chances[each][seat] for each in cards for seat in opponents)
 
-    def _higher(self, card: Card) -> list[Card]:
+    def higher(self, card: Card) -> list[Card]:
+        """Return the cards of its suit above it that nobody has seen."""
         least, strength = self.tables.strength[card], self.tables.strength
         return [each for each in self.unseen if each.suit is card.suit and strength[each] > least]
 

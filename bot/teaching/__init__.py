@@ -3,7 +3,7 @@
     if weighable(view):                               # a card or a call is asked for
         weighing = weigh(view, dice_of(view))         # worth of each option, as its seat can know
         weighing.best, weighing.loss(chosen)
-        reason = reason_for(view, weighing, chosen)   # `words("review-reason", reason.value)`
+        reason, than = reason_for(view, weighing)     # why it is better, and than what
 
     analysis = analyse(moments, end, seat)            # a deal that is over, decision by decision
 
@@ -13,5 +13,5 @@ It stands above the robots, whose worlds it asks, and knows no more than the vie
 
 from bot.teaching.analysis import Analysis, Check, Judged, Moment, analyse, from_json, to_json
 from bot.teaching.assets import assets
-from bot.teaching.reasons import Reason, reason_for
+from bot.teaching.reasons import Reason, Told, reason_for
 from bot.teaching.weighing import Weighing, weigh, weighable

@@ -30,7 +30,7 @@ from bot.teaching.open_hands import SeenCard, cards_seen
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import WORLDS, Weighing, dice_of, weigh, weighable
 
-RECKONING = 5
+RECKONING = 6
 """the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
 would mean something else"""
 CHANCES = 500
@@ -62,6 +62,9 @@ class Judged(NamedTuple):
     seen: float = 0.0
     """points given away with all cards seen"""
     better_seen: Action | None = None
+    chances: tuple[float, float] | None = None
+    """of the contract, as one could know it: with what was best, and with what was done; None where
+    it hardly changed"""
 
     @property
     def is_call(self) -> bool:
@@ -200,8 +203,9 @@ def _judged(place: int, here: View, action: Action, weighing: Weighing | None) -
     known = 0.0 if weighing is None else weighing.loss(action)
     if weighing is None or not known:
         return Judged(place, trick, action, 0.0, None, None)
-    reason = reason_for(here, weighing, action)
-    return Judged(place, trick, action, known, weighing.best, reason)
+    reason = reason_for(here, weighing, action).reason
+    chances = weighing.chances(action)
+    return Judged(place, trick, action, known, weighing.best, reason, chances=chances)
 
 
 # The contract ------------------------------------------------------------------------------------
@@ -259,6 +263,7 @@ def to_json(analysis: Analysis) -> dict[str, Any]:
                 *(each.place, each.trick, str(each.action), round(each.known, 1)),
                 *(_text(each.better), each.reason and each.reason.value),
                 *(round(each.seen, 1), _text(each.better_seen)),
+                each.chances and [round(chance, 3) for chance in each.chances],
             ]
             for each in analysis.decisions
         ],
@@ -278,8 +283,10 @@ def from_json(found: Mapping[str, Any]) -> Analysis | None:
         Judged(
             *(place, trick, parse_action(action), known, _action(better)),
             *(reason and Reason(reason), seen, _action(better_seen)),
+            (chances[0], chances[1]) if chances else None,
         )
-        for place, trick, action, known, better, reason, seen, better_seen in found["decisions"]
+        for place, trick, action, known, better, reason, *rest in found["decisions"]
+        for seen, better_seen, chances in (rest,)
     )
     if not found["check"]:
         return Analysis(decisions)

@@ -1,12 +1,10 @@
 """The position of a decision about a card: what a player would look at."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.robots.knowledge import Knowledge
 from bot.rules import Card
 
-ALMOST_NONE = 0.1
-"""trumps that the opponents may hold, and probably do not"""
 SOME = 0.5
 WITH_POINTS = 4
 MOST_HIGHER = 2
@@ -22,16 +20,17 @@ class Position:
         together = know.view.game_type.accounts.together
         self.takers = know.own_side_took
         self.took = know.view.taker == know.seat
-        self.partner_holds = False
+        self.partner_holds = self.partner_leads = False
         if know.trick:
             holder, _ = know.view.trick[know.tables.winner(know.trick)]
             self.partner_holds = together(holder, know.seat)
+            self.partner_leads = together(know.view.trick[0][0], know.seat)
         self.chance = {card: know.chance_of_trick(card) for card in worth}
         self.trump, self.points, self.master = know.is_trump, know.points, know.is_master
         self.trumps_out = know.trumps_against
         """trumps that the opponents may be expected to hold"""
-        self.nobody_trumps = not know.trumps or self.trumps_out < ALMOST_NONE
-        """there is no trump suit, or none of it against the own side any more"""
+        self.nobody_trumps = not self.against(know.trumps & know.unseen)
+        """there is no trump suit, or no opponent can hold one any more"""
 
     def only(self, has: Callable[[Card], bool], card: Card) -> bool:
         """Tell whether something holds for a card and not for the best one."""
@@ -40,6 +39,14 @@ class Position:
     def lacks(self, has: Callable[[Card], bool], card: Card) -> bool:
         """Tell whether something holds for the best card and not for this one."""
         return has(self.best) and not has(card)
+
+    def against(self, cards: Iterable[Card]) -> bool:
+        """Tell whether an opponent may hold one of these cards; in Découverte it may be covered."""
+        know = self.know
+        if know.view.fields:
+            return any(True for _ in cards)
+        seats = know.view.game_type.accounts.opponents(know.seat)
+        return any(know.chances[each][seat] > 0 for each in cards for seat in seats)
 
     def is_plain(self, card: Card) -> bool:
         """Tell whether neither this card nor the best one is a trump."""
@@ -56,18 +63,31 @@ class Position:
 
     def is_trumped(self, card: Card) -> bool:
         """Tell whether an opponent who may trump has none of the suit."""
+        return self._is_trumped(card, self.know.view.game_type.accounts.opponents(self.know.seat))
+
+    def is_trumped_by_partner(self, card: Card) -> bool:
+        """Tell whether the partner may trump and has none of the suit."""
+        accounts, own = self.know.view.game_type.accounts, self.know.seat
+        others = (each for each in range(self.know.players) if each != own)
+        return self._is_trumped(card, [each for each in others if accounts.together(each, own)])
+
+    def _is_trumped(self, card: Card, seats: Iterable[int]) -> bool:
         know = self.know
         if self.trump(card) or not know.trumps:
             return False
         return any(
             not any(odds[seat] for each, odds in know.chances.items() if each.suit is card.suit)
             and sum(odds[seat] for each, odds in know.chances.items() if know.is_trump(each)) > SOME
-            for seat in know.view.game_type.accounts.opponents(know.seat)
+            for seat in seats
         )
 
     def sure(self, card: Card) -> bool:
         """Tell whether opponents hold nothing that beats it in its suit."""
-        return self.know.higher_against(card) < ALMOST_NONE
+        return not self.against(self.know.higher(card))
+
+    def is_certain(self, card: Card) -> bool:
+        """Tell whether it wins whenever it is led."""
+        return self.sure(card) and (self.trump(card) or self.nobody_trumps)
 
     def length(self, card: Card) -> int:
         """Return how many cards of its suit are in the hand."""
@@ -105,8 +125,8 @@ class Position:
         """Tell whether without a card another one with points falls under a higher one."""
         left = self.suit(card)
         for each in left:
-            worthy = self.points(each) >= WITH_POINTS and not self.master(each)
-            higher = sum(self.above(other, each) for other in self.know.unseen)
+            worthy = self.points(each) >= WITH_POINTS and not self.sure(each)
+            higher = len(self.know.higher(each))
             # It has enough others beside it now, and with one less has not.
             if worthy and len(left) == min(higher, MOST_HIGHER) and not self.above(card, each):
                 return True

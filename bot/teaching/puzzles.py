@@ -90,13 +90,13 @@ def puzzle_in(preset: str, seed: bytes, number: int) -> Puzzle | None:
         if choose(seen, own, Level.BEGINNER) == glance.best:
             continue  # it would be no puzzle
         weighing = _confirmed(seen, glance, own)
-        if weighing is not None and reason_for(seen, weighing) is not Reason.NUMBERS:
+        if weighing is not None and reason_for(seen, weighing).reason is not Reason.NUMBERS:
             best = weighing.best
             options = tuple(
                 Option(
                     play.card.text,
                     round(weighing.worth[best] - worth),
-                    reason_for(seen, weighing, None if play == best else play).value,
+                    reason_for(seen, weighing, None if play == best else play).reason.value,
                 )
                 for play, worth in weighing.worth.items()
                 if isinstance(play, Play)
@@ -116,7 +116,7 @@ def _confirmed(seen: View, glance: Weighing, own: Dice) -> Weighing | None:
         return None
     first, count = weighed[0], len(weighed)
     worth = {each: sum(one.worth[each] for one in weighed) / count for each in first.worth}
-    return Weighing(worth, first.doubt)
+    return Weighing(worth, first.doubt, first.made)
 
 
 def _positions(preset: str, seed: bytes) -> Iterator[tuple[tuple[str, ...], View]]:

@@ -1,23 +1,25 @@
 """The reason why one option is better than another, found from the position and the numbers.
 
-    reason_for(view, weighing, chosen=None) -> Reason
+    reason_for(view, weighing, chosen=None) -> Told(reason, than)
 
-A card has a *fault* when something holds for it that does not hold for the best one: it leaves the
-opponents their trumps, it gives points to a trick that is lost. A fault is the reason when the
-cards that have it lose, together, about as much as `chosen` does: so the numbers have the last
-word. Without `chosen` it is the fault that most is lost by: why one should play the best card at
-all. Where nothing explains it, the numbers stand alone (`NUMBERS`); where no card is clearly worse,
-any is as good (`ALL_ALIKE`).
+A reason holds for one card and not for the other: `than` leaves the opponents their trumps, or
+gives points to a trick that is lost, and the better one does not. It is told where the cards for
+which it holds lose, on average, a good part of what `than` does: so the numbers have the last word.
+Without `chosen` the better card is told from one that is clearly worse and comes to mind. Where
+nothing explains it, the numbers stand alone (`NUMBERS`); where no card is clearly worse, any is as
+good (`ALL_ALIKE`).
 
-The text of a reason is `words("review-reason", reason.value)`, a sentence for the better option.
+The text of a reason is `words("review-reason", reason.value)`: true by what the seat has seen, and
+about these two cards. What it calls certain is so however the hidden cards lie.
 """
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from typing import NamedTuple
 
 from bot.robots.knowledge import knowledge_of
 from bot.rules import Action, Bid, Card, Coinche, Pass, Play, Surcoinche, Take, View
-from bot.teaching.position import ALMOST_NONE, SOME, WITH_POINTS, Position
+from bot.teaching.position import SOME, WITH_POINTS, Position
 from bot.teaching.weighing import Weighing
 
 
@@ -32,6 +34,20 @@ class Reason(StrEnum):
     LEAVE_TRUMPS = "leave-trumps"
     """to those who took"""
     CASH_MASTER = "cash-master"
+    WORTH_MORE_LATER = "worth-more-later"
+    """a small card of the suit is led"""
+    MAKES_VOID = "makes-void"
+    """the last card of a suit goes, which one can trump then"""
+    DRAW_THEIRS = "draw-theirs"
+    """trumps are led to the side that took"""
+    PARTNER_TRUMPS = "partner-trumps"
+    """who has none of the suit"""
+    FORCES_TRUMP = "forces-trump"
+    """an opponent has none of the suit, and spends one"""
+    LESS_AT_STAKE = "less-at-stake"
+    """fewer points, where the trick is not certain"""
+    SAFER_LEAD = "safer-lead"
+    """opponents are less likely to win it"""
     FROM_THE_TOP = "from-the-top"
     """the master before a smaller card of its suit"""
     TRUMPED = "trumped"
@@ -44,8 +60,18 @@ class Reason(StrEnum):
     """it is not to be trumped"""
     GIVES_POINTS = "gives-points"
     """to the opponents' trick"""
+    LOAD = "load"
+    """the partner's trick"""
     ADD_POINTS = "add-points"
-    """to the own side's trick"""
+    """to the trick one wins"""
+    LEAVE_PARTNER = "leave-partner"
+    """a card need not beat the partner's"""
+    SECURE = "secure"
+    """the partner's trick, which an opponent may yet win"""
+    STRONGER = "stronger"
+    """against those who play after"""
+    FINESSE = "finesse"
+    """a smaller card may win it, and the higher one stays"""
     TAKE_TRICK = "take-trick"
     CHEAPER = "cheaper"
     """a smaller card wins it too"""
@@ -94,18 +120,32 @@ class Reason(StrEnum):
     ALL_ALIKE = "all-alike"
 
 
-def reason_for(view: View, weighing: Weighing, chosen: Action | None = None) -> Reason:
-    """Return why the best option of a weighing is better than `chosen`, or than others at all."""
+class Told(NamedTuple):
+    """Why the best option is better than another one."""
+
+    reason: Reason
+    than: Action | None = None
+    """None: than any"""
+
+
+def reason_for(view: View, weighing: Weighing, chosen: Action | None = None) -> Told:
+    """Return why the best option of a weighing is better than `chosen`, or than one that comes to
+    mind."""
     best = weighing.best
     if not isinstance(best, Play):
         others = [each for each in weighing.worth if each != best]
         than = chosen or next(iter(others), best)
-        return _of_calls(view, best, than)
+        return Told(_of_calls(view, best, than), than)
     worth = {e.card: points for e, points in weighing.worth.items() if isinstance(e, Play)}
-    than = chosen.card if isinstance(chosen, Play) else None
-    if than is None and not any(map(weighing.is_clear, weighing.worth)):
-        return Reason.ALL_ALIKE
-    return _of_cards(Position(knowledge_of(view), worth, best.card), than)
+    at = Position(knowledge_of(view), worth, best.card)
+    if isinstance(chosen, Play):
+        return Told(_of_cards(at, chosen.card), chosen)
+    clear = [each for each in weighing.worth if isinstance(each, Play) and weighing.is_clear(each)]
+    if not clear:
+        return Told(Reason.ALL_ALIKE)
+    # Of the cards that are clearly worse one comes to mind before others that are worse still.
+    told = [Told(_of_cards(at, each.card), each) for each in clear]
+    return next((each for each in told if each.reason is not Reason.NUMBERS), told[0])
 
 
 # Cards -----------------------------------------------------------------------------------------
@@ -114,89 +154,139 @@ EVEN = 0.5
 """the chance from which a trick is rather the own side's"""
 LIKELY = 0.6
 """the chance from which it is no gift to lead a card"""
-MUCH = 0.25
+MUCH = 0.2
 """by which one chance is better than another"""
+HARDLY = 0.1
+"""by which it is not"""
 POINTS = 2
 """points that make a difference in a trick"""
 MANY = 9
-MOST = 0.5
-"""the part of a loss that a fault explains"""
+PARTS = (0.5, 0.25)
+"""the part of a loss that a reason explains; a smaller one will do where none does better"""
 LONG = 3
 """cards of a long suit"""
 LATE = 3
 """cards in hand from which the last trick is thought of"""
+DRIVEN_OUT = 2
+"""higher cards that a card in a row may drive out, at most"""
 
 
 def _opens_suit(at: Position, card: Card) -> bool:
     def opened(each: Card) -> bool:
         suit = [each, *at.suit(each)]
-        return any(at.points(e) >= WITH_POINTS and not at.master(e) for e in suit)
+        return any(at.points(e) >= WITH_POINTS for e in suit) and not any(map(at.master, suit))
 
-    plain = not at.trump(card) and not at.master(card)
-    return plain and opened(card) and (at.master(at.best) or not opened(at.best))
+    return at.is_plain(card) and at.only(opened, card)
 
 
 def _is_dear(at: Position, card: Card) -> bool:
     more = at.points(card) - at.points(at.best) >= POINTS
-    return more and at.chance[card] < EVEN
+    return more and at.chance[card] < EVEN and not at.partner_holds
+
+
+def _is_at_stake(at: Position, card: Card) -> bool:
+    return at.points(card) - at.points(at.best) >= POINTS and at.chance[card] < LIKELY
 
 
 def _wins_more(at: Position, card: Card) -> bool:
     return at.chance[at.best] - at.chance[card] > MUCH
 
 
+def _makes_void(at: Position, card: Card) -> bool:
+    """Whether the best card is the last one of a plain suit that is still about."""
+    best = at.best
+    can_trump = not at.trump(best) and at.know.own_trumps > 0 and not at.know.view.fields
+    still = any(each.suit is best.suit for each in at.know.unseen)
+    return can_trump and still and best.suit is not card.suit and not at.suit(best)
+
+
+def _both_hold(at: Position, card: Card) -> bool:
+    return at.holds(card) and at.holds(at.best)
+
+
 Faults = Mapping[Reason, Callable[[Position, Card], bool]]
 
 LEADING: Faults = {
-    Reason.TRUMPS_GONE: lambda at, card: at.trump(card) and at.trumps_out < ALMOST_NONE,
+    Reason.TRUMPS_GONE: lambda at, card: at.only(at.trump, card) and at.nobody_trumps,
     Reason.LEAVE_TRUMPS: lambda at, card: (
-        not at.takers and at.trump(card) and at.trumps_out >= ALMOST_NONE
+        not at.takers and at.only(at.trump, card) and not at.nobody_trumps
     ),
     Reason.TRUMPED: lambda at, card: at.only(at.is_trumped, card),
     Reason.FROM_THE_TOP: lambda at, card: (
-        not at.master(card)
-        and any(map(at.master, at.suit(card)))
-        and (at.master(at.best) or at.best.suit is not card.suit)
+        at.above(at.best, card) and at.master(at.best) and not at.sure(card)
     ),
     Reason.GIVES_TEN: lambda at, card: (
         at.points(card) >= MANY
         and at.points(at.best) < at.points(card)
         and at.chance[card] < LIKELY
     ),
-    Reason.DRAW_TRUMPS: lambda at, card: at.took and not at.trump(card) and at.trumps_out > SOME,
+    Reason.DRAW_TRUMPS: lambda at, card: (
+        at.took and at.lacks(at.trump, card) and at.trumps_out > SOME
+    ),
     Reason.PARTNER_TOOK: lambda at, card: (
-        at.takers and not at.took and not at.trump(card) and at.trumps_out > SOME
+        at.takers and not at.took and at.lacks(at.trump, card) and at.trumps_out > SOME
     ),
     Reason.CASH_MASTER: lambda at, card: (
-        not at.nobody_trumps and at.lacks(at.master, card) and not at.trump(at.best)
+        not at.nobody_trumps
+        and at.lacks(at.master, card)
+        and not at.trump(at.best)
+        and not at.is_trumped(at.best)
     ),
     Reason.CASH_SURE: lambda at, card: at.nobody_trumps and at.lacks(at.sure, card),
     Reason.PARTNERS_SUIT: lambda at, card: at.lacks(at.partner_opened, card),
     Reason.OPENS_SUIT: _opens_suit,
     Reason.LAST_TRICK: lambda at, card: (
-        1 < len(at.know.view.hand) <= LATE and at.only(at.master, card)
+        1 < len(at.know.view.hand) <= LATE and at.only(at.is_certain, card)
     ),
     Reason.KEEP_GUARD: lambda at, card: at.only(at.bares, card),
     Reason.KEEP_CONTROL: lambda at, card: (
-        at.nobody_trumps and at.is_plain(card) and at.only(at.master, card)
+        at.nobody_trumps and at.is_plain(card) and at.only(at.sure, card)
     ),
     Reason.THEIR_SUIT: lambda at, card: at.only(at.they_opened, card),
+    Reason.MAKES_VOID: _makes_void,
+    Reason.DRAW_THEIRS: lambda at, card: (
+        not at.takers and at.lacks(at.trump, card) and at.trumps_out > SOME
+    ),
+    Reason.PARTNER_TRUMPS: lambda at, card: at.lacks(at.is_trumped_by_partner, card),
+    Reason.FORCES_TRUMP: lambda at, card: not at.takers and at.lacks(at.is_trumped, card),
 }
-"""what a card has and the best one has not, of who leads; of those that explain a loss the first is
-told"""
+"""what holds for a card and not for the best one, of who leads; of those that explain a loss the
+first is told"""
 FOLLOWING: Faults = {
     Reason.PARTNERS_TRICK: lambda at, card: (
-        at.partner_holds and not at.know.is_trump(at.know.trick[0]) and at.only(at.trump, card)
+        at.partner_holds and not at.trump(at.know.trick[0]) and at.only(at.trump, card)
     ),
-    Reason.TAKE_TRICK: lambda at, card: at.lacks(at.holds, card) and _wins_more(at, card),
+    Reason.TAKE_TRICK: lambda at, card: (
+        not at.partner_holds and at.lacks(at.holds, card) and _wins_more(at, card)
+    ),
+    Reason.SECURE: lambda at, card: (
+        at.partner_holds and at.lacks(at.holds, card) and _wins_more(at, card)
+    ),
     Reason.GIVES_POINTS: _is_dear,
+    Reason.LOAD: lambda at, card: (
+        at.partner_holds
+        and at.points(at.best) - at.points(card) >= POINTS
+        and at.chance[at.best] > EVEN
+    ),
     Reason.ADD_POINTS: lambda at, card: (
-        at.points(at.best) - at.points(card) >= POINTS
-        and at.chance[card] > EVEN
+        not at.partner_holds
+        and _both_hold(at, card)
+        and at.points(at.best) - at.points(card) >= POINTS
         and at.chance[at.best] > EVEN
     ),
     Reason.CHEAPER: lambda at, card: (
-        at.above(card, at.best) and at.holds(card) and at.holds(at.best)
+        at.above(card, at.best)
+        and _both_hold(at, card)
+        and at.chance[card] - at.chance[at.best] <= HARDLY
+    ),
+    Reason.FINESSE: lambda at, card: (
+        at.above(card, at.best)
+        and _both_hold(at, card)
+        and at.chance[card] - at.chance[at.best] > HARDLY
+        and at.chance[at.best] > 0
+    ),
+    Reason.STRONGER: lambda at, card: (
+        at.above(at.best, card) and _both_hold(at, card) and _wins_more(at, card)
     ),
     Reason.SAVE_TRUMP: lambda at, card: at.only(at.trump, card),
     Reason.LAST_TRICK: LEADING[Reason.LAST_TRICK],
@@ -204,49 +294,59 @@ FOLLOWING: Faults = {
         at.only(at.master, card) and not at.holds(card) and not at.trump(card)
     ),
     Reason.KEEP_GUARD: LEADING[Reason.KEEP_GUARD],
-    Reason.UNBLOCK: lambda at, card: at.partner_holds and at.above(at.best, card),
+    Reason.UNBLOCK: lambda at, card: (
+        at.partner_holds
+        and at.nobody_trumps
+        and at.above(at.best, card)
+        and at.best.suit is at.know.trick[0].suit
+        and at.partner_leads
+    ),
+    Reason.MAKES_VOID: _makes_void,
 }
 """the same of who follows"""
 LEADING_AT_ALL: Faults = {
-    Reason.TAKE_TRICK: _wins_more,
+    Reason.SAFER_LEAD: _wins_more,
     Reason.GIVES_POINTS: _is_dear,
+    Reason.WORTH_MORE_LATER: lambda at, card: at.above(card, at.best),
     Reason.KEEP_TRUMPS: lambda at, card: at.only(at.trump, card),
     Reason.LONG_SUIT: lambda at, card: (
-        at.is_plain(card) and at.length(at.best) >= max(LONG, at.length(card) + 1)
+        at.nobody_trumps
+        and at.is_plain(card)
+        and at.length(at.best) >= max(LONG, at.length(card) + 1)
     ),
-    Reason.IN_A_ROW: lambda at, card: at.lacks(at.in_a_row, card),
+    Reason.IN_A_ROW: lambda at, card: (
+        at.lacks(at.in_a_row, card)
+        and not at.sure(at.best)
+        and len(at.know.higher(at.best)) <= DRIVEN_OUT
+    ),
+    Reason.LESS_AT_STAKE: _is_at_stake,
 }
 """what holds for many cards: it is told where nothing else explains a loss"""
 FOLLOWING_AT_ALL: Faults = {
     Reason.KEEP_HIGH: lambda at, card: at.above(card, at.best) and not at.holds(card),
-    Reason.HOLD_UP: lambda at, card: at.only(at.holds, card),
+    Reason.LEAVE_PARTNER: lambda at, card: at.partner_holds and at.only(at.holds, card),
+    Reason.HOLD_UP: lambda at, card: not at.partner_holds and at.only(at.holds, card),
     Reason.KEEP_LONG: lambda at, card: (
         at.know.trick[0].suit not in (card.suit, at.best.suit)
         and at.is_plain(card)
         and at.length(card) > at.length(at.best)
     ),
+    Reason.LESS_AT_STAKE: _is_at_stake,
 }
 
 
-def _of_cards(at: Position, chosen: Card | None) -> Reason:
-    """Return the first fault that explains what `chosen` loses; without it what most is lost by."""
-    for faults in (LEADING, LEADING_AT_ALL) if at.leads else (FOLLOWING, FOLLOWING_AT_ALL):
-        # What the cards with each fault lose, of the faults that `chosen` has.
-        lost: dict[Reason, list[float]] = {}
-        for reason, has in faults.items():
-            faulty = [card for card in at.worth if has(at, card)]
-            if at.best not in faulty and (chosen in faulty if chosen else faulty):
-                lost[reason] = [at.worth[at.best] - at.worth[card] for card in faulty]
-        if chosen is None:
-            reason = max(lost, key=lambda each: sum(lost[each]), default=Reason.NUMBERS)
-            explains = sum(lost.get(reason, ())) > 0
-        else:
-            least = MOST * (at.worth[at.best] - at.worth[chosen])
-            explain = (each for each, points in lost.items() if sum(points) >= least * len(points))
-            reason = next(explain, Reason.NUMBERS)
-            explains = reason is not Reason.NUMBERS
-        if explains:
-            return reason
+def _of_cards(at: Position, than: Card) -> Reason:
+    """Return the first reason that holds for `than` and explains what it loses."""
+    faults = (LEADING, LEADING_AT_ALL) if at.leads else (FOLLOWING, FOLLOWING_AT_ALL)
+    most = at.worth[at.best]
+    others = [card for card in at.worth if card is not at.best]
+    for part in PARTS:
+        least = part * (most - at.worth[than])
+        for reason, holds in (each for some in faults for each in some.items()):
+            if holds(at, than):
+                lost = [most - at.worth[card] for card in others if holds(at, card)]
+                if sum(lost) >= least * len(lost) and sum(lost) > 0:
+                    return reason
     return Reason.NUMBERS
 
 
@@ -265,7 +365,12 @@ def _of_calls(view: View, best: Action, chosen: Action) -> Reason:
             return Reason.NO_REDOUBLE
         case Pass(), Take() | Bid():
             seat, bid = view.seat, view.bid
-            if seat is not None and bid and view.game_type.accounts.together(bid.actor, seat):
+            if (
+                seat is not None
+                and bid
+                and bid.actor != seat
+                and view.game_type.accounts.together(bid.actor, seat)
+            ):
                 return Reason.PARTNERS_CONTRACT
             return Reason.TOO_MUCH
         case Take() | Bid(), Pass():

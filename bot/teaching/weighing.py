@@ -36,6 +36,8 @@ CLEAR = 5.0
 """points that nobody can tell apart"""
 ALIKE = 2.0
 """points that so many worlds cannot tell apart: the card that a partner expects is as good"""
+TOLD_APART = 0.01
+"""by which chances of a contract differ that are told"""
 SURE = 2.0
 """doubts that two options must be apart to be told apart"""
 WEIGHED = frozenset({Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER})
@@ -55,16 +57,27 @@ class Weighing(NamedTuple):
     its word"""
     doubt: Mapping[Action, float]
     """the standard error of how far each stands behind the best"""
+    made: Mapping[Action, float] = {}
+    """the chance that the contract is made, whoever has it, with each card; of calls none"""
 
     def to_json(self) -> list[Any]:
-        """Return the options, the best one first, each with its worth and its doubt."""
-        return [[str(each), self.worth[each], self.doubt[each]] for each in self.worth]
+        """Return the options, the best one first, each with its worth, its doubt and, of cards, the
+        chance of the contract."""
+        return [
+            [str(each), self.worth[each], self.doubt[each], *self._made(each)]
+            for each in self.worth
+        ]
+
+    def _made(self, option: Action) -> list[float]:
+        return [self.made[option]] if option in self.made else []
 
     @classmethod
     def from_json(cls, found: Sequence[Any]) -> "Weighing":
-        options = [(parse_action(text), worth, doubt) for text, worth, doubt in found]
+        options = [(parse_action(text), *numbers) for text, *numbers in found]
         return cls(
-            {each: worth for each, worth, _ in options}, {each: doubt for each, _, doubt in options}
+            {each: worth for each, worth, *_ in options},
+            {each: doubt for each, _, doubt, *_ in options},
+            {each: made[0] for each, _, _, *made in options if made},
         )
 
     @property
@@ -83,16 +96,29 @@ class Weighing(NamedTuple):
 
     def loss(self, chosen: Action) -> float:
         """Return the points that `chosen` gives away; nothing where that may be chance."""
-        # A card stands for all that may be said with it.
+        option = self.option(chosen)
+        return self.behind(option) if self.is_clear(option) else 0.0
+
+    def option(self, chosen: Action) -> Action:
+        """Return what `chosen` was weighed as: a card stands for all that may be said with it."""
         cards = {each.card: each for each in self.worth if isinstance(each, Play)}
-        option = cards[chosen.card] if isinstance(chosen, Play) else chosen
-        return self._behind(option) if self.is_clear(option) else 0.0
+        return cards[chosen.card] if isinstance(chosen, Play) else chosen
+
+    def chances(self, chosen: Action) -> tuple[float, float] | None:
+        """Return the chance that the contract is made with the best, and with `chosen`; None where
+        nobody could tell them apart."""
+        if isinstance(chosen, Play) and self.made:
+            found = self.made[self.best], self.made[self.option(chosen)]
+            if abs(found[0] - found[1]) >= TOLD_APART:
+                return found
+        return None
 
     def is_clear(self, option: Action) -> bool:
         """Tell whether an option is worse than the best for certain."""
-        return self._behind(option) >= max(CLEAR, SURE * self.doubt[option])
+        return self.behind(option) >= max(CLEAR, SURE * self.doubt[option])
 
-    def _behind(self, option: Action) -> float:
+    def behind(self, option: Action) -> float:
+        """Return by how many points an option stands behind the best, be it chance or not."""
         return max(self.worth.values()) - self.worth[option]
 
     @property
@@ -156,9 +182,13 @@ def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
     best = choose_card(view, [each for each in cards if worth[each] >= max(means) - ALIKE])
     order = sorted(cards, key=lambda card: (card is not best, -worth[card]))
     doubt = dict(zip(cards, doubts, strict=True))
-    return Weighing(
-        {plays[card]: worth[card] for card in order}, {plays[card]: doubt[card] for card in order}
-    )
+    # The own side writes more than nothing where it makes its contract, or the others fail.
+    shares = map(float, (tried.written > 0).mean(axis=0))
+    if view.taker is not None and not view.game_type.accounts.together(view.seat or 0, view.taker):
+        shares = map(float, (tried.written < 0).mean(axis=0))
+    made = dict(zip(cards, shares, strict=True))
+    found = worth, doubt, made
+    return Weighing(*(dict[Action, float]((plays[e], of[e]) for e in order) for of in found))
 
 
 # Calls -----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from bot.rules import PACK, Action, Bid, Pass, Play, Take, View, game_of
+from bot.rules import PACK, Action, Bid, Pass, Play, Take, View, game_of, view
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
@@ -19,7 +19,7 @@ from card_images.look import Look
 from card_images.trick import Marks
 from cogs.pictures import Pictures
 from cogs.press import Item, button, press_id
-from cogs.screens.advice import advice_text, reason_text
+from cogs.screens.advice import advice_text, reason_text, side_text
 from cogs.screens.alt import view_alt
 from cogs.screens.names import table_name
 from cogs.screens.paging import turns
@@ -27,6 +27,8 @@ from cogs.screens.screen import Items, Picture, Screen, screen_of
 
 LENS = "🔎"
 """on buttons that lead here"""
+CARD_POINTS = 162
+"""points of all cards, with those of the last trick"""
 MENTIONED = 10
 """points from which on it is told what nobody could know"""
 
@@ -61,7 +63,7 @@ async def analysis_screen(
     if reader.shown_by is not None:
         title = words("review-title-of", name=reader.shown_by)
     first, *others = [*_decisions(deal, words), ""]
-    items: Items = ["\n".join([f"{head} · {title}", *_sums(analysis, words)]), first]
+    items: Items = ["\n".join([f"{head} · {title}", *_sums(deal, words)]), first]
     if costliest := _costliest(analysis):
         worst = costliest[0]
         picture = await _position(deal, worst, game, reader, pictures)
@@ -82,7 +84,9 @@ async def analysis_screen(
 # In words ----------------------------------------------------------------------------------------
 
 
-def _sums(analysis: Analysis, words: Words) -> Iterator[str]:
+def _sums(deal: Analysed, words: Words) -> Iterator[str]:
+    """What was given away in all; more than a pack is worth says what it counts."""
+    analysis = deal.analysis
     if not analysis.decisions:
         yield words("review-nothing")
         return
@@ -95,6 +99,8 @@ def _sums(analysis: Analysis, words: Words) -> Iterator[str]:
         yield words("review-seen-calls", cards=cards, calls=calls)
     else:
         yield words("review-seen", points=cards)
+    if max(analysis.known, cards, calls) > CARD_POINTS:
+        yield words("review-stakes", times=view(deal.end, deal.seat).multiplier)
 
 
 def _costliest(analysis: Analysis) -> list[Judged]:
@@ -135,7 +141,6 @@ def decision_text(
             return words.card_name(action.card)
         return advice_text(action, words)
 
-    contract = judged.action if judged.reason is Reason.TOO_MUCH else judged.better
     values: dict[str, str | int] = {
         "played": named(judged.action),
         "better": named(judged.better),
@@ -143,9 +148,14 @@ def decision_text(
     }
     if judged.is_call:
         lines = [words("review-call", **values)]
+    elif judged.chances is not None and here is not None:
+        values |= zip(("before", "after"), map(words.percent, judged.chances), strict=True)
+        lines = [words("review-card-chance", side=side_text(here), trick=judged.trick, **values)]
     else:
         lines = [words("review-card", trick=judged.trick, **values)]
-    lines.append(reason_text(judged.reason, words, here, contract, by_ear=by_ear))
+    if judged.reason is not Reason.NUMBERS or judged.chances is None:
+        both = words, judged.better, judged.action
+        lines.append(reason_text(judged.reason, *both, here, by_ear=by_ear))
     if judged.is_call and judged.better_seen is not None:
         better = named(judged.better_seen)
         lines.append(words("review-call-seen", points=round(judged.seen), better=better))

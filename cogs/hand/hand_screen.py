@@ -24,6 +24,7 @@ from bot.rules import (
 )
 from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
+from bot.tables.party.hints import Hint
 from bot.tables.time.pace import Reminder
 from bot.teaching import Reason
 from bot.text import CALLED, Words, capital
@@ -32,7 +33,7 @@ from card_images.look import Look
 from cogs.hand.controls import CUTS, NAMED_IN_A_ROW, Holding, beside, is_second_round
 from cogs.pictures import Pictures
 from cogs.press import GREEN, GREY_BUTTON, RED, button, select
-from cogs.screens.advice import advice_text, reason_text
+from cogs.screens.advice import advice_text, compared, reason_text, side_text
 from cogs.screens.alt import party_picture, view_alt
 from cogs.screens.meaning import meaning_text
 from cogs.screens.names import (
@@ -153,11 +154,27 @@ def part_of(holding: Holding) -> HandPart:
         return part._replace(text=f"{told}\n{part.text}")
     if hint is None:
         return part
-    what = advice_text(hint.action, words)
-    why = reason_text(hint.reason, words, holding.view, hint.action)
-    if hint.reason is Reason.NUMBERS and round(hint.weighing.lead):
-        why = words("reason-numbers-by", points=round(hint.weighing.lead))
-    return part._replace(text=f"{words('hint-says', what=what, reason=why)}\n{part.text}")
+    what, why = advice_text(hint.action, words), _why(hint, holding)
+    if hint.told.than is None:
+        said = words("hint-says", what=what, reason=why)
+    else:
+        than = advice_text(hint.told.than, words)
+        said = words("hint-says-than", what=what, than=than, reason=why)
+    return part._replace(text=f"{said}\n{part.text}")
+
+
+def _why(hint: Hint, holding: Holding) -> str:
+    """The reason; where there is none the chances of the contract, or else the points."""
+    (reason, than), weighing, words = hint.told, hint.weighing, holding.words
+    if reason is Reason.NUMBERS and than is not None:
+        both = compared(hint.action, than, words)
+        if chances := weighing.chances(than):
+            first, second = map(words.percent, chances)
+            side = side_text(holding.view)
+            return words("reason-chance", side=side, first=first, second=second, **both)
+        if points := round(weighing.behind(than)):
+            return words("reason-numbers-by", points=points, worse=both["worse"])
+    return reason_text(reason, words, hint.action, than, holding.view)
 
 
 def _part(holding: Holding) -> HandPart:

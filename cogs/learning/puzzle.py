@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from bot.people.puzzles import Today
 from bot.rules import Card, Play, Unparseable, View
+from bot.teaching import Reason
 from bot.text import Words
 from bot.text.options import preset_name
 from cogs.answering import Sentence
@@ -14,6 +15,7 @@ from cogs.feature import Feature, clicked, command
 from cogs.learning.lessons import LessonReader, in_turn, picture_of, place_name, reader_of
 from cogs.pictures import Pictures
 from cogs.press import GREEN, button
+from cogs.screens.advice import reason_text
 from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
 
 
@@ -97,12 +99,19 @@ def _position(today: Today, view: View, words: Words) -> Iterator[str]:
 def _outcome(today: Today, answer: Card, words: Words) -> Iterator[str]:
     """Right or not, why, what others played, the days in a row, and when the next one comes."""
     best, chosen = today.puzzle.options[0], today.puzzle.option(answer)
-    card = words.card(Card.parse(best.card))
+    card, seat = words.card(Card.parse(best.card)), today.puzzle.seat
     if chosen is None or chosen == best:
-        yield f"✅ {words('puzzle-right', card=card)} {words('review-reason', best.reason)}"
+        # Why it is better than a card for which that is so.
+        others = today.puzzle.options[1:]
+        than = next((each for each in others if each.reason == best.reason), others[0])
+        said, reason = words("puzzle-right", card=card), best.reason
+        mark = "✅"
     else:
         facts = {"card": words.card(answer), "best": card, "points": chosen.loss}
-        yield f"❌ {words('puzzle-wrong', **facts)} {words('review-reason', chosen.reason)}"
+        said, reason, than = words("puzzle-wrong", **facts), chosen.reason, chosen
+        mark = "❌"
+    better, worse = (Play(seat, Card.parse(each.card)) for each in (best, than))
+    yield f"{mark} {said} {reason_text(Reason(reason), words, better, worse)}"
     # How many of those who have answered play which card; of few how many found the best one.
     total = sum(today.counts.values()) or 1
     if total < MANY:

@@ -75,16 +75,18 @@ def done_text(action: Action, words: Words) -> str:
 def reason_text(
     reason: Reason,
     words: Words,
+    better: Action,
+    than: Action | None = None,
     here: View | None = None,
-    call: Action | None = None,
     *,
     by_ear: bool = False,
 ) -> str:
-    """Return the sentence; of a contract that somebody called, or should have, with the cards of
-    their hand that count in it."""
-    cards = () if here is None or call is None else assets(here, call)
+    """Return the sentence: of a card why it is better than another one; of a contract that somebody
+    called, or should have, with the cards of their hand that count in it."""
+    contract = than if reason is Reason.TOO_MUCH else better
+    cards = () if here is None or contract is None else assets(here, contract)
     if here is None or not cards or reason not in WITH_CARDS:
-        return words("review-reason", reason.value)
+        return words("review-reason", reason.value, **compared(better, than, words, by_ear=by_ear))
     # `J♥ A♥ A♠ and the 9♥ that is turned up`
     listed = words.card_names if by_ear else words.cards
     held = listed([each for each in cards if each is not here.turn_up])
@@ -93,3 +95,26 @@ def reason_text(
         told = words("reason-cards-and-turned", cards=held, turned=turned)
         held = told if held else turned
     return words(WITH_CARDS[reason], cards=held)
+
+
+def compared(
+    better: Action, than: Action | None, words: Words, *, by_ear: bool = False
+) -> dict[str, str]:
+    """Return two options and, of cards, their suits, as sentences name them."""
+    card = words.card_name if by_ear else words.card
+    suit = words.suit_name if by_ear else words.suit
+    options = {"better": better, "worse": better if than is None else than}
+    names = {
+        name: card(each.card) if isinstance(each, Play) else advice_text(each, words)
+        for name, each in options.items()
+    }
+    suits = zip(("suit", "other"), options.values(), strict=True)
+    return names | {name: suit(each.card.suit) for name, each in suits if isinstance(each, Play)}
+
+
+def side_text(here: View) -> str:
+    """Return whose contract it is, as texts choose by it: `own` or `their`."""
+    seat, taker = here.seat, here.taker
+    if seat is None or taker is None or here.game_type.accounts.together(seat, taker):
+        return "own"
+    return "their"

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.rules import Bid, Card, Dice, NoSuit, Pass, Play, Suit, Take
+from bot.rules import Action, Bid, Card, Dice, NoSuit, Pass, Play, Suit, Take
 from bot.teaching import Reason, Weighing, assets, reason_for, weigh
 from bot.text import Words
+from cogs.screens.advice import reason_text
 from tests.robots.positions import auction_view, bids_view, play_view
 
 WORLDS = 300
@@ -40,14 +41,14 @@ def test_the_reason_is_found_from_the_position_and_the_numbers(line: str) -> Non
     weighing = weigh(seen, dice(), worlds)
     play = Play(0, Card.parse(chosen))
     assert weighing.loss(play) > 0
-    assert reason_for(seen, weighing, play).value == why
+    assert reason_for(seen, weighing, play).reason.value == why
 
 
 WITHOUT = """
 N | | | AS 7S KH QH 9H 8D 7D 8C | AS:0 KH:20 QH:18 9H:5 7S:2 8D:1 7D:1 8C:1 | AS | keep-control
 N | | | AS TS KS 7H 9H 8D 7D 8C | AS:30 TS:28 KS:27 7H:0 9H:1 8D:2 7D:1 8C:1 | 7H | cash-sure
 N | | | 9S 8S 7S 8H 7H 8D 7D 8C | 9S:20 8S:19 7S:19 8H:1 7H:2 8D:2 7D:2 8C:1 | 8H | long-suit
-N | | | 9S 8S 7H JH QD 7D 9C 7C | 9S:20 8S:19 7H:1 JH:2 QD:1 7D:1 9C:2 7C:0 | 9C | in-a-row
+N | | | KS QS 7H JH QD 7D 9C 7C | KS:20 QS:19 7H:1 JH:2 QD:1 7D:1 9C:2 7C:0 | 9C | in-a-row
 N | | 9S | TS 7S 8H 9H 7D 8D 7C 8C | TS:0 7S:20 | TS | hold-up
 N | | AS 8S | KS 7S JH 9H 7D 8D 7C 8C | KS:0 7S:20 | KS | keep-high
 N | | AS 8S | 9S 7S JH 9H 7D 8D 7C 8C | 9S:20 7S:0 | 7S | unblock
@@ -71,25 +72,59 @@ def test_without_a_trump_suit_there_are_reasons_of_their_own(line: str) -> None:
     worth = {plays[text]: float(points) for text, points in told if text in plays}
     order = sorted(worth, key=lambda each: -worth[each])
     weighing = Weighing({each: worth[each] for each in order}, dict.fromkeys(order, 1.0))
-    assert reason_for(seen, weighing, plays[chosen]).value == why
+    assert reason_for(seen, weighing, plays[chosen]).reason.value == why
+
+
+NEVER = """
+S | | KS 8S JS | AS TS QS 9D 8D 7D 7H 8H | TS QS | load add-points unblock
+D | | 7H 9H AH | TH 8H 7S AS | 8H TH | hold-up load
+S | | 7H AH 9H | TH KH 8S 7S | KH TH | hold-up
+S | | | KH QH 9H 7S 8S 9D 8C 7C | KH 7S | cash-master from-the-top
+S | 0: AH 7H 8H 9H | | KH QH 8D 7S 8S 9D 8C | KH 8C | cash-master from-the-top
+S | 1: 7S JS 8S 9S AS QS TS KS | | AH 8H 7D 8D 9D TC | 8H AH | draw-trumps cash-master leave-trumps
+"""
+"""`trump` | tricks before | on the table | the hand | best and other card | what is not so"""
+
+
+@pytest.mark.parametrize("line", NEVER.strip().splitlines())
+def test_what_is_not_so_is_never_told(line: str) -> None:
+    """However much better a card is."""
+    trump, gone, trick, hand, cards, never = (each.strip() for each in line.split("|"))
+    first, _, played = gone.rpartition(":")
+    seen = play_view(hand, trick, trump=trump, gone=played, first=int(first or 0))
+    plays = {each.card.text: each for each in seen.options if isinstance(each, Play)}
+    best, than = (plays[each] for each in cards.split())
+    worth: dict[Action, float] = {best: 30.0}
+    worth |= {each: 0.0 for each in plays.values() if each != best}
+    weighing = Weighing(worth, dict.fromkeys(worth, 1.0))
+    told = reason_for(seen, weighing, than).reason.value
+    assert told not in never.split()
+    assert reason_for(seen, weighing).reason.value not in never.split()
+
+
+def test_the_trick_is_lost_so_the_queen_goes_rather_than_the_ten() -> None:
+    seen = play_view("AS TS QS 9D 8D 7D 7H 8H", "KS 8S JS")
+    weighing = weigh(seen, dice(), WORLDS)
+    assert str(weighing.best) == "0 play QS"
+    assert reason_for(seen, weighing, Play(0, Card.parse("TS"))).reason is Reason.GIVES_POINTS
 
 
 def test_without_a_choice_it_is_what_most_is_lost_by() -> None:
     seen = play_view("JS 9S AS 7S AH TH 7D 8C")
-    assert reason_for(seen, weigh(seen, dice(), WORLDS)) is Reason.DRAW_TRUMPS
+    assert reason_for(seen, weigh(seen, dice(), WORLDS)).reason is Reason.DRAW_TRUMPS
     alike = Weighing(dict.fromkeys(seen.options, 1.0), dict.fromkeys(seen.options, 0.0))
-    assert reason_for(seen, alike) is Reason.ALL_ALIKE
+    assert reason_for(seen, alike) == (Reason.ALL_ALIKE, None)
 
 
 def test_calls_have_reasons_too() -> None:
     strong = auction_view("JS 9S AS AH TH", "8S")
-    assert reason_for(strong, weigh(strong, dice(), 60), Pass(0)) is Reason.WORTH_TAKING
+    assert reason_for(strong, weigh(strong, dice(), 60), Pass(0)).reason is Reason.WORTH_TAKING
     weak = auction_view("7H 8H 7D 8D 7C", "8S")
     take = next(e for e in weak.options if isinstance(e, Take))
-    assert reason_for(weak, weigh(weak, dice(), 60), take) is Reason.TOO_MUCH
+    assert reason_for(weak, weigh(weak, dice(), 60), take).reason is Reason.TOO_MUCH
     bids = bids_view("JS 9S AS TS AH TH AD AC")
     other = Bid(0, 80, Suit.CLUBS)
-    assert reason_for(bids, weigh(bids, dice(), 60, other), other) is Reason.OTHER_TRUMP
+    assert reason_for(bids, weigh(bids, dice(), 60, other), other).reason is Reason.OTHER_TRUMP
 
 
 def test_a_contract_stands_on_trumps_aces_and_the_turned_card() -> None:
@@ -103,5 +138,8 @@ def test_a_contract_stands_on_trumps_aces_and_the_turned_card() -> None:
 
 
 def test_every_reason_is_a_sentence(words: Words) -> None:
+    better, worse = (Play(0, Card.parse(each)) for each in ("KH", "8C"))
     for reason in Reason:
-        assert words(f"review-reason.{reason.value}").endswith(".")
+        said = reason_text(reason, words, better, worse)
+        assert said.endswith("."), said
+        assert reason_text(reason, words, better, worse, by_ear=True)

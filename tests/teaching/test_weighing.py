@@ -31,6 +31,20 @@ def test_the_master_is_worth_more_than_the_small_card_beside_it() -> None:
     assert list(weighing.worth) == list(weighing.doubt)
 
 
+def test_each_card_has_the_chance_of_the_contract_whoever_has_it() -> None:
+    own, theirs = (weigh(play_view("AC 8C 9D 8D 7D 9H 8H 7H", taker=n), dice()) for n in (0, 3))
+    for weighing, better in ((own, 1), (theirs, -1)):
+        first, second = weighing.chances(card(weighing, "8C")) or (0, 0)
+        assert (first - second) * better > 0
+        assert weighing.made[weighing.best] == first
+        assert weighing.chances(weighing.best) is None
+        assert Weighing.from_json(weighing.to_json()) == weighing
+    older = Weighing.from_json([each[:3] for each in own.to_json()])
+    assert older == own._replace(made={})  # a hint that was kept before there were chances
+    assert older.chances(card(own, "8C")) is None
+    assert not weigh(auction_view("JS 9S AS AH TH", "8S"), dice(), FEW).made
+
+
 def test_cards_that_promise_as_much_cost_nothing() -> None:
     weighing = weigh(play_view("9S AS TS KH 8H 7D 8C", gone="JS 8S 7S QS"), dice())
     assert weighing.best == card(weighing, "9S")  # what a partner expects

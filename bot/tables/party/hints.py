@@ -9,13 +9,13 @@ from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
 from bot.tables.tools import AtTables, Tools
-from bot.teaching import Reason, Weighing, reason_for, weigh, weighable
+from bot.teaching import Told, Weighing, reason_for, weigh, weighable
 from bot.teaching.weighing import dice_of
 
 
 class Hint(NamedTuple):
     weighing: Weighing
-    reason: Reason
+    told: Told
 
     @property
     def action(self) -> Action:

@@ -82,7 +82,9 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
     assert words("review-seen", points=50) in told
     # The call with the cards that count in what should have been taken.
     [called] = (each for each in deal.analysis.decisions if each.is_call)
-    why = reason_text(Reason.WORTH_TAKING, words, deal.seen_at(called), called.better)
+    assert called.better is not None
+    here = deal.seen_at(called)
+    why = reason_text(Reason.WORTH_TAKING, words, called.better, called.action, here)
     assert why != words("review-reason.worth-taking")
     assert told.index(words("review-reason.draw-trumps")) < told.index(why)
     assert words("review-card-seen", points=50) in told
@@ -93,6 +95,22 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
     assert "33" in screen.pictures[1].alt
     assert screen.view.is_finished()
     assert words("review-show") in labels(screen)
+
+
+async def test_it_leads_with_the_chance_of_the_contract_and_tells_what_many_points_count(
+    words: Words,
+) -> None:
+    deal = analysed()
+    card = deal.analysis.decisions[1]._replace(chances=(0.58, 0.41), known=200.0)
+    changed = deal._replace(analysis=Analysis((card,)))
+    told = read(await shown(changed, words))
+    assert words.percent(0.58) in told
+    assert told.index(words.percent(0.58)) < told.index(words.percent(0.41))
+    assert words("review-reason.draw-trumps") in told
+    assert words("review-stakes", times=1) in told
+    assert words("review-stakes", times=1) not in read(await shown(deal, words))
+    bare = deal._replace(analysis=Analysis((card._replace(reason=Reason.NUMBERS),)))
+    assert words("review-reason.numbers") not in read(await shown(bare, words))
 
 
 async def test_its_picture_is_the_table_of_that_moment_with_both_cards_marked() -> None:

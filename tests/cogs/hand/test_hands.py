@@ -11,7 +11,6 @@ import pytest
 from bot.rules import (
     Card,
     Ending,
-    Pass,
     Phase,
     Play,
     State,
@@ -27,13 +26,14 @@ from bot.rules import (
 from bot.sandbox.interactions import components as c
 from bot.storage.games.games import NO_SERVER
 from bot.tables.party.hints import Hint
-from bot.teaching import Reason, Weighing
+from bot.teaching import Reason, Told, Weighing
 from bot.text import COMPLETE, Words, words_for
 from card_images.cards import EMOJI_NAMES
 from card_images.look import look_for
 from card_images.trick import playable
 from cogs.hand.controls import CONTROLS, HandDraft, Holding, beside
 from cogs.hand.hand_screen import MOST_OPTIONS, cutting, part_of, verdict_screen
+from cogs.screens.advice import advice_text, compared, side_text
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.hand.shown_hands import (
     EN,
@@ -357,13 +357,20 @@ def test_where_the_numbers_stand_alone_they_are_told(words: Words) -> None:
     seen, state = next(
         (seen, state)
         for state, seat in moments("belote said in words")
-        if (seen := view(state, seat)).phase is Phase.PLAY and seen.options
+        if (seen := view(state, seat)).phase is Phase.PLAY and len(seen.options) > 1
     )
-    for lead, told in (
-        (12.3, words("reason-numbers-by", points=12)),
-        (0.2, words("review-reason.numbers")),
+    best, than = seen.options[:2]
+    both = compared(best, than, words)
+    chance = words.percent(0.58), words.percent(0.41)
+    told = dict(zip(("first", "second"), chance, strict=True)) | {"side": side_text(seen)}
+    for lead, made, why in (
+        (12.3, 0.58, words("reason-numbers-by", points=12, worse=both["worse"])),
+        (12.3, 0.41, words("reason-chance", **both, **told)),
+        (0.2, 0.58, words("review-reason.numbers")),
     ):
-        worth = {seen.options[0]: lead, Pass(0): 0.0}
-        hint = Hint(Weighing(worth, worth), Reason.NUMBERS)
-        holding = Holding(seen, game_of(state), words, HandDraft(hint=hint))
-        assert told in part_of(holding).text
+        worth = {best: lead, than: 0.0}
+        weighing = Weighing(worth, worth, {best: 0.58, than: made})
+        hint = Hint(weighing, Told(Reason.NUMBERS, than))
+        text = part_of(Holding(seen, game_of(state), words, HandDraft(hint=hint))).text
+        assert why in text
+        assert advice_text(than, words) in text, "both cards are named"

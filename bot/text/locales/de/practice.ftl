@@ -20,4 +20,5 @@ practice-ended =
 
 hint-button = Tipp
 hint-says = 💡 **Tipp: { $what }.** { $reason }
+hint-says-than = 💡 **Tipp: { $what } statt { $than }.** { $reason }
 hint-used = 💡 Tipps in diesem Spiel: { $who }

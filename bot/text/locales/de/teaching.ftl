@@ -1,43 +1,55 @@
 # Warum ein Zug besser ist als ein anderer: in Tipps, Aufgaben und der Analyse eines Spiels.
 review-reason =
-    .draw-trumps = Die Gegner haben noch Trümpfe: Erst gezogen, stechen sie deine guten Karten nicht mehr.
-    .partner-took = Dein Partner hat genommen: Ein Trumpf zieht jetzt die der Gegner und hilft dem Kontrakt.
-    .trumps-gone = Die Gegner haben keine Trümpfe mehr: Deine machen später von selbst Stiche.
+    .draw-trumps = Die Gegner können noch Trümpfe haben: Sind sie gezogen, stechen sie deine guten Karten nicht mehr.
+    .partner-took = Dein Partner hat genommen: Ein Trumpf zieht jetzt die, die die Gegner noch haben können.
+    .trumps-gone = Die Gegner haben keine Trümpfe mehr: Behalte { $worse }, das ist später mehr wert.
     .leave-trumps = Trumpf nützt den Nehmern: Ihn auszuspielen ist ihre Sache.
-    .cash-master = Die höchste Karte der Farbe macht jetzt ihren Stich; später wird sie vielleicht gestochen.
-    .from-the-top = Die höchste der Farbe zuerst: Eine kleinere verliert vielleicht den Stich.
-    .trumped = Ein Gegner hat von dieser Farbe keine mehr und kann sie stechen.
-    .gives-ten = Eine Karte mit vielen Punkten fällt so früh leicht an die Gegner.
-    .opens-suit = Eine Farbe, in der du Punkte hast, aber nicht die höchste Karte, spielen besser andere an.
-    .partners-trick = Der Stich gehört schon deinem Partner: Der Trumpf ist später mehr wert.
-    .gives-points = Der Stich geht wohl an die Gegner: Gib ihm so wenige Punkte wie möglich.
-    .add-points = Der Stich gehört wohl euch: Schmier Punkte hinein.
-    .take-trick = Dieser Stich ist zu haben.
-    .cheaper = Eine kleinere Karte macht den Stich auch, und die höhere ist später mehr wert.
-    .save-trump = Der Trumpf ist in einem späteren Stich mehr wert.
-    .keep-master = Die höchste Karte der Farbe bleibt für einen Stich, den sie macht.
-    .keep-guard = Eine kleine Karte neben einer mit Punkten schützt sie vor einer höheren.
-    .last-trick = Eine sichere Karte bleibt für den letzten Stich: Der Dix de der bringt zehn Punkte mehr.
-    .keep-control = Deine sichere Karte kann niemand stechen: Sie gewinnt auch später und hält bis dahin die Farbe.
-    .cash-sure = Niemand kann stechen: sichere Stiche zuerst, bevor die Gegner ihre Farben spielen.
-    .keep-trumps = Deine Trümpfe sind später mehr wert: zuerst eine andere Farbe.
-    .partners-suit = Diese Farbe hat dein Partner ausgespielt: Spiel sie zurück.
-    .their-suit = Diese Farbe haben die Gegner zuerst ausgespielt: Überlass sie ihnen.
-    .long-suit = Zuerst die lange Farbe: Sind die hohen Karten gefallen, gewinnen die kleinen.
-    .in-a-row = Von zwei benachbarten Karten holt eine die höhere heraus, und die andere bleibt.
-    .hold-up = Lass diesen Stich gehen: Die hohe Karte bringt später mehr.
-    .unblock = Eine hohe Karte auf den Stich deines Partners macht die Farbe frei.
-    .keep-high = Die höhere Karte gewinnt diesen Stich nicht: Eine kleinere reicht.
-    .keep-long = Die längere Farbe behält man: Ihre Karten können noch Stiche machen.
+    .cash-master = Höher als { $better } kann in { $suit } sonst niemand sein: Spiel sie, bevor sie jemand stechen kann.
+    .from-the-top = Höher als { $better } kann in { $suit } sonst niemand sein; { $worse } verliert vielleicht den Stich.
+    .trumped = Ein Gegner hat kein { $other } mehr und kann { $worse } vielleicht stechen.
+    .gives-ten = { $worse } zählt viele Punkte und fällt leicht an die Gegner.
+    .opens-suit = In { $other } hast du Punkte, aber nicht die höchste Karte: Lass das besser andere anspielen.
+    .partners-trick = Dein Partner hält den Stich: Spar den Trumpf für später.
+    .gives-points = Der Stich geht wohl an die Gegner: { $better } gibt ihnen weniger Punkte als { $worse }.
+    .add-points = Beide Karten halten den Stich: { $better } zählt mehr Punkte.
+    .take-trick = { $better } schlägt, was auf dem Tisch liegt, { $worse } nicht.
+    .cheaper = { $better } gewinnt so gut wie { $worse }: Die höhere Karte ist später mehr wert.
+    .save-trump = Spar den Trumpf: In einem späteren Stich ist er mehr wert.
+    .keep-master = Höher als { $worse } kann in { $other } sonst niemand sein: Behalte sie für einen Stich, den sie macht.
+    .keep-guard = { $worse } schützt eine Karte mit Punkten in { $other }: Ohne sie fällt die vielleicht unter eine höhere.
+    .last-trick = { $worse } macht sicher den Stich, wenn du sie ausspielst: Behalte sie für den letzten, der zehn Punkte mehr bringt.
+    .keep-control = Die Gegner können { $worse } weder schlagen noch stechen: Sie gewinnt auch später und hält bis dahin die Farbe.
+    .cash-sure = Die Gegner können { $better } weder schlagen noch stechen: sichere Stiche zuerst.
+    .keep-trumps = Behalte deine Trümpfe für später: zuerst eine andere Farbe.
+    .partners-suit = Dein Partner hat { $suit } als Erster ausgespielt: Spiel es zurück.
+    .their-suit = Die Gegner haben { $other } zuerst ausgespielt: Überlass es ihnen.
+    .long-suit = Du hast mehr { $suit } als { $other }, und die Gegner haben keine Trümpfe: Sind die hohen Karten gefallen, gewinnen die kleinen.
+    .in-a-row = Neben { $better } hast du die Nachbarkarte: Eine holt die höhere heraus, und die andere bleibt.
+    .hold-up = Behalte { $worse }: In einem späteren Stich bringt sie mehr.
+    .unblock = { $better } auf den Stich deines Partners macht { $suit } frei.
+    .keep-high = { $worse } gewinnt diesen Stich nicht: Die kleinere reicht.
+    .keep-long = Behalte { $other }, die längere Farbe: Ihre Karten können noch Stiche machen.
+    .makes-void = { $better } ist deine letzte Karte in { $suit }: Danach kannst du dort stechen.
+    .draw-theirs = Ein Trumpf zieht jetzt ihre: Die Nehmer stechen dann weniger von deinen Karten.
+    .partner-trumps = Dein Partner hat kein { $suit } mehr und kann vielleicht stechen.
+    .forces-trump = Ein Gegner hat kein { $suit } mehr: { $better } kann ihn einen Trumpf kosten.
+    .less-at-stake = Der Stich kann verloren gehen: { $better } kostet dann weniger Punkte als { $worse }.
+    .safer-lead = { $better } bringt euch den Stich eher als { $worse }.
+    .worth-more-later = Um { $suit } zu spielen, reicht eine kleinere: { $worse } ist später mehr wert.
+    .load = Dein Partner hält den Stich: { $better } schmiert mehr Punkte hinein als { $worse }.
+    .leave-partner = Dein Partner hält den Stich: { $worse } muss ihn nicht überbieten.
+    .secure = Dein Partner hält den Stich, aber nicht sicher: { $better } macht ihn sicherer.
+    .stronger = { $better } ist für alle, die nach dir spielen, schwerer zu schlagen.
+    .finesse = { $better } kann für den Stich reichen, und die höhere Karte { $worse } bleibt dir: ein Schnitt.
     .worth-taking = Dieses Blatt verspricht mehr, wenn du spielst, als wenn du den Kontrakt anderen lässt.
     .too-much = Das ist viel für dieses Blatt: Passen kostet weniger.
     .partners-contract = Der Kontrakt deines Partners ist gut, wie er ist.
     .other-trump = Ein anderer Trumpf passt besser zu diesem Blatt.
     .lower = Ein niedrigeres Gebot wird öfter erfüllt.
     .higher = Das Blatt ist ein höheres Gebot wert.
-    .double = Der Kontrakt fällt öfter, als er hält: Mit Coinche bringt das mehr.
+    .double = Der Kontrakt fällt oft genug: Mit Coinche bringt das mehr.
     .no-double = Der Kontrakt hält zu oft für eine Coinche.
-    .redouble = Der Kontrakt hält trotzdem öfter, als er fällt: Mit Surcoinche bringt das mehr.
+    .redouble = Der Kontrakt hält trotzdem oft genug: Mit Surcoinche bringt das mehr.
     .no-redouble = Der Kontrakt fällt zu oft für eine Surcoinche.
     .numbers = In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt mehr Punkte.
     .all-alike = Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
@@ -47,8 +59,13 @@ reason-too-much-with = Das ist viel für { $cards }: Passen kostet weniger.
 reason-cards-and-turned = { $cards } und { $turned } (aufgedeckt)
 reason-numbers-by =
     { $points ->
-        [one] In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkt mehr als alles andere.
-       *[other] In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkte mehr als alles andere.
+        [one] In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkt mehr als { $worse }.
+       *[other] In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkte mehr als { $worse }.
+    }
+reason-chance =
+    { $side ->
+        [own] Nach allem, was du gesehen hast, hält euer Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
+       *[their] Nach allem, was du gesehen hast, hält der Kontrakt der Gegner mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
     }
 
 # A call as it is to be chosen.
@@ -67,6 +84,16 @@ review-known = Nach allem, was du wissen konntest, hast du **{ $points }** Punkt
 review-seen = Mit offenen Karten: **{ $points }**.
 review-seen-calls = Mit offenen Karten: **{ $cards }** beim Spielen, **{ $calls }** beim Reizen.
 review-card = **Stich { $trick }: { $played }** hat **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
+review-card-chance =
+    { $side ->
+        [own] **Stich { $trick }: { $played }** statt **{ $better }**: Die Chance eures Kontrakts ging von **{ $before }** auf **{ $after }**, nach allem, was du wissen konntest. Verschenkte Punkte: **{ $points }**.
+       *[their] **Stich { $trick }: { $played }** statt **{ $better }**: Die Chance des gegnerischen Kontrakts ging von **{ $before }** auf **{ $after }**, nach allem, was du wissen konntest. Verschenkte Punkte: **{ $points }**.
+    }
+review-stakes =
+    { $times ->
+        [1] -# Punkte zählen, wie sie aufgeschrieben werden: ein Kontrakt mit seinem Wert.
+       *[other] -# Punkte zählen, wie sie aufgeschrieben werden: ein Kontrakt mit seinem Wert, und alles mal { $times }, denn es gab eine Coinche.
+    }
 review-card-seen =
     { $points ->
         [0] Mit offenen Karten hat das nichts gekostet.

@@ -20,4 +20,5 @@ practice-ended =
 
 hint-button = Hint
 hint-says = 💡 **Hint: { $what }.** { $reason }
+hint-says-than = 💡 **Hint: { $what } rather than { $than }.** { $reason }
 hint-used = 💡 Hints in this deal: { $who }

@@ -1,43 +1,55 @@
 # Why one play is better than another: in hints, puzzles and the review of a deal.
 review-reason =
-    .draw-trumps = The opponents still hold trumps: drawn first, they cannot trump your good cards.
-    .partner-took = Your partner took: a trump led now draws the opponents’ and helps the contract.
-    .trumps-gone = The opponents have no trumps left: yours win tricks by themselves later.
+    .draw-trumps = There may still be trumps against you: once they are drawn, the opponents cannot trump your good cards.
+    .partner-took = Your partner took: a trump led now draws those that the opponents may hold.
+    .trumps-gone = The opponents have no trumps left: keep { $worse }, it is worth more later.
     .leave-trumps = Trumps help the side that took: leave it to them to lead trumps.
-    .cash-master = The highest card of its suit wins now; later somebody may trump it.
-    .from-the-top = The highest of the suit comes first: a smaller one may lose the trick.
-    .trumped = An opponent has none of that suit left and can trump it.
-    .gives-ten = A card with many points led so early easily falls to the opponents.
-    .opens-suit = A suit in which you hold points, but not the highest card, is better opened by others.
-    .partners-trick = The trick is your partner’s already: the trump is saved for later.
-    .gives-points = The trick is likely to be the opponents’: give it as few points as you can.
-    .add-points = The trick is likely to be your side’s: put points on it.
-    .take-trick = The trick is there to be won.
-    .cheaper = A smaller card wins this trick too, and the higher one is worth more later.
-    .save-trump = The trump is worth more in a later trick.
-    .keep-master = The highest card of its suit is kept for a trick that it wins.
-    .keep-guard = A small card beside one with points keeps it from falling under a higher one.
-    .last-trick = A sure card is kept for the last trick, which brings ten points more.
-    .keep-control = Nobody can trump your sure card: it still wins later, and holds its suit meanwhile.
-    .cash-sure = Nobody can trump: sure tricks come first, before the opponents lead their own suits.
-    .keep-trumps = Your trumps are worth more later: another suit comes first.
-    .partners-suit = Your partner led that suit: lead it back.
-    .their-suit = The opponents led that suit first: leave it to them.
-    .long-suit = Your long suit comes first: once its high cards have fallen, the small ones win.
-    .in-a-row = With two cards in a row, one drives out the higher card and the other stays.
-    .hold-up = Let this trick go: the high card brings more later.
-    .unblock = A high card on your partner’s trick leaves their suit free to run.
-    .keep-high = The higher card does not win this trick: a smaller one is enough.
-    .keep-long = The longer suit is kept: its cards may still win tricks.
+    .cash-master = Nobody else can hold a higher { $suit } than { $better }: play it before somebody can trump it.
+    .from-the-top = Nobody else can hold a higher { $suit } than { $better }; { $worse } may lose the trick.
+    .trumped = An opponent has no { $other } left and may trump { $worse }.
+    .gives-ten = { $worse } is worth many points, and the opponents may win it.
+    .opens-suit = In { $other } you hold points, but not the highest card: better let others lead it.
+    .partners-trick = Your partner holds the trick: save the trump for later.
+    .gives-points = The opponents will probably win the trick: { $better } gives them fewer points than { $worse }.
+    .add-points = Both cards hold the trick: { $better } is worth more points.
+    .take-trick = { $better } beats what lies on the table, { $worse } does not.
+    .cheaper = { $better } wins as well as { $worse } does: the higher card is worth more later.
+    .save-trump = Save the trump: it is worth more in a later trick.
+    .keep-master = Nobody else can hold a higher { $other } than { $worse }: keep it for a trick that it wins.
+    .keep-guard = { $worse } guards a card with points in { $other }: without it that one may fall under a higher card.
+    .last-trick = { $worse } is sure to win when you lead it: keep it for the last trick, which brings ten points more.
+    .keep-control = The opponents can neither beat nor trump { $worse }: it still wins later, and holds its suit meanwhile.
+    .cash-sure = The opponents can neither beat nor trump { $better }: sure tricks come first.
+    .keep-trumps = Keep your trumps for later: another suit comes first.
+    .partners-suit = Your partner was the first to lead { $suit }: lead it back.
+    .their-suit = The opponents were the first to lead { $other }: leave it to them.
+    .long-suit = You have more { $suit } than { $other }, and the opponents have no trumps: once the high cards have fallen, the small ones win.
+    .in-a-row = Beside { $better } you hold the next card of its suit: one drives out the higher card, and the other stays.
+    .hold-up = Keep { $worse }: it brings more in a later trick.
+    .unblock = { $better } on your partner’s trick leaves { $suit } free to run.
+    .keep-high = { $worse } does not win this trick: the smaller card is enough.
+    .keep-long = Keep your { $other }, the longer suit: its cards may still win tricks.
+    .makes-void = { $better } is your last { $suit }: after it you can trump that suit.
+    .draw-theirs = A trump led now draws theirs: the side that took can trump less of your cards.
+    .partner-trumps = Your partner has no { $suit } left and may trump it.
+    .forces-trump = An opponent has no { $suit } left: { $better } may cost them a trump.
+    .less-at-stake = Your side may lose the trick: { $better } costs fewer points then than { $worse }.
+    .safer-lead = { $better } is likelier to win the trick for your side than { $worse }.
+    .worth-more-later = A smaller card is enough to lead { $suit }: { $worse } is worth more later.
+    .load = Your partner holds the trick: { $better } puts more points on it than { $worse }.
+    .leave-partner = Your partner holds the trick: no need to beat it with { $worse }.
+    .secure = Your partner holds the trick, but not for certain: { $better } makes it safer.
+    .stronger = { $better } is harder to beat for those who play after you.
+    .finesse = { $better } may be enough to win the trick, and the higher { $worse } stays in your hand.
     .worth-taking = This hand promises more when it plays than when it leaves the contract to others.
     .too-much = That is a lot for this hand: a pass loses less.
     .partners-contract = Your partner’s contract is good as it stands.
     .other-trump = Another trump suits this hand better.
     .lower = A lower bid is made more often.
     .higher = The hand is worth a higher bid.
-    .double = The contract fails more often than not: a coinche brings more.
+    .double = The contract fails often enough: a coinche brings more.
     .no-double = The contract is made too often for a coinche.
-    .redouble = The contract is made more often than not, even so: a surcoinche brings more.
+    .redouble = The contract is made often enough, even so: a surcoinche brings more.
     .no-redouble = The contract fails too often for a surcoinche.
     .numbers = In the deals that go with what you saw, it brings more points on average.
     .all-alike = Other cards promise about as much; this is the one a partner expects.
@@ -47,8 +59,13 @@ reason-too-much-with = That is a lot for { $cards }: a pass loses less.
 reason-cards-and-turned = { $cards } and { $turned } (turned up)
 reason-numbers-by =
     { $points ->
-        [one] In the deals that go with what you saw, it brings about { $points } point more than any other, on average.
-       *[other] In the deals that go with what you saw, it brings about { $points } points more than any other, on average.
+        [one] In the deals that go with what you saw, it brings about { $points } point more than { $worse }, on average.
+       *[other] In the deals that go with what you saw, it brings about { $points } points more than { $worse }, on average.
+    }
+reason-chance =
+    { $side ->
+        [own] Of the deals that go with what you saw, your contract is made in { $first } with { $better } and in { $second } with { $worse }.
+       *[their] Of the deals that go with what you saw, the opponents make their contract in { $first } with { $better } and in { $second } with { $worse }.
     }
 
 # A call as it is to be chosen.
@@ -67,6 +84,16 @@ review-known = As you could know it, you gave away **{ $points }** points.
 review-seen = With all cards seen: **{ $points }**.
 review-seen-calls = With all cards seen: **{ $cards }** with cards, **{ $calls }** with calls.
 review-card = **Trick { $trick }: { $played }** gave away **{ $points }** points, as you could know it. Better: **{ $better }**.
+review-card-chance =
+    { $side ->
+        [own] **Trick { $trick }: { $played }** instead of **{ $better }**: your contract went from **{ $before }** to **{ $after }**, as you could know it. Points given away: **{ $points }**.
+       *[their] **Trick { $trick }: { $played }** instead of **{ $better }**: the opponents’ contract went from **{ $before }** to **{ $after }**, as you could know it. Points given away: **{ $points }**.
+    }
+review-stakes =
+    { $times ->
+        [1] -# Points count as they are written: a contract with its value.
+       *[other] -# Points count as they are written: a contract with its value, and everything times { $times }, as it was coinched.
+    }
 review-card-seen =
     { $points ->
         [0] With all cards seen it cost nothing.

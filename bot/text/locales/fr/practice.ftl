@@ -20,4 +20,5 @@ practice-ended =
 
 hint-button = Conseil
 hint-says = 💡 **Conseil : { $what }.** { $reason }
+hint-says-than = 💡 **Conseil : { $what } plutôt que { $than }.** { $reason }
 hint-used = 💡 Conseils dans cette donne : { $who }

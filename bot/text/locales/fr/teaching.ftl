@@ -1,43 +1,55 @@
 # Pourquoi un coup vaut mieux qu’un autre : dans les conseils, les problèmes et la revue d’une donne.
 review-reason =
-    .draw-trumps = Les adversaires ont encore des atouts : une fois tombés, ils ne coupent plus vos bonnes cartes.
-    .partner-took = Votre partenaire a pris : jouer atout fait tomber ceux des adversaires et aide le contrat.
-    .trumps-gone = Les adversaires n’ont plus d’atout : les vôtres feront des plis tout seuls plus tard.
+    .draw-trumps = Il peut rester des atouts chez les adversaires : une fois tombés, ils ne coupent plus vos bonnes cartes.
+    .partner-took = Votre partenaire a pris : jouer atout fait tomber ceux que les adversaires peuvent avoir.
+    .trumps-gone = Les adversaires n’ont plus d’atout : gardez { $worse }, qui vaudra davantage plus tard.
     .leave-trumps = L’atout sert le camp qui a pris : laissez-lui le soin d’en jouer.
-    .cash-master = La carte maîtresse fait le pli maintenant ; plus tard, elle risque d’être coupée.
-    .from-the-top = La plus forte de la couleur d’abord : une plus petite risque de perdre le pli.
-    .trumped = Un adversaire n’a plus de cette couleur et peut couper.
-    .gives-ten = Une carte pleine de points, jouée si tôt, tombe facilement chez les adversaires.
-    .opens-suit = Une couleur où vous avez des points sans être maître gagne à être ouverte par les autres.
-    .partners-trick = Le pli est déjà à votre partenaire : l’atout servira plus tard.
-    .gives-points = Le pli ira sans doute aux adversaires : donnez-lui le moins de points possible.
-    .add-points = Le pli ira sans doute à votre camp : chargez-le.
-    .take-trick = Ce pli est à prendre.
-    .cheaper = Une carte plus petite fait aussi ce pli, et la plus forte vaudra davantage plus tard.
-    .save-trump = L’atout vaudra davantage dans un pli suivant.
-    .keep-master = La carte maîtresse se garde pour un pli qu’elle fera.
-    .keep-guard = Une petite carte à côté d’une carte à points l’empêche de tomber sous une plus forte.
-    .last-trick = Une carte sûre se garde pour le dix de der : dix points de plus.
-    .keep-control = Personne ne peut couper votre carte maîtresse : elle gagnera plus tard et tient la couleur d’ici là.
-    .cash-sure = Personne ne peut couper : les plis sûrs d’abord, avant que les adversaires ne jouent leurs couleurs.
-    .keep-trumps = Vos atouts vaudront davantage plus tard : une autre couleur d’abord.
-    .partners-suit = Votre partenaire a joué cette couleur : rejouez-la.
-    .their-suit = Les adversaires ont ouvert cette couleur : laissez-la-leur.
-    .long-suit = Votre couleur longue d’abord : une fois les fortes tombées, ses petites gagnent.
-    .in-a-row = Avec deux cartes qui se suivent, l’une fait tomber la plus forte et l’autre reste.
-    .hold-up = Laissez passer ce pli : la carte forte rapportera plus ensuite.
-    .unblock = Une carte forte sur le pli de votre partenaire débloque sa couleur.
-    .keep-high = La plus forte ne gagne pas ce pli : une plus petite suffit.
-    .keep-long = La couleur la plus longue se garde : ses cartes peuvent encore faire des plis.
+    .cash-master = Personne d’autre ne peut avoir plus fort que { $better } à { $suit } : jouez cette carte avant qu’on puisse la couper.
+    .from-the-top = Personne d’autre ne peut avoir plus fort que { $better } à { $suit } ; { $worse } risque de perdre le pli.
+    .trumped = Un adversaire n’a plus de { $other } et risque de couper { $worse }.
+    .gives-ten = { $worse } vaut beaucoup de points, et les adversaires risquent de les prendre.
+    .opens-suit = À { $other }, vous avez des points sans être maître : laissez plutôt les autres en jouer.
+    .partners-trick = Votre partenaire est maître du pli : gardez l’atout pour plus tard.
+    .gives-points = Le pli ira sans doute aux adversaires : { $better } leur donne moins de points que { $worse }.
+    .add-points = Les deux cartes prennent la main : { $better } vaut plus de points.
+    .take-trick = { $better } bat ce qui est sur la table, { $worse } non.
+    .cheaper = { $better } gagne aussi bien que { $worse } : la plus forte vaudra davantage plus tard.
+    .save-trump = Gardez l’atout : il vaudra davantage dans un pli suivant.
+    .keep-master = Personne d’autre ne peut avoir plus fort que { $worse } à { $other } : gardez cette carte pour un pli qu’elle fera.
+    .keep-guard = { $worse } protège une carte à points à { $other } : seule, celle-ci risque de tomber sous une plus forte.
+    .last-trick = { $worse } fait le pli à coup sûr quand vous la jouez : gardez-la pour le dix de der, dix points de plus.
+    .keep-control = Les adversaires ne peuvent ni battre ni couper { $worse } : elle gagnera plus tard et tient la couleur d’ici là.
+    .cash-sure = Les adversaires ne peuvent ni battre ni couper { $better } : les plis sûrs d’abord.
+    .keep-trumps = Gardez vos atouts pour plus tard : une autre couleur d’abord.
+    .partners-suit = Votre partenaire a ouvert { $suit } : rejouez-en.
+    .their-suit = Les adversaires ont ouvert { $other } : laissez-leur cette couleur.
+    .long-suit = Vous avez plus de { $suit } que de { $other }, et les adversaires n’ont pas d’atout : une fois les fortes tombées, les petites gagnent.
+    .in-a-row = À côté de { $better }, vous avez la carte voisine : l’une fait tomber la plus forte, l’autre reste.
+    .hold-up = Gardez { $worse } : cette carte rapportera plus dans un pli suivant.
+    .unblock = { $better } sur le pli de votre partenaire débloque { $suit }.
+    .keep-high = { $worse } ne gagne pas ce pli : la plus petite suffit.
+    .keep-long = Gardez vos { $other }, la couleur la plus longue : ces cartes peuvent encore faire des plis.
+    .makes-void = { $better } est votre dernière carte à { $suit } : ensuite, vous pourrez y couper.
+    .draw-theirs = Jouer atout fait tomber les leurs : ceux qui ont pris couperont moins de vos cartes.
+    .partner-trumps = Votre partenaire n’a plus de { $suit } et peut sans doute couper.
+    .forces-trump = Un adversaire n’a plus de { $suit } : { $better } peut lui coûter un atout.
+    .less-at-stake = Votre camp peut perdre ce pli : { $better } coûte alors moins de points que { $worse }.
+    .safer-lead = { $better } a plus de chances que { $worse } de rapporter le pli à votre camp.
+    .worth-more-later = Une plus petite suffit pour jouer { $suit } : { $worse } vaudra davantage plus tard.
+    .load = Votre partenaire est maître du pli : { $better } le charge plus que { $worse }.
+    .leave-partner = Votre partenaire est maître du pli : inutile de passer devant avec { $worse }.
+    .secure = Votre partenaire est maître du pli, mais pas à coup sûr : { $better } le met à l’abri.
+    .stronger = { $better } est plus difficile à battre pour ceux qui jouent après vous.
+    .finesse = { $better } peut suffire pour ce pli, et { $worse }, plus forte, reste en main : c’est l’impasse.
     .worth-taking = Cette main promet plus en prenant qu’en laissant le contrat aux autres.
     .too-much = C’est beaucoup pour cette main : passer coûte moins.
     .partners-contract = Le contrat de votre partenaire est bon tel quel.
     .other-trump = Un autre atout convient mieux à cette main.
     .lower = Une enchère plus basse se réussit plus souvent.
     .higher = La main vaut une enchère plus haute.
-    .double = Le contrat chute plus d’une fois sur deux : le coincher rapporte plus.
+    .double = Le contrat chute assez souvent : le coincher rapporte plus.
     .no-double = Le contrat se réussit trop souvent pour être coinché.
-    .redouble = Même coinché, le contrat se réussit plus d’une fois sur deux : surcoinché, il rapporte plus.
+    .redouble = Même coinché, le contrat se réussit assez souvent : surcoinché, il rapporte plus.
     .no-redouble = Le contrat chute trop souvent pour être surcoinché.
     .numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus en moyenne.
     .all-alike = D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
@@ -47,8 +59,13 @@ reason-too-much-with = C’est beaucoup pour { $cards } : passer coûte moins.
 reason-cards-and-turned = { $cards } et { $turned } (la retourne)
 reason-numbers-by =
     { $points ->
-        [one] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne { $points } point de plus que tout autre choix.
-       *[other] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne { $points } points de plus que tout autre choix.
+        [one] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne { $points } point de plus que { $worse }.
+       *[other] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne { $points } points de plus que { $worse }.
+    }
+reason-chance =
+    { $side ->
+        [own] D’après ce que vous avez vu, votre contrat se fait dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
+       *[their] D’après ce que vous avez vu, les adversaires font leur contrat dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
     }
 
 # A call as it is to be chosen.
@@ -67,6 +84,16 @@ review-known = D’après ce que vous pouviez savoir, vous avez laissé **{ $poi
 review-seen = Toutes cartes vues : **{ $points }**.
 review-seen-calls = Toutes cartes vues : **{ $cards }** en jouant, **{ $calls }** en annonçant.
 review-card = **Pli { $trick } : { $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
+review-card-chance =
+    { $side ->
+        [own] **Pli { $trick } : { $played }** au lieu de **{ $better }** : votre contrat est passé de **{ $before }** à **{ $after }** de chances, d’après ce que vous pouviez savoir. Points laissés : **{ $points }**.
+       *[their] **Pli { $trick } : { $played }** au lieu de **{ $better }** : le contrat des adversaires est passé de **{ $before }** à **{ $after }** de chances, d’après ce que vous pouviez savoir. Points laissés : **{ $points }**.
+    }
+review-stakes =
+    { $times ->
+        [1] -# Les points comptent comme on les marque : un contrat avec sa valeur.
+       *[other] -# Les points comptent comme on les marque : un contrat avec sa valeur, et le tout fois { $times }, car il était coinché.
+    }
 review-card-seen =
     { $points ->
         [0] Toutes cartes vues, cela n’a rien coûté.

@@ -20,4 +20,5 @@ practice-ended =
 
 hint-button = Tip
 hint-says = 💡 **Tip: { $what }.** { $reason }
+hint-says-than = 💡 **Tip: liever { $what } dan { $than }.** { $reason }
 hint-used = 💡 Tips in dit spel: { $who }

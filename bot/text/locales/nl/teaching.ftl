@@ -1,43 +1,55 @@
 # Waarom een zet beter is dan een andere: in tips, puzzels en de bespreking van een spel.
 review-reason =
-    .draw-trumps = De tegenstanders hebben nog troeven: eerst getrokken, kunnen ze je goede kaarten niet meer troeven.
-    .partner-took = Je maat nam: nu troef uitspelen haalt die van de tegenstanders en helpt het contract.
-    .trumps-gone = De tegenstanders hebben geen troef meer: de jouwe maken later vanzelf slagen.
+    .draw-trumps = De tegenstanders kunnen nog troeven hebben: zijn die getrokken, dan troeven ze je goede kaarten niet meer.
+    .partner-took = Je maat nam: nu troef uitspelen haalt de troeven die de tegenstanders kunnen hebben.
+    .trumps-gone = De tegenstanders hebben geen troef meer: bewaar { $worse }, die is later meer waard.
     .leave-trumps = Troef helpt de nemers: laat het uitspelen aan hen over.
-    .cash-master = De hoogste kaart van de kleur wint nu; later wordt ze misschien getroefd.
-    .from-the-top = De hoogste van de kleur eerst: een kleinere kan de slag verliezen.
-    .trumped = Een tegenstander heeft die kleur niet meer en kan troeven.
-    .gives-ten = Een kaart met veel punten gaat zo vroeg gemakkelijk naar de tegenstanders.
-    .opens-suit = Een kleur waarin je punten hebt maar niet de hoogste, laat je beter door anderen openen.
-    .partners-trick = De slag is al van je maat: de troef is later meer waard.
-    .gives-points = De slag is waarschijnlijk voor de tegenstanders: geef er zo weinig mogelijk punten bij.
-    .add-points = De slag is waarschijnlijk voor jullie: smeer er punten bij.
-    .take-trick = Deze slag ligt voor het oprapen.
-    .cheaper = Een kleinere kaart wint deze slag ook, en de hogere is later meer waard.
-    .save-trump = De troef is meer waard in een latere slag.
-    .keep-master = De hoogste kaart van de kleur blijft voor een slag die ze wint.
-    .keep-guard = Een kleine kaart naast een kaart met punten behoedt die voor een hogere.
-    .last-trick = Een zekere kaart blijft voor de laatste slag: de dix de der brengt tien punten extra op.
-    .keep-control = Niemand kan je zekere kaart troeven: ze wint later ook en houdt tot dan de kleur vast.
-    .cash-sure = Niemand kan troeven: eerst de zekere slagen, voor de tegenstanders hun kleuren spelen.
-    .keep-trumps = Je troeven zijn later meer waard: eerst een andere kleur.
-    .partners-suit = Je maat kwam met die kleur uit: speel die terug.
-    .their-suit = De tegenstanders kwamen als eersten met die kleur uit: laat die aan hen.
-    .long-suit = Eerst de lange kleur: zijn de hoge kaarten gevallen, dan winnen de kleine.
-    .in-a-row = Van twee opeenvolgende kaarten jaagt er één de hogere weg, en de andere blijft.
-    .hold-up = Laat deze slag gaan: de hoge kaart brengt later meer op.
-    .unblock = Een hoge kaart in de slag van je maat maakt diens kleur vrij.
-    .keep-high = De hogere kaart wint deze slag niet: een kleinere is genoeg.
-    .keep-long = De langste kleur wordt bewaard: de kaarten ervan kunnen nog slagen maken.
+    .cash-master = Niemand anders kan in { $suit } hoger hebben dan { $better }: speel die voor iemand kan troeven.
+    .from-the-top = Niemand anders kan in { $suit } hoger hebben dan { $better }; { $worse } kan de slag verliezen.
+    .trumped = Een tegenstander heeft geen { $other } meer en kan { $worse } misschien troeven.
+    .gives-ten = { $worse } is veel punten waard, en die gaan gemakkelijk naar de tegenstanders.
+    .opens-suit = In { $other } heb je punten, maar niet de hoogste kaart: laat anderen die kleur openen.
+    .partners-trick = Je maat heeft de slag: bewaar de troef voor later.
+    .gives-points = De slag is waarschijnlijk voor de tegenstanders: { $better } geeft ze minder punten dan { $worse }.
+    .add-points = Beide kaarten houden de slag: { $better } is meer punten waard.
+    .take-trick = { $better } verslaat wat op tafel ligt, { $worse } niet.
+    .cheaper = { $better } wint even goed als { $worse }: de hogere kaart is later meer waard.
+    .save-trump = Bewaar de troef: in een latere slag is die meer waard.
+    .keep-master = Niemand anders kan in { $other } hoger hebben dan { $worse }: bewaar die voor een slag die ze wint.
+    .keep-guard = { $worse } beschermt een kaart met punten in { $other }: zonder die kaart kan ze onder een hogere vallen.
+    .last-trick = { $worse } wint zeker als je ermee uitkomt: bewaar die voor de laatste slag, die tien punten extra opbrengt.
+    .keep-control = De tegenstanders kunnen { $worse } niet verslaan en niet troeven: ze wint later ook en houdt tot dan de kleur vast.
+    .cash-sure = De tegenstanders kunnen { $better } niet verslaan en niet troeven: eerst de zekere slagen.
+    .keep-trumps = Bewaar je troeven voor later: eerst een andere kleur.
+    .partners-suit = Je maat kwam als eerste met { $suit } uit: speel die terug.
+    .their-suit = De tegenstanders kwamen als eersten met { $other } uit: laat die aan hen.
+    .long-suit = Je hebt meer { $suit } dan { $other }, en de tegenstanders hebben geen troef: zijn de hoge kaarten gevallen, dan winnen de kleine.
+    .in-a-row = Naast { $better } heb je de volgende kaart van de kleur: de ene jaagt de hogere weg, de andere blijft.
+    .hold-up = Bewaar { $worse }: in een latere slag brengt die meer op.
+    .unblock = { $better } in de slag van je maat maakt { $suit } vrij.
+    .keep-high = { $worse } wint deze slag niet: de kleinere is genoeg.
+    .keep-long = Bewaar { $other }, de langste kleur: de kaarten ervan kunnen nog slagen maken.
+    .makes-void = { $better } is je laatste { $suit }: daarna kun je die kleur troeven.
+    .draw-theirs = Nu troef uitspelen haalt de hunne: de nemers troeven dan minder van je kaarten.
+    .partner-trumps = Je maat heeft geen { $suit } meer en kan misschien troeven.
+    .forces-trump = Een tegenstander heeft geen { $suit } meer: { $better } kan die een troef kosten.
+    .less-at-stake = De slag kan verloren gaan: { $better } kost dan minder punten dan { $worse }.
+    .safer-lead = { $better } levert jullie de slag eerder op dan { $worse }.
+    .worth-more-later = Om { $suit } te spelen is een kleinere genoeg: { $worse } is later meer waard.
+    .load = Je maat heeft de slag: { $better } smeert er meer punten bij dan { $worse }.
+    .leave-partner = Je maat heeft de slag: { $worse } hoeft er niet overheen.
+    .secure = Je maat heeft de slag, maar niet zeker: { $better } maakt die veiliger.
+    .stronger = { $better } is moeilijker te verslaan voor wie na jou speelt.
+    .finesse = { $better } kan genoeg zijn voor de slag, en de hogere { $worse } blijft in je hand: snijden.
     .worth-taking = Deze hand belooft meer als je speelt dan als je het contract aan anderen laat.
     .too-much = Dat is veel voor deze hand: passen kost minder.
     .partners-contract = Het contract van je maat is goed zoals het staat.
     .other-trump = Een andere troef past beter bij deze hand.
     .lower = Een lager bod wordt vaker gehaald.
     .higher = De hand is een hoger bod waard.
-    .double = Het contract gaat vaker nat dan niet: geklopt brengt dat meer op.
+    .double = Het contract gaat vaak genoeg nat: geklopt brengt dat meer op.
     .no-double = Het contract wordt te vaak gehaald om te kloppen.
-    .redouble = Het contract wordt toch vaker wel dan niet gehaald: teruggeklopt brengt dat meer op.
+    .redouble = Het contract wordt toch vaak genoeg gehaald: teruggeklopt brengt dat meer op.
     .no-redouble = Het contract gaat te vaak nat om terug te kloppen.
     .numbers = In de spellen die passen bij wat je zag, brengt het gemiddeld meer punten op.
     .all-alike = Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
@@ -47,8 +59,13 @@ reason-too-much-with = Dat is veel voor { $cards }: passen kost minder.
 reason-cards-and-turned = { $cards } en { $turned } (omgedraaid)
 reason-numbers-by =
     { $points ->
-        [one] In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punt meer op dan al het andere.
-       *[other] In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punten meer op dan al het andere.
+        [one] In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punt meer op dan { $worse }.
+       *[other] In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punten meer op dan { $worse }.
+    }
+reason-chance =
+    { $side ->
+        [own] In de spellen die passen bij wat je zag, halen jullie het contract met { $better } in { $first }, met { $worse } in { $second }.
+       *[their] In de spellen die passen bij wat je zag, halen de tegenstanders hun contract met { $better } in { $first }, met { $worse } in { $second }.
     }
 
 # A call as it is to be chosen.
@@ -67,6 +84,16 @@ review-known = Voor zover je kon weten, gaf je **{ $points }** punten weg.
 review-seen = Met alle kaarten open: **{ $points }**.
 review-seen-calls = Met alle kaarten open: **{ $cards }** bij het spelen, **{ $calls }** bij het bieden.
 review-card = **Slag { $trick }: { $played }** gaf **{ $points }** punten weg, voor zover je kon weten. Beter: **{ $better }**.
+review-card-chance =
+    { $side ->
+        [own] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op jullie contract ging van **{ $before }** naar **{ $after }**, voor zover je kon weten. Weggegeven punten: **{ $points }**.
+       *[their] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op het contract van de tegenstanders ging van **{ $before }** naar **{ $after }**, voor zover je kon weten. Weggegeven punten: **{ $points }**.
+    }
+review-stakes =
+    { $times ->
+        [1] -# Punten tellen zoals ze worden opgeschreven: een contract met zijn waarde.
+       *[other] -# Punten tellen zoals ze worden opgeschreven: een contract met zijn waarde, en alles maal { $times }, want er werd geklopt.
+    }
 review-card-seen =
     { $points ->
         [0] Met alle kaarten open kostte dat niets.
