@@ -6,6 +6,7 @@ partner has room. Whether to double is decided by the table's own scoring of wha
 
 import math
 
+from bot.robots.convention import misleads
 from bot.robots.prospects import of_own_bid, of_standing_bid, seat_of
 from bot.robots.stakes import Prospect, stake
 from bot.rules import (
@@ -40,9 +41,10 @@ KEEPS_OUT = 10
 def choose_bid(view: View) -> Action:
     """Also in the windows for a coinche and a surcoinche."""
     if view.bid is not None:
-        doubled = next((o for o in view.options if isinstance(o, Coinche | Surcoinche)), None)
-        if doubled is not None and _promises_more(view, view.bid, doubled):
-            return doubled
+        doubles = [each for each in view.options if isinstance(each, Coinche | Surcoinche)]
+        for doubled in doubles:
+            if not misleads(view, doubled) and _promises_more(view, view.bid, doubled):
+                return doubled
     bid = _best_bid(view)
     if bid is not None:
         return bid
@@ -64,7 +66,8 @@ def _promises_more(view: View, bid: Bid, doubled: Coinche | Surcoinche) -> bool:
 
 def _best_bid(view: View) -> Bid | None:
     """The bid for the trump that promises most; None when it does not promise enough."""
-    bids = [option for option in view.options if isinstance(option, Bid)]
+    options = (option for option in view.options if isinstance(option, Bid))
+    bids = [option for option in options if not misleads(view, option)]
     trumps = dict.fromkeys(each.suit for each in bids)
     prospects = {trump: prospect for trump in trumps if (prospect := of_own_bid(view, trump))}
     best = max(prospects, key=lambda trump: _limit(view.rules, prospects[trump]), default=None)

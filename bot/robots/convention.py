@@ -108,6 +108,9 @@ class Shown(NamedTuple):
         return max(TO_OPEN, heads + self.length + self.aces)
 
 
+HEADS = {Rank.JACK, Rank.NINE}
+"""the two highest trumps"""
+
 LADDER = (
     (Heads.EITHER, 3, 0),
     (Heads.BOTH, 3, 0),
@@ -172,7 +175,7 @@ def has(cards: Collection[Card], shown: Shown, rules: Ruleset) -> bool:
         return takes_everything(cards, trump)
     if isinstance(trump, Suit):
         ranks = _ranks(cards, trump)
-        heads = len(ranks & {Rank.JACK, Rank.NINE})
+        heads = len(ranks & HEADS)
         if heads < (Heads.ANY, Heads.EITHER, Heads.BOTH).index(shown.heads):
             return False
         if len(ranks) < shown.length:
@@ -287,6 +290,31 @@ def shown_by_calls(view: View) -> list[tuple[Call, Shown]]:
         (call, shown_by(view.rules, sides, calls[:number], call))
         for number, call in enumerate(calls)
     ]
+
+
+# What no robot calls -----------------------------------------------------------------------------
+
+HIGHEST_UNHEADED = 90
+"""for its side's first bid in a suit of which a robot has neither jack nor nine"""
+TO_SURCOINCHE_WITH = Shown(Kind.SURCOINCHE, heads=Heads.EITHER, length=3)
+
+
+def misleads(view: View, call: Action) -> bool:
+    """Tell whether a partner would mind a call, whatever it promises: a high first bid in a suit
+    without its jack and nine, or a surcoinche on weak trumps."""
+    if view.fields or not isinstance(call, Bid | Surcoinche):
+        return False
+    trump = call.suit if isinstance(call, Bid) else view.bid and view.bid.suit
+    if not isinstance(trump, Suit):
+        return False
+    if isinstance(call, Surcoinche):
+        return not has(view.hand, TO_SURCOINCHE_WITH._replace(trump=trump), view.rules)
+    together, bids = view.game_type.accounts.together, view.calls
+    if not HIGHEST_UNHEADED < call.points < CAPOT_BID or any(
+        isinstance(each, Bid) and together(each.actor, call.actor) for each in bids
+    ):
+        return False
+    return not _ranks(view.hand, trump) & HEADS
 
 
 # What to call ------------------------------------------------------------------------------------

@@ -16,8 +16,10 @@ def has_meanings(view: View) -> bool:
 
 
 def meaning_text(view: View, tell: Teller) -> str:
-    """Return the last calls, each with what it shows."""
+    """Return the last calls, each with what it shows; passes where there is nothing else."""
     by_bids = view.game_type.auction.by_bids
+    shows = shown_by_calls(view)
+    told = [(call, shown) for call, shown in shows if shown.kind is not Kind.PASS] or shows
     lines = [
         tell(
             "meaning-line",
@@ -25,7 +27,7 @@ def meaning_text(view: View, tell: Teller) -> str:
             call=advice_text(call, tell.words),
             what=_what(shown, tell, by_bids=by_bids),
         )
-        for call, shown in shown_by_calls(view)[-LAST:]
+        for call, shown in told[-LAST:]
     ]
     return "\n".join([tell("meaning-title"), *lines, f"-# {tell('meaning-about')}"])
 

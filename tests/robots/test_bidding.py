@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from bot.robots import Level
+from bot.robots.convention import misleads
 from bot.robots.strong.bids import best_of
 from bot.rules import (
     CAPOT_BID,
@@ -16,6 +18,7 @@ from bot.rules import (
     State,
     Suit,
     Surcoinche,
+    find_preset,
     legal_actions,
     view,
 )
@@ -186,3 +189,31 @@ def test_who_bids_what_he_cannot_make_is_coinched() -> None:
     coinched = [result for result in played if result.multiplier > 1]
     assert len(coinched) >= 10
     assert sum(map(is_made, coinched)) <= len(coinched) / 10
+
+
+UNHEADED = "KS TS QS AS 7S AH AD 8C"
+"""a strong suit without its jack and nine"""
+
+
+@pytest.mark.parametrize("level", [Level.CLUB, Level.STRONG])
+@pytest.mark.parametrize("preset", ["kloppen", "contree_ffb"])
+def test_nobody_opens_high_without_jack_and_nine(level: Level, preset: str) -> None:
+    """Also not over an opponent's bid, where the lowest that is left would be higher."""
+    rules = find_preset(preset)
+    for calls, first in (("", 0), ("bid 90 H", 3)):
+        call = chosen(bids_view(UNHEADED, calls, rules, first=first), level)
+        assert not isinstance(call, Bid) or call.points <= 90
+    robots_bid = chosen(bids_view("TS KS QS 9S 8H QH 7D 8C", "", rules), level)
+    assert not isinstance(robots_bid, Bid) or robots_bid.points < 110
+
+
+def test_nobody_surcoinches_on_weak_trumps() -> None:
+    """By the numbers alone a strong robot did, on ten and queen of its partner's trump."""
+    rules, calls = find_preset("contree_ffb"), "bid 90 C, pass, bid 120 C, bid 130 S, coinche"
+    weak = bids_view("TS QS QH JH QC AD KD QD", calls, rules, first=3)
+    strong = bids_view("JS 9S AS TS AH AD AC TH", calls, rules, first=3)
+    for seen, misled in ((weak, True), (strong, False)):
+        [again] = [each for each in seen.options if isinstance(each, Surcoinche)]
+        assert misleads(seen, again) is misled
+        said = [chosen(seen, Level.STRONG, number) for number in range(4)]
+        assert (again in said) is not misled

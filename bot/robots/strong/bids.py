@@ -6,6 +6,7 @@ from functools import cached_property
 import numpy as np
 
 from bot.robots.bidding import choose_bid as choose_by_thumb
+from bot.robots.convention import misleads
 from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
 from bot.robots.strong.beside import Runs, beside, runs_of_all
@@ -68,6 +69,8 @@ def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[A
     auction = _Auction(view, dice, worlds)
     worth: dict[Action, float] = {}
     for option in view.options:
+        if misleads(view, option):
+            continue
         if isinstance(option, Coinche):
             if auction.chance_to_fail() > LIKELY or option == usual:
                 worth[option] = auction.of_standing(2)
@@ -155,7 +158,8 @@ class _Auction:
             here = [bid for bid in bids if bid.suit is trump]
             sound = [bid for bid in here if bid.points <= limit]
             roomy = [bid for bid in sound if bid.points <= limit - ROOM]
-            found += dict.fromkeys((*sound[:1], *roomy[-LEVELS:]))
+            said = dict.fromkeys((*sound[:1], *roomy[-LEVELS:]))
+            found += [bid for bid in said if not misleads(self.view, bid)]
             points, *_, total = self._ending(place, account)
             if sound and float((points > total).mean()) > SURE:
                 found += [bid for bid in here if bid.points == CAPOT_BID]
@@ -174,6 +178,7 @@ class _Auction:
             if bid.points == bids[0].points < CAPOT_BID
             and limits[bid.suit] < bid.points <= limits[bid.suit] + BOLD
             and not self._lacks(bid.suit)
+            and not misleads(self.view, bid)
         ]
 
     def _lacks(self, trump: Trump) -> bool:
