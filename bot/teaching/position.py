@@ -98,6 +98,11 @@ class Position:
         strength = self.know.tables.strength
         return card.suit is other.suit and strength[card] > strength[other]
 
+    def covers(self, card: Card) -> bool:
+        """Tell whether a card lies beneath it (B3)."""
+        fields = self.know.view.fields
+        return bool(fields) and any(e.up is card and e.covered for e in fields[self.know.seat])
+
     def _opener(self, card: Card) -> int:
         """Return who was the first to lead its suit; the own seat if nobody was."""
         tricks = self.know.view.tricks

@@ -46,6 +46,8 @@ class Reason(StrEnum):
     """an opponent has none of the suit, and spends one"""
     LESS_AT_STAKE = "less-at-stake"
     """fewer points, where the trick is not certain"""
+    UNCOVERS = "uncovers"
+    """in Découverte: a card lies beneath"""
     SAFER_LEAD = "safer-lead"
     """opponents are less likely to win it"""
     FROM_THE_TOP = "from-the-top"
@@ -320,6 +322,7 @@ LEADING_AT_ALL: Faults = {
         and len(at.know.higher(at.best)) <= DRIVEN_OUT
     ),
     Reason.LESS_AT_STAKE: _is_at_stake,
+    Reason.UNCOVERS: lambda at, card: at.lacks(at.covers, card),
 }
 """what holds for many cards: it is told where nothing else explains a loss"""
 FOLLOWING_AT_ALL: Faults = {
@@ -332,6 +335,7 @@ FOLLOWING_AT_ALL: Faults = {
         and at.length(card) > at.length(at.best)
     ),
     Reason.LESS_AT_STAKE: _is_at_stake,
+    Reason.UNCOVERS: lambda at, card: at.lacks(at.covers, card),
 }
 
 

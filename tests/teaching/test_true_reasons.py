@@ -112,6 +112,11 @@ class Checked(NamedTuple):
         """Whether no opponent has a trump."""
         return not any(map(self.trump, self.hidden()))
 
+    def lies_on_one(self, card: Card) -> bool:
+        deal = self.state.deal
+        assert deal is not None
+        return any(e.up is card and e.down for e in deal.fields[self.seat] if deal.fields)
+
     def opener(self, card: Card) -> int | None:
         leads = (e.leader for e in self.seen.tricks if e.cards[0].suit is card.suit)
         return next(leads, None)
@@ -286,6 +291,7 @@ TRUE: Mapping[Reason, Callable[[Checked], bool]] = {
     Reason.PARTNER_TRUMPS: lambda at: leads(at) and at.void_in(at.better, partner=True),
     Reason.FORCES_TRUMP: lambda at: leads(at) and at.void_in(at.better) and at.may(at.trump),
     Reason.LESS_AT_STAKE: lambda at: fewer(at) and at.may_lose(at.worse),
+    Reason.UNCOVERS: lambda at: at.lies_on_one(at.better) and not at.lies_on_one(at.worse),
     Reason.SAFER_LEAD: lambda at: leads(at) and at.may_lose(at.worse),
     Reason.WORTH_MORE_LATER: lambda at: leads(at) and smaller(at),
     Reason.LONG_SUIT: lambda at: (

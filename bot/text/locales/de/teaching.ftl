@@ -34,6 +34,7 @@ review-reason =
     .partner-trumps = Dein Partner hat kein { $suit } mehr und kann vielleicht stechen.
     .forces-trump = Ein Gegner hat kein { $suit } mehr: { $better } kann ihn einen Trumpf kosten.
     .less-at-stake = Der Stich kann verloren gehen: { $better } kostet dann weniger Punkte als { $worse }.
+    .uncovers = Unter { $better } liegt eine Karte: Ist sie aufgedeckt, kannst du sie spielen.
     .safer-lead = { $better } bringt euch den Stich eher als { $worse }.
     .worth-more-later = Um { $suit } zu spielen, reicht eine kleinere: { $worse } ist später mehr wert.
     .load = Dein Partner hält den Stich: { $better } schmiert mehr Punkte hinein als { $worse }.

@@ -34,6 +34,7 @@ review-reason =
     .partner-trumps = Your partner has no { $suit } left and may trump it.
     .forces-trump = An opponent has no { $suit } left: { $better } may cost them a trump.
     .less-at-stake = Your side may lose the trick: { $better } costs fewer points then than { $worse }.
+    .uncovers = A card lies beneath { $better } and can be played once it is turned up.
     .safer-lead = { $better } is likelier to win the trick for your side than { $worse }.
     .worth-more-later = A smaller card is enough to lead { $suit }: { $worse } is worth more later.
     .load = Your partner holds the trick: { $better } puts more points on it than { $worse }.

@@ -34,6 +34,7 @@ review-reason =
     .partner-trumps = Votre partenaire n’a plus de { $suit } et peut sans doute couper.
     .forces-trump = Un adversaire n’a plus de { $suit } : { $better } peut lui coûter un atout.
     .less-at-stake = Votre camp peut perdre ce pli : { $better } coûte alors moins de points que { $worse }.
+    .uncovers = Sous { $better }, il y a une carte : une fois retournée, elle pourra être jouée.
     .safer-lead = { $better } a plus de chances que { $worse } de rapporter le pli à votre camp.
     .worth-more-later = Une plus petite suffit pour jouer { $suit } : { $worse } vaudra davantage plus tard.
     .load = Votre partenaire est maître du pli : { $better } le charge plus que { $worse }.

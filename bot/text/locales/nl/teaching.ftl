@@ -34,6 +34,7 @@ review-reason =
     .partner-trumps = Je maat heeft geen { $suit } meer en kan misschien troeven.
     .forces-trump = Een tegenstander heeft geen { $suit } meer: { $better } kan die een troef kosten.
     .less-at-stake = De slag kan verloren gaan: { $better } kost dan minder punten dan { $worse }.
+    .uncovers = Onder { $better } ligt een kaart: eenmaal omgedraaid kun je die spelen.
     .safer-lead = { $better } levert jullie de slag eerder op dan { $worse }.
     .worth-more-later = Om { $suit } te spelen is een kleinere genoeg: { $worse } is later meer waard.
     .load = Je maat heeft de slag: { $better } smeert er meer punten bij dan { $worse }.
