@@ -120,7 +120,7 @@ LADDER = (
     (Heads.BOTH, 5, 2),
 )
 """First bids in a suit, from the lowest that is possible on, step by step: heads, trumps, aces."""
-LADDER_WITHOUT = ((2, 1), (3, 0), (3, 1), (4, 0), (4, 1))
+LADDER_WITHOUT = ((3, 0), (3, 1), (4, 0), (4, 1), (4, 2))
 """First bids at no trumps and all trumps: tops, and seconds beside them."""
 
 

@@ -42,8 +42,8 @@ def called(hand: str, calls: str = "", *, first: int = 0) -> str:
         ("JS 9S 8S 7S AH AD 7D 9C", "bid 120 S"),
         ("JS 9S 8S 7S TS AH AD 9C", "bid 130 S"),
         ("JS 9S AS TS KS QS 8S 7S", "bid capot S"),
-        ("AS AH AD 7S 8H 9D 7C 8C", "bid 90 N"),
-        ("JS JH JD 7S 8H QD 7C 8C", "bid 90 A"),
+        ("AS AH AD 7S 8H 9D 7C 8C", "bid 80 N"),
+        ("JS JH JD 9H 8H QD 7C 8C", "bid 90 A"),
         # The one for which a robot once bid 110.
         ("TS KS QS 9S 8H QH 7D 8C", "bid 80 S"),
         # Long, but neither jack nor nine.
