@@ -38,6 +38,8 @@ class Reason(StrEnum):
     """a small card of the suit is led"""
     MAKES_VOID = "makes-void"
     """the last card of a suit goes, which one can trump then"""
+    SHORT_SUIT = "short-suit"
+    """one has none of it sooner, and can trump"""
     DRAW_THEIRS = "draw-theirs"
     """trumps are led to the side that took"""
     PARTNER_TRUMPS = "partner-trumps"
@@ -206,6 +208,12 @@ def _both_hold(at: Position, card: Card) -> bool:
     return at.holds(card) and at.holds(at.best)
 
 
+def _is_shorter(at: Position, card: Card) -> bool:
+    can_trump = at.is_plain(card) and at.know.own_trumps > 0 and not at.know.view.fields
+    still = any(each.suit is at.best.suit for each in at.know.unseen)
+    return can_trump and still and at.length(at.best) < at.length(card)
+
+
 Faults = Mapping[Reason, Callable[[Position, Card], bool]]
 
 LEADING: Faults = {
@@ -307,7 +315,6 @@ FOLLOWING: Faults = {
 }
 """the same of who follows"""
 LEADING_AT_ALL: Faults = {
-    Reason.SAFER_LEAD: _wins_more,
     Reason.GIVES_POINTS: _is_dear,
     Reason.WORTH_MORE_LATER: lambda at, card: at.above(card, at.best),
     Reason.KEEP_TRUMPS: lambda at, card: at.only(at.trump, card),
@@ -321,7 +328,9 @@ LEADING_AT_ALL: Faults = {
         and not at.sure(at.best)
         and len(at.know.higher(at.best)) <= DRIVEN_OUT
     ),
+    Reason.SAFER_LEAD: lambda at, card: at.chance[at.best] - at.chance[card] > HARDLY,
     Reason.LESS_AT_STAKE: _is_at_stake,
+    Reason.SHORT_SUIT: _is_shorter,
     Reason.UNCOVERS: lambda at, card: at.lacks(at.covers, card),
 }
 """what holds for many cards: it is told where nothing else explains a loss"""
@@ -335,6 +344,7 @@ FOLLOWING_AT_ALL: Faults = {
         and at.length(card) > at.length(at.best)
     ),
     Reason.LESS_AT_STAKE: _is_at_stake,
+    Reason.SHORT_SUIT: _is_shorter,
     Reason.UNCOVERS: lambda at, card: at.lacks(at.covers, card),
 }
 

@@ -287,6 +287,12 @@ TRUE: Mapping[Reason, Callable[[Checked], bool]] = {
         and any(map(at.trump, at.seen.hand))
         and at.may(lambda each: each.suit is at.better.suit)
     ),
+    Reason.SHORT_SUIT: lambda at: (
+        len(at.suit(at.better)) < len(at.suit(at.worse))
+        and any(map(at.trump, at.seen.hand))
+        and not at.trump(at.worse)
+        and at.may(lambda each: each.suit is at.better.suit)
+    ),
     Reason.DRAW_THEIRS: lambda at: leads_trump(at) and not at.together(at.seen.taker or 0),
     Reason.PARTNER_TRUMPS: lambda at: leads(at) and at.void_in(at.better, partner=True),
     Reason.FORCES_TRUMP: lambda at: leads(at) and at.void_in(at.better) and at.may(at.trump),

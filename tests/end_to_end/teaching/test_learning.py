@@ -6,11 +6,13 @@ import pytest
 
 from bot.people.puzzles import day_of
 from bot.robots import search
-from bot.rules import Card
+from bot.rules import Card, Play
 from bot.sandbox import ShownMessage
 from bot.storage.games import games
+from bot.teaching import Reason
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.text import words_for
+from cogs.screens.advice import reason_text
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.history.test_history import press_any, replay_of
 from tests.people.positions import position
@@ -54,6 +56,8 @@ async def test_a_whole_lesson(tmp_path: Path) -> None:
 async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
     words, puzzle = words_for("fr"), position()
     best, worse = (Card.parse(each.card) for each in puzzle.options[:2])
+    plays = Play(puzzle.seat, best), Play(puzzle.seat, worse)
+    why = reason_text(Reason.TAKE_TRICK, words, *plays)
     async with club(tmp_path) as evening:
         benoit, clara = evening.person("benoit"), evening.person("clara")
         early = await benoit.slash(evening.belote, "puzzle")
@@ -64,12 +68,12 @@ async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
         asked = await benoit.slash(evening.belote, "puzzle")
         assert asked.message.ephemeral
         assert words("puzzle-ask") in asked.message.text()
-        assert words("review-reason.take-trick") not in asked.message.text()
+        assert why not in asked.message.text()
         await evening.press("benoit", asked.message, f"puzzle_play:{day}:{worse}")
         shown = benoit.look(asked.message)
         wrong = {"card": words.card(worse), "best": words.card(best), "points": 20}
         assert words("puzzle-wrong", **wrong) in shown.text()
-        assert words("review-reason.take-trick") in shown.text()
+        assert why in shown.text()
         assert not [each for each in shown.buttons() if "puzzle_play" in str(each.custom_id)]
         # The lessons open beside it.
         lessons = await evening.press("benoit", shown, "learn")

@@ -30,6 +30,7 @@ review-reason =
     .keep-high = { $worse } gewinnt diesen Stich nicht: Die kleinere reicht.
     .keep-long = Behalte { $other }, die längere Farbe: Ihre Karten können noch Stiche machen.
     .makes-void = { $better } ist deine letzte Karte in { $suit }: Danach kannst du dort stechen.
+    .short-suit = Du hast weniger { $suit } als { $other }: Bald hast du keins mehr und kannst stechen.
     .draw-theirs = Ein Trumpf zieht jetzt ihre: Die Nehmer stechen dann weniger von deinen Karten.
     .partner-trumps = Dein Partner hat kein { $suit } mehr und kann vielleicht stechen.
     .forces-trump = Ein Gegner hat kein { $suit } mehr: { $better } kann ihn einen Trumpf kosten.
@@ -92,8 +93,8 @@ review-card-chance =
     }
 review-stakes =
     { $times ->
-        [1] -# Punkte zählen, wie sie aufgeschrieben werden: ein Kontrakt mit seinem Wert.
-       *[other] -# Punkte zählen, wie sie aufgeschrieben werden: ein Kontrakt mit seinem Wert, und alles mal { $times }, denn es gab eine Coinche.
+        [1] -# Punkte zählen, wie sie aufgeschrieben werden, mit dem, was ein erfüllter oder gefallener Kontrakt bringt.
+       *[other] -# Punkte zählen, wie sie aufgeschrieben werden, mit dem, was ein erfüllter oder gefallener Kontrakt bringt, und mal { $times }, denn es gab eine Coinche.
     }
 review-card-seen =
     { $points ->

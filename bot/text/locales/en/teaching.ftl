@@ -30,6 +30,7 @@ review-reason =
     .keep-high = { $worse } does not win this trick: the smaller card is enough.
     .keep-long = Keep your { $other }, the longer suit: its cards may still win tricks.
     .makes-void = { $better } is your last { $suit }: after it you can trump that suit.
+    .short-suit = You hold fewer { $suit } than { $other }: you have none left sooner, and can trump then.
     .draw-theirs = A trump led now draws theirs: the side that took can trump less of your cards.
     .partner-trumps = Your partner has no { $suit } left and may trump it.
     .forces-trump = An opponent has no { $suit } left: { $better } may cost them a trump.
@@ -92,8 +93,8 @@ review-card-chance =
     }
 review-stakes =
     { $times ->
-        [1] -# Points count as they are written: a contract with its value.
-       *[other] -# Points count as they are written: a contract with its value, and everything times { $times }, as it was coinched.
+        [1] -# Points count as they are written, with what a contract brings when it is made or fails.
+       *[other] -# Points count as they are written, with what a contract brings when it is made or fails, and times { $times }, as it was coinched.
     }
 review-card-seen =
     { $points ->

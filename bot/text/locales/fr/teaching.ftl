@@ -30,6 +30,7 @@ review-reason =
     .keep-high = { $worse } ne gagne pas ce pli : la plus petite suffit.
     .keep-long = Gardez vos { $other }, la couleur la plus longue : ces cartes peuvent encore faire des plis.
     .makes-void = { $better } est votre dernière carte à { $suit } : ensuite, vous pourrez y couper.
+    .short-suit = Vous avez moins de { $suit } que de { $other } : vous n’en aurez plus bientôt et pourrez couper.
     .draw-theirs = Jouer atout fait tomber les leurs : ceux qui ont pris couperont moins de vos cartes.
     .partner-trumps = Votre partenaire n’a plus de { $suit } et peut sans doute couper.
     .forces-trump = Un adversaire n’a plus de { $suit } : { $better } peut lui coûter un atout.
@@ -92,8 +93,8 @@ review-card-chance =
     }
 review-stakes =
     { $times ->
-        [1] -# Les points comptent comme on les marque : un contrat avec sa valeur.
-       *[other] -# Les points comptent comme on les marque : un contrat avec sa valeur, et le tout fois { $times }, car il était coinché.
+        [1] -# Les points comptent comme on les marque, avec ce que rapporte un contrat fait ou chuté.
+       *[other] -# Les points comptent comme on les marque, avec ce que rapporte un contrat fait ou chuté, et fois { $times }, car il était coinché.
     }
 review-card-seen =
     { $points ->

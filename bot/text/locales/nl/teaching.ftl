@@ -30,6 +30,7 @@ review-reason =
     .keep-high = { $worse } wint deze slag niet: de kleinere is genoeg.
     .keep-long = Bewaar { $other }, de langste kleur: de kaarten ervan kunnen nog slagen maken.
     .makes-void = { $better } is je laatste { $suit }: daarna kun je die kleur troeven.
+    .short-suit = Je hebt minder { $suit } dan { $other }: je hebt er eerder geen meer en kunt dan troeven.
     .draw-theirs = Nu troef uitspelen haalt de hunne: de nemers troeven dan minder van je kaarten.
     .partner-trumps = Je maat heeft geen { $suit } meer en kan misschien troeven.
     .forces-trump = Een tegenstander heeft geen { $suit } meer: { $better } kan die een troef kosten.
@@ -92,8 +93,8 @@ review-card-chance =
     }
 review-stakes =
     { $times ->
-        [1] -# Punten tellen zoals ze worden opgeschreven: een contract met zijn waarde.
-       *[other] -# Punten tellen zoals ze worden opgeschreven: een contract met zijn waarde, en alles maal { $times }, want er werd geklopt.
+        [1] -# Punten tellen zoals ze worden opgeschreven, met wat een gehaald of nat contract oplevert.
+       *[other] -# Punten tellen zoals ze worden opgeschreven, met wat een gehaald of nat contract oplevert, en maal { $times }, want er werd geklopt.
     }
 review-card-seen =
     { $points ->
