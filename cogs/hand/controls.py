@@ -43,7 +43,6 @@ from bot.tables.party.hints import Hint
 from bot.teaching import weighable
 from bot.text import Words, capital
 from cogs.press import GREEN, GREY_BUTTON, IN_TEXT, RED, Item, Press, button
-from cogs.screens.meaning import has_meanings
 from cogs.screens.names import wants_text
 
 T = TypeVar("T")
@@ -243,7 +242,7 @@ async def _hint(click: HandClick) -> HandDraft:
 
 def _meanings(click: HandClick) -> HandDraft:
     """What the calls mean: their hand tells it until they act."""
-    if not has_meanings(click.view()):
+    if not _has_meanings(click.view()):
         raise Refused(RefusalReason.TOO_LATE)
     return HandDraft(meanings=True)
 
@@ -322,10 +321,16 @@ def _hint_key(holding: Holding) -> str | None:
     return decision.key
 
 
+def _has_meanings(seen: View) -> bool:
+    """Tell whether there are calls to explain: from the first of a deal until its first trick is
+    over; never where cards lie open."""
+    return bool(seen.calls) and not seen.fields and not seen.tricks
+
+
 def _meanings_key(holding: Holding) -> str | None:
     """Something to name the button by, where there are calls to explain."""
     seen = holding.view
-    return str(holding.game.deal) if has_meanings(seen) and not holding.draft.meanings else None
+    return str(holding.game.deal) if _has_meanings(seen) and not holding.draft.meanings else None
 
 
 # The table ---------------------------------------------------------------------------------------

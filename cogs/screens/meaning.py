@@ -9,12 +9,6 @@ LAST = 6
 """calls that are told"""
 
 
-def has_meanings(view: View) -> bool:
-    """Tell whether there are calls to explain: from the first of a deal until its first trick is
-    over; never where cards lie open."""
-    return bool(view.calls) and not view.fields and not view.tricks
-
-
 def meaning_text(view: View, tell: Teller) -> str:
     """Return the last calls, each with what it shows; passes where there is nothing else."""
     by_bids = view.game_type.auction.by_bids
