@@ -124,16 +124,16 @@ def test_advice_holds_when_it_is_thought_about_for_longer(name: str) -> None:
     """Of a hundred decisions at most five cost more than 5 points, where a hint is followed."""
     decided = [
         seen
-        for number in range(20)
+        for number in range(60)
         for move in casual_party(find_preset(name), number)
         if move.is_own and len((seen := view(move.before, int(move.action.actor))).options) > 1
         if weighable(seen)
-    ][:100]
+    ][:300]
     costs = [
         weigh(seen, dice(number), 4 * WORLDS, advised).loss(advised)
         for number, seen in enumerate(decided)
         for advised in [weigh(seen, dice_of(seen)).best]
     ]
-    assert sum(cost > 5 for cost in costs) <= 5, sorted(costs)[-10:]
+    assert sum(cost > 5 for cost in costs) <= 15, sorted(costs)[-20:]
     solved = [cost for cost, seen in zip(costs, decided, strict=True) if len(seen.hand) <= 4]
     assert sum(cost > 5 for cost in solved) == 0
