@@ -53,7 +53,7 @@ class People:
         return person
 
     def _meet_anew(self, person_id: int) -> None:
-        """Somebody has another name or other preferences than are known here."""
+        """Forget somebody whose name or preferences have changed: they are read anew."""
         known = self._known.items()
         for discord_id in [number for number, person in known if person.id == person_id]:
             del self._known[discord_id]

@@ -52,7 +52,7 @@ TO_SURCOINCHE = 2
 
 
 class Kind(Enum):
-    """What a call is in its auction."""
+    """The part that a call plays in its auction."""
 
     PASS = "pass"
     OPENING = "opening"
@@ -140,22 +140,23 @@ def points_of(cards: Collection[Card], trump: Trump, rules: Ruleset) -> int:
     each top and each second beside it."""
     if isinstance(trump, NoSuit):
         return 3 + sum(tops_of(cards, trump))
-    ranks = _ranks(cards, trump)
-    belote = rules.belote_helps_contract and bool(find_belotes(rules, (tuple(cards),), trump))
-    heads = 2 * (Rank.JACK in ranks) + (Rank.NINE in ranks)
-    return len(ranks) + _aces(cards) + heads + 2 * belote
+    return len(_ranks(cards, trump)) + _besides(cards, trump, rules)
 
 
 def helps_of(cards: Collection[Card], trump: Trump, rules: Ruleset) -> int:
     """Return what a hand adds to the partner's bid: 2 for the jack of trumps, 1 for the nine, for
-    each ace and for each trump from the third on, 2 for a belote; without a trump suit 1
-    for each top, beyond what the partner counts on."""
+    each ace and for each trump from the third on, 2 for a belote; without a trump suit 1 for each
+    top, beyond what the partner counts on."""
     if isinstance(trump, NoSuit):
         return COUNTED + tops_of(cards, trump)[0]
+    return max(0, len(_ranks(cards, trump)) - 2) + _besides(cards, trump, rules)
+
+
+def _besides(cards: Collection[Card], trump: Suit, rules: Ruleset) -> int:
+    """Return what a hand counts beside the number of its trumps: jack, nine, aces, a belote."""
     ranks = _ranks(cards, trump)
     belote = rules.belote_helps_contract and bool(find_belotes(rules, (tuple(cards),), trump))
-    heads = 2 * (Rank.JACK in ranks) + (Rank.NINE in ranks)
-    return heads + _aces(cards) + max(0, len(ranks) - 2) + 2 * belote
+    return 2 * (Rank.JACK in ranks) + (Rank.NINE in ranks) + _aces(cards) + 2 * belote
 
 
 def _ranks(cards: Collection[Card], suit: Suit) -> set[Rank]:
@@ -309,9 +310,9 @@ def misleads(view: View, call: Action) -> bool:
         return False
     if isinstance(call, Surcoinche):
         return not has(view.hand, TO_SURCOINCHE_WITH._replace(trump=trump), view.rules)
-    together, bids = view.game_type.accounts.together, view.calls
+    together = view.game_type.accounts.together
     if not HIGHEST_UNHEADED < call.points < CAPOT_BID or any(
-        isinstance(each, Bid) and together(each.actor, call.actor) for each in bids
+        isinstance(each, Bid) and together(each.actor, call.actor) for each in view.calls
     ):
         return False
     return not _ranks(view.hand, trump) & HEADS

@@ -197,7 +197,7 @@ def _wins_more(at: Position, card: Card) -> bool:
 
 
 def _makes_void(at: Position, card: Card) -> bool:
-    """Whether the best card is the last one of a plain suit that is still about."""
+    """Tell whether the best card is the last of a plain suit in hand, which others still hold."""
     best = at.best
     can_trump = not at.trump(best) and at.know.own_trumps > 0 and not at.know.view.fields
     still = any(each.suit is best.suit for each in at.know.unseen)

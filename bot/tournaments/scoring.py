@@ -140,7 +140,7 @@ def _outing(
     side: int,
     entry: int,
 ) -> Outing:
-    """What an entry on a side of a table brought home by its result."""
+    """Return what the result of a table brought an entry of one of its sides."""
     number, other = played.number, TEAMS.other(side)
     opponents, absent = table.sides[other], entry in row.absent
     by_cards = isinstance(row, Played)

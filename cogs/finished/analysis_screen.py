@@ -85,7 +85,7 @@ async def analysis_screen(
 
 
 def _sums(deal: Analysed, words: Words) -> Iterator[str]:
-    """What was given away in all; more than a pack is worth says what it counts."""
+    """Yield what was given away in all; a sum above the points of a pack says what it counts."""
     analysis = deal.analysis
     if not analysis.decisions:
         yield words("review-nothing")

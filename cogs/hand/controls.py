@@ -241,7 +241,7 @@ async def _hint(click: HandClick) -> HandDraft:
 
 
 def _meanings(click: HandClick) -> HandDraft:
-    """What the calls mean: their hand tells it until they act."""
+    """Show what the calls mean, above the hand, until its owner acts."""
     if not _has_meanings(click.view()):
         raise Refused(RefusalReason.TOO_LATE)
     return HandDraft(meanings=True)

@@ -55,6 +55,8 @@ def _has(shown: Shown, tell: Teller) -> str:
             parts.append(words("shown-seconds", trump.name, count=shown.seconds))
     if shown.short:
         parts.append(words("shown-short", suit=words.suit(shown.short)))
-    if shown.points > shown.implied:
-        parts.append(words("shown-points", points=contract_of(shown.points)))
+    # Whoever bids again may show nothing but what their first bid has shown.
+    if shown.points > shown.implied or not parts:
+        points = contract_of(max(shown.points, shown.implied))
+        parts.append(words("shown-points", points=points))
     return words.join_and(parts)

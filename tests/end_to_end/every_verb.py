@@ -87,6 +87,6 @@ def verbs(stage: Scene, *, without: Iterable[str] = ()) -> list[str]:
 
 
 def in_turn(sent: Iterable[Forged], number: int, count: int) -> list[Forged]:
-    """Of the requests with a verb the one whose turn it is, or all of them if that is the count."""
+    """Return all the requests if `count` is their number, else the one whose turn it is."""
     each = list(sent)
     return each if count == len(each) else [each[number % len(each)]]

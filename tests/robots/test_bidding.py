@@ -208,7 +208,7 @@ def test_nobody_opens_high_without_jack_and_nine(level: Level, preset: str) -> N
 
 
 def test_nobody_surcoinches_on_weak_trumps() -> None:
-    """By the numbers alone a strong robot did, on ten and queen of its partner's trump."""
+    """On ten and queen of its partner's trump a strong robot would, by the numbers alone."""
     rules, calls = find_preset("contree_ffb"), "bid 90 C, pass, bid 120 C, bid 130 S, coinche"
     weak = bids_view("TS QS QH JH QC AD KD QD", calls, rules, first=3)
     strong = bids_view("JS 9S AS TS AH AD AC TH", calls, rules, first=3)

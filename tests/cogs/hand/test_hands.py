@@ -351,6 +351,13 @@ def test_calls_are_explained_by_what_they_show() -> None:
     assert "90 ♠" in told
     assert "le valet et le neuf d’atout et au moins 3 atouts" in told
     assert "3 de soutien" in told
+    # Nothing but what the first bid has shown: six points bear 100, of which the raise brings one.
+    again = do(bidding(hands, find_preset("kloppen"), dealer=3), "bid 80 S, pass, bid 90 S, pass")
+    again = do(again, "bid 100 S")
+    told = part_of(
+        Holding(view(again, 3), game_of(again), words_for("en"), HandDraft(meanings=True))
+    ).text
+    assert "100 ♠: a hand that bears 90 with that trump." in told
 
 
 def test_where_the_numbers_stand_alone_they_are_told(words: Words) -> None:

@@ -2,7 +2,7 @@
 meaning-button = Was heißt dieses Gebot?
 meaning-title = **Was die Ansagen zeigen:**
 meaning-line = { $name }, { $call }: { $what }.
-meaning-about = Nach der Konvention des Clubs. Niemand ist daran gebunden.
+meaning-about = Nach der Konvention des Clubs. Niemand ist daran gebunden, und Roboter halten sich nicht daran.
 meaning-pass =
     .bid = nichts hinzuzufügen
     .take = zu wenig zum Nehmen

@@ -2,7 +2,7 @@
 meaning-button = What does this bid mean?
 meaning-title = **What the calls show:**
 meaning-line = { $name }, { $call }: { $what }.
-meaning-about = By the club’s convention. Nobody is bound to it.
+meaning-about = By the club’s convention. Nobody is bound to it, and robots do not keep to it.
 meaning-pass =
     .bid = nothing to add
     .take = not enough to take

@@ -2,7 +2,7 @@
 meaning-button = Que veut dire cette annonce ?
 meaning-title = **Ce que montrent les annonces :**
 meaning-line = { $name }, { $call } : { $what }.
-meaning-about = D’après la convention du club. Personne n’y est tenu.
+meaning-about = D’après la convention du club. Personne n’y est tenu, et les robots ne la suivent pas.
 meaning-pass =
     .bid = rien à ajouter
     .take = pas de quoi prendre

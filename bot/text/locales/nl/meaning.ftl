@@ -2,7 +2,7 @@
 meaning-button = Wat betekent dit bod?
 meaning-title = **Wat er is getoond:**
 meaning-line = { $name }, { $call }: { $what }.
-meaning-about = Volgens de conventie van de club. Niemand is eraan gebonden.
+meaning-about = Volgens de conventie van de club. Niemand is eraan gebonden, en robots houden zich er niet aan.
 meaning-pass =
     .bid = niets toe te voegen
     .take = te weinig om te nemen
