@@ -202,7 +202,7 @@ class Notifications(Feature, MessageKind):
 
     async def draw(self, row: MessageRow) -> Drawn:
         try:
-            event = await self.bot.tournaments.load(row.tournament_id or 0)
+            event = await self.bot.tournaments.load(row.of_tournament)
         except TournamentRefused:
             return Drawn(None)
         facts, database = row.facts or {}, self.bot.database

@@ -89,7 +89,7 @@ class TournamentPosts(Feature, MessageKind):
             return Drawn(None)
 
     async def _event(self, row: MessageRow) -> Event:
-        return await self.bot.tournaments.load(row.tournament_id or 0)
+        return await self.bot.tournaments.load(row.of_tournament)
 
     async def shown(self, row: MessageRow) -> None:
         if row.subject is Subject.ROUND:

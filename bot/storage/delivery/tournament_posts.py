@@ -81,10 +81,9 @@ async def outdate(connection: AsyncConnection, tournament_id: int) -> None:
 
 async def note_refused(connection: AsyncConnection, post: MessageRow, now: float) -> None:
     """A post is not tried again as it is: that stands in the tournament's log, once for each."""
-    assert post.tournament_id is not None
     facts = {"post": post.subject.value, "round": post.number}
-    if facts not in await tournaments_.facts_noted(connection, post.tournament_id, REFUSED):
-        await tournaments_.note(connection, post.tournament_id, REFUSED, now, **facts)
+    if facts not in await tournaments_.facts_noted(connection, post.of_tournament, REFUSED):
+        await tournaments_.note(connection, post.of_tournament, REFUSED, now, **facts)
 
 
 async def message_of(

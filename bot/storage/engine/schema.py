@@ -439,6 +439,13 @@ class MessageRow(NamedTuple):
         return self.retry_at or 0.0
 
     @property
+    def of_tournament(self) -> int:
+        """Return its tournament. Raises `ValueError` for a message of none."""
+        if self.tournament_id is None:
+            raise ValueError(f"message {self.id} ({self.subject}) belongs to no tournament")
+        return self.tournament_id
+
+    @property
     def is_ephemeral(self) -> bool:
         """Return whether its message can be reached by the token of an interaction alone."""
         own = self.token is not None and self.subject not in IN_DM

@@ -192,8 +192,9 @@ class Leagues:
                 _same_points([*others, event.row])
             await leagues.attach(connection, tournament_id, league_id)
             await tournament_posts.outdate_post(connection, event.id, (Subject.PODIUM, 0))
-            for each in {league_id, event.row.league_id} - {None}:
-                await leagues.change(connection, each or 0)
+            for each in (league_id, event.row.league_id):
+                if each is not None:
+                    await leagues.change(connection, each)
         self._transactions.changed()
 
     async def detach(self, asker: Asker, tournament_id: int) -> None:

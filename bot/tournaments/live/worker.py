@@ -67,7 +67,7 @@ class News(Worker):
     async def round_stands(self, post: MessageRow) -> None:
         """The post of a round stands in the channel: the cards of its tables come below it."""
         waited = await self._database.commit(
-            tournament_rounds.let_cards_go, post.tournament_id or 0, post.number
+            tournament_rounds.let_cards_go, post.of_tournament, post.number
         )
         if waited:
             self._planned()

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -58,7 +58,10 @@ from bot.rules import (
     view,
     write,
 )
-from bot.rules.core.state import Declaring
+from bot.rules.core.new_deal import dealer_of
+from bot.rules.core.state import Declaring, asked, tables_of
+from bot.rules.core.tricks import declaring_of, may_show
+from bot.rules.games.bids import bidders
 from tests.rules.any_action import ACTIONS, DECLARATIONS
 from tests.rules.any_party import GAMES, a_preset_of, any_action, party
 from tests.rules.parties import deal_of
@@ -340,3 +343,29 @@ TestParty.settings = settings(stateful_step_count=25)
 
 
 # A few moments by hand --------------------------------------------------------------------------
+
+
+BEGUN = start(find_preset("kloppen"))
+CALLED = next(step.after for step in party("kloppen", 0) if step.after.deal is not None)
+
+
+@pytest.mark.parametrize(
+    ("ask", "state", "why"),
+    [
+        (asked, BEGUN, "no deal in phase"),
+        (dealer_of, BEGUN, "nobody deals yet"),
+        (lambda state: tables_of(deal_of(state)), CALLED, "no trump yet"),
+        (lambda state: declaring_of(deal_of(state)), CALLED, "nothing to declare"),
+        (lambda state: view(state, 0).key_of(Play(0, state.pack[0])), CALLED, "is no option here"),
+    ],
+)
+def test_a_question_about_what_has_not_come_is_refused_and_says_why(
+    ask: Callable[[State], object], state: State, why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        ask(state)
+
+
+def test_before_the_first_bid_no_side_has_one_and_nothing_can_be_shown() -> None:
+    assert bidders(CALLED) == ()
+    assert may_show(deal_of(CALLED), CALLED.game_type.accounts) == ()
