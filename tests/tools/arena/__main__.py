@@ -2,8 +2,10 @@
 SECOND.
 
 `--cards` and `--calls` compare these alone, `--same PLAYER` does the rest for both. Players are
-named in `tests/tools/arena/players.py`. With FIRST alone, `--calibration` tells how often it makes
-what it takes (`--offered`: and what it might have taken), and `--loss` what four of it give away.
+named in `tests/tools/arena/players.py`; `ONE+OTHER` is a team of two, who change seats from deal
+to deal. With FIRST alone, `--calibration` tells how often it makes what it takes (`--offered`: and
+what it might have taken), `--loss` what four of it give away, and `--shares` how many contracts
+fail and are coinched.
 """
 
 import argparse
@@ -15,6 +17,7 @@ from bot.rules import PRESETS
 from tests.tools.arena.calibration import calibrate
 from tests.tools.arena.duel import Duel, Times, fight
 from tests.tools.arena.loss import losses
+from tests.tools.arena.shares import shares
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -57,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
             f"--{matter}", dest="matter", action="store_const", const=matter, default="deals"
         )
     alone = parser.add_mutually_exclusive_group()
-    for name, tool in (("calibration", calibrate), ("loss", losses)):
+    for name, tool in (("calibration", calibrate), ("loss", losses), ("shares", shares)):
         alone.add_argument(f"--{name}", dest="alone", action="store_const", const=tool)
     parser.add_argument(
         "--offered", action="store_true", help="calibration of contracts that nobody took as well"

@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev
@@ -61,7 +61,7 @@ class Twice(NamedTuple):
 def fight(duel: Duel, deals: int, kept: Path | None = None) -> Outcome:
     """Play `deals` deals twice, on all cores; those that a file of this duel has are not played
     again, and it gets the others."""
-    for name in (duel.first, duel.second, duel.same):
+    for name in "+".join((duel.first, duel.second, duel.same)).split("+"):
         player(name, b"")  # robots of a commit are unpacked once, before all cores want them
     played = read_kept(duel, kept) if kept else {}
     left = [number for number in range(deals) if number not in played]
@@ -124,12 +124,19 @@ def _ahead(state: State) -> int:
 
 
 def seated(duel: Duel, name: str, seed: bytes, times: Times) -> Player:
-    """Return a player who does what the duel compares; somebody else does the rest."""
-    own = timed(player(name, seed), name, times)
+    """Return a player who does what the duel compares; somebody else does the rest. Of a team of
+    two (`ONE+OTHER`) the seed tells who sits where."""
+    team = [timed(player(each, seed), each, times) for each in name.split("+")]
+    own = team[0] if len(team) == 1 else by_seats(team[:: -1 if seed[-1] & 1 else 1])
     if duel.matter == "deals":
         return own
     same = player(duel.same, seed)
     return in_turns(own, same) if duel.matter == "calls" else in_turns(same, own)
+
+
+def by_seats(team: Sequence[Player]) -> Player:
+    """Players who share a team: the first has its first seat, 0 or 1."""
+    return lambda state, seat: team[seat // 2](state, seat)
 
 
 def timed(plays: Player, name: str, times: Times) -> Player:

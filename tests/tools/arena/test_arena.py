@@ -2,15 +2,27 @@
 
 import io
 import tarfile
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from bot.rules import find_preset
+from bot.rules import Action, State, find_preset
+from tests.robots.match import play_deal
 from tests.tools.arena.calibration import offered, taken
-from tests.tools.arena.duel import Duel, Matter, fight, play_twice, read_kept
+from tests.tools.arena.duel import (
+    Duel,
+    Matter,
+    Times,
+    fight,
+    pack_seed,
+    play_twice,
+    read_kept,
+    seated,
+)
 from tests.tools.arena.loss import loss
 from tests.tools.arena.players import player, unpack
+from tests.tools.arena.shares import counted
 
 FRENCH = find_preset("french")
 
@@ -18,6 +30,22 @@ FRENCH = find_preset("french")
 @pytest.mark.parametrize("matter", ["deals", "calls", "cards"])
 def test_nobody_is_ahead_of_themselves(matter: Matter) -> None:
     assert play_twice(Duel(FRENCH, "club", "club", matter), 3).ahead == 0
+
+
+@pytest.mark.parametrize(("number", "seats"), [(0, {2, 3}), (1, {0, 1})])
+def test_partners_change_seats_from_deal_to_deal(number: int, seats: set[int]) -> None:
+    seed, times, found = pack_seed(0, number), Times(), set[int]()
+    plays = seated(Duel(FRENCH, "club", "club"), "club+random", seed, times)
+
+    def watched(state: State, seat: int) -> Action:
+        before = len(times.get("random cards", ()))
+        action = plays(state, seat)
+        if len(times.get("random cards", ())) > before:
+            found.add(seat)
+        return action
+
+    play_deal(FRENCH, seed, (watched, watched))
+    assert found == seats
 
 
 def test_the_same_number_is_the_same_deal() -> None:
@@ -90,3 +118,11 @@ def test_contracts_that_nobody_took_are_one_for_each_tenth_of_the_scale(preset: 
     duel = Duel(find_preset(preset), "strong", "strong", "calls", offered=True)
     found = [round(each.said, 9) for each in offered(duel, 1)]
     assert len({int(10 * said) for said in found}) == len(found) > 1
+
+
+def test_shares_add_up() -> None:
+    duel, found = Duel(find_preset("kloppen"), "random", "random"), Counter[str]()
+    for number in range(8):
+        found += counted(duel, number)
+    assert found["coinched"] <= found["contracts"] <= found["deals"] == 8
+    assert found["contracts that fail"] > 0 < found["without jack and nine"]
