@@ -69,8 +69,6 @@ class HandDraft(NamedTuple):
     """that they have asked for"""
     stopping: bool = False
     """they want to stop the game, and are told what is at stake (A10)"""
-    meanings: bool = False
-    """they are told what the calls mean"""
 
 
 NOTHING_CHOSEN = HandDraft()
@@ -240,13 +238,6 @@ async def _hint(click: HandClick) -> HandDraft:
     return HandDraft(hint=await click.tables.hints.ask(click.game, click.seat, click.key))
 
 
-def _meanings(click: HandClick) -> HandDraft:
-    """Show what the calls mean, above the hand, until its owner acts."""
-    if not _has_meanings(click.view()):
-        raise Refused(RefusalReason.TOO_LATE)
-    return HandDraft(meanings=True)
-
-
 async def _choose(click: HandClick) -> HandDraft:
     """Another set to announce, also before one's turn: every hand of this deal shows it."""
     choices = click.view().choices
@@ -321,18 +312,6 @@ def _hint_key(holding: Holding) -> str | None:
     return decision.key
 
 
-def _has_meanings(seen: View) -> bool:
-    """Tell whether there are calls to explain: from the first of a deal until its first trick is
-    over; never where cards lie open."""
-    return bool(seen.calls) and not seen.fields and not seen.tricks
-
-
-def _meanings_key(holding: Holding) -> str | None:
-    """Something to name the button by, where there are calls to explain."""
-    seen = holding.view
-    return str(holding.game.deal) if _has_meanings(seen) and not holding.draft.meanings else None
-
-
 # The table ---------------------------------------------------------------------------------------
 
 
@@ -394,7 +373,6 @@ CONTROLS: Mapping[str, Control] = {
     "stop_now": Control(lambda c: Stop(c.seat), _named("hand-stop-sure"), Stop, RED),
     "back": Control(shows=_back),
     "hint": Control(shows=_hint, label=_named("hint-button", HINT), beside=_hint_key),
-    "meanings": Control(shows=_meanings, label=_named("meaning-button"), beside=_meanings_key),
     "practice_next": Control(
         shows=lambda click: click.tables.practice.deal(click.game.id, click.person_id),
         label=_named("practice-next"),
@@ -436,7 +414,8 @@ def place_of(action: Action, game_id: int, view: View) -> tuple[object, ...]:
 
 
 def beside(holding: Holding) -> list[Item]:
-    """The controls that stand below those of any phase."""
+    """The controls that stand below those of any phase; from the first call on also the way to who
+    called what, and what it means."""
     found: list[Item] = []
     for verb, control in CONTROLS.items():
         if control.beside and (key := control.beside(holding)) is not None:
@@ -444,6 +423,12 @@ def beside(holding: Holding) -> list[Item]:
             found.append(
                 button(label, verb, holding.game.id, key, style=control.style, emoji=emoji)
             )
+    if (seen := holding.view).calls and not seen.plays_itself:
+        # A pass has nothing to be asked about.
+        bid = any(not isinstance(each, Pass) for each in seen.calls)
+        asks = bid and seen.taker is None and not seen.fields
+        label = holding.words("meaning-button" if asks else "auction-button")
+        found.append(button(label, "auction", holding.game.id))
     return found
 
 

@@ -35,7 +35,6 @@ from cogs.pictures import Pictures
 from cogs.press import GREEN, GREY_BUTTON, RED, button, select
 from cogs.screens.advice import advice_text, compared, reason_text, side_text
 from cogs.screens.alt import party_picture, view_alt
-from cogs.screens.meaning import meaning_text
 from cogs.screens.names import (
     Teller,
     is_sealed,
@@ -146,12 +145,8 @@ class HandPart(NamedTuple):
 
 
 def part_of(holding: Holding) -> HandPart:
-    """The part below the picture while the deal goes on; a hint that was asked for comes first, or
-    what the calls mean."""
+    """The part below the picture while the deal goes on; a hint that was asked for comes first."""
     part, hint, words = _part(holding), holding.draft.hint, holding.words
-    if holding.draft.meanings:
-        told = meaning_text(holding.view, Teller(holding.game, words))
-        return part._replace(text=f"{told}\n{part.text}")
     if hint is None:
         return part
     what, why = advice_text(hint.action, words), _why(hint, holding)

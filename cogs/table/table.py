@@ -18,7 +18,8 @@ from cogs.feature import Feature, clicked, command
 from cogs.lobby.lobby import lobby_url
 from cogs.people.standing import asker_at, organises_now
 from cogs.press import FormField, Interaction, fields_form
-from cogs.screens.names import person_name, table_name
+from cogs.screens.auction import auction_text
+from cogs.screens.names import Teller, person_name, table_name
 from cogs.screens.screen import Screen
 from cogs.servers.permissions import roles_at
 from cogs.table.sheet import last_sheet
@@ -39,6 +40,13 @@ class TableButtons(Feature):
         game = await self._look(click)
         public = view(game.state or game.playing(), None)
         await click.say(last_trick_text(public, game, click.words))
+
+    @clicked("auction")
+    async def auction(self, click: Click) -> None:
+        """Who called what in this deal, for whoever asks, at any time of it."""
+        game = await self._look(click)
+        public = view(game.state or game.playing(), None)
+        await click.say(auction_text(public, Teller(game, click.words)))
 
     @clicked("sheet", beside=True)
     async def sheet(self, click: Click) -> Screen | None:

@@ -81,6 +81,7 @@ def _below(view: View, game: Game, words: Words, paused: str) -> Items:
     is, and the beginning of the fingerprint that the packs come from, in one line of a phone."""
     controls = [
         my_hand_button(game, words),
+        button(words("auction-button"), "auction", game.id),
         button(words("table-sheet"), "sheet", game.id),
         button(words("table-more"), "more", game.id),
     ]

@@ -11,6 +11,7 @@ import pytest
 from bot.rules import (
     Card,
     Ending,
+    Pass,
     Phase,
     Play,
     State,
@@ -34,6 +35,8 @@ from card_images.trick import playable
 from cogs.hand.controls import CONTROLS, HandDraft, Holding, beside
 from cogs.hand.hand_screen import MOST_OPTIONS, cutting, part_of, verdict_screen
 from cogs.screens.advice import advice_text, compared, side_text
+from cogs.screens.auction import auction_text
+from cogs.screens.names import Teller
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.hand.shown_hands import (
     EN,
@@ -105,7 +108,7 @@ def lit(state: State, seat: int, draft: HandDraft) -> set[str]:
     """Return what does something in the game when it is pressed: all but grey cards, and first
     steps."""
     looks = (verb for verb, each in CONTROLS.items() if each.of is None and verb != "let")
-    steps = tuple(f"dd:{verb}:" for verb in looks)
+    steps = tuple(f"dd:{verb}:" for verb in (*looks, "auction"))
     return {
         each["custom_id"]
         for each in walk(shown(state, seat, draft=draft))
@@ -315,25 +318,42 @@ def test_a_hint_is_offered_where_there_is_a_choice() -> None:
     assert offered == {False, True}
 
 
-def test_what_calls_mean_is_told_from_the_first_to_the_first_trick(words: Words) -> None:
+def test_the_auction_is_to_be_asked_for_from_the_first_call_on(words: Words) -> None:
+    """While it goes on its button asks what a bid means; the answer tells every call."""
     offered = Counter[tuple[bool, bool]]()
     for state, seat in moments("knocked and answered"):
         seen = view(state, seat)
-        found = beside(Holding(seen, game_of(state), words))
-        pressed = ":meanings:" in str([each.to_component_dict() for each in found])
-        offered[bool(seen.calls) and not seen.tricks, pressed] += 1
-        if pressed:
-            holding = Holding(seen, game_of(state), words, HandDraft(meanings=True))
-            text = part_of(holding).text
-            assert words("meaning-about") in text
-            check_limits(shown(state, seat, words, HandDraft(meanings=True)))
+        labels = {
+            str(each["custom_id"]): str(each["label"])
+            for item in beside(Holding(seen, game_of(state), words))
+            if "custom_id" in (each := item.to_component_dict())
+        }
+        offered[bool(seen.calls) and not seen.plays_itself, "dd:auction:7" in labels] += 1
+        if label := labels.get("dd:auction:7"):
+            bids = [each for each in seen.calls if not isinstance(each, Pass)]
+            asks = bids and seen.taker is None
+            assert label == words("meaning-button" if asks else "auction-button")
+            text = auction_text(view(state, None), Teller(game_of(state), words))
+            assert (words("meaning-about") in text) == bool(bids)
+            assert text.count("**") >= 2 * len({each.actor for each in seen.calls})
     assert offered.keys() == {(True, True), (False, False)}
 
 
-def test_cards_that_lie_open_need_no_explaining() -> None:
+def test_of_cards_that_lie_open_calls_are_told_and_not_explained() -> None:
+    words, told = words_for("en"), 0
     for state, seat in moments("open cards"):
-        holding = Holding(view(state, seat), game_of(state), words_for("en"))
-        assert ":meanings:" not in str([each.to_component_dict() for each in beside(holding)])
+        found = str(
+            [
+                e.to_component_dict()
+                for e in beside(Holding(view(state, seat), game_of(state), words))
+            ]
+        )
+        assert words("meaning-button") not in found
+        if view(state, seat).calls:
+            told += 1
+            text = auction_text(view(state, None), Teller(game_of(state), words))
+            assert words("meaning-about") not in text
+    assert told
 
 
 def test_calls_are_explained_by_what_they_show() -> None:
@@ -343,21 +363,21 @@ def test_calls_are_explained_by_what_they_show() -> None:
         "AS TS KS QS 8S TC JC QC",
         "KC AC 9D TD JD QD KD AD",
     )
-    state = bidding(hands, find_preset("kloppen"), dealer=3)
-    state = do(state, "bid 90 S, pass, bid 110 S")
-    told = part_of(
-        Holding(view(state, 3), game_of(state), words_for("fr"), HandDraft(meanings=True))
-    ).text
-    assert "90 ♠" in told
-    assert "le valet et le neuf d’atout et au moins 3 atouts" in told
-    assert "3 de soutien" in told
+
+    def told(calls: str, language: str) -> list[str]:
+        state = do(bidding(hands, find_preset("kloppen"), dealer=3), calls)
+        tell = Teller(game_of(state), words_for(language))
+        return auction_text(view(state, None), tell).splitlines()
+
+    lines = told("bid 90 S, pass, bid 110 S", "fr")
+    assert "90 ♠" in lines[1]
+    assert "le valet et le neuf d’atout et au moins 3 atouts" in lines[1]
+    assert "3 de soutien" in lines[3]
     # Nothing but what the first bid has shown: six points bear 100, of which the raise brings one.
-    again = do(bidding(hands, find_preset("kloppen"), dealer=3), "bid 80 S, pass, bid 90 S, pass")
-    again = do(again, "bid 100 S")
-    told = part_of(
-        Holding(view(again, 3), game_of(again), words_for("en"), HandDraft(meanings=True))
-    ).text
-    assert "100 ♠: a hand that bears 90 with that trump." in told
+    lines = told("bid 80 S, pass, bid 90 S, pass, bid 100 S", "en")
+    assert lines[-2].endswith("100 ♠: a hand that bears 90 with that trump.")
+    lines = told("bid 80 S, coinche", "en")
+    assert [each for each in lines if "Contract" in each or "counts double" in each]
 
 
 def test_where_the_numbers_stand_alone_they_are_told(words: Words) -> None:

@@ -55,6 +55,7 @@ async def test_the_auction(tmp_path: Path) -> None:
         assert labels(hand) == [
             EN("hand-pass-second"),
             *(EN("hand-take", trump=EN.trump(each)) for each in (*others, *NoSuit)),
+            EN("auction-button"),
         ]
         assert "Take no trumps" in labels(hand)
         await table.act("alice", passes)

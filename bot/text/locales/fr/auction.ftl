@@ -1,11 +1,10 @@
 # Ce que disent les annonces d’après la convention (docs/conventions.md).
+auction-button = Enchères
+auction-none = Personne n’a encore parlé dans cette donne.
+auction-call = { $name }, { $call }
+auction-shows = { $name }, { $call } : { $what }.
 meaning-button = Que veut dire cette annonce ?
-meaning-title = **Ce que montrent les annonces :**
-meaning-line = { $name }, { $call } : { $what }.
 meaning-about = D’après la convention du club. Personne n’y est tenu, et les robots ne la suivent pas.
-meaning-pass =
-    .bid = rien à ajouter
-    .take = pas de quoi prendre
 meaning-capot = tous les plis, quel que soit le jeu des autres
 meaning-raise = { $points } de soutien ou plus (valet d’atout 2 ; le neuf, chaque as et chaque atout à partir du troisième 1 ; belote 2)
 meaning-coinche = voit chuter le contrat, avec { $has }

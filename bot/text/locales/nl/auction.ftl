@@ -1,11 +1,10 @@
 # Wat de biedingen volgens de conventie tonen (docs/conventions.md).
+auction-button = Bieden
+auction-none = In dit spel heeft nog niemand iets gezegd.
+auction-call = { $name }, { $call }
+auction-shows = { $name }, { $call }: { $what }.
 meaning-button = Wat betekent dit bod?
-meaning-title = **Wat er is getoond:**
-meaning-line = { $name }, { $call }: { $what }.
 meaning-about = Volgens de conventie van de club. Niemand is eraan gebonden, en robots houden zich er niet aan.
-meaning-pass =
-    .bid = niets toe te voegen
-    .take = te weinig om te nemen
 meaning-capot = haalt alle slagen, wat de anderen ook hebben
 meaning-raise = { $points } of meer aan steun (troefboer 2; de negen, elk aas en elke troef vanaf de derde 1; belote 2)
 meaning-coinche = denkt dat het contract niet wordt gehaald, met { $has }

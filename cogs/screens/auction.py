@@ -1,35 +1,38 @@
-"""What the calls of an auction mean by the convention: a line a call, from the calls alone."""
+"""Who called what, and what it means by the convention: the same for everybody, from the calls
+alone."""
+
+from itertools import groupby
 
 from bot.robots.convention import COUNTED, Heads, Kind, Shown, contract_of, shown_by_calls
-from bot.rules import NoSuit, View
+from bot.rules import NoSuit, Pass, View
 from cogs.screens.advice import advice_text
 from cogs.screens.names import Teller
-
-LAST = 6
-"""calls that are told"""
+from cogs.table.status import auction_lines, call_list
 
 
-def meaning_text(view: View, tell: Teller) -> str:
-    """Return the last calls, each with what it shows; passes where there is nothing else."""
-    by_bids = view.game_type.auction.by_bids
-    shows = shown_by_calls(view)
-    told = [(call, shown) for call, shown in shows if shown.kind is not Kind.PASS] or shows
-    lines = [
-        tell(
-            "meaning-line",
-            name=tell.name(call.actor),
-            call=advice_text(call, tell.words),
-            what=_what(shown, tell, by_bids=by_bids),
-        )
-        for call, shown in told[-LAST:]
-    ]
-    return "\n".join([tell("meaning-title"), *lines, f"-# {tell('meaning-about')}"])
+def auction_text(view: View, tell: Teller) -> str:
+    """Return the calls of the deal in order, each with what it shows, and the contract."""
+    if not view.calls:
+        return tell("auction-none")
+    lines: list[str] = []
+    shown = dict(shown_by_calls(view))
+    for passes, calls in groupby(view.calls, lambda each: isinstance(each, Pass)):
+        if passes:
+            lines.append(call_list([*calls], tell))
+            continue
+        for call in calls:
+            named = {"name": tell.name(call.actor), "call": advice_text(call, tell.words)}
+            what = _what(shown[call], tell) if call in shown else ""
+            lines.append(tell("auction-shows" if what else "auction-call", what=what, **named))
+    if view.taker is not None:
+        lines += ["", *auction_lines(view, tell)]
+    explained = any(each in shown and not isinstance(each, Pass) for each in view.calls)
+    about = [f"-# {tell('meaning-about')}"] if explained else []
+    return "\n".join([f"### {tell('auction-button')}", *lines, *about])
 
 
-def _what(shown: Shown, tell: Teller, *, by_bids: bool) -> str:
+def _what(shown: Shown, tell: Teller) -> str:
     match shown.kind:
-        case Kind.PASS:
-            return tell("meaning-pass", "bid" if by_bids else "take")
         case Kind.CAPOT:
             return tell("meaning-capot")
         case Kind.RAISE if not isinstance(shown.trump, NoSuit):

@@ -1,11 +1,10 @@
 # Was die Ansagen nach der Konvention zeigen (docs/conventions.md).
+auction-button = Reizen
+auction-none = In diesem Spiel hat noch niemand etwas angesagt.
+auction-call = { $name }, { $call }
+auction-shows = { $name }, { $call }: { $what }.
 meaning-button = Was heißt dieses Gebot?
-meaning-title = **Was die Ansagen zeigen:**
-meaning-line = { $name }, { $call }: { $what }.
 meaning-about = Nach der Konvention des Clubs. Niemand ist daran gebunden, und Roboter halten sich nicht daran.
-meaning-pass =
-    .bid = nichts hinzuzufügen
-    .take = zu wenig zum Nehmen
 meaning-capot = macht alle Stiche, was auch immer die anderen haben
 meaning-raise = { $points } oder mehr zur Hilfe (Trumpfbube 2; die Neun, jedes Ass und jeder Trumpf ab dem dritten 1; Belote 2)
 meaning-coinche = rechnet damit, dass der Kontrakt fällt, mit { $has }

@@ -1,11 +1,10 @@
 # What the calls of an auction mean by the convention (docs/conventions.md).
+auction-button = Auction
+auction-none = Nobody has called in this deal yet.
+auction-call = { $name }, { $call }
+auction-shows = { $name }, { $call }: { $what }.
 meaning-button = What does this bid mean?
-meaning-title = **What the calls show:**
-meaning-line = { $name }, { $call }: { $what }.
 meaning-about = By the club’s convention. Nobody is bound to it, and robots do not keep to it.
-meaning-pass =
-    .bid = nothing to add
-    .take = not enough to take
 meaning-capot = takes all the tricks whatever the others hold
 meaning-raise = { $points } or more in support (jack of trumps 2; the nine, each ace and each trump from the third on 1; belote 2)
 meaning-coinche = expects the contract to fail, with { $has }
