@@ -14,7 +14,7 @@ from bot.storage.engine.schema import Server
 from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tables.finished.results import SHUFFLED
 from bot.tables.lobby.lobby import Lobby
-from bot.tables.options import TEMPOS, preset_rules
+from bot.tables.options import TEMPOS, TableRules, preset_rules
 from bot.text import Words, safe_name
 from cogs.answering import NotTold, Sentence, telling
 from cogs.bot import Click, DixDeDer
@@ -181,14 +181,34 @@ class Belote(Feature):
         end: str | None = None,
         pace: str | None = None,
     ) -> None:
-        interaction, person, words = click.interaction, click.person, click.words
-        server = await self.bot.servers.meet(interaction.guild_id or 0)
-        check_place(interaction, server, words)
-        if rules is None:
-            played = preset_rules(DEFAULT_PRESET)
-        else:
+        server = await self.bot.servers.meet(click.interaction.guild_id or 0)
+        check_place(click.interaction, server, click.words)
+        played = preset_rules(DEFAULT_PRESET)
+        if rules is not None:
             saved = await self.bot.tables.saved_rules.all(server.id)
-            played = chosen(rules, saved, words).rules()
+            played = chosen(rules, saved, click.words).rules()
+        await self._open(click, server, played, end, pace)
+
+    belote.autocomplete("rules")(offer_saved)
+
+    @clicked("lobby_open")
+    async def open(self, click: Click) -> None:
+        """A table where the button stands, as `/belote` opens it for who chooses nothing."""
+        if click.interaction.guild_id is None:
+            raise Sentence("belote-not-here")
+        server = await self.bot.servers.meet(click.interaction.guild_id)
+        check_place(click.interaction, server, click.words)
+        await self._open(click, server, preset_rules(DEFAULT_PRESET))
+
+    async def _open(
+        self,
+        click: Click,
+        server: Server,
+        played: TableRules,
+        end: str | None = None,
+        pace: str | None = None,
+    ) -> None:
+        interaction, person = click.interaction, click.person
         opening = Opening(
             server_id=server.id,
             channel_id=interaction.channel_id or 0,
@@ -209,8 +229,6 @@ class Belote(Feature):
         if self.bot.reconciler.is_slow():
             await click.tell("belote-slow")
         await welcome(click, game, message_id)
-
-    belote.autocomplete("rules")(offer_saved)
 
 
 def check_place(interaction: Interaction, server: Server, words: Words) -> None:

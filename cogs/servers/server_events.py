@@ -11,6 +11,7 @@ import discord
 from discord.ext import commands
 from sqlalchemy.exc import OperationalError
 
+from bot.rules import DEFAULT_PRESET
 from bot.storage.engine.database_errors import problem_of
 from bot.tables.worker import DATABASE_RETRY
 from bot.text import COMPLETE, Words, language_of, words_for
@@ -18,10 +19,9 @@ from cogs.bot import Click, DixDeDer
 from cogs.choices import one_of
 from cogs.connection import UNREACHED
 from cogs.feature import Feature, clicked
-from cogs.press import select
+from cogs.press import GREEN, button, select
 from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import managed_server
-from cogs.tournaments.table import today_button
 
 log = logging.getLogger(__name__)
 
@@ -106,11 +106,12 @@ class ServerEvents(Feature):
             log.warning("server %s is not greeted: %r", guild.id, error)
 
     @clicked("greet_language")
-    async def greeted_language(self, click: Click) -> Screen:
-        """The question below the greeting is answered: it stands there in that language."""
+    async def greeted_language(self, click: Click) -> None:
+        """The question below the greeting is answered: it stands there in that language, for
+        everybody."""
         server, language = await managed_server(click), one_of(click.press, COMPLETE)
         await self.bot.servers.change(server, language=language)
-        return greeting_screen(words_for(language), asks=False)
+        await click.update(greeting_screen(words_for(language), asks=False))
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -142,7 +143,14 @@ class ServerEvents(Feature):
 
 
 def greeting_screen(words: Words, *, asks: bool) -> Screen:
-    """`asks`: which language the server speaks, where Discord does not know it."""
+    """What works at once, for whoever reads it. `asks`: which language the server speaks, where
+    Discord does not know it."""
     languages = {each: words("language-name", each) for each in COMPLETE if asks}
     asking = select(words("setup-which-language"), languages, "greet_language")
-    return screen_of(words("setup-greeting"), [asking], [today_button(words)])
+    begin = [
+        button(words("lobby-open"), "lobby_open", style=GREEN),
+        button(words("practice-begin"), "practice", DEFAULT_PRESET),
+        button(words("lesson-title"), "learn"),
+        button(words("puzzle-title"), "puzzle"),
+    ]
+    return screen_of(words("setup-greeting"), [asking], begin)

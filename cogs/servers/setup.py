@@ -99,6 +99,7 @@ class Setup(Feature):
             [
                 button(words("setup-check"), "setup_check"),
                 button(words("setup-seasons"), "seasons"),
+                button(words("setup-daily"), "t_daily"),
                 button(words("setup-blocks"), "blocks"),
                 button(words("setup-pairs"), "pairs"),
             ],

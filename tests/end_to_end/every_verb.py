@@ -18,8 +18,13 @@ from tests.storage.databases import everything
 PARTY, LOBBY, TOURNAMENT = 1, 2, 1
 STRANGER = "emil"
 """sits nowhere, and organises nothing"""
-OWN = frozenset({"privacy_delete_now", "t_quiet"})
-"""verbs about oneself alone, which have no arguments: pressed by the stranger only"""
+OWN = {
+    "lobby_open": {"games", "messages", "seats"},
+    "privacy_delete_now": {"people", "games", "messages", "seats"},  # their lobby closes
+    "t_quiet": {"people"},
+}
+"""verbs without arguments that anybody may press for themselves, and the tables of the database
+that they change: pressed by the stranger only"""
 
 
 class Scene:

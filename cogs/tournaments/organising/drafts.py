@@ -332,6 +332,11 @@ MOST = 8
 
 
 class Daily(Feature):
+    @clicked("t_daily", beside=True)
+    async def open(self, click: Click) -> Screen:
+        """The same as `/tournament daily`, from `/setup`."""
+        return await dailies(click)
+
     @clicked("t_daily_start")
     async def start(self, click: Click) -> Screen:
         """So many boards a day were chosen: the first day opens here, now."""

@@ -182,6 +182,18 @@ async def test_one_greeting(evening: Club) -> None:
     await evening.choose("alice", greeting, "greet_language", "nl")
     [answered] = greetings(words_for("nl"))
     assert not any("greet_language" in str(each) for each in answered.selects())
+    # Its buttons lead to what works at once.
+    answers = {
+        "practice": FR("practice-elsewhere"),
+        "learn": FR("lesson-title"),
+        "puzzle": FR("puzzle-none"),
+    }
+    verbs = [each.custom_id.split(":")[1] for each in answered.buttons() if each.custom_id]
+    assert verbs == ["lobby_open", *answers]
+    opened = await evening.press("benoit", answered, "lobby_open")
+    assert words_for("nl")("table-name", number="1") in opened.message.text()
+    for verb, text in answers.items():
+        assert text in said(await evening.press("benoit", answered, verb)), verb
 
 
 async def test_the_other_commands(evening: Club) -> None:

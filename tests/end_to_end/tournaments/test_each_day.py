@@ -104,6 +104,7 @@ async def test_only_who_organises_begins_or_stops_one(evening: Players) -> None:
     assert button_id(post, "t_register")
     for forged in (
         Forged("clara", "dd:t_daily_stop:1"),
+        Forged("clara", "dd:t_daily"),
         Forged("clara", "dd:t_daily_start", ("8",)),
     ):
         assert said(await send(club, post, forged)) == no

@@ -18,6 +18,7 @@ lobby-not-agreed =
     }
 lobby-start = Starten
 lobby-fill = Mit Robotern auffüllen
+lobby-open = Tisch eröffnen
 lobby-leave = Aufstehen
 lobby-opened-by = Eröffnet von { $name }.
 lobby-rules = Regeln…

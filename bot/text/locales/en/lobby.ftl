@@ -18,6 +18,7 @@ lobby-not-agreed =
     }
 lobby-start = Start
 lobby-fill = Fill with robots
+lobby-open = Open a table
 lobby-leave = Leave
 lobby-opened-by = Opened by { $name }.
 lobby-rules = Rules…

@@ -18,6 +18,7 @@ lobby-not-agreed =
     }
 lobby-start = Commencer
 lobby-fill = Compléter
+lobby-open = Ouvrir une table
 lobby-leave = Se lever
 lobby-opened-by = Table ouverte par { $name }.
 lobby-rules = Règles…

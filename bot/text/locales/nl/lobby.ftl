@@ -18,6 +18,7 @@ lobby-not-agreed =
     }
 lobby-start = Start
 lobby-fill = Vul aan met robots
+lobby-open = Tafel openen
 lobby-leave = Sta op
 lobby-opened-by = Geopend door { $name }.
 lobby-rules = Regels…

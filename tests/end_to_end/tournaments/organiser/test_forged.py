@@ -27,7 +27,7 @@ from tests.end_to_end.tournaments.organising import (
 )
 
 EN, FR = words_for("en"), words_for("fr")
-ELSEWHERE = {"t_log", "t_pair_two", "t_daily_start", "t_daily_stop"}
+ELSEWHERE = {"t_log", "t_pair_two", "t_daily", "t_daily_start", "t_daily_stop"}
 """what everybody may press, and what test_pairing.py and test_each_day.py forge"""
 
 PRESSES = (
