@@ -24,9 +24,9 @@ from tests.rules.parties import random_chooser
 ROOT = Path(__file__).parents[3]
 OLD_ROBOTS = ROOT / "build" / "arena"
 
-REFERENCES = {"playouts": Effort(500, 0), "open": Effort(50, 8)}
-"""the ways of playing cards that are known best: 500 deals that go with the calls, played out by
-rule of thumb, and 50 with open hands, played as well as can be"""
+REFERENCES = {"thumb": Effort(500, 0), "open": Effort(50, 8)}
+"""cards tried in 500 deals that go with the calls, played out by the rule of thumb that the search
+has, and in 50 with open hands, played as well as can be"""
 
 CALLING = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
 
@@ -34,9 +34,9 @@ Choose = Callable[[View, Dice], Action]
 
 
 def player(name: str, seed: bytes) -> Player:
-    """A player by name: a level, one of REFERENCES (for cards), `convention` (who bids by it and by
-    nothing else, and plays like `club`), `random`, or `@` and a commit for the robots as they were
-    then.
+    """A player by name: a level, `playouts` or one of REFERENCES (for cards), `convention` (who
+    bids by it and by nothing else, and plays like `club`), `random`, or `@` and a commit for the
+    robots as they were then.
 
     Raises `ValueError` for a name that nobody has.
     """
@@ -46,6 +46,8 @@ def player(name: str, seed: bytes) -> Player:
         return _robot(_by_convention, seed)
     if name.startswith("@"):
         return _robot(_robots_at(name[1:]).choose, seed)
+    if name == "playouts" and wait():
+        return _robot(importlib.import_module("tests.tools.arena.playouts").playouts, seed)
     if name in REFERENCES and wait():
         return _robot(partial(think, thought=Thought(0, REFERENCES[name])), seed)
     if name not in set(Level):
