@@ -207,8 +207,12 @@ NAME = 40
 VALUE = 150
 """room for a number"""
 RUN_CARD = 73
-MOST_DEALS = 16
-"""deals that the list has room for"""
+LISTED = 55
+"""height of a deal in the list, …"""
+MOST_DEALS = 14
+"""… and how many it has room for"""
+TOTAL = 100
+"""room for a total in the list"""
 
 
 def draw_sheet(
@@ -320,16 +324,16 @@ def _draw_list(
 ) -> None:
     """The last deals: number, trump, and the totals after each; this one in gold."""
     left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 14
-    columns = right - 108, right
+    columns = right - TOTAL - 18, right
     y = MARGIN + 44
     for team, x in enumerate(columns):
         draw_team(canvas, team, (x - 13, y))
     for each in results[-MOST_DEALS:]:
-        y += 48
-        canvas.rule(left, right, y - 24)
+        y += LISTED
+        canvas.rule(left, right, y - LISTED // 2)
         canvas.text(str(each.number), (left + 44, y), SMALLEST, MUTED, 1)
         token = trump_token(each.trump, look)._replace(edge=0.12)
         draw_token(canvas, token, 38, left + 54, y, PLATE)
         ink = GOLD if each is this else WHITE
         for x, total in zip(columns, each.totals, strict=True):
-            canvas.text(str(total), (x, y), SMALLEST, ink, 1)
+            canvas.text(str(total), (x, y), fitting(str(total), TEXT, TOTAL), ink, 1)

@@ -60,7 +60,9 @@ PREFERENCES = {
     "set_ranked": Preference(
         "hidden", ("ranked-shown", "ranked-hidden"), "hidden", "preferences-ranked"
     ),
-    "set_ladder": Preference("robot_ladder", ("ladder-unrated", "ladder-rated"), "rated"),
+    "set_ladder": Preference(
+        "robot_ladder", ("ladder-unrated", "ladder-rated"), "rated", "preferences-ladder"
+    ),
     "set_text_first": Preference(
         "text_first", ("text-first-picture", "text-first-text"), "text", "preferences-look"
     ),

@@ -31,6 +31,7 @@ from bot.text import (
     words_for,
 )
 from bot.text.words import Bundle, entries, parsed
+from cogs.people.preferences import PREFERENCES
 from tests.text.fluent_files import files
 from tests.text.fluent_files import parsed as resource_of
 
@@ -325,3 +326,14 @@ def test_each_text_by_itself_is_what_its_file_says(words: Words) -> None:
         assert len(alone) == len(whole), file
         for one, other in zip(alone, whole, strict=True):
             assert one.equals(other, ignored_fields=["span", "comment"]), file
+
+
+NARROWEST = 34
+"""characters of a chosen option that a phone of 360 pixels shows"""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_no_preference_is_cut_before_it_says_what_it_is(language: str) -> None:
+    words = words_for(language)
+    told = [words(each) for preference in PREFERENCES.values() for each in preference.offered]
+    assert [each for each in told if len(each) > NARROWEST] == []
