@@ -16,7 +16,7 @@ from bot.rules import (
     View,
 )
 from bot.teaching import Reason, assets
-from bot.text import Words
+from bot.text import Words, capital
 
 DONE: dict[type[Action], str] = {
     Coinche: "coinche",
@@ -86,7 +86,8 @@ def reason_text(
     contract = than if reason is Reason.TOO_MUCH else better
     cards = () if here is None or contract is None else assets(here, contract)
     if here is None or not cards or reason not in WITH_CARDS:
-        return words("review-reason", reason.value, **compared(better, than, words, by_ear=by_ear))
+        both = compared(better, than, words, by_ear=by_ear)
+        return capital(words("review-reason", reason.value, **both))
     # `J♥ A♥ A♠ and the 9♥ that is turned up`
     listed = words.card_names if by_ear else words.cards
     held = listed([each for each in cards if each is not here.turn_up])

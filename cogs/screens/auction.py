@@ -4,8 +4,8 @@ alone."""
 from itertools import groupby
 
 from bot.robots.convention import COUNTED, Heads, Kind, Shown, contract_of, shown_by_calls
-from bot.rules import NoSuit, Pass, View
-from cogs.screens.advice import advice_text
+from bot.rules import Bid, NoSuit, Pass, View
+from cogs.screens.advice import advice_text, done_text
 from cogs.screens.names import Teller
 from cogs.table.status import auction_lines, call_list
 
@@ -21,7 +21,8 @@ def auction_text(view: View, tell: Teller) -> str:
             lines.append(call_list([*calls], tell))
             continue
         for call in calls:
-            named = {"name": tell.name(call.actor), "call": advice_text(call, tell.words)}
+            said = advice_text if isinstance(call, Bid) else done_text
+            named = {"name": tell.name(call.actor), "call": said(call, tell.words)}
             what = _what(shown[call], tell) if call in shown else ""
             lines.append(tell("auction-shows" if what else "auction-call", what=what, **named))
     if view.taker is not None:
@@ -59,7 +60,8 @@ def _has(shown: Shown, tell: Teller) -> str:
     if shown.short:
         parts.append(words("shown-short", suit=words.suit(shown.short)))
     # Whoever bids again may show nothing but what their first bid has shown.
-    if shown.points > shown.implied or not parts:
+    if trump is not None and (shown.points > shown.implied or not parts):
         points = contract_of(max(shown.points, shown.implied))
-        parts.append(words("shown-points", points=points))
+        contract = f"{words.bid_points(points)} {words.suit(trump)}"
+        parts.append(words("shown-points", contract=contract))
     return words.join_and(parts)

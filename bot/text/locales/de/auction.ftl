@@ -1,13 +1,13 @@
-# Was die Ansagen nach der Konvention zeigen (docs/conventions.md).
+# Was die Gebote nach der Konvention zeigen (docs/conventions.md).
 auction-button = Reizen
-auction-none = In diesem Spiel hat noch niemand etwas angesagt.
+auction-none = In diesem Spiel hat noch niemand etwas gesagt.
 auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.
 meaning-button = Was heißt dieses Gebot?
 meaning-about = Nach der Konvention des Clubs. Niemand ist daran gebunden, und Roboter halten sich nicht daran.
 meaning-capot = macht alle Stiche, was auch immer die anderen haben
-meaning-raise = { $points } oder mehr zur Hilfe (Trumpfbube 2; die Neun, jedes Ass und jeder Trumpf ab dem dritten 1; Belote 2)
-meaning-coinche = rechnet damit, dass der Kontrakt fällt, mit { $has }
+meaning-raise = Unterstützung von mindestens { $points } (Trumpfbube 2; die Neun, jedes Ass und jeder Trumpf ab dem dritten 1; Belote 2)
+meaning-coinche = { $has }, also geht der Kontrakt wohl verloren
 shown-heads =
     .either = Trumpfbube oder Trumpfneun
     .both = Trumpfbube und Trumpfneun
@@ -35,5 +35,5 @@ shown-seconds =
         [one] eine Neun neben ihrem Buben
        *[other] { $count } Neunen neben ihren Buben
     }
-shown-short = höchstens eine Karte in { $suit }
-shown-points = genug für { $points } mit diesem Trumpf
+shown-short = höchstens ein { $suit }
+shown-points = ein Blatt für { $contract }

@@ -1,48 +1,48 @@
 # Warum ein Zug besser ist als ein anderer: in Tipps, Aufgaben und der Analyse eines Spiels.
 review-reason =
-    .draw-trumps = Die Gegner können noch Trümpfe haben: Sind sie gezogen, stechen sie deine guten Karten nicht mehr.
-    .partner-took = Dein Partner hat genommen: Ein Trumpf zieht jetzt die, die die Gegner noch haben können.
-    .trumps-gone = Die Gegner haben keine Trümpfe mehr: Behalte { $worse }, das ist später mehr wert.
-    .leave-trumps = Trumpf nützt den Nehmern: Ihn auszuspielen ist ihre Sache.
-    .cash-master = Höher als { $better } kann in { $suit } sonst niemand sein: Spiel sie, bevor sie jemand stechen kann.
-    .from-the-top = Höher als { $better } kann in { $suit } sonst niemand sein; { $worse } verliert vielleicht den Stich.
+    .draw-trumps = Vielleicht haben die Gegner noch Trümpfe: Zieh Trumpf, dann stechen sie deine guten Karten nicht mehr.
+    .partner-took = Es ist der Kontrakt deines Partners: Zieh Trumpf, solange die Gegner noch welchen haben können.
+    .trumps-gone = Die Gegner haben keine Trümpfe mehr: Behalte { $worse } für später.
+    .leave-trumps = Trumpf ziehen hilft der Seite, die den Kontrakt hat: Überlass es ihr.
+    .cash-master = { $better } ist in { $suit } nicht zu schlagen: Spiel die Karte aus, bevor jemand sie stechen kann.
+    .from-the-top = { $better } ist in { $suit } nicht zu schlagen; mit { $worse } geht der Stich vielleicht verloren.
     .trumped = Ein Gegner hat kein { $other } mehr und kann { $worse } vielleicht stechen.
     .gives-ten = { $worse } zählt viele Punkte und fällt leicht an die Gegner.
-    .opens-suit = In { $other } hast du Punkte, aber nicht die höchste Karte: Lass das besser andere anspielen.
+    .opens-suit = In { $other } hast du Punkte, aber nicht die höchste Karte: Lass besser andere die Farbe ausspielen.
     .partners-trick = Dein Partner hält den Stich: Spar den Trumpf für später.
     .gives-points = Der Stich geht wohl an die Gegner: { $better } gibt ihnen weniger Punkte als { $worse }.
-    .add-points = Beide Karten halten den Stich: { $better } zählt mehr Punkte.
+    .add-points = Beide Karten übernehmen den Stich: { $better } zählt mehr Punkte.
     .take-trick = { $better } schlägt, was auf dem Tisch liegt, { $worse } nicht.
-    .cheaper = { $better } gewinnt so gut wie { $worse }: Die höhere Karte ist später mehr wert.
+    .cheaper = { $better } gewinnt genauso gut wie { $worse }: Behalte die höhere Karte für später.
     .save-trump = Spar den Trumpf: In einem späteren Stich ist er mehr wert.
-    .keep-master = Höher als { $worse } kann in { $other } sonst niemand sein: Behalte sie für einen Stich, den sie macht.
-    .keep-guard = { $worse } schützt eine Karte mit Punkten in { $other }: Ohne sie fällt die vielleicht unter eine höhere.
-    .last-trick = { $worse } macht sicher den Stich, wenn du sie ausspielst: Behalte sie für den letzten, der zehn Punkte mehr bringt.
-    .keep-control = Die Gegner können { $worse } weder schlagen noch stechen: Sie gewinnt auch später und hält bis dahin die Farbe.
+    .keep-master = { $worse } ist in { $other } nicht zu schlagen: Behalte die Karte für einen Stich, den sie macht.
+    .keep-guard = { $worse } schützt eine Karte mit Punkten in { $other }, die sonst vielleicht unter eine höhere fällt.
+    .last-trick = { $worse } macht sicher den Stich, wenn du damit ausspielst: Behalte die Karte für den letzten, der zehn Punkte mehr bringt.
+    .keep-control = Die Gegner können { $worse } weder schlagen noch stechen: Die Karte gewinnt auch später und hält bis dahin die Farbe.
     .cash-sure = Die Gegner können { $better } weder schlagen noch stechen: sichere Stiche zuerst.
     .keep-trumps = Behalte deine Trümpfe für später: zuerst eine andere Farbe.
-    .partners-suit = Dein Partner hat { $suit } als Erster ausgespielt: Spiel es zurück.
-    .their-suit = Die Gegner haben { $other } zuerst ausgespielt: Überlass es ihnen.
+    .partners-suit = Dein Partner hat { $suit } zuerst ausgespielt: Spiel die Farbe zurück.
+    .their-suit = Die Gegner haben { $other } zuerst ausgespielt: Überlass ihnen die Farbe.
     .long-suit = Du hast mehr { $suit } als { $other }, und die Gegner haben keine Trümpfe: Sind die hohen Karten gefallen, gewinnen die kleinen.
-    .in-a-row = Neben { $better } hast du die Nachbarkarte: Eine holt die höhere heraus, und die andere bleibt.
-    .hold-up = Behalte { $worse }: In einem späteren Stich bringt sie mehr.
+    .in-a-row = Du hast auch die Karte neben { $better }: Die eine holt eine höhere heraus, die andere bleibt.
+    .hold-up = Behalte { $worse }: In einem späteren Stich bringt das mehr.
     .unblock = { $better } auf den Stich deines Partners macht { $suit } frei.
     .keep-high = { $worse } gewinnt diesen Stich nicht: Die kleinere reicht.
     .keep-long = Behalte { $other }, die längere Farbe: Ihre Karten können noch Stiche machen.
     .makes-void = { $better } ist deine letzte Karte in { $suit }: Danach kannst du dort stechen.
-    .short-suit = Du hast weniger { $suit } als { $other }: Bald hast du keins mehr und kannst stechen.
-    .draw-theirs = Ein Trumpf zieht jetzt ihre: Die Nehmer stechen dann weniger von deinen Karten.
+    .short-suit = Du hast weniger { $suit } als { $other }: Die Farbe bist du eher los und kannst dann stechen.
+    .draw-theirs = Zieh den Gegnern Trümpfe: Dann stechen sie weniger von deinen Karten.
     .partner-trumps = Dein Partner hat kein { $suit } mehr und kann vielleicht stechen.
     .forces-trump = Ein Gegner hat kein { $suit } mehr: { $better } kann ihn einen Trumpf kosten.
     .less-at-stake = Der Stich kann verloren gehen: { $better } kostet dann weniger Punkte als { $worse }.
     .uncovers = Unter { $better } liegt eine Karte: Ist sie aufgedeckt, kannst du sie spielen.
     .safer-lead = { $better } bringt euch den Stich eher als { $worse }.
-    .worth-more-later = Um { $suit } zu spielen, reicht eine kleinere: { $worse } ist später mehr wert.
-    .load = Dein Partner hält den Stich: { $better } schmiert mehr Punkte hinein als { $worse }.
-    .leave-partner = Dein Partner hält den Stich: { $worse } muss ihn nicht überbieten.
+    .worth-more-later = Um { $suit } auszuspielen, reicht eine kleinere: Behalte { $worse } für später.
+    .load = Dein Partner hält den Stich: Mit { $better } schmierst du mehr als mit { $worse }.
+    .leave-partner = Dein Partner hält den Stich: Du musst ihn nicht mit { $worse } übernehmen.
     .secure = Dein Partner hält den Stich, aber nicht sicher: { $better } macht ihn sicherer.
     .stronger = { $better } ist für alle, die nach dir spielen, schwerer zu schlagen.
-    .finesse = { $better } kann für den Stich reichen, und die höhere Karte { $worse } bleibt dir: ein Schnitt.
+    .finesse = { $better } kann für den Stich reichen, und { $worse } bleibt dir als höhere Karte: ein Schnitt.
     .worth-taking = Dieses Blatt verspricht mehr, wenn du spielst, als wenn du den Kontrakt anderen lässt.
     .too-much = Das ist viel für dieses Blatt: Passen kostet weniger.
     .partners-contract = Der Kontrakt deines Partners ist gut, wie er ist.
@@ -66,8 +66,8 @@ reason-numbers-by =
     }
 reason-chance =
     { $side ->
-        [own] Nach allem, was du gesehen hast, hält euer Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
-       *[their] Nach allem, was du gesehen hast, hält der Kontrakt der Gegner mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
+        [own] Nach allem, was du gesehen hast, macht ihr euren Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
+       *[their] Nach allem, was du gesehen hast, machen die Gegner ihren Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
     }
 
 # A call as it is to be chosen.
@@ -93,8 +93,8 @@ review-card-chance =
     }
 review-stakes =
     { $times ->
-        [1] -# Punkte zählen, wie sie aufgeschrieben werden, mit dem, was ein erfüllter oder gefallener Kontrakt bringt.
-       *[other] -# Punkte zählen, wie sie aufgeschrieben werden, mit dem, was ein erfüllter oder gefallener Kontrakt bringt, und mal { $times }, denn es gab eine Coinche.
+        [1] -# Punkte wie in der Abrechnung, mit dem, was ein gemachter oder verlorener Kontrakt bringt.
+       *[other] -# Punkte wie in der Abrechnung, mit dem, was ein gemachter oder verlorener Kontrakt bringt, mal { $times } wegen der Coinche.
     }
 review-card-seen =
     { $points ->
@@ -104,11 +104,11 @@ review-card-seen =
 review-call = Beim Reizen hat **{ $played }** **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
 review-call-seen = Mit offenen Karten hat das { $points } gekostet. Am besten: **{ $better }**.
 review-unlucky = Mit offenen Karten hat { $played } ({ $trick }. Stich) { $points } Punkte gekostet, besser war { $better }: Das konnte niemand wissen.
-review-unlucky-call = Mit offenen Karten hat beim Reizen **{ $played }** { $points } Punkte gekostet. Besser, was niemand wissen konnte: **{ $better }**.
-review-contract = **Dein Kontrakt** ({ $call }): erfüllt in { $before } der Verteilungen, die zu dem passen, was du beim Reizen wusstest, und in { $after } mit deinem ganzen Blatt.
-review-bid = **Dein Kontrakt** ({ $call }): erfüllt in { $before } der Verteilungen, die zu dem passen, was du beim Bieten wusstest, und in { $after } nach dem Reizen.
-review-raised = **Dein Gebot** ({ $call }), das dein Partner auf { $contract } erhöht hat: { $call } wird in { $before } der Verteilungen erfüllt, die zu dem passen, was du beim Bieten wusstest, { $contract } in { $after } nach dem Reizen.
-review-coinched = **Deine Coinche:** Der Kontrakt wird in { $before } der Verteilungen erfüllt, die zu dem passen, was du dabei wusstest, und in { $after } nach dem Reizen.
+review-unlucky-call = Mit offenen Karten hat beim Reizen **{ $played }** { $points } Punkte gekostet. Besser, aber das konnte niemand wissen: **{ $better }**.
+review-contract = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Verteilungen, die zu dem passen, was du beim Reizen wusstest, und in { $after } mit deinem ganzen Blatt.
+review-bid = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Verteilungen, die zu dem passen, was du beim Bieten wusstest, und in { $after } nach dem Reizen.
+review-raised = **Dein Gebot** ({ $call }), das dein Partner auf { $contract } erhöht hat: { $call } wird in { $before } der Verteilungen gemacht, die zu dem passen, was du beim Bieten wusstest, { $contract } in { $after } nach dem Reizen.
+review-coinched = **Deine Coinche:** Der Kontrakt wird in { $before } der Verteilungen gemacht, die zu dem passen, was du dabei wusstest, und in { $after } nach dem Reizen.
 review-robots-same = Roboter hätten dasselbe gesagt.
 review-robots-pass = Roboter hätten gepasst.
 review-robots = Roboter hätten gesagt: { $call }.

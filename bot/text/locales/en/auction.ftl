@@ -6,7 +6,7 @@ auction-shows = { $name }, { $call }: { $what }.
 meaning-button = What does this bid mean?
 meaning-about = By the club’s convention. Nobody is bound to it, and robots do not keep to it.
 meaning-capot = takes all the tricks whatever the others hold
-meaning-raise = { $points } or more in support (jack of trumps 2; the nine, each ace and each trump from the third on 1; belote 2)
+meaning-raise = support worth { $points } or more (jack of trumps 2; the nine, each ace and each trump from the third on 1; belote 2)
 meaning-coinche = expects the contract to fail, with { $has }
 shown-heads =
     .either = jack or nine of trumps
@@ -36,4 +36,4 @@ shown-seconds =
        *[other] { $count } nines beside their jacks
     }
 shown-short = at most one { $suit }
-shown-points = a hand that bears { $points } with that trump
+shown-points = a hand worth { $contract }

@@ -1,22 +1,22 @@
 # Why one play is better than another: in hints, puzzles and the review of a deal.
 review-reason =
-    .draw-trumps = There may still be trumps against you: once they are drawn, the opponents cannot trump your good cards.
-    .partner-took = Your partner took: a trump led now draws those that the opponents may hold.
-    .trumps-gone = The opponents have no trumps left: keep { $worse }, it is worth more later.
-    .leave-trumps = Trumps help the side that took: leave it to them to lead trumps.
-    .cash-master = Nobody else can hold a higher { $suit } than { $better }: play it before somebody can trump it.
-    .from-the-top = Nobody else can hold a higher { $suit } than { $better }; { $worse } may lose the trick.
+    .draw-trumps = The opponents may still have trumps: draw them, and they can no longer trump your good cards.
+    .partner-took = It is your partner’s contract: leading trump draws those that the opponents may still have.
+    .trumps-gone = The opponents have no trumps left: keep { $worse } for later.
+    .leave-trumps = Drawing trumps helps the side with the contract: leave it to them.
+    .cash-master = { $better } cannot be beaten in { $suit }: lead it before somebody can trump it.
+    .from-the-top = { $better } cannot be beaten in { $suit }; { $worse } may lose the trick.
     .trumped = An opponent has no { $other } left and may trump { $worse }.
     .gives-ten = { $worse } is worth many points, and the opponents may win it.
-    .opens-suit = In { $other } you hold points, but not the highest card: better let others lead it.
+    .opens-suit = In { $other } you hold points, but not the highest card: better let others lead that suit.
     .partners-trick = Your partner holds the trick: save the trump for later.
     .gives-points = The opponents will probably win the trick: { $better } gives them fewer points than { $worse }.
-    .add-points = Both cards hold the trick: { $better } is worth more points.
+    .add-points = Either card would hold the trick: { $better } is worth more points.
     .take-trick = { $better } beats what lies on the table, { $worse } does not.
-    .cheaper = { $better } wins as well as { $worse } does: the higher card is worth more later.
+    .cheaper = { $better } wins as well as { $worse } does: keep the higher card for later.
     .save-trump = Save the trump: it is worth more in a later trick.
-    .keep-master = Nobody else can hold a higher { $other } than { $worse }: keep it for a trick that it wins.
-    .keep-guard = { $worse } guards a card with points in { $other }: without it that one may fall under a higher card.
+    .keep-master = { $worse } cannot be beaten in { $other }: keep it for a trick that it wins.
+    .keep-guard = { $worse } guards a card with points in { $other }, which may otherwise fall under a higher one.
     .last-trick = { $worse } is sure to win when you lead it: keep it for the last trick, which brings ten points more.
     .keep-control = The opponents can neither beat nor trump { $worse }: it still wins later, and holds its suit meanwhile.
     .cash-sure = The opponents can neither beat nor trump { $better }: sure tricks come first.
@@ -24,25 +24,25 @@ review-reason =
     .partners-suit = Your partner was the first to lead { $suit }: lead it back.
     .their-suit = The opponents were the first to lead { $other }: leave it to them.
     .long-suit = You have more { $suit } than { $other }, and the opponents have no trumps: once the high cards have fallen, the small ones win.
-    .in-a-row = Beside { $better } you hold the next card of its suit: one drives out the higher card, and the other stays.
+    .in-a-row = You also hold the card next to { $better }: one drives out a higher card, the other stays.
     .hold-up = Keep { $worse }: it brings more in a later trick.
-    .unblock = { $better } on your partner’s trick leaves { $suit } free to run.
+    .unblock = { $better } on your partner’s trick unblocks { $suit }.
     .keep-high = { $worse } does not win this trick: the smaller card is enough.
     .keep-long = Keep your { $other }, the longer suit: its cards may still win tricks.
-    .makes-void = { $better } is your last { $suit }: after it you can trump that suit.
-    .short-suit = You hold fewer { $suit } than { $other }: you have none left sooner, and can trump then.
-    .draw-theirs = A trump led now draws theirs: the side that took can trump less of your cards.
+    .makes-void = { $better } is your last card in { $suit }: after that you can trump the suit.
+    .short-suit = You hold fewer { $suit } than { $other }: you run out of them sooner, and can trump then.
+    .draw-theirs = Draw the opponents’ trumps: they can trump fewer of your cards then.
     .partner-trumps = Your partner has no { $suit } left and may trump it.
     .forces-trump = An opponent has no { $suit } left: { $better } may cost them a trump.
-    .less-at-stake = Your side may lose the trick: { $better } costs fewer points then than { $worse }.
+    .less-at-stake = Your side may lose the trick: { $better } then costs fewer points than { $worse }.
     .uncovers = A card lies beneath { $better } and can be played once it is turned up.
     .safer-lead = { $better } is likelier to win the trick for your side than { $worse }.
-    .worth-more-later = A smaller card is enough to lead { $suit }: { $worse } is worth more later.
-    .load = Your partner holds the trick: { $better } puts more points on it than { $worse }.
+    .worth-more-later = A smaller card is enough to lead { $suit }: keep { $worse } for later.
+    .load = Your partner holds the trick: { $better } gives it more points than { $worse }.
     .leave-partner = Your partner holds the trick: no need to beat it with { $worse }.
     .secure = Your partner holds the trick, but not for certain: { $better } makes it safer.
     .stronger = { $better } is harder to beat for those who play after you.
-    .finesse = { $better } may be enough to win the trick, and the higher { $worse } stays in your hand.
+    .finesse = { $better } may be enough to win the trick, and the higher { $worse } stays in your hand: a finesse.
     .worth-taking = This hand promises more when it plays than when it leaves the contract to others.
     .too-much = That is a lot for this hand: a pass loses less.
     .partners-contract = Your partner’s contract is good as it stands.
@@ -53,7 +53,7 @@ review-reason =
     .no-double = The contract is made too often for a coinche.
     .redouble = The contract is made often enough, even so: a surcoinche brings more.
     .no-redouble = The contract fails too often for a surcoinche.
-    .numbers = In the deals that go with what you saw, it brings more points on average.
+    .numbers = In the deals that fit what you have seen, it brings more points on average.
     .all-alike = Other cards promise about as much; this is the one a partner expects.
 reason-worth-taking-with = With { $cards } this hand promises more when it plays than when it leaves the contract to others.
 reason-other-trump-with = With { $cards } that trump suits this hand better.
@@ -61,13 +61,13 @@ reason-too-much-with = That is a lot for { $cards }: a pass loses less.
 reason-cards-and-turned = { $cards } and { $turned } (turned up)
 reason-numbers-by =
     { $points ->
-        [one] In the deals that go with what you saw, it brings about { $points } point more than { $worse }, on average.
-       *[other] In the deals that go with what you saw, it brings about { $points } points more than { $worse }, on average.
+        [one] In the deals that fit what you have seen, it brings about { $points } point more than { $worse }, on average.
+       *[other] In the deals that fit what you have seen, it brings about { $points } points more than { $worse }, on average.
     }
 reason-chance =
     { $side ->
-        [own] Of the deals that go with what you saw, your contract is made in { $first } with { $better } and in { $second } with { $worse }.
-       *[their] Of the deals that go with what you saw, the opponents make their contract in { $first } with { $better } and in { $second } with { $worse }.
+        [own] In the deals that fit what you have seen, your contract is made in { $first } with { $better }, in { $second } with { $worse }.
+       *[their] In the deals that fit what you have seen, the opponents make their contract in { $first } with { $better }, in { $second } with { $worse }.
     }
 
 # A call as it is to be chosen.
@@ -81,34 +81,34 @@ review-open = Review
 review-title = Review
 review-title-of = Review of { $name }
 review-nothing = There was nothing to decide in this deal.
-review-clean = **Well played:** as you could know it, nothing was given away.
-review-known = As you could know it, you gave away **{ $points }** points.
+review-clean = **Well played:** as far as you could know, nothing was given away.
+review-known = As far as you could know, you gave away **{ $points }** points.
 review-seen = With all cards seen: **{ $points }**.
 review-seen-calls = With all cards seen: **{ $cards }** with cards, **{ $calls }** with calls.
-review-card = **Trick { $trick }: { $played }** gave away **{ $points }** points, as you could know it. Better: **{ $better }**.
+review-card = **Trick { $trick }: { $played }** gave away **{ $points }** points, as far as you could know. Better: **{ $better }**.
 review-card-chance =
     { $side ->
-        [own] **Trick { $trick }: { $played }** instead of **{ $better }**: your contract went from **{ $before }** to **{ $after }**, as you could know it. Points given away: **{ $points }**.
-       *[their] **Trick { $trick }: { $played }** instead of **{ $better }**: the opponents’ contract went from **{ $before }** to **{ $after }**, as you could know it. Points given away: **{ $points }**.
+        [own] **Trick { $trick }: { $played }** instead of **{ $better }**: your contract went from **{ $before }** to **{ $after }**, as far as you could know. Points given away: **{ $points }**.
+       *[their] **Trick { $trick }: { $played }** instead of **{ $better }**: the opponents’ contract went from **{ $before }** to **{ $after }**, as far as you could know. Points given away: **{ $points }**.
     }
 review-stakes =
     { $times ->
-        [1] -# Points count as they are written, with what a contract brings when it is made or fails.
-       *[other] -# Points count as they are written, with what a contract brings when it is made or fails, and times { $times }, as it was coinched.
+        [1] -# Points as on the score sheet: with what a contract brings when it is made or fails.
+       *[other] -# Points as on the score sheet: with what a contract brings when it is made or fails, times { $times } because it was coinched.
     }
 review-card-seen =
     { $points ->
         [0] With all cards seen it cost nothing.
        *[other] With all cards seen it cost { $points }.
     }
-review-call = The call **{ $played }** gave away **{ $points }** points, as you could know it. Better: **{ $better }**.
+review-call = The call **{ $played }** gave away **{ $points }** points, as far as you could know. Better: **{ $better }**.
 review-call-seen = With all cards seen it cost { $points }. Best: **{ $better }**.
 review-unlucky = With all cards seen, { $played } in trick { $trick } cost { $points }, and { $better } was better: nobody could know that.
-review-unlucky-call = With all cards seen, the call **{ $played }** cost { $points }. Better, as nobody could know: **{ $better }**.
-review-contract = **Your contract** ({ $call }): made in { $before } of the deals that go with what you knew as you called, and in { $after } with your whole hand.
-review-bid = **Your contract** ({ $call }): made in { $before } of the deals that go with what you knew as you called, and in { $after } once the auction was over.
-review-raised = **Your bid** ({ $call }), which your partner raised to { $contract }: { $call } is made in { $before } of the deals that go with what you knew as you called, { $contract } in { $after } once the auction was over.
-review-coinched = **Your coinche:** the contract is made in { $before } of the deals that go with what you knew as you called, and in { $after } once the auction was over.
+review-unlucky-call = With all cards seen, the call **{ $played }** cost { $points }. Better, but nobody could know: **{ $better }**.
+review-contract = **Your contract** ({ $call }): made in { $before } of the deals that fit what you knew when you called, and in { $after } with your whole hand.
+review-bid = **Your contract** ({ $call }): made in { $before } of the deals that fit what you knew when you called, and in { $after } once the auction was over.
+review-raised = **Your bid** ({ $call }), which your partner raised to { $contract }: { $call } is made in { $before } of the deals that fit what you knew when you called, { $contract } in { $after } once the auction was over.
+review-coinched = **Your coinche:** the contract is made in { $before } of the deals that fit what you knew when you called, and in { $after } once the auction was over.
 review-robots-same = Robots would have called the same.
 review-robots-pass = Robots would have passed.
 review-robots = Robots would have said: { $call }.
@@ -117,9 +117,9 @@ review-shown = Shown in { $thread }.
 review-thread-gone = The table’s thread is gone, or I may not write there any more. This channel can see it instead:
 review-thread-gone-in-dm = The table’s thread is gone, or I may not write there any more. Open the review on the server with `/history`: there it can be shown in a channel.
 review-chart = Points given away, trick by trick
-review-measure-known = As you could know it
+review-measure-known = As far as you could know
 review-measure-seen = With all cards seen
-review-chart-told = Points given away up to each trick that cost some, as you could know it and with all cards seen: { $tricks }.
+review-chart-told = Points given away up to each trick that cost some, as far as you could know and with all cards seen: { $tricks }.
 review-chart-trick = trick { $trick }: { $known } and { $seen }
-review-about = As you could know it: each option was tried in deals that go with all that you had seen. With all cards seen: everybody plays on as well as can be. Points are what your side scores beyond the other.
+review-about = As far as you could know: each option was tried in deals that fit all that you had seen. With all cards seen: everybody plays on as well as possible. Points are what your side scores more than the other.
 review-open-cards = With open cards, only cards from the sixth trick on are reviewed (with all cards seen, from the third), and no calls.

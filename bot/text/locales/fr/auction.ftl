@@ -1,13 +1,13 @@
-# Ce que disent les annonces d’après la convention (docs/conventions.md).
+# Ce que disent les enchères d’après la convention (docs/conventions.md).
 auction-button = Enchères
 auction-none = Personne n’a encore parlé dans cette donne.
 auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call } : { $what }.
-meaning-button = Que veut dire cette annonce ?
+meaning-button = Que veut dire cette enchère ?
 meaning-about = D’après la convention du club. Personne n’y est tenu, et les robots ne la suivent pas.
-meaning-capot = tous les plis, quel que soit le jeu des autres
-meaning-raise = { $points } de soutien ou plus (valet d’atout 2 ; le neuf, chaque as et chaque atout à partir du troisième 1 ; belote 2)
-meaning-coinche = voit chuter le contrat, avec { $has }
+meaning-capot = fait tous les plis, quoi qu’aient les autres
+meaning-raise = un soutien d’au moins { $points } (valet d’atout 2 ; neuf, chaque as et chaque atout à partir du troisième 1 ; belote 2)
+meaning-coinche = voit le contrat chuter, avec { $has }
 shown-heads =
     .either = le valet ou le neuf d’atout
     .both = le valet et le neuf d’atout
@@ -33,7 +33,7 @@ shown-seconds =
     }
     .all-trumps = { $count ->
         [one] un neuf avec son valet
-       *[other] { $count } neufs avec leur valet
+       *[other] { $count } neuf avec leur valet
     }
-shown-short = au plus un { $suit }
-shown-points = un jeu qui vaut { $points } à cet atout
+shown-short = un { $suit } au plus
+shown-points = un jeu qui vaut { $contract }

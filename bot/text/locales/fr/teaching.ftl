@@ -1,48 +1,48 @@
 # Pourquoi un coup vaut mieux qu’un autre : dans les conseils, les problèmes et la revue d’une donne.
 review-reason =
-    .draw-trumps = Il peut rester des atouts chez les adversaires : une fois tombés, ils ne coupent plus vos bonnes cartes.
-    .partner-took = Votre partenaire a pris : jouer atout fait tomber ceux que les adversaires peuvent avoir.
-    .trumps-gone = Les adversaires n’ont plus d’atout : gardez { $worse }, qui vaudra davantage plus tard.
-    .leave-trumps = L’atout sert le camp qui a pris : laissez-lui le soin d’en jouer.
-    .cash-master = Personne d’autre ne peut avoir plus fort que { $better } à { $suit } : jouez cette carte avant qu’on puisse la couper.
-    .from-the-top = Personne d’autre ne peut avoir plus fort que { $better } à { $suit } ; { $worse } risque de perdre le pli.
+    .draw-trumps = Les adversaires ont peut-être encore de l’atout : faites-le tomber, et ils ne couperont plus vos bonnes cartes.
+    .partner-took = C’est le contrat de votre partenaire : jouer atout fait tomber ceux que les adversaires ont peut-être encore.
+    .trumps-gone = Les adversaires n’ont plus d’atout : gardez { $worse } pour plus tard.
+    .leave-trumps = Faire tomber les atouts sert l’attaque : laissez-la s’en charger.
+    .cash-master = { $better } est carte maîtresse à { $suit } : jouez-la avant qu’on puisse la couper.
+    .from-the-top = { $better } est carte maîtresse à { $suit } ; avec { $worse }, le pli peut vous échapper.
     .trumped = Un adversaire n’a plus de { $other } et risque de couper { $worse }.
     .gives-ten = { $worse } vaut beaucoup de points, et les adversaires risquent de les prendre.
-    .opens-suit = À { $other }, vous avez des points sans être maître : laissez plutôt les autres en jouer.
+    .opens-suit = À { $other }, vous avez des points sans être maître : laissez plutôt les autres entamer cette couleur.
     .partners-trick = Votre partenaire est maître du pli : gardez l’atout pour plus tard.
     .gives-points = Le pli ira sans doute aux adversaires : { $better } leur donne moins de points que { $worse }.
-    .add-points = Les deux cartes prennent la main : { $better } vaut plus de points.
+    .add-points = Les deux cartes sont maîtresses pour l’instant : { $better } rapporte plus de points.
     .take-trick = { $better } bat ce qui est sur la table, { $worse } non.
-    .cheaper = { $better } gagne aussi bien que { $worse } : la plus forte vaudra davantage plus tard.
-    .save-trump = Gardez l’atout : il vaudra davantage dans un pli suivant.
-    .keep-master = Personne d’autre ne peut avoir plus fort que { $worse } à { $other } : gardez cette carte pour un pli qu’elle fera.
-    .keep-guard = { $worse } protège une carte à points à { $other } : seule, celle-ci risque de tomber sous une plus forte.
-    .last-trick = { $worse } fait le pli à coup sûr quand vous la jouez : gardez-la pour le dix de der, dix points de plus.
-    .keep-control = Les adversaires ne peuvent ni battre ni couper { $worse } : elle gagnera plus tard et tient la couleur d’ici là.
+    .cheaper = { $better } prend aussi bien que { $worse } : gardez la plus forte pour plus tard.
+    .save-trump = Gardez l’atout : il servira mieux dans un autre pli.
+    .keep-master = { $worse } est carte maîtresse à { $other } : gardez-la pour un pli qu’elle fera.
+    .keep-guard = { $worse } protège une carte à points à { $other } : sans cette garde, elle risque de tomber sous une plus forte.
+    .last-trick = { $worse } fait le pli à coup sûr si vous l’entamez : gardez cette carte pour le dix de der.
+    .keep-control = Les adversaires ne peuvent ni battre ni couper { $worse } : cette carte gagnera aussi plus tard et tient la couleur d’ici là.
     .cash-sure = Les adversaires ne peuvent ni battre ni couper { $better } : les plis sûrs d’abord.
     .keep-trumps = Gardez vos atouts pour plus tard : une autre couleur d’abord.
-    .partners-suit = Votre partenaire a ouvert { $suit } : rejouez-en.
-    .their-suit = Les adversaires ont ouvert { $other } : laissez-leur cette couleur.
+    .partners-suit = C’est votre partenaire qui a entamé { $suit } : revenez-y.
+    .their-suit = Ce sont les adversaires qui ont entamé { $other } : laissez-leur cette couleur.
     .long-suit = Vous avez plus de { $suit } que de { $other }, et les adversaires n’ont pas d’atout : une fois les fortes tombées, les petites gagnent.
-    .in-a-row = À côté de { $better }, vous avez la carte voisine : l’une fait tomber la plus forte, l’autre reste.
-    .hold-up = Gardez { $worse } : cette carte rapportera plus dans un pli suivant.
+    .in-a-row = Avec { $better }, vous avez aussi la carte voisine : l’une en fait tomber une plus forte, l’autre reste.
+    .hold-up = Gardez { $worse } : cette carte rapportera plus dans un autre pli.
     .unblock = { $better } sur le pli de votre partenaire débloque { $suit }.
     .keep-high = { $worse } ne gagne pas ce pli : la plus petite suffit.
-    .keep-long = Gardez vos { $other }, la couleur la plus longue : ces cartes peuvent encore faire des plis.
-    .makes-void = { $better } est votre dernière carte à { $suit } : ensuite, vous pourrez y couper.
-    .short-suit = Vous avez moins de { $suit } que de { $other } : vous n’en aurez plus bientôt et pourrez couper.
-    .draw-theirs = Jouer atout fait tomber les leurs : ceux qui ont pris couperont moins de vos cartes.
-    .partner-trumps = Votre partenaire n’a plus de { $suit } et peut sans doute couper.
+    .keep-long = Gardez { $other }, la couleur plus longue : ces cartes peuvent encore faire des plis.
+    .makes-void = { $better } est votre dernière carte à { $suit } : ensuite, vous pourrez couper.
+    .short-suit = Vous avez moins de { $suit } que de { $other } : vous vous ferez plus vite une coupe à { $suit }.
+    .draw-theirs = Faites tomber les atouts des adversaires : ils couperont moins de vos cartes.
+    .partner-trumps = Votre partenaire n’a plus de { $suit } et pourra sans doute couper.
     .forces-trump = Un adversaire n’a plus de { $suit } : { $better } peut lui coûter un atout.
-    .less-at-stake = Votre camp peut perdre ce pli : { $better } coûte alors moins de points que { $worse }.
-    .uncovers = Sous { $better }, il y a une carte : une fois retournée, elle pourra être jouée.
+    .less-at-stake = Le pli peut vous échapper : { $better } coûte alors moins de points que { $worse }.
+    .uncovers = Sous { $better } se trouve une carte que vous pourrez jouer une fois retournée.
     .safer-lead = { $better } a plus de chances que { $worse } de rapporter le pli à votre camp.
-    .worth-more-later = Une plus petite suffit pour jouer { $suit } : { $worse } vaudra davantage plus tard.
+    .worth-more-later = Pour entamer { $suit }, une plus petite suffit : gardez { $worse } pour plus tard.
     .load = Votre partenaire est maître du pli : { $better } le charge plus que { $worse }.
     .leave-partner = Votre partenaire est maître du pli : inutile de passer devant avec { $worse }.
-    .secure = Votre partenaire est maître du pli, mais pas à coup sûr : { $better } le met à l’abri.
+    .secure = Votre partenaire est maître du pli, mais pas à coup sûr : { $better } le rend plus sûr.
     .stronger = { $better } est plus difficile à battre pour ceux qui jouent après vous.
-    .finesse = { $better } peut suffire pour ce pli, et { $worse }, plus forte, reste en main : c’est l’impasse.
+    .finesse = { $better } peut suffire pour ce pli, et { $worse } vous reste : c’est l’impasse.
     .worth-taking = Cette main promet plus en prenant qu’en laissant le contrat aux autres.
     .too-much = C’est beaucoup pour cette main : passer coûte moins.
     .partners-contract = Le contrat de votre partenaire est bon tel quel.
@@ -53,7 +53,7 @@ review-reason =
     .no-double = Le contrat se réussit trop souvent pour être coinché.
     .redouble = Même coinché, le contrat se réussit assez souvent : surcoinché, il rapporte plus.
     .no-redouble = Le contrat chute trop souvent pour être surcoinché.
-    .numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus en moyenne.
+    .numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus de points en moyenne.
     .all-alike = D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
 reason-worth-taking-with = Avec { $cards }, cette main promet plus en prenant qu’en laissant le contrat aux autres.
 reason-other-trump-with = Avec { $cards }, cet atout convient mieux à cette main.
@@ -61,8 +61,8 @@ reason-too-much-with = C’est beaucoup pour { $cards } : passer coûte moins.
 reason-cards-and-turned = { $cards } et { $turned } (la retourne)
 reason-numbers-by =
     { $points ->
-        [one] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne { $points } point de plus que { $worse }.
-       *[other] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne { $points } points de plus que { $worse }.
+        [one] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne environ { $points } point de plus que { $worse }.
+       *[other] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne environ { $points } points de plus que { $worse }.
     }
 reason-chance =
     { $side ->
@@ -84,7 +84,7 @@ review-nothing = Il n’y avait rien à décider dans cette donne.
 review-clean = **Bien joué :** d’après ce que vous pouviez savoir, rien n’a été perdu.
 review-known = D’après ce que vous pouviez savoir, vous avez laissé **{ $points }** points.
 review-seen = Toutes cartes vues : **{ $points }**.
-review-seen-calls = Toutes cartes vues : **{ $cards }** en jouant, **{ $calls }** en annonçant.
+review-seen-calls = Toutes cartes vues : **{ $cards }** en jouant, **{ $calls }** aux enchères.
 review-card = **Pli { $trick } : { $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
 review-card-chance =
     { $side ->
@@ -93,23 +93,23 @@ review-card-chance =
     }
 review-stakes =
     { $times ->
-        [1] -# Les points comptent comme on les marque, avec ce que rapporte un contrat fait ou chuté.
-       *[other] -# Les points comptent comme on les marque, avec ce que rapporte un contrat fait ou chuté, et fois { $times }, car il était coinché.
+        [1] -# Points comptés comme sur la feuille de marque, avec ce que rapporte un contrat fait ou chuté.
+       *[other] -# Points comptés comme sur la feuille de marque, avec ce que rapporte un contrat fait ou chuté, fois { $times } car il était coinché.
     }
 review-card-seen =
     { $points ->
         [0] Toutes cartes vues, cela n’a rien coûté.
        *[other] Toutes cartes vues, cela a coûté { $points }.
     }
-review-call = L’annonce **{ $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
+review-call = Aux enchères, **{ $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
 review-call-seen = Toutes cartes vues, cela a coûté { $points }. Le mieux : **{ $better }**.
 review-unlucky = Toutes cartes vues, { $played } au pli { $trick } a coûté { $points }, et { $better } valait mieux : personne ne pouvait le savoir.
-review-unlucky-call = Toutes cartes vues, l’annonce **{ $played }** a coûté { $points }. Mieux, mais personne ne pouvait le savoir : **{ $better }**.
+review-unlucky-call = Toutes cartes vues, **{ $played }** a coûté { $points } aux enchères. Mieux, mais personne ne pouvait le savoir : **{ $better }**.
 review-contract = **Votre contrat** ({ $call }) : fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } avec toute votre main.
 review-bid = **Votre contrat** ({ $call }) : fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } une fois les enchères finies.
 review-raised = **Votre enchère** ({ $call }), que votre partenaire a montée à { $contract } : { $call } se fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, { $contract } dans { $after } une fois les enchères finies.
 review-coinched = **Votre coinche :** le contrat se fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } une fois les enchères finies.
-review-robots-same = Les robots auraient annoncé la même chose.
+review-robots-same = Les robots auraient dit la même chose.
 review-robots-pass = Les robots auraient passé.
 review-robots = Les robots auraient dit : { $call }.
 review-show = Montrer dans le fil de la table
@@ -121,5 +121,5 @@ review-measure-known = D’après ce que vous pouviez savoir
 review-measure-seen = Toutes cartes vues
 review-chart-told = Points laissés jusqu’à chaque pli qui en a coûté, d’après ce que vous pouviez savoir et toutes cartes vues : { $tricks }.
 review-chart-trick = pli { $trick } : { $known } et { $seen }
-review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont ceux que votre camp marque de plus que l’autre.
-review-open-cards = À cartes découvertes, on n’analyse que les cartes à partir du sixième pli (du troisième, toutes cartes vues), et aucune annonce.
+review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont ce que votre camp marque de plus que l’autre.
+review-open-cards = À cartes découvertes, on n’analyse que les cartes à partir du sixième pli (du troisième, toutes cartes vues), et aucune enchère.

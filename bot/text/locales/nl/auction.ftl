@@ -6,8 +6,8 @@ auction-shows = { $name }, { $call }: { $what }.
 meaning-button = Wat betekent dit bod?
 meaning-about = Volgens de conventie van de club. Niemand is eraan gebonden, en robots houden zich er niet aan.
 meaning-capot = haalt alle slagen, wat de anderen ook hebben
-meaning-raise = { $points } of meer aan steun (troefboer 2; de negen, elk aas en elke troef vanaf de derde 1; belote 2)
-meaning-coinche = denkt dat het contract niet wordt gehaald, met { $has }
+meaning-raise = steun van { $points } of meer (troefboer 2; de negen, elke aas en elke troef vanaf de derde 1; belote 2)
+meaning-coinche = verwacht dat het contract nat gaat, met { $has }
 shown-heads =
     .either = troefboer of troefnegen
     .both = troefboer en troefnegen
@@ -28,7 +28,7 @@ shown-tops =
     }
 shown-seconds =
     .no-trumps = { $count ->
-        [one] een tien naast het aas
+        [one] een tien naast de aas
        *[other] { $count } tienen naast hun aas
     }
     .all-trumps = { $count ->
@@ -36,4 +36,4 @@ shown-seconds =
        *[other] { $count } negens naast hun boer
     }
 shown-short = hoogstens één { $suit }
-shown-points = genoeg voor { $points } met die troef
+shown-points = een hand voor { $contract }

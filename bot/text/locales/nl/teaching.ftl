@@ -1,44 +1,44 @@
 # Waarom een zet beter is dan een andere: in tips, puzzels en de bespreking van een spel.
 review-reason =
-    .draw-trumps = De tegenstanders kunnen nog troeven hebben: zijn die getrokken, dan troeven ze je goede kaarten niet meer.
-    .partner-took = Je maat nam: nu troef uitspelen haalt de troeven die de tegenstanders kunnen hebben.
-    .trumps-gone = De tegenstanders hebben geen troef meer: bewaar { $worse }, die is later meer waard.
-    .leave-trumps = Troef helpt de nemers: laat het uitspelen aan hen over.
-    .cash-master = Niemand anders kan in { $suit } hoger hebben dan { $better }: speel die voor iemand kan troeven.
-    .from-the-top = Niemand anders kan in { $suit } hoger hebben dan { $better }; { $worse } kan de slag verliezen.
+    .draw-trumps = Misschien hebben de tegenstanders nog troef: trek troef, dan troeven ze je goede kaarten niet meer.
+    .partner-took = Het is het contract van je maat: trek troef zolang de tegenstanders die nog kunnen hebben.
+    .trumps-gone = De tegenstanders hebben geen troef meer: bewaar { $worse } voor later.
+    .leave-trumps = Troef trekken helpt de kant met het contract: laat het aan hen over.
+    .cash-master = { $better } is in { $suit } niet te verslaan: kom ermee uit voor iemand kan troeven.
+    .from-the-top = { $better } is in { $suit } niet te verslaan; met { $worse } kan de slag verloren gaan.
     .trumped = Een tegenstander heeft geen { $other } meer en kan { $worse } misschien troeven.
     .gives-ten = { $worse } is veel punten waard, en die gaan gemakkelijk naar de tegenstanders.
-    .opens-suit = In { $other } heb je punten, maar niet de hoogste kaart: laat anderen die kleur openen.
+    .opens-suit = In { $other } heb je punten, maar niet de hoogste kaart: laat liever een ander met die kleur uitkomen.
     .partners-trick = Je maat heeft de slag: bewaar de troef voor later.
     .gives-points = De slag is waarschijnlijk voor de tegenstanders: { $better } geeft ze minder punten dan { $worse }.
-    .add-points = Beide kaarten houden de slag: { $better } is meer punten waard.
+    .add-points = Met beide kaarten heb je de slag: { $better } is meer punten waard.
     .take-trick = { $better } verslaat wat op tafel ligt, { $worse } niet.
-    .cheaper = { $better } wint even goed als { $worse }: de hogere kaart is later meer waard.
+    .cheaper = { $better } wint even goed als { $worse }: bewaar de hogere kaart voor later.
     .save-trump = Bewaar de troef: in een latere slag is die meer waard.
-    .keep-master = Niemand anders kan in { $other } hoger hebben dan { $worse }: bewaar die voor een slag die ze wint.
-    .keep-guard = { $worse } beschermt een kaart met punten in { $other }: zonder die kaart kan ze onder een hogere vallen.
-    .last-trick = { $worse } wint zeker als je ermee uitkomt: bewaar die voor de laatste slag, die tien punten extra opbrengt.
-    .keep-control = De tegenstanders kunnen { $worse } niet verslaan en niet troeven: ze wint later ook en houdt tot dan de kleur vast.
+    .keep-master = { $worse } is in { $other } niet te verslaan: bewaar die voor een slag die je ermee wint.
+    .keep-guard = { $worse } dekt een kaart met punten in { $other }, die anders onder een hogere kan vallen.
+    .last-trick = { $worse } wint zeker als je ermee uitkomt: bewaar die voor de laatste slag, die tien punten extra oplevert.
+    .keep-control = De tegenstanders kunnen { $worse } niet verslaan en niet troeven: die kaart wint later ook en houdt tot dan de kleur vast.
     .cash-sure = De tegenstanders kunnen { $better } niet verslaan en niet troeven: eerst de zekere slagen.
     .keep-trumps = Bewaar je troeven voor later: eerst een andere kleur.
-    .partners-suit = Je maat kwam als eerste met { $suit } uit: speel die terug.
-    .their-suit = De tegenstanders kwamen als eersten met { $other } uit: laat die aan hen.
+    .partners-suit = Je maat kwam als eerste met { $suit } uit: speel die kleur terug.
+    .their-suit = De tegenstanders kwamen als eersten met { $other } uit: laat die kleur aan hen.
     .long-suit = Je hebt meer { $suit } dan { $other }, en de tegenstanders hebben geen troef: zijn de hoge kaarten gevallen, dan winnen de kleine.
-    .in-a-row = Naast { $better } heb je de volgende kaart van de kleur: de ene jaagt de hogere weg, de andere blijft.
+    .in-a-row = Je hebt ook de kaart naast { $better }: de ene haalt een hogere eruit, de andere blijft.
     .hold-up = Bewaar { $worse }: in een latere slag brengt die meer op.
     .unblock = { $better } in de slag van je maat maakt { $suit } vrij.
     .keep-high = { $worse } wint deze slag niet: de kleinere is genoeg.
-    .keep-long = Bewaar { $other }, de langste kleur: de kaarten ervan kunnen nog slagen maken.
+    .keep-long = Bewaar { $other }, de langere kleur: die kaarten kunnen nog slagen winnen.
     .makes-void = { $better } is je laatste { $suit }: daarna kun je die kleur troeven.
-    .short-suit = Je hebt minder { $suit } dan { $other }: je hebt er eerder geen meer en kunt dan troeven.
-    .draw-theirs = Nu troef uitspelen haalt de hunne: de nemers troeven dan minder van je kaarten.
+    .short-suit = Je hebt minder { $suit } dan { $other }: die kleur ben je eerder kwijt, en dan kun je troeven.
+    .draw-theirs = Trek de troeven van de tegenstanders: dan troeven ze minder van je kaarten.
     .partner-trumps = Je maat heeft geen { $suit } meer en kan misschien troeven.
     .forces-trump = Een tegenstander heeft geen { $suit } meer: { $better } kan die een troef kosten.
     .less-at-stake = De slag kan verloren gaan: { $better } kost dan minder punten dan { $worse }.
-    .uncovers = Onder { $better } ligt een kaart: eenmaal omgedraaid kun je die spelen.
+    .uncovers = Onder { $better } ligt een kaart: zodra die openligt, kun je die spelen.
     .safer-lead = { $better } levert jullie de slag eerder op dan { $worse }.
-    .worth-more-later = Om { $suit } te spelen is een kleinere genoeg: { $worse } is later meer waard.
-    .load = Je maat heeft de slag: { $better } smeert er meer punten bij dan { $worse }.
+    .worth-more-later = Om met { $suit } uit te komen is een kleinere genoeg: bewaar { $worse } voor later.
+    .load = Je maat heeft de slag: met { $better } smeer je meer dan met { $worse }.
     .leave-partner = Je maat heeft de slag: { $worse } hoeft er niet overheen.
     .secure = Je maat heeft de slag, maar niet zeker: { $better } maakt die veiliger.
     .stronger = { $better } is moeilijker te verslaan voor wie na jou speelt.
@@ -53,7 +53,7 @@ review-reason =
     .no-double = Het contract wordt te vaak gehaald om te kloppen.
     .redouble = Het contract wordt toch vaak genoeg gehaald: teruggeklopt brengt dat meer op.
     .no-redouble = Het contract gaat te vaak nat om terug te kloppen.
-    .numbers = In de spellen die passen bij wat je zag, brengt het gemiddeld meer punten op.
+    .numbers = In de spellen die passen bij wat je zag, brengt dit gemiddeld meer punten op.
     .all-alike = Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
 reason-worth-taking-with = Met { $cards } belooft deze hand meer als je speelt dan als je het contract aan anderen laat.
 reason-other-trump-with = Met { $cards } past deze troef beter bij deze hand.
@@ -93,18 +93,18 @@ review-card-chance =
     }
 review-stakes =
     { $times ->
-        [1] -# Punten tellen zoals ze worden opgeschreven, met wat een gehaald of nat contract oplevert.
-       *[other] -# Punten tellen zoals ze worden opgeschreven, met wat een gehaald of nat contract oplevert, en maal { $times }, want er werd geklopt.
+        [1] -# Punten zoals je ze schrijft, met wat een gehaald of nat contract oplevert.
+       *[other] -# Punten zoals je ze schrijft, met wat een gehaald of nat contract oplevert, maal { $times } omdat er geklopt is.
     }
 review-card-seen =
     { $points ->
         [0] Met alle kaarten open kostte dat niets.
        *[other] Met alle kaarten open kostte dat { $points }.
     }
-review-call = Bij het bieden gaf **{ $played }** er **{ $points }** weg, voor zover je kon weten. Beter: **{ $better }**.
+review-call = Bij het bieden gaf **{ $played }** **{ $points }** punten weg, voor zover je kon weten. Beter: **{ $better }**.
 review-call-seen = Met alle kaarten open kostte dat { $points }. Het best: **{ $better }**.
 review-unlucky = Met alle kaarten open kostte { $played } in slag { $trick } je { $points } punten, en { $better } was beter: dat kon niemand weten.
-review-unlucky-call = Met alle kaarten open kostte **{ $played }** bij het bieden { $points } punten. Beter, wat niemand kon weten: **{ $better }**.
+review-unlucky-call = Met alle kaarten open kostte **{ $played }** bij het bieden { $points } punten. Beter, maar dat kon niemand weten: **{ $better }**.
 review-contract = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } met je hele hand.
 review-bid = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } toen het bieden voorbij was.
 review-raised = **Jouw bod** ({ $call }), dat je maat naar { $contract } verhoogde: { $call } wordt gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, { $contract } in { $after } toen het bieden voorbij was.
