@@ -14,6 +14,11 @@ from bot.text.words import Words
 LONGEST = 1500
 """characters of a page"""
 
+OF_SITES = frozenset(
+    {"coinche_bga", "contree_ffb", "coinche_ffb", "coinche_concours", "contree_announced"}
+)
+"""presets of games that no document tells of: each is played as one site or federation has it"""
+
 FOR_CHANGES = 900
 """characters of them, on the first page, for what differs from the preset"""
 
@@ -32,6 +37,8 @@ def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None
     body = [words("rules-sources-intro"), ""]
     for document in Document:
         name, about = words("source-name", document), words("source-about", document)
+        if document is Document.OUTSIDE and preset in OF_SITES:
+            about = f"{about}; {words('rules-source-site', preset)}"
         body.append(words("rules-source-about", name=name, about=about))
     return [
         _overview(rules, preset, words, saved_as),

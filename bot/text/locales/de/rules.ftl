@@ -47,6 +47,12 @@ rules-note = { $section }: { $notes }
 # One of them, in the list of what these names stand for
 rules-source-about = • **{ $name }**: { $about }
 rules-sources-intro = Unser Regelbuch ist aus fünf Quellen entstanden. A1, A6, C3 und so weiter sind seine Teile: Wird eine Karte abgelehnt, sagen wir dir, welcher davon es verlangt.
+rules-source-site =
+    .coinche-bga = dieses Spiel wie auf Board Game Arena (boardgamearena.com), nach dem öffentlichen Code dort
+    .contree-ffb = dieses Spiel nach den Regeln des französischen Verbands, der FFB (ffbelote.org, 2015)
+    .coinche-ffb = dieses Spiel nach den Regeln des französischen Verbands, der FFB (ffbelote.org, 2015)
+    .coinche-concours = dieses Spiel nach den Turnierregeln von coinchons.fr
+    .contree-announced = dieses Spiel so, wie das freie Programm slim0/contree (github.com) es spielt
 source-every = alle Quellen
 source-name =
     .pagat = pagat.com

@@ -47,6 +47,12 @@ rules-note = { $section }: { $notes }
 # One of them, in the list of what these names stand for
 rules-source-about = • **{ $name }**: { $about }
 rules-sources-intro = Our rule book was made from five documents. A1, A6, C3 and so on are its parts: when a card is refused, you are told which of them asks for it.
+rules-source-site =
+    .coinche-bga = this game as on Board Game Arena (boardgamearena.com), by its public code
+    .contree-ffb = this game by the rules of the French federation, the FFB (ffbelote.org, 2015)
+    .coinche-ffb = this game by the rules of the French federation, the FFB (ffbelote.org, 2015)
+    .coinche-concours = this game by the contest rules of coinchons.fr
+    .contree-announced = this game as the open program slim0/contree (github.com) plays it
 source-every = all documents
 source-name =
     .pagat = pagat.com

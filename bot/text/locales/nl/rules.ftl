@@ -47,6 +47,12 @@ rules-note = { $section }: { $notes }
 # One of them, in the list of what these names stand for
 rules-source-about = • **{ $name }**: { $about }
 rules-sources-intro = Ons reglement is gemaakt uit vijf documenten. A1, A6, C3 enzovoort zijn de delen ervan: als een kaart geweigerd wordt, hoor je welk deel dat vraagt.
+rules-source-site =
+    .coinche-bga = dit spel zoals op Board Game Arena (boardgamearena.com), volgens de openbare code
+    .contree-ffb = dit spel volgens de regels van de Franse bond, de FFB (ffbelote.org, 2015)
+    .coinche-ffb = dit spel volgens de regels van de Franse bond, de FFB (ffbelote.org, 2015)
+    .coinche-concours = dit spel volgens het wedstrijdreglement van coinchons.fr
+    .contree-announced = dit spel zoals het vrije programma slim0/contree (github.com) het speelt
 source-every = alle documenten
 source-name =
     .pagat = pagat.com
