@@ -28,6 +28,8 @@ MOST = 8
 """cards in a hand"""
 FEW_LEFT = 16
 """cards in all the hands: of more, hardly two worlds are the same"""
+FEW_HELD = 6
+"""cards in a hand: of more, hardly two worlds give a seat the same"""
 NO_INSTINCT = np.zeros((0, 64), np.float32)
 """the weights of who has none"""
 
@@ -240,10 +242,14 @@ def recall(
     `own` is the seat that is not looked at. `habits` is how much people mind each trait of a card,
     the last of them what instinct says: a row for leads, one for answers.
     """
-    hands, places = _different(_dealt(stage, worlds)[0])
-    found, numbers = np.zeros(len(hands)), so_far.as_numbers(stage.tables)
-    compiled().recalling.recall(stage.tables.facts, hands, *numbers, own, habits, instinct, found)
-    return found[places]
+    hands, numbers = _dealt(stage, worlds)[0], so_far.as_numbers(stage.tables)
+    facts, found = stage.tables.facts, np.zeros(len(worlds))
+    for seat in {seat for seat, _ in so_far.plays if seat != own}:
+        some, places = _different_hands(hands, seat)
+        logs = np.zeros(len(some))
+        compiled().recalling.recall(facts, some, *numbers, seat, habits, instinct, logs)
+        found += logs[places]
+    return found
 
 
 def _begun(stage: Stage, worlds: Worlds, cards: Sequence[Card]) -> tuple[Numbers, Numbers, Numbers]:
@@ -274,6 +280,16 @@ def _different(hands: Numbers) -> tuple[Numbers, Numbers]:
     if np.bitwise_count(hands[:1]).sum() > FEW_LEFT:
         return hands, np.arange(len(hands))
     return np.unique(hands, axis=0, return_inverse=True)
+
+
+def _different_hands(hands: Numbers, seat: int) -> tuple[Numbers, Numbers]:
+    """Return worlds in which one seat has different hands, and the place of each world's among
+    them: how likely it played as it did follows from its own hand and from what everybody saw."""
+    own = np.ascontiguousarray(hands[:, seat])
+    if not len(own) or int(own[0]).bit_count() > FEW_HELD:
+        return hands, np.arange(len(hands))
+    _, first, places = np.unique(own, return_index=True, return_inverse=True)
+    return hands[first], places
 
 
 def _whole(stage: Stage, points: Numbers) -> Numbers:

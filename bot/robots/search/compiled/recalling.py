@@ -150,13 +150,12 @@ def describe(facts, row, seat, allowed, traits):
 @kernel(
     "void(i8[::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8, f8[:, ::1], f4[:, ::1], f8[::1])"
 )
-def recall(facts, hands, shown, deal, plays, own, habits, weights, found):
-    """Add up for each world the logarithms of how likely the others' cards were.
+def recall(facts, hands, shown, deal, plays, seat, habits, weights, found):
+    """Add up for each world the logarithms of how likely the cards of a seat were.
 
-    `plays` are seats and cards in playing order, whole tricks but for the last; those of seat
-    `own` are not looked at. `habits` is how much each trait counts: a row for leads, one for
-    answers. `weights` are those of instinct; without them nobody has any. `shown` and `deal` as
-    for `play_by_instinct`.
+    `plays` are seats and cards in playing order, whole tricks but for the last. `habits` is how
+    much each trait counts: a row for leads, one for answers. `weights` are those of instinct;
+    without them nobody has any. `shown` and `deal` as for `play_by_instinct`.
     """
     row, gone = np.zeros(PLACES, np.int64), cards_gone(plays)
     traits, values = np.zeros((8, TRAITS + 1)), np.zeros(8)
@@ -165,9 +164,9 @@ def recall(facts, hands, shown, deal, plays, own, habits, weights, found):
         begin(row, hands[world] | gone, shown, deal)
         sum_of_logs = 0.0
         for number in range(plays.shape[0]):
-            seat, card = plays[number, 0], plays[number, 1]
-            allowed = allowed_in(facts, row)
-            if seat != own and allowed & (allowed - 1):
+            card = plays[number, 1]
+            allowed = allowed_in(facts, row) if plays[number, 0] == seat else 0
+            if allowed & (allowed - 1):
                 describe(facts, row, seat, allowed, traits)
                 if weights.shape[0]:
                     weigh(facts, row, allowed, weights, rows, sums, values)
