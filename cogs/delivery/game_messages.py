@@ -153,7 +153,7 @@ class GameMessages(MessageKind):
         if row.message_id is not None:
             return drawn
         if traits.stands is Stands.IN_CHANNEL:
-            return drawn._replace(channel_id=game.row.channel_id)
+            return drawn._replace(channel_id=row.channel_id or game.row.channel_id)
         if traits.stands is Stands.IN_THREAD:
             game = await self._threads.ensure_thread(game)
             return drawn._replace(channel_id=game.row.thread_id or game.row.channel_id)
@@ -305,7 +305,7 @@ class GameMessages(MessageKind):
         url = message_url(game, lobby.message_id)
         text = held_seat_text(game, row.viewer, words, url, aloud=aloud)
         if aloud:
-            return Drawn(text, channel_id=game.row.channel_id, mentions=True)
+            return Drawn(text, channel_id=lobby.channel_id, mentions=True)
         return Drawn(text, reader=person.discord_id)
 
     async def _notice(self, row: MessageRow, game: Game) -> Drawn:

@@ -5,6 +5,7 @@ What that means for a table stands in `bot/tables/delivery/threads.py`.
 
 import asyncio
 import logging
+import re
 from weakref import WeakValueDictionary
 
 import discord
@@ -123,7 +124,7 @@ class Threads:
         thread, name = self._client.get_channel(game.row.thread_id or 0), _name_of(game)
         if not isinstance(thread, discord.Thread) or thread.name == name:
             return
-        if thread.name.partition(NAMES_FOLLOW)[0] != name.partition(NAMES_FOLLOW)[0]:
+        if _table_in(thread.name) != _table_in(name):
             return
         try:
             await thread.edit(name=name)
@@ -158,7 +159,8 @@ class Threads:
         A party gets a new thread if only that is gone. Else its people are told, once.
         """
         last_sheet = row.subject == Subject.SHEET and row.message_id is None
-        if game.row.status != "playing" and not last_sheet:
+        lobby_there = game.row.status == "lobby" and game.row.thread_id is not None
+        if game.row.status != "playing" and not last_sheet and not lobby_there:
             return False
         if error.code == CHANNEL_GONE and not _is_of(game.row.channel_id, error):
             # The game as it was shown may have been one of before: then the thread is another.
@@ -171,6 +173,12 @@ class Threads:
 
 def _name_of(game: Game) -> str:
     return thread_name(game, words_for(language_of(game.row.language)))
+
+
+def _table_in(name: str) -> str:
+    """What the name of a thread calls its table, whichever its number is: a party may go on in the
+    thread of the one before."""
+    return re.sub(r"\d+", "", name.partition(NAMES_FOLLOW)[0])
 
 
 def _is_of(channel_id: int | None, error: discord.HTTPException) -> bool:

@@ -102,12 +102,20 @@ class PartyEndButtons(Feature):
 
     @clicked("close_thread")
     async def close(self, click: Click) -> None:
-        """Archive the thread of a party that is over; anybody who writes there opens it again."""
+        """Archive the thread of a party that is over, unless the next one has its table there;
+        anybody who writes there opens it again."""
         game = await click.game()
         if not game.has_ended:
             raise Refused(RefusalReason.NOT_OVER)
         if game.seat_of(click.person_id) is None:
             raise Refused(RefusalReason.NO_SEAT)
+        server, thread_id = game.row.server_id, game.row.thread_id or 0
+        newest = await self.bot.database.ask(games.find_in_thread, server, thread_id)
+        if newest is not None and newest.status in ("lobby", "playing"):
+            begun = newest.status == "playing"
+            link = await lobby_url(self.bot, await self.bot.tables.load(newest.id))
+            await click.tell("party-again-begun" if begun else "party-again-answer", link=link)
+            return
         await click.tell("party-closed")
         thread = click.interaction.channel
         if isinstance(thread, discord.Thread):

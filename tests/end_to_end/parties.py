@@ -24,7 +24,7 @@ from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.end_to_end.refusing import expect_refusal, press_forged
-from tests.end_to_end.seating import lobby_more, now
+from tests.end_to_end.seating import lobby_more, newest, now
 from tests.end_to_end.watching import Watch
 
 Mind = Callable[[View], Action | None]
@@ -202,7 +202,8 @@ async def check_held_seats(table: Table, asker: str) -> None:
 
 
 async def once_more(table: Table, opener: str) -> None:
-    """Again opens one lobby with the same seats, however many ask; then the thread is closed."""
+    """Again opens one lobby with the same seats in the same thread, however many ask; the thread is
+    not closed as long as that is there."""
     evening = table.club
     last, words = evening.sheets()[-1], await table.words()
     before = await table.game()
@@ -212,8 +213,14 @@ async def once_more(table: Table, opener: str) -> None:
     await check_held_seats(table, opener)
     again = await Table(evening, 2).game()
     assert [h.name for h in again.seats if h] == [h.name for h in before.seats if h]
-    assert words("table-name", number="2") in evening.lobby(opener).text()
+    lobby = newest(evening, opener, "thread")
+    assert words("table-name", number="2") in lobby.text()
     assert (await table.game()).row.again_id == 2
+    reply = await evening.press(opener, last, "close_thread")
+    assert lobby.id in reply.message.text()
+    assert not evening.thread().archived
+    more = await evening.press(opener, lobby, "lobby_more")
+    await evening.press(opener, more.message, "lobby_close")
     reply = await evening.press(opener, last, "close_thread")
     assert reply.ephemeral
     assert evening.thread().archived

@@ -70,7 +70,10 @@ class Threads(AtTables):
         program was killed before it could be."""
         row = await self._database.ask(messages.find, game.id, Subject.LOBBY, TABLE_VIEWER)
         if row is not None and row.message_id is None:
-            place = {"channel_id": game.row.channel_id, "message_id": message_id}
+            place = {
+                "channel_id": row.channel_id or game.row.channel_id,
+                "message_id": message_id,
+            }
             await self._database.commit(messages.change, row.id, **place)
             return row._replace(**place)
         return row if row is not None and row.message_id == message_id else None
@@ -92,10 +95,15 @@ class Threads(AtTables):
         the old one and still matters is shown there."""
         async with self._write() as connection:
             game = await self._load(connection, game_id)
-            if game.row.status not in ("playing", "over") or game.row.thread_id != thread_id:
+            alive = game.row.status in ("lobby", "playing", "over")
+            if not alive or game.row.thread_id is None or game.row.thread_id != thread_id:
                 return
             log.info("game %s has lost its thread", game_id)
             lobby = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+            if lobby is not None and lobby.channel_id == thread_id:
+                # It stood there, of a party that goes on after another: it has the channel now.
+                await messages.send_afresh(connection, lobby)
+                await messages.change(connection, lobby.id, channel_id=None)
             game = await change_row(connection, game, thread_id=None, version=game.row.version + 1)
             # Its open messages are sent again, the rest is not.
             for row in await messages.find_in_channel(connection, game.id, thread_id or 0):

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.robots import Level
 from bot.rules import BadRuleset, ruleset_from_options
 from bot.rules.core.ruleset import OptionValue
+from bot.storage.delivery import messages
 from bot.storage.games import games
 from bot.storage.people import people
 from bot.tables.delivery import display
@@ -330,7 +331,8 @@ class Lobby(Opener):
         roles: Collection[int] = (),
         nonce: str | None = None,
     ) -> Game:
-        """A new lobby with the people of a party that has ended; the same one when asked twice.
+        """A new lobby with the people of a party that has ended, in the thread of that party where
+        every seat is held; the same one when asked twice.
 
         Unless nobody started that one in time: then there is another. Who may not sit down any
         more is left out. Against robots alone nobody is waited for, so that the party begins; the
@@ -368,7 +370,11 @@ class Lobby(Opener):
             again_id = await self._open(connection, opening, sitting)
             await games.change(connection, game_id, again_id=again_id)
             again = await self._load(connection, again_id)
+            if row.thread_id is not None and None not in again.seats:
+                # Nobody else is looked for in the channel: they stay where they are.
+                again = await change_row(connection, again, thread_id=row.thread_id)
             await display.mark_lobby(connection, again)
+            await messages.change_lobby(connection, again_id, channel_id=again.row.thread_id)
             if people_of(sitting) == {person_id} and None not in again.seats:
                 again = await self._begin_party(connection, again, person_id, nonce)
             else:

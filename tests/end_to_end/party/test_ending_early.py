@@ -48,7 +48,18 @@ async def test_both_sides_agree_to_end(playing: Table) -> None:
     assert record.message.attachments
     again = await club.press("daan", newest(club, "daan", "thread"), "again:1:same")
     assert again.ephemeral
-    assert table_name(await Table(club, 2).game(), EN) in club.lobby("alice").text()
+    # They all sit there: the next party goes on in the same thread, or where it is gone elsewhere.
+    lobby = newest(club, "alice", "thread")
+    assert table_name(await Table(club, 2).game(), EN) in lobby.text()
+    old = club.thread()
+    club.sandbox.delete_channel(old)
+    await club.advance(5)
+    lobby = club.lobby("alice")
+    assert table_name(await Table(club, 2).game(), EN) in lobby.text()
+    await club.press("daan", lobby, "start")
+    await club.advance(5)
+    assert club.thread().id != old.id
+    assert live(club.table())
 
 
 async def it_has_ended(
@@ -102,8 +113,14 @@ async def test_alone_with_robots_nobody_has_to_agree(evening: Club) -> None:
     assert EN("history-given-up") in reply.message.text()
     assert not reply.message.selects()
     ended = evening.hands_and_notes("alice")[-1]
+    thread = evening.thread()
     await evening.press("alice", ended, "again:1:same")
-    assert (await Table(evening, 2).game()).row.status == "playing"
+    game = await Table(evening, 2).game()
+    assert game.row.status == "playing"
+    await evening.advance(5)
+    assert evening.thread().id == thread.id
+    assert live(evening.table())
+    assert str(thread.name).startswith(f"{table_name(game, EN)} · ")
 
 
 # Who is in charge --------------------------------------------------------------------------------
