@@ -2,19 +2,20 @@
 both fields, 1000 × 760.
 
 Each card keeps its place in its hand through the deal; where one was played its outline is left.
-In Découverte behind each open card stands, dim, the one that it covers.
+In Découverte behind each open card stands, dim, the one that it covers. Where it is shown how the
+deal may go on, each card has the number of its trick, on gold where it wins it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from bot.rules import Card, OpenTable, Phase, View
 from card_images.canvas import MARGIN, WIDTH, Sprite
-from card_images.cards import card_height, card_sprite
-from card_images.colours import EDGE, FELT, PLATE, WHITE
+from card_images.cards import card_height, card_sprite, suit_colour
+from card_images.colours import EDGE, FELT, GOLD, INK, PAPER, PLATE, WHITE
 from card_images.fields import FIELD_CARD, beside_field, hollow, place_left
 from card_images.look import Look, Seat
-from card_images.names import text_width
+from card_images.names import SMALLEST, text_width
 from card_images.plates import (
     Place,
     PlateSize,
@@ -24,12 +25,17 @@ from card_images.plates import (
     notes_width,
     set_table,
 )
-from card_images.shapes import Shape
+from card_images.shapes import SUIT_SHAPES, Shape
 from card_images.tokens import Lane
 from card_images.trick import ABREAST, CROSS, Edge, Measures, Scene, Spread, draw_frame, draw_middle
 
 POINTS = 46
 """size of the card points"""
+TURN, TURN_SUIT = 0.5, 0.4
+"""widths of the disc with the number of a card's trick and of the suit beside it, in card widths"""
+TURN_EDGE = 4
+BELOW_INDEX = 0.76
+"""where the index of a bare card ends, in card widths"""
 
 
 def is_auction(view: View) -> bool:
@@ -120,21 +126,35 @@ FIELDS = Layout(
 )
 
 
-def draw_replay(table: OpenTable, seats: tuple[Seat, ...], look: Look, bottom: int = 0) -> bytes:
-    """The PNG of a moment, with seat `bottom` at the bottom."""
+Turn = tuple[Card, int, bool]
+"""a card, the trick in which it is played, and whether it wins it"""
+
+
+def draw_replay(
+    table: OpenTable,
+    seats: tuple[Seat, ...],
+    look: Look,
+    bottom: int = 0,
+    turns: tuple[Turn, ...] = (),
+) -> bytes:
+    """The PNG of a moment, with seat `bottom` at the bottom; `turns`: how the deal goes on, and
+    then no trick that is over lies on the table."""
     view, accounts = table.view, table.view.game_type.accounts
     layout, draw = (FIELDS, _draw_field) if view.game_type.in_fields else (HANDS, _draw_hand)
     scene = set_table(view, look, bottom, layout.height, layout.spread, layout.scores, bare=True)
     canvas, middle = scene.canvas, view
     if view.trick or view.last_trick:
         # The trick just won, or the one that was broken off, alone.
-        tricks = () if view.trick else view.tricks
+        tricks = () if view.trick or turns else view.tricks
         middle = view._replace(phase=Phase.PLAY, tricks=tricks)
     elif view.taker is None or view.bid is not None:
         middle = view._replace(phase=Phase.CALL)
     draw_middle(scene, middle, layout.middle)
     for seat, place in scene.around.items():
-        draw(scene, table, seat, place)
+        for card, at, width in draw(scene, table, seat, place):
+            for turn in turns:
+                if card is turn[0]:
+                    _draw_turn(scene, turn, at, width)
     # When the auction is looked at, all of its calls are.
     draw_seats(scene, view._replace(taker=None) if is_auction(view) else view, seats, layout.places)
     for first, ((x, y), align) in enumerate(() if is_auction(view) else layout.points):
@@ -155,12 +175,32 @@ def _draw_open(scene: Scene, table: OpenTable, card: Card, width: int, at: tuple
     scene.canvas.lay(open_card(card, width, scene.look), *at)
 
 
-def _draw_hand(scene: Scene, table: OpenTable, seat: int, place: Edge) -> None:
+def _draw_turn(scene: Scene, turn: Turn, at: tuple[int, int], width: int) -> None:
+    """The number of its trick at the foot of a card, to the right of its suit."""
+    (card, trick, wins), (left, top) = turn, at
+    canvas, disc = scene.canvas, round(TURN * width)
+    right, bottom = left + width - TURN_EDGE, top + card_height(width) - TURN_EDGE
+    foot = left + TURN_EDGE, top + BELOW_INDEX * width, right, bottom
+    canvas.shape(Shape.BAR, foot, PAPER)
+    y, of_suit = bottom - disc / 2, left + TURN_EDGE + disc / 2
+    ink = suit_colour(card.suit, scene.look)
+    canvas.mark(SUIT_SHAPES[card.suit], (of_suit, y), round(TURN_SUIT * width), ink, PAPER)
+    ink, number = (GOLD, INK) if wins else (PLATE, WHITE)
+    canvas.mark(Shape.DISC, (right - disc / 2, y), disc, ink, PAPER)
+    canvas.text(str(trick), (right - disc / 2, y), SMALLEST, number, 0.5, ground=ink)
+
+
+Drawn = Iterator[tuple[Card, tuple[int, int], int]]
+"""cards of a hand with their top left corners and widths, each once it is drawn"""
+
+
+def _draw_hand(scene: Scene, table: OpenTable, seat: int, place: Edge) -> Drawn:
     dealt, held = table.dealt[seat], frozenset(table.hands[seat])
     clear = MARGIN + notes_width(table.view)
     for card, at in zip(dealt, hand_places(place, len(dealt), clear), strict=True):
         if card in held:
             _draw_open(scene, table, card, CARD, at)
+            yield card, at, CARD
         else:
             scene.canvas.lay(hollow(CARD), *at)
 
@@ -187,7 +227,7 @@ def hand_places(place: Edge, count: int, clear: int = 0) -> list[tuple[int, int]
     ]
 
 
-def _draw_field(scene: Scene, table: OpenTable, seat: int, place: Edge) -> None:
+def _draw_field(scene: Scene, table: OpenTable, seat: int, place: Edge) -> Drawn:
     top = UPPER if place is Edge.TOP else LOWER
     rows = zip(table.view.fields[seat], table.covered[seat], strict=True)
     for number, (lying, down) in enumerate(rows):
@@ -197,5 +237,6 @@ def _draw_field(scene: Scene, table: OpenTable, seat: int, place: Edge) -> None:
             scene.canvas.lay(behind, at[0], top - PEEK)
         if lying.up is not None:
             _draw_open(scene, table, lying.up, FIELD_CARD, at)
+            yield lying.up, at, FIELD_CARD
         elif down is None:
             scene.canvas.lay(hollow(FIELD_CARD), *at)

@@ -46,12 +46,12 @@ def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> li
     for state, play in late:
         others = (e.card for e in legal_actions(state, seat) if isinstance(e, Play))
         cards = list(dict.fromkeys((play.card, *others)))
-        deal.append(PlayedCard(stage_of(view(state, None)), _hands(state), cards))
+        deal.append(PlayedCard(stage_of(view(state, None)), hands_of(state), cards))
     found = retrace(deal)
     table = view(end, None)
     points = np.array([[n for each in found for n in (each.after, each.before)]], np.int64)
     first = plays[0][0]
-    whole = _hands(first).hands.astype(np.uint32)
+    whole = hands_of(first).hands.astype(np.uint32)
     for owner, field in enumerate(asked(first).fields):
         whole[0, owner] |= sum(1 << each.down.index for each in field if each.down is not None)
     takers = written_for(table, whole, points)[0]
@@ -63,7 +63,8 @@ def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> li
     ]
 
 
-def _hands(state: State) -> Worlds:
+def hands_of(state: State) -> Worlds:
+    """Return the hands of all seats, as a single world."""
     hands, under = np.zeros((1, 4), np.int64), NOTHING_UNDER.copy()
     deal = asked(state)
     for seat, held in enumerate(deal.hands):

@@ -1,32 +1,40 @@
 """The cost of decisions in a deal: the costliest card with its picture, the contract, a chart.
 
 People read "review". It shows no hand but the reader's own, at the table as they saw it when they
-decided.
+decided; with a switch all hands of that moment, and how the deal goes on when everybody plays as
+well as can be: nothing of a deal is hidden any more once it has a review.
 """
 
 from collections.abc import Iterator
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from bot.rules import PACK, Action, Bid, Pass, Play, Take, View, game_of, view
+from bot.rules import PACK, Action, Bid, Pass, Play, State, Take, View, game_of, view
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
+from bot.teaching.best_line import Line
 from bot.text import Words
 from card_images.chart import LossPage, draw_losses
 from card_images.hand import draw_hand
 from card_images.look import Look
+from card_images.replay import draw_replay
 from card_images.trick import Marks
 from cogs.pictures import Pictures
-from cogs.press import Item, button, press_id
+from cogs.press import Item, button, press_id, select
 from cogs.screens.advice import advice_text, reason_text, side_text
-from cogs.screens.alt import view_alt
-from cogs.screens.names import table_name
+from cogs.screens.alt import replay_alt, view_alt
+from cogs.screens.names import TEAM_MARKS, Teller, table_name
 from cogs.screens.paging import turns
 from cogs.screens.screen import Items, Picture, Screen, screen_of
+from cogs.table.status import cards_in_turn
 
 LENS = "🔎"
 """on buttons that lead here"""
+ALL_HANDS = "👐"
+"""on buttons that open all hands"""
+MOST_CHOICES = 25
+"""options of a select"""
 CARD_POINTS = 162
 """points of all cards, with those of the last trick"""
 MENTIONED = 10
@@ -79,6 +87,107 @@ async def analysis_screen(
         about = f"{about} {words('review-open-cards')}"
     controls = _buttons(deal, game, reader) if reader.shown_by is None else []
     return screen_of(*items, controls, f"-# {about}")
+
+
+def first_shown(analysis: Analysis) -> Judged | None:
+    """Return the decision that is looked at first with all cards seen: the costliest."""
+    decisions = analysis.decisions
+    return max(decisions, key=lambda each: (each.known, each.seen), default=None)
+
+
+async def open_screen(
+    deal: Analysed,
+    judged: Judged,
+    line: Line | None,
+    game: Game,
+    reader: PartyReader,
+    pictures: Pictures,
+) -> Screen:
+    """All hands at a decision, and how the deal goes on as well as can be."""
+    words, tell = reader.words, Teller(game, reader.words)
+    table, turns = deal.open_at(judged, line), () if line is None else line.turns
+    seats = pictures.seats(game)
+    data = await pictures.draw(draw_replay, table, seats, reader.look, deal.seat, turns)
+    # What lies on the table has no number: which trick was before is not told.
+    alt = replay_alt(table._replace(view=table.view._replace(tricks=())), game, words)
+    head = f"### {table_name(game, words)} · {words('table-deal', number=deal.number)}"
+    items: Items = [
+        f"{head} · {words('review-measure-seen')}\n{_seen_text(judged, words)}",
+        *Picture("open.png", data, alt).items(text_first=reader.text_first),
+        "\n".join(_line_text(deal, line, tell)),
+    ]
+    several = _choices(deal.analysis, words)
+    if len(several) > 1:
+        items.append(
+            [
+                select(
+                    words("review-line-choose"),
+                    several,
+                    *("analysis_choose", game.id, deal.number),
+                    chosen=judged.place,
+                )
+            ]
+        )
+    items.append([button(words("review-measure-known"), "analysis_at", game.id, deal.number)])
+    return screen_of(*items, f"-# {words('review-line-about')}")
+
+
+def _seen_text(judged: Judged, words: Words) -> str:
+    """Return what a decision cost with all cards seen, and beside it as one could know it."""
+    better = judged.better_seen
+    return words(
+        "review-line",
+        "call" if judged.is_call else "card",
+        trick=judged.trick,
+        played=advice_text(judged.action, words),
+        better=advice_text(better or judged.action, words),
+        points=round(judged.seen),
+        known=round(judged.known),
+    )
+
+
+def _line_text(deal: Analysed, line: Line | None, tell: Teller) -> Iterator[str]:
+    """Yield the tricks as they go on, what is written then, and what was."""
+    if line is None:
+        yield tell("review-line-nobody")
+    else:
+        yield tell("review-line-on")
+        seen = view(line.end, None)
+        for number, trick in line.tricks.items():
+            cards, name = cards_in_turn(trick, seen, tell), tell.name(trick.winner)
+            told = tell("table-last-trick-text", cards=cards, name=name, points=trick.points)
+            yield f"-# {tell('review-line-trick', number=number, trick=told)}"
+        yield tell("review-line-written", **_written(line.end, tell))
+    was = [each for each in deal.end.results if each.number == deal.number]
+    yield tell("review-line-was", **_written(deal.end, tell)) if was else ""
+
+
+def _written(end: State, tell: Teller) -> dict[str, str]:
+    first, second = map(tell.words.number, end.results[-1].written)
+    names = (tell.team(0), tell.team(1)) if tell.plain else TEAM_MARKS
+    return {
+        "first": names[0],
+        "second": names[1],
+        "first_points": first,
+        "second_points": second,
+    }
+
+
+def _choices(analysis: Analysis, words: Words) -> dict[int, tuple[str, str]]:
+    """Return the decisions that cost something in either measure, or all where none did."""
+    costly = [each for each in analysis.decisions if each.known or each.seen]
+    return {
+        each.place: (
+            words(
+                "review-choice",
+                "call" if each.is_call else "card",
+                trick=each.trick,
+                played=advice_text(each.action, words),
+            ),
+            words("review-choice-lost", known=round(each.known), seen=round(each.seen)),
+        )
+        for each in (costly or analysis.decisions)[:MOST_CHOICES]
+    }
 
 
 # In words ----------------------------------------------------------------------------------------
@@ -251,6 +360,12 @@ def _buttons(deal: Analysed, game: Game, reader: PartyReader) -> list[Item]:
             lambda other: press_id("analysis_at", game.id, other + 1),
             back="",
             on="",
+        )
+    first = first_shown(deal.analysis)
+    if first is not None:
+        seen = words("review-measure-seen")
+        controls.append(
+            button(seen, "analysis_open", game.id, deal.number, first.place, emoji=ALL_HANDS)
         )
     if game.row.status == "over":
         costliest = _costliest(deal.analysis)

@@ -22,7 +22,11 @@ from cogs.bot import Click
 from cogs.commands import anywhere
 from cogs.connection import NO_PLACE
 from cogs.feature import Feature, clicked, command
-from cogs.finished.analysis_screen import PartyReader, analysis_screen
+from cogs.finished.analysis_screen import (
+    PartyReader,
+    analysis_screen,
+    open_screen,
+)
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
 from cogs.finished.replay_screen import ReplayPosition, hands_screen, replay_screen
 from cogs.people.profile import name_of
@@ -308,6 +312,18 @@ class AnalysisButtons(Feature):
         game = await click.game()
         there = click.interaction.guild_id, game.row.thread_id
         return await self._screen(game, click, _reader(click)._replace(may_show=any(there)))
+
+    @clicked("analysis_open", "analysis_choose")
+    async def open_hands(self, click: Click) -> Screen:
+        """A decision with all hands open: that of the button, or one that was chosen."""
+        game = await click.game()
+        deal = await self.bot.analyses.of(game, click.number(1), click.person_id)
+        place = click.chosen if click.press.verb == "analysis_choose" else click.number(2)
+        judged = next((each for each in deal.analysis.decisions if each.place == place), None)
+        if judged is None:
+            raise Sentence("refused-unknown-button")
+        line = await self.bot.analyses.line(deal, judged)
+        return await open_screen(deal, judged, line, game, _reader(click), self.bot.pictures)
 
     @clicked("analysis_show")
     async def show_table(self, click: Click) -> None:

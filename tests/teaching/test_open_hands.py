@@ -8,7 +8,9 @@ import pytest
 from bot.robots.search import Worlds, solve, stage_of
 from bot.robots.search.worlds import NOTHING_UNDER
 from bot.rules import (
+    Bid,
     Card,
+    Pass,
     Phase,
     Play,
     Ruleset,
@@ -19,6 +21,7 @@ from bot.rules import (
     view,
 )
 from bot.teaching import Analysis, Moment, analyse, from_json, to_json
+from bot.teaching.best_line import as_called, best_line
 from bot.teaching.open_hands import cards_seen
 from tests.robots import capots
 from tests.robots.match import casual_party
@@ -62,6 +65,48 @@ def test_a_card_costs_what_is_lost_from_before_it_to_after_it(preset: str) -> No
             assert gain >= 0
             assert (seen.lost > 0) <= (gain > 0)
             assert best == before or not seen.lost
+
+
+@pytest.mark.parametrize("preset", ["french", "kloppen", "dutch", "coinche_ffb"])
+def test_the_best_line_is_played_by_the_rules_and_loses_nothing(preset: str) -> None:
+    """From any card on it brings what open hands are worth, and it begins with the card that it is
+    told to."""
+    moments, _ = played(find_preset(preset), 1)
+    plays = [(e.state, e.action) for e in moments if isinstance(e.action, Play)]
+    for state, play in plays[2::5]:
+        line = best_line(state)
+        assert line.start is state
+        result = line.end.results[-1]
+        made = result.points[0] + (result.capot == 0) - (result.capot == 1)
+        assert made == as_well_as_can_be(state)
+        after = best_line(state, play.card)
+        number, place = len(view(state, None).tricks) + 1, len(view(state, None).trick)
+        assert after.tricks[number].cards[place] is play.card
+        assert sorted(line.tricks) == list(range(number, 9))
+        assert [e[0] for e in line.turns] == [c for e in line.tricks.values() for c in e.cards]
+        for card, trick, wins in line.turns:
+            at = line.tricks[trick]
+            assert wins == (at.cards[(at.winner - at.leader) % 4] is card)
+
+
+def test_after_a_call_the_deal_begins_with_its_contract() -> None:
+    rules = find_preset("coinche_bga")
+    moments, _ = played(rules, 1)
+    first = next(each for each in moments if isinstance(each.action, Pass | Bid))
+    seat = int(first.action.actor)
+    bid = next(e for e in legal_actions(first.state, seat) if isinstance(e, Bid))
+    lead = as_called(first.state, bid)
+    assert lead
+    assert lead.deal
+    assert lead.deal.bid == bid
+    assert not lead.deal.tricks
+    assert best_line(lead).end.results[-1].bid == bid
+    passed = as_called(first.state, Pass(seat))
+    assert passed
+    assert passed.deal
+    assert passed.deal.bid
+    assert passed.deal.bid.actor != seat
+    assert passed.deal.multiplier == 1
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ It is fed by the rules as data, so every game of the house can use it, those to 
         outcomes = play_out(stage, worlds, cards)    # points of side 0 and tricks by seat,
         points = solve(stage, worlds, cards)         # by world and card, and ALL (A9)
     lost = retrace(deal)                         # a deal that was played, card by card
+    best_cards(stage, worlds, cards)             # those that lose nothing with open hands
     reaches(stage, worlds, 82)                   # whether side 0 makes so many, of one world
 
 `play_out` plays on by rule of thumb (a microsecond or two a deal), `play_by_instinct` as players
@@ -24,6 +25,7 @@ from bot.robots.search.reckoning import (
     ALL,
     Outcomes,
     PlayedCard,
+    best_cards,
     glance,
     play_by_instinct,
     play_out,

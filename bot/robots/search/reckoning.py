@@ -197,6 +197,17 @@ def retrace(deal: Sequence[PlayedCard]) -> list[Retraced]:
     return found[::-1]
 
 
+def best_cards(
+    stage: Stage, hands: Worlds, cards: Sequence[Card], *, again: bool = False
+) -> list[Card]:
+    """Return those of the next cards by which side 0 makes as many points as can be, or as few
+    where its opponents play; `again`: of the deal that was last asked for."""
+    if not again:
+        _begin_deal()
+    [before] = _solved(stage, hands, [ANY_CARD])
+    return [each for each in cards if _solved(stage, hands, _firsts(stage, [each])) == [before]]
+
+
 def _solved(stage: Stage, hands: Worlds, firsts: Iterable[int]) -> list[int]:
     """Return the points of one world by each next card, of the deal that was begun."""
     nexts = np.array([*firsts], np.int64)

@@ -21,7 +21,7 @@ class PartyGoesOn(ValueError):
 
 
 class OpenTable(NamedTuple):
-    """A moment of a finished party. Equal ones look the same."""
+    """A moment with everybody's cards open. Equal ones look the same."""
 
     view: View
     """what the table saw; nobody is asked any more"""
@@ -69,7 +69,7 @@ class Review:
         if not self.has(deal, step):
             raise IndexError(f"no step {step} of deal {deal}")
         states = self._deals[deal - 1]
-        return _open(states[step], asked(states[0]).hands)
+        return open_table(states[step], asked(states[0]).hands)
 
 
 def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
@@ -87,7 +87,7 @@ def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTab
     if deal is None:
         raise PartyGoesOn
     before_lead = _steps(deal)[0]
-    return _open(before_lead, asked(before_lead).hands)
+    return open_table(before_lead, asked(before_lead).hands)
 
 
 class DoneAction(NamedTuple):
@@ -143,7 +143,8 @@ def _steps(deal: Sequence[State]) -> tuple[State, ...]:
     return (*leads, deal[-1])
 
 
-def _open(state: State, dealt: Hands) -> OpenTable:
+def open_table(state: State, dealt: Hands) -> OpenTable:
+    """Return a moment with all cards open; `dealt` are the hands before the first lead."""
     deal = asked(state)
     return OpenTable(
         view=view(state, None)._replace(decisions=()),

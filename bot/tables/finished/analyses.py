@@ -19,11 +19,14 @@ from bot.clock import Clock
 from bot.robots.search import ready
 from bot.rules import (
     DoneAction,
+    OpenTable,
     PartyGoesOn,
+    Play,
     RulesError,
     State,
     View,
     done_in_deal,
+    open_table,
     parse_action,
     view,
 )
@@ -38,6 +41,7 @@ from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
 from bot.tables.worker import Worker
 from bot.teaching import Analysis, Judged, Moment, Weighing, analyse, from_json, to_json
+from bot.teaching.best_line import Line, as_called, best_line
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -67,9 +71,21 @@ class Analysed(NamedTuple):
     done: Sequence[DoneAction]
     end: State
 
+    @property
+    def leads(self) -> State | None:
+        """Return the moment of the first lead; None where nobody took."""
+        plays = (each.state for each in self.done if isinstance(each.action, Play))
+        return next(plays, None)
+
     def seen_at(self, judged: Judged) -> View:
         """Return what they saw when they decided."""
         return view(self.done[judged.place].state, self.seat)
+
+    def open_at(self, judged: Judged, line: Line | None) -> OpenTable:
+        """Return all hands at a decision, of a call those of the contract that comes of it."""
+        start = self.done[judged.place].state if line is None else line.start
+        dealt = start if judged.is_call or self.leads is None else self.leads
+        return open_table(start, () if dealt.deal is None else dealt.deal.hands)
 
 
 class Analyses:
@@ -113,6 +129,14 @@ class Analyses:
             of_deal = partial(analyse, moments, end, seat, advised=hints)
             analysis = await self._made((game.id, number, person_id), seat, of_deal)
         return Analysed(number, seat, analysis, done, end)
+
+    async def line(self, deal: Analysed, judged: Judged) -> Line | None:
+        """Return how the deal goes on from a decision when everybody plays as well as can be, the
+        better card or call first; None where nobody takes. Raises `Refused` while the search is not
+        compiled."""
+        if not await search_soon():
+            raise Refused(RefusalReason.REVIEW_NOT_READY)
+        return await self._beside(_line, deal, judged)
 
     async def _made(self, key: Key, seat: int, of_deal: Callable[[], Analysis]) -> Analysis:
         """Return a new analysis, kept; whoever asks for the same meanwhile waits for it."""
@@ -166,6 +190,15 @@ def may_be_reviewed(game: Game) -> bool:
     """Tell whether a deal that is over may have a review: its cards tell nothing of another deal,
     or none comes, or nobody else plays. Of a duplicate the window must be closed besides."""
     return game.has_ended or game.is_practice or game.may_show_hands
+
+
+def _line(deal: Analysed, judged: Judged) -> Line | None:
+    state, better = deal.done[judged.place].state, judged.better_seen
+    if isinstance(judged.action, Play):
+        best = better if isinstance(better, Play) else judged.action
+        return best_line(state, best.card)
+    start = deal.leads if better is None else as_called(state, better)
+    return None if start is None else best_line(start)
 
 
 def _done(

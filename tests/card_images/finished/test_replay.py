@@ -1,12 +1,13 @@
 """Pictures of finished parties: every open card in its place, an outline where one was played."""
 
+from functools import partial
 from itertools import product
 
 import pytest
 
 from bot.rules import Card, DealOutcome, Held, OpenTable, Review, find_preset
 from card_images import replay
-from card_images.cards import card_sprite
+from card_images.cards import card_height, card_sprite
 from card_images.colours import EDGE
 from card_images.fields import hollow, place_left
 from card_images.replay import draw_replay, open_card
@@ -90,6 +91,24 @@ def test_fields_show_what_lies_face_down_behind_what_lies_open(game: str) -> Non
                     left, above = at[0] + 10, top - replay.PEEK + 10
                     box = (left, above, left + strip.width, above + strip.height)
                     assert picture.crop(box).tobytes() == strip.tobytes()
+
+
+def test_each_card_has_the_number_of_its_trick_where_it_is_told_how_a_deal_goes_on() -> None:
+    table = moments("french")[4]
+    mine, theirs = (table.hands[seat][0] for seat in (0, 1))
+    draw = partial(draw_replay, table, SEATS, ENGLISH)
+    plain, numbered = (
+        numbers(draw(turns=each)) for each in ((), ((mine, 5, True), (theirs, 6, False)))
+    )
+    for seat, place in edges(table.view, 0).items():
+        places = zip(table.dealt[seat], replay.hand_places(place, 8), strict=True)
+        for card, (left, top) in places:
+            index = left, top, left + replay.CARD, top + round(replay.BELOW_INDEX * replay.CARD)
+            foot = left, index[3], index[2], top + card_height(replay.CARD)
+            assert plain.crop(index).tobytes() == numbered.crop(index).tobytes()
+            same = plain.crop(foot).tobytes() == numbered.crop(foot).tobytes()
+            assert same == (card not in (mine, theirs))
+    assert draw(turns=((mine, 5, True),)) != draw(turns=((mine, 5, False),))
 
 
 def test_notes_below_the_scores_are_clear_of_the_upper_hand() -> None:

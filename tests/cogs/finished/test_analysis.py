@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 
+from bot.robots.search import prepare, wait
 from bot.rules import (
     Bid,
     Coinche,
@@ -20,12 +21,20 @@ from bot.rules import (
 )
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
+from bot.teaching.best_line import best_line
 from bot.text import Words, words_for
 from card_images.look import look_for
 from card_images.trick import Marks
-from cogs.finished.analysis_screen import PartyReader, analysis_screen, check_text, losses_by_trick
+from cogs.finished.analysis_screen import (
+    PartyReader,
+    analysis_screen,
+    check_text,
+    losses_by_trick,
+    open_screen,
+)
 from cogs.press import press_id
 from cogs.screens.advice import advice_text, reason_text
+from cogs.screens.alt import by_suit
 from cogs.screens.screen import Screen
 from cogs.table.sheet import sheet_screen
 from tests.cogs.at_table import game_of, last_state
@@ -125,6 +134,41 @@ async def test_its_picture_is_the_table_of_that_moment_with_both_cards_marked() 
     assert seen.seat == deal.seat
     assert seen.trick == deal.seen_at(worst).trick
     assert {each.card for each in seen.options if isinstance(each, Play)} == set(both)
+
+
+async def test_with_all_cards_seen_it_shows_the_hands_and_how_the_deal_goes_on(
+    words: Words,
+) -> None:
+    """Who plays what in each trick and who takes it, in words; on the cards the tricks' numbers."""
+    prepare()
+    wait()
+    deal, pictures = analysed(), NoPictures()
+    worst = deal.analysis.decisions[1]
+    game = game_of(deal.end)
+    line = best_line(deal.done[worst.place].state)
+    learner = PartyReader(words, look_for(words))
+    screen = await open_screen(deal, worst, line, game, learner, pictures)
+    told = read(screen)
+    assert len(told) < MOST_TEXT
+    on = told[told.index(words("review-line-on")) :]
+    for trick in line.tricks.values():
+        cards = [words.card(card) for card in trick.cards]
+        assert cards == sorted(cards, key=on.index)
+    assert len(line.turns) == 32
+    [(_, table, _, _, seat, turns)] = pictures.asked
+    assert (seat, turns) == (deal.seat, line.turns)
+    assert table.hands == deal.open_at(worst, line).hands
+    assert sum(map(len, table.hands)) == 32
+    [picture] = screen.pictures
+    for hand in table.hands:
+        assert by_suit(hand, words) in picture.alt
+    # Both measures stand apart, and one can go back or look at the other decision.
+    assert "50" in told
+    assert "33" in told
+    assert press_id("analysis_at", game.id, 1) in custom_ids(screen)
+    assert press_id("analysis_choose", game.id, 1) in custom_ids(screen)
+    nobody = await open_screen(deal, worst, None, game, learner, pictures)
+    assert words("review-line-nobody") in read(nobody)
 
 
 async def test_a_deal_well_played_says_so_and_what_nobody_could_know(words: Words) -> None:

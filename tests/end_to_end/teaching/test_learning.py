@@ -103,6 +103,13 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     refused = await press_any(played, "benoit", REVIEW)
     assert words_for("fr")("refused-reason.review-not-yours") in refused.text()
 
+    # All hands, and the way back.
+    await played.press("alice", own, "analysis_open:1:1")
+    opened = played.person("alice").look(own)
+    assert EN("review-line-on") in opened.text()
+    await played.press("alice", opened, "analysis_at:1:1")
+    assert EN("review-about") in played.person("alice").look(own).text()
+
     # The thread of the table is gone: the channel is the way out.
     gone = (await played.press("alice", own, "analysis_show:1:1")).message
     assert EN("review-thread-gone") in gone.text()

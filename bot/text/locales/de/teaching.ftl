@@ -121,5 +121,25 @@ review-measure-known = Nach allem, was du wissen konntest
 review-measure-seen = Mit offenen Karten
 review-chart-told = Verschenkte Punkte bis zu jedem Stich, der welche kostete, nach allem, was du wissen konntest, und mit offenen Karten: { $tricks }.
 review-chart-trick = Stich { $trick }: { $known } und { $seen }
+review-line =
+    .card = { $points ->
+        [0] **Stich { $trick }: { $played }** – mit offenen Karten war nichts besser. Nach allem, was du wissen konntest: { $known }.
+       *[other] **Stich { $trick }: { $played }** – mit offenen Karten hat das **{ $points }** gekostet, am besten war { $better }. Nach allem, was du wissen konntest: { $known }.
+    }
+    .call = { $points ->
+        [0] Beim Reizen **{ $played }** – mit offenen Karten war nichts besser. Nach allem, was du wissen konntest: { $known }.
+       *[other] Beim Reizen **{ $played }** – mit offenen Karten hat das **{ $points }** gekostet, am besten war { $better }. Nach allem, was du wissen konntest: { $known }.
+    }
+review-line-on = Wenn alle so gut spielen, wie es geht, läuft es so weiter:
+review-line-trick = **{ $number }** · { $trick }
+review-line-nobody = Dann spielt niemand.
+review-line-written = Aufgeschrieben wird dann: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-was = Wie es gespielt wurde: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-choose = Eine andere Entscheidung …
+review-choice =
+    .card = Stich { $trick }: { $played }
+    .call = Reizen: { $played }
+review-choice-lost = { $known } nach allem, was du wissen konntest, { $seen } mit offenen Karten
+review-line-about = Die Zahl auf einer Karte ist der Stich, in dem sie dann gespielt wird; auf Gold gewinnt sie ihn.
 review-about = Was du wissen konntest: Jede Möglichkeit wurde in Verteilungen durchgespielt, die zu allem passen, was du gesehen hattest. Mit offenen Karten: Alle spielen so gut weiter, wie es geht. Gezählt wird, was ihr mehr aufschreibt als die anderen.
 review-open-cards = In der Découverte geht es um Karten ab dem sechsten Stich, mit offenen Karten ab dem dritten; zum Reizen wird nichts gesagt.

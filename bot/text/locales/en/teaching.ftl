@@ -121,5 +121,25 @@ review-measure-known = As far as you could know
 review-measure-seen = With all cards seen
 review-chart-told = Points given away up to each trick that cost some, as far as you could know and with all cards seen: { $tricks }.
 review-chart-trick = trick { $trick }: { $known } and { $seen }
+review-line =
+    .card = { $points ->
+        [0] **Trick { $trick }: { $played }** – with all cards seen nothing was better. As far as you could know: { $known }.
+       *[other] **Trick { $trick }: { $played }** – with all cards seen it cost **{ $points }**, and { $better } was best. As far as you could know: { $known }.
+    }
+    .call = { $points ->
+        [0] **{ $played }** – with all cards seen no call was better. As far as you could know: { $known }.
+       *[other] **{ $played }** – with all cards seen the call cost **{ $points }**, and { $better } was best. As far as you could know: { $known }.
+    }
+review-line-on = When everybody plays as well as possible, it goes on like this:
+review-line-trick = **{ $number }** · { $trick }
+review-line-nobody = Then nobody takes.
+review-line-written = Written then: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-was = As it was played: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-choose = Another decision…
+review-choice =
+    .card = Trick { $trick }: { $played }
+    .call = Call: { $played }
+review-choice-lost = { $known } as far as you could know, { $seen } with all cards seen
+review-line-about = The number on a card is the trick in which it is played then; on gold, it wins that trick.
 review-about = As far as you could know: each option was tried in deals that fit all that you had seen. With all cards seen: everybody plays on as well as possible. Points are what your side scores more than the other.
 review-open-cards = With open cards, only cards from the sixth trick on are reviewed (with all cards seen, from the third), and no calls.

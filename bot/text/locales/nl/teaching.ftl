@@ -121,5 +121,25 @@ review-measure-known = Voor zover je kon weten
 review-measure-seen = Met alle kaarten open
 review-chart-told = Weggegeven punten tot en met elke slag die er kostte, voor zover je kon weten en met alle kaarten open: { $tricks }.
 review-chart-trick = slag { $trick }: { $known } en { $seen }
+review-line =
+    .card = { $points ->
+        [0] **Slag { $trick }: { $played }** – met alle kaarten open was niets beter. Voor zover je kon weten: { $known }.
+       *[other] **Slag { $trick }: { $played }** – met alle kaarten open kostte dat **{ $points }**, en { $better } was het best. Voor zover je kon weten: { $known }.
+    }
+    .call = { $points ->
+        [0] **{ $played }** – met alle kaarten open was bij het bieden niets beter. Voor zover je kon weten: { $known }.
+       *[other] **{ $played }** – met alle kaarten open kostte dat bij het bieden **{ $points }**, en { $better } was het best. Voor zover je kon weten: { $known }.
+    }
+review-line-on = Als iedereen zo goed mogelijk speelt, gaat het zo verder:
+review-line-trick = **{ $number }** · { $trick }
+review-line-nobody = Dan speelt niemand.
+review-line-written = Opgeschreven wordt dan: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-was = Zoals het gespeeld is: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-choose = Een andere beslissing…
+review-choice =
+    .card = Slag { $trick }: { $played }
+    .call = Bij het bieden: { $played }
+review-choice-lost = { $known } voor zover je kon weten, { $seen } met alle kaarten open
+review-line-about = Het getal op een kaart is de slag waarin die dan wordt gespeeld; goud is de kaart die de slag wint.
 review-about = Wat je kon weten: elke mogelijkheid is geprobeerd in spellen die passen bij alles wat je gezien had. Met alle kaarten open: iedereen speelt zo goed mogelijk verder. Geteld wordt wat je meer opschrijft dan de anderen.
 review-open-cards = Bij open kaarten gaat het om kaarten vanaf de zesde slag, met alle kaarten open vanaf de derde; over het bieden wordt niets gezegd.
