@@ -34,7 +34,7 @@ from bot.rules.games.bids import higher_values
 
 STEP = 10
 BASE = 40
-"""A hand of n points bears a contract of BASE + STEP × n."""
+"""A hand of n points is worth a contract of BASE + STEP × n."""
 COUNTED = 1
 """what a bid expects of the partner's hand: help beyond it raises the bid"""
 TO_OPEN = 5
@@ -213,12 +213,12 @@ def shown_by(rules: Ruleset, sides: Sides, before: Sequence[Call], call: Call) -
 
 
 def contract_of(points: int) -> int:
-    """Return the contract that a hand of so many points bears."""
+    """Return the contract that a hand of so many points is worth."""
     return BASE + STEP * points
 
 
 def _needed(contract: int) -> int:
-    """Return the points that bear a contract."""
+    """Return the points that are worth a contract."""
     return (contract - BASE) // STEP
 
 

@@ -373,7 +373,7 @@ def test_calls_are_explained_by_what_they_show() -> None:
     assert "90 ♠" in lines[1]
     assert "le valet et le neuf d’atout et au moins 3 atouts" in lines[1]
     assert "un soutien d’au moins 3" in lines[3]
-    # Nothing but what the first bid has shown: six points bear 100, of which the raise brings one.
+    # Nothing but what the first bid has shown: six points, worth 100, of which the raise made ten.
     lines = told("bid 80 S, pass, bid 90 S, pass, bid 100 S", "en")
     assert lines[-2].endswith("100 ♠: a hand worth 90 ♠.")
     lines = told("bid 80 S, coinche", "en")
