@@ -130,11 +130,11 @@ review-line =
         [0] **{ $played }** – with all cards seen no call was better. As far as you could know: { $known }.
        *[other] **{ $played }** – with all cards seen the call cost **{ $points }**, and { $better } was best. As far as you could know: { $known }.
     }
-review-line-on = When everybody plays as well as possible, it goes on like this:
+review-line-on = If everybody plays as well as possible, it goes on like this:
 review-line-trick = **{ $number }** · { $trick }
 review-line-nobody = Then nobody takes.
-review-line-written = Written then: { $first } **{ $first_points }** · { $second } **{ $second_points }**
-review-line-was = As it was played: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-written = Scored then: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-was = Scored at the table: { $first } **{ $first_points }** · { $second } **{ $second_points }**
 review-line-choose = Another decision…
 review-choice =
     .card = Trick { $trick }: { $played }

@@ -130,16 +130,16 @@ review-line =
         [0] Aux enchères, **{ $played }** – toutes cartes vues, rien ne valait mieux. D’après ce que vous pouviez savoir : { $known }.
        *[other] Aux enchères, **{ $played }** – toutes cartes vues, cela a coûté **{ $points }**, et le mieux était { $better }. D’après ce que vous pouviez savoir : { $known }.
     }
-review-line-on = Si chacun joue au mieux, la suite est :
+review-line-on = Si chacun joue au mieux, voici la suite :
 review-line-trick = **{ $number }** · { $trick }
 review-line-nobody = Alors personne ne prend.
-review-line-written = Marqué alors : { $first } **{ $first_points }** · { $second } **{ $second_points }**
-review-line-was = Comme la donne a été jouée : { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-written = Points marqués alors : { $first } **{ $first_points }** · { $second } **{ $second_points }**
+review-line-was = Points marqués à la table : { $first } **{ $first_points }** · { $second } **{ $second_points }**
 review-line-choose = Une autre décision…
 review-choice =
     .card = Pli { $trick } : { $played }
     .call = Enchères : { $played }
 review-choice-lost = { $known } d’après ce que vous pouviez savoir, { $seen } toutes cartes vues
-review-line-about = Le numéro sur une carte est celui du pli où elle est jouée alors ; sur fond doré, elle fait le pli.
+review-line-about = Le numéro sur une carte est celui du pli où elle est alors jouée ; sur fond doré, elle remporte ce pli.
 review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont ce que votre camp marque de plus que l’autre.
 review-open-cards = À cartes découvertes, on n’analyse que les cartes à partir du sixième pli (du troisième, toutes cartes vues), et aucune enchère.
