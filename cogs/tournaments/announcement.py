@@ -20,7 +20,7 @@ from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, screen_of
 from cogs.tournaments.names import NameOf
 from cogs.tournaments.scene import fingerprint, foresight_lines, rounds_told, value_text
 
-MOST_SAID = 6
+MOST_SAID = 16
 """lines of a description"""
 MOST_CHANGES = 4
 """of the rules that are listed"""

@@ -31,7 +31,7 @@ class Names(NamedTuple):
 
     def markdown(self, entry: int, longest: int = LONGEST) -> str:
         """Return the names for a message: "Anna & Ben", so that "… and Cléo & Dan" can follow; of
-        each name at most so many characters. A team may have a name of its own.
+        each name at most so many characters. A pair or a team may have a name of its own.
         """
         team = self._team(entry)
         if team is not None:
@@ -88,10 +88,8 @@ class Names(NamedTuple):
         ]
 
     def _team(self, entry: int) -> str | None:
-        """Return the name that a team of four has chosen."""
-        if self.event.row.members < 4 or is_house(entry):
-            return None
-        return next(each.name for each in self.event.entries if each.number == entry)
+        """Return the name that a pair or a team has chosen."""
+        return self.event.own_names.get(entry)
 
     def _members(self, entry: int) -> list[Person | str | None]:
         """People, and the names of robots; None: nothing is known of them any more."""

@@ -22,6 +22,8 @@ MOST_NAMED = 4
 MOST_QUESTIONS = 3
 """invitations that are shown at once, the newest"""
 PAIR = 2
+BEFORE = ("registration", "check_in")
+"""states in which nothing is played yet"""
 UNITS = {"points": "points", "match_points": "wins"}
 """columns in which people reckon what is missing"""
 SECTIONS = ("main", "consolante")
@@ -202,6 +204,8 @@ def _before(where: Where, words: Words) -> Iterator[str]:
 
 def _pair(where: Where, entry: EntryRow, words: Words) -> Iterator[str]:
     """Return the state of somebody who plays alone or in a pair."""
+    if entry.name:
+        yield f"🏷️ **{words.name(entry.name)}**"
     match entry.standing:
         case "asked":
             until = words.timestamp(where.until, "f")
@@ -389,7 +393,7 @@ def _buttons(where: Where, words: Words) -> Iterator[Item]:
     has_room = entry is not None and room_in(event, entry.number)
     if where.team and has_room and event.state == "registration":
         yield button(words("tournament-player-ask-more"), "t_register", event.id, style=GREEN)
-    if where.team and event.state in ("registration", "check_in"):
+    if entry is not None and event.row.members > 1 and event.state in BEFORE:
         yield button(words("tournament-player-team-name"), "t_team", event.id)
     if entry is not None and going and not where.left:
         if event.state == "check_in" and event.row.check_in and member and not member.here:

@@ -21,7 +21,7 @@ from bot.visible_text import shows, visible
 
 
 LONGEST_NAME = 80
-LONGEST_ABOUT = 300
+LONGEST_ABOUT = 1000
 LONGEST_CONTACT = 80
 MOST = 500
 """entries"""
@@ -174,6 +174,64 @@ def draft_of(event: Event) -> Draft:
     values |= {"plan": event.plan, "rules": event.rules, "tempo": event.tempo}
     values |= {"about": row.about or "", "contact": row.contact or ""}
     return Draft(**values)
+
+
+# Until somebody is in (T7 a) ---------------------------------------------------------------------
+
+_PAGES: dict[str, Callable[[Draft], Any]] = {
+    "name": lambda draft: (draft.name, draft.about, draft.contact),
+    "times": lambda draft: (draft.closes_at, draft.starts_at, draft.check_in),
+    "format": lambda draft: replace(draft.plan, rounds=0, deals=1, absences="unranked", house=True),
+    "rules": lambda draft: (draft.preset, draft.rules_name),
+    "length": lambda draft: (
+        *(draft.plan.rounds, draft.plan.deals, draft.rules.end_mode, draft.rules.target),
+        *(draft.tempo, draft.round_seconds, draft.break_seconds),
+    ),
+    "people": lambda draft: (draft.most_entries, draft.role_id),
+    "robots": lambda draft: (draft.stand_ins, draft.plan.absences, draft.plan.house),
+}
+"""what the log names of a change, by the page of the draft where it is decided"""
+
+
+def is_open_to_change(event: Event) -> bool:
+    """Return whether rules, rounds and times can still be others: as long as nobody is in."""
+    if event.state == "draft":
+        return True
+    nobody = not event.standing("in", "waiting", "looking", "asked")
+    return event.state == "registration" and nobody and not event.format.own_time
+
+
+def open_to_change_only(event: Event) -> None:
+    if not is_open_to_change(event):
+        over = event.state in ("finished", "cancelled")
+        raise TournamentRefused(Refusal.OVER if over else Refusal.FIXED, state=event.state)
+
+
+async def redraft(
+    change: Change, alter: Callable[[Draft], Draft], entropy: Callable[[], bytes], by: int
+) -> None:
+    """What is announced stays in its channel, open, and no daily. Raises as `checked` does."""
+    event, row = change.event, change.event.row
+    open_to_change_only(event)
+    before = draft_of(event)
+    draft = alter(before)
+    values = checked(draft, change.now)
+    facts: dict[str, Any] = {}
+    if draft.plan.format.shared_boards != (row.secret is not None):
+        facts["boards"] = values["secret_commitment"] = values["secret"] = None
+        if draft.plan.format.shared_boards:
+            values["secret"] = entropy()
+            facts["boards"] = values["secret_commitment"] = commitment(values["secret"])
+    if event.state == "draft":
+        change.set(**values)
+        await change.note("changed", by, **facts)
+        return
+    if draft.channel_id != row.channel_id or draft.plan.format.own_time:
+        raise TournamentRefused(Refusal.CHANGED)
+    changed = [each for each, told in _PAGES.items() if told(before) != told(draft)]
+    if changed or facts:
+        change.set(**values | {"opens_at": row.opens_at, "due_at": draft.closes_at})
+        await change.note("altered", by, changed=changed, **facts)
 
 
 # Creation -----------------------------------------------------------------------------------------

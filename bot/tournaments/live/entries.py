@@ -111,7 +111,8 @@ async def join(change: Change, first: EntryRow, second: EntryRow, by: int | None
     [other] = change.event.members_of(second.number)
     await change.take_out(second.number)
     await change.add_member(other._replace(number=first.number, place=1))
-    await change.set_entry(first.number, strength=(first.strength + second.strength) / 2)
+    strength, name = (first.strength + second.strength) / 2, first.name or second.name
+    await change.set_entry(first.number, strength=strength, name=name)
     await change.note("paired_up", entry=first.number)
     people = change.event.people_of(first.number)
     await change.tell(Subject.PARTNER, first.number, people, by)

@@ -125,6 +125,11 @@ class Event:
     def tempo(self) -> Tempo:
         return Tempo(self.row.turn_seconds, self.row.bank_seconds)
 
+    @cached_property
+    def own_names(self) -> dict[int, str]:
+        """Return the names that pairs and teams have chosen, by the entry's number."""
+        return {each.number: each.name for each in self.entries if each.name}
+
     @property
     def published_seed(self) -> bytes | None:
         """Return what every draw comes from: known to all once the first round is paired."""

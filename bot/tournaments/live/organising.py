@@ -10,7 +10,7 @@ from bot.tables.party.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, stages
 from bot.tournaments.live.change import Change, Desk, changes, in_charge_only, running_only
-from bot.tournaments.live.drafts import Details, Draft, checked, create, describe, draft_of
+from bot.tournaments.live.drafts import Details, Draft, checked, create, describe, redraft
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.stages import write_round
@@ -45,11 +45,9 @@ class Organising(Desk):
 
     @changes
     async def edit(self, change: Change, asker: Asker, alter: Callable[[Draft], Draft]) -> None:
-        """The draft with something altered; what others altered meanwhile stays."""
-        if change.event.state != "draft":
-            raise TournamentRefused(Refusal.NOT_A_DRAFT)
-        change.set(**checked(alter(draft_of(change.event)), change.now))
-        await change.note("changed", asker.person_id)
+        """The draft with something altered, or as long as nobody is in what is announced; what
+        others altered meanwhile stays."""
+        await redraft(change, alter, self.transactions.entropy, asker.person_id)
 
     open = _goes_on_to(stages.open_registration)
     """Registration opens now."""

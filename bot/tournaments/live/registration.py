@@ -92,10 +92,10 @@ class Registration(Desk):
 
     @changes
     async def name_team(self, change: Change, person_id: int, name: str) -> None:
-        """A team has another name, or (empty) that of its people; until the tournament begins."""
+        """A pair or a team has another name, or (empty) that of its people; until it begins."""
         event = change.event
         entry = event.entry_of(person_id)
-        if event.row.members != TEAM or event.state not in BEFORE:
+        if event.row.members < 2 or event.state not in BEFORE:
             raise TournamentRefused(Refusal.TEAM_NAMED_BEFORE)
         wanted = shorten(visible(name), LONGEST_TEAM) if shows(name) else None
         taken = {each.name.casefold() for each in event.entries if each.name and each != entry}

@@ -24,6 +24,7 @@ from bot.tournaments.live.drafts import (
     LONGEST_CONTACT,
     LONGEST_NAME,
     Details,
+    open_to_change_only,
 )
 from bot.tournaments.live.organising import Organising
 from bot.tournaments.live.verdicts import Verdicts
@@ -90,12 +91,14 @@ async def desk_of(click: Click, event: Event) -> Desk:
     return Desk(click.bot, click.interaction, click.press, event, asker, click.words)
 
 
-def at_desk(*verbs: str, states: tuple[str, ...] = ()) -> Callable[[Page], Any]:
+def at_desk(
+    *verbs: str, states: tuple[str, ...] = (), draft: bool = False
+) -> Callable[[Page], Any]:
     """Let who is in charge of a tournament, which these verbs name first, see a page.
 
-    `states`: of the tournament; without any it may be seen in all.
+    `states`: of the tournament; without any it may be seen in all. `draft`: as long as its rules
+    can still be others.
     """
-    refusal = Refusal.NOT_A_DRAFT if states == (DRAFT,) else Refusal.CHANGED
 
     def declare(page: Page) -> Any:
         @clicked(*verbs)
@@ -103,8 +106,10 @@ def at_desk(*verbs: str, states: tuple[str, ...] = ()) -> Callable[[Page], Any]:
         async def answer(feature: Feature, click: Click) -> Answer:
             event = await click.bot.tournaments.load(click.number(0))
             desk = await desk_of(click, event)
+            if draft:
+                open_to_change_only(event)
             if states and event.state not in states:
-                raise TournamentRefused(refusal)
+                raise TournamentRefused(Refusal.CHANGED)
             return await page(feature, desk)
 
         return answer

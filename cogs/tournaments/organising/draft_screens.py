@@ -12,7 +12,7 @@ from bot.tables.options import MINUTE
 from bot.text import Words
 from bot.text.options import preset_name
 from bot.text.written_times import ZONES, spoken
-from bot.tournaments import Plan, fewest
+from bot.tournaments import FORMATS, Plan, fewest
 from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import TEMPO, draft_of
 from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_place
@@ -37,6 +37,8 @@ PAGES = {
     "channel": "📍",
 }
 """what there is to change, with its mark"""
+ONLY_DRAFT = ("name", "channel")
+"""pages of what is announced no more: it stands in its channel, and its panel has its name"""
 
 
 def stamp(at: float) -> str:
@@ -76,12 +78,18 @@ def moments(event: Event, words: Words) -> dict[str, str]:
 
 
 def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str = "") -> Screen:
-    """`warnings`: what the bot may not do in the channel of the tournament, and the like."""
-    row = event.row
+    """What is decided, of a draft or of what is announced as long as nobody is in.
+
+    `warnings`: what the bot may not do in the channel of the tournament, and the like."""
+    row, announced = event.row, event.state != "draft"
+    told = words("tournament-organiser-draft")
+    if announced:
+        told = words("tournament-organiser-still", "all")
     contact = f"📮 {words.line(row.contact)}" if row.contact else ""
     options = [
         discord.SelectOption(label=words("tournament-organiser-page", page), value=page, emoji=mark)
         for page, mark in PAGES.items()
+        if not (announced and page in ONLY_DRAFT)
     ]
     opens = "tournament-organiser-ask.open"
     if event.format.own_time:
@@ -93,8 +101,11 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str 
         button(words("tournament-organiser-preview"), "t_preview", event.id, emoji="👁️"),
         button(delete, "t_sure", event.id, "delete", style=RED),
     ]
+    if announced:
+        label = words("tournament-organiser-panel")
+        controls = [button(label, "t_manage", event.id, style=GREEN, emoji="◀️")]
     return screen_of(
-        f"## 📝 {words.name(row.name)}\n-# {words('tournament-organiser-draft')}",
+        f"## 📝 {words.name(row.name)}\n-# {told}",
         notice,
         "\n".join([*map(words.line, (row.about or "").splitlines()), contact]),
         "\n".join(_decided(event, words)),
@@ -203,6 +214,8 @@ def _who(event: Event, words: Words) -> str:
 
 # Its pages ---------------------------------------------------------------------------------------
 
+_DAILIES = tuple(name for name, each in FORMATS.items() if each.own_time)
+
 
 class DraftPage(NamedTuple):
     """A page of `PAGES`: what is decided of one thing, and the controls that change it."""
@@ -238,7 +251,7 @@ class DraftPage(NamedTuple):
         about = words("tournament-format-about", chosen)
         items: Items = [
             f"**{words('tournament-format', chosen)}**\n{about}",
-            self._select("format"),
+            self._select("format", without=_DAILIES if self._announced else ()),
         ]
         if chosen.bracket:
             items += [self._switch(each) for each in ("pools", "consolante")]
@@ -258,8 +271,9 @@ class DraftPage(NamedTuple):
         )
         items: Items = [opens, closes]
         if not self.event.format.own_time:
-            items = [start, closes, self._select("gap"), self._switch("check_in"), opens]
-        if self.event.row.opens_at is not None:
+            items = [start, closes, self._select("gap"), self._switch("check_in")]
+            items += [] if self._announced else [opens]
+        if self.event.row.opens_at is not None and not self._announced:
             by_hand = words("tournament-organiser-not-by-itself")
             items.append([button(by_hand, *self._set("opens"), "none")])
         zones = ZONES if zone in ZONES else (zone, *ZONES[1:])
@@ -340,6 +354,10 @@ class DraftPage(NamedTuple):
         return [self.words("tournament-organiser-channel-about"), [chooser]]
 
     # Controls ------------------------------------------------------------------------------------
+
+    @property
+    def _announced(self) -> bool:
+        return self.event.state != "draft"
 
     def _set(self, field: str) -> tuple[str, int, str, str]:
         return "t_set", self.event.id, self.page, field

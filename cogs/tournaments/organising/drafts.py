@@ -45,7 +45,6 @@ from cogs.servers.permissions import (
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.choosing import channel_here, organiser_only, organises
 from cogs.tournaments.organising.desk import (
-    DRAFT,
     Desk,
     at_desk,
     details_form,
@@ -194,18 +193,18 @@ async def same_minute(bot: DixDeDer, event: Event, words: Words) -> str:
 
 
 class Drafts(Feature):
-    @at_desk("t_draft", states=(DRAFT,))
+    @at_desk("t_draft", draft=True)
     async def home(self, desk: Desk) -> Answer:
         """Back to the whole draft."""
         return await _page(desk, "")
 
-    @at_desk("t_draft_go", states=(DRAFT,))
+    @at_desk("t_draft_go", draft=True)
     async def go(self, desk: Desk) -> Answer:
         """Something was chosen that shall be changed."""
         page = desk.press.value
         return _name_form(desk, "home") if page == "name" else await _page(desk, page)
 
-    @at_desk("t_set", states=(DRAFT,))
+    @at_desk("t_set", draft=True)
     async def set(self, desk: Desk) -> Answer:
         """A value was chosen in a select, or stands behind a button."""
         press, interaction = desk.press, desk.interaction
@@ -235,7 +234,7 @@ class Drafts(Feature):
                 raise Sentence("refused-unknown-button")
         return await _change(desk, lambda draft: draft._replace(**changes))
 
-    @at_desk("t_form", states=(DRAFT,))
+    @at_desk("t_form", draft=True)
     async def form(self, desk: Desk) -> Answer:
         """Ask for something that is typed."""
         page, field = desk.press.text(1), desk.press.text(2)
@@ -243,7 +242,7 @@ class Drafts(Feature):
             return _name_form(desk, page)
         return await moment_form(desk, field, "t_written", desk.event.id, page, field)
 
-    @at_desk("t_written", states=(DRAFT,))
+    @at_desk("t_written", draft=True)
     async def written(self, desk: Desk) -> Answer:
         """A name or a moment was typed."""
         press = desk.press
@@ -260,7 +259,7 @@ class Drafts(Feature):
             return await _page(desk, page, f"⚠️ {refusal_text(unread, desk.words)}")
         return await _change(desk, lambda draft: MOMENTS[field](draft, at, now))
 
-    @at_desk("t_zone", states=(DRAFT,))
+    @at_desk("t_zone", draft=True)
     async def zone(self, desk: Desk) -> Answer:
         """The server types its times in another zone; moments that are stored stay.
 
@@ -272,7 +271,7 @@ class Drafts(Feature):
         await desk.bot.servers.change(server, time_zone=zone)
         return await _page(desk, "times", zone_told(desk.event, zone, desk.words))
 
-    @at_desk("t_preview", states=(DRAFT,))
+    @at_desk("t_preview", draft=True)
     async def preview(self, desk: Desk) -> None:
         """The announcement as it will stand in the channel; its buttons cannot be pressed yet."""
         event, words, names = desk.event, desk.words, await desk.names()

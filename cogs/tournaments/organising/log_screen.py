@@ -40,6 +40,7 @@ MARKS = {
     "all_here": "✋",
     "rescheduled": "🗓️",
     "described": "✏️",
+    "altered": "📝",
     "named": "➕",
     "declined": "➖",
     "left_team": "➖",
@@ -162,6 +163,8 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
         for each in facts.get("changed", ())
         if each in DETAILS
     ]
+    if what == "altered":
+        changed = [words("tournament-organiser-page", each) for each in facts["changed"]]
     values: dict[str, Any] = {
         "name": name(entry) if isinstance(entry, int) else "",
         "round": number,

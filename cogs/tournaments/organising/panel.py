@@ -14,6 +14,7 @@ from bot.storage.people import people, servers
 from bot.text import Words, capital
 from bot.tournaments import TournamentError, fewest, late_entry_round, rounds_of
 from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.tournaments.live.drafts import is_open_to_change
 from bot.visible_text import shorten
 from cogs.bot import Answer, Click, DixDeDer
 from cogs.feature import Choices, Feature, clicked
@@ -80,6 +81,7 @@ def panel_screen(
         notice,
         "\n".join(lines),
         "\n".join(trouble),
+        _still(event, words),
         (how_to_go_on(event, words) if row.paused_at is not None else ""),
         *_controls(event, words),
     ]
@@ -204,6 +206,14 @@ HOW = ("asked", "too_few", "too_many", "too_many_rounds", "no_whist", "went_on",
 # What may be done --------------------------------------------------------------------------------
 
 
+def _still(event: Event, words: Words) -> str:
+    """Return what can be changed by now (T7)."""
+    if event.state not in CHANGING or event.format.own_time:
+        return ""
+    state = "all" if is_open_to_change(event) else event.state
+    return f"-# {words('tournament-organiser-still', state)}"
+
+
 def _controls(event: Event, words: Words) -> Items:
     """The next step first, then more time, then looking after it, and last what ends it."""
     state = event.state
@@ -230,6 +240,9 @@ def _controls(event: Event, words: Words) -> Items:
             pages.append(button(tables, "t_tables", event.id, len(event.rounds), emoji="🃏"))
         if can_pair(event):
             pages.append(button(words("tournament-organiser-pair"), "t_pair", event.id, emoji="🔀"))
+    if is_open_to_change(event):
+        rules = words("tournament-organiser-change-rules")
+        pages.append(button(rules, "t_draft", event.id, emoji="📝"))
     if state in CHANGING:
         details = words("tournament-organiser-details")
         pages.append(button(details, "t_details", event.id, emoji="✏️"))

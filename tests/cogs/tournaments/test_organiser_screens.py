@@ -269,6 +269,7 @@ def test_parties_and_boards_as_people_write_them() -> None:
 # The log -----------------------------------------------------------------------------------------
 
 FACTS: dict[str, dict[str, Any]] = {
+    "altered": {"changed": ["times", "format", "rules", "length", "people", "robots"]},
     "described": {"changed": ["name", "about", "contact", "most_entries"], "was": "W" * 80},
     "rescheduled": {"closes": 5.0, "starts": 6.0},
     "reopened": {"closes": 5.0},

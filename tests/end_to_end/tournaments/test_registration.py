@@ -1,5 +1,7 @@
 """Entering a tournament by the buttons of its announcement, and leaving it."""
 
+import pytest
+
 from bot.text import words_for
 from bot.text.options import preset_name
 from tests.end_to_end.tournaments.players import Players, said, title, verbs, words_of
@@ -308,8 +310,9 @@ async def test_three_are_asked_at_once_and_all_four_read_the_same(evening: Playe
     assert "**Clara and Daan** have not checked in yet" in answer
 
 
-async def test_a_team_chooses_its_name(evening: Players) -> None:
-    await evening.create(format="teams", rounds=0, deals=1)
+@pytest.mark.parametrize("format_", ["teams", "concours"])
+async def test_a_team_or_a_pair_chooses_its_name(evening: Players, format_: str) -> None:
+    await evening.create(format=format_, rounds=0, deals=1)
     await evening.ask("benoit", "clara")
     where = await evening.page("benoit", "t_where")
     form = await evening.pressed("benoit", "t_team", where)

@@ -18,6 +18,12 @@ tournament-refused =
     .no-such-tournament = Dieses Turnier gibt es nicht mehr.
     .not-in-charge = Das dürfen nur die Turnierleitung und wer diesen Server verwaltet: Frag dort nach.
     .not-a-draft = Die Anmeldung läuft schon: Das lässt sich nicht mehr ändern. Name, Beschreibung und Kontakt schon: **/turnier leiten**, **Name, Angaben…**
+    .fixed =
+        { $state ->
+            [registration] Es ist schon jemand angemeldet, also bleiben Regeln und Runden, wie sie sind. Zeiten, Plätze, Name, Beschreibung und Kontakt lassen sich noch ändern: **/turnier leiten**.
+            [check_in] Es ist schon jemand angemeldet, also bleiben Regeln und Runden, wie sie sind. Der Beginn, die Plätze, Name, Beschreibung und Kontakt lassen sich noch ändern: **/turnier leiten**.
+           *[running] Das Turnier hat begonnen, also bleiben Regeln und Runden, wie sie sind. Eine Runde kann mehr Zeit bekommen, und Name, Beschreibung und Kontakt lassen sich noch ändern: **/turnier leiten**.
+        }
     .name-needed = Der Name eines Turniers hat 1 bis { $most } Zeichen, und etwas davon muss zu sehen sein: Versuch einen anderen.
     .four-players = Ein Turnier braucht Regeln für vier Personen: Wähle andere.
     .bad-times = Diese Zeiten passen nicht zusammen: Erst öffnet die Anmeldung, dann schließt sie, dann beginnt das Turnier, und alles in der Zukunft.
@@ -33,7 +39,7 @@ tournament-refused =
     .asked-enough = { $name } wurde für heute oft genug gefragt. Du kannst jemand anderen fragen, oder { $name } fragt dich.
     .invitation-over = Diese Einladung gilt nicht mehr. Willst du trotzdem spielen, melde dich selbst an.
     .agreed-already = Du hast schon zugesagt. Kannst du doch nicht kommen, dann drück **Abmelden**.
-    .team-named-before = Nur ein Team hat einen Namen, und ändern lässt er sich bis zum Beginn des Turniers.
+    .team-named-before = Nur ein Paar oder ein Team hat einen Namen, und ändern lässt er sich bis zum Beginn des Turniers.
     .team-name-taken = Ein anderes Team heißt { $name }: Wähle einen anderen Namen.
     .own-partner = Mit dir selbst kannst du kein Paar sein: Wähle jemand anderen.
     .alone = Hier melden sich alle einzeln an: Die Partner wechseln von Runde zu Runde.

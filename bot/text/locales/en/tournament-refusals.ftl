@@ -18,6 +18,12 @@ tournament-refused =
     .no-such-tournament = This tournament no longer exists.
     .not-in-charge = Only the organiser of this tournament and those who manage this server may do that: ask one of them.
     .not-a-draft = Registration has opened already, so this can no longer be changed. Name, description and contact can: **/tournament manage**, **Name, details…**
+    .fixed =
+        { $state ->
+            [registration] Somebody is in, so rules and rounds stay as they are. Times, places, name, description and contact can still be changed: **/tournament manage**.
+            [check_in] Somebody is in, so rules and rounds stay as they are. The start, the places, name, description and contact can still be changed: **/tournament manage**.
+           *[running] It has begun, so rules and rounds stay as they are. A round can get more time, and name, description and contact can still be changed: **/tournament manage**.
+        }
     .name-needed = A tournament’s name has 1 to { $most } characters, at least one of which can be seen: try another.
     .four-players = A tournament needs rules for four players: choose others.
     .bad-times = These times do not fit together: registration opens, then closes, then the tournament starts, all of it in the future.
@@ -33,7 +39,7 @@ tournament-refused =
     .asked-enough = { $name } has been asked often enough for today. You can ask somebody else, or be asked by { $name }.
     .invitation-over = This invitation holds no more. To play all the same, register yourself.
     .agreed-already = You have already agreed to play. If you cannot come after all, press **Withdraw**.
-    .team-named-before = Only a team has a name, and it can be changed until the tournament starts.
+    .team-named-before = Only a pair or a team has a name, and it can be changed until the tournament starts.
     .team-name-taken = Another team is called { $name }: choose another name.
     .own-partner = Nobody can be their own partner: choose somebody else.
     .alone = Here everybody registers alone: partners change from round to round.

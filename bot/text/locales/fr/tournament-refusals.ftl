@@ -18,6 +18,12 @@ tournament-refused =
     .no-such-tournament = Ce tournoi n’existe plus.
     .not-in-charge = Seuls la personne qui organise ce tournoi et ceux qui gèrent ce serveur peuvent le faire : demandez-leur.
     .not-a-draft = Les inscriptions sont déjà ouvertes : cela ne peut plus être changé. Le nom, la description et le contact, si : **/tournoi gérer**, **Nom, détails…**
+    .fixed =
+        { $state ->
+            [registration] Il y a déjà des inscrits : règles et tours ne changent plus. Horaires, places, nom, description et contact peuvent encore changer : **/tournoi gérer**.
+            [check_in] Il y a déjà des inscrits : règles et tours ne changent plus. L’heure du début, les places, le nom, la description et le contact peuvent encore changer : **/tournoi gérer**.
+           *[running] Le tournoi a commencé : règles et tours ne changent plus. Un tour peut recevoir du temps en plus ; nom, description et contact peuvent encore changer : **/tournoi gérer**.
+        }
     .name-needed = Le nom d’un tournoi compte de 1 à { $most } caractères, dont un visible au moins : essayez-en un autre.
     .four-players = Un tournoi demande des règles à quatre joueurs : choisissez-en d’autres.
     .bad-times = Ces heures ne vont pas ensemble : les inscriptions ouvrent, puis ferment, puis le tournoi commence, et tout cela dans l’avenir.
@@ -33,7 +39,7 @@ tournament-refused =
     .asked-enough = On a assez demandé à { $name } pour aujourd’hui. Vous pouvez demander à quelqu’un d’autre, ou { $name } peut vous le demander.
     .invitation-over = Cette invitation ne tient plus. Pour jouer quand même, inscrivez-vous.
     .agreed-already = Vous avez déjà accepté de jouer. Si vous ne pouvez plus venir, appuyez sur **Se retirer**.
-    .team-named-before = Seule une équipe a un nom, et il se change jusqu’au début du tournoi.
+    .team-named-before = Seule une paire ou une équipe a un nom, et il se change jusqu’au début du tournoi.
     .team-name-taken = Une autre équipe s’appelle { $name } : choisissez un autre nom.
     .own-partner = On ne peut pas être son propre partenaire : choisissez quelqu’un d’autre.
     .alone = Ici, on s’inscrit sans partenaire : les partenaires changent à chaque tour.

@@ -18,6 +18,12 @@ tournament-refused =
     .no-such-tournament = Dit toernooi bestaat niet meer.
     .not-in-charge = Dat mogen alleen de organisator van dit toernooi en wie deze server beheert: vraag het daar.
     .not-a-draft = De inschrijving is al open: dit kan niet meer veranderen. Naam, beschrijving en contact wel: **/toernooi beheren**, **Naam, gegevens…**
+    .fixed =
+        { $state ->
+            [registration] Er doet al iemand mee, dus regels en ronden blijven zoals ze zijn. Tijden, plaatsen, naam, beschrijving en contact kunnen nog veranderen: **/toernooi beheren**.
+            [check_in] Er doet al iemand mee, dus regels en ronden blijven zoals ze zijn. De aanvang, de plaatsen, naam, beschrijving en contact kunnen nog veranderen: **/toernooi beheren**.
+           *[running] Het toernooi is begonnen, dus regels en ronden blijven zoals ze zijn. Een ronde kan meer tijd krijgen, en naam, beschrijving en contact kunnen nog veranderen: **/toernooi beheren**.
+        }
     .name-needed = De naam van een toernooi heeft 1 tot { $most } tekens, en er moet iets van te zien zijn: probeer een andere.
     .four-players = Een toernooi vraagt regels voor vier spelers: kies andere.
     .bad-times = Deze tijden passen niet bij elkaar: eerst opent de inschrijving, dan sluit ze, dan begint het toernooi, en alles in de toekomst.
@@ -33,7 +39,7 @@ tournament-refused =
     .asked-enough = { $name } is voor vandaag vaak genoeg gevraagd. Je kunt iemand anders vragen, of { $name } vraagt jou.
     .invitation-over = Deze uitnodiging geldt niet meer. Wil je toch spelen, schrijf jezelf dan in.
     .agreed-already = Je hebt al ja gezegd. Kun je toch niet komen, druk dan op **Uitschrijven**.
-    .team-named-before = Alleen een team heeft een naam, en die kan veranderen tot het toernooi begint.
+    .team-named-before = Alleen een paar of een team heeft een naam, en die kan veranderen tot het toernooi begint.
     .team-name-taken = Een ander team heet { $name }: kies een andere naam.
     .own-partner = Je kunt niet je eigen partner zijn: kies iemand anders.
     .alone = Hier schrijft iedereen zich alleen in: de partners wisselen elke ronde.

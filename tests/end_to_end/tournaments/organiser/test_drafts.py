@@ -9,12 +9,21 @@ import pytest
 from bot.clock import ManualClock
 from bot.sandbox.server.permissions import CREATE_PUBLIC_THREADS
 from bot.storage.people import servers
+from bot.tables.party.open_party import Asker
 from bot.text import words_for
 from bot.text.written_times import written
 from cogs.tournaments.organising.draft_fields import FIELDS
 from cogs.tournaments.organising.draft_screens import PAGES
 from tests.end_to_end.club import Club, club, club_in
-from tests.end_to_end.tournaments.organising import NAME, create, event, let_organise, manage
+from tests.end_to_end.tournaments.organising import (
+    NAME,
+    create,
+    event,
+    known,
+    later,
+    let_organise,
+    manage,
+)
 from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
@@ -322,3 +331,47 @@ async def test_a_daily_has_a_day_instead_of_a_start(evening: Club) -> None:
     assert written(found.starts_at, LONDON) == "2026-11-27 08:00"
     assert found.check_in
     assert found.round_seconds == 45 * 60
+
+
+async def test_rules_change_on_the_panel_until_somebody_is_in_and_it_says_what_is_left(
+    evening: Club,
+) -> None:
+    """T7: what is announced shows at once what has become of it."""
+    desk = await (await create(evening)).do("open")
+    desk.says("tournament-organiser-still.all")
+    await desk.press("t_draft:1")
+    desk.lacks("tournament-organiser-draft")
+    await desk.choose("t_draft_go:1", "format")
+    assert not any(each["value"] == "daily" for each in desk.selects()[0]["options"])
+    await desk.choose("t_set:1:format:format", "swiss")
+    await desk.press("t_draft:1")
+    await desk.choose("t_draft_go:1", "times")
+    assert not desk.offers("t_form:1:times:opens")
+    await desk.press("t_draft:1")
+    late = await manage(evening)
+    await late.press("t_draft:1")
+    await desk.press("t_manage:1")
+    desk.says("tournament-log-entry.altered", what=EN("tournament-organiser-page.format"))
+    await later(evening, 5.0)
+    read = [each.text() for each in evening.person("benoit").sees(evening.belote)]
+    assert any(EN("tournament-format.swiss") in each for each in read)
+
+    [one, other] = await known(evening, "benoit", "clara")
+    boss = Asker((await event(evening)).row.created_by, manages=True)
+    await evening.bot.tournaments.verdicts.add(1, boss, (one, other))
+    await desk.press("t_manage:1")
+    desk.says("tournament-organiser-still.registration")
+    assert not desk.offers("t_draft:1")
+    fixed = EN("tournament-refused.fixed", state="registration")
+    assert (await late.answer("t_draft_go:1", "rules")).message.text() == fixed
+
+
+async def test_a_description_has_room_for_what_a_club_says_and_links_to_its_page(
+    evening: Club,
+) -> None:
+    about = ("Bring your card. https://club.example/rules_2 " * 30)[:1000].strip()
+    desk = await create(evening)
+    await desk.write("t_draft_go:1", "name", text=NAME, about=about, contact="")
+    await desk.do("open")
+    read = [each.text() for each in evening.person("benoit").sees(evening.belote)]
+    assert any(each.count("https://club.example/rules_2 ") >= 20 for each in read)

@@ -162,7 +162,7 @@ async def test_a_draft_that_is_open_is_no_draft_any_more(evening: Club) -> None:
     desk = await running(evening)
     presses = ("t_draft:1", "t_preview:1", "t_form:1:home:name", "t_set:1:robots:house:0")
     draft = [Forged("alice", f"dd:{each}") for each in presses]
-    await refused(desk, *draft, why=EN("tournament-refused.not-a-draft"))
+    await refused(desk, *draft, why=EN("tournament-refused.fixed", state="running"))
     states = [Forged("alice", f"dd:t_do:1:{each}") for each in ("delete", "reopen", "start")]
     await refused(desk, *states, why=EN("tournament-refused.changed"))
 

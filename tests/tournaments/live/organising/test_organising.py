@@ -1,17 +1,20 @@
 """The decisions of the organiser, before, between and inside rounds; who calls them."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from bot.rules import find_preset
+from bot.rules import commitment, find_preset
 from bot.storage.tournaments.news import CALLED_APART, NewsReport
 from bot.tables import RefusalReason, Refused
-from bot.tournaments import Round, Score, Table, TournamentError, Why
-from bot.tournaments.live import Asker, Refusal
+from bot.tournaments import FORMATS, Round, Score, Table, TournamentError, Why, plan_of
+from bot.tournaments.live import Asker, Draft, Refusal
 from bot.tournaments.live.drafts import LONGEST_ABOUT, Details, details_of
 from bot.tournaments.live.refusals import TournamentRefused
 from bot.tournaments.live.verdicts import LONGEST_REASON, needed_reason, penalties
 from tests.storage.databases import everything
-from tests.tournaments.live.club import HOUR, Club, result_of
+from tests.tournaments.live.club import HOUR, SECRET, Club, result_of
 from tests.tournaments.live.posts import lagging
 
 
@@ -29,8 +32,52 @@ async def test_a_draft_can_be_changed_until_registration_opens(club: Club) -> No
     event = await organising.edit(event.id, Asker(2, manages=True), again)
     event = await club.wait(60)
     assert event.state == "registration"
-    assert await club.refused(club.decide.edit(again)) is Refusal.NOT_A_DRAFT
     assert event.published_seed is None
+
+
+async def test_rules_rounds_and_times_change_until_somebody_is_in(club: Club) -> None:
+    """T7 a: also once more when who was in has gone; it stays announced where it is."""
+    event = await club.create()
+    edit, later = club.decide.edit, event.row.closes_at + HOUR
+
+    def alter(old: Draft) -> Draft:
+        plan = replace(old.plan, format=FORMATS["melee"], rounds=5)
+        times = {"closes_at": later, "starts_at": later, "opens_at": None}
+        return old._replace(plan=plan, most_entries=8, **times)
+
+    event = await edit(alter)
+    assert (event.row.members, event.row.due_at, event.plan.rounds) == (1, later, 5)
+    [noted] = [each for each in await club.tournaments.log(club.id) if each.what == "altered"]
+    assert noted.facts["changed"] == ["times", "format", "length", "people"]
+    assert len(await lagging(club)) == 1, "the announcement"
+    for other in ({"channel_id": 9}, {"plan": plan_of(format="daily")}):
+        elsewhere = edit(lambda old, other=other: old._replace(**other))
+        assert await club.refused(elsewhere) is Refusal.CHANGED
+    await club.do.enter(2)
+    fixed = edit(lambda old: old._replace(most_entries=9))
+    assert await club.refused(fixed) is Refusal.FIXED
+    await club.do.withdraw(2)
+    event = await edit(lambda old: old._replace(rules=find_preset("french"), preset="french"))
+    assert event.row.preset == "french"
+    await club.wait(later - club.clock.now())
+    assert await club.refused(edit(alter)) is Refusal.FIXED
+
+
+async def test_another_format_has_the_boards_that_it_needs(club: Club) -> None:
+    event = await club.create()
+    assert event.row.secret_commitment is None
+
+    def of(format_: str) -> Any:
+        return lambda old: old._replace(plan=plan_of(format=format_, deals=2))
+
+    event = await club.decide.edit(of("mitchell"))
+    assert event.row.secret_commitment == commitment(SECRET)
+    assert (await club.tournaments.log(club.id))[0].facts["boards"] == commitment(SECRET)
+    event = await club.decide.edit(of("swiss"))
+    assert event.row.secret_commitment is None
+    event = await club.tournaments.organising.create(club.evening.server, 1, club.draft())
+    event = await club.tournaments.organising.edit(event.id, club.boss, of("howell"))
+    assert event.row.secret_commitment == commitment(SECRET), "a draft too"
 
 
 async def test_bad_drafts_are_refused(club: Club) -> None:
@@ -288,7 +335,7 @@ async def test_places_are_given_once_it_is_played_and_nothing_changes_when_it_is
 ) -> None:
     event = await club.started(4, most_entries=8)
     describe = club.decide.describe
-    event = await describe(Details("Friday", "x" * 999, most_entries=1))
+    event = await describe(Details("Friday", "x" * 9999, most_entries=1))
     assert len(event.row.about or "") == LONGEST_ABOUT
     assert event.row.most_entries == 8
     await club.decide.cancel()

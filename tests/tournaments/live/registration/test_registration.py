@@ -429,6 +429,25 @@ async def test_who_looks_for_a_team_is_taken_at_once_and_all_are_told(club: Club
     ]
 
 
+async def test_a_pair_has_a_name_which_it_keeps_when_it_becomes_whole(club: Club) -> None:
+    await club.create()
+    await club.do.enter(2)
+    await club.do.enter(3)
+    await club.do.name_team(3, "Les As")
+    event = await club.do.enter(2, partner=3)
+    assert [each.name for each in event.standing("in")] == ["Les As"]
+    await club.enter(4, 5)
+    assert await club.refused(club.do.name_team(4, "LES AS")) is Refusal.TEAM_NAME_TAKEN
+    event = await club.do.withdraw(2)
+    assert event.own_names == {}
+
+
+async def test_nobody_who_plays_alone_has_another_name(club: Club) -> None:
+    await club.create(format="melee")
+    await club.do.enter(2)
+    assert await club.refused(club.do.name_team(2, "As")) is Refusal.TEAM_NAMED_BEFORE
+
+
 async def test_a_team_has_a_name_until_it_begins(club: Club) -> None:
     event = await team(club)
     name_team = club.do.name_team
