@@ -121,6 +121,10 @@ class Holder(NamedTuple):
     """robots play what is left of the party: its tournament's round is over"""
     wants_gone: int | None = None
     """the seat whose person is to be taken off the table, if all the others want it too"""
+    phrase: str | None = None
+    """what they said last, one of `PHRASES`"""
+    phrase_events: int = 0
+    """after how many actions they said it"""
     robot_name: str = ""
     """of who plays where no person does; empty: the seat's"""
     namesakes: int = 0

@@ -44,6 +44,7 @@ from bot.teaching import weighable
 from bot.text import Words, capital
 from cogs.press import GREEN, GREY_BUTTON, IN_TEXT, RED, Item, Press, button
 from cogs.screens.names import wants_text
+from cogs.screens.screen import talk_button
 
 T = TypeVar("T")
 
@@ -415,7 +416,7 @@ def place_of(action: Action, game_id: int, view: View) -> tuple[object, ...]:
 
 def beside(holding: Holding) -> list[Item]:
     """The controls that stand below those of any phase; from the first call on also the way to who
-    called what, and what it means."""
+    called what and what it means; and to what one can say."""
     found: list[Item] = []
     for verb, control in CONTROLS.items():
         if control.beside and (key := control.beside(holding)) is not None:
@@ -423,13 +424,16 @@ def beside(holding: Holding) -> list[Item]:
             found.append(
                 button(label, verb, holding.game.id, key, style=control.style, emoji=emoji)
             )
-    if (seen := holding.view).calls and not seen.plays_itself:
+    seen = holding.view
+    if seen.plays_itself:
+        return found
+    if seen.calls:
         # A pass has nothing to be asked about.
         bid = any(not isinstance(each, Pass) for each in seen.calls)
         asks = bid and seen.taker is None and not seen.fields
         label = holding.words("meaning-button" if asks else "auction-button")
         found.append(button(label, "auction", holding.game.id))
-    return found
+    return [*found, *talk_button(holding.game, holding.words)]
 
 
 def as_late(refused: Exception, press: Press) -> Exception:

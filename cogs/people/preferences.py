@@ -54,6 +54,9 @@ PREFERENCES = {
         ("notices-always", "notices-away", "notices-never"),
         title="preferences-notices",
     ),
+    "set_phrases": Preference(
+        "phrases", ("phrases-shown", "phrases-hidden"), "shown", "preferences-phrases"
+    ),
     "set_reminders": Preference(
         "reminders", ("reminders-on", "reminders-off"), "on", "preferences-reminders"
     ),

@@ -227,6 +227,13 @@ def my_hand_button(game: Game, words: Words) -> Item:
     return button(words("table-my-hand"), "peek", game.id, emoji="🃏")
 
 
+def talk_button(game: Game, words: Words) -> list[Item]:
+    """The way to what one can say, where somebody else would read it."""
+    if len(game.people) < 2:
+        return []
+    return [button(words("talk-button"), "talk", game.id, emoji="💬")]
+
+
 def to_table(game: Game, words: Words) -> Item:
     """The way from a DM to the thread."""
     return link(words("hand-to-table"), message_url(game))

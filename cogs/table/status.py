@@ -25,6 +25,7 @@ from bot.rules import (
     View,
     Word,
 )
+from bot.tables.party.seats import heard
 from bot.text import capital
 from cogs.screens.names import Teller, played_cards
 from cogs.tournaments.table import forfeit_line
@@ -145,6 +146,19 @@ def _talk(view: View, tell: Teller) -> str:
     return " – ".join(
         tell("table-says", name=tell.name(said.seat), words=_said(said, tell, in_full=in_full))
         for said in view.talk
+    )
+
+
+def phrases_line(tell: Teller, reader: int | None = None) -> str:
+    """What people at the table say, in the reader's language; `reader`: a seat, whose person has
+    said what they said, and may want to hear nothing."""
+    game = tell.game
+    if reader is not None and (person := game.holder(reader).person) and not person.phrases:
+        return ""
+    said = [each for each in heard(game) if each.seat != reader]
+    return " · ".join(
+        tell("phrase-line", name=tell.name(each.seat), phrase=tell("phrase", each.phrase))
+        for each in said
     )
 
 

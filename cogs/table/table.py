@@ -10,6 +10,7 @@ from bot.storage.tournaments import news
 from bot.storage.tournaments.news import MOST_CALLED, NewsReport
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import open_to_all_only
+from bot.tables.party.seats import PHRASES
 from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.answering import Sentence, think
@@ -29,6 +30,7 @@ from cogs.table.table_screen import (
     may_be_revealed,
     more_screen,
     tables_screen,
+    talk_screen,
 )
 
 
@@ -47,6 +49,23 @@ class TableButtons(Feature):
         game = await self._look(click)
         public = view(game.state or game.playing(), None)
         await click.say(auction_text(public, Teller(game, click.words)))
+
+    @clicked("talk", beside=True)
+    async def talk(self, click: Click) -> Screen:
+        """What can be said to the others at the table, for who sits there."""
+        game = await click.game()
+        game.playing()
+        if game.seat_of(click.person_id) is None:
+            raise Refused(RefusalReason.NO_SEAT)
+        return talk_screen(game, click.words)
+
+    @clicked("say")
+    async def say(self, click: Click) -> Screen:
+        phrase = click.text(1)
+        if phrase not in PHRASES:
+            raise Sentence("refused-unknown-button")
+        game = await self.bot.tables.seats.say(*click.at, phrase)
+        return talk_screen(game, click.words, phrase)
 
     @clicked("sheet", beside=True)
     async def sheet(self, click: Click) -> Screen | None:

@@ -8,6 +8,7 @@ from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
 from bot.tables.game import Holder
 from bot.tables.party.open_party import Asker
+from bot.tables.party.seats import PHRASES
 from bot.text import Words
 from card_images.look import look_for
 from card_images.table import draw_table
@@ -38,7 +39,14 @@ from cogs.screens.screen import (
     screen_of,
 )
 from cogs.table.seats_screen import back_button, resume_button
-from cogs.table.status import TurnTimes, cards_in_turn, closing_text, last_trick_line, status_text
+from cogs.table.status import (
+    TurnTimes,
+    cards_in_turn,
+    closing_text,
+    last_trick_line,
+    phrases_line,
+    status_text,
+)
 from cogs.tournaments.table import round_line, silent_table, where_button
 
 
@@ -71,6 +79,8 @@ async def table_screen(
     last = last_trick_line(view, tell) if view.phase is Phase.PLAY else ""
     round_ends = round_line(game, words) if game.tournament is not None else ""
     small = [f"-# {each}" for each in (last, round_ends) if each]
+    if spoken := phrases_line(tell):
+        small.insert(0, spoken)
     items.append("\n".join([status_text(view, tell, turn, paused), *small]))
     items += _below(view, game, words, paused)
     return screen_of(*items)
@@ -96,6 +106,13 @@ def _below(view: View, game: Game, words: Words, paused: str) -> Items:
         if game.tournament is None or not game.tournament.format.own_time:
             lines.insert(0, f"-# {tempo_line(game, words)}")
     return [controls, back, "\n".join(lines)]
+
+
+def talk_screen(game: Game, words: Words, said: str = "") -> Screen:
+    """One press for each phrase; `said`: the one that was pressed last."""
+    phrases = [button(words("phrase", each), "say", game.id, each) for each in PHRASES]
+    told = f"✅ {words('phrase', said)}" if said else words("talk-about")
+    return screen_of(told, *rows(phrases, WIDTH))
 
 
 def table_title(view: View, game: Game, words: Words, number: int | None = None) -> str:

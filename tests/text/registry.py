@@ -31,6 +31,7 @@ from bot.storage.ratings.leaderboards import POOLS, By
 from bot.tables.finished.results import Unrated
 from bot.tables.options import TEMPOS
 from bot.tables.party.ending import EndedWhy
+from bot.tables.party.seats import PHRASES
 from bot.tables.refusals import RefusalReason
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
@@ -133,6 +134,7 @@ def _draft_values() -> Iterator[str]:
 STEPS = tuple(step.name for lesson in LESSONS for step in lesson.steps)
 
 CHOSEN: dict[str, Iterable[object]] = {
+    "phrase": PHRASES,
     "lesson-step": STEPS,
     "lesson-step-why": STEPS,
     "lesson-name": tuple(each.name for each in LESSONS),

@@ -65,6 +65,8 @@ class Person(NamedTuple):
     """the pack is cut for them at once, anywhere"""
     text_first: bool = False
     """the text of a picture stands above it"""
+    phrases: bool = True
+    """what others at the table say is shown to them"""
 
 
 people: Final = table(
@@ -279,6 +281,10 @@ class SeatRow(NamedTuple):
     """of this turn: see Reminder"""
     wants_gone: int | None = None
     """the seat whose person is to go, if all the others want it too"""
+    phrase: str | None = None
+    """what they said last, by its name …"""
+    phrase_events: int = 0
+    """… and after how many actions"""
 
 
 seats: Final = table(

@@ -57,6 +57,31 @@ async def lapse_removals(connection: AsyncConnection, game: Game) -> Game:
     return game if holders == game.seats else replace(game, seats=holders)
 
 
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "oops",
+    "bad-luck",
+    "thinking",
+    "patience",
+    "sorry",
+    "laughing",
+    "again",
+    "goodbye",
+)
+"""what can be said at a table: nothing that tells of cards"""
+HEARD = 8
+"""actions for which a phrase is shown: two rounds of the table"""
+
+
+def heard(game: Game) -> list[Holder]:
+    """Those whose phrase is shown now."""
+    said = (each for each in game.people if each.phrase is not None)
+    return [each for each in said if game.events - each.phrase_events < HEARD]
+
+
 Columns = dict[str, Any] | None
 """columns of a game; None when everything is already as it should be"""
 Change = Callable[[AsyncConnection, Game], Awaitable[Columns]]
@@ -89,6 +114,18 @@ class Seats(InParty):
             return await self._return(connection, game, holder) if holder.away else None
 
         return await self._change(game_id, change, person_id)
+
+    async def say(self, game_id: int, person_id: int, phrase: str) -> Game:
+        """Everybody at the table reads a phrase of somebody who sits there: their newest one."""
+        async with self._write() as connection:
+            before = await self._load_party(connection, game_id)
+            seat = holder_of(before, person_id).seat
+            values = {"phrase": phrase, "phrase_events": before.events}
+            await games.change_seat(connection, game_id, seat, **values)
+            game = await self._write_party(connection, before)
+            if not game.is_broken:
+                await display.mark_everything(connection, game)
+        return self._committed(game)
 
     async def offer(self, game_id: int, asker: Asker, seat: int, *, wanted: bool = True) -> Game:
         """Look for somebody for a seat, or do not any more: for one's own; for others one that a

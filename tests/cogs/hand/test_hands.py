@@ -108,7 +108,7 @@ def lit(state: State, seat: int, draft: HandDraft) -> set[str]:
     """Return what does something in the game when it is pressed: all but grey cards, and first
     steps."""
     looks = (verb for verb, each in CONTROLS.items() if each.of is None and verb != "let")
-    steps = tuple(f"dd:{verb}:" for verb in (*looks, "auction"))
+    steps = tuple(f"dd:{verb}:" for verb in (*looks, "auction", "talk"))
     return {
         each["custom_id"]
         for each in walk(shown(state, seat, draft=draft))

@@ -46,6 +46,7 @@ async def test_the_auction(tmp_path: Path) -> None:
         assert labels(hand) == [
             EN("hand-pass"),
             EN("hand-take", trump=EN.trump(card.suit)),
+            EN("talk-button"),
         ]
         await table.act("alice", passes)
         await table.act("benoit", passes)
@@ -56,6 +57,7 @@ async def test_the_auction(tmp_path: Path) -> None:
             EN("hand-pass-second"),
             *(EN("hand-take", trump=EN.trump(each)) for each in (*others, *NoSuit)),
             EN("auction-button"),
+            EN("talk-button"),
         ]
         assert "Take no trumps" in labels(hand)
         await table.act("alice", passes)

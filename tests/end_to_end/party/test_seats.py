@@ -3,6 +3,7 @@
 import discord
 
 from bot.rules import Phase
+from bot.tables.party.seats import HEARD
 from bot.text import words_for
 from cogs.screens.names import table_name
 from tests.end_to_end.checks import live
@@ -250,3 +251,36 @@ async def test_the_offer_ends_when_its_holder_keeps_the_seat(playing: Table) -> 
     taken = FR("refused-reason.seat-taken", name="Clara")
     late = press_forged(playing, STRANGER, club.table(STRANGER), "dd:take_seat:1:2")
     await expect_refusal(playing, late, taken)
+
+
+# Saying something --------------------------------------------------------------------------------
+
+
+async def test_what_one_says_is_read_by_all_in_their_language_for_two_rounds(
+    playing: Table,
+) -> None:
+    club = playing.club
+    reply = await club.press("alice", club.hand("alice"), "talk")
+    assert reply.message.ephemeral
+    said = await club.press("alice", reply.message, "say:1:well-played")
+    assert EN("phrase.well-played") in said.message.text()
+    await club.advance(2)
+    spoken = {"benoit": FR, "clara": DE, "daan": NL}
+    for who, words in spoken.items():
+        assert words("phrase.well-played") in club.hand(who).text()
+    assert EN("phrase.well-played") in club.table().text()
+    assert "💬" not in club.hand("alice").text()
+    # Whoever does not want to hear it does not.
+    preferences = await club.slash("benoit", "preferences")
+    await club.choose("benoit", preferences.message, "set_phrases", "hidden")
+    await club.press("alice", reply.message, "say:1:thanks")
+    await club.advance(2)
+    assert DE("phrase.thanks") in club.hand("clara").text()
+    assert "💬" not in club.hand("benoit").text()
+    before = len(await playing.events())
+    await playing.play_until(lambda game: game.events >= before + HEARD)
+    assert "💬" not in club.table().text()
+    stranger = press_forged(playing, STRANGER, club.table(), "dd:say:1:hello")
+    await expect_refusal(playing, stranger, FR("refused-reason.no-seat"))
+    unknown = press_forged(playing, "alice", club.table(), "dd:say:1:nonsense")
+    await expect_refusal(playing, unknown, EN("refused-unknown-button"))

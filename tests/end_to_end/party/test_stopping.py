@@ -106,7 +106,7 @@ async def test_a_taker_has_to_make_the_contract(tmp_path: Path) -> None:
         assert seen.phase is Phase.PLAY
         assert seen.stopped is not None
         assert seen.stopped.proof
-        assert verbs(table.club.hand("alice")) == {"play", "auction"}
+        assert verbs(table.club.hand("alice")) == {"play", "auction", "talk"}
         again = click_as_shown(table, "alice", asked, press_id("stop_now", 1, "1p4"))
         done = EN("refused-reason.already-played", move=EN("review-done.stopped"))
         await expect_refusal(table, again, done)
@@ -119,7 +119,7 @@ async def test_back_to_the_cards(tmp_path: Path) -> None:
         asked = await alice_asks(table)
         await table.club.press("alice", asked, "back")
         hand = table.club.hand("alice")
-        assert verbs(hand) == {"play", "stop", "auction"}
+        assert verbs(hand) == {"play", "stop", "auction", "talk"}
         await table.act("alice", lambda seen: Play(0, Card.parse("AH")))
         # Once a card is led it is too late, on whichever step the hand stood.
         late = {"stop_now": asked, "back": asked, "stop": hand}

@@ -205,3 +205,21 @@ alt-covered =
         [one] { $name } hat eine verdeckte Karte.
        *[other] { $name } hat { $count } verdeckte Karten.
     }
+
+# What can be said at a table by one press.
+talk-button = Sagen…
+talk-about = **Was möchtest du sagen?** Der ganze Tisch liest es zwei Runden lang.
+phrase-line = 💬 { $name }: { $phrase }
+phrase =
+    .hello = Hallo zusammen!
+    .good-luck = Viel Glück!
+    .well-played = Gut gespielt!
+    .thanks = Danke!
+    .oops = Hoppla!
+    .bad-luck = Pech gehabt!
+    .thinking = Ich überlege…
+    .patience = Keine Eile…
+    .sorry = Entschuldigt die Wartezeit
+    .laughing = Haha!
+    .again = Noch eine Partie?
+    .goodbye = Bis bald!

@@ -205,3 +205,21 @@ alt-covered =
         [one] { $name } has one card face down.
        *[other] { $name } has { $count } cards face down.
     }
+
+# What can be said at a table by one press.
+talk-button = Say…
+talk-about = **What would you like to say?** Everybody at the table reads it for two rounds.
+phrase-line = 💬 { $name }: { $phrase }
+phrase =
+    .hello = Hello everybody!
+    .good-luck = Good luck!
+    .well-played = Well played!
+    .thanks = Thanks!
+    .oops = Oops!
+    .bad-luck = Bad luck!
+    .thinking = Let me think…
+    .patience = No hurry…
+    .sorry = Sorry to keep you waiting
+    .laughing = Ha ha!
+    .again = Another game?
+    .goodbye = See you soon!

@@ -208,3 +208,21 @@ alt-covered =
         [one] { $name } a { $count } carte cachée.
        *[other] { $name } a { $count } cartes cachées.
     }
+
+# What can be said at a table by one press.
+talk-button = Dire…
+talk-about = **Que voulez-vous dire ?** Toute la table le lit pendant deux tours.
+phrase-line = 💬 { $name } : { $phrase }
+phrase =
+    .hello = Bonjour à tous !
+    .good-luck = Bonne chance !
+    .well-played = Bien joué !
+    .thanks = Merci !
+    .oops = Oups !
+    .bad-luck = Pas de chance !
+    .thinking = Je réfléchis…
+    .patience = Prenez votre temps…
+    .sorry = Pardon pour l’attente
+    .laughing = Ha ha !
+    .again = On en refait une ?
+    .goodbye = À bientôt !

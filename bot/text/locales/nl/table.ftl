@@ -205,3 +205,21 @@ alt-covered =
         [one] { $name } heeft één dichte kaart.
        *[other] { $name } heeft { $count } dichte kaarten.
     }
+
+# What can be said at a table by one press.
+talk-button = Zeggen…
+talk-about = **Wat wil je zeggen?** De hele tafel leest het twee ronden lang.
+phrase-line = 💬 { $name }: { $phrase }
+phrase =
+    .hello = Hallo allemaal!
+    .good-luck = Succes!
+    .well-played = Goed gespeeld!
+    .thanks = Bedankt!
+    .oops = Oeps!
+    .bad-luck = Jammer!
+    .thinking = Even denken…
+    .patience = Geen haast…
+    .sorry = Sorry voor het wachten
+    .laughing = Haha!
+    .again = Nog een potje?
+    .goodbye = Tot gauw!
