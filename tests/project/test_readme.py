@@ -1,4 +1,5 @@
-"""The promises of README.md: the invite link, the pictures, the files it names."""
+"""The promises of README.md and of the organisers' page: the invite link, the pictures, the files
+and the buttons that they name."""
 
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ from cogs.servers.permissions import FOR_TABLES
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+ORGANISERS = (ROOT / "docs/organisers.md").read_text("utf-8")
 
 NAMES = {"View Channels": "read_messages"}
 """where Discord's settings and its library differ by more than spaces and capitals"""
@@ -36,7 +38,22 @@ def test_the_pictures_and_folders_are_there() -> None:
 
 
 def test_every_picture_has_a_text() -> None:
-    assert README.count("<img ") == len(re.findall(r'<img [^>]*alt="[^"]{40,}"', README))
+    for page in (README, ORGANISERS):
+        assert page.count("<img ") == len(re.findall(r'<img [^>]*alt="[^"]{40,}"', page))
+    pictures = re.findall(r'<img src="([^"]+)"', ORGANISERS)
+    assert pictures
+    assert [each for each in pictures if not (ROOT / "docs" / each).exists()] == []
+
+
+def test_every_button_that_organisers_are_sent_to_is_there() -> None:
+    """Names of buttons, pages and formats stand in italics, as the bot writes them in English."""
+    sources = (ROOT / "bot/text/locales/en").glob("*.ftl")
+    written = " ".join(each.read_text("utf-8") for each in sources)
+    texts = {each.strip().rstrip("…") for each in re.findall(r"= *(.+)", written)}
+    named = set(re.findall(r"(?<![*\w])\*([^*\n]+)\*(?!\*)", ORGANISERS))
+    plain = {each.replace("'", "’").rstrip("…") for each in named}
+    assert len(plain) > 20
+    assert sorted(plain - texts - {"+10 min"}) == []
 
 
 def test_every_preset_is_named() -> None:

@@ -1,4 +1,5 @@
-"""The pictures that the README shows: three from one party, and how a contest stands."""
+"""The pictures of the README and of the organisers' page: three from one party, and a contest: its
+first round, how it stands, its podium."""
 
 from collections.abc import Iterator
 
@@ -6,6 +7,8 @@ from bot.rules import Phase, State, View, view
 from bot.text import words_for
 from card_images.court import COURT
 from card_images.hand import draw_hand
+from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
+from card_images.rounds import ScheduleLine, SchedulePage, draw_schedule
 from card_images.sheet import draw_sheet
 from card_images.standings import StandingsLine, StandingsPage, draw_standings
 from card_images.table import draw_table
@@ -41,6 +44,26 @@ def samples() -> Iterator[tuple[str, bytes]]:
     yield "hand", draw_hand(view(hand, 0), seats, LOOK)
     yield "sheet", draw_sheet(sheet.results, seats, LOOK, sheet.rules)
     yield "standings", draw_standings(_contest(), LOOK)
+    yield "schedule", draw_schedule(_first_round(), LOOK)
+    yield "podium", draw_podium(_podium(), LOOK)
+
+
+def _first_round() -> SchedulePage:
+    """Its tables as they are drawn, one of them done and one that nobody has come to yet."""
+    words, names = words_for("en"), sorted(each[0] for each in PAIRS)
+    rows = [
+        ScheduleLine(table + 1, (names[2 * table], names[2 * table + 1]), None, "playing")
+        for table in range(4)
+    ]
+    rows[1] = rows[1]._replace(score=("1,012", "796"), state="done", winner=0)
+    rows[3] = rows[3]._replace(state="waiting")
+    return SchedulePage("Friday contest", words("tournament-boards-round", round=1), tuple(rows))
+
+
+def _podium() -> PodiumPage:
+    first = [(rank, each[0], f"{each[1]:,}") for rank, each in enumerate(PAIRS[:3], start=1)]
+    steps = tuple(PodiumStep(rank, (names,), points) for rank, names, points in first)
+    return PodiumPage("Friday contest", words_for("en")("tournament-format.concours"), steps)
 
 
 def _contest() -> StandingsPage:
