@@ -201,6 +201,8 @@ class Gateway:
             self._resume(connection, data)
         elif connection.session is None:
             connection.close(NOT_AUTHENTICATED, "Not authenticated.")
+        elif op == 8:
+            self._members_asked(connection.session, data)
         elif op not in (3, 4):
             connection.close(UNKNOWN_OPCODE, "Unknown opcode.")
 
@@ -231,6 +233,28 @@ class Gateway:
             guild = {**payloads.guild_create(world), "unavailable": False}
             self._dispatch_to(session, "GUILD_CREATE", guild)
         self._connections_changed()
+
+    def _members_asked(self, session: Session, asked: Payload) -> None:
+        """Some members of the server, by ids or by how their names begin; all of them would take
+        the privileged intent."""
+        world, wanted = self._world, asked.get("user_ids") or []
+        wanted = [str(each) for each in (wanted if isinstance(wanted, list) else [wanted])]
+        begins, members = (asked.get("query") or "").casefold(), world.guild.members
+        if begins:
+            called = {each: (members[each].nick, world.users[each].name) for each in members}
+            wanted = [
+                each
+                for each, names in called.items()
+                if any(name and name.casefold().startswith(begins) for name in names)
+            ][: asked.get("limit") or None]
+        chunk: Payload = {
+            "guild_id": world.guild.id,
+            "members": [payloads.member_with_user(world, e) for e in wanted if e in members],
+            "not_found": [each for each in wanted if each not in members],
+            "chunk_index": 0,
+            "chunk_count": 1,
+        }
+        self._dispatch_to(session, "GUILD_MEMBERS_CHUNK", chunk | {"nonce": asked.get("nonce")})
 
     def _resume(self, connection: Connection, data: Payload) -> None:
         if data.get("token") != self._token:

@@ -101,7 +101,7 @@ class Entry:
     """`id` is a positive number that is never given again. Names and people are kept elsewhere.
 
     `strength` seeds the knock-out, pools and the first Swiss round, the highest first; equal ones
-    are ordered by lot. It is a rating, or minus the rank in a tournament played before (T4).
+    are ordered by lot. It is a rating, or stands for a seed (T8 a).
     """
 
     id: int
@@ -417,6 +417,8 @@ class Format:
     """all rounds follow from the first draw: everybody knows whom they will meet"""
     cross_table: bool = False
     """each entry plays against another one, and a table of all of them says how it went"""
+    seeded: bool = False
+    """how strong entries are decides who meets whom first: they may be seeded (T8 a)"""
     bracket: bool = False
     """who loses is out of it: a game has a winner, goes on until it has, and may be to a target"""
     scorings: tuple[Scoring, ...] = ()

@@ -200,6 +200,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "tournament-organiser-members": (1, 2, 4),
     "tournament-organiser-who": (1, 2, 4),
     "tournament-organiser-add": (1, 2, 4),
+    "tournament-entry-list-label": (1, 2, 4),
     "tournament-organiser-switch": (0, 1),
     "tournament-organiser-sure": (*ACTIONS, "open-daily"),
     "tournament-organiser-yes": (*ACTIONS, *VERDICTS, "open-daily"),

@@ -145,6 +145,8 @@ class EntryRow(NamedTuple):
     standing: str
     strength: Annotated[float, More(server_default="0")]
     entered_at: float
+    seed: int | None = None
+    """its place in the seeding, from 1; None: behind those who have one, by strength (T8 a)"""
 
 
 # `final_rank`: in a tournament that is over, for profiles and lists; it follows from its results.

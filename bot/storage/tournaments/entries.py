@@ -12,6 +12,7 @@ from bot.storage.engine.statements import (
     columns_of,
     count_where,
     delete_where,
+    fetch_pairs,
     fetch_rows,
     fetch_value,
     fetch_values,
@@ -80,6 +81,19 @@ async def set_final_ranks(
     for number, rank in (await connection.execute(query)).all():
         if rank != ranks.get(number):
             await change(connection, tournament_id, number, final_rank=ranks.get(number))
+
+
+async def ranks_of(connection: AsyncConnection, tournament_id: int) -> dict[int, int]:
+    """The final ranks in a tournament that is over, by person."""
+    entries, members = tournament_entries, tournament_members
+    query = select(members.person_id, entries.final_rank).where(
+        members.tournament_id == tournament_id,
+        entries.tournament_id == tournament_id,
+        entries.number == members.number,
+        entries.final_rank.is_not(None),
+        members.person_id.is_not(None),
+    )
+    return dict(await fetch_pairs(connection, query))
 
 
 def _at_place(tournament_id: int, number: int, place: int) -> ColumnElement[bool]:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import messages, servers
+from bot.storage.engine.schema import games, messages, people, seats, servers
 from bot.storage.engine.statements import (
     count_where,
     fetch,
@@ -121,6 +121,19 @@ async def page_of(
     found = await fetch(connection, TournamentRow, query.offset(first).limit(count))
     total = await count_where(connection, *those)
     return found, total
+
+
+async def people_of(connection: AsyncConnection, server_id: int, limit: int) -> list[int]:
+    """The Discord ids of people who have sat at tables of a server or entered its tournaments, who
+    came last first."""
+    at_tables = select(seats.person_id).join(games, games.id == seats.game_id)
+    entered = select(tournament_members.person_id).join(
+        tournaments, tournaments.id == tournament_members.tournament_id
+    )
+    met = people.id.in_(at_tables.where(games.server_id == server_id))
+    met |= people.id.in_(entered.where(tournaments.server_id == server_id))
+    query = select(people.discord_id).where(met, people.discord_id.is_not(None))
+    return await fetch_values(connection, query.order_by(people.id.desc()).limit(limit))
 
 
 def _those(server_id: int, states: Sequence[str], daily: bool | None) -> list[ColumnElement[bool]]:

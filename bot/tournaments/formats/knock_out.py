@@ -454,5 +454,6 @@ KNOCK_OUT = Format(
     pair=pair,
     standings=standings,
     rounds=rounds,
+    seeded=True,
     bracket=True,
 )

@@ -274,5 +274,6 @@ SWISS = replace(
     rounds=planned(rounds),
     late_until=lambda tournament: berger_late_until(tournament) if by_berger(tournament) else 2,
     may_sit_out=True,
+    seeded=True,
     scheduled=lambda tournament: bool(tournament.rounds) and by_berger(tournament),
 )

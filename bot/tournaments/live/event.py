@@ -289,7 +289,7 @@ class Event:
 
     @cached_property
     def pure(self) -> Tournament:
-        playing = tuple(Entry(each.number, each.strength) for each in self.standing("in"))
+        playing = tuple(Entry(each.number, strength(each)) for each in self.standing("in"))
         rounds: list[Round] = []
         for each in self.rounds:
             tables = (
@@ -300,6 +300,15 @@ class Event:
             rounds.append(Round(each.number, tuple(tables), tuple(each.byes)))
         results = tuple(map(result, self.results))
         return Tournament(self.plan, self.row.seed, playing, tuple(rounds), results)
+
+
+SEEDED = 1_000_000.0
+"""more than any rating: who has a seed stands before who has none"""
+
+
+def strength(entry: EntryRow) -> float:
+    """How strong an entry is for who pairs: by its seed, without one by its rating (T8 a)."""
+    return entry.strength if entry.seed is None else SEEDED - entry.seed
 
 
 def table_rows(paired: Round) -> list[TableRow]:

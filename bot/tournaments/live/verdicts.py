@@ -10,7 +10,7 @@ from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Board, Played, Score, is_house, late_entry_round
 from bot.tournaments.live.change import Change, Desk, changes
-from bot.tournaments.live.entries import end_those_to, let_in
+from bot.tournaments.live.entries import end_those_to, let_in, settle
 from bot.tournaments.live.event import ROBOTS, Event, as_shown, played, result
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import withdraw
@@ -63,6 +63,26 @@ class Verdicts(Desk):
         if first > 1:
             await change.result("late", first, entry=number, by=asker.person_id)
         await change.tell(Subject.ADDED, number, people, asker.person_id)
+
+    @changes
+    async def add_all(
+        self, change: Change, asker: Asker, listed: Sequence[tuple[tuple[int, ...], float]]
+    ) -> None:
+        """The entries of a list, all of them or none: their people, who are here, and how strong
+        they are. One that lacks somebody looks for others, as who enters alone does."""
+        if change.event.state != "registration":
+            raise TournamentRefused(Refusal.NOT_OPEN, state=change.event.state)
+        for people, strength in listed:
+            if not 0 < len(people) <= change.event.row.members:
+                raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
+            for person_id in people:
+                await self._free(change, person_id)
+            members = [MemberRow(0, place, each, here=True) for place, each in enumerate(people)]
+            values = {"standing": "looking", "strength": strength, "entered_at": change.now}
+            number = await change.add_entry(members, **values)
+            await change.note("added", asker.person_id, entry=number)
+            await settle(change, number)
+            await change.tell(Subject.ADDED, number, people, asker.person_id)
 
     @changes
     async def drop(self, change: Change, asker: Asker, number: int) -> None:

@@ -6,6 +6,7 @@ from discord import ui
 from bot.storage.engine.tournament_schema import EntryRow
 from bot.text.names import folded
 from bot.tournaments.live import Event
+from bot.tournaments.live.seeding import may_seed
 from bot.tournaments.live.verdicts import penalties
 from cogs.answering import Sentence
 from cogs.bot import Answer
@@ -18,6 +19,7 @@ from cogs.tournaments.announcement import places_line
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.actions import question
 from cogs.tournaments.organising.desk import CHANGING, Desk, at_desk
+from cogs.tournaments.organising.entry_lists import LISTED_IN
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
 from cogs.tournaments.organising.panel import may_come_late, to_panel
 from cogs.tournaments.organising.verdicts import Penalty, TakeBack, can_be_punished
@@ -102,7 +104,14 @@ def entries_screen(names: Names, page: int) -> Screen:
         ]
     elif event.state in CHANGING:
         items.append(f"-# {words('tournament-organiser-add-too-late')}")
-    return screen_of(*items, [to_panel(event.id, words)])
+    controls = [to_panel(event.id, words)]
+    if event.state in LISTED_IN:
+        role = words("tournament-entry-list-role")
+        items.append([picker(ui.RoleSelect, role, "t_paste_role", event.id, least=1)])
+        controls.append(button(words("tournament-entry-list"), "t_paste", event.id, emoji="📄"))
+    if may_seed(event):
+        controls.append(button(words("tournament-seeding"), "t_seeds", event.id, emoji="🌱"))
+    return screen_of(*items, *rows(controls, 3))
 
 
 def entry_screen(names: Names, row: EntryRow) -> Screen:

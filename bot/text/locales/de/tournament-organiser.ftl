@@ -460,6 +460,9 @@ tournament-log-entry =
     .not-there = { $name }: draußen, beim Beginn nicht da
     .sits-out = Eine Runde Pause: { $name }
     .added = Aufgenommen: { $name }
+    .seeded = { $name }: Nummer { $seed } der Setzliste
+    .seeded-by-ranks = **Gesetzt** nach den Plätzen eines früheren Turniers
+    .seeded-by-rating = **Gesetzt** nach Wertung
     .replaced = { $name }: jemand wurde ersetzt
     .penalty = { $name }: −{ $points } { $count ->
             [one] Punkt

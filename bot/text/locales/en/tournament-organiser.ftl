@@ -456,6 +456,9 @@ tournament-log-entry =
     .not-there = { $name }: out, not there at the start
     .sits-out = A round off: { $name }
     .added = { $name } let in
+    .seeded = { $name }: number { $seed } of the seeding
+    .seeded-by-ranks = **Seeded** by the ranks of an earlier tournament
+    .seeded-by-rating = **Seeded** by rating
     .replaced = { $name }: somebody was replaced
     .penalty = { $name }: −{ $points } { $count ->
             [one] point

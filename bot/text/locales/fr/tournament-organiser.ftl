@@ -468,6 +468,9 @@ tournament-log-entry =
     .not-there = { $name } : sorti, absent au début
     .sits-out = Un tour sauté : { $name }
     .added = Ajout { DE($name) }
+    .seeded = { $name } : tête de série no { $seed }
+    .seeded-by-ranks = **Têtes de série** d’après un tournoi précédent
+    .seeded-by-rating = **Têtes de série** d’après le classement
     .replaced = { $name } : un remplacement
     .penalty = { $name } : −{ $points } { $count ->
             [one] point

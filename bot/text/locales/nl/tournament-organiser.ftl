@@ -464,6 +464,9 @@ tournament-log-entry =
     .not-there = { $name }: eruit, niet present bij het begin
     .sits-out = Een ronde overgeslagen: { $name }
     .added = Toegelaten: { $name }
+    .seeded = { $name }: nummer { $seed } van de plaatsing
+    .seeded-by-ranks = **Geplaatst** naar de uitslag van een eerder toernooi
+    .seeded-by-rating = **Geplaatst** op rating
     .replaced = { $name }: iemand werd vervangen
     .penalty = { $name }: −{ $points } { $count ->
             [one] punt
