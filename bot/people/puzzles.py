@@ -1,4 +1,5 @@
-"""The puzzle of the day: found beforehand, the same for everybody, answered once."""
+"""The puzzle of the day: found beforehand, the same for everybody, answered once. Those of some
+weeks can be answered still, which counts for no row of days."""
 
 import asyncio
 import logging
@@ -8,19 +9,26 @@ from typing import NamedTuple
 
 from bot.clock import Clock
 from bot.robots.search import ready
-from bot.rules import Card, RulesError
+from bot.rules import Action, RulesError, parse_action
 from bot.storage.engine.schema import PuzzleRow
 from bot.storage.people import puzzles
-from bot.storage.people.puzzles import Streak
+from bot.storage.people.puzzles import Listed, Streak
 from bot.tables import Tables, new_seed
 from bot.tables.worker import Worker
-from bot.teaching.puzzles import DEALS, Option, Puzzle, puzzle_in
+from bot.teaching.puzzles import DEALS, Kind, Option, Puzzle, puzzle_in
 
 log = logging.getLogger(__name__)
 
 DAY = 86400
-PRESETS = ("french", "coinche_bga")
-"""games that take turns: everybody plays the same one"""
+TURNS = (
+    ("french", Kind.CARDS),
+    ("coinche_bga", Kind.BIDS),
+    ("coinche_bga", Kind.CARDS),
+    ("french", Kind.BIDS),
+)
+"""games and kinds that take turns: everybody has the same one"""
+ARCHIVE = 60
+"""days that can be looked back at, with today"""
 BREATH = 0.5
 """seconds between two deals that are looked through: those who play come first"""
 LATER = 600.0
@@ -34,19 +42,21 @@ def day_of(now: float) -> int:
     return int(now // DAY)
 
 
-def preset_of(day: int) -> str:
-    """The preset of a day's puzzle."""
-    return PRESETS[day % len(PRESETS)]
+def turn_of(day: int) -> tuple[str, Kind]:
+    """The preset and the kind of a day's puzzle."""
+    return TURNS[day % len(TURNS)]
 
 
-class Today(NamedTuple):
-    """The puzzle of today as one person has it."""
+class Posed(NamedTuple):
+    """The puzzle of a day as one person has it."""
 
     day: int
     puzzle: Puzzle
-    answer: Card | None
+    answer: Action | None
+    late: bool
+    """the day is over, or was when they answered"""
     counts: dict[str, int]
-    """how many have played each card; of no use before one has answered"""
+    """how many have answered what; of no use before one has answered"""
     streak: Streak
 
     @property
@@ -62,49 +72,60 @@ class Puzzles:
         self._database = tables.database
         self._clock = tables.clock
 
-    async def today(self, person_id: int) -> Today | None:
-        """The puzzle of today for somebody; None while there is none."""
-        day = day_of(self._clock.now())
+    @property
+    def day(self) -> int:
+        """Today."""
+        return day_of(self._clock.now())
+
+    async def of(self, person_id: int, day: int) -> Posed | None:
+        """The puzzle of a day for somebody; None where there is none, or none any more."""
+        today = self.day
+        if not today - ARCHIVE < day <= today:
+            return None
         async with self._database.read() as connection:
             row = await puzzles.find(connection, day)
             if row is None:
                 return None
-            card = await puzzles.answer_of(connection, day, person_id)
+            answer = await puzzles.answer_of(connection, day, person_id)
             counts = await puzzles.counts(connection, day)
-            streak = await puzzles.streak(connection, person_id, day)
-        puzzle = Puzzle(
-            row.preset, tuple(row.actions), row.seat, tuple(Option(*each) for each in row.options)
-        )
+            streak = await puzzles.streak(connection, person_id, today)
+        options = tuple(Option(*each) for each in row.options)
+        puzzle = Puzzle(row.preset, row.kind, row.seed, tuple(row.actions), row.seat, options)
         try:
             _ = puzzle.view
         except RulesError:  # they have changed meanwhile
-            log.warning("the puzzle of today does not replay")
+            log.warning("the puzzle of day %d does not replay", day)
             return None
-        return Today(day, puzzle, Card.parse(card) if card else None, counts, streak)
+        if answer is None:
+            return Posed(day, puzzle, None, day < today, counts, streak)
+        return Posed(day, puzzle, parse_action(answer.action), answer.late, counts, streak)
 
-    async def answer(self, person_id: int, day: int, card: Card) -> Today | None:
-        """Keep the card that somebody plays; a second one changes nothing.
-
-        None where that is not the puzzle of today, or the card may not be played.
-        """
-        today = await self.today(person_id)
-        option = today.puzzle.option(card) if today and today.day == day else None
-        if today is None or option is None:
+    async def answer(self, person_id: int, day: int, number: int) -> Posed | None:
+        """Keep what somebody answers, by its place among what they are `asked`; a second answer
+        changes nothing. None where there is no such puzzle, or no such answer."""
+        posed = await self.of(person_id, day)
+        if posed is None or not 0 <= number < len(posed.puzzle.asked):
             return None
-        if today.answer is None:
+        if posed.answer is None:
+            option = posed.puzzle.asked[number]
             await self._database.commit(
                 puzzles.answer,
                 day=day,
                 person_id=person_id,
-                card=card.text,
-                right=option == today.puzzle.options[0],
+                action=option.action,
+                right=option == posed.puzzle.options[0],
+                late=posed.late,
             )
-        return await self.today(person_id)
+        return await self.of(person_id, day)
+
+    async def archive(self, person_id: int) -> list[Listed]:
+        """The puzzles that somebody can look at, today's first."""
+        last = self.day
+        return await self._database.ask(puzzles.since, last - ARCHIVE + 1, last, person_id)
 
     async def missing(self) -> list[int]:
         """Today and tomorrow, as far as they have no puzzle yet."""
-        today = day_of(self._clock.now())
-        return await self._database.ask(puzzles.missing, (today, today + 1))
+        return await self._database.ask(puzzles.missing, (self.day, self.day + 1))
 
     async def keep(self, day: int, puzzle: Puzzle) -> None:
         """Keep the puzzle of a day, unless there is one."""
@@ -122,7 +143,7 @@ class PuzzleSeeker(Worker):
         clock: Clock,
         found: Puzzles,
         entropy: Callable[[], bytes] = new_seed,
-        seek: Callable[[str, bytes, int], Puzzle | None] = puzzle_in,
+        seek: Callable[[str, Kind, bytes, int], Puzzle | None] = puzzle_in,
         is_ready: Callable[[], bool] = ready,
     ) -> None:
         super().__init__(clock)
@@ -144,13 +165,13 @@ class PuzzleSeeker(Worker):
 
     async def _find(self, day: int) -> bool:
         """Look through the deals of a seed; tell whether there was a puzzle in one."""
-        preset, seed = preset_of(day), self._entropy()
+        (preset, kind), seed = turn_of(day), self._entropy()
         # A thread of its own, which goes with all that it remembers of the search.
         thread = ThreadPoolExecutor(1, thread_name_prefix="puzzles")
         loop = asyncio.get_running_loop()
         try:
             for number in range(DEALS):
-                puzzle = await loop.run_in_executor(thread, self._seek, preset, seed, number)
+                puzzle = await loop.run_in_executor(thread, self._seek, preset, kind, seed, number)
                 if puzzle is not None:
                     await self._puzzles.keep(day, puzzle)
                     return True

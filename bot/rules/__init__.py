@@ -113,6 +113,7 @@ from bot.rules.record.review import (
     Review,
     done_in_deal,
     open_deal,
+    open_position,
     open_table,
     review,
 )

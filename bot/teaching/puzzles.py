@@ -1,27 +1,32 @@
-"""Puzzles: positions of deals that robots play, in which one card is clearly the best.
+"""Puzzles: positions of deals that robots play, in which one card or one call is clearly the best.
 
     for number in range(DEALS):
-        puzzle = puzzle_in(preset, seed, number)     # None: nothing clear in that deal
+        puzzle = puzzle_in(preset, kind, seed, number)     # None: nothing clear in that deal
 
 Nobody who plays here is in them. The same seed makes the same puzzle; who does not have it cannot
-tell a puzzle beforehand.
+tell a puzzle beforehand. The best answer is what a hint advises there, confirmed in many more
+worlds; of calls it is also what robots by rule of thumb call.
 """
 
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import NamedTuple
 
 from bot.robots import Level, choose
 from bot.robots.playing import playable
 from bot.rules import (
+    Action,
     Ask,
-    Card,
     Dice,
+    OpenTable,
     Phase,
     Play,
+    State,
     View,
     apply,
     decisions,
     find_preset,
+    open_position,
     parse_action,
     robot_dice,
     start,
@@ -29,10 +34,10 @@ from bot.rules import (
     view,
 )
 from bot.teaching.reasons import Reason, reason_for
-from bot.teaching.weighing import Weighing, weigh
+from bot.teaching.weighing import Weighing, dice_of, weigh, weighable
 
 AHEAD = 15
-"""points by which the best card must be better than any other"""
+"""points by which the best answer must be better than any other"""
 TOO_PLAIN = 80
 """points: a contract hangs on more, and one would see it"""
 GLANCE = 40
@@ -49,22 +54,33 @@ DEALS = 200
 """deals that are looked through for a day"""
 
 
-class Option(NamedTuple):
-    """A card that may be played: how many points it gives away, and why the best is better."""
+class Kind(StrEnum):
+    """What is asked for."""
 
-    card: str
+    CARDS = "cards"
+    BIDS = "bids"
+    """a call of the auction: a bid, a take, a pass, a coinche"""
+
+
+class Option(NamedTuple):
+    """An answer: how many points it gives away, and why the best is better."""
+
+    action: str
     loss: int
     reason: str
 
 
 class Puzzle(NamedTuple):
-    """A position, as the actions that lead to it, and what each card is worth there."""
+    """A position, as the actions that lead to it, and what each answer is worth there."""
 
     preset: str
+    kind: str
+    seed: bytes
+    """of the chance in it"""
     actions: tuple[str, ...]
     seat: int
     options: tuple[Option, ...]
-    """the best first; its reason is why one should play it at all"""
+    """the best first; its reason is why one should choose it at all"""
 
     @property
     def view(self) -> View:
@@ -74,18 +90,29 @@ class Puzzle(NamedTuple):
             state = apply(state, parse_action(each)).state
         return view(state, self.seat)
 
-    def option(self, card: Card) -> Option | None:
-        """Return what is known of a card; None for one that may not be played."""
-        return next((each for each in self.options if each.card == card.text), None)
+    @property
+    def open(self) -> OpenTable:
+        """The position with all the hands, for who has answered."""
+        return open_position(find_preset(self.preset), map(parse_action, self.actions))
+
+    @property
+    def asked(self) -> tuple[Option, ...]:
+        """The answers in an order that tells nothing: of the hand, or of the calls."""
+        seen = self.view
+        order = [str(each) for each in seen.options]
+        if self.kind == Kind.CARDS:
+            options = (each for each in seen.options if isinstance(each, Play))
+            order = [str(e) for e in sorted(options, key=lambda play: seen.hand.index(play.card))]
+        return tuple(sorted(self.options, key=lambda each: order.index(each.action)))
 
 
-def puzzle_in(preset: str, seed: bytes, number: int) -> Puzzle | None:
+def puzzle_in(preset: str, kind: Kind, seed: bytes, number: int) -> Puzzle | None:
     """Return the clearest position of a deal; None where none is clear enough."""
     own = Dice(seed, "puzzle", number)
+    seed += number.to_bytes(4, "big")
     clear: list[tuple[float, Puzzle]] = []
-    for actions, seen in _positions(preset, seed + number.to_bytes(4, "big")):
-        interesting = len(seen.tricks) in TRICKS and len(playable(seen)) >= CHOICE
-        if not interesting or not _is_clear(glance := weigh(seen, own, GLANCE)):
+    for actions, seen in _positions(preset, kind, seed):
+        if not _is_interesting(seen, kind) or not _is_clear(glance := _told(seen, own, GLANCE)):
             continue
         if choose(seen, own, Level.BEGINNER) == glance.best:
             continue  # it would be no puzzle
@@ -94,15 +121,31 @@ def puzzle_in(preset: str, seed: bytes, number: int) -> Puzzle | None:
             best = weighing.best
             options = tuple(
                 Option(
-                    play.card.text,
+                    str(option),
                     round(weighing.worth[best] - worth),
-                    reason_for(seen, weighing, None if play == best else play).reason.value,
+                    reason_for(seen, weighing, None if option == best else option).reason.value,
                 )
-                for play, worth in weighing.worth.items()
-                if isinstance(play, Play)
+                for option, worth in weighing.worth.items()
             )
-            clear.append((weighing.lead, Puzzle(preset, actions, seen.seat or 0, options)))
+            puzzle = Puzzle(preset, kind, seed, actions, seen.seat or 0, options)
+            clear.append((weighing.lead, puzzle))
     return max(clear)[1] if clear else None
+
+
+def _is_interesting(seen: View, kind: Kind) -> bool:
+    if kind is Kind.BIDS:
+        return weighable(seen)
+    return len(seen.tricks) in TRICKS and len(playable(seen)) >= CHOICE
+
+
+def _told(seen: View, own: Dice, worlds: int) -> Weighing:
+    """Return the weighing of the answers that are offered: of calls none that is about as good as
+    the best, for of those nobody can tell which is right."""
+    found = weigh(seen, own, worlds)
+    if isinstance(found.best, Play):
+        return found
+    kept = [e for e in found.worth if e == found.best or found.behind(e) >= AHEAD]
+    return Weighing(*({each: of[each] for each in kept} for of in (found.worth, found.doubt)))
 
 
 def _is_clear(weighing: Weighing) -> bool:
@@ -110,29 +153,49 @@ def _is_clear(weighing: Weighing) -> bool:
 
 
 def _confirmed(seen: View, glance: Weighing, own: Dice) -> Weighing | None:
-    """Return the mean of large weighings; None where one does not agree with the first glance."""
-    weighed = [weigh(seen, own, SURE) for _ in range(TIMES)]
-    if not all(_is_clear(each) and each.best == glance.best for each in weighed):
+    """Return the mean of large weighings; None where one does not agree with the first glance, or
+    with a hint."""
+    best = glance.best
+    if weigh(seen, dice_of(seen)).best != best:
+        return None
+    if not isinstance(best, Play) and choose(seen, own, Level.CLUB) != best:
+        return None
+    weighed = [_told(seen, own, SURE) for _ in range(TIMES)]
+    if not all(_is_clear(each) and each.best == best for each in weighed):
         return None
     first, count = weighed[0], len(weighed)
-    worth = {each: sum(one.worth[each] for one in weighed) / count for each in first.worth}
-    return Weighing(worth, first.doubt, first.made)
+    # Of a call that was about as good once nobody can be sure.
+    sure = [option for option in first.worth if all(option in each.worth for each in weighed)]
+    worth = {each: sum(one.worth[each] for one in weighed) / count for each in sure}
+    doubt = {each: first.doubt[each] for each in sure}
+    return Weighing(worth, doubt, first.made) if len(sure) > 1 else None
 
 
-def _positions(preset: str, seed: bytes) -> Iterator[tuple[tuple[str, ...], View]]:
-    """Every position of a deal in which a card is played, with the actions that lead there.
+def _positions(preset: str, kind: Kind, seed: bytes) -> Iterator[tuple[tuple[str, ...], View]]:
+    """Every position of a deal in which a card is played, or something called, with the actions
+    that lead there.
 
     Robots play by rule of thumb, as anybody might.
     """
+    asked_for = Ask.PLAY if kind is Kind.CARDS else Ask.CALL
     state = start(find_preset(preset))
     actions: tuple[str, ...] = ()
-    while not (state.deal_number and state.phase in (Phase.SHUFFLE, Phase.OVER)):
-        action = table_action(state, seed)
+    while not _is_over(state, kind):
+        action: Action | None = table_action(state, seed)
         if action is None:
             decision = next(each for each in decisions(state) if each.waits)
             seat = int(decision.actor)
             seen = view(state, seat)
-            if decision.ask is Ask.PLAY:
+            if decision.ask is asked_for:
                 yield actions, seen
-            action = choose(seen, robot_dice(state, seed, seat, len(actions)), Level.CLUB)
+            action = choose(seen, robot_dice(state, seed, seat, len(actions) + 1), Level.CLUB)
         state, actions = apply(state, action).state, (*actions, str(action))
+
+
+def _is_over(state: State, kind: Kind) -> bool:
+    """Tell whether nothing is left to ask for in the deal."""
+    if not state.deal_number:
+        return False
+    return state.phase in (Phase.SHUFFLE, Phase.OVER) or (
+        kind is Kind.BIDS and state.phase is Phase.PLAY
+    )

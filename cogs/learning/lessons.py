@@ -56,12 +56,17 @@ def place_name(view: View, seat: int, words: Words) -> str:
     return words("lesson-place", PLACES[edges(view, view.seat or 0)[seat]])
 
 
-async def picture_of(view: View, words: Words, look: Look, pictures: Pictures) -> Picture:
-    """The cards as they lie; three robots sit around the reader."""
-    seats = tuple(
+def places_of(view: View, words: Words) -> tuple[Seat, ...]:
+    """The reader and three robots, as pictures show who sits where."""
+    return tuple(
         Seat(place_name(view, seat, words), robot=seat != (view.seat or 0))
         for seat in range(view.rules.players)
     )
+
+
+async def picture_of(view: View, words: Words, look: Look, pictures: Pictures) -> Picture:
+    """The cards as they lie."""
+    seats = places_of(view, words)
     if view.seat is None:
         data = await pictures.draw(draw_table, view, seats, look)
     else:

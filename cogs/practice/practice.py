@@ -5,7 +5,7 @@ from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, TableRules
 from bot.tables.options import preset_rules
-from bot.tables.party.practice import Message
+from bot.tables.party.practice import Message, Position
 from bot.text import language_of
 from cogs.answering import Sentence
 from cogs.bot import Click
@@ -66,6 +66,21 @@ class Practice(Feature):
             raise Sentence("refused-unknown-button")
         played = preset_rules(click.text(0))
         await self._show_anew(click, await self._begin(click, played, None, Level.BEGINNER))
+
+    @clicked("practice_puzzle")
+    async def from_puzzle(self, click: Click) -> None:
+        """Play on from the position of a puzzle, once it is answered."""
+        posed = await self.bot.puzzles.of(click.person_id, click.number(0))
+        if posed is None or posed.answer is None:
+            raise Sentence("puzzle-over")
+        practice, puzzle, person = self.bot.tables.practice, posed.puzzle, click.person
+        last = await practice.last_choice(person.id)
+        level = last[1] if last else DEFAULT_LEVEL
+        language = language_of(person.language or person.locale)
+        position = Position(puzzle.seed, puzzle.actions, puzzle.seat)
+        played = preset_rules(puzzle.preset)
+        game = await practice.from_position(person.id, language, played, position, level)
+        await self._show_anew(click, game)
 
     # On its message ------------------------------------------------------------------------------
 

@@ -34,9 +34,11 @@ def position() -> Puzzle:
             cards = dict.fromkeys(e.card for e in seen.options if isinstance(e, Play))
             if decision.ask is Ask.PLAY and seen.tricks and len(cards) > 2:
                 made_up = (
-                    Option(card.text, STEP * n, "take-trick") for n, card in enumerate(cards)
+                    Option(str(Play(seat, card)), STEP * n, "take-trick")
+                    for n, card in enumerate(cards)
                 )
-                return Puzzle("french", tuple(actions), seat, tuple(made_up))
-            action = choose(seen, robot_dice(state, SEED, seat, len(actions)), Level.CLUB)
+                return Puzzle("french", "cards", SEED, tuple(actions), seat, tuple(made_up))
+            dice = robot_dice(state, SEED, seat, len(actions) + 1)
+            action = choose(seen, dice, Level.CLUB)
         actions.append(str(action))
         state = apply(state, action).state

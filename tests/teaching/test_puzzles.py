@@ -1,21 +1,24 @@
-"""Puzzles: clear, found again from their seed, and of nobody."""
+"""Puzzles of cards and of bids: clear, found again from their seed, and of nobody."""
 
 from functools import cache
 from itertools import count
 
+import pytest
+
 from bot.robots import Level, choose
-from bot.rules import Dice, Phase, Play
+from bot.rules import Dice, Phase, Play, parse_action
 from bot.teaching import Reason, weigh
-from bot.teaching.puzzles import AHEAD, TRICKS, Puzzle, puzzle_in
+from bot.teaching.puzzles import AHEAD, TOO_PLAIN, TRICKS, Kind, Puzzle, puzzle_in
+from bot.teaching.weighing import dice_of
 
 SEED = bytes([7]) * 32
 """with a puzzle in its first deal"""
 
 
 @cache
-def first() -> tuple[int, Puzzle]:
+def first(preset: str = "french", kind: Kind = Kind.CARDS) -> tuple[int, Puzzle]:
     """The first deal of a seed with a puzzle in it, and the puzzle."""
-    found = ((number, puzzle_in("french", SEED, number)) for number in count())
+    found = ((number, puzzle_in(preset, kind, SEED, number)) for number in count())
     return next((number, puzzle) for number, puzzle in found if puzzle is not None)
 
 
@@ -27,7 +30,7 @@ def test_one_card_is_clearly_the_best() -> None:
     assert all(each.loss >= AHEAD for each in others)
     weighing = weigh(seen, Dice(bytes(32), "other worlds", 0), 600)
     assert isinstance(weighing.best, Play)
-    assert weighing.best.card.text == best.card
+    assert weighing.best == parse_action(best.action)
     assert weighing.is_unique
     assert best.reason != Reason.NUMBERS
 
@@ -38,18 +41,37 @@ def test_a_puzzle_is_a_position_of_a_hand_that_is_asked() -> None:
     assert seen.phase is Phase.PLAY
     assert seen.decision is not None
     assert len(seen.tricks) in TRICKS
-    may = {each.card.text for each in seen.options if isinstance(each, Play)}
-    assert may == {each.card for each in puzzle.options}
+    may = {each.card for each in seen.options if isinstance(each, Play)}
+    asked = [parse_action(each.action) for each in puzzle.asked]
+    assert [each.card for each in asked if isinstance(each, Play)] == [
+        card for card in seen.hand if card in may
+    ]
+    assert [hand for hand in puzzle.open.hands if set(hand) == set(seen.hand)]
+
+
+@pytest.mark.parametrize("preset", ["french", "coinche_bga"])
+def test_of_calls_one_is_clearly_the_best_of_those_that_are_offered(preset: str) -> None:
+    number, puzzle = first(preset, Kind.BIDS)
+    seen, own = puzzle.view, Dice(SEED, "puzzle", number)
+    assert seen.phase is Phase.CALL
+    best, *others = puzzle.options
+    assert AHEAD <= min(each.loss for each in others) <= TOO_PLAIN
+    answer = parse_action(best.action)
+    assert weigh(seen, dice_of(seen)).best == answer, "a hint says the same"
+    assert choose(seen, own, Level.CLUB) == answer != choose(seen, own, Level.BEGINNER)
+    places = [seen.options.index(parse_action(each.action)) for each in puzzle.asked]
+    assert places == sorted(places)
+    assert {each.action for each in puzzle.asked} == {each.action for each in puzzle.options}
 
 
 def test_a_beginner_would_miss_it() -> None:
     number, puzzle = first()
     played = choose(puzzle.view, Dice(SEED, "puzzle", number), Level.BEGINNER)
     assert isinstance(played, Play)
-    assert played.card.text in {each.card for each in puzzle.options}
+    assert str(played) in {each.action for each in puzzle.options[1:]}
 
 
 def test_the_same_seed_makes_the_same_puzzle() -> None:
     number, puzzle = first()
-    assert puzzle_in("french", SEED, number) == puzzle
-    assert puzzle_in("french", bytes(32), number) != puzzle
+    assert puzzle_in("french", Kind.CARDS, SEED, number) == puzzle
+    assert puzzle_in("french", Kind.CARDS, bytes(32), number) != puzzle

@@ -35,6 +35,7 @@ from bot.tables.party.seats import PHRASES
 from bot.tables.refusals import RefusalReason
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
+from bot.teaching.puzzles import Kind
 from bot.text import CALLED, COMPLETE
 from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
@@ -140,6 +141,10 @@ CHOSEN: dict[str, Iterable[object]] = {
     "lesson-name": tuple(each.name for each in LESSONS),
     "lesson-place": PLACES,
     "lesson-answer": (*Side, *Bare),
+    "puzzle-kind": Kind,
+    "puzzle-ask": Kind,
+    "puzzle-right": Kind,
+    "puzzle-wrong": Kind,
     "card-index": tuple(each.name for each in Rank),
     "rank-name": tuple(each.name for each in Rank),
     "suit-name": tuple(each.name for each in (*Suit, *NoSuit)),

@@ -90,6 +90,12 @@ def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTab
     return open_table(before_lead, asked(before_lead).hands)
 
 
+def open_position(rules: Ruleset, actions: Iterable[Action]) -> OpenTable:
+    """All hands of a first deal that nobody plays, where these actions leave it."""
+    deal = [each for each in _states(rules, actions) if each.phase not in BETWEEN_DEALS]
+    return open_table(deal[-1], asked(_steps(deal)[0]).hands)
+
+
 class DoneAction(NamedTuple):
     """An action of a deal: its place among those of the party, from 0, and the state before."""
 

@@ -105,11 +105,15 @@ class PuzzleRow(NamedTuple):
     """A position for everybody, each day; nothing in it is from anybody's party."""
 
     preset: str
+    kind: str
+    """`cards` or `bids`"""
+    seed: bytes
+    """of the chance in it"""
     actions: Sequence[str]
     """that lead to the position"""
     seat: int
     options: Sequence[Sequence[Any]]
-    """each card with its loss and reason, the best first"""
+    """each answer with its loss and reason, the best first"""
 
 
 # By days since 1970, in UTC.
@@ -119,8 +123,9 @@ puzzle_answers: Final = table(
     Index("ix_puzzle_answers_person_id", "person_id"),
     day=Annotated[int, KEY, "puzzles.day"],
     person_id=KeyOfPerson,
-    card=str,
+    action=str,
     right=bool,
+    late=bool,  # when the day was over: it counts for no row of days
 )
 
 

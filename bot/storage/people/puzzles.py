@@ -20,11 +20,27 @@ LOOKED_BACK = 2000
 
 
 class Streak(NamedTuple):
-    """Days in a row on which somebody has found the best card."""
+    """Days in a row on which somebody has found the best answer."""
 
     now: int = 0
     """up to today, or to yesterday as long as they have not answered today"""
     longest: int = 0
+
+
+class Answer(NamedTuple):
+    action: str
+    late: bool
+    """when the day was over"""
+
+
+class Listed(NamedTuple):
+    """A puzzle in the archive."""
+
+    day: int
+    preset: str
+    kind: str
+    right: bool | None
+    """whether its reader has found the best answer; None: they have not answered"""
 
 
 async def find(connection: AsyncConnection, day: int) -> PuzzleRow | None:
@@ -48,35 +64,51 @@ async def answer(connection: AsyncConnection, **values: Any) -> None:
     await insert_once(connection, puzzle_answers, values)
 
 
-async def answer_of(connection: AsyncConnection, day: int, person_id: int) -> str | None:
-    """The card that somebody has answered with."""
-    return await connection.scalar(
-        select(puzzle_answers.card).where(same(puzzle_answers, day=day, person_id=person_id))
+async def answer_of(connection: AsyncConnection, day: int, person_id: int) -> Answer | None:
+    """What somebody has answered."""
+    query = select(puzzle_answers.action, puzzle_answers.late)
+    found = await fetch_pairs(
+        connection, query.where(same(puzzle_answers, day=day, person_id=person_id))
     )
+    return Answer(*found[0]) if found else None
+
+
+async def since(connection: AsyncConnection, first: int, last: int, person_id: int) -> list[Listed]:
+    """The puzzles of some days, the newest first, with whether somebody has answered rightly."""
+    rows = await connection.execute(
+        select(puzzles.day, puzzles.preset, puzzles.kind, puzzle_answers.right)
+        .outerjoin(puzzle_answers, same(puzzle_answers, day=puzzles.day, person_id=person_id))
+        .where(puzzles.day.between(first, last))
+        .order_by(puzzles.day.desc())
+    )
+    return [Listed(*each) for each in rows.all()]
 
 
 async def counts(connection: AsyncConnection, day: int) -> dict[str, int]:
-    """How many people have answered with each card."""
+    """How many people have answered what."""
     query = (
-        select(puzzle_answers.card, func.count())
+        select(puzzle_answers.action, func.count())
         .where(puzzle_answers.day == day)
-        .group_by(puzzle_answers.card)
+        .group_by(puzzle_answers.action)
     )
     return dict(await fetch_pairs(connection, query))
 
 
 async def streak(connection: AsyncConnection, person_id: int, today: int) -> Streak:
-    """Days in a row, of those that had a puzzle."""
+    """Days in a row, of those that had a puzzle; what was answered late is no answer."""
     rows = (
         await connection.execute(
-            select(puzzles.day, func.coalesce(puzzle_answers.right, False), puzzle_answers.card)
-            .outerjoin(puzzle_answers, same(puzzle_answers, day=puzzles.day, person_id=person_id))
+            select(puzzles.day, func.coalesce(puzzle_answers.right, False), puzzle_answers.action)
+            .outerjoin(
+                puzzle_answers,
+                same(puzzle_answers, day=puzzles.day, person_id=person_id, late=False),
+            )
             .where(puzzles.day <= today)
             .order_by(puzzles.day.desc())
             .limit(LOOKED_BACK)
         )
     ).all()
-    days = [right for day, right, card in rows if card is not None or day != today]
+    days = [right for day, right, answer in rows if answer is not None or day != today]
     runs = [0]
     for right in days:
         runs = [*runs[:-1], runs[-1] + 1] if right else [*runs, 0]

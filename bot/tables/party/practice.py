@@ -5,14 +5,15 @@ person's own. It sleeps between their presses, and when another one begins it is
 time after its end it goes, with all that is kept of it."""
 
 import logging
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import (
+    TABLE,
     Action,
     Phase,
     Ruleset,
@@ -25,6 +26,7 @@ from bot.rules import (
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import GameEvent
 from bot.storage.games import games, practices
 from bot.tables.delivery import display
 from bot.tables.game import Game, MadeBy
@@ -66,6 +68,16 @@ class Message(NamedTuple):
     message_id: int
     token: str
     token_until: float
+
+
+class Position(NamedTuple):
+    """The middle of a first deal that robots have played up to there."""
+
+    seed: bytes
+    """of the chance in it"""
+    actions: Sequence[str]
+    seat: int
+    """where its person goes on"""
 
 
 class Moments(NamedTuple):
@@ -176,23 +188,57 @@ class Practice(Opener):
             seat = (seat + turn) % before.rules.players
             new_id = await self._open(connection, opening, seat, before.row.seed)
             await practices.copy_events(connection, game_id, new_id, events)
-            now = self._now()
-            await games.change(
-                connection,
-                new_id,
-                status="playing",
-                started_at=now,
-                asked_at=now,
-                events=events,
-                version=events + 2,
-                once_more=True,
-                rules_version=before.row.rules_version,
-                nonces=before.row.nonces,
+            rules_version, nonces = before.row.rules_version, before.row.nonces
+            game = await self._go_on_from(
+                connection, new_id, events, rules_version=rules_version, nonces=nonces
             )
-            await games.note_beginners(connection, new_id)
-            game = await self._load(connection, new_id)
-            game = await appoint(connection, game, self._pace)
         return self._committed(*changed, game)
+
+    async def from_position(
+        self,
+        person_id: int,
+        language: str,
+        played: TableRules,
+        position: Position,
+        level: Level = DEFAULT_LEVEL,
+    ) -> Game:
+        """A new party that begins in the middle of its first deal, and ends with it."""
+        async with self._write() as connection:
+            changed = await self._put_aside(connection, person_id, None)
+            opening = _opening(person_id, language, played, level)
+            new_id = await self._open(connection, opening, position.seat, position.seed)
+            state, now = start(played.rules), self._now()
+            for number, text in enumerate(position.actions, 1):
+                action = parse_action(text)
+                made_by = MadeBy.HOST if action.actor == TABLE else MadeBy.ROBOT
+                decision = decision_for(state, action)
+                if decision is None:
+                    raise Refused(RefusalReason.BROKEN)
+                event = GameEvent(number, decision.key, text, made_by, None, now)
+                await games.add_event(connection, new_id, event)
+                state = apply(state, action).state
+            game = await self._go_on_from(connection, new_id, len(position.actions))
+        return self._committed(*changed, game)
+
+    async def _go_on_from(
+        self, connection: AsyncConnection, new_id: int, events: int, **columns: Any
+    ) -> Game:
+        """The party of a lobby, whose first `events` are there; it ends with its deal."""
+        now = self._now()
+        await games.change(
+            connection,
+            new_id,
+            status="playing",
+            started_at=now,
+            asked_at=now,
+            events=events,
+            version=events + 2,
+            once_more=True,
+            **columns,
+        )
+        await games.note_beginners(connection, new_id)
+        game = await self._load(connection, new_id)
+        return await appoint(connection, game, self._pace)
 
     async def _open(
         self, connection: AsyncConnection, opening: Opening, seat: int, seed: bytes

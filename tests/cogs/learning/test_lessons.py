@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.people.puzzles import Today
-from bot.rules import Card, IllegalAction, Suit
+from bot.people.puzzles import ARCHIVE, Posed
+from bot.rules import PACK, Card, IllegalAction, Suit, parse_action
 from bot.storage.engine.schema import LearnerRow
-from bot.storage.people.puzzles import Streak
+from bot.storage.people.puzzles import Listed, Streak
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.teaching.lessons.courses import course_for
 from bot.text import COMPLETE, Words, words_for
@@ -22,8 +22,9 @@ from cogs.learning.lessons import (
     end_screen,
     step_screen,
 )
-from cogs.learning.puzzle import MANY, puzzle_screen
+from cogs.learning.puzzle import MANY, archive_screen, puzzle_screen
 from cogs.press import IN_TEXT
+from cogs.screens.alt import by_suit
 from cogs.screens.screen import MAX_ALT, Screen
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.reading import custom_ids as ids
@@ -120,13 +121,12 @@ async def test_a_picture_says_in_words_what_lies_there() -> None:
 
 
 PUZZLE = position()
-BEST, WORSE = (each.card for each in PUZZLE.options[:2])
+BEST, WORSE = (each.action for each in PUZZLE.options[:2])
 
 
-def answered(*counts: int) -> Today:
-    return Today(
-        1, PUZZLE, Card.parse(BEST), dict(zip((BEST, WORSE), counts, strict=False)), Streak()
-    )
+def answered(*counts: int) -> Posed:
+    counted = dict(zip((BEST, WORSE), counts, strict=False))
+    return Posed(1, PUZZLE, parse_action(BEST), late=False, counts=counted, streak=Streak())
 
 
 async def test_shares_are_told_once_many_have_answered(words: Words) -> None:
@@ -137,7 +137,7 @@ async def test_shares_are_told_once_many_have_answered(words: Words) -> None:
             words("puzzle-few", count=sum(today.counts.values()), right=today.counts[BEST]) in page
         )
     page = told(await puzzle_screen(answered(MANY - 1, 1), reader(words), NoPictures()))
-    assert f"{words.card(Card.parse(BEST))} {words.percent(1 - 1 / MANY)}" in page
+    assert f"{words.card(Card.parse(BEST.split()[-1]))} {words.percent(1 - 1 / MANY)}" in page
 
 
 async def test_the_way_on_is_practice_by_the_same_rules() -> None:
@@ -145,6 +145,55 @@ async def test_the_way_on_is_practice_by_the_same_rules() -> None:
     assert {f"dd:practice:{PUZZLE.preset}", "dd:learn"} <= set(shown)
     asked = ids(await puzzle_screen(answered(1)._replace(answer=None), reader(), NoPictures()))
     assert "dd:learn" not in asked
+
+
+async def test_nothing_tells_the_answer_before_it_is_given(words: Words) -> None:
+    """Whichever answer is the best, the same is asked, with the same picture and its text."""
+    best, *others = PUZZLE.options
+    turned = PUZZLE._replace(options=(*others, best))
+    asked = answered()._replace(answer=None)
+    pages = [
+        await puzzle_screen(each, reader(words), NoPictures())
+        for each in (asked, asked._replace(puzzle=turned))
+    ]
+    one, other = pages
+    assert (ids(one), told(one), labels(one)) == (ids(other), told(other), labels(other))
+    assert one.pictures == other.pictures
+    seen = {card for trick in PUZZLE.view.tricks for card in trick.cards} | set(PUZZLE.view.hand)
+    hidden = [card for card in PACK if card not in seen and card not in PUZZLE.view.played]
+    [picture] = one.pictures
+    assert not [card for card in hidden if words.card_name(card) in picture.alt]
+    assert "puzzle_hands" not in verbs(one)
+    assert "practice_puzzle" not in verbs(one)
+
+
+async def test_all_hands_are_told_after_the_answer(words: Words) -> None:
+    open_hands = await puzzle_screen(answered(1), reader(words), NoPictures(), all_hands=True)
+    [picture] = open_hands.pictures
+    for hand in PUZZLE.open.hands:
+        assert by_suit(hand, words) in picture.alt
+    assert len(picture.alt) <= MAX_ALT
+    assert {"puzzle_day", "practice_puzzle"} <= set(verbs(open_hands))
+
+
+async def test_the_archive_marks_what_was_solved(words: Words) -> None:
+    rights = (True, False, None)
+    listed = [
+        Listed(1000 - day, "french", ("cards", "bids")[day % 2], rights[day % 3])
+        for day in range(ARCHIVE)
+    ]
+    first, last = (archive_screen(listed, page, words) for page in (0, 5))
+    page = told(first)
+    assert "1 · ✅" in page
+    assert "2 · ❌" in page
+    assert "3 · ▫️" in page
+    assert words("puzzle-kind", "bids") in page
+    assert "dd:puzzle_archive:1" in ids(first)
+    assert f"{ARCHIVE} · " in told(last)
+    late = answered(1)._replace(late=True)
+    page = told(await puzzle_screen(late, reader(words), NoPictures()))
+    assert words("puzzle-late") in page
+    assert words("puzzle-next", at=words.timestamp(late.ends_at)) not in page
 
 
 WORDS_A_MINUTE = 180

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.people.puzzles import day_of
 from bot.robots import search
-from bot.rules import Card, Play
+from bot.rules import parse_action, view
 from bot.sandbox import ShownMessage
 from bot.storage.games import games
 from bot.teaching import Reason
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.text import words_for
-from cogs.screens.advice import reason_text
+from cogs.screens.advice import advice_text, reason_text
+from cogs.screens.alt import by_suit
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.history.test_history import press_any, replay_of
 from tests.people.positions import position
@@ -55,24 +55,27 @@ async def test_a_whole_lesson(tmp_path: Path) -> None:
 
 async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
     words, puzzle = words_for("fr"), position()
-    best, worse = (Card.parse(each.card) for each in puzzle.options[:2])
-    plays = Play(puzzle.seat, best), Play(puzzle.seat, worse)
-    why = reason_text(Reason.TAKE_TRICK, words, *plays)
+    better, worse = (parse_action(each.action) for each in puzzle.options[:2])
+    right, wrong = (puzzle.asked.index(each) for each in puzzle.options[:2])
+    why = reason_text(Reason.TAKE_TRICK, words, better, worse)
     async with club(tmp_path) as evening:
         benoit, clara = evening.person("benoit"), evening.person("clara")
         early = await benoit.slash(evening.belote, "puzzle")
         assert words("puzzle-none") in early.message.text()
 
-        day = day_of(evening.bot.clock.now())
-        await evening.bot.puzzles.keep(day, puzzle)
+        day = evening.bot.puzzles.day
+        for each in (day - 1, day):
+            await evening.bot.puzzles.keep(each, puzzle)
         asked = await benoit.slash(evening.belote, "puzzle")
         assert asked.message.ephemeral
-        assert words("puzzle-ask") in asked.message.text()
+        assert words("puzzle-ask", "cards") in asked.message.text()
         assert why not in asked.message.text()
-        await evening.press("benoit", asked.message, f"puzzle_play:{day}:{worse}")
+        offered = {str(each.custom_id).split(":")[1] for each in asked.message.buttons()}
+        assert offered == {"puzzle_play", "puzzle_archive"}
+        await evening.press("benoit", asked.message, f"puzzle_play:{day}:{wrong}")
         shown = benoit.look(asked.message)
-        wrong = {"card": words.card(worse), "best": words.card(best), "points": 20}
-        assert words("puzzle-wrong", **wrong) in shown.text()
+        facts = {"answer": advice_text(worse, words), "best": advice_text(better, words)}
+        assert words("puzzle-wrong", "cards", points=20, **facts) in shown.text()
         assert why in shown.text()
         assert not [each for each in shown.buttons() if "puzzle_play" in str(each.custom_id)]
         # The lessons open beside it.
@@ -84,9 +87,24 @@ async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
         assert beside.text() == shown.text()
 
         other = await clara.slash(evening.belote, "puzzle")
-        await evening.press("clara", other.message, f"puzzle_play:{day}:{best}")
+        await evening.press("clara", other.message, f"puzzle_play:{day}:{right}")
         again = await benoit.slash(evening.belote, "puzzle")
         assert words("puzzle-few", count=2, right=1) in again.message.text()
+
+        # Yesterday’s in the archive: late, then with all the hands, then played on.
+        archive = await pressed(evening, again.message, "puzzle_archive:0")
+        assert "1 · ❌" in archive.text()
+        await evening.choose("benoit", archive, "puzzle_pick", str(day - 1))
+        late = benoit.look(archive)
+        assert words("puzzle-late") in late.text()
+        shown = await pressed(evening, late, f"puzzle_play:{day - 1}:{right}")
+        shown = await pressed(evening, shown, f"puzzle_hands:{day - 1}")
+        assert by_suit(puzzle.open.hands[puzzle.seat - 1], words) in shown.alt_texts()[0]
+        played = (await evening.press("benoit", shown, f"practice_puzzle:{day - 1}")).message
+        assert played.ephemeral
+        game = await evening.bot.tables.load(1)
+        assert (game.is_practice, game.row.once_more) == (True, True)
+        assert view(game.playing(), puzzle.seat) == puzzle.view
 
 
 EN = words_for("en")

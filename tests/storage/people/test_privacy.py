@@ -42,8 +42,9 @@ async def fill(database: Database) -> tuple[int, int]:
         await rulesets.save(connection, server, RULES.casefold(), saved_at=NOW, **saved)
         await servers.block(connection, server, met.id, other, NOW)
         await servers.block(connection, server, other, met.id, NOW)
-        await puzzles.add(connection, 7, PuzzleRow("french", [], 0, []))
-        await puzzles.answer(connection, day=7, person_id=met.id, card="TS", right=True)
+        await puzzles.add(connection, 7, PuzzleRow("french", "cards", b"", [], 0, []))
+        given = {"action": "0 play TS", "right": True, "late": False}
+        await puzzles.answer(connection, day=7, person_id=met.id, **given)
         await people.keep_learner(connection, met.id, LearnerRow("french", 2, 1, (0, 1)))
     game = await add_game(database, server, met.id, status="over", rules_name=RULES)
     async with database.write() as connection:
@@ -116,7 +117,7 @@ async def test_all_of_it_is_handed_out(database: Database) -> None:
     [learned] = kept["more"]["learners by person_id"]
     assert (learned["course"], learned["lesson"], learned["finished"]) == ("french", 2, [0, 1])
     [answered] = kept["more"]["puzzle_answers by person_id"]
-    assert (answered["day"], answered["card"]) == (7, "TS")
+    assert (answered["day"], answered["action"]) == (7, "0 play TS")
     assert kept["blocked_by"] == [{"server": 77, "at": NOW}]
 
 

@@ -63,7 +63,7 @@ async def _find_puzzles(database: Database) -> None:
     today = day_of(SystemClock().now())
     async with database.write() as connection:
         for day in (today, today + 1):
-            await puzzles.add(connection, day, PuzzleRow("french", (), 0, ()))
+            await puzzles.add(connection, day, PuzzleRow("french", "cards", b"", (), 0, ()))
 
 
 class _Table:

@@ -3,15 +3,21 @@ puzzle-title = Rätsel des Tages
 puzzle-taken = Genommen hat: { $name }, { $trump }. Bis hier haben Roboter gespielt.
 puzzle-bid = Gebot: { $bid }, { $name }. Bis hier haben Roboter gespielt.
 puzzle-belote = { $name }: Belote.
-puzzle-ask = **Du bist dran. Welche Karte?** Deine erste Antwort zählt.
-puzzle-right = **{ $card } ist die beste Karte.**
-puzzle-wrong = { $card } verschenkt etwa { $points } Punkte: **{ $best }** ist die beste Karte.
+puzzle-ask =
+    .cards = **Du bist dran. Welche Karte?** Deine erste Antwort zählt.
+    .bids = **Du bist dran. Was sagst du an?** Deine erste Antwort zählt.
+puzzle-right =
+    .cards = **{ $best } ist die beste Karte.**
+    .bids = **{ $best }: die beste Ansage.**
+puzzle-wrong =
+    .cards = { $answer } verschenkt etwa { $points } Punkte: **{ $best }** ist die beste Karte.
+    .bids = { $answer } verschenkt etwa { $points } Punkte. Die beste Ansage: **{ $best }**.
 puzzle-few =
     { $count ->
         [one] Vor dir hat noch niemand geantwortet.
-       *[other] Bisher { $count } Antworten, davon { $right } mit der besten Karte.
+       *[other] Bisher { $count } Antworten, davon { $right } richtig.
     }
-puzzle-played = Bisher { $count } Antworten: { $cards }.
+puzzle-played = Bisher { $count } Antworten: { $answers }.
 puzzle-streak =
     { $days ->
         [0] Deine längste Serie: { $longest }.
@@ -20,7 +26,17 @@ puzzle-streak =
     }
 puzzle-next = Das nächste: { $at }
 puzzle-none = Das Rätsel des Tages entsteht noch. Versuch es in ein, zwei Minuten noch einmal.
-puzzle-over = Dieses Rätsel ist vorbei oder wurde geändert: /rätsel zeigt das von heute.
+puzzle-over = Dieses Rätsel gibt es nicht mehr: /rätsel zeigt das von heute.
+puzzle-auction = Bis hier haben Roboter gereizt.
+puzzle-late = Aus dem Archiv: Eine Antwort nach ihrem Tag zählt für keine Serie.
+puzzle-own = Nur meine Karten
+puzzle-play-on = Von hier weiterspielen
+puzzle-archive = Frühere Rätsel
+puzzle-archive-about = Die letzten { $days } Tage; gelöst: { $solved } von { $count }. ✅ gelöst, ❌ verfehlt, ▫️ offen.
+puzzle-choose = Ein Rätsel öffnen…
+puzzle-kind =
+    .cards = Karten
+    .bids = Reizen
 profile-puzzles =
     { $days ->
         [one] Rätsel: { $days } Tag in Folge, längste Serie { $longest }

@@ -3,15 +3,21 @@ puzzle-title = Puzzle of the day
 puzzle-taken = { $name } took: { $trump }. Robots have played up to here.
 puzzle-bid = { $name } bid { $bid }. Robots have played up to here.
 puzzle-belote = { $name }: belote.
-puzzle-ask = **It is your turn. Which card?** The first press counts.
-puzzle-right = **{ $card } is the best card.**
-puzzle-wrong = { $card } gives away about { $points } points: **{ $best }** is the best card.
+puzzle-ask =
+    .cards = **It is your turn. Which card?** The first press counts.
+    .bids = **It is your turn to call. What do you say?** The first press counts.
+puzzle-right =
+    .cards = **{ $best } is the best card.**
+    .bids = **{ $best }: the best call.**
+puzzle-wrong =
+    .cards = { $answer } gives away about { $points } points: **{ $best }** is the best card.
+    .bids = { $answer } gives away about { $points } points. The best call: **{ $best }**.
 puzzle-few =
     { $count ->
         [one] You are the first to answer.
-       *[other] { $count } people have answered so far, { $right } of them with the best card.
+       *[other] { $count } people have answered so far, { $right } of them rightly.
     }
-puzzle-played = { $count } people so far: { $cards }.
+puzzle-played = { $count } people so far: { $answers }.
 puzzle-streak =
     { $days ->
         [0] Your longest streak: { $longest }.
@@ -20,7 +26,17 @@ puzzle-streak =
     }
 puzzle-next = The next one: { $at }
 puzzle-none = The puzzle of the day is still being made. Please try again in a minute or two.
-puzzle-over = That puzzle is over, or was changed: /puzzle has the one of today.
+puzzle-over = That puzzle is not there any more: /puzzle has the one of today.
+puzzle-auction = Robots have called up to here.
+puzzle-late = From the archive: an answer after its day counts for no streak.
+puzzle-own = My cards alone
+puzzle-play-on = Play on from here
+puzzle-archive = Earlier puzzles
+puzzle-archive-about = The last { $days } days; you have solved { $solved } of { $count }. ✅ solved, ❌ missed, ▫️ open.
+puzzle-choose = Open a puzzle…
+puzzle-kind =
+    .cards = cards
+    .bids = auction
 profile-puzzles =
     { $days ->
         [one] Puzzles: { $days } day in a row, longest { $longest }

@@ -3,15 +3,21 @@ puzzle-title = Problème du jour
 puzzle-taken = Preneur : { $name }, { $trump }. Jusqu’ici, des robots ont joué.
 puzzle-bid = Enchère : { $bid } ({ $name }). Jusqu’ici, des robots ont joué.
 puzzle-belote = { $name } : belote.
-puzzle-ask = **À vous de jouer. Quelle carte ?** Le premier appui compte.
-puzzle-right = **{ $card }, la meilleure carte !**
-puzzle-wrong = { $card } coûte environ { $points } points : la meilleure carte est **{ $best }**.
+puzzle-ask =
+    .cards = **À vous de jouer. Quelle carte ?** Le premier appui compte.
+    .bids = **À vous de parler. Que dites-vous ?** Le premier appui compte.
+puzzle-right =
+    .cards = **{ $best }, la meilleure carte !**
+    .bids = **{ $best } : la meilleure annonce !**
+puzzle-wrong =
+    .cards = { $answer } coûte environ { $points } points : la meilleure carte est **{ $best }**.
+    .bids = { $answer } coûte environ { $points } points. La meilleure annonce : **{ $best }**.
 puzzle-few =
     { $count ->
         [one] Personne n’avait encore répondu.
-       *[other] { $count } réponses jusqu’ici, dont { $right } avec la meilleure carte.
+       *[other] { $count } réponses jusqu’ici, dont { $right } justes.
     }
-puzzle-played = { $count } réponses jusqu’ici : { $cards }.
+puzzle-played = { $count } réponses jusqu’ici : { $answers }.
 puzzle-streak =
     { $days ->
         [0] Votre plus longue série : { $longest }.
@@ -20,7 +26,17 @@ puzzle-streak =
     }
 puzzle-next = Le prochain : { $at }
 puzzle-none = Le problème du jour est en préparation. Réessayez dans une minute ou deux.
-puzzle-over = Ce problème est terminé ou a changé : /problème a celui du jour.
+puzzle-over = Ce problème n’est plus là : /problème a celui du jour.
+puzzle-auction = Jusqu’ici, des robots ont parlé.
+puzzle-late = Problème d’archive : une réponse après son jour ne compte pour aucune série.
+puzzle-own = Mes cartes seules
+puzzle-play-on = Continuer la donne
+puzzle-archive = Problèmes d’avant
+puzzle-archive-about = Les { $days } derniers jours ; résolus : { $solved } sur { $count }. ✅ résolu, ❌ manqué, ▫️ ouvert.
+puzzle-choose = Ouvrir un problème…
+puzzle-kind =
+    .cards = cartes
+    .bids = enchères
 profile-puzzles =
     { $days ->
         [one] Problèmes : { $days } jour de suite, record { $longest }
