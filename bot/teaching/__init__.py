@@ -11,7 +11,7 @@ It stands above the robots, whose worlds it asks, and knows no more than the vie
 `lessons` has the positions of `/learn`, and asks the rules alone.
 """
 
+from bot.robots.strong.weighing import Weighing, dice_of, weigh, weighable
 from bot.teaching.analysis import Analysis, Check, Judged, Moment, analyse, from_json, to_json
 from bot.teaching.assets import assets
 from bot.teaching.reasons import Reason, Told, reason_for
-from bot.teaching.weighing import Weighing, weigh, weighable

@@ -8,6 +8,7 @@ in points written, more than the others. An analysis is kept as text, so that it
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from bot.robots.strong.weighing import EXPERT, Thought, Weighing, dice_of, weigh, weighable
 from bot.rules import (
     Action,
     Bid,
@@ -28,9 +29,11 @@ from bot.teaching.chances import chance_after, chance_before
 from bot.teaching.open_calls import SeenCall, calls_seen
 from bot.teaching.open_hands import SeenCard, cards_seen
 from bot.teaching.reasons import Reason, reason_for
-from bot.teaching.weighing import WORLDS, Weighing, dice_of, weigh, weighable
 
-RECKONING = 6
+REVIEW = EXPERT.part(250)._replace(calls=EXPERT.calls, after_bids=2)
+"""the thought of a decision that no hint has thought about: the same in fewer worlds, for there are
+many"""
+RECKONING = 7
 """the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
 would mean something else"""
 CHANCES = 500
@@ -126,7 +129,7 @@ def analyse(
     moments: Sequence[Moment],
     end: State,
     seat: int,
-    worlds: int = WORLDS,
+    thought: Thought = REVIEW,
     *,
     advised: Mapping[str, Weighing] = {},
 ) -> Analysis:
@@ -155,7 +158,7 @@ def analyse(
         if here is not None:
             weighing = advised.get("" if here.decision is None else here.decision.key)
             if weighing is None or not weighing.has(action):
-                weighing = weigh(here, dice_of(here), worlds, action)
+                weighing = weigh(here, dice_of(here), thought, action)
         found = _judged(place, here or view(state, seat), action, weighing)
         judged.append(found._replace(seen=lost, better_seen=better))
         if here is not None and weighing is not None and _led_to_contract(action, end):

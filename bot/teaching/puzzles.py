@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from bot.robots import Level, choose
 from bot.robots.playing import playable
+from bot.robots.strong.weighing import EXPERT, Thought, Weighing, dice_of, weigh, weighable
 from bot.rules import (
     Action,
     Ask,
@@ -34,18 +35,16 @@ from bot.rules import (
     view,
 )
 from bot.teaching.reasons import Reason, reason_for
-from bot.teaching.weighing import Weighing, dice_of, weigh, weighable
 
 AHEAD = 15
 """points by which the best answer must be better than any other"""
 TOO_PLAIN = 80
 """points: a contract hangs on more, and one would see it"""
-GLANCE = 40
-"""worlds in which a position is looked at, to see if it is worth more"""
-SURE = 600
-"""worlds that must confirm it …"""
-TIMES = 5
-"""… and so many times: where calls tell much, few worlds count, and they may agree by chance"""
+GLANCE = EXPERT.part(40)._replace(calls=80)
+"""thought with which a position is looked at, to see if it is worth more"""
+TIMES = 4
+"""times that an expert must confirm it: where calls tell much, few worlds count, and they may agree
+by chance"""
 TRICKS = range(1, 5)
 """tricks after which a position is looked at: before, one knows too little, after, it is easy"""
 CHOICE = 3
@@ -138,10 +137,10 @@ def _is_interesting(seen: View, kind: Kind) -> bool:
     return len(seen.tricks) in TRICKS and len(playable(seen)) >= CHOICE
 
 
-def _told(seen: View, own: Dice, worlds: int) -> Weighing:
+def _told(seen: View, own: Dice, thought: Thought) -> Weighing:
     """Return the weighing of the answers that are offered: of calls none that is about as good as
     the best, for of those nobody can tell which is right."""
-    found = weigh(seen, own, worlds)
+    found = weigh(seen, own, thought)
     if isinstance(found.best, Play):
         return found
     kept = [e for e in found.worth if e == found.best or found.behind(e) >= AHEAD]
@@ -160,7 +159,7 @@ def _confirmed(seen: View, glance: Weighing, own: Dice) -> Weighing | None:
         return None
     if not isinstance(best, Play) and choose(seen, own, Level.CLUB) != best:
         return None
-    weighed = [_told(seen, own, SURE) for _ in range(TIMES)]
+    weighed = [_told(seen, own, EXPERT) for _ in range(TIMES)]
     if not all(_is_clear(each) and each.best == best for each in weighed):
         return None
     first, count = weighed[0], len(weighed)

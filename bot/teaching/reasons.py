@@ -18,9 +18,9 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.robots.knowledge import knowledge_of
+from bot.robots.strong.weighing import Weighing
 from bot.rules import Action, Bid, Card, Coinche, Pass, Play, Surcoinche, Take, View
 from bot.teaching.position import SOME, WITH_POINTS, Position
-from bot.teaching.weighing import Weighing
 
 
 class Reason(StrEnum):

@@ -5,8 +5,10 @@ import pytest
 
 from bot.robots import search
 from bot.robots.levels import Level
-from bot.robots.strong.cards import Effort, likely_worlds, try_cards
-from bot.robots.strong.choose import ONCE_BID, STRONG
+from bot.robots.search import deal_worlds, situation_of, stage_of, stands_for
+from bot.robots.strong.cards import CLOSE, FIRST, Effort, Tried, likely_worlds, try_cards
+from bot.robots.strong.choose import STRONG
+from bot.robots.strong.weighing import ONCE_BID
 from bot.rules import Action, Card, Dice, Phase, State, View, find_preset, view
 from tests.robots import capots
 from tests.robots.match import play_deal, robot
@@ -74,21 +76,42 @@ def test_the_last_tricks_are_solved_for_what_a_capot_writes() -> None:
     assert (best - tried[:, 2] >= 90).mean() > 0.4
 
 
-def test_a_glance_counts_the_less_the_fewer_cards_are_left(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_glance_counts_the_less_the_fewer_cards_are_left() -> None:
     """The more cards are left, the less does the end of a deal that is played out tell."""
-    added: list[float] = []
+    weights: list[float] = []
     for seen in (play_view("AH TH 9S 8S 7D KD QC 8C"), LATE):
-        cards = list(seen.hand)
-        means: list[float] = []
-        for points in (0, 10):
-            saw = np.full(len(cards), points)
-            monkeypatch.setattr("bot.robots.strong.cards.glance", lambda *_, saw=saw: saw)
-            effort = Effort(10, 0, instinct=0.5)
-            means.append(float(try_cards(seen, cards, dice(), effort).written.mean()))
-        added.append(means[1] - means[0])
-    assert added == pytest.approx([5, 2.5])
+        tried = try_cards(seen, seen.hand, dice(), Effort(10, 0, instinct=0.5))
+        assert tried.seen is not None
+        alone = tried._replace(seen=None).worth
+        of_glance = tried.seen - tried.seen.mean() + alone.mean()
+        share = tried.weight / (1 + tried.weight)
+        assert tried.worth == pytest.approx(alone + share * (of_glance - alone))
+        weights.append(tried.weight)
+    assert weights == pytest.approx([0.5, 0.25])
+
+
+def test_a_card_that_is_clearly_worse_is_not_tried_to_the_end() -> None:
+    seen = play_view("AC 8C 9D 8D 7D 9H 8H 7H", taker=3)
+    tried = try_cards(seen, seen.hand, dice(), Effort(900, 3, thoughtful=32))
+    often = (~np.isnan(tried.written)).sum(axis=0)
+    assert often.max() > often.min() == 900 // FIRST
+    best = int(tried.worth.argmax())
+    for card in np.flatnonzero(often == often.min()):
+        behind = tried.worth[best] - tried.worth[card]
+        assert behind > max(CLOSE, tried.doubt(int(card), best))
+
+
+def test_of_cards_that_are_as_good_as_each_other_one_is_tried() -> None:
+    """9♦, 8♦ and 7♦ are in one hand; of spades the opponents hold cards between, and a jack of
+    trumps has points."""
+    seen = play_view("JS TS 9D 8D 7D AC 8H 7H")
+    worlds = deal_worlds(situation_of(seen), 1, 1)
+    stand_ins = stands_for(stage_of(seen), worlds, seen.hand)
+    assert [seen.hand[each].text for each in stand_ins] == [
+        *("JS", "TS", "9D", "9D", "9D", "AC", "8H", "8H"),
+    ]
+    tried = try_cards(seen, seen.hand, dice(), Effort(40, 3, thoughtful=32, instinct=0.4))
+    assert tried.worth[2] == tried.worth[3] == tried.worth[4]
 
 
 def test_the_less_there_is_to_try_the_more_deals_it_is_tried_in(
@@ -96,11 +119,11 @@ def test_the_less_there_is_to_try_the_more_deals_it_is_tried_in(
 ) -> None:
     tried: list[int] = []
 
-    def counted(_view: View, cards: list[Card], _dice: Dice, effort: Effort) -> dict[Card, float]:
+    def counted(_view: View, cards: list[Card], _dice: Dice, effort: Effort) -> Tried:
         tried.append(effort.worlds)
-        return dict.fromkeys(cards, 0.0)
+        return Tried(np.zeros((1, len(cards))), np.zeros((1, 1), np.uint32))
 
-    monkeypatch.setattr("bot.robots.strong.choose.worth_of_cards", counted)
+    monkeypatch.setattr("bot.robots.strong.weighing.try_cards", counted)
     for trick in ("", "7H"):
         chosen(play_view("AH TH 9S 8S 7D KD QC 8C", trick), Level.STRONG)
     chosen(LATE, Level.STRONG)
@@ -112,11 +135,11 @@ def test_the_less_there_is_to_try_the_more_deals_it_is_tried_in(
 def test_calls_over_a_bid_are_tried_in_more_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 
-    def counted(seen: View, _dice: Dice, worlds: int) -> Action:
+    def counted(seen: View, usual: Action, _dice: Dice, worlds: int) -> dict[Action, float]:
         tried.append(worlds)
-        return seen.options[0]
+        return {seen.options[0]: 0.0, usual: 0.0}
 
-    monkeypatch.setattr("bot.robots.strong.choose.choose_bid", counted)
+    monkeypatch.setattr("bot.robots.strong.bids.worth_of_calls", counted)
     for calls, first in (("", 0), ("bid 90 H", 3)):
         chosen(bids_view("JS 9S AS 7S AH 8H 7D 8C", calls, first=first), Level.STRONG)
     assert tried == [STRONG.calls, ONCE_BID * STRONG.calls]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.robots.strong.weighing import EXPERT
 from bot.rules import (
     NoSuit,
     Phase,
@@ -14,15 +15,14 @@ from bot.rules import (
     view,
 )
 from bot.tables.party.hints import Hint, hint_of
-from bot.teaching import Analysis, Judged, Moment, analyse, weigh, weighable
-from bot.teaching.weighing import dice_of
+from bot.teaching import Analysis, Judged, Moment, analyse, dice_of, weigh, weighable
 from bot.text import words_for
 from cogs.finished.analysis_screen import check_text, decision_text
 from tests.robots.match import casual_party
 from tests.rules.any_party import party
 from tests.rules.secrets import otherwise_dealt
 
-FEW = 20
+FEW = EXPERT.part(20)
 """worlds: what they tell need not be good, but the same"""
 CASES = (
     ("french", 3, None),

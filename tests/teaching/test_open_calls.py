@@ -5,6 +5,7 @@ import numpy as np
 from bot.robots import Level, choose
 from bot.robots.search import ALL, Worlds, first_stage, reaches, solve
 from bot.robots.search.worlds import NOTHING_UNDER
+from bot.robots.strong.weighing import EXPERT
 from bot.rules import (
     CAPOT_BID,
     PACK,
@@ -61,8 +62,8 @@ def played(done: list[tuple[State, Action]], *more: Action) -> tuple[list[Moment
     return found, state
 
 
-def analysed(moments: list[Moment], end: State, seat: int, worlds: int = 60) -> Analysis:
-    return analyse(moments, end, seat, worlds)
+def analysed(moments: list[Moment], end: State, seat: int) -> Analysis:
+    return analyse(moments, end, seat, EXPERT.part(60)._replace(calls=60))
 
 
 def judged(moments: list[Moment], end: State, seat: int) -> list[Judged]:
@@ -125,13 +126,13 @@ def test_a_bid_that_the_partner_raised_is_checked_as_well() -> None:
     moments, end = played(auction(bids), Pass(0))
     contract = Bid(3, 100, Suit.SPADES)
     for seat, raised in ((1, contract), (3, None)):
-        found = analysed(moments, end, seat, 20)
+        found = analysed(moments, end, seat)
         assert found.check is not None
         assert found.check.raised == raised
         assert found.check.is_own == (raised is None)
         assert from_json(to_json(found)) is not None
         assert to_json(from_json(to_json(found)) or Analysis(())) == to_json(found)
-    other = analysed(moments, end, 0, 20)
+    other = analysed(moments, end, 0)
     assert other.check is None
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.robots.search import Worlds, solve, stage_of
 from bot.robots.search.worlds import NOTHING_UNDER
+from bot.robots.strong.weighing import EXPERT
 from bot.rules import (
     Bid,
     Card,
@@ -157,7 +158,7 @@ def test_in_decouverte_a_card_costs_what_is_lost_with_what_lies_beneath() -> Non
         for (one, other), cost in zip(pairwise(before), lost[-len(before) :], strict=False):
             won = other - one if seat == 0 else one - other
             assert won >= 0 or cost > 0
-    analysis = analyse(moments, end, 0, worlds=20)
+    analysis = analyse(moments, end, 0, EXPERT.part(20))
     assert analysis.decisions
     assert not any(each.is_call for each in analysis.decisions)
     kept = from_json(to_json(analysis))
@@ -168,7 +169,7 @@ def test_in_decouverte_a_card_costs_what_is_lost_with_what_lies_beneath() -> Non
 def test_an_analysis_is_kept_as_text() -> None:
     moments, end = played(find_preset("french"), 3)
     for seat in range(4):
-        found = analyse(moments, end, seat, worlds=40)
+        found = analyse(moments, end, seat, EXPERT.part(40))
         assert all(each.action.actor == seat for each in found.decisions)
         kept = from_json(to_json(found))
         assert kept is not None

@@ -7,9 +7,8 @@ import pytest
 
 from bot.robots import Level, choose
 from bot.rules import Dice, Phase, Play, parse_action
-from bot.teaching import Reason, weigh
+from bot.teaching import Reason, dice_of, weigh
 from bot.teaching.puzzles import AHEAD, TOO_PLAIN, TRICKS, Kind, Puzzle, puzzle_in
-from bot.teaching.weighing import dice_of
 
 SEED = bytes([7]) * 32
 """with a puzzle in its first deal"""
@@ -28,7 +27,7 @@ def test_one_card_is_clearly_the_best() -> None:
     best, *others = puzzle.options
     assert best.loss == 0
     assert all(each.loss >= AHEAD for each in others)
-    weighing = weigh(seen, Dice(bytes(32), "other worlds", 0), 600)
+    weighing = weigh(seen, Dice(bytes(32), "other worlds", 0))
     assert isinstance(weighing.best, Play)
     assert weighing.best == parse_action(best.action)
     assert weighing.is_unique

@@ -2,13 +2,17 @@
 
 import pytest
 
+from bot.robots.strong.cards import Effort
+from bot.robots.strong.weighing import EXPERT
 from bot.rules import Action, Bid, Card, Dice, NoSuit, Pass, Play, Suit, Take
 from bot.teaching import Reason, Weighing, assets, reason_for, weigh
 from bot.text import Words
 from cogs.screens.advice import reason_text
 from tests.robots.positions import auction_view, bids_view, play_view
 
-WORLDS = 300
+ENOUGH = EXPERT._replace(cards=Effort(300, 3, thoughtful=32))
+FEW = EXPERT._replace(calls=60, cards=Effort(20, 4), most=20)
+"""with four cards left each world is solved"""
 
 
 def dice() -> Dice:
@@ -37,8 +41,7 @@ def test_the_reason_is_found_from_the_position_and_the_numbers(line: str) -> Non
     taker, gone, trick, hand, chosen, why = (each.strip() for each in line.split("|"))
     first, _, cards = gone.rpartition(":")
     seen = play_view(hand, trick, taker=int(taker), gone=cards, first=int(first or 0))
-    worlds = 20 if trick else WORLDS  # with four cards left each world is solved
-    weighing = weigh(seen, dice(), worlds)
+    weighing = weigh(seen, dice(), FEW if trick else ENOUGH)
     play = Play(0, Card.parse(chosen))
     assert weighing.loss(play) > 0
     assert reason_for(seen, weighing, play).reason.value == why
@@ -104,27 +107,27 @@ def test_what_is_not_so_is_never_told(line: str) -> None:
 
 def test_the_trick_is_lost_so_the_queen_goes_rather_than_the_ten() -> None:
     seen = play_view("AS TS QS 9D 8D 7D 7H 8H", "KS 8S JS")
-    weighing = weigh(seen, dice(), WORLDS)
+    weighing = weigh(seen, dice(), ENOUGH)
     assert str(weighing.best) == "0 play QS"
     assert reason_for(seen, weighing, Play(0, Card.parse("TS"))).reason is Reason.GIVES_POINTS
 
 
 def test_without_a_choice_it_is_what_most_is_lost_by() -> None:
     seen = play_view("JS 9S AS 7S AH TH 7D 8C")
-    assert reason_for(seen, weigh(seen, dice(), WORLDS)).reason is Reason.DRAW_TRUMPS
+    assert reason_for(seen, weigh(seen, dice(), ENOUGH)).reason is Reason.DRAW_TRUMPS
     alike = Weighing(dict.fromkeys(seen.options, 1.0), dict.fromkeys(seen.options, 0.0))
     assert reason_for(seen, alike) == (Reason.ALL_ALIKE, None)
 
 
 def test_calls_have_reasons_too() -> None:
     strong = auction_view("JS 9S AS AH TH", "8S")
-    assert reason_for(strong, weigh(strong, dice(), 60), Pass(0)).reason is Reason.WORTH_TAKING
+    assert reason_for(strong, weigh(strong, dice(), FEW), Pass(0)).reason is Reason.WORTH_TAKING
     weak = auction_view("7H 8H 7D 8D 7C", "8S")
     take = next(e for e in weak.options if isinstance(e, Take))
-    assert reason_for(weak, weigh(weak, dice(), 60), take).reason is Reason.TOO_MUCH
+    assert reason_for(weak, weigh(weak, dice(), FEW), take).reason is Reason.TOO_MUCH
     bids = bids_view("JS 9S AS TS AH TH AD AC")
     other = Bid(0, 80, Suit.CLUBS)
-    assert reason_for(bids, weigh(bids, dice(), 60, other), other).reason is Reason.OTHER_TRUMP
+    assert reason_for(bids, weigh(bids, dice(), FEW, other), other).reason is Reason.OTHER_TRUMP
 
 
 def test_a_contract_stands_on_trumps_aces_and_the_turned_card() -> None:

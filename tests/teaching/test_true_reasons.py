@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.robots.stakes import shares
+from bot.robots.strong.weighing import EXPERT
 from bot.rules import (
     PACK,
     PRESETS,
@@ -25,13 +26,12 @@ from bot.rules import (
     find_preset,
     view,
 )
-from bot.teaching import Reason, reason_for, weigh, weighable
-from bot.teaching.weighing import dice_of
+from bot.teaching import Reason, dice_of, reason_for, weigh, weighable
 from tests.robots.match import casual_party
 
 SAMPLE, WHOLE = 24, 1000
 """positions of each preset"""
-WORLDS = 40
+FEW = EXPERT.part(40)
 UNTOLD = 0.1
 """of the better cards so many may have no reason but numbers"""
 
@@ -344,7 +344,7 @@ def reasons_in(name: str, count: int) -> Counter[Reason]:
     for state, seen in decided(name, count):
         assert seen.decision is not None
         assert seen.decision.ask is Ask.PLAY
-        weighing = weigh(seen, dice_of(seen), WORLDS)
+        weighing = weigh(seen, dice_of(seen), FEW)
         best = weighing.best
         assert isinstance(best, Play)
         clear = [each for each in weighing.worth if weighing.is_clear(each)]

@@ -33,6 +33,7 @@ from bot.robots.search.reckoning import (
     recall,
     retrace,
     solve,
+    stands_for,
 )
 from bot.robots.search.stage import first_stage, play_so_far, stage_of
 from bot.robots.search.worlds import Worlds, deal_worlds, situation_of, without_some

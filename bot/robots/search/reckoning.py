@@ -116,6 +116,21 @@ def glance(
     return UNIT * found[np.argsort(np.argsort(bits))]
 
 
+def stands_for(stage: Stage, worlds: Worlds, cards: Sequence[Card]) -> list[int]:
+    """Return for each of the cards that may be played the place of the one that is tried for it: it
+    has the same points, and the others have none between them."""
+    (hands,), _ = _dealt(stage, worlds.part(0, 1))
+    others = int(np.bitwise_or.reduce(hands)) & ~int(hands[stage.turn])
+    for card in stage.trick:
+        others |= 1 << stage.tables.bits[card.index]
+    bits, moves = _firsts(stage, cards), np.zeros(MOST, np.int64)
+    allowed = int(np.bitwise_or.reduce(1 << bits))
+    number = compiled().cards.list_different(stage.tables.facts, allowed, others, moves)
+    return [
+        int(np.flatnonzero(bits == moves[np.searchsorted(moves[:number], bit)])[0]) for bit in bits
+    ]
+
+
 def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
     """Return the points of side 0 for the whole deal, and ALL, when everybody sees all the hands of
     a world and plays as well as can be: a row a world, a column for each of `cards` as the next

@@ -5,7 +5,6 @@ from functools import cached_property
 
 import numpy as np
 
-from bot.robots.bidding import choose_bid as choose_by_thumb
 from bot.robots.convention import misleads
 from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
@@ -47,15 +46,10 @@ BOLDLY = 40
 """… where it must be better than a pass by so many: to fail may cost less than their contract"""
 
 
-def choose_bid(view: View, dice: Dice, worlds: int) -> Action:
-    """The call that promises most points; what a partner expects, unless another is clearly
-    better."""
-    usual = choose_by_thumb(view)
-    if isinstance(usual, Bid):
-        prospect = of_own_bid(view, usual.suit)
-        if prospect is not None and prospect.is_certain:
-            return usual
-    return best_of(view, worth_of_calls(view, usual, dice, worlds), usual)
+def is_certain(view: View, call: Action) -> bool:
+    """Tell whether a call is a bid that is made however the cards lie."""
+    prospect = of_own_bid(view, call.suit) if isinstance(call, Bid) else None
+    return prospect is not None and prospect.is_certain
 
 
 def best_of(view: View, worth: Mapping[Action, float], usual: Action) -> Action:

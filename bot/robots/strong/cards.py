@@ -1,6 +1,6 @@
 """The tricks: each card is tried in worlds that go with all that was seen and heard."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -16,6 +16,7 @@ from bot.robots.search import (
     situation_of,
     solve,
     stage_of,
+    stands_for,
     without_some,
 )
 from bot.robots.search.stage import Stage
@@ -49,6 +50,12 @@ FREELY = 0.5
 any hand"""
 MOST_CARDS = 8
 """in a hand"""
+FIRST = 3
+"""one part of so many of the worlds, in which all cards are tried"""
+CLOSE = 4.0
+"""points behind the best with which a card is tried on, …"""
+SURELY = 3.0
+"""… or so many doubts"""
 CALLED_WITH = 5
 """cards before a turned card is taken"""
 
@@ -68,34 +75,67 @@ class Effort(NamedTuple):
     often"""
 
 
-def worth_of_cards(
-    view: View, cards: Sequence[Card], dice: Dice, effort: Effort
-) -> Mapping[Card, float]:
-    """Return how many points more than the others the own side may expect to write, by card."""
-    tried = try_cards(view, cards, dice, effort).written
-    means = tried.mean(axis=0) if len(tried) else np.zeros(len(cards))
-    return dict(zip(cards, map(float, means), strict=True))
-
-
 class Tried(NamedTuple):
     """Cards as they were tried."""
 
     written: Values
-    """points that the own side writes more than the others: a row a world, a column a card"""
+    """points that the own side writes more than the others: a row a world, a column a card; NaN
+    where a card was not tried any more, as it was clearly worse before"""
     hands: Hands
     """the hands in these worlds: where few are likely, many rows are the same"""
+    seen: Values | None = None
+    """what a glance makes of each card"""
+    weight: float = 0
+    """how much that counts beside what was written"""
+
+    @property
+    def worth(self) -> Values:
+        """Return what each card is worth: cards are compared in worlds in which both were tried."""
+        if not len(self.written):
+            return np.zeros(self.written.shape[1])
+        often = int((~np.isnan(self.written)).sum(axis=0).argmax())
+        behind = np.nanmean(self.written - self.written[:, [often]], axis=0)
+        means = behind + np.nanmean(self.written[:, often])
+        if self.seen is None:
+            return means
+        seen = self.seen - self.seen.mean() + means.mean()
+        return (means + self.weight * seen) / (1 + self.weight)
+
+    def made(self, *, ours: bool) -> Values:
+        """Return how often the contract, which may be that of the own side, is made, by card: who
+        made it writes more than the others, and so do they where it fails."""
+        won = self.written > 0 if ours else self.written < 0
+        return np.nanmean(np.where(np.isnan(self.written), np.nan, won), axis=0)
 
     def doubt(self, card: int, other: int) -> float:
         """Return the standard error of how far the card of one column stands behind that of
         another: a world that counts often tells no more than once how others would be."""
         behind = self.written[:, other] - self.written[:, card]
-        behind -= behind.mean()
-        _, often = np.unique(self.hands, axis=0, return_inverse=True)
+        both = ~np.isnan(behind)
+        behind = behind[both] - behind[both].mean()
+        _, often = np.unique(self.hands[both], axis=0, return_inverse=True)
         return float(np.sqrt(np.square(np.bincount(often.ravel(), behind)).sum())) / len(behind)
+
+    def until(self, end: int) -> "Tried":
+        """Return the same in the first worlds alone."""
+        return self._replace(written=self.written[:end], hands=self.hands[:end])
+
+    def promising(self) -> list[int]:
+        """Return the columns of the cards that may be the best yet."""
+        worth = self.worth
+        most = int(worth.argmax())
+        return [
+            card
+            for card in range(len(worth))
+            if worth[most] - worth[card] <= max(CLOSE, SURELY * self.doubt(card, most))
+        ]
 
 
 def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> Tried:
-    """Return what the own side writes by each card, in worlds that are likely."""
+    """Return what the own side writes by each card that may be played, in worlds that are likely.
+
+    Of cards that are as good as each other one is tried for all.
+    """
     if view.seat is None or view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
     stage = stage_of(view)
@@ -104,21 +144,47 @@ def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> 
     )
     if not len(worlds):
         return Tried(np.zeros((0, len(cards))), whole)
-    written = _written(view, stage, worlds, whole, cards, effort)
-    own = written if view.game_type.accounts.together(view.seat, view.taker) else -written
+    stand_ins = [*range(len(cards))] if view.fields else stands_for(stage, worlds, cards)
+    different = sorted(set(stand_ins))
+    tried = Tried(np.full((len(worlds), len(different)), np.nan), whole)
     if effort.instinct:
-        seen = glance(stage, worlds, cards, play_so_far(view), instinct())
-        own = own + effort.instinct * len(view.hand) / MOST_CARDS * seen
-    return Tried(own, whole)
+        seen = glance(stage, worlds, cards, play_so_far(view), instinct())[different]
+        weight = effort.instinct * len(view.hand) / MOST_CARDS
+        tried = tried._replace(seen=seen, weight=weight)
+    _try(view, stage, worlds, [cards[each] for each in different], effort, tried)
+    places = [different.index(each) for each in stand_ins]
+    seen = None if tried.seen is None else tried.seen[places]
+    return tried._replace(written=tried.written[:, places], seen=seen)
 
 
-def _written(
-    view: View, stage: Stage, worlds: Worlds, whole: Hands, cards: Sequence[Card], effort: Effort
-) -> Values:
-    """Return how many points more the takers write, a row a world and a column a card."""
+def _try(
+    view: View, stage: Stage, worlds: Worlds, cards: Sequence[Card], effort: Effort, tried: Tried
+) -> None:
+    """Fill in what is written by each card; after a part of the worlds those that are clearly worse
+    are not tried any more."""
     if len(view.hand) <= effort.solved:
         points = _of_each(worlds, lambda some: solve(stage, some, cards))
-        return written_for(view, whole, points)
+        tried.written[:] = _own(view, written_for(view, tried.hands, points))
+        return
+    first, kept = -(-len(worlds) // FIRST), [*range(len(cards))]
+    for begun, end in ((0, first), (first, len(worlds))):
+        points = _ends(view, stage, worlds.part(begun, end), [cards[e] for e in kept], effort)
+        written = written_for(view, tried.hands[begun:end], points)
+        tried.written[begun:end, kept] = _own(view, written)
+        if len(kept := tried.until(end).promising()) == 1:
+            return
+
+
+def _own(view: View, written: Values) -> Values:
+    """Return how many points more the own side writes, where the takers write so many."""
+    own = view.game_type.accounts.together(view.seat or 0, view.taker or 0)
+    return written if own else -written
+
+
+def _ends(
+    view: View, stage: Stage, worlds: Worlds, cards: Sequence[Card], effort: Effort
+) -> Counts:
+    """Return what side 0 makes, and ALL, where worlds are played out with each card."""
     half = len(worlds) // 2 if effort.instinct else 0
     accounts = view.game_type.accounts
     points = _of_each(
@@ -128,7 +194,7 @@ def _written(
     if half:
         first = play_by_instinct(stage, worlds.part(0, half), cards, play_so_far(view), instinct())
         points = np.concatenate((with_all(accounts, first), points))
-    return written_for(view, whole, points)
+    return points
 
 
 def _of_each(worlds: Worlds, found: Callable[[Worlds], Counts]) -> Counts:

@@ -29,12 +29,6 @@ class Worlds(NamedTuple):
     """a column for each card, as a set of one"""
 
 
-def choose_take(view: View, dice: Dice, worlds: int) -> Action:
-    """The call that promises most points."""
-    values = worth_of_calls(view, dice, worlds)
-    return max(values, key=values.__getitem__)
-
-
 def worth_of_calls(view: View, dice: Dice, worlds: int) -> dict[Action, float]:
     """Return how many points more than the others the own side may expect, by each call."""
     if view.seat is None or view.turn_up is None:

@@ -9,8 +9,7 @@ from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
 from bot.tables.tools import AtTables, Tools
-from bot.teaching import Told, Weighing, reason_for, weigh, weighable
-from bot.teaching.weighing import dice_of
+from bot.teaching import Told, Weighing, dice_of, reason_for, weigh, weighable
 
 
 class Hint(NamedTuple):

@@ -5,7 +5,7 @@ from functools import partial
 from statistics import fmean, stdev
 
 from bot.robots.search import wait
-from bot.robots.strong.cards import Effort, worth_of_cards
+from bot.robots.strong.cards import Effort, try_cards
 from bot.rules import Action, Dice, Phase, Play, State, view
 from tests.robots.match import play_deal
 from tests.tools.arena.duel import Duel, on_all_cores, pack_seed, seated
@@ -36,10 +36,10 @@ def loss(duel: Duel, number: int) -> float | None:
             cards = list(dict.fromkeys(e.card for e in seen.options if isinstance(e, Play)))
             if len(cards) > 1:
                 first, second = (
-                    worth_of_cards(seen, cards, Dice(packs, judge, len(seen.played)), JUDGE)
+                    try_cards(seen, cards, Dice(packs, judge, len(seen.played)), JUDGE).worth
                     for judge in ("judge", "second judge")
                 )
-                lost[0] += second[max(first, key=first.__getitem__)] - second[action.card]
+                lost[0] += second[first.argmax()] - second[cards.index(action.card)]
         return action
 
     state = play_deal(duel.rules, packs, (judged, judged))

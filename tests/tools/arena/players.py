@@ -16,7 +16,8 @@ from bot.robots.convention import convention_call
 from bot.robots.levels import Level
 from bot.robots.search import wait
 from bot.robots.strong.cards import Effort
-from bot.robots.strong.choose import Thought, think
+from bot.robots.strong.choose import think
+from bot.robots.strong.weighing import Thought
 from bot.rules import Action, Dice, Phase, State, View, view
 from tests.robots.match import Player
 from tests.rules.parties import random_chooser

@@ -3,16 +3,21 @@
 import numpy as np
 import pytest
 
+from bot.robots import Level, search
 from bot.robots.search.preparing import NotReady
 from bot.robots.strong.cards import Tried
+from bot.robots.strong.weighing import EXPERT, Weighing, dice_of, weigh, weighable
 from bot.rules import PRESETS, Bid, Dice, Pass, Play, Suit, Take, find_preset, view
-from bot.teaching import Weighing, weigh, weighable
 from bot.teaching.chances import chance_before
-from bot.teaching.weighing import WORLDS, dice_of
 from tests.robots.match import casual_party
-from tests.robots.positions import auction_view, bids_view, open_view, play_view
+from tests.robots.positions import auction_view, bids_view, chosen, open_view, play_view
 
-FEW = 60
+FEW = EXPERT.part(60)._replace(calls=120)
+
+
+@pytest.fixture(autouse=True)
+def _compiled() -> None:
+    assert search.wait()
 
 
 def dice(number: int = 0) -> Dice:
@@ -118,11 +123,25 @@ def test_a_world_that_counts_often_tells_no_more_than_once() -> None:
     assert once.doubt(1, 1) == 0
 
 
+@pytest.mark.parametrize("name", ["french", "coinche_bga", "decouverte"])
+def test_a_hint_is_what_an_expert_would_do(name: str) -> None:
+    """Whatever chance the robot has besides."""
+    decided = 0
+    for move in casual_party(find_preset(name), 3):
+        if not move.is_own or len((seen := view(move.before, int(move.action.actor))).options) < 2:
+            continue
+        if seen.decision and weighable(seen) and (not seen.fields or len(seen.played) > 16):
+            decided += 1
+            if decided % 3 == 0:
+                assert chosen(seen, Level.EXPERT, decided) == weigh(seen, dice_of(seen)).best
+    assert decided > 5
+
+
 @pytest.mark.whole
 @pytest.mark.parametrize("name", PRESETS)
 def test_advice_holds_when_it_is_thought_about_for_longer(name: str) -> None:
     """Of a hundred decisions at most five cost more than 5 points, where a hint is followed; of
-    those in the last four tricks, whose worlds are solved, at most one."""
+    those in the last four tricks, of which the last three are solved, at most one."""
     decided = [
         seen
         for number in range(60)
@@ -131,7 +150,7 @@ def test_advice_holds_when_it_is_thought_about_for_longer(name: str) -> None:
         if weighable(seen)
     ][:300]
     costs = [
-        weigh(seen, dice(number), 4 * WORLDS, advised).loss(advised)
+        weigh(seen, dice(number), EXPERT.part(4 * EXPERT.cards.worlds), advised).loss(advised)
         for number, seen in enumerate(decided)
         for advised in [weigh(seen, dice_of(seen)).best]
     ]

@@ -1,51 +1,69 @@
 """The worth of each option of a decision, as the seat that is asked could know it.
 
-    weigh(view, dice_of(view), worlds=WORLDS, also=None) -> Weighing
+    weigh(view, dice_of(view), EXPERT, also=None) -> Weighing
 
-Each option is tried in worlds that go with all that the seat has seen and heard
-(`bot.robots.strong`); what counts is what the table would write. The same view and the same dice
-give the same weighing, and `dice_of` are those of the decision: what was advised there is what a
-review finds best. While the search is not compiled (`bot.robots.search.ready`) it raises
-`NotReady`, and `ValueError` where nothing can be weighed (`weighable`).
+Each option is tried in worlds that go with all that the seat has seen and heard; what counts is
+what the table would write. It is one analysis: `expert` plays what is best by it, a hint tells the
+same of the same decision, since `dice_of` are those of the decision, and reviews and puzzles judge
+by it in fewer or more worlds. The same view, dice and thought give the same weighing. While the
+search is not compiled (`bot.robots.search.ready`) it raises `NotReady`, and `ValueError` where
+nothing can be weighed (`weighable`).
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from bot.robots.bidding import choose_bid
 from bot.robots.playing import choose_card, play_of, playable
 from bot.robots.search.preparing import compiled
 from bot.robots.strong import bids, taking
-from bot.robots.strong.cards import Effort, Tried, try_cards
-from bot.rules import Action, Ask, Dice, Pass, Play, View, parse_action
+from bot.robots.strong.cards import Effort, try_cards
+from bot.rules import PACK, Action, Ask, Dice, Pass, Play, View, parse_action
 
-WORLDS = 300
-CALLS = 2
-"""times as many worlds in which calls are tried: a play-out of theirs is a short one"""
-AFTER_BIDS = 2
-"""times as few worlds in which cards are tried: bids tell much, and many are dealt for each"""
-SOLVED = 4
-"""cards in hand from which on worlds are solved instead of played out …"""
-MORE_AT_THE_END = 2
-"""… which takes so little that there are times as many: what is left to be told is whole"""
+WHOLE = 8 * 32**2
+"""what it takes to try eight cards while 32 are to be played: the cards, and about the square of
+those left"""
+ONCE_BID = 2
+"""times as many worlds in which calls are tried over a bid, where they tell good calls from bad"""
 CALL_DOUBT = 4.0
 """points by which the worth of a call may be wrong"""
 CLEAR = 5.0
 """points that nobody can tell apart"""
-ALIKE = 2.0
-"""points that so many worlds cannot tell apart: the card that a partner expects is as good"""
 TOLD_APART = 0.01
 """by which chances of a contract differ that are told"""
 SURE = 2.0
 """doubts that two options must be apart to be told apart"""
 WEIGHED = frozenset({Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER})
-OPEN_FROM = 10
-"""Découverte: cards that are played before one is weighed: play-outs judge worse than the rule of
-thumb there, and to solve worlds takes seconds before"""
-OPEN_WORLDS = ((10, 20), (14, 40), (18, 100))
-"""Découverte: cards that are played, and the worlds that are solved from then on"""
+OPEN_WORLDS = ((10, 20), (14, 40), (16, 150))
+"""Découverte: cards that are played, and the worlds that are solved from then on, at most: before,
+play-outs judge worse than the rule of thumb, and to solve worlds takes seconds"""
+
+
+class Thought(NamedTuple):
+    """How much is thought."""
+
+    calls: int
+    """worlds in which calls are tried as long as nobody has bid"""
+    cards: Effort
+    """at a first lead"""
+    most: int = 0
+    """worlds when less is to be thought of: as many as take as long"""
+    alike: float = 5.0
+    """points that this many worlds cannot tell apart: the card that a partner expects is as good"""
+    open: int = 0
+    """Découverte: worlds that are solved, once half of the cards are played"""
+    after_bids: int = 1
+    """times as few worlds in which cards are tried after bids: many are dealt for each"""
+
+    def part(self, worlds: int) -> "Thought":
+        """Return the same thought in so many worlds at a first lead, others in proportion."""
+        calls, most, solved = (
+            each * worlds // self.cards.worlds for each in (self.calls, self.most, self.open)
+        )
+        return Thought(calls, self.cards._replace(worlds=worlds), most, self.alike, solved)
+
+
+EXPERT = Thought(500, Effort(900, 3, thoughtful=32, instinct=0.4), most=1200, alike=2, open=150)
 
 
 class Weighing(NamedTuple):
@@ -134,7 +152,7 @@ def weighable(view: View) -> bool:
     """
     asks = {each.ask for each in view.decisions if each.actor == view.seat}
     if view.fields:
-        return Ask.PLAY in asks and len(view.played) >= OPEN_FROM
+        return Ask.PLAY in asks and len(view.played) >= OPEN_WORLDS[0][0]
     return bool(asks & WEIGHED)
 
 
@@ -143,7 +161,9 @@ def dice_of(view: View) -> Dice:
     return Dice(bytes(32), f"decision {view.decisions[0].key} of {view.seat}", 0)
 
 
-def weigh(view: View, dice: Dice, worlds: int = WORLDS, also: Action | None = None) -> Weighing:
+def weigh(
+    view: View, dice: Dice, thought: Thought = EXPERT, also: Action | None = None
+) -> Weighing:
     """Weigh the options of the seat that is asked.
 
     Of bids those are weighed that a partner would read rightly, and `also`, what was called.
@@ -152,50 +172,52 @@ def weigh(view: View, dice: Dice, worlds: int = WORLDS, also: Action | None = No
         raise ValueError("there is nothing to weigh")
     compiled()
     if view.decision is not None and view.decision.ask is Ask.PLAY:
-        return _of_cards(view, dice, worlds)
-    return _of_calls(view, dice, worlds * CALLS, also)
+        return _of_cards(view, dice, thought)
+    return _of_calls(view, dice, thought, also)
 
 
 # Cards -----------------------------------------------------------------------------------------
 
 
-def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
+def _of_cards(view: View, dice: Dice, thought: Thought) -> Weighing:
     cards = playable(view)
     plays = {card: play_of(view, card) for card in cards}
     if len(cards) == 1:
         return Weighing(dict.fromkeys(plays.values(), 0.0), dict.fromkeys(plays.values(), 0.0))
-    if len(view.hand) <= SOLVED:
-        worlds *= MORE_AT_THE_END
-    elif view.game_type.auction.by_bids:
-        worlds //= AFTER_BIDS
-    effort = Effort(worlds, SOLVED, thoughtful=32)
-    if view.fields:
-        solved = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
-        effort = Effort(min(solved, worlds), solved=len(view.hand))
-    tried = try_cards(view, cards, dice, effort)
-    if not len(tried.written):
-        tried = Tried(np.zeros((1, len(cards))), np.zeros((1, 1), np.uint32))
-    means = tried.written.mean(axis=0)
-    most = int(means.argmax())
-    doubts = [tried.doubt(number, most) for number in range(len(cards))]
-    worth = dict(zip(cards, map(float, means), strict=True))
-    best = choose_card(view, [each for each in cards if worth[each] >= max(means) - ALIKE])
+    tried = try_cards(view, cards, dice, _effort(view, thought, len(cards)))
+    worth = dict(zip(cards, map(float, tried.worth), strict=True))
+    most = max(cards, key=worth.__getitem__)
+    least = worth[most] - thought.alike
+    best = choose_card(view, [each for each in cards if worth[each] >= least])
     order = sorted(cards, key=lambda card: (card is not best, -worth[card]))
-    doubt = dict(zip(cards, doubts, strict=True))
-    # The own side writes more than nothing where it makes its contract, or the others fail.
-    shares = map(float, (tried.written > 0).mean(axis=0))
-    if view.taker is not None and not view.game_type.accounts.together(view.seat or 0, view.taker):
-        shares = map(float, (tried.written < 0).mean(axis=0))
-    made = dict(zip(cards, shares, strict=True))
+    doubt, made = dict.fromkeys(cards, 0.0), dict.fromkeys(cards, 0.0)
+    if len(tried.written):
+        ours = view.game_type.accounts.together(view.seat or 0, view.taker or 0)
+        made = dict(zip(cards, map(float, tried.made(ours=ours)), strict=True))
+        doubt = {card: tried.doubt(n, cards.index(most)) for n, card in enumerate(cards)}
     found = worth, doubt, made
     return Weighing(*(dict[Action, float]((plays[e], of[e]) for e in order) for of in found))
+
+
+def _effort(view: View, thought: Thought, cards: int) -> Effort:
+    """Return in how many worlds so many cards are tried: the same time is enough for more, the less
+    there is to try."""
+    if view.fields:
+        most = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
+        return Effort(min(thought.open, most), solved=len(view.hand))
+    left, fewest, most = len(PACK) - len(view.played), thought.cards.worlds, thought.most
+    if view.game_type.auction.by_bids:
+        fewest, most = fewest // thought.after_bids, most // thought.after_bids
+    worlds = min(fewest * WHOLE // (cards * left * left), most)
+    return thought.cards._replace(worlds=max(worlds, fewest))
 
 
 # Calls -----------------------------------------------------------------------------------------
 
 
-def _of_calls(view: View, dice: Dice, worlds: int, also: Action | None) -> Weighing:
+def _of_calls(view: View, dice: Dice, thought: Thought, also: Action | None) -> Weighing:
     """Return the weighing of calls; the usual one is best unless another is clearly better."""
+    worlds = thought.calls * (1 if view.bid is None else ONCE_BID)
     if not view.game_type.auction.by_bids:
         worth = taking.worth_of_calls(view, dice, worlds)
         return _sorted(worth, max(worth, key=worth.__getitem__))
@@ -204,6 +226,8 @@ def _of_calls(view: View, dice: Dice, worlds: int, also: Action | None) -> Weigh
     seed = dice.below(1 << 32).to_bytes(4, "big")
     usual = choose_bid(view)
     worth = bids.worth_of_calls(view, usual, Dice(seed, "calls", 0), worlds)
+    if bids.is_certain(view, usual):
+        worth[usual] = max(worth.values())
     best = bids.best_of(view, worth, usual)
     if also is not None and also not in worth:
         worth |= bids.worth_of_calls(view, also, Dice(seed, "calls", 0), worlds)
