@@ -152,9 +152,16 @@ class Reporting(Feature):
         game, words = await click.game(), click.words
         if await self._event(game, click.person_id) is None:
             return await click.say(_whom_to_tell(game, words))
-        field = FormField("text", words("report-field"), longest=LONGEST, least=0, long=True)
-        about = words("report-about")
-        return fields_form(words("report-button"), about, [field], "reported", game.id)
+        return _report_form(game, words)
+
+    @clicked("t_protest")
+    async def protest(self, click: Click) -> ui.Modal:
+        """The same, of the table in the round that is played at which whoever presses sits (T9)."""
+        event = await self.bot.tournaments.load(click.number(0))
+        table = event.table_of_person(click.person_id)
+        if table is None or table.game_id is None:
+            raise Sentence("tournament-protest-no-table")
+        return _report_form(await self.bot.tables.load(table.game_id), click.words)
 
     @clicked("reported")
     async def reported(self, click: Click) -> None:
@@ -201,6 +208,12 @@ class Reporting(Feature):
             if len(called) == MOST_CALLED:
                 break
         return called
+
+
+def _report_form(game: Game, words: Words) -> ui.Modal:
+    field = FormField("text", words("report-field"), longest=LONGEST, least=0, long=True)
+    about = words("report-about")
+    return fields_form(words("report-button"), about, [field], "reported", game.id)
 
 
 def _whom_to_tell(game: Game, words: Words) -> str:

@@ -149,7 +149,7 @@ def test_the_book_has_its_letters() -> None:
         "# A rule that nobody made (A77).",
         '"""A row that is not there (A6 k)."""',
         '"""A section without rows (A5 e)."""',
-        "# Neither of tournaments: A6 e, T9",
+        "# Neither of tournaments: A6 e, T99",
         'raise IllegalAction(reason, "C9")',
     ],
 )

@@ -124,7 +124,7 @@ def _draft_values() -> Iterator[str]:
     all."""
     yield from ("deals", "boards", "most-0")
     yield "rounds"
-    for field in ("length", "break", "gap"):
+    for field in ("length", "break", "gap", "protest"):
         yield from (field, f"{field}-0")
     for field in SWITCHES:
         yield from (f"{field}-{value}" for value in FIELDS[field].values)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.tournaments import Played, Round, Tournament, is_house, next_round, standings
 from bot.tournaments.formats.swiss import by_berger
+from bot.tournaments.live.event import SEEDED
 from bot.tournaments.pairing import cheapest_pairs, couple, meetings, partnerships
 from bot.tournaments.scoring import open_ledger
 from bot.tournaments.shown.reckoned import reckon
@@ -15,14 +16,16 @@ from tests.tournaments.evening import Evening
 
 SCHEDULED = ("round_robin", "whist", "mitchell", "howell", "teams")
 PEOPLE = ("melee", "melee_balanced")
-CORRECTED = ("concours", "swiss", "round_robin", *PEOPLE)
+CORRECTED = ("concours", "swiss", "round_robin", "knock_out", *PEOPLE)
 
 
 @cache
 def simulate(format_: str, seed: int) -> Tournament:
     """Plays a random tournament to its end and checks it all the way; raises `AssertionError`."""
     random = Random(f"{format_} {seed}")
-    evening = Evening(format_, _entries(format_, random), seed, **_plan(format_, random))
+    entries = _entries(format_, random)
+    strengths = _strengths(entries, random)
+    evening = Evening(format_, entries, seed, strengths, **_plan(format_, random))
     while not evening.over:
         paired = evening.pair()
         _check_round(evening.tournament, paired)
@@ -37,6 +40,15 @@ def _entries(format_: str, random: Random) -> int:
     if format_ == "whist":
         return random.choice((4, 5, 8, 9, 12, 13, 16, 17))
     return random.randint(4, 12 if format_ in SCHEDULED else 30)
+
+
+def _strengths(entries: int, random: Random) -> list[float]:
+    """Ratings, some of them equal; the first so many have seeds (T8 a), or nobody."""
+    ratings = [float(random.randrange(1400, 1600, 10)) for _ in range(entries)]
+    seeds = random.sample(range(entries), random.choice((0, 0, entries // 2, entries)))
+    for seed, entry in enumerate(seeds, start=1):
+        ratings[entry] = SEEDED - seed
+    return ratings
 
 
 def _plan(format_: str, random: Random) -> dict[str, Any]:
@@ -84,9 +96,12 @@ def _something_happens(evening: Evening, random: Random) -> None:
         small = format_ == "swiss" and by_berger(tournament)
         if random.random() < 0.4 and not small:
             evening.join()
+    # As long as protests are heard (T9), of a bracket too: the next round is not paired.
     table = random.choice((*tournament.rounds[-1].tables, None))
     if table is not None and random.random() < 0.2 and format_ in CORRECTED:
-        evening.correct(table.number, random.randrange(800), random.randrange(800))
+        one = random.randrange(800)
+        other = random.randrange(800)
+        evening.correct(table.number, one, other + (one == other))
 
 
 # What must hold -----------------------------------------------------------------------------------

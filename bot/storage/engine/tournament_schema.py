@@ -86,6 +86,8 @@ class TournamentRow(NamedTuple):
     """what its organiser says of it"""
     contact: str | None = None
     """whom to ask, in the organiser's words"""
+    protest_seconds: Annotated[float, More(server_default="0")] = 0.0
+    """after a round, in which its tables may report (T9)"""
 
 
 tournaments: Final = table(
@@ -234,6 +236,8 @@ class RoundRow(NamedTuple):
     until: float | None
     """when its time is up; None: no limit"""
     closed_at: float | None
+    protest_until: float | None = None
+    """all its tables have a result: until then they may report (T9)"""
 
 
 TheGame = Annotated[OfGame, More(unique=True)]

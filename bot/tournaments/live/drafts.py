@@ -120,6 +120,7 @@ class Draft(NamedTuple):
     """robots play for a team that does not come; otherwise it forfeits"""
     round_seconds: float | None = ROUND
     break_seconds: float = BREAK
+    protest_seconds: float = 0.0
     about: str = ""
     contact: str = ""
 
@@ -186,6 +187,7 @@ _PAGES: dict[str, Callable[[Draft], Any]] = {
     "length": lambda draft: (
         *(draft.plan.rounds, draft.plan.deals, draft.rules.end_mode, draft.rules.target),
         *(draft.tempo, draft.round_seconds, draft.break_seconds),
+        draft.protest_seconds,
     ),
     "people": lambda draft: (draft.most_entries, draft.role_id),
     "robots": lambda draft: (draft.stand_ins, draft.plan.absences, draft.plan.house),

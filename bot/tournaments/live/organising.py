@@ -152,6 +152,16 @@ class Organising(Desk):
         await change.note("extended", asker.person_id, round=current.number, seconds=seconds)
 
     @changes
+    async def confirm_round(self, change: Change, asker: Asker, number: int) -> None:
+        """The results of a round that is played stand: nobody reports any more (T9)."""
+        running_only(change.event)
+        current = change.event.current
+        if current is None or current.number != number or current.protest_until is None:
+            raise TournamentRefused(Refusal.CHANGED)
+        await change.set_round(number, protest_until=change.now)
+        await change.note("confirmed_round", asker.person_id, round=number)
+
+    @changes
     async def pair_by_hand(self, change: Change, asker: Asker, paired: Round) -> None:
         """The next round as the organiser wants it, between two rounds.
 

@@ -78,8 +78,11 @@ class Rounds:
         # More may come to a daily, whatever its tables do.
         waits = event.format.own_time and current.until is not None and now < current.until
         if settled and event.current is not None and not waits:
-            await self._close(event, current.number)
-            return now
+            until = await self._hear(event, event.current)
+            if now >= until:
+                await self._close(event, current.number)
+                return now
+            moments.append(until)
         return min((each for each in moments if each is not None), default=None)
 
     # Between rounds ------------------------------------------------------------------------------
@@ -109,6 +112,19 @@ class Rounds:
                 change.set(paused_at=change.now, paused_why=reason)
                 await change.note("stopped", why=reason, **error.facts)
         return now
+
+    async def _hear(self, event: Event, current: RoundRow) -> float:
+        """Until when the tables of a round that is played may report (T9)."""
+        seconds, now = event.row.protest_seconds, self._transactions.clock.now()
+        if not seconds or event.format.own_time:
+            return now
+        if current.protest_until is not None:
+            return current.protest_until
+        async with self._transactions.change(event.id, version=event.row.version) as change:
+            await change.set_round(current.number, protest_until=now + seconds)
+            change.show_round()
+            await change.note("protests", round=current.number, seconds=seconds)
+        return now + seconds
 
     async def _close(self, event: Event, number: int) -> None:
         async with self._transactions.change(event.id, version=event.row.version) as change:

@@ -41,6 +41,9 @@ async def go_on(change: Change) -> None:
     if current is not None and current.until is not None:
         until = current.until + change.now - since
         await change.set_round(current.number, until=until)
+    if current is not None and current.protest_until is not None:
+        until = current.protest_until + change.now - since
+        await change.set_round(current.number, protest_until=until)
     change.set(paused_at=None, paused_why=None)
     change.show_round()
 
@@ -193,6 +196,13 @@ async def give_time(transactions: Transactions, tournament_id: int) -> None:
 async def _play_on(change: Change) -> None:
     """Unless its last deals are being played already, or its organiser has ended it."""
     event, current = change.event, change.event.current
+    if current is not None and current.protest_until is not None:
+        if current.protest_until <= change.now - NOTICED:
+            until = change.now + min(STILL_TIME, event.row.protest_seconds)
+            await change.set_round(current.number, protest_until=until)
+            change.show_round()
+            await change.note("protests", round=current.number, seconds=until - change.now)
+        return
     if current is None or current.until is None or current.until > change.now - NOTICED:
         return
     tables = event.tables_of(current.number)

@@ -142,6 +142,13 @@ async def _tell_extend(desk: Desk) -> Facts:
     return {"round": current.number, "minutes": minutes, "until": f"<t:{int(until)}:t>"}
 
 
+async def _tell_confirm(desk: Desk) -> Facts:
+    current = desk.event.current
+    only(current is not None and current.protest_until is not None)
+    only(len(desk.event.rounds) == desk.number(0))
+    return {"round": desk.number(0)}
+
+
 async def _tell_end(desk: Desk) -> Facts:
     event = desk.event
     only(len(event.rounds) == desk.number(0))
@@ -236,6 +243,11 @@ ACTIONS: Mapping[str, Action] = {
         ),
         (),
         _tell_extend,
+    ),
+    "confirm": Action(
+        lambda desk: desk.organising.confirm_round(*desk.whose, desk.number(0)),
+        ("running",),
+        _tell_confirm,
     ),
     "end": Action(
         lambda desk: desk.organising.end(*desk.whose), ("running",), _tell_end, style=RED

@@ -176,6 +176,7 @@ FIELDS: Mapping[str, DraftField] = {
         unit=MINUTE,
     ),
     "break": _one_of("break_seconds", 0.0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60, unit=MINUTE),
+    "protest": _one_of("protest_seconds", 0.0, 5, 10, 15, 20, 30, unit=MINUTE),
     "pace": DraftField(
         tuple(name for name, tempo in PACES.items() if not tempo.correspondence),
         lambda draft: next((name for name, each in PACES.items() if each == draft.tempo), ""),
@@ -243,14 +244,14 @@ def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
     match field:
         case "format":
             return words("tournament-format", value)
-        case "length" | "break" | "most" | "gap" if value == "0":
+        case "length" | "break" | "most" | "gap" | "protest" if value == "0":
             return words("tournament-value", f"{field}-0")
         case "rounds":
             return _rounds(int(value), plan, words)
         case "deals":
             what = "boards" if plan.format.shared_boards else "deals"
             return words("tournament-value", what, count=int(value))
-        case "length" | "break" | "gap":
+        case "length" | "break" | "gap" | "protest":
             return words("tournament-value", field, time=duration(int(value), words))
         case "most":
             what = "people" if plan.format.people == 1 else "teams"

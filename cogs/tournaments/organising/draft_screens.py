@@ -199,8 +199,12 @@ def _length(event: Event, words: Words) -> str:
         told["deals"] = end_of_party(event.rules, words)
     pace = CONTEST if tempo == TEMPO else f"{tempo.turn:g}-{tempo.bank:g}"
     lines = [" · ".join(told.values()), value_label("pace", pace, plan, words)]
+    if row.protest_seconds:
+        minutes = str(round(row.protest_seconds / MINUTE))
+        lines.append(value_label("protest", minutes, plan, words))
     if rounds and row.round_seconds is not None:
         over = row.starts_at + rounds * row.round_seconds + (rounds - 1) * row.break_seconds
+        over += rounds * row.protest_seconds
         lines.append(words("tournament-organiser-over-at", at=stamp(over)))
     return "\n-# ".join(lines)
 
@@ -310,7 +314,7 @@ class DraftPage(NamedTuple):
             self.words("tournament-organiser-length-about"),
             self._select("end" if format_.bracket else "rounds"),
             *([deals] if self.event.rules.end_mode != "target" else ()),
-            *(self._select(each) for each in ("length", "break", "pace")),
+            *(self._select(each) for each in ("length", "break", "protest", "pace")),
         ]
 
     def people(self) -> Items:

@@ -66,6 +66,8 @@ MARKS = {
     "refused": "⚠️",
     "round_paired": "🎲",
     "round_closed": "✅",
+    "protests": "⚖️",
+    "confirmed_round": "⚖️",
     "result": "🃏",
     "time_up": "⏱️",
 }

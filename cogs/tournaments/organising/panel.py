@@ -163,7 +163,10 @@ def _round(event: Event, words: Words, now: float) -> list[str]:
         f"▶️ **{told}**",
         f"✅ {words('tournament-organiser-tables-done', done=done, tables=len(tables))}",
     ]
-    if current.until is not None and row.paused_at is None:
+    if current.protest_until is not None:
+        times = {"at": f"<t:{int(current.protest_until)}:t>", "when": ago(current.protest_until)}
+        lines.append(f"⚖️ {words('tournament-organiser-protests', **times)}")
+    elif current.until is not None and row.paused_at is None:
         times = {"at": f"<t:{int(current.until)}:t>", "when": ago(current.until)}
         lines.append(f"⏱️ {words('tournament-organiser-until', **times)}")
     if row.last_round is not None:
@@ -221,7 +224,12 @@ def _controls(event: Event, words: Words) -> Items:
     found: Items = [*rows([*_steps(event, words), refresh], 3)]
     current = event.current
     daily = event.format.own_time
-    if state == "running" and not daily and current is not None and current.until is not None:
+    played = current is not None and current.protest_until is not None
+    if played and state == "running" and current is not None:
+        confirm = words("tournament-organiser-ask.confirm")
+        about = event.id, "confirm", current.number
+        found.append([button(confirm, "t_sure", *about, style=GREEN, emoji="⚖️")])
+    elif state == "running" and not daily and current is not None and current.until is not None:
         until = int(current.until)
         more = [
             button(

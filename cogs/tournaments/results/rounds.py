@@ -126,6 +126,8 @@ async def schedule_screen(
             here=True,
         ),
         *[choices(choose, rounds, str(paired.number), "t_schedule", scene.id)] * (len(rounds) > 1),
+        *[[button(words("report-button"), "t_protest", scene.id, emoji="⚖️")]]
+        * hears_protests(scene, paired),
         *navigation(scene, "t_schedule"),
     )
 
@@ -137,11 +139,22 @@ def page_of(scene: Scene, tables: Sequence[Table], page: int | None) -> int:
     return next((at for at, each in enumerate(tables) if scene.sits(each)), 0) // MOST_TABLES
 
 
+def hears_protests(scene: Scene, paired: Round) -> bool:
+    """Return whether the tables of a round may report before its results stand (T9)."""
+    current, row = scene.event.current, scene.event.row
+    is_current = current is not None and current.number == paired.number
+    heard = is_current and current is not None and current.protest_until is not None
+    return heard and row.state == "running" and row.paused_at is None
+
+
 def _head(scene: Scene, paired: Round) -> Iterator[str]:
     """The time of the round, where the reader sits."""
     words, event = scene.words, scene.event
     row = next((each for each in event.rounds if each.number == paired.number), None)
-    if row is not None and row.closed_at is None and row.until is not None:
+    if hears_protests(scene, paired) and row is not None and row.protest_until is not None:
+        at = {"at": words.timestamp(row.protest_until, "t")}
+        yield words("tournament-protests", left=words.timestamp(row.protest_until), **at)
+    elif row is not None and row.closed_at is None and row.until is not None:
         if event.row.paused_at is not None:
             yield words("tournament-boards-round-paused")
         else:

@@ -100,6 +100,8 @@ tournament-value =
     .length = { $time } pro Runde
     .break-0 = ohne Pause
     .break = { $time } Pause
+    .protest-0 = keine Zeit für Einsprüche
+    .protest = { $time } für Einsprüche nach jeder Runde
     .gap-0 = Anmeldung bis zum Beginn
     .gap = Anmeldeschluss { $time } vorher
     .most-0 = so viele wie kommen
@@ -146,6 +148,7 @@ tournament-organiser-ask =
     .start = Jetzt beginnen
     .pause = Anhalten
     .resume = Weiter
+    .confirm = Runde bestätigen
     .end = Nach dieser Runde beenden
     .end-now = Sofort beenden
     .cancel = Turnier absagen
@@ -160,6 +163,7 @@ tournament-organiser-yes =
     .pause = Anhalten
     .resume = Weiter
     .extend = Zeit geben
+    .confirm = Runde bestätigen
     .end = Nach dieser Runde beenden
     .end-now = Sofort beenden
     .cancel = Turnier absagen
@@ -184,6 +188,7 @@ tournament-organiser-sure =
     .pause = Alles anhalten? Tische pausieren, keine Zeit läuft, und keine Runde wird ausgelost, bis es weitergeht.
     .resume = Jetzt weiter? Alle haben so viel Zeit wie vorher.
     .extend = Runde { $round } { $minutes } Minuten mehr geben, bis { $until }?
+    .confirm = Gelten die Ergebnisse der Runde { $round }? Niemand kann dann mehr ein Problem melden, und der Stand wird gezeigt.
     .end = Nach Runde { $round } beenden? Tische, die noch spielen: { $tables }. Danach steht die Tabelle fest.
     .end-now =
         { $daily ->
@@ -260,6 +265,7 @@ tournament-organiser-tables-done =
        *[other] { $done } von { $tables } Tischen fertig
     }
 tournament-organiser-until = Bis { $at } ({ $when })
+tournament-organiser-protests = Einsprüche bis { $at } ({ $when }): dann gelten die Ergebnisse
 tournament-organiser-ends = Runde { $round } ist die letzte.
 tournament-organiser-more-tables = … und { $count } weitere
 tournament-organiser-table = Tisch { $table }
@@ -338,6 +344,7 @@ tournament-organiser-did =
     .pause = Alles ist angehalten.
     .resume = Es geht weiter.
     .extend = Die Runde hat mehr Zeit.
+    .confirm = Die Ergebnisse gelten.
     .end = Diese Runde ist die letzte.
     .end-now = Es endet: Die Tische beenden das laufende Spiel.
     .cancel = Das Turnier ist abgesagt.
@@ -481,6 +488,8 @@ tournament-log-entry =
             [one] { $minutes } Minute
            *[other] { $minutes } Minuten
         } mehr
+    .protests = Runde { $round }: { $minutes } Min. für Einsprüche
+    .confirmed-round = Die Ergebnisse der Runde { $round } gelten
     .ends = Runde { $round } ist die letzte
     .refused = **Discord nimmt eine Nachricht nicht an**: { $post ->
             [round] Runde { $round }

@@ -116,6 +116,8 @@ tournament-boards-tables-done =
     }
 tournament-boards-round-to-come = Still to come, if nobody leaves
 tournament-boards-round-until = ⏱️ until { $at } ({ $left })
+tournament-protests = ⚖️ All tables are done. Until { $at } ({ $left }) whoever sat at a table can report a problem; then the standings are shown.
+tournament-protest-no-table = You had no table in this round.
 tournament-boards-round-paused = ⏸️ The tournament is paused; its time stands still.
 tournament-boards-own-table = 🙋 You play at **table { $table }**.
 tournament-boards-own-table-played = 🙋 You played at **table { $table }**.

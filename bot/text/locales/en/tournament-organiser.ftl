@@ -100,6 +100,8 @@ tournament-value =
     .length = { $time } a round
     .break-0 = no break
     .break = { $time } between rounds
+    .protest-0 = no time for protests
+    .protest = { $time } for protests after a round
     .gap-0 = Registration closes at the start
     .gap = Registration closes { $time } before
     .most-0 = as many as come
@@ -146,6 +148,7 @@ tournament-organiser-ask =
     .start = Start now
     .pause = Pause
     .resume = Go on
+    .confirm = Confirm the round
     .end = End after this round
     .end-now = End now
     .cancel = Cancel the tournament
@@ -160,6 +163,7 @@ tournament-organiser-yes =
     .pause = Pause
     .resume = Go on
     .extend = Give more time
+    .confirm = Confirm the round
     .end = End after this round
     .end-now = End now
     .cancel = Cancel the tournament
@@ -184,6 +188,7 @@ tournament-organiser-sure =
     .pause = Pause everything? Tables stop, no time runs, and no round is paired until you go on.
     .resume = Go on now? Everybody has as much time left as before.
     .extend = Give round { $round } { $minutes } minutes more, until { $until }?
+    .confirm = Do the results of round { $round } stand? Nobody can report a problem with them any more, and the standings are shown.
     .end = End after round { $round }? Tables that still play: { $tables }. The standings are final then.
     .end-now =
         { $daily ->
@@ -256,6 +261,7 @@ tournament-organiser-tables-done =
        *[other] { $done } of { $tables } tables done
     }
 tournament-organiser-until = Until { $at } ({ $when })
+tournament-organiser-protests = Protests until { $at } ({ $when }): then the results stand
 tournament-organiser-ends = Round { $round } is the last one.
 tournament-organiser-more-tables = … and { $count } more
 tournament-organiser-table = Table { $table }
@@ -334,6 +340,7 @@ tournament-organiser-did =
     .pause = Everything is paused.
     .resume = It goes on.
     .extend = The round has more time.
+    .confirm = The results stand.
     .end = This round is the last one.
     .end-now = It ends: tables finish the deal in progress.
     .cancel = The tournament is cancelled.
@@ -477,6 +484,8 @@ tournament-log-entry =
             [one] { $minutes } minute
            *[other] { $minutes } minutes
         } more
+    .protests = Round { $round }: protests for { $minutes } min
+    .confirmed-round = The results of round { $round } stand
     .ends = Round { $round } is the last one
     .refused = **Discord refuses a message**: { $post ->
             [round] round { $round }

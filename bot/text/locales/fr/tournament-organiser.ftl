@@ -100,6 +100,8 @@ tournament-value =
     .length = { $time } par tour
     .break-0 = sans pause
     .break = { $time } entre les tours
+    .protest-0 = pas de délai de réclamation
+    .protest = { $time } de réclamation après chaque manche
     .gap-0 = Inscriptions jusqu’au début
     .gap = Inscriptions closes { $time } avant
     .most-0 = sans limite de places
@@ -146,6 +148,7 @@ tournament-organiser-ask =
     .start = Commencer maintenant
     .pause = Mettre en pause
     .resume = Reprendre
+    .confirm = Confirmer la manche
     .end = Finir après ce tour
     .end-now = Finir maintenant
     .cancel = Annuler le tournoi
@@ -160,6 +163,7 @@ tournament-organiser-yes =
     .pause = Mettre en pause
     .resume = Reprendre
     .extend = Donner du temps
+    .confirm = Confirmer la manche
     .end = Finir après ce tour
     .end-now = Finir maintenant
     .cancel = Annuler le tournoi
@@ -184,6 +188,7 @@ tournament-organiser-sure =
     .pause = Tout mettre en pause ? Les tables s’arrêtent, aucun temps ne court, aucun tour n’est apparié avant la reprise.
     .resume = Reprendre maintenant ? Chacun a autant de temps qu’avant.
     .extend = Donner { $minutes } minutes de plus au tour { $round }, jusqu’à { $until } ?
+    .confirm = Les résultats de la manche { $round } sont-ils acquis ? Plus personne ne pourra signaler de problème, et le classement sera affiché.
     .end = Finir après le tour { $round } ? Tables qui jouent encore : { $tables }. Le classement est alors définitif.
     .end-now =
         { $daily ->
@@ -264,6 +269,7 @@ tournament-organiser-next-round = Appariement du suivant : { $at }. Pour le fa
 tournament-organiser-round = Tour { $round } sur { $rounds }
 tournament-organiser-tables-done = Tables finies : { $done } sur { $tables }
 tournament-organiser-until = Jusqu’à { $at } ({ $when })
+tournament-organiser-protests = Réclamations jusqu’à { $at } ({ $when }) : ensuite les résultats sont acquis
 tournament-organiser-ends = Le tour { $round } est le dernier.
 tournament-organiser-more-tables =
     { $count ->
@@ -346,6 +352,7 @@ tournament-organiser-did =
     .pause = Tout est en pause.
     .resume = On a repris.
     .extend = Le tour a plus de temps.
+    .confirm = Les résultats sont acquis.
     .end = Ce tour est le dernier.
     .end-now = C’est la fin : les tables finissent la donne en cours.
     .cancel = Le tournoi est annulé.
@@ -489,6 +496,8 @@ tournament-log-entry =
             [one] { $minutes } minute
            *[other] { $minutes } minutes
         } de plus
+    .protests = Manche { $round } : réclamations pendant { $minutes } min
+    .confirmed-round = Les résultats de la manche { $round } sont acquis
     .ends = Le tour { $round } est le dernier
     .refused = **Discord refuse un message** : { $post ->
             [round] le tour { $round }

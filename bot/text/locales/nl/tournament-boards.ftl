@@ -116,6 +116,8 @@ tournament-boards-tables-done =
     }
 tournament-boards-round-to-come = Nog te spelen, als niemand weggaat
 tournament-boards-round-until = ⏱️ tot { $at } ({ $left })
+tournament-protests = ⚖️ Alle tafels zijn klaar. Tot { $at } ({ $left }) kan wie aan een tafel zat een probleem melden; daarna komt de stand.
+tournament-protest-no-table = Je had in deze ronde geen tafel.
 tournament-boards-round-paused = ⏸️ Het toernooi is gepauzeerd, de tijd staat stil.
 tournament-boards-own-table = 🙋 Je speelt aan **tafel { $table }**.
 tournament-boards-own-table-played = 🙋 Je hebt aan **tafel { $table }** gespeeld.

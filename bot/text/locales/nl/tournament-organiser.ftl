@@ -100,6 +100,8 @@ tournament-value =
     .length = { $time } per ronde
     .break-0 = zonder pauze
     .break = { $time } pauze
+    .protest-0 = geen tijd voor protesten
+    .protest = { $time } voor protesten na elke ronde
     .gap-0 = Inschrijven tot het begin
     .gap = Inschrijving sluit { $time } ervoor
     .most-0 = zoveel als er komen
@@ -146,6 +148,7 @@ tournament-organiser-ask =
     .start = Nu beginnen
     .pause = Pauzeren
     .resume = Verder
+    .confirm = Ronde bevestigen
     .end = Na deze ronde stoppen
     .end-now = Nu stoppen
     .cancel = Toernooi afgelasten
@@ -160,6 +163,7 @@ tournament-organiser-yes =
     .pause = Pauzeren
     .resume = Verder
     .extend = Meer tijd geven
+    .confirm = Ronde bevestigen
     .end = Na deze ronde stoppen
     .end-now = Nu stoppen
     .cancel = Toernooi afgelasten
@@ -184,6 +188,7 @@ tournament-organiser-sure =
     .pause = Alles pauzeren? Tafels staan stil, er loopt geen tijd en er wordt geen ronde ingedeeld tot je verdergaat.
     .resume = Nu verder? Iedereen heeft nog evenveel tijd als daarvoor.
     .extend = Ronde { $round } { $minutes } minuten extra geven, tot { $until }?
+    .confirm = Staan de uitslagen van ronde { $round } vast? Niemand kan dan nog een probleem melden, en de stand wordt getoond.
     .end = Stoppen na ronde { $round }? Tafels die nog spelen: { $tables }. Daarna staat de stand vast.
     .end-now =
         { $daily ->
@@ -264,6 +269,7 @@ tournament-organiser-tables-done =
        *[other] { $done } van { $tables } tafels klaar
     }
 tournament-organiser-until = Tot { $at } ({ $when })
+tournament-organiser-protests = Protesten tot { $at } ({ $when }): daarna staan de uitslagen vast
 tournament-organiser-ends = Ronde { $round } is de laatste.
 tournament-organiser-more-tables = … en nog { $count }
 tournament-organiser-table = Tafel { $table }
@@ -342,6 +348,7 @@ tournament-organiser-did =
     .pause = Alles is gepauzeerd.
     .resume = Het gaat verder.
     .extend = De ronde heeft meer tijd.
+    .confirm = De uitslagen staan vast.
     .end = Deze ronde is de laatste.
     .end-now = Het stopt: tafels spelen het spel uit dat bezig is.
     .cancel = Het toernooi is afgelast.
@@ -485,6 +492,8 @@ tournament-log-entry =
             [one] { $minutes } minuut
            *[other] { $minutes } minuten
         } extra
+    .protests = Ronde { $round }: { $minutes } min voor protesten
+    .confirmed-round = De uitslagen van ronde { $round } staan vast
     .ends = Ronde { $round } is de laatste
     .refused = **Discord weigert een bericht**: { $post ->
             [round] ronde { $round }

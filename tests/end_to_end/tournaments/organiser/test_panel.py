@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bot.clock import ManualClock
 from bot.sandbox import ShownMessage
+from bot.storage.tournaments import tournaments
 from bot.tables.party.open_party import Asker
 from bot.text import capital, words_for
 from tests.end_to_end.club import Club, club_in
@@ -12,6 +13,7 @@ from tests.end_to_end.tournaments.organising import (
     Desk,
     create,
     event,
+    known,
     later,
     let_organise,
     manage,
@@ -347,3 +349,36 @@ async def test_registration_that_was_closed_too_early_opens_once_more(evening: C
     await desk.press("t_do:1:move")
     await desk.do("reopen")
     assert (await event(evening)).state == "registration"
+
+
+async def test_protests_are_heard_until_the_round_is_confirmed(evening: Club) -> None:
+    """Whoever sat at a table calls an organiser from the post of the round (T9)."""
+    desk = await opened(evening, 3)
+    benoit, clara = await known(evening, "benoit", "clara")
+    boss = Asker((await event(evening)).row.created_by, manages=True)
+    await evening.bot.tournaments.verdicts.add(1, boss, (benoit, clara))
+    await evening.bot.database.commit(tournaments.change, 1, protest_seconds=600.0)
+    await desk.press("t_manage:1")
+    await desk.do("close")
+    await desk.do("start")
+    await settle_round(evening)
+    await later(evening, 10)
+    current = (await event(evening)).current
+    assert current is not None
+    assert current.protest_until is not None
+    post = next(
+        each
+        for each in evening.person("benoit").sees(evening.belote)
+        if any("t_protest" in (button.custom_id or "") for button in each.buttons())
+    )
+    form = await evening.press("benoit", post, "t_protest:1")
+    assert form.kind == "modal"
+    told = await evening.person("benoit").submit(form, text="They saw my cards.")
+    await evening.settle()
+    assert "Alice" in told.message.text()
+    assert any("They saw my cards." in each.text() for each in evening.letters("alice"))
+    reply = await evening.press("daan", post, "t_protest:1")
+    assert reply.message.text() == words_for("nl")("tournament-protest-no-table")
+    await desk.press("t_manage:1")
+    await desk.do("confirm:1")
+    assert (await event(evening)).current is None
