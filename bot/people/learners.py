@@ -13,9 +13,16 @@ class Learners:
         self._database = tables.database
 
     async def progress(self, person_id: int, language: str) -> LearnerRow:
-        """How far somebody is; who has not begun finds the course of their language."""
+        """How far somebody is; who has not begun finds the course of their language.
+
+        Who had done all when there were fewer lessons goes on with the next one.
+        """
         found = await self._database.ask(people.find_learner, person_id)
-        return found or LearnerRow(course_for(language).preset)
+        found = found or LearnerRow(course_for(language).preset)
+        left = _left(found.finished)
+        if left and found.step == 0 and found.lesson in found.finished:
+            return found._replace(lesson=left[0])
+        return found
 
     async def choose(self, person_id: int, language: str, course: str) -> LearnerRow:
         """Learn another game from now on; what was done stays done."""
@@ -32,7 +39,7 @@ class Learners:
             after = before._replace(course=course, lesson=lesson, step=step + 1)
             return await self._keep(person_id, after)
         finished = tuple(sorted({*before.finished, lesson}))
-        left = [number for number in range(len(LESSONS)) if number not in finished]
+        left = _left(finished)
         following = next((number for number in left if number > lesson), left[0] if left else 0)
         after = LearnerRow(course, lesson=following, step=0, finished=finished)
         return await self._keep(person_id, after)
@@ -40,3 +47,8 @@ class Learners:
     async def _keep(self, person_id: int, progress: LearnerRow) -> LearnerRow:
         await self._database.commit(people.keep_learner, person_id, progress)
         return progress
+
+
+def _left(finished: tuple[int, ...]) -> list[int]:
+    """Return the lessons that are not done."""
+    return [number for number in range(len(LESSONS)) if number not in finished]

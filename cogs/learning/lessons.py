@@ -1,5 +1,5 @@
-"""`/learn`: six lessons in one private message, which each press brings further, and its pages: all
-lessons, a step with its cards and answers, what comes after the last."""
+"""`/learn`: lessons in one private message, which each press brings further, and its pages: all
+lessons, a step with its cards and answers, what comes after the rules and after the last."""
 
 import re
 from collections.abc import Mapping
@@ -16,16 +16,30 @@ from bot.rules import (
     DeclarationKind,
     IllegalAction,
     Pass,
+    Play,
     Ruleset,
     Suit,
     Take,
     Trick,
     View,
+    card_tables,
     parse_declaration,
 )
 from bot.storage.engine.schema import LearnerRow
-from bot.teaching.lessons import COURSES, LESSONS, Answer, Bare, Course, LessonStep, Remark, Side
+from bot.teaching.lessons import (
+    COURSES,
+    LESSONS,
+    RULES,
+    Answer,
+    Bare,
+    Better,
+    Course,
+    LessonStep,
+    Remark,
+    Side,
+)
 from bot.teaching.lessons.answers import Fact, Place, Points, Sum, Value
+from bot.teaching.lessons.positions import YOU, LessonPosition
 from bot.teaching.lessons.questions import Contested, Written
 from bot.text import Words, capital
 from bot.text.options import preset_name
@@ -44,9 +58,12 @@ from cogs.hand.controls import NAMED_IN_A_ROW, Sign, card_by_ear
 from cogs.hand.hand_screen import IN_A_ROW
 from cogs.pictures import Pictures, look_of
 from cogs.press import BLUE, GREEN, GREY_BUTTON, Item, button, select
+from cogs.screens.advice import reason_text
 from cogs.screens.screen import GOLD, GREY, Items, Picture, Screen, rows, screen_of
 from cogs.table.sheet import sum_text
 
+NO_BREAK = "\u00a0"
+"""a space at which no line ends"""
 PLACES = ("you", "right", "partner", "left")
 """as the edges of a picture go round"""
 
@@ -183,24 +200,35 @@ class LessonPage(NamedTuple):
 
 def contents_screen(progress: LearnerRow, words: Words) -> Screen:
     """The lessons, those that are done, and where to go on."""
-    all_done = len(progress.finished) == len(LESSONS)
-    names = {n: f"{n + 1} · {lesson_name(n, words)}" for n in range(len(LESSONS))}
     marks = {progress.lesson: NEXT, **dict.fromkeys(progress.finished, DONE)}
+    names = {n: f"{n + 1} · {lesson_name(n, words)}" for n in range(len(LESSONS))}
     lines = [f"{marks.get(number, OPEN)} {name}" for number, name in names.items()]
-    head = words("lesson-all-done" if all_done else "lesson-intro")
-    label = words("lesson-continue" if progress.has_begun else "lesson-begin")
-    place = progress.course, progress.lesson, progress.step
-    begin = button(label, "learn_step", *place, style=GREEN)
-    first = button(words("lesson-finish"), "learn_end", progress.course, style=GREEN)
+    head = "lesson-technique-intro" if _knows_rules(progress) else "lesson-intro"
+    first = button(words("lesson-finish"), "learn_end", progress.course)
+    if len(progress.finished) == len(LESSONS):
+        head = "lesson-all-done"
+        play = button(words("practice-begin"), "practice", progress.course, style=GREEN)
+        controls = [play, button(words("puzzle-title"), "puzzle")]
+    else:
+        label = words("lesson-continue" if progress.has_begun else "lesson-begin")
+        place = progress.course, progress.lesson, progress.step
+        onward = button(label, "learn_step", *place, style=GREEN)
+        controls = [onward, first] if _knows_rules(progress) else [onward]
     courses = {each: preset_name(each, words) for each in COURSES}
     return screen_of(
-        f"## {words('lesson-title')}\n{head}",
-        "\n".join(lines),
-        [first if all_done else begin],
+        f"## {words('lesson-title')}\n{words(head)}",
+        "\n".join([f"**{words('lesson-of-rules')}**", *lines[: len(RULES)]]),
+        "\n".join([f"**{words('lesson-of-technique')}**", *lines[len(RULES) :]]),
+        controls,
         [select(words("lesson-choose"), names, "learn_go", progress.course)],
         words("lesson-rules", rules=preset_name(progress.course, words)),
         [select(words("lesson-choose-course"), courses, "learn_course")],
     )
+
+
+def _knows_rules(progress: LearnerRow) -> bool:
+    """Tell whether somebody has done the lessons of the rules."""
+    return set(range(len(RULES))) <= {*progress.finished}
 
 
 def lesson_name(number: int, words: Words) -> str:
@@ -209,13 +237,16 @@ def lesson_name(number: int, words: Words) -> str:
 
 
 def end_screen(course: str, words: Words) -> Screen:
-    """The way from the lessons to a game."""
+    """The way from the lessons to a game, and to technique."""
     play = button(words("practice-begin"), "practice", course, style=GREEN)
+    technique = button(words("lesson-to-technique"), "learn_step", course, len(RULES), 0)
     back = button(words("lesson-contents"), "learn_contents")
     rules = button(words("more-rules"), "rules", course)
     puzzle = button(words("puzzle-title"), "puzzle")
     return screen_of(
-        f"## {words('lesson-end-title')}\n{words('lesson-end')}", [play], [puzzle, rules, back]
+        f"## {words('lesson-end-title')}\n{words('lesson-end')}",
+        [play, technique],
+        [puzzle, rules, back],
     )
 
 
@@ -233,12 +264,19 @@ async def step_screen(page: LessonPage, reader: LessonReader, pictures: Pictures
         words("lesson-step", step.name, **_facts(page, words)),
     ]
     preset = page.course.preset_of(step.subject)
+    if (
+        step.at.gone and not reader.text_first
+    ):  # where text comes first, it is in that of the picture
+        lines.append(f"-# {words('lesson-gone', cards=_by_suit(step.at, words))}")
     if preset != page.course.preset:
         lines.append(words("lesson-rules", rules=preset_name(preset, words)))
     items: Items = ["\n".join(lines)]
     if not step.at.is_empty:
         view = step.at.view(page.rules, page.answers if solved else ())
         picture = await picture_of(view, words, reader.look, pictures)
+        if step.at.gone:
+            gone = words("lesson-gone", cards=words.card_names(step.at.before))
+            picture = picture._replace(alt=f"{picture.alt} {gone}.")
         items += picture.items(text_first=reader.text_first)
     if answer is not None and solved:
         return screen_of(*items, _reason(page, answer, words), _onward(page, words))
@@ -246,6 +284,16 @@ async def step_screen(page: LessonPage, reader: LessonReader, pictures: Pictures
         items.append(_wrong(answer.wrong, page, words))
     items += _answers(page, reader)
     return screen_of(*items, colour=GREY if answer else GOLD)
+
+
+def _by_suit(at: LessonPosition, words: Words) -> str:
+    """`♠ A 10 8 · ♥ J 9`: the cards of the tricks before, each suit from the highest on, in a
+    piece."""
+    strength = card_tables(at.suit).strength
+    before = sorted(at.before, key=strength.__getitem__, reverse=True)
+    suits = {suit: [words.indices[e.rank] for e in before if e.suit is suit] for suit in Suit}
+    pieces = [[words.suit(suit), *held] for suit, held in suits.items() if held]
+    return " · ".join(NO_BREAK.join(each) for each in pieces)
 
 
 def _facts(page: LessonPage, words: Words) -> dict[str, str | int]:
@@ -288,11 +336,13 @@ def _reason(page: LessonPage, answer: Answer, words: Words) -> str:
 
 
 def _onward(page: LessonPage, words: Words) -> list[Item]:
+    """The way on; after the rules, and after the last lesson, it leads to a game."""
     following = page.going_on()
     back = button(words("lesson-contents"), "learn_contents")
     if following is None:
-        onward = button(words("lesson-finish"), "learn_end", page.course.preset, style=GREEN)
-        return [onward, back]
+        return [button(words("lesson-contents"), "learn_contents", style=GREEN)]
+    if following.step == 0 and following.lesson == len(RULES):
+        return [button(words("lesson-finish"), "learn_end", page.course.preset, style=GREEN), back]
     label = words("lesson-next" if following.step else "lesson-next-lesson")
     place = page.course.preset, following.lesson, following.step
     onward = button(label, "learn_step", *place, style=GREEN)
@@ -345,8 +395,11 @@ def _label(value: Value, page: LessonPage, reader: LessonReader) -> Sign:
             raise ValueError(f"{value} is no answer")
 
 
-def _wrong(wrong: IllegalAction | Remark, page: LessonPage, words: Words) -> Item | str:
+def _wrong(wrong: IllegalAction | Remark | Better, page: LessonPage, words: Words) -> Item | str:
     """Return why an answer is wrong; beside a refusal the way to its rule, as at the table."""
+    if isinstance(wrong, Better):
+        better, than = Play(YOU, wrong.card), Play(YOU, wrong.than)
+        return f"{TRY_AGAIN} {reason_text(wrong.reason, words, better, than)}"
     if isinstance(wrong, Remark):
         facts = {name: _fact(value, words) for name, value in wrong.facts.items()}
         return f"{TRY_AGAIN} {words(wrong.text, **facts)}"

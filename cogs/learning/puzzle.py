@@ -16,6 +16,7 @@ from cogs.bot import Click
 from cogs.commands import anywhere
 from cogs.feature import Feature, clicked, command
 from cogs.learning.lessons import (
+    NO_BREAK,
     LessonReader,
     in_turn,
     laid_out_alt,
@@ -79,8 +80,6 @@ class Puzzle(Feature):
         return archive_screen(listed, click.number(0), click.words)
 
 
-NO_BREAK = "\u00a0"
-"""a space at which no line ends"""
 DAY_STYLE, SHORT_STYLE = "D", "d"
 MANY = 5
 """answers of which shares are told"""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from bot.people import Learners, PuzzleSeeker
 from bot.people.puzzles import ARCHIVE, DAY, day_of, turn_of
 from bot.storage.engine.schema import LearnerRow, PuzzleRow
-from bot.storage.people import puzzles
+from bot.storage.people import people, puzzles
 from bot.storage.people.puzzles import Streak
-from bot.teaching.lessons import LESSONS
+from bot.teaching.lessons import LESSONS, RULES
 from bot.teaching.puzzles import Kind, Option, Puzzle
 from tests.people.conftest import Door
 from tests.people.positions import position
@@ -138,10 +138,23 @@ async def test_a_lesson_is_done_with_its_last_step(door: Door, anna: int) -> Non
     last = [len(each.steps) - 1 for each in LESSONS]
     after = await learners.done(anna, "en", "french", 1, last[1])
     assert after == LearnerRow("french", 2, 0, (1,))
-    for lesson in (5, 4, 3, 2):
+    for lesson in reversed(range(2, len(LESSONS))):
         after = await learners.done(anna, "en", "french", lesson, last[lesson])
-    assert (after.lesson, after.finished) == (0, (1, 2, 3, 4, 5))
-    assert (await learners.done(anna, "en", "french", 0, last[0])).finished == (0, 1, 2, 3, 4, 5)
+    assert (after.lesson, after.finished) == (0, tuple(range(1, len(LESSONS))))
+    after = await learners.done(anna, "en", "french", 0, last[0])
+    assert after.finished == tuple(range(len(LESSONS)))
+
+
+async def test_who_had_done_all_lessons_goes_on_with_those_that_came_later(
+    door: Door, anna: int
+) -> None:
+    rules = tuple(range(len(RULES)))
+    await door.evening.database.commit(people.keep_learner, anna, LearnerRow("dutch", 0, 0, rules))
+    learners = Learners(door.evening.tables)
+    assert await learners.progress(anna, "nl") == LearnerRow("dutch", len(RULES), 0, rules)
+    # One that is done is gone through again.
+    await learners.done(anna, "nl", "dutch", 2, 0)
+    assert (await learners.progress(anna, "nl"))[1:3] == (2, 1)
 
 
 async def test_nothing_of_it_outlives_being_forgotten(door: Door, anna: int) -> None:

@@ -86,6 +86,7 @@ def play_view(
     gone: str = "",
     first: int = 0,
     turned: str = "",
+    rules: Ruleset = FRENCH,
 ) -> View:
     """Seat 0 is to play to `trick`; `gone` are the cards of earlier tricks, four by four, of which
     seat `first` led the first; `turned` is the card that was turned up for the taker.
@@ -96,13 +97,13 @@ def play_view(
     leader = -len(on_table) % 4
     left = len(cards)
     sizes = [left - ((seat - leader) % 4 < len(on_table)) for seat in range(4)]
-    legal = legal_cards(cards, on_table, Suit(trump), FRENCH)
+    legal = legal_cards(cards, on_table, Suit(trump), rules)
     pair = {Card.parse("K" + trump), Card.parse("Q" + trump)}
     options = [Play(0, card) for card in cards if card in legal]
     if pair <= set(cards):
         options += [Play(0, card, word=True) for card in cards if card in legal & pair]
     dealer = ((first if gone else leader) - 1) % 4
-    return view(start(FRENCH), 0)._replace(
+    return view(start(rules), 0)._replace(
         phase=Phase.PLAY,
         dealer=dealer,
         turn_up=Card.parse(turned) if turned else None,

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.rules import Action, Card, DeclarationKind, IllegalAction, Ledger
+from bot.teaching.reasons import Reason
 
 
 class Side(StrEnum):
@@ -21,6 +22,9 @@ class Bare(StrEnum):
 
     MADE = "made"
     FAILED = "failed"
+    EITHER = "either"
+    """jack or nine of trumps"""
+    BOTH = "both"
 
 
 class Place(NamedTuple):
@@ -53,6 +57,14 @@ class Remark(NamedTuple):
     facts: Mapping[str, Fact] = MappingProxyType({})
 
 
+class Better(NamedTuple):
+    """Why another card is better, as a review says it."""
+
+    reason: Reason
+    card: Card
+    than: Card
+
+
 class Answer(NamedTuple):
     """An answer that is offered, and why it is wrong; None for a right one.
 
@@ -60,7 +72,7 @@ class Answer(NamedTuple):
     """
 
     value: Value
-    wrong: IllegalAction | Remark | None = None
+    wrong: IllegalAction | Remark | Better | None = None
 
     @property
     def is_right(self) -> bool:

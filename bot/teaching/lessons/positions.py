@@ -43,6 +43,12 @@ class LessonPosition(NamedTuple):
 
     unsaid: bool = False
     """nothing is said of trumps yet"""
+    gone: str = ""
+    """the cards of the tricks before, four by four"""
+    first: int = 0
+    """who led to the first of them"""
+    taker: int | None = None
+    """who took; None where it does not matter"""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -63,6 +69,16 @@ class LessonPosition(NamedTuple):
     def led_by(self) -> int:
         """The seat that led to the trick."""
         return -len(self.played) % TABLE if self.leader is None else self.leader
+
+    @property
+    def before(self) -> tuple[Card, ...]:
+        """The cards of the tricks before."""
+        return parse_cards(self.gone)
+
+    @property
+    def out(self) -> tuple[Card, ...]:
+        """The cards that nobody holds any more."""
+        return (*self.before, *self.played)
 
     def place(self, number: int) -> int:
         """The seat that played card `number` of the trick."""
@@ -88,12 +104,8 @@ class LessonPosition(NamedTuple):
         trick that is full has been won.
         """
         right = [each.value for each in answers if each.is_right]
-        won: tuple[Trick, ...] = ()
-        if right and len(self.played) == TABLE:
-            tables = card_tables(self.suit, rules.na_values)
-            points = sum(tables.points[card] for card in self.played)
-            winner = self.place(tables.winner(self.played))
-            won = (Trick(self.led_by, self.played, winner, points),)
+        over = right and len(self.played) == TABLE
+        won = self._tricks(rules, self.played if over else ())
         trick = tuple((self.place(n), card) for n, card in enumerate(self.played))
         trump = self.suit if self.trump and not self.unsaid else None
         return view(start(rules), YOU if self.hand else None)._replace(
@@ -106,7 +118,23 @@ class LessonPosition(NamedTuple):
             turn_up=Card.parse(self.turn_up) if self.turn_up else None,
             bid=self.standing,
             trump=trump,
-            taker=PARTNER if trump and trick else None,  # whose plate says what is trump
-            trick=() if won else trick,
+            # Whose plate says what is trump.
+            taker=PARTNER if trump and trick and self.taker is None else self.taker,
+            leader=self.led_by,
+            trick=() if over else trick,
             tricks=won,
         )
+
+    def _tricks(self, rules: Ruleset, last: tuple[Card, ...]) -> tuple[Trick, ...]:
+        """Return the tricks before, and the last one."""
+        found: list[Trick] = []
+        gone, leader = self.before, self.first
+        for each in (*(gone[at : at + TABLE] for at in range(0, len(gone), TABLE)), last):
+            if each:
+                tables = card_tables(self.suit, rules.na_values)
+                leader = leader if each is not last else self.led_by
+                winner = (leader + tables.winner(each)) % TABLE
+                points = sum(tables.points[card] for card in each)
+                found.append(Trick(leader, each, winner, points))
+                leader = winner
+        return tuple(found)

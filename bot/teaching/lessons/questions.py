@@ -1,9 +1,14 @@
-"""Questions about a position: each asks the rules which of its answers are right."""
+"""Questions about a position: each asks the rules which of its answers are right.
 
-from collections.abc import Callable, Iterable
+What is a matter of judgement is written there: which card is best, and what to call.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
+from bot.robots.convention import Heads, shown_by
 from bot.rules import (
+    PACK,
     TEAMS,
     Announced,
     Bid,
@@ -15,20 +20,23 @@ from bot.rules import (
     Reason,
     Ruleset,
     Suit,
+    Take,
     card_tables,
     choices,
     deal_points,
     find_belotes,
     last_trick_points,
     parse_action,
+    parse_cards,
     parse_declaration,
     refusal,
     score_deal,
     settle_contest,
 )
 from bot.rules.games.bids import higher_values
-from bot.teaching.lessons.answers import Answer, Bare, Place, Points, Remark, Side, Sum
+from bot.teaching.lessons.answers import Answer, Bare, Better, Place, Points, Remark, Side, Sum
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
+from bot.teaching.reasons import Reason as Why
 
 Answers = tuple[Answer, ...]
 
@@ -95,6 +103,60 @@ class Richest:
         return tuple(Answer(card, wrong(card)) for card in at.cards)
 
 
+class Plays(NamedTuple):
+    """Asks for the best card; what is right stands here, and a search finds the same.
+
+    `worse` are the others that may be played, by the reason why the first right one is better.
+    """
+
+    right: str
+    worse: Mapping[Why, str]
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        right = parse_cards(self.right)
+        reasons = {card: why for why, cards in self.worse.items() for card in parse_cards(cards)}
+
+        def wrong(card: Card) -> IllegalAction | Better | None:
+            refused = _refusal(card, at, rules)
+            if refused or card in right:
+                return refused
+            return Better(reasons[card], right[0], card)
+
+        return tuple(Answer(card, wrong(card)) for card in at.cards)
+
+
+class Tells(NamedTuple):
+    """Asks for the card by which partners understand each other; the convention says which."""
+
+    right: str
+    text_id: str
+    """of what is said to a wrong answer"""
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        why = Remark(self.text_id)
+        return tuple(
+            Answer(card, _refusal(card, at, rules) or (None if card.text in self.right else why))
+            for card in at.cards
+        )
+
+
+class Masters:
+    """Asks for a card of the hand that nobody can beat in its suit any more."""
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        strength = card_tables(at.suit, rules.na_values).strength
+        still = [card for card in PACK if card not in (*at.cards, *at.out)]
+
+        def wrong(card: Card) -> Remark | None:
+            suit = [each for each in still if each.suit is card.suit]
+            highest = max(suit, key=strength.__getitem__, default=card)
+            if strength[highest] <= strength[card]:
+                return None
+            return Remark("lesson-still-higher", {"card": card, "other": highest})
+
+        return tuple(Answer(card, wrong(card)) for card in at.cards)
+
+
 class OfBelote:
     """Asks for a card of the belote."""
 
@@ -153,6 +215,30 @@ class WholeDeal(NamedTuple):
         return _numbers(
             right, self.wrong, Remark("lesson-whole", {"cards": right - last, "last": last})
         )
+
+
+class TrumpsOut(NamedTuple):
+    """Asks how many trumps the others hold."""
+
+    wrong: tuple[int, ...]
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        out, own = (sum(card.suit is at.suit for card in some) for some in (at.out, at.cards))
+        why = Remark("lesson-trumps-out", {"out": out, "own": own})
+        return _numbers(8 - out - own, self.wrong, why)
+
+
+class Needed(NamedTuple):
+    """Asks how many points takers with so many still need."""
+
+    points: int
+    wrong: tuple[int, ...]
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        whole = deal_points(rules, at.suit)
+        need = next(n for n in range(whole) if score_deal(rules, n).outcome is DealOutcome.MADE)
+        why = Remark("lesson-needed", {"need": need, "points": self.points})
+        return _numbers(need - self.points, self.wrong, why)
 
 
 def _numbers(right: int, wrong: tuple[int, ...], why: Remark) -> Answers:
@@ -252,6 +338,20 @@ class MayBid(NamedTuple):
             Answer(Bid(YOU, each, Suit(self.suit)), None if each in higher else refused)
             for each in self.points
         )
+
+
+class Shows(NamedTuple):
+    """Asks which of the two highest trumps the partner's call shows, by the convention."""
+
+    text_id: str
+    """of what is said to a wrong answer"""
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        call = at.standing or Take(PARTNER, Card.parse(at.turn_up).suit)
+        heads = shown_by(rules, TEAMS, (), call).heads
+        why = Remark(self.text_id)
+        offered = (Bare.EITHER, Heads.EITHER), (Bare.BOTH, Heads.BOTH)
+        return tuple(Answer(bare, None if heads is each else why) for bare, each in offered)
 
 
 class Says(NamedTuple):

@@ -1,12 +1,7 @@
-"""The six lessons: each a few positions, with a question to each.
-
-A step has a name: its texts are `lesson-NAME`, which asks, and `lesson-NAME-why`, which says what
-was learned. `cites` names the rule that is read out then, by an option or the id of its text.
-"""
-
-from typing import NamedTuple
+"""The six lessons of the rules, and all twelve in their order."""
 
 from bot.teaching.lessons.courses import LessonSubject
+from bot.teaching.lessons.lesson import Lesson, LessonStep
 from bot.teaching.lessons.positions import LessonPosition
 from bot.teaching.lessons.questions import (
     Announces,
@@ -15,7 +10,6 @@ from bot.teaching.lessons.questions import (
     MayBid,
     MayPlay,
     OfBelote,
-    Question,
     Richest,
     Says,
     Strongest,
@@ -25,24 +19,7 @@ from bot.teaching.lessons.questions import (
     WorthOf,
     Written,
 )
-
-
-class LessonStep(NamedTuple):
-    """A position and what is asked of it."""
-
-    name: str
-    question: Question
-    at: LessonPosition
-    cites: str = ""
-    subject: LessonSubject = LessonSubject.PLAY
-
-
-class Lesson(NamedTuple):
-    """A few steps on one part of the game."""
-
-    name: str
-    steps: tuple[LessonStep, ...]
-
+from bot.teaching.lessons.technique import TECHNIQUE
 
 CARDS = Lesson(
     "cards",
@@ -169,4 +146,5 @@ BIDDING = Lesson(
     ),
 )
 
-LESSONS = (CARDS, PLAYING, TAKING, COUNTING, DECLARING, BIDDING)
+RULES = (CARDS, PLAYING, TAKING, COUNTING, DECLARING, BIDDING)
+LESSONS = (*RULES, *TECHNIQUE)

@@ -157,7 +157,7 @@ def test_who_has_no_rated_party_reads_what_was_learned(words: Words) -> None:
         Lessons("dutch", finished=(0, 2)), 7, Streak(2, 5), reviewed, TournamentRecord(2, 1, 1)
     )
     assert list(learned_lines(learned, words)) == [
-        words("profile-lessons", done=2, count=6),
+        words("profile-lessons", done=2, count=12),
         words("profile-practice", count=7, days=30),
         words("profile-puzzles", days=2, longest=5),
         words("profile-lost-line", points=words.number(12.5), clean=of_text(3, 8, words)),

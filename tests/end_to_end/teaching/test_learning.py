@@ -15,6 +15,7 @@ from cogs.screens.advice import advice_text, reason_text
 from cogs.screens.alt import by_suit
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.history.test_history import press_any, replay_of
+from tests.examples import sampled
 from tests.people.positions import position
 
 FIRST = LESSONS[0]
@@ -51,6 +52,34 @@ async def test_a_whole_lesson(tmp_path: Path) -> None:
         shown = benoit.look(again.message)
         assert words("preset-name.dutch") in shown.text()
         assert "dd:learn_go:dutch" in [each["custom_id"] for each in shown.selects()]
+
+
+@pytest.mark.parametrize(("preset", "lesson"), sampled(COURSES, range(len(LESSONS)), every=7))
+async def test_every_lesson_is_gone_through(tmp_path: Path, preset: str, lesson: int) -> None:
+    """Each answer is pressed, the wrong ones first; then the lesson is done."""
+    words, course, number = words_for("fr"), COURSES[preset], lesson
+    async with club(tmp_path) as evening:
+        benoit = evening.person("benoit")
+        shown = (await benoit.slash(evening.belote, "learn")).message
+        await evening.choose("benoit", shown, "learn_course", preset)
+        await evening.choose("benoit", benoit.look(shown), "learn_go", str(number))
+        shown = benoit.look(shown)
+        for at, step in enumerate(LESSONS[number].steps):
+            assert words("lesson-heading", step=at + 1, steps=len(LESSONS[number].steps)) in (
+                shown.text()
+            )
+            answers = step.question.answers(step.at, course.rules(step.subject))
+            order = sorted(range(len(answers)), key=lambda n: answers[n].is_right)
+            right = next(n for n in order if answers[n].is_right)
+            for each in order[: order.index(right) + 1]:
+                place = f"learn_answer:{preset}:{number}:{at}:{each}"
+                shown = await pressed(evening, shown, place)
+                assert (words("lesson-right") in shown.text()) is (each == right)
+            if at + 1 < len(LESSONS[number].steps):
+                shown = await pressed(evening, shown, "learn_step")
+        shown = await pressed(evening, shown, "learn_contents")
+        name = words("lesson-name", LESSONS[number].name)
+        assert f"✅ {number + 1} · {name}" in shown.text()
 
 
 async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from bot.storage.people import people
 from bot.storage.upkeep.check import check_file
 from bot.tables import Pace
 from bot.tables.party.practice import MOST_ASIDE
-from bot.teaching.lessons import LESSONS
+from bot.teaching import lessons
 from bot.text import words_for
 from tests.end_to_end.club import GENEROUS, Club, choices_on, club, club_in, seed
 from tests.end_to_end.test_privacy import forget
@@ -62,8 +62,8 @@ async def test_the_lessons_end_in_a_party(tmp_path: Path) -> None:
     async with club(tmp_path, entropy=seed(242)) as evening:
         clara = evening.person("clara")
         await clara.slash(evening.belote, "learn")
-        everything = LearnerRow("dutch", finished=tuple(range(len(LESSONS))))
-        await evening.bot.database.commit(people.keep_learner, 1, everything)
+        rules = LearnerRow("dutch", finished=tuple(range(len(lessons.RULES))))
+        await evening.bot.database.commit(people.keep_learner, 1, rules)
         reply = await clara.slash(evening.belote, "learn")
         await evening.press("clara", reply.message, "learn_end:dutch")
         end = clara.look(reply.message)

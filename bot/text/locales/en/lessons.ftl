@@ -1,10 +1,10 @@
-# The six lessons of /learn. lesson-NAME asks, lesson-NAME-why says what was learned.
+# The lessons of /learn. lesson-NAME asks, lesson-NAME-why says what was learned.
 # $plain, $trumps: the cards of a suit from high to low with their points; $all: 162.
 # $first, $second, $third: the cards of the trick; $turned: the turned-up card; $bid: the last bid.
 
 lesson-title = Learn belote
-lesson-intro = Six short lessons, about twenty minutes: look at the cards, press an answer, read why. Stop whenever you like; I keep your place.
-lesson-all-done = You have done all six. Time for a real game!
+lesson-intro = Short lessons: six on the rules, about twenty minutes, then six on technique. Look at the cards, press an answer, read why. Stop whenever you like; I keep your place.
+lesson-all-done = You have done all twelve. Time for a real game!
 lesson-rules = -# With the rules of: { $rules }.
 lesson-choose = Go to a lesson
 lesson-choose-course = Other rules
@@ -15,6 +15,11 @@ lesson-right = **Right.**
 lesson-next = Next
 lesson-next-lesson = Next lesson
 lesson-finish = Your first game
+lesson-technique-intro = You know the rules. Six more lessons show how to play well; they take another twenty minutes.
+lesson-of-rules = The rules
+lesson-of-technique = Technique
+lesson-to-technique = On with technique
+lesson-gone = Played before: { $cards }
 lesson-contents = All lessons
 lesson-rule = -# The rule: { $rule }
 
@@ -25,6 +30,12 @@ lesson-name =
     .counting = Counting
     .declaring = Belote and declarations
     .bidding = Bids and coinche
+    .trumps = Drawing trumps
+    .ruffs = Voids and ruffs
+    .masters = Masters and counting
+    .loading = Loading and saving
+    .signals = Signals and discards
+    .convention = What calls show
 
 # Places at the table, as the learner sees them; they stand on small plates.
 lesson-place =
@@ -43,6 +54,8 @@ lesson-answer =
     .failed = Failed
     .we = We do
     .they = They do
+    .either = Jack or nine
+    .both = Jack and nine
 lesson-answer-carre = carré
 
 # What is said to a wrong answer; then one tries again.
@@ -62,8 +75,19 @@ lesson-take = Look again: you would have jack, nine and ace of trump, and an ace
 lesson-pass = Look again: you have no heart, no ace and no ten. Somebody else may take.
 lesson-best-suit = Look for the suit in which you have the jack and the nine.
 lesson-coinche-it = Count their chances: you hold the three highest trumps and all the aces. Double it!
+lesson-still-higher = { $other } is still out, and beats { $card }.
+lesson-trumps-out = There are eight trumps. Played: { $out }; in your hand: { $own }.
+lesson-needed = The takers need { $need } points, and have { $points }.
+lesson-take-shows = Both would come too rarely: for a take one of them is enough.
+lesson-bid-shows = With one of the two your partner would have bid 80. Ten more say something more.
+lesson-signal-call = That does not ask for diamonds: it gives your ace away, or speaks of another suit, or says “no ace here”.
+lesson-signal-answer = Your partner threw an eight: that says where their ace is.
+lesson-signal-refusal = Your partner threw a queen: they do not have the ace of that suit.
+lesson-no-head = Look for jack and nine: a take promises one of them.
+lesson-both-heads = You have jack and nine, and an ace. Say all that you can: 80 shows only one of the two.
+lesson-helps = Count your support: 1 for the nine, 1 for each ace. The bid counts on 1; each point more raises it by ten.
 
-# 1 The cards
+# The steps, in the order of the lessons
 lesson-step =
     .ten = There are four suits of eight cards. From high to low, with their points: { $plain }. Which of your spades is the strongest?
     .led = Everybody plays one card: that is a trick. The highest card of the suit that was led wins it. { $first } was led: who wins?
@@ -95,6 +119,36 @@ lesson-step =
     .short = Your team bid 100 in hearts and has made 96 points. Made, or failed?
     .coinche = The opponents have bid { $bid }. Look at your cards. What do you say?
     .doubled = They bid 100 and you said coinche. They made only 80. How many points do you score?
+    .one-out = Hearts are trump; you took, and it is your lead. A line above the picture names all cards that have been played. Which card do you lead?
+    .none-out = You took, and lead again. Which trumps are still out? Which card do you lead?
+    .higher-out = You took, and lead. One trump is still out: the king. Which card do you lead?
+    .for-partner = Your partner took, and you lead. Which card?
+    .leave-them = An opponent took, and you lead. Which card?
+    .low-ruff = An opponent led { $first }. You have no club, and you play last. Which card?
+    .singleton = You took, and have one club beside three trumps. Which card do you lead?
+    .partner-ruffs = Your partner has no spade left: they have trumped one before. Which card do you lead?
+    .they-ruff = Your partner took, and you lead. Who still has spades or diamonds? Which card do you lead?
+    .force = An opponent took. One trump is still out, the queen; the only diamond left is yours. Which card do you lead?
+    .master = A *master* is a card that nobody can beat in its suit any more. Which of yours is one? Press one.
+    .trumps-out = There are eight trumps. How many do the others still have?
+    .cash = You took, and lead. Which card?
+    .needed = You took, and your team has 68 points so far. How many more does it need?
+    .last = You took. Three tricks are left, and you lead. Which card?
+    .load = Your partner holds the trick with { $second }, and you play last. You have no diamond and no trump. Which card?
+    .give-little = An opponent led { $first }; ace and ten of clubs have been played. Which card do you play?
+    .secure = Your partner holds the trick with { $first }, and one opponent is still to play. Which card?
+    .keep-ace = Your partner holds the trick with { $second }, and you play last. Which card?
+    .keep-ten = You took, and lead. No trump is left. Which card?
+    .call = Partners talk by their first discard on a trick that their side wins. By our convention a seven, eight or nine says “I have the ace of this suit”; a ten, king, queen or jack says “I have not”. Your partner wins this trick with { $first }. You have no trump: ask for diamonds!
+    .answer = On your trumps your partner’s first discard was the eight of diamonds. Now you lead. Which card?
+    .refusal = This time your partner’s first discard was the queen of diamonds. Which card do you lead?
+    .not-theirs = The opponents win this trick with { $first }. You have no trump. Which card do you throw?
+    .guard = An opponent leads the ace of trump, and you have no trump. Which card do you throw?
+    .take-shows = Partners also talk when they call, by a convention. Your partner takes { $turned } in the first round. What do they show in hearts?
+    .leave-it = Turned up: { $turned }. By the convention: take, or pass?
+    .bid-shows = In games with bids your partner opens: { $bid }. What do they show in hearts?
+    .open = You are the first to bid. What do you say?
+    .raise = Your partner has bid { $bid }, and the opponent after them passed. What do you say?
 lesson-step-why =
     .ten = The ten comes right after the ace. That surprises everybody once.
     .led = The ten of diamonds was the highest diamond. An ace of another suit wins nothing.
@@ -130,16 +184,36 @@ lesson-step-why =
     .short = A bid is a promise: 96 points are not enough for a bid of 100, even though you have more than the others.
     .coinche = “Coinche” doubles the stakes and ends the bidding. They can hardly make it against these trumps.
     .doubled = Their failed bid is yours, and your coinche doubles it: { $sum } = { $points } points. You are ready for a game.
-
-# 2 Playing
-
-# 3 Taking
-
-# 4 Counting
-
-# 5 Belote and declarations
-
-# 6 Bids
+    .one-out = Only the ten of hearts is out. Your ace draws it, and then nobody can trump your king and your ten.
+    .none-out = None: there is nothing left to draw. Keep your trump, it is sure to win a later trick.
+    .higher-out = Your seven cannot draw the king. Keep it to trump with, and lead something small. And spades were the opponents’ lead: leave those to them.
+    .for-partner = A trump: whoever took is strong there, and now draws those of the opponents. A small one: an opponent may have the jack, which takes your nine.
+    .leave-them = Whoever took wants trumps to be drawn. Leave it to them: you would draw your partner’s as well, and jack and nine are still out.
+    .low-ruff = You must trump, and the seven is enough, as nobody plays after you. The ace you keep for the ten, which is still out.
+    .singleton = Now you are void in clubs: whenever they are led, you can trump.
+    .partner-ruffs = Your partner trumps it, and your side wins a trick that it had no high card for.
+    .they-ruff = Nobody: those are yours alone, and an opponent may trump them. The jack draws trumps first.
+    .force = Nobody can follow. If an opponent has the last trump, it must go now, and then your two aces are safe.
+    .master = Both aces have been played, so your tens are masters. In diamonds ace, ten, king and more are still out. Count the high cards as they fall.
+    .trumps-out = Only the ten. And both opponents threw spades on your nine: your partner has it, so you need not draw it.
+    .cash = Nobody has a trump, and the aces have gone: your tens are sure. Take sure tricks before others lead.
+    .needed = { $half } of { $all } are enough. Who keeps count knows near the end what a trick is worth, and what not to risk.
+    .last = The last trick brings ten points more. Your ace is sure to win a trick: keep it for that one.
+    .load = Ten points more for your team: that is loading. Later the ten might be trumped.
+    .give-little = The king will probably win. What goes to the opponents should be as cheap as it can be.
+    .secure = The king of clubs may come last: it beats a queen, but not your ten. That holds the trick, and its points are yours.
+    .keep-ace = The trick is your side’s already. Your ace can win one more by itself.
+    .keep-ten = The ace of diamonds is still out and may take your ten. A small one brings out the high cards, and your ace of clubs gets you back in.
+    .call = The eight asks for diamonds, and the ace stays for the trick that your partner leads there. Robots do not signal: agree on it with people.
+    .answer = “I have the ace”, said the eight. So a diamond is your side’s trick.
+    .refusal = “I have not the ace”, said the queen. So an opponent has it, and waits for your ten: lead the other suit.
+    .not-theirs = Signals are for tricks of your own side. To the opponents you give nothing, and keep the cards that may still win.
+    .guard = The seven of diamonds guards your ten: when the ace is led, the seven falls under it, and not the ten.
+    .take-shows = A take shows three trumps with jack or nine, the turned card among them, and some strength beside them. So lead trumps when your partner took.
+    .leave-it = Three trumps, but neither jack nor nine. A take would promise one; your pass says that something is missing.
+    .bid-shows = 80 shows three trumps with jack or nine, 90 with both. 100 shows five trumps and an ace: a bid tells cards, not only points.
+    .open = 90: jack and nine. Now your partner knows what you have, and what they can add.
+    .raise = The nine and two aces are 3 points of support. The bid counts on 1; the other two make it 100, all at once.
 
 # The end
 lesson-end-title = Ready for your first game

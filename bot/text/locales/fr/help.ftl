@@ -7,4 +7,4 @@ help-paragraph =
     .table = **La table** a son propre fil, avec le pli, l’atout et la marque. Tout le monde peut y regarder et discuter.
     .away = **Vous devez partir ?** *Plus…*, à la table, permet de se lever (un robot joue en attendant), de chercher un remplaçant ou de proposer d’arrêter. `/table` retrouve vos tables.
     .tournaments = **Les tournois** : `/tournoi liste` les montre, celui du jour aussi ; `/tournoi moi` dit où vous jouez.
-    .more = Vous découvrez la belote ? `/apprendre` l’enseigne en six leçons ; `/règles` l’explique page par page, dans le fil d’une table comme on y joue. `/classement` dit qui gagne, `/profil` et `/historique` vos chiffres et parties, `/préférences` langue et rappels.
+    .more = Vous découvrez la belote ? `/apprendre` l’enseigne en 12 leçons ; `/règles` l’explique page par page, dans le fil d’une table comme on y joue. `/classement` dit qui gagne, `/profil` et `/historique` vos chiffres et parties, `/préférences` langue et rappels.

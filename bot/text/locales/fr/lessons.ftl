@@ -1,6 +1,6 @@
 lesson-title = Apprendre la belote
-lesson-intro = Six petites leçons, une vingtaine de minutes : regardez les cartes, appuyez sur une réponse, lisez pourquoi. Arrêtez quand vous voulez ; je retiens où vous en êtes.
-lesson-all-done = Vous avez fait les six. Place à une vraie partie !
+lesson-intro = De petites leçons : six sur les règles, en vingt minutes, puis six de technique. Regardez les cartes, appuyez sur une réponse, lisez pourquoi. Arrêtez quand vous voulez ; je retiens où vous en êtes.
+lesson-all-done = Vous avez fait les douze. Place à une vraie partie !
 lesson-rules = -# Avec les règles de : { $rules }.
 lesson-choose = Aller à une leçon
 lesson-choose-course = D’autres règles
@@ -11,6 +11,11 @@ lesson-right = **C’est juste.**
 lesson-next = Suivant
 lesson-next-lesson = Leçon suivante
 lesson-finish = Votre première partie
+lesson-technique-intro = Vous connaissez les règles. Six autres leçons montrent comment bien jouer ; comptez encore une vingtaine de minutes.
+lesson-of-rules = Les règles
+lesson-of-technique = La technique
+lesson-to-technique = Passer à la technique
+lesson-gone = Déjà joué : { $cards }
 lesson-contents = Toutes les leçons
 lesson-rule = -# La règle : { $rule }
 
@@ -21,6 +26,12 @@ lesson-name =
     .counting = Compter
     .declaring = Belote et annonces
     .bidding = Enchères et coinche
+    .trumps = Faire tomber les atouts
+    .ruffs = Se défausser et couper
+    .masters = Compter les cartes
+    .loading = Charger ou garder
+    .signals = Appels et défausses
+    .convention = Ce que disent les enchères
 
 # Places at the table, as the learner sees them; they stand on small plates.
 lesson-place =
@@ -39,6 +50,8 @@ lesson-answer =
     .failed = Chuté
     .we = Nous
     .they = Eux
+    .either = Valet ou neuf
+    .both = Valet et neuf
 lesson-answer-carre = carré
 
 # What is said to a wrong answer; then one tries again.
@@ -58,8 +71,19 @@ lesson-take = Regardez encore : vous auriez le valet, le neuf et l’as d’at
 lesson-pass = Regardez encore : pas de cœur, pas d’as, pas de dix. Laissez prendre les autres.
 lesson-best-suit = Cherchez la couleur où vous avez le valet et le neuf.
 lesson-coinche-it = Pesez leurs chances : vous avez les trois plus forts atouts et tous les as. Doublez !
+lesson-still-higher = { $other } n’est pas encore tombé et bat { $card }.
+lesson-trumps-out = Il y a huit atouts. Déjà joués : { $out } ; dans votre main : { $own }.
+lesson-needed = Il faut { $need } points au camp preneur, et il en a { $points }.
+lesson-take-shows = Avoir les deux, c’est trop rare : pour prendre, l’un des deux suffit.
+lesson-bid-shows = Avec un seul des deux, votre partenaire aurait dit 80. Dix de plus en disent plus.
+lesson-signal-call = Cela ne demande pas carreau : vous perdez votre as, vous parlez d’une autre couleur, ou vous dites « pas d’as ici ».
+lesson-signal-answer = Votre partenaire a jeté un huit : voilà où est son as.
+lesson-signal-refusal = Votre partenaire a jeté une dame : l’as de cette couleur n’est pas dans sa main.
+lesson-no-head = Cherchez le valet et le neuf : prendre promet l’un des deux.
+lesson-both-heads = Vous avez le valet, le neuf et un as. Dites-en le plus possible : 80 ne montre que l’un des deux.
+lesson-helps = Comptez votre soutien : 1 pour le neuf, 1 pour chaque as. L’enchère en suppose 1 ; chaque point de plus la monte de dix.
 
-# 1 The cards
+# The steps, in the order of the lessons
 lesson-step =
     .ten = Il y a quatre couleurs de huit cartes. De la plus forte à la plus faible, avec leurs points : { $plain }. Lequel de vos piques est le plus fort ?
     .led = Chacun joue une carte : c’est un pli. La plus forte carte de la couleur demandée l’emporte. On a entamé { $first } : qui gagne ?
@@ -91,6 +115,36 @@ lesson-step =
     .short = Votre équipe a annoncé 100 à cœur et a fait 96 points. Fait ou chuté ?
     .coinche = Les adversaires ont annoncé { $bid }. Regardez vos cartes. Que dites-vous ?
     .doubled = Ils ont annoncé 100 et vous avez coinché. Ils n’ont fait que 80. Combien de points marquez-vous ?
+    .one-out = Atout cœur ; vous avez pris, et c’est à vous d’entamer. Une ligne au-dessus de l’image donne toutes les cartes déjà jouées. Quelle carte jouez-vous ?
+    .none-out = Vous avez pris, et vous avez encore la main. Quels atouts reste-t-il dehors ? Quelle carte jouez-vous ?
+    .higher-out = Vous avez pris, et vous avez la main. Il reste un atout dehors : le roi. Quelle carte jouez-vous ?
+    .for-partner = Votre partenaire a pris, et vous avez la main. Quelle carte jouez-vous ?
+    .leave-them = Un adversaire a pris, et vous avez la main. Quelle carte jouez-vous ?
+    .low-ruff = Un adversaire a entamé { $first }. Vous n’avez pas de trèfle, et vous jouez en dernier. Quelle carte jouez-vous ?
+    .singleton = Vous avez pris, et il vous reste trois atouts et un seul trèfle. Quelle carte jouez-vous ?
+    .partner-ruffs = Votre partenaire n’a plus de pique : il en a déjà coupé un. Quelle carte jouez-vous ?
+    .they-ruff = Votre partenaire a pris, et vous avez la main. Qui a encore des piques ou des carreaux ? Quelle carte jouez-vous ?
+    .force = Un adversaire a pris. Il reste un atout dehors, la dame, et un seul carreau : le vôtre. Quelle carte jouez-vous ?
+    .master = Une carte est *maîtresse* quand plus personne ne peut la battre dans sa couleur. Laquelle des vôtres l’est ? Appuyez sur l’une d’elles.
+    .trumps-out = Il y a huit atouts. Combien les autres en ont-ils encore ?
+    .cash = Vous avez pris, et vous avez la main. Quelle carte jouez-vous ?
+    .needed = Vous avez pris, et votre équipe a 68 points jusqu’ici. Combien lui en faut-il encore ?
+    .last = Vous avez pris. Il reste trois plis, et vous avez la main. Quelle carte jouez-vous ?
+    .load = Votre partenaire est maître avec { $second }, et vous jouez en dernier. Vous n’avez ni carreau ni atout. Quelle carte jouez-vous ?
+    .give-little = Un adversaire a entamé { $first } ; l’as et le dix de trèfle sont tombés. Quelle carte jouez-vous ?
+    .secure = Votre partenaire est maître avec { $first }, et un adversaire doit encore jouer. Quelle carte jouez-vous ?
+    .keep-ace = Votre partenaire est maître avec { $second }, et vous jouez en dernier. Quelle carte jouez-vous ?
+    .keep-ten = Vous avez pris, et vous avez la main. Il n’y a plus d’atout. Quelle carte jouez-vous ?
+    .call = Les partenaires se parlent par leur première défausse, sur un pli de leur camp. D’après notre convention, un sept, un huit ou un neuf dit « j’ai l’as de cette couleur » ; un dix, un roi, une dame ou un valet dit « je ne l’ai pas ». Votre partenaire remporte ce pli avec { $first }. Vous n’avez pas d’atout : appelez carreau !
+    .answer = Sur vos atouts, la première défausse de votre partenaire était le huit de carreau. Vous avez la main. Quelle carte jouez-vous ?
+    .refusal = Cette fois, la première défausse de votre partenaire était la dame de carreau. Quelle carte jouez-vous ?
+    .not-theirs = Les adversaires remportent ce pli avec { $first }. Vous n’avez pas d’atout. Quelle carte jetez-vous ?
+    .guard = Un adversaire joue l’as d’atout, et vous n’avez pas d’atout. Quelle carte jetez-vous ?
+    .take-shows = Les partenaires se parlent aussi pendant les enchères, par une convention. Votre partenaire prend { $turned } au premier tour. Que montre-t-il à cœur ?
+    .leave-it = La retourne : { $turned }. D’après la convention : prendre, ou passer ?
+    .bid-shows = Dans les jeux à enchères, votre partenaire ouvre : { $bid }. Que montre-t-il à cœur ?
+    .open = Vous parlez en premier. Que dites-vous ?
+    .raise = Votre partenaire a dit { $bid }, l’adversaire suivant a passé. Que dites-vous ?
 lesson-step-why =
     .ten = Le dix vient juste après l’as. Tout le monde s’y laisse prendre une fois.
     .led = Le dix de carreau était le plus fort carreau. L’as d’une autre couleur ne gagne rien.
@@ -126,16 +180,36 @@ lesson-step-why =
     .short = Une enchère est une promesse : 96 points ne suffisent pas pour une enchère de 100, même si vous en avez plus que les autres.
     .coinche = « Coinche » double l’enjeu de la donne et met fin aux enchères. Contre ces atouts, ils ne peuvent guère réussir.
     .doubled = Une enchère chutée vous revient, et votre coinche la double : { $sum } = { $points } points. À vous de jouer !
-
-# 2 Playing
-
-# 3 Taking
-
-# 4 Counting
-
-# 5 Belote and declarations
-
-# 6 Bids
+    .one-out = Il ne reste dehors que le dix de cœur. Votre as le fait tomber, et plus personne ne peut couper votre roi ni votre dix.
+    .none-out = Aucun : il n’y a plus rien à faire tomber. Gardez votre atout, il fera un pli à coup sûr.
+    .higher-out = Votre sept ne peut pas faire tomber le roi. Gardez-le pour couper, et jouez une petite carte. Et les piques, ce sont les adversaires qui les ont ouverts : laissez-les-leur.
+    .for-partner = Atout : qui a pris y est fort et fait tomber ceux des adversaires. Un petit : un adversaire a peut-être le valet, qui prend votre neuf.
+    .leave-them = Qui a pris veut faire tomber les atouts. Laissez-lui ce soin : vous feriez tomber aussi ceux de votre partenaire, et le valet et le neuf sont encore dehors.
+    .low-ruff = Vous devez couper, et le sept suffit : personne ne joue après vous. L’as, gardez-le pour le dix, encore dehors.
+    .singleton = Vous n’avez plus de trèfle : dès qu’on en joue, vous pouvez couper.
+    .partner-ruffs = Votre partenaire coupe, et votre camp fait un pli sans y mettre de forte carte.
+    .they-ruff = Personne : il n’y a plus que les vôtres, et un adversaire pourrait les couper. Le valet fait d’abord tomber les atouts.
+    .force = Personne ne peut fournir. Si le dernier atout est chez un adversaire, il doit le jouer maintenant, et vos deux as sont à l’abri.
+    .master = Les deux as sont tombés : vos dix sont maîtres. À carreau, l’as, le dix, le roi et d’autres sont encore dehors. Comptez les fortes cartes à mesure qu’elles tombent.
+    .trumps-out = Seulement le dix. Et les deux adversaires ont jeté des piques sur votre neuf : c’est votre partenaire qui l’a, inutile de le faire tomber.
+    .cash = Plus personne n’a d’atout, et les as sont tombés : vos dix sont sûrs. Faites les plis sûrs avant que d’autres prennent la main.
+    .needed = { $half } sur { $all } suffisent. Qui tient le compte sait, vers la fin, ce que vaut un pli et ce qu’il ne faut pas risquer.
+    .last = Le dernier pli rapporte dix points de plus. Votre as fera un pli à coup sûr : gardez-le pour celui-là.
+    .load = Dix points de plus pour votre équipe : c’est « charger ». Plus tard, le dix pourrait être coupé.
+    .give-little = Le roi va sans doute gagner. Ce qui part chez les adversaires doit coûter le moins possible.
+    .secure = Le roi de trèfle est peut-être chez un adversaire : il bat la dame, pas votre dix. Le pli est tenu, et ses points sont à vous.
+    .keep-ace = Le pli est déjà à votre camp. Votre as peut en faire un autre à lui seul.
+    .keep-ten = L’as de carreau est encore dehors et peut prendre votre dix. Un petit fait sortir les fortes cartes, et votre as de trèfle vous rendra la main.
+    .call = Le huit appelle carreau, et l’as reste pour le pli où votre partenaire en jouera. Les robots ne font pas d’appels : convenez-en avec des humains.
+    .answer = « J’ai l’as », disait le huit. À carreau, le pli est donc pour votre camp.
+    .refusal = « Je n’ai pas l’as », disait la dame. Il est donc chez un adversaire et attend votre dix : jouez l’autre couleur.
+    .not-theirs = Les appels se font sur les plis de votre camp. Aux adversaires, on ne donne rien, et l’on garde les cartes qui peuvent encore gagner.
+    .guard = Le sept de carreau protège votre dix : quand on jouera l’as, c’est le sept qui tombera, et pas le dix.
+    .take-shows = Prendre montre trois atouts avec le valet ou le neuf, retourne comprise, et un peu de force à côté. Jouez donc atout quand votre partenaire a pris.
+    .leave-it = Trois atouts, mais ni valet ni neuf. Prendre en promettrait un ; passer dit qu’il manque quelque chose.
+    .bid-shows = 80 montre trois atouts avec le valet ou le neuf, 90 avec les deux. 100 montre cinq atouts et un as : une enchère parle de cartes, pas seulement de points.
+    .open = 90 : valet et neuf. Votre partenaire sait ce que vous avez, et ce qu’il peut ajouter.
+    .raise = Le neuf et deux as font 3 de soutien. L’enchère en suppose 1 ; les deux autres la portent à 100, d’un seul coup.
 
 # The end
 lesson-end-title = Place à la première partie

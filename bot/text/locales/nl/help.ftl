@@ -7,4 +7,4 @@ help-paragraph =
     .table = **De tafel** heeft een eigen thread, met de slag, de troef en de stand. Iedereen mag er meekijken en meepraten.
     .away = **Moet je weg?** Met *Meer…* aan de tafel kun je opstaan (een robot speelt tot je er weer bent), een vervanger zoeken, of vragen om te stoppen. `/tafel` vindt je tafels terug.
     .tournaments = **Toernooien**: `/toernooi lijst` toont ze, ook het dagelijkse; `/toernooi ik` waar je speelt.
-    .more = Nog nooit belote gespeeld? `/leren` leert het je in zes lessen; `/regels` legt het per pagina uit, in de thread van een tafel zoals daar gespeeld wordt. `/ranglijst` toont wie er wint, `/profiel` en `/geschiedenis` je cijfers en partijen, `/voorkeuren` taal en meldingen.
+    .more = Nog nooit belote gespeeld? `/leren` leert het je in 12 lessen; `/regels` legt het per pagina uit, in de thread van een tafel zoals daar gespeeld wordt. `/ranglijst` toont wie er wint, `/profiel` en `/geschiedenis` je cijfers en partijen, `/voorkeuren` taal en meldingen.

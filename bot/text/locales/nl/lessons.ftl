@@ -1,6 +1,6 @@
 lesson-title = Belote leren
-lesson-intro = Zes korte lessen, zo’n twintig minuten: kijk naar de kaarten, druk op een antwoord, lees waarom. Stop wanneer je wilt; ik onthoud waar je bent.
-lesson-all-done = Je hebt ze alle zes gedaan. Tijd voor een echte partij!
+lesson-intro = Korte lessen: zes over de regels, zo’n twintig minuten, en dan zes over techniek. Kijk naar de kaarten, druk op een antwoord, lees waarom. Stop wanneer je wilt; ik onthoud waar je bent.
+lesson-all-done = Je hebt ze alle twaalf gedaan. Tijd voor een echte partij!
 lesson-rules = -# Met de regels van: { $rules }.
 lesson-choose = Naar een les
 lesson-choose-course = Andere regels
@@ -11,6 +11,11 @@ lesson-right = **Goed.**
 lesson-next = Verder
 lesson-next-lesson = Volgende les
 lesson-finish = Je eerste partij
+lesson-technique-intro = De regels ken je. Nog zes lessen laten zien hoe je goed speelt; ook die duren zo’n twintig minuten.
+lesson-of-rules = De regels
+lesson-of-technique = Techniek
+lesson-to-technique = Verder met techniek
+lesson-gone = Al gespeeld: { $cards }
 lesson-contents = Alle lessen
 lesson-rule = -# De regel: { $rule }
 
@@ -21,6 +26,12 @@ lesson-name =
     .counting = Tellen
     .declaring = Belote en roem
     .bidding = Bieden en kloppen
+    .trumps = Troef trekken
+    .ruffs = Renonce en troeven
+    .masters = Vrije kaarten en tellen
+    .loading = Smeren en sparen
+    .signals = Seinen en bijgooien
+    .convention = Wat biedingen tonen
 
 # Places at the table, as the learner sees them; they stand on small plates.
 lesson-place =
@@ -39,6 +50,8 @@ lesson-answer =
     .failed = Nat
     .we = Wij
     .they = Zij
+    .either = Boer of negen
+    .both = Boer en negen
 lesson-answer-carre = carré
 
 # What is said to a wrong answer; then one tries again.
@@ -58,8 +71,19 @@ lesson-take = Kijk nog eens: je zou boer, negen en aas van troef hebben, en een 
 lesson-pass = Kijk nog eens: geen harten, geen aas, geen tien. Laat een ander nemen.
 lesson-best-suit = Zoek de kleur waarin je de boer en de negen hebt.
 lesson-coinche-it = Schat hun kansen: jij hebt de drie hoogste troeven en alle azen. Verdubbelen dus!
+lesson-still-higher = { $other } is nog niet gevallen en wint van { $card }.
+lesson-trumps-out = Er zijn acht troeven. Al gespeeld: { $out }; in je hand: { $own }.
+lesson-needed = De nemers hebben { $need } punten nodig, en ze hebben er { $points }.
+lesson-take-shows = Allebei heb je te zelden: om te nemen is een van de twee genoeg.
+lesson-bid-shows = Met een van de twee had je maat 80 geboden. Tien meer zegt ook meer.
+lesson-signal-call = Dat vraagt niet om ruiten: het geeft je aas weg, gaat over een andere kleur of zegt “hier geen aas”.
+lesson-signal-answer = Je maat gooide een acht bij: die zegt waar de aas zit.
+lesson-signal-refusal = Je maat gooide een vrouw bij: die heeft de aas van die kleur niet.
+lesson-no-head = Zoek de boer en de negen: wie neemt, belooft een van de twee.
+lesson-both-heads = Je hebt boer en negen, en een aas. Zeg zoveel je kunt: 80 toont maar een van de twee.
+lesson-helps = Tel je steun: 1 voor de negen, 1 voor elke aas. Op 1 rekent het bod al; elk punt meer verhoogt het met tien.
 
-# 1 The cards
+# The steps, in the order of the lessons
 lesson-step =
     .ten = Er zijn vier kleuren van acht kaarten. Van hoog naar laag, met hun punten: { $plain }. Welke van je schoppen is de sterkste?
     .led = Iedereen speelt een kaart: dat is een slag. De hoogste kaart van de gevraagde kleur wint. Er is uitgekomen met { $first }: wie wint?
@@ -91,6 +115,36 @@ lesson-step =
     .short = Jullie team bood 100 in harten en haalde 96 punten. Gehaald of nat?
     .coinche = De tegenstanders hebben { $bid } geboden. Kijk naar je kaarten. Wat zeg je?
     .doubled = Ze boden 100, en jij hebt geklopt. Ze haalden maar 80. Hoeveel punten schrijven jullie?
+    .one-out = Harten is troef; je hebt genomen en je komt uit. Een regel boven het plaatje noemt alle kaarten die al gespeeld zijn. Welke kaart speel je?
+    .none-out = Je hebt genomen en komt weer uit. Welke troeven zijn er nog? Welke kaart speel je?
+    .higher-out = Je hebt genomen en komt uit. Er is nog één troef: de heer. Welke kaart speel je?
+    .for-partner = Je maat heeft genomen, en jij komt uit. Welke kaart?
+    .leave-them = Een tegenstander heeft genomen, en jij komt uit. Welke kaart?
+    .low-ruff = Een tegenstander kwam uit met { $first }. Je hebt geen klaveren en speelt als laatste. Welke kaart?
+    .singleton = Je hebt genomen en hebt naast drie troeven één klaveren. Met welke kaart kom je uit?
+    .partner-ruffs = Je maat heeft geen schoppen meer: die heeft er al een getroefd. Met welke kaart kom je uit?
+    .they-ruff = Je maat heeft genomen, en jij komt uit. Wie heeft er nog schoppen of ruiten? Welke kaart speel je?
+    .force = Een tegenstander heeft genomen. Er is nog één troef, de vrouw, en één ruiten: de jouwe. Met welke kaart kom je uit?
+    .master = Een kaart is *vrij* als niemand er in die kleur nog van kan winnen. Welke van de jouwe is dat? Druk op een ervan.
+    .trumps-out = Er zijn acht troeven. Hoeveel hebben de anderen er nog?
+    .cash = Je hebt genomen en komt uit. Welke kaart?
+    .needed = Je hebt genomen, en jullie team heeft tot nu toe 68 punten. Hoeveel zijn er nog nodig?
+    .last = Je hebt genomen. Er zijn nog drie slagen, en jij komt uit. Welke kaart?
+    .load = Je maat heeft de slag met { $second }, en jij speelt als laatste. Je hebt geen ruiten en geen troef. Welke kaart?
+    .give-little = Een tegenstander kwam uit met { $first }; de aas en de tien van klaveren zijn weg. Welke kaart speel je?
+    .secure = Je maat heeft de slag met { $first }, en na jou speelt nog een tegenstander. Welke kaart?
+    .keep-ace = Je maat heeft de slag met { $second }, en jij speelt als laatste. Welke kaart?
+    .keep-ten = Je hebt genomen en komt uit. Er is geen troef meer. Welke kaart?
+    .call = Maats seinen met de eerste kaart die ze bijgooien op een slag van hun kant. Volgens onze conventie zegt een zeven, acht of negen “ik heb de aas van deze kleur”, een tien, heer, vrouw of boer “ik heb die niet”. Je maat wint deze slag met { $first }. Je hebt geen troef: vraag om ruiten!
+    .answer = Op jouw troeven gooide je maat als eerste de ruitenacht bij. Nu kom jij uit. Welke kaart?
+    .refusal = Deze keer gooide je maat als eerste de ruitenvrouw bij. Met welke kaart kom je uit?
+    .not-theirs = De tegenstanders winnen deze slag met { $first }. Je hebt geen troef. Welke kaart gooi je bij?
+    .guard = Een tegenstander komt uit met troefaas, en je hebt geen troef. Welke kaart gooi je bij?
+    .take-shows = Ook met wat ze zeggen praten maats, volgens een conventie. Je maat neemt { $turned } in de eerste ronde. Wat toont dat in harten?
+    .leave-it = Omgedraaid: { $turned }. Volgens de conventie: nemen of passen?
+    .bid-shows = In spellen waarin geboden wordt, opent je maat: { $bid }. Wat toont dat in harten?
+    .open = Jij biedt als eerste. Wat zeg je?
+    .raise = Je maat heeft { $bid } geboden, en de tegenstander daarna paste. Wat zeg je?
 lesson-step-why =
     .ten = De tien komt meteen na de aas. Dat verrast iedereen één keer.
     .led = De ruitentien was de hoogste ruiten. Een aas van een andere kleur wint niets.
@@ -126,16 +180,36 @@ lesson-step-why =
     .short = Een bod is een belofte: 96 punten zijn niet genoeg voor een bod van 100, ook al hebben jullie er meer dan de anderen.
     .coinche = Kloppen verdubbelt waar het om gaat, en maakt een eind aan het bieden. Tegen deze troeven halen ze dat bijna nooit.
     .doubled = Een nat bod schrijven jullie, en door het kloppen telt het dubbel: { $sum } = { $points } punten. Je bent klaar voor een partij.
-
-# 2 Playing
-
-# 3 Taking
-
-# 4 Counting
-
-# 5 Belote and declarations
-
-# 6 Bids
+    .one-out = Alleen de hartentien is er nog. Je aas trekt die, en dan kan niemand je heer en je tien nog troeven.
+    .none-out = Geen: er valt niets meer te trekken. Bewaar je troef, die wint later zeker een slag.
+    .higher-out = Je zeven kan de heer niet trekken. Bewaar die om te troeven, en speel iets kleins. En met schoppen kwamen de tegenstanders uit: laat die aan hen.
+    .for-partner = Troef: wie nam is daar sterk, en trekt die van de tegenstanders. Een kleine: heeft een tegenstander de boer, dan pakt die je negen.
+    .leave-them = Wie nam wil troef trekken. Laat dat aan de nemers: je zou ook die van je maat trekken, en boer en negen zijn er nog.
+    .low-ruff = Je moet troeven, en de zeven is genoeg: na jou speelt niemand meer. De aas bewaar je voor de tien, die er nog is.
+    .singleton = Nu heb je een *renonce* in klaveren: telkens als iemand ermee uitkomt, kun je troeven.
+    .partner-ruffs = Je maat troeft, en jullie winnen een slag waarvoor geen hoge kaart nodig was.
+    .they-ruff = Niemand: er zijn alleen nog de jouwe, en een tegenstander kan ze troeven. De boer trekt eerst troef.
+    .force = Niemand kan bekennen. Heeft een tegenstander de laatste troef, dan moet die nu weg, en daarna zijn je twee azen veilig.
+    .master = Beide azen zijn weg, dus je tienen zijn vrij. In ruiten zijn de aas, de tien, de heer en meer er nog. Tel de hoge kaarten mee terwijl ze vallen.
+    .trumps-out = Alleen de tien. En beide tegenstanders gooiden schoppen bij op je negen: je maat heeft die tien, en je hoeft hem niet te trekken.
+    .cash = Niemand heeft nog troef, en de azen zijn weg: je tienen zijn zeker. Haal zekere slagen binnen voor anderen uitkomen.
+    .needed = { $half } van de { $all } is genoeg. Wie meetelt, weet tegen het eind wat een slag waard is en wat je beter niet waagt.
+    .last = De laatste slag brengt tien punten extra op. Je aas wint zeker een slag: bewaar die voor deze.
+    .load = Tien punten meer voor jullie: dat is smeren. Later kan de tien getroefd worden.
+    .give-little = De heer wint waarschijnlijk. Wat naar de tegenstanders gaat, moet zo weinig mogelijk waard zijn.
+    .secure = Misschien heeft een tegenstander de klaverenheer: die wint van een vrouw, niet van je tien. Die houdt de slag, en de punten zijn van jullie.
+    .keep-ace = De slag is al van jullie. Je aas kan er alleen nog een winnen.
+    .keep-ten = De ruitenaas is er nog en kan je tien pakken. Een kleine lokt de hoge kaarten uit, en met de klaverenaas kom je weer aan slag.
+    .call = De acht vraagt om ruiten, en de aas blijft voor de slag waarin je maat ermee uitkomt. Robots seinen niet: spreek het met mensen af.
+    .answer = “Ik heb de aas”, zei de acht. In ruiten is de slag dus van jullie.
+    .refusal = “Ik heb de aas niet”, zei de vrouw. Die zit dus bij een tegenstander en wacht op je tien: speel de andere kleur.
+    .not-theirs = Seinen doe je op slagen van je eigen kant. De tegenstanders geef je niets, en je bewaart wat nog slagen kan winnen.
+    .guard = De ruitenzeven beschermt je tien: komt de aas, dan valt de zeven eronder en niet de tien.
+    .take-shows = Wie neemt, toont met de omgedraaide kaart drie troeven met boer of negen, en wat kracht ernaast. Speel dus troef als je maat nam.
+    .leave-it = Drie troeven, maar geen boer en geen negen. Nemen zou er een beloven; je pas zegt dat er iets ontbreekt.
+    .bid-shows = 80 toont drie troeven met boer of negen, 90 met allebei. 100 toont vijf troeven en een aas: een bod vertelt over kaarten, niet alleen over punten.
+    .open = 90: boer en negen. Nu weet je maat wat je hebt, en wat er nog bij kan.
+    .raise = De negen en twee azen zijn 3 punten steun. Op 1 rekent het bod; met de andere twee wordt het 100, in één keer.
 
 # The end
 lesson-end-title = Tijd voor je eerste partij
