@@ -15,7 +15,7 @@ puzzle-wrong =
 puzzle-few =
     { $count ->
         [one] You are the first to answer.
-       *[other] { $count } people have answered so far, { $right } of them rightly.
+       *[other] { $count } people have answered so far, { $right } of them correctly.
     }
 puzzle-played = { $count } people so far: { $answers }.
 puzzle-streak =
@@ -26,10 +26,10 @@ puzzle-streak =
     }
 puzzle-next = The next one: { $at }
 puzzle-none = The puzzle of the day is still being made. Please try again in a minute or two.
-puzzle-over = That puzzle is not there any more: /puzzle has the one of today.
+puzzle-over = That puzzle is gone: /puzzle has today’s.
 puzzle-auction = Robots have called up to here.
-puzzle-late = From the archive: an answer after its day counts for no streak.
-puzzle-own = My cards alone
+puzzle-late = From the archive: a late answer counts for no streak.
+puzzle-own = Only my cards
 puzzle-play-on = Play on from here
 puzzle-archive = Earlier puzzles
 puzzle-archive-about = The last { $days } days; you have solved { $solved } of { $count }. ✅ solved, ❌ missed, ▫️ open.
