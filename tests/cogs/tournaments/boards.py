@@ -117,7 +117,7 @@ def row_of(plan: Plan, **values: Any) -> TournamentRow:
     usual = {"id": 7, "server_id": 1, "name": "Friday *contest*", "language": "en", "version": 3}
     usual |= {"state": "running", "plan": plan.stored, "members": 3 - plan.format.side}
     known: dict[str, Any] = dict.fromkeys(TournamentRow._fields)
-    known |= TOURNAMENT | {"tables_paused": False} | usual
+    known |= TOURNAMENT | {"tables_paused": False, "protest_seconds": 0.0} | usual
     return TournamentRow(**(known | values))
 
 
