@@ -218,8 +218,9 @@ class Game:
 
     @property
     def shows_hands(self) -> bool:
-        """Return whether everybody may see the hands of a deal that is over."""
-        return self.row.open_hands and self.may_show_hands
+        """Return whether whoever sees the table may see the hands of a deal that is over: where it
+        wants that, and at practice."""
+        return self.is_practice or (self.row.open_hands and self.may_show_hands)
 
     @property
     def allows_hints(self) -> bool:

@@ -239,6 +239,8 @@ class ReplayButtons(Feature):
     async def hands(self, click: Click) -> Screen:
         """All hands of a deal that is over, to whoever sees a table that wants it so."""
         game, number = await click.game(), click.number(1)
+        if game.is_practice and game.seat_of(click.person_id) is None:
+            raise Refused(RefusalReason.NO_SEAT)
         table = await self.bot.reviews.deal(game, number)
         return await hands_screen(table, number, game, _reader(click), self.bot.pictures)
 

@@ -56,7 +56,7 @@ from cogs.screens.screen import (
     to_table,
 )
 from cogs.table.seats_screen import again_button, elsewhere_row
-from cogs.table.sheet import sheet_text, totals_text
+from cogs.table.sheet import looks_back, sheet_text, totals_text
 from cogs.table.status import (
     auction_lines,
     closes_by_itself,
@@ -83,7 +83,9 @@ async def hand_screen(holding: Holding, pictures: Pictures, *, look: Look, closi
     items = await hand_items(holding, pictures, look)
     link = to_table(game, holding.words)
     if closing or _is_over(view):
-        return screen_of(*items, _last_words(holding), [link], colour=GREY)
+        counted = any(each.number == view.deal_number for each in view.results)
+        looks = looks_back(game, view.deal_number, holding.words) if counted else []
+        return screen_of(*items, _last_words(holding), [*looks, link], colour=GREY)
     if game.row.paused_at is not None:
         return screen_of(*items, holding.words("paused-hand"), [link], colour=GREY)
     part = part_of(holding)
@@ -482,6 +484,8 @@ async def verdict_screen(
     if not is_sealed(game):  # somebody may still play these boards
         below.append(button(words("history-replay"), "replay", game.id, 1, 0))
     below.append(button(words("table-sheet"), "sheet", game.id))
+    if any(each.number == view.deal_number for each in view.results):
+        below += looks_back(game, view.deal_number, words)
     colour = GOLD if view.winner == view.game_type.accounts.of(seat) else GREY
     if view.rules.end_mode == "boards" or game.played_out:
         colour = FELT

@@ -77,13 +77,9 @@ async def sheet_screen(
     tell = Teller(game, words)
     # What the picture shows is told below it anyway: not twice.
     shown: Items = [deal, sheet_text(view, number, tell)]
-    more: list[Item] = []
-    if may_be_reviewed(game):
-        more.append(button(words("review-open"), "analysis", game.id, number, emoji=LENS))
-    if game.shows_hands:
-        more.append(button(words("sheet-hands"), "hands", game.id, number))
     title = table_title(view, game, words, number)
-    items: Items = [title, *(reversed(shown) if text_first else shown), hints, more]
+    looks = looks_back(game, number, words)
+    items: Items = [title, *(reversed(shown) if text_first else shown), hints, looks]
     if not ends:
         return screen_of(*items, *(below or ()))
     whole = await party_picture(view, game, words, look, pictures)
@@ -94,6 +90,16 @@ async def sheet_screen(
     if private or below is not None:
         return screen_of(*items, *(below or ()))
     return screen_of(*items, what_next(game, words, style=GREEN, daily=daily), colour=GOLD)
+
+
+def looks_back(game: Game, number: int, words: Words) -> list[Item]:
+    """The ways to what a deal that is over has to teach: its review, and all its hands."""
+    found: list[Item] = []
+    if may_be_reviewed(game):
+        found.append(button(words("review-open"), "analysis", game.id, number, emoji=LENS))
+    if game.shows_hands:
+        found.append(button(words("sheet-hands"), "hands", game.id, number))
+    return found
 
 
 def last_sheet(view: View) -> int | None:

@@ -39,9 +39,9 @@ BUTTONS = "a new button? CONTROLS (cogs/hand/controls.py) says when it is there,
 
 def live(message: ShownMessage) -> bool:
     """Tell whether there is something to press on a message that the bot would answer: more than
-    the review of a deal, which one may look at for ever."""
+    the review of a deal and its hands, which one may look at for ever."""
     pressed = [button.custom_id for button in message.buttons() if button.custom_id]
-    return any(not each.startswith("dd:analysis:") for each in pressed)
+    return any(not each.startswith(("dd:analysis:", "dd:hands:")) for each in pressed)
 
 
 async def check_everybody(table: Table) -> None:

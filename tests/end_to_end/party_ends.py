@@ -170,7 +170,9 @@ def check_verdict(table: Table, who: str, game: Game, state: State) -> None:
     head = words(f"verdict-title.{result}{early}", points=points, other_points=others)
     assert verdict.text().startswith(f"## {head}\n")
     labels = [each.label for each in verdict.buttons() if each.custom_id]
-    assert labels == [words("party-again"), words("history-replay"), words("table-sheet")]
+    next_to_press = [words("party-again"), words("history-replay"), words("table-sheet")]
+    reviewed = [words("review-open")] if played(state, state.deal_number) else []
+    assert labels == [*next_to_press, *reviewed]
 
 
 def check_lobby(evening: Club, game: Game, state: State, words: Words) -> None:

@@ -108,7 +108,7 @@ def lit(state: State, seat: int, draft: HandDraft) -> set[str]:
     """Return what does something in the game when it is pressed: all but grey cards, and first
     steps."""
     looks = (verb for verb, each in CONTROLS.items() if each.of is None and verb != "let")
-    steps = tuple(f"dd:{verb}:" for verb in (*looks, "auction", "talk"))
+    steps = tuple(f"dd:{verb}:" for verb in (*looks, "auction", "talk", "analysis"))
     return {
         each["custom_id"]
         for each in walk(shown(state, seat, draft=draft))
@@ -248,7 +248,12 @@ def test_a_hand_says_how_its_deal_ended(name: str, words: Words) -> None:
         text = text_of(shown(state, seat, words))
         assert words.number(state.scores[0]) in text
         assert words("hand-wait-deal") not in text
-        assert not custom_ids(shown(state, seat, words))
+        # Nothing but its review, where its cards tell nothing of the next deal.
+        counted = any(each.number == state.deal_number for each in state.results)
+        looks = counted and (state.rules.shuffle == "every_deal" or state.phase is Phase.OVER)
+        expected = [f"dd:analysis:7:{state.deal_number}"] * looks
+        found = custom_ids(shown(state, seat, words))
+        assert found == expected or (state.phase is Phase.OVER and found == [])
         if state.phase is Phase.SHUFFLE and (
             not state.results or state.results[-1].number < state.deal_number
         ):
@@ -274,7 +279,13 @@ def test_everybody_reads_first_whether_they_have_won(name: str, words: Words) ->
         mine, theirs = last.scores[own], last.scores[accounts.other(own)]
         points = {"points": words.number(mine), "other_points": words.number(theirs)}
         assert head == f"## {words(f'verdict-title.{result}{early}', **points)}"
-        assert custom_ids(components) == ["dd:again:7:same", "dd:replay:7:1:0", "dd:sheet:7"]
+        reviewed = [
+            f"dd:analysis:7:{each.number}"
+            for each in last.results
+            if each.number == last.deal_number
+        ]
+        expected = ["dd:again:7:same", "dd:replay:7:1:0", "dd:sheet:7", *reviewed]
+        assert custom_ids(components) == expected
 
 
 def test_todays_boards_are_one_press_away_when_a_party_is_over(words: Words) -> None:

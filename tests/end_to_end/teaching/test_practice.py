@@ -14,6 +14,8 @@ from bot.tables.party.practice import MOST_ASIDE
 from bot.teaching import lessons
 from bot.text import words_for
 from tests.end_to_end.club import GENEROUS, Club, choices_on, club, club_in, seed
+from tests.end_to_end.forging import Forged, send
+from tests.end_to_end.seating import said
 from tests.end_to_end.test_privacy import forget
 from tests.sandbox_fixtures import running_sandbox
 
@@ -90,6 +92,11 @@ async def test_practice_in_the_dm_is_one_message(tmp_path: Path) -> None:
         assert not at.message.ephemeral
         assert " won it" in await at.play()
         assert "**Total:**" in at.look().text()
+        everything = await evening.press("alice", at.look(), "hands")
+        [alt] = everything.message.alt_texts()
+        assert alt.count(" holds: ") == 4
+        stranger = await send(evening, at.look(), Forged("benoit", "dd:hands:1:1"))
+        assert said(stranger) == words_for("fr")("refused-reason.no-seat")
         await evening.choose("alice", at.look(), "practice_trick", 7)
         await at.play()
         sheet = at.look()
@@ -109,7 +116,8 @@ async def test_practice_in_the_dm_is_one_message(tmp_path: Path) -> None:
         await evening.advance(1)
         assert "Deal 1" in at.look().text()
         assert not evening.sandbox.threads()
-        assert len(at.alice.sees(at.message.channel_id)) == 1
+        shown = at.alice.sees(at.message.channel_id)
+        assert len([each for each in shown if " holds: " not in str(each.alt_texts())]) == 1
         assert not check_file(tmp_path / "club.db").findings
 
 
