@@ -14,6 +14,7 @@ from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.folds import HeldTitle
 from bot.storage.ratings.leaderboards import POOLS, Line, Rating, RatingStep
 from bot.storage.tournaments.records import TournamentRecord
+from bot.teaching.lessons import LESSONS
 from bot.text import Words, words_for
 from card_images.look import look_for
 from cogs.people import compare_screen as compare
@@ -157,7 +158,7 @@ def test_who_has_no_rated_party_reads_what_was_learned(words: Words) -> None:
         Lessons("dutch", finished=(0, 2)), 7, Streak(2, 5), reviewed, TournamentRecord(2, 1, 1)
     )
     assert list(learned_lines(learned, words)) == [
-        words("profile-lessons", done=2, count=12),
+        words("profile-lessons", done=2, count=len(LESSONS)),
         words("profile-practice", count=7, days=30),
         words("profile-puzzles", days=2, longest=5),
         words("profile-lost-line", points=words.number(12.5), clean=of_text(3, 8, words)),
