@@ -182,7 +182,7 @@ lesson-step-why =
     .doubled = Ein verlorenes Gebot zählt für euch, und deine Coinche verdoppelt es: { $sum } = { $points } Punkte. Du kannst spielen!
     .one-out = Nur die Herz-Zehn ist noch draußen. Dein Ass zieht sie, und dann kann niemand mehr deinen König und deine Zehn stechen.
     .none-out = Keine: Es gibt nichts mehr zu ziehen. Behalte deinen Trumpf, er macht später sicher einen Stich.
-    .higher-out = Deine Sieben kann den König nicht ziehen. Behalte sie zum Stechen und spiel etwas Kleines. Und Pik haben die Gegner zuerst ausgespielt: Überlass es ihnen.
+    .higher-out = Deine Sieben kann den König nicht ziehen. Behalte sie zum Stechen und spiel etwas Kleines. Und Pik haben die Gegner zuerst ausgespielt: Überlass ihnen die Farbe.
     .for-partner = Trumpf: Wer genommen hat, ist dort stark und zieht die der Gegner. Einen kleinen: Hat ein Gegner den Buben, holt er deine Neun.
     .leave-them = Wer genommen hat, will Trumpf ziehen. Überlass es den Nehmern: Du würdest auch die deines Partners ziehen, und Bube und Neun sind noch draußen.
     .low-ruff = Du musst stechen, und die Sieben reicht, denn nach dir spielt niemand. Das Ass behältst du für die Zehn, die noch draußen ist.
@@ -197,7 +197,7 @@ lesson-step-why =
     .last = Der letzte Stich bringt zehn Punkte mehr. Dein Ass macht sicher einen Stich: Behalte es für diesen.
     .load = Zehn Punkte mehr für euer Team: Man *schmiert*. Später könnte die Zehn gestochen werden.
     .give-little = Der König gewinnt wohl. Was an die Gegner geht, soll so wenig wert sein wie möglich.
-    .secure = Den Kreuz-König hat vielleicht ein Gegner: Er schlägt eine Dame, deine Zehn nicht. Sie hält den Stich, und seine Punkte sind eure.
+    .secure = Den Kreuz-König hat vielleicht ein Gegner: Er schlägt eine Dame, aber nicht deine Zehn. Sie hält den Stich, und seine Punkte sind eure.
     .keep-ace = Der Stich gehört schon eurer Seite. Dein Ass kann allein noch einen machen.
     .keep-ten = Das Karo-Ass ist noch draußen und kann deine Zehn holen. Eine kleine lockt die hohen Karten heraus, und mit dem Kreuz-Ass kommst du wieder ans Spiel.
     .call = Die Acht ruft nach Karo, und das Ass bleibt dir für den Stich, den dein Partner dort ausspielt. Roboter geben keine Zeichen: Sprich sie mit Menschen ab.
@@ -207,7 +207,7 @@ lesson-step-why =
     .guard = Die Karo-Sieben schützt deine Zehn: Kommt das Ass, fällt die Sieben darunter und nicht die Zehn.
     .take-shows = Wer nimmt, zeigt mit der aufgedeckten Karte drei Trümpfe mit Bube oder Neun und etwas Stärke daneben. Spiel also Trumpf, wenn dein Partner genommen hat.
     .leave-it = Drei Trümpfe, aber weder Bube noch Neun. Nehmen würde eine davon versprechen; dein Passen sagt, dass etwas fehlt.
-    .bid-shows = 80 zeigt drei Trümpfe mit Bube oder Neun, 90 mit beiden. 100 zeigt fünf Trümpfe und ein Ass: Ein Gebot erzählt von Karten, nicht nur von Punkten.
+    .bid-shows = 80 zeigt drei Trümpfe mit Bube oder Neun, 90 mit beiden. 100 zeigt fünf Trümpfe und ein Ass: Ein Gebot spricht von Karten, nicht nur von Punkten.
     .open = 90: Bube und Neun. Jetzt weiß dein Partner, was du hast und was er dazugeben kann.
     .raise = Neun und zwei Asse sind 3 Punkte Unterstützung. Mit 1 rechnet das Gebot; die zwei anderen machen 100 daraus, auf einmal.
 

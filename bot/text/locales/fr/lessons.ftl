@@ -27,7 +27,7 @@ lesson-name =
     .declaring = Belote et annonces
     .bidding = Enchères et coinche
     .trumps = Faire tomber les atouts
-    .ruffs = Se défausser et couper
+    .ruffs = Couper et faire couper
     .masters = Compter les cartes
     .loading = Charger ou garder
     .signals = Appels et défausses
@@ -81,7 +81,7 @@ lesson-signal-answer = Votre partenaire a jeté un huit : voilà où est son a
 lesson-signal-refusal = Votre partenaire a jeté une dame : l’as de cette couleur n’est pas dans sa main.
 lesson-no-head = Cherchez le valet et le neuf : prendre promet l’un des deux.
 lesson-both-heads = Vous avez le valet, le neuf et un as. Dites-en le plus possible : 80 ne montre que l’un des deux.
-lesson-helps = Comptez votre soutien : 1 pour le neuf, 1 pour chaque as. L’enchère en suppose 1 ; chaque point de plus la monte de dix.
+lesson-helps = Comptez votre soutien : 1 pour le neuf, 1 pour chaque as. L’enchère compte déjà sur 1 ; chaque point de plus la monte de dix.
 
 # The steps, in the order of the lessons
 lesson-step =
@@ -182,7 +182,7 @@ lesson-step-why =
     .doubled = Une enchère chutée vous revient, et votre coinche la double : { $sum } = { $points } points. À vous de jouer !
     .one-out = Il ne reste dehors que le dix de cœur. Votre as le fait tomber, et plus personne ne peut couper votre roi ni votre dix.
     .none-out = Aucun : il n’y a plus rien à faire tomber. Gardez votre atout, il fera un pli à coup sûr.
-    .higher-out = Votre sept ne peut pas faire tomber le roi. Gardez-le pour couper, et jouez une petite carte. Et les piques, ce sont les adversaires qui les ont ouverts : laissez-les-leur.
+    .higher-out = Votre sept ne peut pas faire tomber le roi. Gardez-le pour couper, et jouez une petite carte. Et ce sont les adversaires qui ont entamé pique : laissez-leur cette couleur.
     .for-partner = Atout : qui a pris y est fort et fait tomber ceux des adversaires. Un petit : un adversaire a peut-être le valet, qui prend votre neuf.
     .leave-them = Qui a pris veut faire tomber les atouts. Laissez-lui ce soin : vous feriez tomber aussi ceux de votre partenaire, et le valet et le neuf sont encore dehors.
     .low-ruff = Vous devez couper, et le sept suffit : personne ne joue après vous. L’as, gardez-le pour le dix, encore dehors.
@@ -197,7 +197,7 @@ lesson-step-why =
     .last = Le dernier pli rapporte dix points de plus. Votre as fera un pli à coup sûr : gardez-le pour celui-là.
     .load = Dix points de plus pour votre équipe : c’est « charger ». Plus tard, le dix pourrait être coupé.
     .give-little = Le roi va sans doute gagner. Ce qui part chez les adversaires doit coûter le moins possible.
-    .secure = Le roi de trèfle est peut-être chez un adversaire : il bat la dame, pas votre dix. Le pli est tenu, et ses points sont à vous.
+    .secure = Le roi de trèfle est peut-être chez un adversaire : il bat la dame, pas votre dix. Le dix tient le pli, et ses points sont à vous.
     .keep-ace = Le pli est déjà à votre camp. Votre as peut en faire un autre à lui seul.
     .keep-ten = L’as de carreau est encore dehors et peut prendre votre dix. Un petit fait sortir les fortes cartes, et votre as de trèfle vous rendra la main.
     .call = Le huit appelle carreau, et l’as reste pour le pli où votre partenaire en jouera. Les robots ne font pas d’appels : convenez-en avec des humains.
@@ -209,7 +209,7 @@ lesson-step-why =
     .leave-it = Trois atouts, mais ni valet ni neuf. Prendre en promettrait un ; passer dit qu’il manque quelque chose.
     .bid-shows = 80 montre trois atouts avec le valet ou le neuf, 90 avec les deux. 100 montre cinq atouts et un as : une enchère parle de cartes, pas seulement de points.
     .open = 90 : valet et neuf. Votre partenaire sait ce que vous avez, et ce qu’il peut ajouter.
-    .raise = Le neuf et deux as font 3 de soutien. L’enchère en suppose 1 ; les deux autres la portent à 100, d’un seul coup.
+    .raise = Le neuf et deux as font 3 de soutien. L’enchère compte déjà sur 1 ; les deux autres la portent à 100, d’un seul coup.
 
 # The end
 lesson-end-title = Place à la première partie
