@@ -6,6 +6,7 @@ import discord
 
 from bot.storage.engine.schema import Server
 from bot.storage.people import servers
+from bot.storage.tournaments import organisers
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from cogs.answering import Sentence
@@ -48,24 +49,41 @@ def _as(member: discord.Member | None) -> Standing:
     return Standing(True, member.guild_permissions.manage_guild, role_ids(member))
 
 
-async def organises_now(interaction: Interaction, server: Server, discord_id: int) -> bool:
-    """Return whether somebody else organises on a server; where Discord does not say, they do."""
+async def organises_now(
+    interaction: Interaction, server: Server, discord_id: int, *, named: bool = False
+) -> bool:
+    """Return whether somebody else organises on a server, or is there as the co-organiser of a
+    tournament (`named`); where Discord does not say, they do."""
     try:
         member = await member_of(interaction.client, server.discord_id, discord_id)
     except discord.HTTPException:
         return True
-    return _as(member).organises(server)
+    found = _as(member)
+    return found.organises(server) or (named and found.is_member)
+
+
+async def asker_in(click: Click, server_id: int, tournament_id: int) -> Asker:
+    """Return somebody with what they may do in a tournament at this moment (T10)."""
+    server = await click.bot.database.ask(servers.get, server_id)
+    standing = await standing_on(click.interaction, server.discord_id)
+    organises, only_here = standing.organises(server), False
+    if standing.is_member and not organises:
+        who = server_id, tournament_id, click.person_id
+        only_here = await click.bot.database.ask(organisers.is_named, *who)
+    may = organises or only_here
+    return Asker(click.person_id, may, is_member=standing.is_member, only_here=only_here)
 
 
 async def asker_at(click: Click, game: Game) -> Asker:
-    """Return somebody at a table as the one who asks. Of a tournament's table whoever organises is
-    in charge.
+    """Return somebody at a table as the one who asks. Of a tournament's table its organisers are in
+    charge.
 
     In a direct message nothing is asked of Discord for who is not in charge anyway.
     """
     if click.interaction.guild_id is None and game.row.host_id != click.person_id:
         return Asker(click.person_id)
+    if game.tournament is not None and game.row.server_id is not None:
+        return await asker_in(click, game.row.server_id, game.tournament.id)
     server = await click.bot.database.ask(servers.get, game.row.server_id)
     standing = await standing_on(click.interaction, server.discord_id)
-    of_tournament = game.tournament is not None and standing.organises(server)
-    return Asker(click.person_id, standing.manages or of_tournament, is_member=standing.is_member)
+    return Asker(click.person_id, standing.manages, is_member=standing.is_member)

@@ -7,7 +7,6 @@ from discord import app_commands
 
 from bot.storage.engine.schema import Server
 from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow
-from bot.storage.people import servers
 from bot.tables.party.open_party import Asker
 from bot.text.names import folded
 from bot.tournaments import FORMATS
@@ -15,7 +14,7 @@ from bot.tournaments.live import Event
 from cogs.answering import Sentence
 from cogs.bot import Click
 from cogs.feature import Choices
-from cogs.people.standing import standing_on
+from cogs.people.standing import asker_in
 from cogs.press import Interaction
 from cogs.screens.paging import MOST
 from cogs.servers.here import server_here
@@ -45,9 +44,7 @@ async def organiser_only(interaction: Interaction) -> Server:
 async def asker_of(click: Click, event: Event) -> Asker:
     """Return somebody with what they may do on its server now; the engine refuses who is not in
     charge."""
-    server = await click.bot.database.ask(servers.get, event.row.server_id)
-    standing = await standing_on(click.interaction, server.discord_id)
-    return Asker(click.person_id, standing.organises(server), is_member=standing.is_member)
+    return await asker_in(click, event.row.server_id, event.id)
 
 
 def channel_here(interaction: Interaction) -> int:

@@ -55,9 +55,10 @@ WITHOUT_WHERE = frozenset(
         Subject.STUCK,
         Subject.CANCELLED,
         Subject.REPORT,
+        Subject.ORGANISER,
     }
 )
-FOR_ORGANISERS = frozenset({Subject.STUCK, Subject.REPORT})
+FOR_ORGANISERS = frozenset({Subject.STUCK, Subject.REPORT, Subject.ORGANISER})
 """notifications that lead to the panel"""
 
 
@@ -181,7 +182,7 @@ OF_WHO_WENT: Mapping[Subject, Sequence[str]] = {
 ALWAYS = frozenset(
     {
         *(Subject.CHANNEL, Subject.UNTAKEN, Subject.SETTLED, Subject.REPORT),
-        Subject.CORRECTED,
+        *(Subject.CORRECTED, Subject.ORGANISER),
     }
 )
 """told whatever has become of the tournament"""

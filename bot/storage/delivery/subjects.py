@@ -101,6 +101,8 @@ class Subject(StrEnum):
     # Numbered by the line of the log.
     LEFT_TEAM = "left_team"
     """to the others of a team: one of them has left it"""
+    ORGANISER = "organiser"
+    """to who is a co-organiser from now on"""
     # Numbered by the start: who may start anew is reminded anew.
     DAY = "day"
     HOUR = "hour"

@@ -9,6 +9,7 @@ from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, UniqueConst
 from bot.storage.engine.schema import (
     Key,
     KeyOfGame,
+    KeyOfPerson,
     KeyOfTournament,
     OfGame,
     OfPerson,
@@ -103,6 +104,15 @@ tournaments: Final = table(
     Index("ix_tournaments_state", "state"),
     Index("ix_tournaments_league_id", "league_id"),
     Index("ix_tournaments_series_id", "series_id"),
+)
+
+
+# Who is in charge of one tournament, besides those who organise on its server.
+tournament_organisers: Final = table(
+    "tournament_organisers",
+    Index("ix_tournament_organisers_person_id", "person_id"),
+    tournament_id=KeyOfTournament,
+    person_id=KeyOfPerson,
 )
 
 

@@ -49,8 +49,10 @@ from bot.storage.engine.tournament_schema import (
     tournament_invitations,
     tournament_log,
     tournament_members,
+    tournament_organisers,
     tournaments,
 )
+from bot.storage.tournaments import organisers as co_organisers
 from bot.storage.tournaments.tournaments import SERVER_LEFT
 
 # What is planned ----------------------------------------------------------------------------------
@@ -227,17 +229,19 @@ def _was_asked_to_check_in() -> ColumnElement[bool]:
     )
 
 
-def _stuck() -> Notifications:
-    """Write to the maker of a tournament, once for each time that it has paused by itself."""
+def _stuck(*, named: bool) -> Notifications:
+    """Write to who has made a tournament, or (`named`) its co-organisers, once for each time that
+    it has paused by itself."""
+    whom = tournament_organisers.person_id if named else tournaments.created_by
     since = cast(tournaments.paused_at, Integer)
-    return (
-        _told(tournaments.id, tournaments.created_by, Subject.STUCK, since)
-        .join(people, people.id == tournaments.created_by)
-        .where(
-            people.discord_id.is_not(None),
-            tournaments.paused_at.is_not(None),
-            tournaments.paused_why.not_in((ASKED_FOR, SERVER_LEFT)),
-        )
+    told = _told(tournaments.id, whom, Subject.STUCK, since)
+    if named:
+        which = tournament_organisers.tournament_id == tournaments.id
+        told = told.join(tournament_organisers, which)
+    return told.join(people, people.id == whom).where(
+        people.discord_id.is_not(None),
+        tournaments.paused_at.is_not(None),
+        tournaments.paused_why.not_in((ASKED_FOR, SERVER_LEFT)),
     )
 
 
@@ -277,7 +281,8 @@ def _to_plan() -> CompoundSelect[Any, Any, str, Any]:
             ~tournament_members.here,
         ),
         *map(_reminder, REMINDERS),
-        _stuck(),
+        _stuck(named=False),
+        _stuck(named=True),
         _members(Subject.CANCELLED, literal(0)).where(
             _is_called_off(), tournament_entries.standing != "out"
         ),
@@ -328,7 +333,8 @@ class NewsReport(NamedTuple):
 
 
 async def organisers(connection: AsyncConnection, tournament_id: int) -> list[int]:
-    """The people who may be called: who has made it, then who has acted in it, the latest first."""
+    """The people who may be called: who has made it, its co-organisers, then who has acted in it,
+    the latest first."""
     made = select(tournaments.created_by).where(tournaments.id == tournament_id)
     log = tournament_log
     acted = (
@@ -339,6 +345,7 @@ async def organisers(connection: AsyncConnection, tournament_id: int) -> list[in
         .order_by(func.max(log.id).desc())
     )
     found = [await fetch_values(connection, each) for each in (made, acted)]
+    found.insert(1, await co_organisers.named(connection, tournament_id))
     return list(dict.fromkeys(chain(*found)))
 
 

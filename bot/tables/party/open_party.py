@@ -22,6 +22,8 @@ class Asker(NamedTuple):
     """the server; of a tournament and its tables: or organises those of the server"""
     is_member: bool = True
     """of the server"""
+    only_here: bool = False
+    """manages one tournament alone, as its co-organiser"""
 
     def is_in_charge(self, game: Game) -> bool:
         """Tell those who manage its server; also the host, where no organiser has opened it."""

@@ -21,7 +21,7 @@ from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow
 from bot.storage.tournaments import leagues
 from bot.tables.party.open_party import Asker
 from bot.tournaments import plan_of
-from bot.tournaments.live.change import Transactions, in_charge_only
+from bot.tournaments.live.change import Transactions
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.scoring import Place, Standings, Value
@@ -178,7 +178,6 @@ class Leagues:
         async with self._transactions.database.write() as connection:
             row = await _in_charge(connection, league_id, asker)
             event = await load_event(connection, tournament_id)
-            in_charge_only(asker)
             if row.ended_at is not None:
                 raise TournamentRefused(Refusal.LEAGUE_OVER)
             if event.row.server_id != row.server_id or event.state == "cancelled":
@@ -294,6 +293,6 @@ async def _find(connection: AsyncConnection, league_id: int) -> LeagueRow:
 
 async def _in_charge(connection: AsyncConnection, league_id: int, asker: Asker) -> LeagueRow:
     row = await _find(connection, league_id)
-    if not asker.manages:
+    if not asker.manages or asker.only_here:
         raise TournamentRefused(Refusal.LEAGUE_NOT_IN_CHARGE)
     return row

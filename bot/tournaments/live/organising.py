@@ -3,8 +3,10 @@
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any
 
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.tournament_schema import SeriesRow
-from bot.storage.tournaments import daily_series, news, tournaments
+from bot.storage.people import servers
+from bot.storage.tournaments import daily_series, news, organisers, tournaments
 from bot.storage.tournaments.news import ASKED_FOR, NewsReport
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
@@ -26,6 +28,10 @@ def _goes_on_to(
         await step(change, asker.person_id)
 
     return stage
+
+
+MOST_ORGANISERS = 5
+"""co-organisers of a tournament"""
 
 
 class Organising(Desk):
@@ -100,6 +106,26 @@ class Organising(Desk):
         """Another name, description or contact, until it is over; before it starts also more
         places, or fewer, but no fewer than are taken. The announcement shows it."""
         await describe(change, details, asker.person_id)
+
+    @changes
+    async def name_organisers(self, change: Change, asker: Asker, people: Collection[int]) -> None:
+        """These people, at most `MOST_ORGANISERS`, are in charge of it too, and nobody else but who
+        organises on its server (T10). Who is new is told."""
+        event, connection = change.event, change.connection
+        if asker.only_here:
+            raise TournamentRefused(Refusal.NAMED_BY_ORGANISERS)
+        if event.state == "cancelled":
+            raise TournamentRefused(Refusal.OVER)
+        before = await organisers.named(connection, event.id)
+        wanted = sorted(dict.fromkeys(people))[:MOST_ORGANISERS]
+        if await servers.are_blocked(connection, event.row.server_id, set(wanted)):
+            raise TournamentRefused(Refusal.ORGANISER_BLOCKED)
+        if wanted != before:
+            await organisers.name(connection, event.id, wanted)
+            line = await change.note("organisers", asker.person_id, organisers=wanted)
+            new = [each for each in wanted if each not in before]
+            by = asker.person_id
+            await change.tell(Subject.ORGANISER, line, new, by, who=[by])
 
     # While it goes on ----------------------------------------------------------------------------
 

@@ -5,13 +5,14 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
-from bot.storage.tournaments import daily_series, news, tournaments
+from bot.storage.tournaments import daily_series, news, organisers, tournaments
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.news import ToPlan
@@ -51,17 +52,19 @@ class News(Worker):
         self._planned()
 
     async def channel_lost(self, event: Event) -> None:
-        """The channel of a tournament cannot be written to: its organiser is told once."""
-        await self._plan(ToPlan(event.id, event.row.created_by, Subject.CHANNEL, 0))
+        """The channel of a tournament cannot be written to: its organisers are told once."""
+        async with self._database.glance() as connection:
+            told = await _to_organisers(connection, event, Subject.CHANNEL)
+        await self._plan(*told)
 
     async def untaken(self, event: Event, post: MessageRow) -> None:
-        """Discord does not take a post for what it says: its organiser is told once, and the log
+        """Discord does not take a post for what it says: its organisers are told once, and the log
         says which."""
         now = self.clock.now()
-        told = ToPlan(event.id, event.row.created_by, Subject.UNTAKEN, 0)
         async with self._database.write() as connection:
             await tournament_posts.note_refused(connection, post, now)
-            await news.plan(connection, now, told)
+            told = await _to_organisers(connection, event, Subject.UNTAKEN)
+            await news.plan(connection, now, *told)
         self._planned()
 
     async def round_stands(self, post: MessageRow) -> None:
@@ -71,6 +74,15 @@ class News(Worker):
         )
         if waited:
             self._planned()
+
+
+async def _to_organisers(
+    connection: AsyncConnection, event: Event, subject: Subject
+) -> list[ToPlan]:
+    """Something is told to who has made a tournament, and its co-organisers."""
+    named = await organisers.named(connection, event.id)
+    people = dict.fromkeys([event.row.created_by, *named])
+    return [ToPlan(event.id, each, subject, 0) for each in people]
 
 
 log = logging.getLogger(__name__)

@@ -41,6 +41,7 @@ MARKS = {
     "rescheduled": "🗓️",
     "described": "✏️",
     "altered": "📝",
+    "organisers": "🤝",
     "named": "➕",
     "declined": "➖",
     "left_team": "➖",
@@ -129,7 +130,7 @@ def lines_of(
             doer = by if alone else name(each.facts["entry"])
             what = words("tournament-log-entry", each.what, name=doer, partner=partner)
         else:
-            what = _sentence(event, each, name, words)
+            what = _sentence(event, each, name, people, words)
             what = f"{what} · {by}" if by and not is_own else what
         lines.append(f"<t:{int(each.at)}:t> {MARKS[each.what]} {what}")
     return lines
@@ -149,7 +150,9 @@ DETAILS = {
 """columns that can be others after registration has opened, as their lines are called"""
 
 
-def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
+def _sentence(
+    event: Event, row: LogRow, name: NameOf, people: Mapping[int, str], words: Words
+) -> str:
     """Hand all that a row says to its text, which takes what it names."""
     facts, what, entry = row.facts, row.what, row.facts.get("entry")
     points, number = facts.get("points", 0), facts.get("round") or 0
@@ -186,6 +189,9 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
         # What has stopped a tournament, as far as there is something to be said of it.
         "why": words("tournament-error", why, **numbers) if why in known else "",
     }
+    if what == "organisers":
+        named = [people.get(each, "–") for each in facts[what]]
+        values |= {"names": words.join_and(named), "count": len(named)}
     values |= {each: f"<t:{int(facts[each])}:f>" for each in ("starts", "closes") if each in facts}
     kinds = {
         "too_few": "stopped",

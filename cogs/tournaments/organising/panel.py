@@ -254,6 +254,9 @@ def _controls(event: Event, words: Words) -> Items:
     if state in CHANGING:
         details = words("tournament-organiser-details")
         pages.append(button(details, "t_details", event.id, emoji="✏️"))
+    if state != "cancelled":
+        others = words("tournament-organiser-organisers-title")
+        pages.append(button(others, "t_organisers", event.id, emoji="🤝"))
     pages.append(button(words("tournament-organiser-log"), "t_log", event.id, 0, 1, emoji="📜"))
     found += rows(pages, 2)
     possible = {
@@ -438,6 +441,7 @@ async def log_lines(
     were_in: dict[int, list[int | None]] = {row["entry"]: row["people"] for row in of_entries}
     ids = {each for each in {row.by_id for row in found}.union(*were_in.values()) if each}
     ids |= {row.facts["asked"] for row in found if "asked" in row.facts}
+    ids = ids.union(*(row.facts.get("organisers", ()) for row in found))
     known = {**names.people, **await bot.database.ask(people.find_many, ids)}
     by = {number: person_name(shorten(each.name, IN_LOG), words) for number, each in known.items()}
 

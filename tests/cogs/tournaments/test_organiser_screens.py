@@ -270,6 +270,7 @@ def test_parties_and_boards_as_people_write_them() -> None:
 
 FACTS: dict[str, dict[str, Any]] = {
     "altered": {"changed": ["times", "format", "rules", "length", "people", "robots"]},
+    "organisers": {"organisers": [9, 9, 9, 9, 9]},
     "described": {"changed": ["name", "about", "contact", "most_entries"], "was": "W" * 80},
     "rescheduled": {"closes": 5.0, "starts": 6.0},
     "reopened": {"closes": 5.0},

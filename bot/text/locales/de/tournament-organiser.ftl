@@ -17,6 +17,10 @@ tournament-organiser-page =
     .people = Wer mitspielen darf
     .robots = Roboter
     .channel = Kanal
+tournament-organiser-organisers-title = Mit-Leitung
+tournament-organiser-organisers = Leiten mit: { $names }
+tournament-organiser-organisers-none = Niemand leitet dieses Turnier außer denen, die hier Turniere leiten.
+tournament-organiser-organisers-about = Bis zu fünf. Sie dürfen alles, was die Turnierleitung darf, nur in diesem Turnier; sie benennen niemanden und nehmen es in keine Liga auf. Alle bekommen Bescheid.
 tournament-organiser-starts = Beginn: { $at } ({ $when })
 tournament-organiser-opens-by-hand = Die Anmeldung öffnet, sobald du sie öffnest.
 tournament-organiser-opens-at = Die Anmeldung öffnet von selbst: { $at }.
@@ -516,6 +520,10 @@ tournament-log-entry =
     .rescheduled = **Neue Zeiten**: Anmeldeschluss { $closes }, Beginn { $starts }
     .described = **Geändert**: { $what }
     .altered = **Geändert, bevor jemand angemeldet war**: { $what }
+    .organisers = { $count ->
+            [0] Niemand leitet mehr mit
+           *[other] Es leiten mit: { $names }
+        }
 tournament-log-why = „{ $why }“
 tournament-organiser-blocked = { $name } (⚠️ auf diesem Server gesperrt)
 tournament-organiser-add-too-late = Dazu kommt niemand mehr: In dieser Turnierform ist es dafür zu spät. Wer nicht weiterspielen kann, lässt sich ersetzen.

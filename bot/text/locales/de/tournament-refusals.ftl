@@ -24,6 +24,8 @@ tournament-refused =
             [check_in] Es ist schon jemand angemeldet, also bleiben Regeln und Runden, wie sie sind. Der Beginn, die Plätze, Name, Beschreibung und Kontakt lassen sich noch ändern: **/turnier leiten**.
            *[running] Das Turnier hat begonnen, also bleiben Regeln und Runden, wie sie sind. Eine Runde kann mehr Zeit bekommen, und Name, Beschreibung und Kontakt lassen sich noch ändern: **/turnier leiten**.
         }
+    .named-by-organisers = Wer mitleitet, bestimmt die Turnierleitung dieses Servers: Bitte sie darum.
+    .organiser-blocked = Jemand davon ist auf diesem Server blockiert: Wähle andere.
     .name-needed = Der Name eines Turniers hat 1 bis { $most } Zeichen, und etwas davon muss zu sehen sein: Versuch einen anderen.
     .four-players = Ein Turnier braucht Regeln für vier Personen: Wähle andere.
     .bad-times = Diese Zeiten passen nicht zusammen: Erst öffnet die Anmeldung, dann schließt sie, dann beginnt das Turnier, und alles in der Zukunft.

@@ -17,6 +17,10 @@ tournament-organiser-page =
     .people = Who may enter
     .robots = Robots
     .channel = Channel
+tournament-organiser-organisers-title = Co-organisers
+tournament-organiser-organisers = In charge too: { $names }
+tournament-organiser-organisers-none = Nobody is in charge of this tournament besides those who organise here.
+tournament-organiser-organisers-about = Up to five. They may do all that organisers do here, in this tournament only; they name nobody else and put it into no league. Each of them is told.
 tournament-organiser-starts = Starts { $at } ({ $when })
 tournament-organiser-opens-by-hand = Registration opens when you open it.
 tournament-organiser-opens-at = Registration opens by itself: { $at }.
@@ -512,6 +516,10 @@ tournament-log-entry =
     .rescheduled = **New times**: registration closes { $closes }, start { $starts }
     .described = **Changed**: { $what }
     .altered = **Changed before anybody was in**: { $what }
+    .organisers = { $count ->
+            [0] No co-organisers
+           *[other] Co-organisers: { $names }
+        }
 tournament-log-why = “{ $why }”
 tournament-organiser-blocked = { $name } (⚠️ blocked on this server)
 tournament-organiser-add-too-late = Nobody can be added any more: in this format it is too late for that. Somebody who cannot go on can be replaced.

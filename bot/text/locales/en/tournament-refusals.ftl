@@ -24,6 +24,8 @@ tournament-refused =
             [check_in] Somebody is in, so rules and rounds stay as they are. The start, the places, name, description and contact can still be changed: **/tournament manage**.
            *[running] It has begun, so rules and rounds stay as they are. A round can get more time, and name, description and contact can still be changed: **/tournament manage**.
         }
+    .named-by-organisers = Co-organisers are named by those who organise tournaments on this server: ask one of them.
+    .organiser-blocked = Somebody among them is blocked on this server: choose others.
     .name-needed = A tournament’s name has 1 to { $most } characters, at least one of which can be seen: try another.
     .four-players = A tournament needs rules for four players: choose others.
     .bad-times = These times do not fit together: registration opens, then closes, then the tournament starts, all of it in the future.

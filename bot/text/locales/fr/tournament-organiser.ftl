@@ -17,6 +17,10 @@ tournament-organiser-page =
     .people = Qui peut s’inscrire
     .robots = Robots
     .channel = Salon
+tournament-organiser-organisers-title = Co-organisation
+tournament-organiser-organisers = Organisent aussi : { $names }
+tournament-organiser-organisers-none = Personne n’organise ce tournoi en dehors de celles et ceux qui organisent ici.
+tournament-organiser-organisers-about = Cinq personnes au plus. Elles peuvent tout ce que peut l’organisation, dans ce seul tournoi ; elles ne nomment personne et ne le mettent dans aucune ligue. Chacune est prévenue.
 tournament-organiser-starts = Début : { $at } ({ $when })
 tournament-organiser-opens-by-hand = Les inscriptions ouvrent quand vous les ouvrez.
 tournament-organiser-opens-at = Les inscriptions ouvrent d’elles-mêmes : { $at }.
@@ -524,6 +528,10 @@ tournament-log-entry =
     .rescheduled = **Nouveaux horaires** : clôture des inscriptions { $closes }, début { $starts }
     .described = **Changé** : { $what }
     .altered = **Changé avant la première inscription** : { $what }
+    .organisers = { $count ->
+            [0] Plus de co-organisation
+           *[other] Co-organisation : { $names }
+        }
 tournament-log-why = « { $why } »
 tournament-organiser-blocked = { $name } (⚠️ personne bloquée sur ce serveur)
 tournament-organiser-add-too-late = On ne peut plus ajouter personne : dans cette formule, il est trop tard. Quelqu’un qui doit partir peut être remplacé.

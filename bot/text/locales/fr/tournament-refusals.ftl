@@ -24,6 +24,8 @@ tournament-refused =
             [check_in] Il y a déjà des inscrits : règles et tours ne changent plus. L’heure du début, les places, le nom, la description et le contact peuvent encore changer : **/tournoi gérer**.
            *[running] Le tournoi a commencé : règles et tours ne changent plus. Un tour peut recevoir du temps en plus ; nom, description et contact peuvent encore changer : **/tournoi gérer**.
         }
+    .named-by-organisers = La co-organisation est nommée par celles et ceux qui organisent les tournois de ce serveur : adressez-vous à eux.
+    .organiser-blocked = Parmi ces personnes, il y en a une qui est bloquée sur ce serveur : choisissez-en d’autres.
     .name-needed = Le nom d’un tournoi compte de 1 à { $most } caractères, dont un visible au moins : essayez-en un autre.
     .four-players = Un tournoi demande des règles à quatre joueurs : choisissez-en d’autres.
     .bad-times = Ces heures ne vont pas ensemble : les inscriptions ouvrent, puis ferment, puis le tournoi commence, et tout cela dans l’avenir.

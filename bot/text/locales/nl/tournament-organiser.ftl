@@ -17,6 +17,10 @@ tournament-organiser-page =
     .people = Wie mag meedoen
     .robots = Robots
     .channel = Kanaal
+tournament-organiser-organisers-title = Mede-organisatie
+tournament-organiser-organisers = Organiseren ook: { $names }
+tournament-organiser-organisers-none = Niemand organiseert dit toernooi behalve wie hier organiseert.
+tournament-organiser-organisers-about = Tot vijf mensen. Ze mogen alles wat de organisatie mag, alleen in dit toernooi; ze wijzen niemand aan en zetten het in geen competitie. Iedereen krijgt bericht.
 tournament-organiser-starts = Begin: { $at } ({ $when })
 tournament-organiser-opens-by-hand = De inschrijving opent zodra jij ze opent.
 tournament-organiser-opens-at = De inschrijving opent vanzelf: { $at }.
@@ -520,6 +524,10 @@ tournament-log-entry =
     .rescheduled = **Nieuwe tijden**: inschrijving sluit { $closes }, begin { $starts }
     .described = **Gewijzigd**: { $what }
     .altered = **Veranderd voordat er iemand meedeed**: { $what }
+    .organisers = { $count ->
+            [0] Niemand organiseert meer mee
+           *[other] Organiseren mee: { $names }
+        }
 tournament-log-why = “{ $why }”
 tournament-organiser-blocked = { $name } (⚠️ geblokkeerd op deze server)
 tournament-organiser-add-too-late = Er kan niemand meer bij: in deze vorm is het daarvoor te laat. Wie niet verder kan, kan worden vervangen.

@@ -24,6 +24,8 @@ tournament-refused =
             [check_in] Er doet al iemand mee, dus regels en ronden blijven zoals ze zijn. De aanvang, de plaatsen, naam, beschrijving en contact kunnen nog veranderen: **/toernooi beheren**.
            *[running] Het toernooi is begonnen, dus regels en ronden blijven zoals ze zijn. Een ronde kan meer tijd krijgen, en naam, beschrijving en contact kunnen nog veranderen: **/toernooi beheren**.
         }
+    .named-by-organisers = Wie mee organiseert, wijst de organisatie van deze server aan: vraag het aan een van hen.
+    .organiser-blocked = Een van hen is op deze server geblokkeerd: kies anderen.
     .name-needed = De naam van een toernooi heeft 1 tot { $most } tekens, en er moet iets van te zien zijn: probeer een andere.
     .four-players = Een toernooi vraagt regels voor vier spelers: kies andere.
     .bad-times = Deze tijden passen niet bij elkaar: eerst opent de inschrijving, dan sluit ze, dan begint het toernooi, en alles in de toekomst.
