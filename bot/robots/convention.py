@@ -102,10 +102,15 @@ class Shown(NamedTuple):
     """the partner's suit, of which the hand has no more than one"""
 
     @property
-    def implied(self) -> int:
+    def counted(self) -> int:
         """The points of a hand that has just the trumps and aces shown."""
         heads = {Heads.ANY: 0, Heads.EITHER: 1, Heads.BOTH: 3}[self.heads]
-        return max(TO_OPEN, heads + self.length + self.aces)
+        return heads + self.length + self.aces
+
+    @property
+    def implied(self) -> int:
+        """The same, and at least what a first bid has."""
+        return max(TO_OPEN, self.counted)
 
 
 HEADS = {Rank.JACK, Rank.NINE}

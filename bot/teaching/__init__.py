@@ -5,6 +5,8 @@
         weighing.best, weighing.loss(chosen)
         reason, than = reason_for(view, weighing)     # why it is better, and than what
 
+    told = reason_of_call(view, call, other)          # the same of any two calls
+
     analysis = analyse(moments, end, seat)            # a deal that is over, decision by decision
 
 It stands above the robots, whose worlds it asks, and knows no more than the view that it is handed.
@@ -13,5 +15,6 @@ It stands above the robots, whose worlds it asks, and knows no more than the vie
 
 from bot.robots.strong.weighing import Weighing, dice_of, weigh, weighable
 from bot.teaching.analysis import Analysis, Check, Judged, Moment, analyse, from_json, to_json
-from bot.teaching.assets import assets
-from bot.teaching.reasons import Reason, Told, reason_for
+from bot.teaching.call_reasons import CALLS, CallPosition, reason_of_call
+from bot.teaching.reasons import reason_for
+from bot.teaching.told import Chances, Reason, Told

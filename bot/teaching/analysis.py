@@ -25,19 +25,18 @@ from bot.rules import (
     parse_action,
     view,
 )
-from bot.teaching.chances import chance_after, chance_before
+from bot.teaching.chances import CHANCES, chance_after, chances_before
 from bot.teaching.open_calls import SeenCall, calls_seen
 from bot.teaching.open_hands import SeenCard, cards_seen
-from bot.teaching.reasons import Reason, reason_for
+from bot.teaching.reasons import reason_for
+from bot.teaching.told import Chances, Reason
 
 REVIEW = EXPERT.part(250)._replace(calls=EXPERT.calls, after_bids=2)
 """the thought of a decision that no hint has thought about: the same in fewer worlds, for there are
 many"""
-RECKONING = 7
+RECKONING = 8
 """the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
 would mean something else"""
-CHANCES = 500
-"""worlds in which the chance of a contract is counted"""
 
 
 class Moment(NamedTuple):
@@ -66,8 +65,10 @@ class Judged(NamedTuple):
     """points given away with all cards seen"""
     better_seen: Action | None = None
     chances: tuple[float, float] | None = None
-    """of the contract, as one could know it: with what was best, and with what was done; None where
-    it hardly changed"""
+    """of the contract, as one could know it: with the best card, and with the one that was played;
+    None where it hardly changed"""
+    of_calls: Chances | None = None
+    """of contracts, as one could know it: of the best call and of what was called; None of cards"""
 
     @property
     def is_call(self) -> bool:
@@ -206,9 +207,9 @@ def _judged(place: int, here: View, action: Action, weighing: Weighing | None) -
     known = 0.0 if weighing is None else weighing.loss(action)
     if weighing is None or not known:
         return Judged(place, trick, action, 0.0, None, None)
-    reason = reason_for(here, weighing, action).reason
-    chances = weighing.chances(action)
-    return Judged(place, trick, action, known, weighing.best, reason, chances=chances)
+    told, chances = reason_for(here, weighing, action), weighing.chances(action)
+    judged = Judged(place, trick, action, known, weighing.best, told.reason)
+    return judged._replace(chances=chances, of_calls=told.chances)
 
 
 # The contract ------------------------------------------------------------------------------------
@@ -246,11 +247,11 @@ def _checked(
     if not plays:
         return None
     first = view(plays[0][0], int(call.actor))
-    before = chance_before(here, call, dice_of(here), CHANCES)
+    [before] = chances_before(here, [call])
     after = chance_after(first, dice_of(first), CHANCES)
     won = [each.score.outcome.takers_won for each in end.results if each.number == end.deal_number]
     made = won[0] if won else None
-    return Check(call, before, after, weighing.best, made, _raised(call, end))
+    return Check(call, before or 0.0, after, weighing.best, made, _raised(call, end))
 
 
 # As text -----------------------------------------------------------------------------------------
@@ -267,6 +268,7 @@ def to_json(analysis: Analysis) -> dict[str, Any]:
                 *(_text(each.better), each.reason and each.reason.value),
                 *(round(each.seen, 1), _text(each.better_seen)),
                 each.chances and [round(chance, 3) for chance in each.chances],
+                each.of_calls and [e and round(e, 3) for e in each.of_calls],
             ]
             for each in analysis.decisions
         ],
@@ -287,9 +289,10 @@ def from_json(found: Mapping[str, Any]) -> Analysis | None:
             *(place, trick, parse_action(action), known, _action(better)),
             *(reason and Reason(reason), seen, _action(better_seen)),
             (chances[0], chances[1]) if chances else None,
+            Chances(*of_calls) if of_calls else None,
         )
         for place, trick, action, known, better, reason, *rest in found["decisions"]
-        for seen, better_seen, chances in (rest,)
+        for seen, better_seen, chances, of_calls in (rest,)
     )
     if not found["check"]:
         return Analysis(decisions)

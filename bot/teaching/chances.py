@@ -1,26 +1,43 @@
 """The chance of a contract, as who took it saw it: in the auction, and with all their cards."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from bot.robots.strong import taking
 from bot.robots.strong.cards import likely_worlds
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import Contract
+from bot.robots.strong.weighing import dice_of
 from bot.robots.strong.worths import Hands
 from bot.rules import Action, Bid, Dice, Take, View
 
+CHANCES = 500
+"""worlds in which the chance of a contract is counted"""
 
-def chance_before(view: View, call: Action, dice: Dice, worlds: int) -> float:
-    """Return the chance that a contract is made, as who called it sees it in the auction, or who
-    doubles it."""
-    if isinstance(call, Take):
-        return taking.chance_to_make(view, call, dice, worlds)
-    bid = call if isinstance(call, Bid) else view.bid
-    if bid is None:
-        raise ValueError("there is no bid")
-    chance = np.random.default_rng(dice.below(1 << 32))
-    kept = likely_hands(view, int(call.actor), chance, worlds)
-    return _made(view, Contract(bid.suit, bid.actor, bid.points), kept)
+
+def chances_before(view: View, calls: Sequence[Action]) -> list[float | None]:
+    """Return the chance that the contract of each call is made, as its seat sees it in the auction:
+    that of a bid or a take; of any other call that of the bid that stands, where there is one.
+
+    The dice are those of the decision, so a chance is the same wherever it is told.
+    """
+    seat = int(calls[0].actor)
+    hands: Hands | None = None
+    found: list[float | None] = []
+    for call in calls:
+        if isinstance(call, Take):
+            found.append(taking.chance_to_make(view, call, dice_of(view), CHANCES))
+            continue
+        bid = call if isinstance(call, Bid) else view.bid
+        if bid is None:
+            found.append(None)
+            continue
+        if hands is None:
+            chance = np.random.default_rng(dice_of(view).below(1 << 32))
+            hands = likely_hands(view, seat, chance, CHANCES)
+        found.append(_made(view, Contract(bid.suit, bid.actor, bid.points), hands))
+    return found
 
 
 def chance_after(view: View, dice: Dice, worlds: int) -> float:

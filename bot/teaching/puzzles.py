@@ -8,7 +8,7 @@ tell a puzzle beforehand. The best answer is what a hint advises there, confirme
 worlds; of calls it is also what robots by rule of thumb call.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -34,7 +34,8 @@ from bot.rules import (
     table_action,
     view,
 )
-from bot.teaching.reasons import Reason, reason_for
+from bot.teaching.reasons import reason_for
+from bot.teaching.told import Reason
 
 AHEAD = 15
 """points by which the best answer must be better than any other"""
@@ -67,6 +68,8 @@ class Option(NamedTuple):
     action: str
     loss: int
     reason: str
+    chances: Sequence[float | None] | None = None
+    """of contracts, where calls are compared"""
 
 
 class Puzzle(NamedTuple):
@@ -118,13 +121,12 @@ def puzzle_in(preset: str, kind: Kind, seed: bytes, number: int) -> Puzzle | Non
         weighing = _confirmed(seen, glance, own)
         if weighing is not None and reason_for(seen, weighing).reason is not Reason.NUMBERS:
             best = weighing.best
+            told = [reason_for(seen, weighing, None if e == best else e) for e in weighing.worth]
             options = tuple(
                 Option(
-                    str(option),
-                    round(weighing.worth[best] - worth),
-                    reason_for(seen, weighing, None if option == best else option).reason.value,
+                    str(each), round(weighing.worth[best] - worth), why.reason.value, why.chances
                 )
-                for option, worth in weighing.worth.items()
+                for (each, worth), why in zip(weighing.worth.items(), told, strict=True)
             )
             puzzle = Puzzle(preset, kind, seed, actions, seen.seat or 0, options)
             clear.append((weighing.lead, puzzle))

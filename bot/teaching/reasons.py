@@ -9,127 +9,20 @@ Without `chosen` the better card is told from one that is clearly worse and come
 nothing explains it, the numbers stand alone (`NUMBERS`); where no card is clearly worse, any is as
 good (`ALL_ALIKE`).
 
+Calls have reasons of their own (`call_reasons.py`).
+
 The text of a reason is `words("review-reason", reason.value)`: true by what the seat has seen, and
 about these two cards. What it calls certain is so however the hidden cards lie.
 """
 
 from collections.abc import Callable, Mapping
-from enum import StrEnum
-from typing import NamedTuple
 
 from bot.robots.knowledge import knowledge_of
 from bot.robots.strong.weighing import Weighing
-from bot.rules import Action, Bid, Card, Coinche, Pass, Play, Surcoinche, Take, View
+from bot.rules import Action, Card, Play, View
+from bot.teaching.call_reasons import reason_of_call
 from bot.teaching.position import SOME, WITH_POINTS, Position
-
-
-class Reason(StrEnum):
-    """Why an option is better."""
-
-    DRAW_TRUMPS = "draw-trumps"
-    PARTNER_TOOK = "partner-took"
-    """draw them for the partner"""
-    TRUMPS_GONE = "trumps-gone"
-    """none are left to draw"""
-    LEAVE_TRUMPS = "leave-trumps"
-    """to those who took"""
-    CASH_MASTER = "cash-master"
-    WORTH_MORE_LATER = "worth-more-later"
-    """a small card of the suit is led"""
-    MAKES_VOID = "makes-void"
-    """the last card of a suit goes, which one can trump then"""
-    SHORT_SUIT = "short-suit"
-    """one has none of it sooner, and can trump"""
-    DRAW_THEIRS = "draw-theirs"
-    """trumps are led to the side that took"""
-    PARTNER_TRUMPS = "partner-trumps"
-    """who has none of the suit"""
-    FORCES_TRUMP = "forces-trump"
-    """an opponent has none of the suit, and spends one"""
-    LESS_AT_STAKE = "less-at-stake"
-    """fewer points, where the trick is not certain"""
-    UNCOVERS = "uncovers"
-    """in Découverte: a card lies beneath"""
-    SAFER_LEAD = "safer-lead"
-    """opponents are less likely to win it"""
-    FROM_THE_TOP = "from-the-top"
-    """the master before a smaller card of its suit"""
-    TRUMPED = "trumped"
-    """an opponent has none of the suit that is led"""
-    GIVES_TEN = "gives-ten"
-    """a card with many points is led to the opponents"""
-    OPENS_SUIT = "opens-suit"
-    """in which one holds points, and not the highest"""
-    PARTNERS_TRICK = "partners-trick"
-    """it is not to be trumped"""
-    GIVES_POINTS = "gives-points"
-    """to the opponents' trick"""
-    LOAD = "load"
-    """the partner's trick"""
-    ADD_POINTS = "add-points"
-    """to the trick one wins"""
-    LEAVE_PARTNER = "leave-partner"
-    """a card need not beat the partner's"""
-    SECURE = "secure"
-    """the partner's trick, which an opponent may yet win"""
-    STRONGER = "stronger"
-    """against those who play after"""
-    FINESSE = "finesse"
-    """a smaller card may win it, and the higher one stays"""
-    TAKE_TRICK = "take-trick"
-    CHEAPER = "cheaper"
-    """a smaller card wins it too"""
-    SAVE_TRUMP = "save-trump"
-    KEEP_MASTER = "keep-master"
-    KEEP_GUARD = "keep-guard"
-    LAST_TRICK = "last-trick"
-    """a sure card is kept for it"""
-    KEEP_CONTROL = "keep-control"
-    """where nobody can trump, the master of a suit is not led at once"""
-    CASH_SURE = "cash-sure"
-    """where nobody can trump, before others lead"""
-    KEEP_TRUMPS = "keep-trumps"
-    """another suit is led first"""
-    PARTNERS_SUIT = "partners-suit"
-    """it is led back"""
-    THEIR_SUIT = "their-suit"
-    """opponents opened it"""
-    LONG_SUIT = "long-suit"
-    """its small cards win in the end"""
-    IN_A_ROW = "in-a-row"
-    """a card is led beside which one has the next"""
-    HOLD_UP = "hold-up"
-    """a high card lets a trick go"""
-    UNBLOCK = "unblock"
-    """a high card is given to the partner's trick, and blocks their suit no more"""
-    KEEP_HIGH = "keep-high"
-    """a smaller card of the suit is enough for a trick that one does not win"""
-    KEEP_LONG = "keep-long"
-    """a card of a shorter suit is discarded"""
-
-    WORTH_TAKING = "worth-taking"
-    TOO_MUCH = "too-much"
-    """for this hand"""
-    PARTNERS_CONTRACT = "partners-contract"
-    """it is good as it is"""
-    OTHER_TRUMP = "other-trump"
-    LOWER = "lower"
-    HIGHER = "higher"
-    DOUBLE = "double"
-    NO_DOUBLE = "no-double"
-    REDOUBLE = "redouble"
-    NO_REDOUBLE = "no-redouble"
-
-    NUMBERS = "numbers"
-    ALL_ALIKE = "all-alike"
-
-
-class Told(NamedTuple):
-    """Why the best option is better than another one."""
-
-    reason: Reason
-    than: Action | None = None
-    """None: than any"""
+from bot.teaching.told import Reason, Told
 
 
 def reason_for(view: View, weighing: Weighing, chosen: Action | None = None) -> Told:
@@ -139,7 +32,7 @@ def reason_for(view: View, weighing: Weighing, chosen: Action | None = None) -> 
     if not isinstance(best, Play):
         others = [each for each in weighing.worth if each != best]
         than = chosen or next(iter(others), best)
-        return Told(_of_calls(view, best, than), than)
+        return reason_of_call(view, best, than)
     worth = {e.card: points for e, points in weighing.worth.items() if isinstance(e, Play)}
     at = Position(knowledge_of(view), worth, best.card)
     if isinstance(chosen, Play):
@@ -362,36 +255,3 @@ def _of_cards(at: Position, than: Card) -> Reason:
                 if sum(lost) >= least * len(lost) and sum(lost) > 0:
                     return reason
     return Reason.NUMBERS
-
-
-# Calls -----------------------------------------------------------------------------------------
-
-
-def _of_calls(view: View, best: Action, chosen: Action) -> Reason:
-    match best, chosen:
-        case Coinche(), _:
-            return Reason.DOUBLE
-        case _, Coinche():
-            return Reason.NO_DOUBLE
-        case Surcoinche(), _:
-            return Reason.REDOUBLE
-        case _, Surcoinche():
-            return Reason.NO_REDOUBLE
-        case Pass(), Take() | Bid():
-            seat, bid = view.seat, view.bid
-            if (
-                seat is not None
-                and bid
-                and bid.actor != seat
-                and view.game_type.accounts.together(bid.actor, seat)
-            ):
-                return Reason.PARTNERS_CONTRACT
-            return Reason.TOO_MUCH
-        case Take() | Bid(), Pass():
-            return Reason.WORTH_TAKING
-        case Bid(), Bid() if best.suit == chosen.suit:
-            return Reason.LOWER if best.points < chosen.points else Reason.HIGHER
-        case Take() | Bid(), Take() | Bid():
-            return Reason.OTHER_TRUMP
-        case _:
-            return Reason.NUMBERS

@@ -5,14 +5,14 @@ decided; with a switch all hands of that moment, and how the deal goes on when e
 well as can be: nothing of a deal is hidden any more once it has a review.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from bot.rules import PACK, Action, Bid, Pass, Play, State, Take, View, game_of, view
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
-from bot.teaching import Analysis, Check, Judged, Reason
+from bot.teaching import Analysis, Check, Judged, Reason, Told
 from bot.teaching.best_line import Line
 from bot.text import Words
 from card_images.chart import LossPage, draw_losses
@@ -22,7 +22,7 @@ from card_images.replay import draw_replay
 from card_images.trick import Marks
 from cogs.pictures import Pictures
 from cogs.press import Item, button, press_id, select
-from cogs.screens.advice import advice_text, reason_text, side_text
+from cogs.screens.advice import advice_text, call_reason_text, reason_text, side_text
 from cogs.screens.alt import replay_alt, view_alt
 from cogs.screens.names import TEAM_MARKS, Teller, table_name
 from cogs.screens.paging import turns
@@ -256,21 +256,56 @@ def decision_text(
         "points": round(judged.known),
     }
     if judged.is_call:
-        lines = [words("review-call", **values)]
+        lines = [*_call_lines(judged, words, here, values)]
     elif judged.chances is not None and here is not None:
         values |= zip(("before", "after"), map(words.percent, judged.chances), strict=True)
         lines = [words("review-card-chance", side=side_text(here), trick=judged.trick, **values)]
     else:
         lines = [words("review-card", trick=judged.trick, **values)]
-    if judged.reason is not Reason.NUMBERS or judged.chances is None:
-        both = words, judged.better, judged.action
-        lines.append(reason_text(judged.reason, *both, here, by_ear=by_ear))
+    if not judged.is_call and (judged.reason is not Reason.NUMBERS or judged.chances is None):
+        lines.append(reason_text(judged.reason, words, judged.better, judged.action, by_ear=by_ear))
     if judged.is_call and judged.better_seen is not None:
         better = named(judged.better_seen)
         lines.append(words("review-call-seen", points=round(judged.seen), better=better))
     else:
         lines.append(words("review-card-seen", points=round(judged.seen)))
     return "\n".join(lines)
+
+
+TOLD_BY_CHANCES = frozenset(
+    {
+        Reason.NUMBERS,
+        Reason.MADE_MORE,
+        Reason.LIKELY,
+        Reason.HARDLY_MADE,
+        Reason.PARTNERS_CONTRACT,
+    }
+)
+"""reasons of calls that say no more than the chances of the contracts"""
+
+
+def _call_lines(
+    judged: Judged, words: Words, here: View | None, values: Mapping[str, str | int]
+) -> Iterator[str]:
+    """Yield what a call cost, the chances of the contracts first, and why another one is better."""
+    better, chances = judged.better, judged.of_calls
+    made: list[str] = []
+    if better is not None and chances is not None and here is not None:
+        bids = better, judged.action, here.bid
+        made = [
+            words("review-call-chance", call=advice_text(bid, words), chance=words.percent(chance))
+            for bid, chance in zip(bids, chances, strict=True)
+            if bid is not None and chance is not None
+        ]
+    if made:
+        yield words("review-call-made", made=" · ".join(made), **values)
+    else:
+        yield words("review-call", **values)
+    if better is None or judged.reason is None or here is None:
+        return
+    if not made or judged.reason not in TOLD_BY_CHANCES:
+        told = Told(judged.reason, judged.action, chances)
+        yield call_reason_text(told, words, better, here)
 
 
 def check_text(check: Check, words: Words) -> str:

@@ -33,7 +33,13 @@ from card_images.look import Look
 from cogs.hand.controls import CUTS, NAMED_IN_A_ROW, Holding, beside, is_second_round
 from cogs.pictures import Pictures
 from cogs.press import GREEN, GREY_BUTTON, RED, button, select
-from cogs.screens.advice import advice_text, compared, reason_text, side_text
+from cogs.screens.advice import (
+    advice_text,
+    call_reason_text,
+    compared,
+    reason_text,
+    side_text,
+)
 from cogs.screens.alt import party_picture, view_alt
 from cogs.screens.names import (
     Teller,
@@ -165,7 +171,10 @@ def part_of(holding: Holding) -> HandPart:
 
 def _why(hint: Hint, holding: Holding) -> str:
     """The reason; where there is none the chances of the contract, or else the points."""
-    (reason, than), weighing, words = hint.told, hint.weighing, holding.words
+    reason, than, chances = hint.told
+    weighing, words = hint.weighing, holding.words
+    if chances is not None and reason is not Reason.NUMBERS:
+        return call_reason_text(hint.told, words, hint.action, holding.view)
     if reason is Reason.NUMBERS and than is not None:
         both = compared(hint.action, than, words)
         if chances := weighing.chances(than):
@@ -174,7 +183,7 @@ def _why(hint: Hint, holding: Holding) -> str:
             return words("reason-chance", side=side, first=first, second=second, **both)
         if points := round(weighing.behind(than)):
             return words("reason-numbers-by", points=points, worse=both["worse"])
-    return reason_text(reason, words, hint.action, than, holding.view)
+    return reason_text(reason, words, hint.action, than)
 
 
 def _part(holding: Holding) -> HandPart:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.people.puzzles import ARCHIVE, DAY, Posed
 from bot.rules import Action, Play, View, parse_action
 from bot.storage.people.puzzles import Listed
-from bot.teaching import Reason
+from bot.teaching import Chances, Reason, Told
 from bot.teaching.puzzles import Kind
 from bot.text import Words, capital
 from bot.text.options import preset_name
@@ -27,7 +27,7 @@ from cogs.learning.lessons import (
 )
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREEN, Item, button, press_id, select
-from cogs.screens.advice import advice_text, reason_text
+from cogs.screens.advice import advice_text, call_reason_text, reason_text
 from cogs.screens.alt import by_suit
 from cogs.screens.paging import page_at, turns
 from cogs.screens.screen import GOLD, Items, Picture, Screen, rows, screen_of
@@ -215,7 +215,12 @@ def _outcome(posed: Posed, answer: Action, view: View, words: Words) -> Iterator
         said, reason = words("puzzle-wrong", kind, points=chosen.loss, **facts), chosen.reason
         mark, than = MISSED, chosen
     worse = parse_action(than.action)
-    yield f"{mark} {said} {reason_text(Reason(reason), words, better, worse, view)}"
+    if isinstance(better, Play):
+        why = reason_text(Reason(reason), words, better, worse)
+    else:
+        chances = None if than.chances is None else Chances(*than.chances)
+        why = call_reason_text(Told(Reason(reason), worse, chances), words, better, view)
+    yield f"{mark} {said} {why}"
     # How many of those who have answered chose what; of few how many found the best answer.
     total = sum(posed.counts.values()) or 1
     if total < MANY:

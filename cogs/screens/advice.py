@@ -1,5 +1,6 @@
 """An option as it is to be chosen, or was, in short, and the reason why it is better."""
 
+from bot.robots.convention import COUNTED, Heads, Kind, Shown, contract_of
 from bot.rules import (
     Action,
     Bid,
@@ -7,6 +8,7 @@ from bot.rules import (
     Coinche,
     Cut,
     Declare,
+    NoSuit,
     Pass,
     Play,
     Show,
@@ -15,7 +17,7 @@ from bot.rules import (
     Take,
     View,
 )
-from bot.teaching import Reason, assets
+from bot.teaching import CALLS, CallPosition, Reason, Told
 from bot.text import Words, capital
 
 DONE: dict[type[Action], str] = {
@@ -28,14 +30,6 @@ DONE: dict[type[Action], str] = {
     Declare: "nothing",
 }
 """what needs nothing but its text"""
-
-
-WITH_CARDS = {
-    Reason.WORTH_TAKING: "reason-worth-taking-with",
-    Reason.OTHER_TRUMP: "reason-other-trump-with",
-    Reason.TOO_MUCH: "reason-too-much-with",
-}
-"""reasons of contracts, told with the cards that count in them"""
 
 
 def advice_text(action: Action, words: Words) -> str:
@@ -77,25 +71,77 @@ def reason_text(
     words: Words,
     better: Action,
     than: Action | None = None,
-    here: View | None = None,
     *,
     by_ear: bool = False,
 ) -> str:
-    """Return the sentence: of a card why it is better than another one; of a contract that somebody
-    called, or should have, with the cards of their hand that count in it."""
-    contract = than if reason is Reason.TOO_MUCH else better
-    cards = () if here is None or contract is None else assets(here, contract)
-    if here is None or not cards or reason not in WITH_CARDS:
-        both = compared(better, than, words, by_ear=by_ear)
-        return capital(words("review-reason", reason.value, **both))
-    # `J♥ A♥ A♠ and the 9♥ that is turned up`
-    listed = words.card_names if by_ear else words.cards
-    held = listed([each for each in cards if each is not here.turn_up])
-    if here.turn_up is not None and here.turn_up in cards:
-        turned = listed([here.turn_up])
-        told = words("reason-cards-and-turned", cards=held, turned=turned)
-        held = told if held else turned
-    return words(WITH_CARDS[reason], cards=held)
+    """Return the sentence why a card is better than another one."""
+    both = compared(better, than, words, by_ear=by_ear)
+    return capital(words("review-reason", reason.value, **both))
+
+
+def call_reason_text(told: Told, words: Words, better: Action, here: View) -> str:
+    """Return the sentence why a call is better than another one, as `here` was seen."""
+    if told.reason not in CALLS or told.than is None or told.chances is None:
+        return words("review-reason", told.reason.value)
+    at = CallPosition(here, better, told.than)
+    first, second = at.shown(better), at.shown(told.than)
+    promise = second if told.reason is Reason.LACKS_SUPPORT else first
+    values: dict[str, str | int] = {
+        **compared(better, told.than, words),
+        "what": shown_text(first, words, whole=True),
+        "more": shown_text(second, words, whole=True),
+        "need": promise.helps,
+        "bid": "" if here.bid is None else words.bid(here.bid),
+    }
+    chances = zip(("first", "second", "standing"), told.chances, strict=True)
+    values |= {name: words.percent(chance or 0.0) for name, chance in chances}
+    if at.supports(better) or at.supports(told.than):
+        values["points"] = at.support
+    elif isinstance(better, Bid | Take) and isinstance(told.than, Bid | Take):
+        values |= {"points": at.points(better), "fewer": at.points(told.than)}
+        values |= {"suit": words.suit(better.suit), "other": words.suit(told.than.suit)}
+    return capital(words("call-reason", told.reason.value, **values))
+
+
+def meaning_text(shown: Shown, words: Words) -> str:
+    """Return what a call means by the convention; nothing of a pass."""
+    match shown.kind:
+        case Kind.RAISE if not isinstance(shown.trump, NoSuit):
+            return words("meaning-raise", points=shown.helps)
+        case Kind.COINCHE:
+            return words("meaning-coinche", has=shown_text(shown, words))
+        case _:
+            return shown_text(shown, words)
+
+
+def shown_text(shown: Shown, words: Words, *, whole: bool = False) -> str:
+    """Return what the hand has at least: heads, trumps, aces, and how much it is good for; `whole`:
+    that also where every first bid has it."""
+    trump = shown.trump
+    if shown.kind is Kind.CAPOT:
+        return words("meaning-capot")
+    parts = [] if shown.heads is Heads.ANY else [words("shown-heads", shown.heads.value)]
+    if shown.length:
+        parts.append(words("shown-length", count=shown.length))
+    if shown.aces:
+        parts.append(words("shown-aces", count=shown.aces))
+    if isinstance(trump, NoSuit):
+        if tops := shown.tops or max(0, shown.helps - COUNTED):
+            parts.append(words("shown-tops", trump.name, count=tops))
+        if shown.seconds:
+            parts.append(words("shown-seconds", trump.name, count=shown.seconds))
+    if shown.short:
+        parts.append(words("shown-short", suit=words.suit(shown.short)))
+    # Whoever bids again may show nothing but what their first bid has shown.
+    known = shown.counted if whole else shown.implied
+    if trump is not None and (shown.points > known or not parts):
+        if shown.kind in (Kind.TAKE, Kind.TAKE_LATER):
+            parts.append(words("shown-counts", points=shown.points))
+        else:
+            points = contract_of(max(shown.points, shown.implied))
+            contract = f"{words.bid_points(points)} {words.suit(trump)}"
+            parts.append(words("shown-points", contract=contract))
+    return words.join_and(parts)
 
 
 def compared(

@@ -92,7 +92,7 @@ def test_who_lets_a_bid_go_by_that_fails_should_have_coinched() -> None:
     window = judged(moments, end, 1)[-1]
     assert window.action == Pass(1)
     assert window.better == window.better_seen == Coinche(1)
-    assert window.reason is Reason.DOUBLE
+    assert window.reason is Reason.SHOWS
     assert window.known > 50
     assert window.seen > 50
 
@@ -112,7 +112,7 @@ def test_a_coinche_out_of_turn_is_weighed() -> None:
     [_, daring] = judged(moments, end, 0)
     assert daring.action == Coinche(0)
     assert daring.better == daring.better_seen == Pass(0)
-    assert daring.reason is Reason.NO_DOUBLE
+    assert daring.reason is Reason.LACKS
     assert min(daring.known, daring.seen) > 50
     found = analysed(moments, end, 0)
     assert found.check is not None
@@ -139,7 +139,7 @@ def test_a_bid_that_the_partner_raised_is_checked_as_well() -> None:
 def test_a_surcoinche_is_weighed() -> None:
     moments, end = played(auction("0 pass, 1 bid 90 S, 2 pass, 0 coinche"), Pass(1), Pass(3))
     shy = judged(moments, end, 1)[-1]
-    assert (str(shy.better), shy.reason) == ("1 surcoinche", Reason.REDOUBLE)
+    assert (str(shy.better), shy.reason) == ("1 surcoinche", Reason.SHOWS)
     assert shy.seen > 50
 
 
@@ -187,5 +187,5 @@ def test_over_a_turned_card_there_is_what_a_seat_would_have_taken() -> None:
     first, second = judged(*played(done), 0)
     assert first.better_seen == Take(0, Suit.SPADES)
     assert first.seen >= LEAST
-    assert first.reason is Reason.WORTH_TAKING
+    assert first.reason is Reason.SHOWS
     assert second.better_seen != first.better_seen  # no spades any more

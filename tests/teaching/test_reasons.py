@@ -4,10 +4,11 @@ import pytest
 
 from bot.robots.strong.cards import Effort
 from bot.robots.strong.weighing import EXPERT
-from bot.rules import Action, Bid, Card, Dice, NoSuit, Pass, Play, Suit, Take
-from bot.teaching import Reason, Weighing, assets, reason_for, weigh
+from bot.rules import Action, Bid, Card, Dice, NoSuit, Pass, Play, Suit, parse_action
+from bot.teaching import CALLS as CALL_REASONS
+from bot.teaching import Reason, Told, Weighing, reason_for, reason_of_call, weigh
 from bot.text import Words
-from cogs.screens.advice import reason_text
+from cogs.screens.advice import call_reason_text, reason_text
 from tests.robots.positions import auction_view, bids_view, play_view
 
 ENOUGH = EXPERT._replace(cards=Effort(300, 3, thoughtful=32))
@@ -116,33 +117,63 @@ def test_without_a_choice_it_is_what_most_is_lost_by() -> None:
     seen = play_view("JS 9S AS 7S AH TH 7D 8C")
     assert reason_for(seen, weigh(seen, dice(), ENOUGH)).reason is Reason.DRAW_TRUMPS
     alike = Weighing(dict.fromkeys(seen.options, 1.0), dict.fromkeys(seen.options, 0.0))
-    assert reason_for(seen, alike) == (Reason.ALL_ALIKE, None)
+    assert reason_for(seen, alike) == Told(Reason.ALL_ALIKE)
 
 
-def test_calls_have_reasons_too() -> None:
-    strong = auction_view("JS 9S AS AH TH", "8S")
-    assert reason_for(strong, weigh(strong, dice(), FEW), Pass(0)).reason is Reason.WORTH_TAKING
-    weak = auction_view("7H 8H 7D 8D 7C", "8S")
-    take = next(e for e in weak.options if isinstance(e, Take))
-    assert reason_for(weak, weigh(weak, dice(), FEW), take).reason is Reason.TOO_MUCH
-    bids = bids_view("JS 9S AS TS AH TH AD AC")
-    other = Bid(0, 80, Suit.CLUBS)
-    assert reason_for(bids, weigh(bids, dice(), FEW, other), other).reason is Reason.OTHER_TRUMP
+CALLS = """
+JS 9S AS AH TH | 8S | 0 take S | 0 pass | shows
+7H 8H 7D 8D 7C | 8S | 0 pass | 0 take S | lacks
+JS 9S 8S AS AH AD 7D 7C | | 0 bid 110 S | 0 pass | shows
+JS 9S 8S AS AH AD 7D 7C | | 0 bid 110 S | 0 bid 90 S | says-more
+JS 9S 8S AS AH AD 7D 7C | | 0 bid 110 S | 0 bid 80 H | shows-rather
+JS 8S 7S AH AD 8D 7D 7C | | 0 pass | 0 bid 90 S | lacks
+9S 8S 7S AH AD TH 7D 7C | 2 bid 80 S, pass | 0 bid 110 S | 0 pass | supports
+9S 8S 7S 8H 9H 8D 7D 7C | 2 bid 80 S, pass | 0 pass | 0 bid 100 S | lacks-support
+JS 9S 8S AS AH AD 7D 7C | 3 bid 100 S | 0 coinche | 0 pass | shows
+7S 8S 7H 8H 7D 8D 7C 8C | 3 bid 80 S | 0 pass | 0 coinche | lacks
+"""
+"""the hand | the turned card, or the calls before by their first seat | the better call | the other
+one | why"""
 
 
-def test_a_contract_stands_on_trumps_aces_and_the_turned_card() -> None:
-    over = auction_view("JS 9S AS AH TH", "8S")
-    assert " ".join(each.text for each in assets(over, Take(0, Suit.SPADES))) == "JS 9S AS 8S AH"
-    bids = bids_view("JS 9S AS TS AH TH AD AC")
-    assert " ".join(each.text for each in assets(bids, Bid(0, 80, Suit.CLUBS))) == "AC AS AH AD"
-    heads = assets(bids, Bid(0, 80, NoSuit.NO_TRUMPS))
-    assert {each.text for each in heads} == {"AS", "AH", "AD", "AC", "TS", "TH"}
-    assert assets(over, Pass(0)) == ()
+@pytest.mark.parametrize("line", CALLS.strip().splitlines())
+def test_a_call_is_told_by_the_convention(line: str, words: Words) -> None:
+    hand, before, better, worse, why = (each.strip() for each in line.split("|"))
+    first, _, calls = before.partition(" ")
+    if calls or not before:
+        seen = bids_view(hand, calls, first=int(first or 0))
+    else:
+        seen = auction_view(hand, before)
+    told = reason_of_call(seen, *map(parse_action, (better, worse)))
+    assert told.reason.value == why
+    said = call_reason_text(told, words, parse_action(better), seen)
+    assert said.endswith(".")
+    assert "{" not in said
+
+
+def test_where_the_convention_says_nothing_chances_do(words: Words) -> None:
+    """With neither jack nor nine no bid is shown; 110 is made less often than 80."""
+    seen = bids_view("AS TS KS QS 8S AH AD 7C")
+    low, high = (Bid(0, points, Suit.SPADES) for points in (80, 140))
+    told = reason_of_call(seen, low, high)
+    assert told.reason is Reason.MADE_MORE
+    assert told.chances
+    assert told.chances.better
+    assert told.chances.worse
+    assert told.chances.better > told.chances.worse
+    said = call_reason_text(told, words, low, seen)
+    assert said.index(words.percent(told.chances.better)) < said.rindex(
+        words.percent(told.chances.worse)
+    )
+    assert reason_of_call(seen, low, Pass(0)).reason is Reason.LIKELY
+    assert reason_of_call(seen, high, low).reason in (Reason.LESS_ROOM, Reason.NUMBERS)
 
 
 def test_every_reason_is_a_sentence(words: Words) -> None:
     better, worse = (Play(0, Card.parse(each)) for each in ("KH", "8C"))
     for reason in Reason:
+        if reason in CALL_REASONS:
+            continue
         said = reason_text(reason, words, better, worse)
         assert said.endswith("."), said
         assert reason_text(reason, words, better, worse, by_ear=True)

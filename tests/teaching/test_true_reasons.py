@@ -26,7 +26,7 @@ from bot.rules import (
     find_preset,
     view,
 )
-from bot.teaching import Reason, dice_of, reason_for, weigh, weighable
+from bot.teaching import Reason, Told, dice_of, reason_for, weigh, weighable
 from tests.robots.match import casual_party
 
 SAMPLE, WHOLE = 24, 1000
@@ -350,12 +350,12 @@ def reasons_in(name: str, count: int) -> Counter[Reason]:
         clear = [each for each in weighing.worth if weighing.is_clear(each)]
         advised = reason_for(seen, weighing)
         if not clear:
-            assert advised == (Reason.ALL_ALIKE, None)
+            assert advised == Told(Reason.ALL_ALIKE)
             continue
         assert advised.than in clear
         for worse in clear:
             assert isinstance(worse, Play)
-            reason, than = reason_for(seen, weighing, worse)
+            reason, than, _ = reason_for(seen, weighing, worse)
             assert than == worse
             assert worse != advised.than or reason is advised.reason
             at = Checked(state, seen, best.card, worse.card)

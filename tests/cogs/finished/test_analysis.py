@@ -20,7 +20,7 @@ from bot.rules import (
     view,
 )
 from bot.tables.finished.analyses import Analysed
-from bot.teaching import Analysis, Check, Judged, Reason
+from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told
 from bot.teaching.best_line import best_line
 from bot.text import Words, words_for
 from card_images.look import look_for
@@ -33,7 +33,7 @@ from cogs.finished.analysis_screen import (
     open_screen,
 )
 from cogs.press import press_id
-from cogs.screens.advice import advice_text, reason_text
+from cogs.screens.advice import advice_text, call_reason_text
 from cogs.screens.alt import by_suit
 from cogs.screens.screen import Screen
 from cogs.table.sheet import sheet_screen
@@ -44,6 +44,7 @@ from tests.cogs.reading import written as read
 from tests.robots.match import casual_party
 
 EN = words_for("en")
+CHANCES = Chances(0.61, None, None)
 MOST_TEXT = 4000
 
 
@@ -68,7 +69,7 @@ def analysed(*, clean: bool = False) -> Analysed:
         found = [Judged(first, 1, Play(seat, card), 0.0, None, None, 40.0, Play(seat, other))]
         return Analysed(1, seat, Analysis(tuple(found)), moments, end)
     found = [
-        Judged(0, 0, Pass(seat), 12.4, take, Reason.WORTH_TAKING),
+        Judged(0, 0, Pass(seat), 12.4, take, Reason.SHOWS, of_calls=CHANCES),
         Judged(first, 1, Play(seat, card), 33.2, Play(seat, other), Reason.DRAW_TRUMPS, 50.0),
     ]
     check = Check(take, 0.61, 0.72, take, made=True)
@@ -89,12 +90,13 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
     assert len(told) < MOST_TEXT
     assert words("review-known", points=46) in told
     assert words("review-seen", points=50) in told
-    # The call with the cards that count in what should have been taken.
+    # Of the call the chances of the contract lead, and what it shows comes after.
     [called] = (each for each in deal.analysis.decisions if each.is_call)
     assert called.better is not None
     here = deal.seen_at(called)
-    why = reason_text(Reason.WORTH_TAKING, words, called.better, called.action, here)
-    assert why != words("review-reason.worth-taking")
+    told_of = Told(Reason.SHOWS, called.action, called.of_calls)
+    why = call_reason_text(told_of, words, called.better, here)
+    assert told.index(words.percent(0.61)) < told.index(why)
     assert told.index(words("review-reason.draw-trumps")) < told.index(why)
     assert words("review-card-seen", points=50) in told
     assert words("review-robots-same") in told

@@ -5,7 +5,7 @@ auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.
 meaning-button = Was heißt dieses Gebot?
 meaning-about = Nach der Konvention des Clubs. Niemand ist daran gebunden, und Roboter halten sich nicht daran.
-meaning-capot = macht alle Stiche, was auch immer die anderen haben
+meaning-capot = ein Blatt, das alle Stiche macht, was auch immer die anderen haben
 meaning-raise = Unterstützung von mindestens { $points } (Trumpfbube 2; die Neun, jedes Ass und jeder Trumpf ab dem dritten 1; Belote 2)
 meaning-coinche = { $has }, also geht der Kontrakt wohl verloren
 shown-heads =
@@ -37,3 +37,4 @@ shown-seconds =
     }
 shown-short = höchstens ein { $suit }
 shown-points = ein Blatt für { $contract }
+shown-counts = { $points } Punkte aus Trümpfen und Assen

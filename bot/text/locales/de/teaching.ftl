@@ -43,22 +43,8 @@ review-reason =
     .secure = Dein Partner hält den Stich, aber nicht sicher: { $better } macht ihn sicherer.
     .stronger = { $better } ist für alle, die nach dir spielen, schwerer zu schlagen.
     .finesse = { $better } kann für den Stich reichen, und { $worse } bleibt dir als höhere Karte: ein Schnitt.
-    .worth-taking = Mit diesem Blatt verspricht es mehr, selbst zu spielen, als den Kontrakt anderen zu lassen.
-    .too-much = Das ist viel für dieses Blatt: Passen kostet weniger.
-    .partners-contract = Der Kontrakt deines Partners ist gut, wie er ist.
-    .other-trump = Ein anderer Trumpf passt besser zu diesem Blatt.
-    .lower = Ein niedrigeres Gebot wird öfter gemacht.
-    .higher = Das Blatt ist ein höheres Gebot wert.
-    .double = Der Kontrakt geht oft genug verloren: Eine Coinche bringt mehr.
-    .no-double = Für eine Coinche wird der Kontrakt zu oft gemacht.
-    .redouble = Der Kontrakt wird trotzdem oft genug gemacht: Eine Surcoinche bringt mehr.
-    .no-redouble = Für eine Surcoinche geht der Kontrakt zu oft verloren.
     .numbers = In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt mehr Punkte.
     .all-alike = Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
-reason-worth-taking-with = Mit { $cards } verspricht es mehr, selbst zu spielen, als den Kontrakt anderen zu lassen.
-reason-other-trump-with = Mit { $cards } passt dieser Trumpf besser zu diesem Blatt.
-reason-too-much-with = Das ist viel für { $cards }: Passen kostet weniger.
-reason-cards-and-turned = { $cards } und { $turned } (aufgedeckt)
 reason-numbers-by =
     { $points ->
         [one] In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkt mehr als { $worse }.
@@ -69,6 +55,27 @@ reason-chance =
         [own] Nach allem, was du gesehen hast, macht ihr euren Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
        *[their] Nach allem, was du gesehen hast, machen die Gegner ihren Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
     }
+
+# Why one call is better than another: in hints, in reviews, and of robots' calls.
+call-reason =
+    .supports = { $better } verspricht { $need } Punkte Unterstützung, und das Blatt hat { $points }.
+    .lacks-support = { $worse } verspricht { $need } Punkte Unterstützung, und das Blatt hat { $points }.
+    .shows = { $better } zeigt { $what }: Das hat das Blatt.
+    .shows-rather = { $better } zeigt { $what }: Das hat das Blatt. { $worse } zeigt { $more }: Das hat es nicht alles.
+    .lacks = { $worse } zeigt { $more }: Das hat das Blatt nicht alles.
+    .says-more = { $better } zeigt { $what }: Das hat das Blatt, und { $worse } sagt dem Partner weniger.
+    .better-trump = Nach der Konvention hat das Blatt mit { $suit } { $points } Punkte und mit { $other } { $fewer }.
+    .double = { $bid } wird nur in { $standing } der möglichen Verteilungen gemacht: Eine Coinche bringt mehr.
+    .no-double = { $bid } wird in { $standing } der möglichen Verteilungen gemacht: zu oft für eine Coinche.
+    .redouble = Trotzdem wird { $bid } in { $standing } der möglichen Verteilungen gemacht: Eine Surcoinche bringt mehr.
+    .no-redouble = { $bid } wird nur in { $standing } der möglichen Verteilungen gemacht: zu selten für eine Surcoinche.
+    .made-more = { $better } wird in { $first } der möglichen Verteilungen gemacht, { $worse } in { $second }.
+    .less-room = { $better } wird in { $first } der möglichen Verteilungen gemacht und lässt den Gegnern weniger Raum als { $worse }.
+    .likely = { $better } wird in { $first } der möglichen Verteilungen gemacht.
+    .theirs-made = Die Gegner machen { $bid } in { $standing } der möglichen Verteilungen: Das kostet mehr als { $better }.
+    .partners-contract = { $bid } wird in { $standing } der möglichen Verteilungen gemacht, { $worse } in { $second }.
+    .hardly-made = { $worse } wird nur in { $second } der möglichen Verteilungen gemacht.
+    .theirs-fails = Die Gegner machen { $bid } nur in { $standing } der möglichen Verteilungen.
 
 # A call as it is to be chosen.
 advice-pass = Passen
@@ -102,6 +109,8 @@ review-card-seen =
        *[other] Mit offenen Karten hat das { $points } gekostet.
     }
 review-call = Beim Reizen hat **{ $played }** **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
+review-call-made = **{ $played }** statt **{ $better }**. Gemacht in den Verteilungen, die zu allem passen, was du wissen konntest: { $made }. Verschenkte Punkte: **{ $points }**.
+review-call-chance = { $call } **{ $chance }**
 review-call-seen = Mit offenen Karten hat das { $points } gekostet. Am besten: **{ $better }**.
 review-unlucky = Mit offenen Karten hat { $played } ({ $trick }. Stich) { $points } Punkte gekostet, besser war { $better }: Das konnte niemand wissen.
 review-unlucky-call = Mit offenen Karten hat beim Reizen **{ $played }** { $points } Punkte gekostet. Besser, aber das konnte niemand wissen: **{ $better }**.

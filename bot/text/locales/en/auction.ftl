@@ -5,7 +5,7 @@ auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.
 meaning-button = What does this bid mean?
 meaning-about = By the club’s convention. Nobody is bound to it, and robots do not keep to it.
-meaning-capot = takes all the tricks whatever the others hold
+meaning-capot = a hand that takes all the tricks whatever the others hold
 meaning-raise = support worth { $points } or more (jack of trumps 2; the nine, each ace and each trump from the third on 1; belote 2)
 meaning-coinche = expects the contract to fail, with { $has }
 shown-heads =
@@ -37,3 +37,4 @@ shown-seconds =
     }
 shown-short = at most one { $suit }
 shown-points = a hand worth { $contract }
+shown-counts = { $points } points by trumps and aces

@@ -43,22 +43,8 @@ review-reason =
     .secure = Your partner holds the trick, but not for certain: { $better } makes it safer.
     .stronger = { $better } is harder to beat for those who play after you.
     .finesse = { $better } may be enough to win the trick, and the higher { $worse } stays in your hand: a finesse.
-    .worth-taking = Playing the contract with this hand promises more than leaving it to others.
-    .too-much = That is a lot for this hand: passing costs less.
-    .partners-contract = Your partner’s contract is good as it stands.
-    .other-trump = Another trump suits this hand better.
-    .lower = A lower bid is made more often.
-    .higher = The hand is worth a higher bid.
-    .double = The contract fails often enough: a coinche brings more.
-    .no-double = The contract is made too often for a coinche.
-    .redouble = Even so the contract is made often enough: a surcoinche brings more.
-    .no-redouble = The contract fails too often for a surcoinche.
     .numbers = In the deals that fit what you have seen, it brings more points on average.
     .all-alike = Other cards promise about as much; this is the one a partner expects.
-reason-worth-taking-with = With { $cards } playing the contract promises more than leaving it to others.
-reason-other-trump-with = With { $cards } this trump suits the hand better.
-reason-too-much-with = That is a lot for { $cards }: passing costs less.
-reason-cards-and-turned = { $cards } and { $turned } (turned up)
 reason-numbers-by =
     { $points ->
         [one] In the deals that fit what you have seen, it brings about { $points } point more than { $worse }, on average.
@@ -69,6 +55,27 @@ reason-chance =
         [own] In the deals that fit what you have seen, your contract is made in { $first } with { $better }, in { $second } with { $worse }.
        *[their] In the deals that fit what you have seen, the opponents make their contract in { $first } with { $better }, in { $second } with { $worse }.
     }
+
+# Why one call is better than another: in hints, in reviews, and of robots' calls.
+call-reason =
+    .supports = { $better } promises { $need } points of support, and the hand has { $points }.
+    .lacks-support = { $worse } promises { $need } points of support, and the hand has { $points }.
+    .shows = { $better } shows { $what }: the hand has that.
+    .shows-rather = { $better } shows { $what }: the hand has that. { $worse } would show { $more }: not all of that is there.
+    .lacks = { $worse } shows { $more }: the hand does not have all of that.
+    .says-more = { $better } shows { $what }: the hand has that, and { $worse } would tell the partner less.
+    .better-trump = By the convention the hand has { $points } points with { $suit } and { $fewer } with { $other }.
+    .double = { $bid } is made in only { $standing } of the possible deals: a coinche brings more.
+    .no-double = { $bid } is made in { $standing } of the possible deals: too often for a coinche.
+    .redouble = Even so { $bid } is made in { $standing } of the possible deals: a surcoinche brings more.
+    .no-redouble = { $bid } is made in only { $standing } of the possible deals: not often enough for a surcoinche.
+    .made-more = { $better } is made in { $first } of the possible deals, { $worse } in { $second }.
+    .less-room = { $better } is made in { $first } of the possible deals, and leaves the opponents less room than { $worse }.
+    .likely = { $better } is made in { $first } of the possible deals.
+    .theirs-made = The opponents make { $bid } in { $standing } of the possible deals: that costs more than { $better }.
+    .partners-contract = { $bid } is made in { $standing } of the possible deals, { $worse } in { $second }.
+    .hardly-made = { $worse } is made in only { $second } of the possible deals.
+    .theirs-fails = The opponents make { $bid } in only { $standing } of the possible deals.
 
 # A call as it is to be chosen.
 advice-pass = pass
@@ -102,6 +109,8 @@ review-card-seen =
        *[other] With all cards seen it cost { $points }.
     }
 review-call = The call **{ $played }** gave away **{ $points }** points, as far as you could know. Better: **{ $better }**.
+review-call-made = **{ $played }** instead of **{ $better }**. Of the deals that were possible as far as you could know, made: { $made }. Points given away: **{ $points }**.
+review-call-chance = { $call } **{ $chance }**
 review-call-seen = With all cards seen it cost { $points }. Best: **{ $better }**.
 review-unlucky = With all cards seen, { $played } in trick { $trick } cost { $points }, and { $better } was better: nobody could know that.
 review-unlucky-call = With all cards seen, the call **{ $played }** cost { $points }. Better, but nobody could know: **{ $better }**.

@@ -5,7 +5,7 @@ auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call } : { $what }.
 meaning-button = Que veut dire cette enchère ?
 meaning-about = D’après la convention du club. Personne n’y est tenu, et les robots ne la suivent pas.
-meaning-capot = fait tous les plis, quoi qu’aient les autres
+meaning-capot = un jeu qui fait tous les plis, quoi qu’aient les autres
 meaning-raise = un soutien d’au moins { $points } (valet d’atout 2 ; neuf, chaque as et chaque atout à partir du troisième 1 ; belote 2)
 meaning-coinche = voit le contrat chuter, avec { $has }
 shown-heads =
@@ -37,3 +37,4 @@ shown-seconds =
     }
 shown-short = un { $suit } au plus
 shown-points = un jeu qui vaut { $contract }
+shown-counts = { $points } points en atouts et en as

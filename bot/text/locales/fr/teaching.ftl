@@ -43,22 +43,8 @@ review-reason =
     .secure = Votre partenaire est maître du pli, mais pas à coup sûr : { $better } le rend plus sûr.
     .stronger = { $better } est plus difficile à battre pour ceux qui jouent après vous.
     .finesse = { $better } peut suffire pour ce pli, et { $worse } vous reste : c’est l’impasse.
-    .worth-taking = Avec cette main, jouer le contrat promet plus que le laisser aux autres.
-    .too-much = C’est beaucoup pour cette main : passer coûte moins.
-    .partners-contract = Le contrat de votre partenaire est bon tel quel.
-    .other-trump = Un autre atout convient mieux à cette main.
-    .lower = Une enchère plus basse réussit plus souvent.
-    .higher = La main vaut une enchère plus haute.
-    .double = Le contrat chute assez souvent : le coincher rapporte plus.
-    .no-double = Le contrat réussit trop souvent pour être coinché.
-    .redouble = Même coinché, le contrat réussit assez souvent : le surcoincher rapporte plus.
-    .no-redouble = Le contrat chute trop souvent pour être surcoinché.
     .numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus de points en moyenne.
     .all-alike = D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
-reason-worth-taking-with = Avec { $cards }, jouer le contrat promet plus que le laisser aux autres.
-reason-other-trump-with = Avec { $cards }, cet atout convient mieux à cette main.
-reason-too-much-with = C’est beaucoup pour { $cards } : passer coûte moins.
-reason-cards-and-turned = { $cards } et { $turned } (la retourne)
 reason-numbers-by =
     { $points ->
         [one] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne environ { $points } point de plus que { $worse }.
@@ -69,6 +55,27 @@ reason-chance =
         [own] D’après ce que vous avez vu, votre contrat se fait dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
        *[their] D’après ce que vous avez vu, les adversaires font leur contrat dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
     }
+
+# Why one call is better than another: in hints, in reviews, and of robots' calls.
+call-reason =
+    .supports = { $better } promet { $need } points de soutien, et le jeu en a { $points }.
+    .lacks-support = { $worse } promet { $need } points de soutien, et le jeu en a { $points }.
+    .shows = { $better } montre { $what } : le jeu l’a.
+    .shows-rather = { $better } montre { $what } : le jeu l’a. { $worse } montrerait { $more } : il n’a pas tout cela.
+    .lacks = { $worse } montre { $more } : le jeu n’a pas tout cela.
+    .says-more = { $better } montre { $what } : le jeu l’a, et { $worse } en dirait moins au partenaire.
+    .better-trump = D’après la convention, le jeu a { $points } points à { $suit } et { $fewer } à { $other }.
+    .double = { $bid } se fait dans { $standing } des donnes possibles seulement : coincher rapporte plus.
+    .no-double = { $bid } se fait dans { $standing } des donnes possibles : trop souvent pour coincher.
+    .redouble = Même coinché, { $bid } se fait dans { $standing } des donnes possibles : surcoincher rapporte plus.
+    .no-redouble = { $bid } se fait dans { $standing } des donnes possibles seulement : trop peu pour surcoincher.
+    .made-more = { $better } se fait dans { $first } des donnes possibles, { $worse } dans { $second }.
+    .less-room = { $better } se fait dans { $first } des donnes possibles, et laisse moins de place aux adversaires que { $worse }.
+    .likely = { $better } se fait dans { $first } des donnes possibles.
+    .theirs-made = Les adversaires font { $bid } dans { $standing } des donnes possibles : cela coûte plus que { $better }.
+    .partners-contract = { $bid } se fait dans { $standing } des donnes possibles, { $worse } dans { $second }.
+    .hardly-made = { $worse } ne se fait que dans { $second } des donnes possibles.
+    .theirs-fails = Les adversaires ne font { $bid } que dans { $standing } des donnes possibles.
 
 # A call as it is to be chosen.
 advice-pass = passer
@@ -102,6 +109,8 @@ review-card-seen =
        *[other] Toutes cartes vues, cela a coûté { $points }.
     }
 review-call = Aux enchères, **{ $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
+review-call-made = **{ $played }** au lieu de **{ $better }**. Dans les donnes possibles d’après ce que vous pouviez savoir, se fait : { $made }. Points laissés : **{ $points }**.
+review-call-chance = { $call } **{ $chance }**
 review-call-seen = Toutes cartes vues, cela a coûté { $points }. Le mieux : **{ $better }**.
 review-unlucky = Toutes cartes vues, { $played } au pli { $trick } a coûté { $points }, et { $better } valait mieux : personne ne pouvait le savoir.
 review-unlucky-call = Toutes cartes vues, **{ $played }** a coûté { $points } aux enchères. Mieux, mais personne ne pouvait le savoir : **{ $better }**.

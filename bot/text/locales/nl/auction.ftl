@@ -5,7 +5,7 @@ auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.
 meaning-button = Wat betekent dit bod?
 meaning-about = Volgens de conventie van de club. Niemand is eraan gebonden, en robots houden zich er niet aan.
-meaning-capot = haalt alle slagen, wat de anderen ook hebben
+meaning-capot = een hand die alle slagen haalt, wat de anderen ook hebben
 meaning-raise = steun van { $points } of meer (troefboer 2; de negen, elke aas en elke troef vanaf de derde 1; belote 2)
 meaning-coinche = verwacht dat het contract nat gaat, met { $has }
 shown-heads =
@@ -37,3 +37,4 @@ shown-seconds =
     }
 shown-short = hoogstens één { $suit }
 shown-points = een hand voor { $contract }
+shown-counts = { $points } punten aan troeven en azen

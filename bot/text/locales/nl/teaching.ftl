@@ -43,22 +43,8 @@ review-reason =
     .secure = Je maat heeft de slag, maar niet zeker: { $better } maakt die veiliger.
     .stronger = { $better } is moeilijker te verslaan voor wie na jou speelt.
     .finesse = { $better } kan genoeg zijn voor de slag, en de hogere { $worse } blijft in je hand: snijden.
-    .worth-taking = Met deze hand belooft zelf spelen meer dan het contract aan anderen laten.
-    .too-much = Dat is veel voor deze hand: passen kost minder.
-    .partners-contract = Het contract van je maat is goed zoals het staat.
-    .other-trump = Een andere troef past beter bij deze hand.
-    .lower = Een lager bod wordt vaker gehaald.
-    .higher = De hand is een hoger bod waard.
-    .double = Het contract gaat vaak genoeg nat: kloppen brengt meer op.
-    .no-double = Het contract wordt te vaak gehaald om te kloppen.
-    .redouble = Het contract wordt toch vaak genoeg gehaald: terugkloppen brengt meer op.
-    .no-redouble = Het contract gaat te vaak nat om terug te kloppen.
     .numbers = In de spellen die passen bij wat je zag, brengt dit gemiddeld meer punten op.
     .all-alike = Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
-reason-worth-taking-with = Met { $cards } belooft zelf spelen meer dan het contract aan anderen laten.
-reason-other-trump-with = Met { $cards } past deze troef beter bij deze hand.
-reason-too-much-with = Dat is veel voor { $cards }: passen kost minder.
-reason-cards-and-turned = { $cards } en { $turned } (omgedraaid)
 reason-numbers-by =
     { $points ->
         [one] In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punt meer op dan { $worse }.
@@ -69,6 +55,27 @@ reason-chance =
         [own] In de spellen die passen bij wat je zag, halen jullie het contract met { $better } in { $first }, met { $worse } in { $second }.
        *[their] In de spellen die passen bij wat je zag, halen de tegenstanders hun contract met { $better } in { $first }, met { $worse } in { $second }.
     }
+
+# Why one call is better than another: in hints, in reviews, and of robots' calls.
+call-reason =
+    .supports = { $better } belooft { $need } punten steun, en de hand heeft er { $points }.
+    .lacks-support = { $worse } belooft { $need } punten steun, en de hand heeft er { $points }.
+    .shows = { $better } toont { $what }: dat heeft de hand.
+    .shows-rather = { $better } toont { $what }: dat heeft de hand. { $worse } toont { $more }: dat is er niet allemaal.
+    .lacks = { $worse } toont { $more }: dat heeft de hand niet allemaal.
+    .says-more = { $better } toont { $what }: dat heeft de hand, en { $worse } vertelt de maat minder.
+    .better-trump = Volgens de conventie heeft de hand { $points } punten met { $suit } en { $fewer } met { $other }.
+    .double = { $bid } wordt maar in { $standing } van de mogelijke spellen gehaald: kloppen brengt meer op.
+    .no-double = { $bid } wordt in { $standing } van de mogelijke spellen gehaald: te vaak om te kloppen.
+    .redouble = Toch wordt { $bid } in { $standing } van de mogelijke spellen gehaald: terugkloppen brengt meer op.
+    .no-redouble = { $bid } wordt maar in { $standing } van de mogelijke spellen gehaald: te weinig om terug te kloppen.
+    .made-more = { $better } wordt in { $first } van de mogelijke spellen gehaald, { $worse } in { $second }.
+    .less-room = { $better } wordt in { $first } van de mogelijke spellen gehaald, en laat de tegenstanders minder ruimte dan { $worse }.
+    .likely = { $better } wordt in { $first } van de mogelijke spellen gehaald.
+    .theirs-made = De tegenstanders halen { $bid } in { $standing } van de mogelijke spellen: dat kost meer dan { $better }.
+    .partners-contract = { $bid } wordt in { $standing } van de mogelijke spellen gehaald, { $worse } in { $second }.
+    .hardly-made = { $worse } wordt maar in { $second } van de mogelijke spellen gehaald.
+    .theirs-fails = De tegenstanders halen { $bid } maar in { $standing } van de mogelijke spellen.
 
 # A call as it is to be chosen.
 advice-pass = passen
@@ -102,6 +109,8 @@ review-card-seen =
        *[other] Met alle kaarten open kostte dat { $points }.
     }
 review-call = Bij het bieden gaf **{ $played }** **{ $points }** punten weg, voor zover je kon weten. Beter: **{ $better }**.
+review-call-made = **{ $played }** in plaats van **{ $better }**. Gehaald in de spellen die passen bij wat je kon weten: { $made }. Weggegeven punten: **{ $points }**.
+review-call-chance = { $call } **{ $chance }**
 review-call-seen = Met alle kaarten open kostte dat { $points }. Het best: **{ $better }**.
 review-unlucky = Met alle kaarten open kostte { $played } in slag { $trick } je { $points } punten, en { $better } was beter: dat kon niemand weten.
 review-unlucky-call = Met alle kaarten open kostte **{ $played }** bij het bieden { $points } punten. Beter, maar dat kon niemand weten: **{ $better }**.

@@ -1,0 +1,176 @@
+"""The reason why one call is better than another: by the convention, else by chances.
+
+    reason_of_call(view, better, worse) -> Told(reason, worse, chances)
+
+By the convention (`bot.robots.convention`) where the hand has what the better call shows, and not
+what the other one does; else by the chances of the contracts, as who calls sees them. The text of a
+reason is `words("call-reason", reason.value)`: it says nothing that the hand and the chances do not
+bear out.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+
+from bot.robots.convention import Kind, Shown, has, helps_of, points_of, shown_by
+from bot.rules import Action, Bid, Coinche, NoSuit, Pass, Surcoinche, Take, View
+from bot.teaching.chances import chances_before
+from bot.teaching.told import Chances, Reason, Told
+
+HALF = 0.5
+"""the chance from which a contract is rather made"""
+APART = 0.01
+"""by which chances differ that are told"""
+
+
+class CallPosition:
+    """Two calls in an auction, and the hand of who may make them."""
+
+    def __init__(self, view: View, better: Action, worse: Action) -> None:
+        self.view, self.better, self.worse = view, better, worse
+        turned = () if view.turn_up is None else (view.turn_up,)
+        self.cards = (*view.hand, *turned)
+        """what it is called on: who takes gets the turned card"""
+
+    def shown(self, call: Action) -> Shown:
+        """Return what a call shows by the convention."""
+        if not isinstance(call, Bid | Take | Coinche | Surcoinche):
+            return Shown(Kind.PASS)
+        return shown_by(self.view.rules, self.view.game_type.accounts, self.view.calls, call)
+
+    def has(self, call: Action) -> bool:
+        """Tell whether the hand has what a call shows."""
+        return has(self.cards, self.shown(call), self.view.rules)
+
+    def supports(self, call: Action) -> bool:
+        """Tell whether a call is a raise of the partner's suit."""
+        shown = self.shown(call)
+        return shown.kind is Kind.RAISE and not isinstance(shown.trump, NoSuit)
+
+    def points(self, call: Bid | Take) -> int:
+        """Return the points of the hand in the trump of a call."""
+        return points_of(self.cards, call.suit, self.view.rules)
+
+    @property
+    def support(self) -> int:
+        """Return the support that the hand has for the raise that is one of the calls."""
+        raised = self.better if self.supports(self.better) else self.worse
+        trump = self.shown(raised).trump
+        return 0 if trump is None else helps_of(self.cards, trump, self.view.rules)
+
+    @property
+    def is_ours(self) -> bool:
+        """Tell whether the bid that stands is the own side's."""
+        bid, seat = self.view.bid, int(self.better.actor)
+        return bid is not None and self.view.game_type.accounts.together(bid.actor, seat)
+
+    @property
+    def is_theirs(self) -> bool:
+        """Tell whether the bid that stands is the opponents'."""
+        return self.view.bid is not None and not self.is_ours
+
+    @cached_property
+    def chances(self) -> Chances:
+        stands = Pass(int(self.better.actor))
+        contracts = [e for e in (self.better, self.worse) if isinstance(e, Bid | Take)]
+        *found, standing = chances_before(self.view, [*contracts, stands])
+        each = dict[Action, float | None](zip(contracts, found, strict=True))
+        return Chances(each.get(self.better), each.get(self.worse), standing)
+
+    @property
+    def standing(self) -> float:
+        """Return the chance of the bid that stands; of none there is no saying, and so half."""
+        return HALF if self.chances.standing is None else self.chances.standing
+
+
+def _says_more(at: CallPosition) -> bool:
+    both = at.better, at.worse
+    first, second = both
+    if not isinstance(first, Bid) or not isinstance(second, Bid) or first.suit is not second.suit:
+        return False
+    return first.points > second.points and all(map(at.has, both)) and not at.supports(first)
+
+
+def _is_better_trump(at: CallPosition) -> bool:
+    if not isinstance(at.better, Bid | Take) or not isinstance(at.worse, Bid | Take):
+        return False
+    if at.view.fields or at.better.suit is at.worse.suit:
+        return False
+    return at.points(at.better) > at.points(at.worse)
+
+
+def _is_made_more(at: CallPosition) -> bool:
+    better, worse, _ = at.chances
+    return better is not None and worse is not None and better - worse >= APART
+
+
+def _is_likely(at: CallPosition) -> bool:
+    return at.chances.better is not None and at.chances.better >= HALF
+
+
+def _leaves_less_room(at: CallPosition) -> bool:
+    higher = (
+        isinstance(at.better, Bid)
+        and isinstance(at.worse, Bid)
+        and at.better.points > at.worse.points
+    )
+    return higher and _is_likely(at)
+
+
+def _is_hardly_made(at: CallPosition) -> bool:
+    return at.chances.worse is not None and at.chances.worse < HALF
+
+
+def _ours_is_better(at: CallPosition) -> bool:
+    worse = at.chances.worse
+    return at.is_ours and worse is not None and at.standing - worse >= APART
+
+
+def _passes(at: CallPosition) -> bool:
+    return isinstance(at.better, Pass)
+
+
+def _calls(at: CallPosition) -> bool:
+    return not isinstance(at.better, Pass)
+
+
+CALLS: Mapping[Reason, Callable[[CallPosition], bool]] = {
+    Reason.SUPPORTS: lambda at: (
+        at.supports(at.better)
+        and at.has(at.better)
+        and (isinstance(at.worse, Pass) or not at.has(at.worse))
+    ),
+    Reason.LACKS_SUPPORT: lambda at: (
+        at.supports(at.worse) and at.has(at.better) and not at.has(at.worse)
+    ),
+    Reason.SHOWS_RATHER: lambda at: _calls(at) and at.has(at.better) and not at.has(at.worse),
+    Reason.SHOWS: lambda at: _calls(at) and isinstance(at.worse, Pass) and at.has(at.better),
+    Reason.LACKS: lambda at: _passes(at) and not at.has(at.worse),
+    Reason.SAYS_MORE: _says_more,
+    Reason.BETTER_TRUMP: _is_better_trump,
+    Reason.DOUBLE: lambda at: isinstance(at.better, Coinche) and at.standing < HALF,
+    Reason.NO_DOUBLE: lambda at: isinstance(at.worse, Coinche) and at.standing >= HALF,
+    Reason.REDOUBLE: lambda at: isinstance(at.better, Surcoinche) and at.standing >= HALF,
+    Reason.NO_REDOUBLE: lambda at: isinstance(at.worse, Surcoinche) and at.standing < HALF,
+    Reason.MADE_MORE: _is_made_more,
+    Reason.LESS_ROOM: _leaves_less_room,
+    Reason.LIKELY: lambda at: isinstance(at.worse, Pass) and _is_likely(at),
+    Reason.THEIRS_MADE: lambda at: (
+        isinstance(at.better, Bid)
+        and isinstance(at.worse, Pass)
+        and at.is_theirs
+        and at.standing >= HALF
+    ),
+    Reason.PARTNERS_CONTRACT: lambda at: _passes(at) and _ours_is_better(at),
+    Reason.HARDLY_MADE: lambda at: _passes(at) and _is_hardly_made(at),
+    Reason.THEIRS_FAILS: lambda at: (
+        _passes(at) and isinstance(at.worse, Bid) and at.is_theirs and at.standing < HALF
+    ),
+}
+"""what holds for the better call and not for the other one; the first is told"""
+
+
+def reason_of_call(view: View, better: Action, worse: Action) -> Told:
+    """Return why a call is better than another one, as a seat can know it."""
+    at = CallPosition(view, better, worse)
+    found = (reason for reason, holds in CALLS.items() if holds(at))
+    return Told(next(found, Reason.NUMBERS), worse, at.chances)

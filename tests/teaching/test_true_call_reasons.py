@@ -1,0 +1,287 @@
+"""Reasons of calls are true where they are told.
+
+What a hand is said to have is counted here by the words of docs/conventions.md, and chances are
+found once more in other deals.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from bot.robots.strong import taking
+from bot.robots.strong.likelihood import likely_hands
+from bot.robots.strong.outcomes import Contract
+from bot.robots.strong.weighing import EXPERT
+from bot.rules import (
+    PRESETS,
+    Action,
+    Bid,
+    Card,
+    Coinche,
+    Dice,
+    NoSuit,
+    Pass,
+    Play,
+    Rank,
+    Surcoinche,
+    Take,
+    Trump,
+    View,
+    find_preset,
+    game_of,
+    view,
+)
+from bot.teaching import CALLS, Reason, Told, dice_of, reason_for, weigh, weighable
+from tests.robots.match import casual_party
+
+SAMPLE, WHOLE = 12, 600
+"""calls of each preset"""
+FEW = EXPERT.part(60)._replace(calls=60)
+UNTOLD = 0.1
+"""of the better calls so many may have no reason but numbers"""
+OTHER_DEALS = 400
+NEAR = 0.15
+"""by which a chance may differ in other deals"""
+WITH_AUCTION = [name for name in PRESETS if not game_of(find_preset(name)).in_fields]
+
+
+class Checked(NamedTuple):
+    """Two calls, of which one is said to be better."""
+
+    seen: View
+    better: Action
+    worse: Action
+    told: Told
+
+    @property
+    def cards(self) -> list[Card]:
+        return [*self.seen.hand, *filter(None, [self.seen.turn_up])]
+
+    def ranks(self, trump: Trump) -> set[Rank]:
+        return {card.rank for card in self.cards if card.suit is trump}
+
+    @property
+    def aces(self) -> int:
+        return sum(card.rank is Rank.ACE for card in self.cards)
+
+    def tops(self, trump: Trump) -> tuple[int, int]:
+        ace, ten = (Rank.ACE, Rank.TEN) if trump is NoSuit.NO_TRUMPS else (Rank.JACK, Rank.NINE)
+        tops = [card.suit for card in self.cards if card.rank is ace]
+        return len(tops), sum(card.rank is ten and card.suit in tops for card in self.cards)
+
+    def belote(self, trump: Trump) -> int:
+        both = {Rank.KING, Rank.QUEEN} <= self.ranks(trump)
+        return 2 * (
+            both and self.seen.rules.belote_helps_contract and self.seen.rules.belote != "off"
+        )
+
+    def points(self, trump: Trump) -> int:
+        """Each trump 1, the jack 2 more, the nine 1 more, each ace 1; without: 3, tops, seconds."""
+        if isinstance(trump, NoSuit):
+            return 3 + sum(self.tops(trump))
+        ranks = self.ranks(trump)
+        heads = 2 * (Rank.JACK in ranks) + (Rank.NINE in ranks)
+        return len(ranks) + heads + self.aces + self.belote(trump)
+
+    def support(self, trump: Trump) -> int:
+        if isinstance(trump, NoSuit):
+            return 1 + self.tops(trump)[0]
+        ranks = self.ranks(trump)
+        heads = 2 * (Rank.JACK in ranks) + (Rank.NINE in ranks)
+        return heads + self.aces + max(0, len(ranks) - 2) + self.belote(trump)
+
+    def together(self, seat: int) -> bool:
+        return self.seen.game_type.accounts.together(seat, int(self.better.actor))
+
+    @property
+    def bids(self) -> list[Bid]:
+        return [each for each in self.seen.calls if isinstance(each, Bid)]
+
+    @property
+    def ours(self) -> list[Bid]:
+        return [each for each in self.bids if self.together(each.actor)]
+
+    def heads(self, trump: Trump) -> int:
+        return len(self.ranks(trump) & {Rank.JACK, Rank.NINE})
+
+    def fits(self, call: Action) -> bool:
+        """Whether the hand has what a call shows, by the page."""
+        match call:
+            case Take(suit=trump):
+                if isinstance(trump, NoSuit):
+                    return self.tops(trump)[0] >= 3
+                long = len(self.ranks(trump)) >= 3
+                return long and self.heads(trump) >= 1 and self.points(trump) >= 5
+            case Coinche():
+                return self.fits_coinche()
+            case Surcoinche():
+                bid = self.bids[-1]
+                suited = isinstance(bid.suit, NoSuit) or self.heads(bid.suit) == 2
+                return suited and 40 + 10 * (self.points(bid.suit) - 2) >= bid.points
+            case Bid():
+                return self.fits_bid(call)
+            case _:
+                return True
+
+    def fits_coinche(self) -> bool:
+        bid = self.bids[-1]
+        if isinstance(bid.suit, NoSuit):
+            masters = sum(self.tops(bid.suit))
+            return masters >= 2 and bid.points + 10 * masters >= 140
+        points = self.points(bid.suit)
+        return points >= 6 and bid.points + 10 * (points + bool(self.ours)) >= 180
+
+    def fits_bid(self, bid: Bid) -> bool:
+        trump = bid.suit
+        if bid.points > 200:
+            return True  # all the tricks: `takes_everything` has tests of its own
+        same = [each for each in self.ours if each.suit is trump]
+        worth = 40 + 10 * self.points(trump) >= bid.points
+        if not self.ours:
+            step = (bid.points - (self.bids[-1].points + 10 if self.bids else 80)) // 10
+            if isinstance(trump, NoSuit):
+                tops = ((3, 0), (3, 1), (4, 0), (4, 1), (4, 2))[min(step, 4)]
+                return worth and all(a >= b for a, b in zip(self.tops(trump), tops, strict=True))
+            heads, length, aces = (
+                (1, 3, 0), (2, 3, 0), (1, 5, 1), (2, 4, 1), (2, 4, 2), (2, 5, 2),
+            )[min(step, 5)]  # fmt: skip
+            enough = self.heads(trump) >= heads and len(self.ranks(trump)) >= length
+            return enough and self.aces >= aces and worth and self.points(trump) >= 5
+        if not same:
+            if isinstance(trump, NoSuit):
+                return worth and self.tops(trump)[0] >= 3
+            partners = [each.suit for each in self.ours if each.actor != bid.actor]
+            short = not partners or len(self.ranks(partners[-1])) <= 1
+            return worth and short and self.heads(trump) == 2 and len(self.ranks(trump)) >= 4
+        raised = sum(
+            each.points - before.points
+            for before, each in pairwise(same)
+            if each.actor != same[0].actor
+        )
+        if same[0].actor == bid.actor:
+            return 40 + 10 * self.points(trump) + raised >= bid.points
+        last = [each for each in same if each.actor != bid.actor][-1]
+        promised = 1 + (bid.points - last.points + raised) // 10
+        return self.support(trump) >= promised
+
+    @property
+    def ours_stands(self) -> bool:
+        return bool(self.bids) and self.together(self.bids[-1].actor)
+
+    def chance(self, call: Action) -> float:
+        """The chance of a contract in other deals."""
+        if isinstance(call, Take):
+            return taking.chance_to_make(self.seen, call, Dice(bytes(32), "other", 0), OTHER_DEALS)
+        bid = call if isinstance(call, Bid) else self.bids[-1]
+        chance = np.random.default_rng(1)
+        hands = likely_hands(self.seen, int(call.actor), chance, OTHER_DEALS)
+        contract = Contract(bid.suit, bid.actor, bid.points)
+        return float((taking.written_with(self.seen, contract, hands) > 0).mean())
+
+
+def chances_agree(at: Checked) -> bool:
+    """Whether all chances that are told are found in other deals too."""
+    assert at.told.chances is not None
+    better, worse, standing = at.told.chances
+    stands = Pass(int(at.better.actor))
+    assert (better is not None) == isinstance(at.better, Bid | Take)
+    assert (worse is not None) == isinstance(at.worse, Bid | Take)
+    assert (standing is not None) == bool(at.bids)
+    calls = (at.better, better), (at.worse, worse), (stands, standing)
+    return all(abs(at.chance(call) - each) < NEAR for call, each in calls if each is not None)
+
+
+def chances(at: Checked) -> tuple[float, float, float]:
+    assert at.told.chances is not None
+    better, worse, standing = (0.0 if each is None else each for each in at.told.chances)
+    return better, worse, standing
+
+
+def raises(at: Checked, call: Action) -> bool:
+    named = [each.suit for each in at.ours if each.actor != call.actor]
+    first = next((e for e in at.ours if isinstance(call, Bid) and e.suit is call.suit), None)
+    suited = isinstance(call, Bid) and not isinstance(call.suit, NoSuit) and call.suit in named
+    return suited and first is not None and first.actor != call.actor
+
+
+def higher(at: Checked) -> bool:
+    both = isinstance(at.better, Bid) and isinstance(at.worse, Bid)
+    return both and at.better.points > at.worse.points  # pyright: ignore
+
+
+def counts_more(at: Checked) -> bool:
+    both = isinstance(at.better, Bid | Take) and isinstance(at.worse, Bid | Take)
+    return both and at.points(at.better.suit) > at.points(at.worse.suit)  # pyright: ignore
+
+
+TRUE: Mapping[Reason, Callable[[Checked], bool]] = {
+    Reason.SUPPORTS: lambda at: raises(at, at.better) and at.fits(at.better),
+    Reason.LACKS_SUPPORT: lambda at: raises(at, at.worse) and not at.fits(at.worse),
+    Reason.SHOWS: lambda at: at.worse == Pass(int(at.worse.actor)) and at.fits(at.better),
+    Reason.SHOWS_RATHER: lambda at: at.fits(at.better) and not at.fits(at.worse),
+    Reason.LACKS: lambda at: not at.fits(at.worse),
+    Reason.SAYS_MORE: lambda at: higher(at) and at.fits(at.better) and at.fits(at.worse),
+    Reason.BETTER_TRUMP: counts_more,
+    Reason.DOUBLE: lambda at: isinstance(at.better, Coinche) and chances(at)[2] < 0.5,
+    Reason.NO_DOUBLE: lambda at: isinstance(at.worse, Coinche) and chances(at)[2] >= 0.5,
+    Reason.REDOUBLE: lambda at: isinstance(at.better, Surcoinche) and chances(at)[2] >= 0.5,
+    Reason.NO_REDOUBLE: lambda at: isinstance(at.worse, Surcoinche) and chances(at)[2] < 0.5,
+    Reason.MADE_MORE: lambda at: chances(at)[0] > chances(at)[1],
+    Reason.LESS_ROOM: lambda at: higher(at) and chances(at)[0] >= 0.5,
+    Reason.LIKELY: lambda at: chances(at)[0] >= 0.5,
+    Reason.THEIRS_MADE: lambda at: not at.ours_stands and chances(at)[2] >= 0.5,
+    Reason.PARTNERS_CONTRACT: lambda at: at.ours_stands and chances(at)[2] > chances(at)[1],
+    Reason.HARDLY_MADE: lambda at: chances(at)[1] < 0.5,
+    Reason.THEIRS_FAILS: lambda at: not at.ours_stands and chances(at)[2] < 0.5,
+    Reason.NUMBERS: lambda _: True,
+}
+CERTAIN = frozenset(list(CALLS)[: list(CALLS).index(Reason.DOUBLE)])
+"""reasons by the convention: they tell no chances"""
+
+
+def called(name: str, count: int) -> Iterator[View]:
+    """Auctions of parties of robots in which somebody is to call."""
+    found = number = 0
+    while found < count:
+        number += 1
+        for move in casual_party(find_preset(name), number):
+            if not move.is_own or isinstance(move.action, Play):
+                continue
+            seen = view(move.before, int(move.action.actor))
+            if weighable(seen) and len(seen.options) > 1:
+                yield seen
+                found += 1
+                if found == count:
+                    return
+
+
+def reasons_in(name: str, count: int, *, look_again: bool) -> Counter[Reason]:
+    """Check the reasons of so many calls; return how many have each."""
+    told = Counter[Reason]()
+    for seen in called(name, count):
+        weighing = weigh(seen, dice_of(seen), FEW)
+        for worse in (each for each in weighing.worth if weighing.is_clear(each)):
+            why = reason_for(seen, weighing, worse)
+            assert why.than == worse
+            at = Checked(seen, weighing.best, worse, why)
+            assert TRUE[why.reason](at), (name, why, weighing.best, seen.calls, seen.hand)
+            if look_again and why.reason not in CERTAIN:
+                assert chances_agree(at), (name, why, weighing.best, seen.calls, seen.hand)
+            told[why.reason] += 1
+    return told
+
+
+@pytest.mark.parametrize("name", WITH_AUCTION)
+def test_no_reason_of_a_call_is_false_in_its_auction(name: str) -> None:
+    assert sum(reasons_in(name, SAMPLE, look_again=True).values())
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("name", WITH_AUCTION)
+def test_of_many_calls_few_have_no_reason(name: str) -> None:
+    told = reasons_in(name, WHOLE, look_again=False)
+    assert told[Reason.NUMBERS] / told.total() <= UNTOLD, told.most_common()
