@@ -60,21 +60,21 @@ reason-chance =
 call-reason =
     .supports = { $better } verspricht { $need } Punkte Unterstützung, und das Blatt hat { $points }.
     .lacks-support = { $worse } verspricht { $need } Punkte Unterstützung, und das Blatt hat { $points }.
-    .shows = { $better } zeigt { $what }: Das hat das Blatt.
-    .shows-rather = { $better } zeigt { $what }: Das hat das Blatt. { $worse } zeigt { $more }: Das hat es nicht alles.
-    .lacks = { $worse } zeigt { $more }: Das hat das Blatt nicht alles.
-    .says-more = { $better } zeigt { $what }: Das hat das Blatt, und { $worse } sagt dem Partner weniger.
+    .shows = { $better } heißt: { $what }. Das hat das Blatt.
+    .shows-rather = { $better } heißt: { $what }. Das hat das Blatt. { $worse } hieße: { $more }. Das hat es nicht alles.
+    .lacks = { $worse } heißt: { $more }. Das hat das Blatt nicht alles.
+    .says-more = { $better } heißt: { $what }. Das hat das Blatt, und { $worse } sagt dem Partner weniger.
     .better-trump = Nach der Konvention hat das Blatt mit { $suit } { $points } Punkte und mit { $other } { $fewer }.
-    .double = { $bid } wird nur in { $standing } der möglichen Verteilungen gemacht: Eine Coinche bringt mehr.
-    .no-double = { $bid } wird in { $standing } der möglichen Verteilungen gemacht: zu oft für eine Coinche.
-    .redouble = Trotzdem wird { $bid } in { $standing } der möglichen Verteilungen gemacht: Eine Surcoinche bringt mehr.
-    .no-redouble = { $bid } wird nur in { $standing } der möglichen Verteilungen gemacht: zu selten für eine Surcoinche.
-    .made-more = { $better } wird in { $first } der möglichen Verteilungen gemacht, { $worse } in { $second }.
-    .less-room = { $better } wird in { $first } der möglichen Verteilungen gemacht und lässt den Gegnern weniger Raum als { $worse }.
-    .likely = { $better } wird in { $first } der möglichen Verteilungen gemacht.
+    .double = { $bid } gelingt nur in { $standing } der möglichen Verteilungen: Eine Coinche bringt mehr.
+    .no-double = { $bid } gelingt in { $standing } der möglichen Verteilungen: zu oft für eine Coinche.
+    .redouble = Trotzdem gelingt { $bid } in { $standing } der möglichen Verteilungen: Eine Surcoinche bringt mehr.
+    .no-redouble = { $bid } gelingt nur in { $standing } der möglichen Verteilungen: zu selten für eine Surcoinche.
+    .made-more = { $better } gelingt in { $first } der möglichen Verteilungen, { $worse } in { $second }.
+    .less-room = { $better } gelingt in { $first } der möglichen Verteilungen und lässt den Gegnern weniger Raum als { $worse }.
+    .likely = { $better } gelingt in { $first } der möglichen Verteilungen.
     .theirs-made = Die Gegner machen { $bid } in { $standing } der möglichen Verteilungen: Das kostet mehr als { $better }.
-    .partners-contract = { $bid } wird in { $standing } der möglichen Verteilungen gemacht, { $worse } in { $second }.
-    .hardly-made = { $worse } wird nur in { $second } der möglichen Verteilungen gemacht.
+    .partners-contract = { $bid } gelingt in { $standing } der möglichen Verteilungen, { $worse } in { $second }.
+    .hardly-made = { $worse } gelingt nur in { $second } der möglichen Verteilungen.
     .theirs-fails = Die Gegner machen { $bid } nur in { $standing } der möglichen Verteilungen.
 
 # A call as it is to be chosen.
@@ -109,7 +109,7 @@ review-card-seen =
        *[other] Mit offenen Karten hat das { $points } gekostet.
     }
 review-call = Beim Reizen hat **{ $played }** **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
-review-call-made = **{ $played }** statt **{ $better }**. Gemacht in den Verteilungen, die zu allem passen, was du wissen konntest: { $made }. Verschenkte Punkte: **{ $points }**.
+review-call-made = **{ $played }** statt **{ $better }**. Chancen auf den Kontrakt, nach allem, was du wissen konntest: { $made }. Verschenkte Punkte: **{ $points }**.
 review-call-chance = { $call } **{ $chance }**
 review-call-seen = Mit offenen Karten hat das { $points } gekostet. Am besten: **{ $better }**.
 review-unlucky = Mit offenen Karten hat { $played } ({ $trick }. Stich) { $points } Punkte gekostet, besser war { $better }: Das konnte niemand wissen.

@@ -37,4 +37,4 @@ shown-seconds =
     }
 shown-short = at most one { $suit }
 shown-points = a hand worth { $contract }
-shown-counts = { $points } points by trumps and aces
+shown-counts = { $points } points in trumps and aces

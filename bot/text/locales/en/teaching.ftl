@@ -109,7 +109,7 @@ review-card-seen =
        *[other] With all cards seen it cost { $points }.
     }
 review-call = The call **{ $played }** gave away **{ $points }** points, as far as you could know. Better: **{ $better }**.
-review-call-made = **{ $played }** instead of **{ $better }**. Of the deals that were possible as far as you could know, made: { $made }. Points given away: **{ $points }**.
+review-call-made = **{ $played }** instead of **{ $better }**. Chances of being made, as far as you could know: { $made }. Points given away: **{ $points }**.
 review-call-chance = { $call } **{ $chance }**
 review-call-seen = With all cards seen it cost { $points }. Best: **{ $better }**.
 review-unlucky = With all cards seen, { $played } in trick { $trick } cost { $points }, and { $better } was better: nobody could know that.

@@ -60,21 +60,21 @@ reason-chance =
 call-reason =
     .supports = { $better } promet { $need } points de soutien, et le jeu en a { $points }.
     .lacks-support = { $worse } promet { $need } points de soutien, et le jeu en a { $points }.
-    .shows = { $better } montre { $what } : le jeu l’a.
-    .shows-rather = { $better } montre { $what } : le jeu l’a. { $worse } montrerait { $more } : il n’a pas tout cela.
+    .shows = { $better } montre { $what } : le jeu a tout cela.
+    .shows-rather = { $better } montre { $what } : le jeu a tout cela. { $worse } montrerait { $more } : il ne l’a pas entièrement.
     .lacks = { $worse } montre { $more } : le jeu n’a pas tout cela.
-    .says-more = { $better } montre { $what } : le jeu l’a, et { $worse } en dirait moins au partenaire.
+    .says-more = { $better } montre { $what } : le jeu a tout cela, et { $worse } en dirait moins au partenaire.
     .better-trump = D’après la convention, le jeu a { $points } points à { $suit } et { $fewer } à { $other }.
-    .double = { $bid } se fait dans { $standing } des donnes possibles seulement : coincher rapporte plus.
-    .no-double = { $bid } se fait dans { $standing } des donnes possibles : trop souvent pour coincher.
-    .redouble = Même coinché, { $bid } se fait dans { $standing } des donnes possibles : surcoincher rapporte plus.
-    .no-redouble = { $bid } se fait dans { $standing } des donnes possibles seulement : trop peu pour surcoincher.
-    .made-more = { $better } se fait dans { $first } des donnes possibles, { $worse } dans { $second }.
-    .less-room = { $better } se fait dans { $first } des donnes possibles, et laisse moins de place aux adversaires que { $worse }.
-    .likely = { $better } se fait dans { $first } des donnes possibles.
+    .double = { $bid } ne réussit que dans { $standing } des donnes possibles : coincher rapporte plus.
+    .no-double = { $bid } réussit dans { $standing } des donnes possibles : trop souvent pour coincher.
+    .redouble = Même coinché, { $bid } réussit dans { $standing } des donnes possibles : surcoincher rapporte plus.
+    .no-redouble = { $bid } ne réussit que dans { $standing } des donnes possibles : trop peu pour surcoincher.
+    .made-more = { $better } réussit dans { $first } des donnes possibles, { $worse } dans { $second }.
+    .less-room = { $better } réussit dans { $first } des donnes possibles, et laisse moins de place aux adversaires que { $worse }.
+    .likely = { $better } réussit dans { $first } des donnes possibles.
     .theirs-made = Les adversaires font { $bid } dans { $standing } des donnes possibles : cela coûte plus que { $better }.
-    .partners-contract = { $bid } se fait dans { $standing } des donnes possibles, { $worse } dans { $second }.
-    .hardly-made = { $worse } ne se fait que dans { $second } des donnes possibles.
+    .partners-contract = { $bid } réussit dans { $standing } des donnes possibles, { $worse } dans { $second }.
+    .hardly-made = { $worse } ne réussit que dans { $second } des donnes possibles.
     .theirs-fails = Les adversaires ne font { $bid } que dans { $standing } des donnes possibles.
 
 # A call as it is to be chosen.
@@ -109,7 +109,7 @@ review-card-seen =
        *[other] Toutes cartes vues, cela a coûté { $points }.
     }
 review-call = Aux enchères, **{ $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
-review-call-made = **{ $played }** au lieu de **{ $better }**. Dans les donnes possibles d’après ce que vous pouviez savoir, se fait : { $made }. Points laissés : **{ $points }**.
+review-call-made = **{ $played }** au lieu de **{ $better }**. Chances de réussite, d’après ce que vous pouviez savoir : { $made }. Points laissés : **{ $points }**.
 review-call-chance = { $call } **{ $chance }**
 review-call-seen = Toutes cartes vues, cela a coûté { $points }. Le mieux : **{ $better }**.
 review-unlucky = Toutes cartes vues, { $played } au pli { $trick } a coûté { $points }, et { $better } valait mieux : personne ne pouvait le savoir.

@@ -65,16 +65,16 @@ call-reason =
     .lacks = { $worse } toont { $more }: dat heeft de hand niet allemaal.
     .says-more = { $better } toont { $what }: dat heeft de hand, en { $worse } vertelt de maat minder.
     .better-trump = Volgens de conventie heeft de hand { $points } punten met { $suit } en { $fewer } met { $other }.
-    .double = { $bid } wordt maar in { $standing } van de mogelijke spellen gehaald: kloppen brengt meer op.
-    .no-double = { $bid } wordt in { $standing } van de mogelijke spellen gehaald: te vaak om te kloppen.
-    .redouble = Toch wordt { $bid } in { $standing } van de mogelijke spellen gehaald: terugkloppen brengt meer op.
-    .no-redouble = { $bid } wordt maar in { $standing } van de mogelijke spellen gehaald: te weinig om terug te kloppen.
-    .made-more = { $better } wordt in { $first } van de mogelijke spellen gehaald, { $worse } in { $second }.
-    .less-room = { $better } wordt in { $first } van de mogelijke spellen gehaald, en laat de tegenstanders minder ruimte dan { $worse }.
-    .likely = { $better } wordt in { $first } van de mogelijke spellen gehaald.
+    .double = { $bid } lukt maar in { $standing } van de mogelijke spellen: kloppen brengt meer op.
+    .no-double = { $bid } lukt in { $standing } van de mogelijke spellen: te vaak om te kloppen.
+    .redouble = Toch lukt { $bid } in { $standing } van de mogelijke spellen: terugkloppen brengt meer op.
+    .no-redouble = { $bid } lukt maar in { $standing } van de mogelijke spellen: te weinig om terug te kloppen.
+    .made-more = { $better } lukt in { $first } van de mogelijke spellen, { $worse } in { $second }.
+    .less-room = { $better } lukt in { $first } van de mogelijke spellen, en laat de tegenstanders minder ruimte dan { $worse }.
+    .likely = { $better } lukt in { $first } van de mogelijke spellen.
     .theirs-made = De tegenstanders halen { $bid } in { $standing } van de mogelijke spellen: dat kost meer dan { $better }.
-    .partners-contract = { $bid } wordt in { $standing } van de mogelijke spellen gehaald, { $worse } in { $second }.
-    .hardly-made = { $worse } wordt maar in { $second } van de mogelijke spellen gehaald.
+    .partners-contract = { $bid } lukt in { $standing } van de mogelijke spellen, { $worse } in { $second }.
+    .hardly-made = { $worse } lukt maar in { $second } van de mogelijke spellen.
     .theirs-fails = De tegenstanders halen { $bid } maar in { $standing } van de mogelijke spellen.
 
 # A call as it is to be chosen.
@@ -109,7 +109,7 @@ review-card-seen =
        *[other] Met alle kaarten open kostte dat { $points }.
     }
 review-call = Bij het bieden gaf **{ $played }** **{ $points }** punten weg, voor zover je kon weten. Beter: **{ $better }**.
-review-call-made = **{ $played }** in plaats van **{ $better }**. Gehaald in de spellen die passen bij wat je kon weten: { $made }. Weggegeven punten: **{ $points }**.
+review-call-made = **{ $played }** in plaats van **{ $better }**. Kans om het te halen, voor zover je kon weten: { $made }. Weggegeven punten: **{ $points }**.
 review-call-chance = { $call } **{ $chance }**
 review-call-seen = Met alle kaarten open kostte dat { $points }. Het best: **{ $better }**.
 review-unlucky = Met alle kaarten open kostte { $played } in slag { $trick } je { $points } punten, en { $better } was beter: dat kon niemand weten.
