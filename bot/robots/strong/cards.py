@@ -43,8 +43,9 @@ MOST = 12800
 """… and no more than these"""
 FEW = 0.5
 """worlds for one that is kept: of fewer the same ones would be tried again and again"""
-TRUST = 0.7
-"""how far habits are relied upon: everybody has their own"""
+TRUST = 0.85
+"""how far habits are relied upon, since everybody has their own: hidden cards are told best by 1.05
+of it among experts, by 0.9 among strong robots, by 0.6 among casual ones"""
 FREELY = 0.5
 """how often, beside the calls that go with hands, somebody takes a turned card or leaves it with
 any hand"""

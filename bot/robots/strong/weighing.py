@@ -63,7 +63,7 @@ class Thought(NamedTuple):
         return Thought(calls, self.cards._replace(worlds=worlds), most, self.alike, solved)
 
 
-EXPERT = Thought(500, Effort(900, 3, thoughtful=32, instinct=0.4), most=1200, alike=2, open=150)
+EXPERT = Thought(500, Effort(900, 3, thoughtful=32, instinct=0.4), most=1200, alike=0.5, open=150)
 
 
 class Weighing(NamedTuple):
