@@ -381,7 +381,7 @@ class Trials:
     def _asking(self, suit: str) -> Screen:
         picture = _picture(suit)
         begin = button("Begin", DOCTOR, self._client.mark, BEGIN, style=discord.ButtonStyle.success)
-        items = [text(FIRST), *picture.items(text_first=False), ui.ActionRow(begin)]
+        items = [text(FIRST), picture.gallery(), ui.ActionRow(begin)]
         return Screen(layout(*items), (picture,))
 
     async def _replace(self, shown: discord.Message) -> bool:

@@ -75,13 +75,13 @@ async def analysis_screen(
     if costliest := _costliest(analysis):
         worst = costliest[0]
         picture = await _position(deal, worst, game, reader, pictures)
-        items += picture.items(text_first=reader.text_first)
+        items += picture.items(reader.words, text_first=reader.text_first)
     items += others
     if analysis.check is not None:
         items.append(check_text(analysis.check, words))
     if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
         picture = await _chart(analysis, len(PACK) // game.rules.players, reader, pictures)
-        items += picture.items(text_first=reader.text_first)
+        items += picture.items(reader.words, text_first=reader.text_first)
     about = words("review-about")
     if game_of(game.rules).in_fields:
         about = f"{about} {words('review-open-cards')}"
@@ -113,7 +113,7 @@ async def open_screen(
     head = f"### {table_name(game, words)} · {words('table-deal', number=deal.number)}"
     items: Items = [
         f"{head} · {words('review-measure-seen')}\n{_seen_text(judged, words)}",
-        *Picture("open.png", data, alt).items(text_first=reader.text_first),
+        *Picture("open.png", data, alt).items(reader.words, text_first=reader.text_first),
         "\n".join(_line_text(deal, line, tell)),
     ]
     several = _choices(deal.analysis, words)

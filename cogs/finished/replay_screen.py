@@ -50,7 +50,7 @@ async def replay_screen(
         head = f"{words('replay-shown-by', name=shown_by, table=table_called)}\n{head}"
     items: Items = [
         head,
-        *picture.items(text_first=reader.text_first),
+        *picture.items(reader.words, text_first=reader.text_first),
         "\n".join(filter(None, lines(replay, at, tell))),
         [*_arrows(replay, at, game, one_deal=reader.one_deal)],
     ]
@@ -76,7 +76,7 @@ async def hands_screen(
     picture = Picture("hands.png", data, replay_alt(table, game, words))
     head = f"### {table_name(game, words)} · {words('table-deal', number=number)}"
     if reader.text_first:
-        return screen_of(head, *picture.items(text_first=True))
+        return screen_of(head, *picture.items(reader.words, text_first=True))
     tell = Teller(game, words)
     hands = [
         words("labelled", label=tell.name(seat), text=words.cards(hand))

@@ -109,7 +109,7 @@ async def hand_items(holding: Holding, pictures: Pictures, look: Look) -> Items:
     data = await pictures.draw(draw_hand, view, pictures.seats(game), look)
     picture = Picture("hand.png", data, view_alt(view, game, words))
     title = table_title(view, game, words)
-    return [title, *picture.items(text_first=wants_text(game, view.seat or 0))]
+    return [title, *picture.items(words, text_first=wants_text(game, view.seat or 0))]
 
 
 def _is_over(view: View) -> bool:
@@ -500,7 +500,7 @@ async def verdict_screen(
         colour = FELT
     return screen_of(
         "\n".join(lines),
-        *picture.items(text_first=wants_text(game, seat)),
+        *picture.items(words, text_first=wants_text(game, seat)),
         below,
         elsewhere_row(game, words, daily=daily),
         colour=colour,

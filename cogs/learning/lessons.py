@@ -277,7 +277,7 @@ async def step_screen(page: LessonPage, reader: LessonReader, pictures: Pictures
         if step.at.gone:
             gone = words("lesson-gone", cards=words.card_names(step.at.before))
             picture = picture._replace(alt=f"{picture.alt} {gone}.")
-        items += picture.items(text_first=reader.text_first)
+        items += picture.items(reader.words, text_first=reader.text_first)
     if answer is not None and solved:
         return screen_of(*items, _reason(page, answer, words), _onward(page, words))
     if answer is not None and answer.wrong is not None:

@@ -96,7 +96,7 @@ async def puzzle_screen(
     items: Items = ["\n".join(_position(posed, view, words))]
     if answer is None:
         picture = await picture_of(view, words, reader.look, pictures)
-        items += picture.items(text_first=reader.text_first)
+        items += picture.items(reader.words, text_first=reader.text_first)
         ask = words("puzzle-ask", posed.puzzle.kind)
         late = f"\n-# {words('puzzle-late')}" if posed.late else ""
         answers = rows(_answers(posed, reader), reader.in_a_row)
@@ -106,7 +106,7 @@ async def puzzle_screen(
     else:
         best = parse_action(posed.puzzle.options[0].action)
         picture = await picture_of(view._replace(options=(best,)), words, reader.look, pictures)
-    items += picture.items(text_first=reader.text_first)
+    items += picture.items(reader.words, text_first=reader.text_first)
     label, verb = ("puzzle-own", "puzzle_day") if all_hands else ("sheet-hands", "puzzle_hands")
     return screen_of(
         *items,

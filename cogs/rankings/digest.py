@@ -54,7 +54,7 @@ async def digest_screen(
         items += [
             ui.Separator(),
             f"### {words('digest-deal')}\n{table_name(shown.game, words)} · {deal}",
-            *picture.items(text_first=False),
+            picture.gallery(),
             sheet_text(last.view, shown.deal, Teller(shown.game, words)),
             [button(words("history-replay"), "replay", *place, style=BLUE, emoji="🎞️")],
         ]

@@ -57,9 +57,16 @@ class Picture(NamedTuple):
             log.warning("an alt text is cut: %.60r", self.alt)
         return shorten(self.alt, MAX_ALT)
 
-    def items(self, *, text_first: bool) -> list[Item]:
-        """The picture; for who wants text first, below all that it shows in words."""
-        return [*([self.told()] if text_first or not self.data else ()), self.gallery()]
+    def items(self, words: Words, *, text_first: bool) -> list[Item]:
+        """The picture; for who wants text first, below all that it shows in words, which a screen
+        reader then tells once."""
+        if not text_first:
+            return [self.gallery()] if self.data else [self.told()]
+        return [self.told(), self.below_its_text(words).gallery()]
+
+    def below_its_text(self, words: Words) -> "Picture":
+        """The picture where all that it shows stands above it in words."""
+        return self._replace(alt=words("alt-above"))
 
     def told(self) -> ui.TextDisplay[Any]:
         """The text of the picture."""

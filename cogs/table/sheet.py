@@ -76,14 +76,16 @@ async def sheet_screen(
     deal = Picture("sheet.png", data, fitting(game, words, lines))
     tell = Teller(game, words)
     # What the picture shows is told below it anyway: not twice.
-    shown: Items = [deal, sheet_text(view, number, tell)]
+    told = sheet_text(view, number, tell)
+    shown: Items = [told, deal.below_its_text(words)] if text_first else [deal, told]
     title = table_title(view, game, words, number)
     looks = looks_back(game, number, words)
-    items: Items = [title, *(reversed(shown) if text_first else shown), hints, looks]
+    items: Items = [title, *shown, hints, looks]
     if not ends:
         return screen_of(*items, *(below or ()))
     whole = await party_picture(view, game, words, look, pictures)
     ended = whole.told() if text_first else "\n".join(party_lines(view, tell))
+    whole = whole.below_its_text(words) if text_first else whole
     counts = [] if at is None else counts_lines(game, at, words)
     counts += [f"-# {rated}"] if rated else []
     items += [ui.Separator(), ended, whole, "\n".join(counts)]

@@ -71,7 +71,7 @@ async def table_screen(
     data = await pictures.draw(draw_table, view, pictures.seats(game), look_for(words))
     picture = Picture("table.png", data, view_alt(view, game, words))
     tell = Teller(game, words)
-    items: Items = [title, *picture.items(text_first=all_want_text(game))]
+    items: Items = [title, *picture.items(words, text_first=all_want_text(game))]
     if closing:
         items.append(closing_text(view, tell))
         return screen_of(*items, colour=GREY)

@@ -120,7 +120,9 @@ class EntryLists(Feature):
         server_id, entered = desk.event.row.server_id, _entered(desk.event)
         async with desk.bot.database.read() as connection:
             ids = await tournaments.people_of(connection, server_id, KNOWN)
-            members = [e for e in await _members(desk, ids) if e.get_role(role or 0)]
+            members = [
+                e for e in await _members(desk, ids) if role in {each.id for each in e.roles}
+            ]
             found: list[str] = []
             for each in members:
                 person = await people.find_by_discord_id(connection, each.id)

@@ -143,8 +143,8 @@ async def test_a_picture_says_in_words_what_lies_there() -> None:
 
 @pytest.mark.parametrize("text_first", [False, True])
 async def test_what_was_played_before_is_told_once(text_first: bool) -> None:
-    """Each suit in a piece above the picture, or in full where text comes first; its alt text has
-    it anyway."""
+    """Each suit in a piece above the picture, and in full in its alt text; where text comes first,
+    all of it stands there alone."""
     page = next(each for each in PAGES if each.asked.name == "trumps-out")
     seen = reader()._replace(text_first=text_first)
     shown = await step_screen(page, seen, NoPictures())
@@ -156,7 +156,7 @@ async def test_what_was_played_before_is_told_once(text_first: bool) -> None:
         "nine of hearts, seven of spades, king of hearts, eight of spades."
     )
     [picture] = shown.pictures
-    assert picture.alt == heard
+    assert picture.alt == (words_for("en")("alt-above") if text_first else heard)
     assert told(shown).count("Played before") == 1
     lines = told(shown).replace("\u00a0", " ").replace("\\", "")
     assert (heard if text_first else "-# Played before: ♠ 8 7 · ♥ J 9 K Q 8 7") in lines

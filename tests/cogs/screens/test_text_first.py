@@ -69,15 +69,19 @@ def test_its_buttons_tell_suits_in_words() -> None:
 
 
 def is_first(screen: Screen) -> bool:
-    """Tell whether all that the picture shows stands above it, or nothing does."""
+    """Tell whether all that the picture shows stands above it, or nothing does: whoever hears the
+    message hears it once."""
     found = above(screen)
-    assert found in ([], [safe_name(screen.pictures[0].alt)])
+    assert bool(found) == (screen.pictures[0].alt == EN("alt-above"))
     return bool(found)
 
 
 def test_a_hand_has_its_text_above_the_picture_for_who_wants_it() -> None:
     game = wanting(game_of(STATE), 1)
     assert [is_first(hand_of(game, seat)) for seat in (0, 1)] == [False, True]
+    # It says all that the alt text says to others.
+    [alt] = [each.alt for each in hand_of(game_of(STATE), 1).pictures]
+    assert above(hand_of(game, 1)) == [safe_name(alt)]
 
 
 def test_a_table_has_it_where_all_who_play_want_it() -> None:
@@ -97,7 +101,9 @@ def test_a_sheet_and_its_party_have_it_for_who_wants_it(text_first: bool) -> Non
     told = sheet_text(seen, last, Teller(game, EN))
     assert above(screen) == ([told] if text_first else [])
     assert texts(screen).count(told) == 1
-    assert (safe_name(screen.pictures[1].alt) in texts(screen)) is text_first
+    alts = {each.alt for each in screen.pictures}
+    assert (alts == {EN("alt-above")}) is text_first
+    assert any("Deal 18" in each for each in texts(screen)) is text_first
 
 
 def test_so_has_the_end_of_a_party_in_a_direct_message() -> None:

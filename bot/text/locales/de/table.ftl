@@ -165,6 +165,7 @@ alt-deals = Gespielte Spiele: { $played } von { $deals }.
 alt-held = Noch im Topf: { $points } Punkte.
 alt-dealer = { $name } gibt.
 alt-drew = { $name } hat { $card } gezogen.
+alt-above = Das Bild zu dem, was darüber steht.
 alt-turn-up = Aufgedeckt: { $card }.
 alt-played = { $name } { $card }
 alt-trick = Auf dem Tisch: { $cards }.

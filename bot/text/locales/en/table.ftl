@@ -165,6 +165,7 @@ alt-deals = Deals played: { $played } of { $deals }.
 alt-held = In play from before: { $points } points.
 alt-dealer = { $name } deals.
 alt-drew = { $name } drew the { $card }.
+alt-above = The picture of what the text above says.
 alt-turn-up = Turned up: { $card }.
 alt-played = { $name } the { $card }
 alt-trick = On the table: { $cards }.

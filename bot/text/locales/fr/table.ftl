@@ -168,6 +168,7 @@ alt-deals = Donnes jouées : { $played } sur { $deals }.
 alt-held = En jeu d’avant : { $points } points.
 alt-dealer = { $name } donne.
 alt-drew = { $name } a tiré : { $card }.
+alt-above = L’image de ce que dit le texte au-dessus.
 alt-turn-up = Carte retournée : { $card }.
 alt-played = { $name } { $card }
 alt-trick = Sur la table : { $cards }.

@@ -165,6 +165,7 @@ alt-deals = Gespeeld: { $played } van { $deals } spellen.
 alt-held = In de pot van daarvoor: { $points } punten.
 alt-dealer = { $name } deelt.
 alt-drew = { $name } trok de { $card }.
+alt-above = Het plaatje bij wat erboven staat.
 alt-turn-up = Omgedraaid: { $card }.
 alt-played = { $name } de { $card }
 alt-trick = Op tafel: { $cards }.
