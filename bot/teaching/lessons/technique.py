@@ -82,15 +82,13 @@ RUFFS = Lesson(
         ),
         LessonStep(
             "singleton",
-            Plays("JC", {Reason.MAKES_VOID: "AH QH 7H"}),
-            _position("AH QH 7H JC", "AC 9C KC 9H AD TH KD QD QS JS 7S AS 8S TS JH 9S", LEFT, YOU),
+            Plays("9D", {Reason.MAKES_VOID: "AH QH 7H"}),
+            _position("AH QH 7H 9D", "7D KD AD 8D AC 8C QC TC 7S QS 8S AS JH 9S 8H KH", LEFT, YOU),
         ),
         LessonStep(
-            "partner-ruffs",
-            Plays("8S", {Reason.PARTNER_TRUMPS: "KD QD JD"}),
-            _position(
-                "8S KD QD JD", "9S JS KS 7H AC 8C 9C QC 7C KC TC JC AD 7D 8D 9D", LEFT, RIGHT
-            ),
+            "small-trump",
+            Plays("8S", {Reason.MAKES_VOID: "JD 9D 8D", Reason.LEAVE_TRUMPS: "8H"}),
+            _position("8H 8S JD 9D 8D", "AC JC TC 7C 8C KH AH KC AS JS 7S 9S", PARTNER, LEFT),
         ),
         LessonStep(
             "they-ruff",
@@ -157,20 +155,24 @@ LOADING = Lesson(
     (
         LessonStep(
             "load",
-            Plays("TC", {Reason.LOAD: "JC 8C"}),
+            Plays("TS", {Reason.LOAD: "KS JS"}),
             _position(
-                "TC JC 8C",
-                "8H 7H JH TH AC 7C KC 9C AD 9D QD 8D KH 8S 9H 7D AS QS KS 7S",
-                RIGHT,
-                RIGHT,
-                "JD TD KD",
+                "TS KS JS",
+                "JH QH 8H 7H 9H 7S AH 8C 8D AD 9D TD 7D KD 9S JD QD QS KC 7C",
+                LEFT,
+                LEFT,
+                "QC AC JC",
             ),
         ),
         LessonStep(
             "give-little",
-            Plays("8C", {Reason.GIVES_POINTS: "QC"}),
+            Plays("8C 7C", {Reason.GIVES_POINTS: "TC"}),
             _position(
-                "AH TS QC 8C", "7H 9C QH JH AC TH 7S TC 8H 9S JS 9H TD 7D JD AD", RIGHT, RIGHT, "KC"
+                "KS TC 8C 7C",
+                "JH KH QH AH 8H TH 7D 9H AS 9S 8S 7S TS 7H 9C QS",
+                RIGHT,
+                RIGHT,
+                "AC QC KC",
             ),
         ),
         LessonStep(
@@ -185,14 +187,14 @@ LOADING = Lesson(
             ),
         ),
         LessonStep(
-            "keep-ace",
-            Plays("9S", {Reason.LEAVE_PARTNER: "AS"}),
+            "keep-master",
+            Plays("QS", {Reason.KEEP_MASTER: "TS"}),
             _position(
-                "AS 9S QD 8D",
-                "AC 7C TC KC 9C 8C JC KH JH 7H TD 8H AD 9D KD TH",
+                "TS QS QC",
+                "9D AD TH 7D JH QH 9H 7H 8H AH 7S TD AC 7C KC 8C 9C TC JS JC",
+                RIGHT,
                 LEFT,
-                PARTNER,
-                "7S TS JS",
+                "9S AS 8S",
             ),
         ),
         LessonStep(

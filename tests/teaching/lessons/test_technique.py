@@ -7,6 +7,7 @@ from bot.robots.convention import convention_call
 from bot.robots.knowledge import knowledge_of
 from bot.robots.search import Worlds, solve, stage_of
 from bot.robots.strong.cards import likely_worlds, written_for
+from bot.robots.strong.weighing import CLEAR, weigh
 from bot.rules import Card, Dice, IllegalAction, Play, Rank, Suit, View, card_tables
 from bot.teaching.lessons import COURSES, Answer, Better, Course, LessonStep
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
@@ -14,7 +15,6 @@ from bot.teaching.lessons.questions import Masters, Plays, Says, TrumpsOut
 from bot.teaching.lessons.technique import SIGNALS, TECHNIQUE
 from bot.teaching.position import Position
 from bot.teaching.reasons import FOLLOWING, FOLLOWING_AT_ALL, LEADING, LEADING_AT_ALL
-from bot.teaching.weighing import CLEAR, weigh
 from tests.examples import sampled
 from tests.robots.positions import auction_view, bids_view, play_view
 
@@ -28,7 +28,7 @@ PLAYS, CALLS = (
     ]
     for kind in (Plays, Says)
 )
-EQUAL = 1.0
+EQUAL = 2.0
 """points by which cards are as good as each other"""
 
 
