@@ -169,6 +169,18 @@ CALLS: Mapping[Reason, Callable[[CallPosition], bool]] = {
 """what holds for the better call and not for the other one; the first is told"""
 
 
+def other_call(view: View, call: Action) -> Action | None:
+    """Return the call that one would compare a call with: a pass, or with a pass the lowest bid or
+    the take in the best trump; None where there is no other."""
+    seat = int(call.actor)
+    if not isinstance(call, Pass):
+        return Pass(seat)
+    at = CallPosition(view, call, call)
+    contracts = [each for each in view.options if isinstance(each, Bid | Take)]
+    knocks = [each for each in view.options if isinstance(each, Coinche | Surcoinche)]
+    return max(contracts, key=at.points, default=next(iter(knocks), None))
+
+
 def reason_of_call(view: View, better: Action, worse: Action) -> Told:
     """Return why a call is better than another one, as a seat can know it."""
     at = CallPosition(view, better, worse)

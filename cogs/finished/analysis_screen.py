@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.rules import PACK, Action, Bid, Pass, Play, State, Take, View, game_of, view
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
-from bot.teaching import Analysis, Check, Judged, Reason, Told
+from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told
 from bot.teaching.best_line import Line
 from bot.text import Words
 from card_images.chart import LossPage, draw_losses
@@ -22,9 +22,15 @@ from card_images.replay import draw_replay
 from card_images.trick import Marks
 from cogs.pictures import Pictures
 from cogs.press import Item, button, press_id, select
-from cogs.screens.advice import advice_text, call_reason_text, reason_text, side_text
+from cogs.screens.advice import (
+    advice_text,
+    call_reason_text,
+    done_text,
+    reason_text,
+    side_text,
+)
 from cogs.screens.alt import replay_alt, view_alt
-from cogs.screens.names import TEAM_MARKS, Teller, table_name
+from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
 from cogs.screens.paging import turns
 from cogs.screens.screen import Items, Picture, Screen, screen_of
 from cogs.table.status import cards_in_turn
@@ -85,6 +91,8 @@ async def analysis_screen(
     about = words("review-about")
     if game_of(game.rules).in_fields:
         about = f"{about} {words('review-open-cards')}"
+    if reader.shown_by is None:
+        items.append([_robots_calls(deal, game, words)])
     controls = _buttons(deal, game, reader) if reader.shown_by is None else []
     return screen_of(*items, controls, f"-# {about}")
 
@@ -190,6 +198,41 @@ def _choices(analysis: Analysis, words: Words) -> dict[int, tuple[str, str]]:
     }
 
 
+def _robots_calls(deal: Analysed, game: Game, words: Words) -> Item:
+    """A choice among the calls of robots, each of which is explained; without any it is left
+    out."""
+    calls = [*deal.robots_calls.items()][:MOST_CHOICES]
+    options = {
+        place: words(
+            "why-choice", name=plain_name(game, int(call.actor)), call=done_text(call, words)
+        )
+        for place, call in calls
+    }
+    return select(words("why-choose"), options, "analysis_why", game.id, deal.number)
+
+
+def why_text(deal: Analysed, place: int, told: Told | None, tell: Teller) -> str:
+    """Return why a robot called what it did: its hand, the rule of the convention, the chances."""
+    words, action = tell.words, deal.done[place].action
+    seat = int(action.actor)
+    here = view(deal.done[place].state, seat)
+    lines = [
+        tell("auction-call", name=tell.name(seat), call=done_text(action, words)),
+        tell("why-hand", cards=tell.cards(here.hand)),
+    ]
+    if here.turn_up is not None:
+        lines.append(tell("alt-turn-up", card=tell.card(here.turn_up)))
+    if told is not None and told.than is not None:
+        made = [*_made(action, told.than, here, told.chances, words)]
+        if told.reason is Reason.NUMBERS:
+            lines.append(tell("why-weighed"))
+        elif not made or told.reason not in TOLD_BY_CHANCES:
+            lines.append(call_reason_text(told, words, action, here))
+        if made:
+            lines.append(tell("why-made", made=" · ".join(made)))
+    return "\n".join(lines)
+
+
 # In words ----------------------------------------------------------------------------------------
 
 
@@ -290,13 +333,8 @@ def _call_lines(
     """Yield what a call cost, the chances of the contracts first, and why another one is better."""
     better, chances = judged.better, judged.of_calls
     made: list[str] = []
-    if better is not None and chances is not None and here is not None:
-        bids = better, judged.action, here.bid
-        made = [
-            words("review-call-chance", call=advice_text(bid, words), chance=words.percent(chance))
-            for bid, chance in zip(bids, chances, strict=True)
-            if bid is not None and chance is not None
-        ]
+    if better is not None and here is not None:
+        made = [*_made(better, judged.action, here, chances, words)]
     if made:
         yield words("review-call-made", made=" · ".join(made), **values)
     else:
@@ -306,6 +344,17 @@ def _call_lines(
     if not made or judged.reason not in TOLD_BY_CHANCES:
         told = Told(judged.reason, judged.action, chances)
         yield call_reason_text(told, words, better, here)
+
+
+def _made(
+    better: Action, worse: Action, here: View, chances: Chances | None, words: Words
+) -> Iterator[str]:
+    """Yield `90 ♠ 63%`, the chance of each contract of which there is one."""
+    bids = better, worse, here.bid
+    for bid, chance in zip(bids, chances or (), strict=chances is not None):
+        if bid is not None and chance is not None:
+            made = {"call": advice_text(bid, words), "chance": words.percent(chance)}
+            yield words("review-call-chance", **made)
 
 
 def check_text(check: Check, words: Words) -> str:

@@ -26,14 +26,15 @@ from cogs.finished.analysis_screen import (
     PartyReader,
     analysis_screen,
     open_screen,
+    why_text,
 )
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
 from cogs.finished.replay_screen import ReplayPosition, hands_screen, replay_screen
 from cogs.people.profile import name_of
 from cogs.pictures import look_of
 from cogs.press import Interaction, button
-from cogs.screens.names import person_name, table_name
-from cogs.screens.screen import Screen
+from cogs.screens.names import Teller, person_name, table_name
+from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import server_here
 from cogs.servers.permissions import server_of
 
@@ -326,6 +327,16 @@ class AnalysisButtons(Feature):
             raise Sentence("refused-unknown-button")
         line = await self.bot.analyses.line(deal, judged)
         return await open_screen(deal, judged, line, game, _reader(click), self.bot.pictures)
+
+    @clicked("analysis_why", beside=True)
+    async def why(self, click: Click) -> Screen:
+        """A robot's call that was chosen: its hand, and why."""
+        game = await click.game()
+        deal = await self.bot.analyses.of(game, click.number(1), click.person_id)
+        if click.chosen not in deal.robots_calls:
+            raise Sentence("refused-unknown-button")
+        told = await self.bot.analyses.why(deal, click.chosen)
+        return screen_of(why_text(deal, click.chosen, told, Teller(game, click.words)))
 
     @clicked("analysis_show")
     async def show_table(self, click: Click) -> None:

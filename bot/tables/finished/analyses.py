@@ -10,7 +10,7 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import NamedTuple, ParamSpec, TypeVar
@@ -18,12 +18,18 @@ from typing import NamedTuple, ParamSpec, TypeVar
 from bot.clock import Clock
 from bot.robots.search import ready
 from bot.rules import (
+    Action,
+    Bid,
+    Coinche,
     DoneAction,
     OpenTable,
     PartyGoesOn,
+    Pass,
     Play,
     RulesError,
     State,
+    Surcoinche,
+    Take,
     View,
     done_in_deal,
     open_table,
@@ -40,7 +46,18 @@ from bot.tables.game import Game, MadeBy
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
 from bot.tables.worker import Worker
-from bot.teaching import Analysis, Judged, Moment, Weighing, analyse, from_json, to_json
+from bot.teaching import (
+    Analysis,
+    Judged,
+    Moment,
+    Told,
+    Weighing,
+    analyse,
+    from_json,
+    other_call,
+    reason_of_call,
+    to_json,
+)
 from bot.teaching.best_line import Line, as_called, best_line
 
 Given = ParamSpec("Given")
@@ -58,6 +75,7 @@ LATELY = 86_400.0
 """seconds in which a party has ended that is looked at still"""
 REST = 3.0
 """times as long as an analysis took"""
+CALLED = Bid | Take | Pass | Coinche | Surcoinche
 Key = tuple[int, int, int]
 """game, deal and person"""
 
@@ -70,12 +88,22 @@ class Analysed(NamedTuple):
     analysis: Analysis
     done: Sequence[DoneAction]
     end: State
+    by_robots: frozenset[int] = frozenset()
+    """places of what robots did"""
 
     @property
     def leads(self) -> State | None:
         """Return the moment of the first lead; None where nobody took."""
         plays = (each.state for each in self.done if isinstance(each.action, Play))
         return next(plays, None)
+
+    @property
+    def robots_calls(self) -> Mapping[int, Action]:
+        """Return the calls of robots of which it can be said why, by their places."""
+        if self.end.game_type.in_fields:
+            return {}
+        said = {place: self.done[place].action for place in sorted(self.by_robots)}
+        return {place: each for place, each in said.items() if isinstance(each, CALLED)}
 
     def seen_at(self, judged: Judged) -> View:
         """Return what they saw when they decided."""
@@ -128,7 +156,8 @@ class Analyses:
             hints = {decision: Weighing.from_json(each) for decision, each in advised.items()}
             of_deal = partial(analyse, moments, end, seat, advised=hints)
             analysis = await self._made((game.id, number, person_id), seat, of_deal)
-        return Analysed(number, seat, analysis, done, end)
+        robots = (n for n, each in enumerate(done) if events[each.place].made_by == MadeBy.ROBOT)
+        return Analysed(number, seat, analysis, done, end, frozenset(robots))
 
     async def line(self, deal: Analysed, judged: Judged) -> Line | None:
         """Return how the deal goes on from a decision when everybody plays as well as can be, the
@@ -137,6 +166,13 @@ class Analyses:
         if not await search_soon():
             raise Refused(RefusalReason.REVIEW_NOT_READY)
         return await self._beside(_line, deal, judged)
+
+    async def why(self, deal: Analysed, place: int) -> Told | None:
+        """Return why a robot called what it did, rather than what comes to mind; None where it
+        could call nothing else. Raises `Refused` while the search is not compiled."""
+        if not await search_soon():
+            raise Refused(RefusalReason.REVIEW_NOT_READY)
+        return await self._beside(_why, deal.done[place])
 
     async def _made(self, key: Key, seat: int, of_deal: Callable[[], Analysis]) -> Analysis:
         """Return a new analysis, kept; whoever asks for the same meanwhile waits for it."""
@@ -199,6 +235,12 @@ def _line(deal: Analysed, judged: Judged) -> Line | None:
         return best_line(state, best.card)
     start = deal.leads if better is None else as_called(state, better)
     return None if start is None else best_line(start)
+
+
+def _why(done: DoneAction) -> Told | None:
+    seen = view(done.state, int(done.action.actor))
+    other = other_call(seen, done.action)
+    return None if other is None else reason_of_call(seen, done.action, other)
 
 
 def _done(

@@ -20,7 +20,16 @@ from bot.rules import (
     view,
 )
 from bot.tables.finished.analyses import Analysed
-from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told
+from bot.teaching import (
+    Analysis,
+    Chances,
+    Check,
+    Judged,
+    Reason,
+    Told,
+    other_call,
+    reason_of_call,
+)
 from bot.teaching.best_line import best_line
 from bot.text import Words, words_for
 from card_images.look import look_for
@@ -31,10 +40,12 @@ from cogs.finished.analysis_screen import (
     check_text,
     losses_by_trick,
     open_screen,
+    why_text,
 )
 from cogs.press import press_id
 from cogs.screens.advice import advice_text, call_reason_text
 from cogs.screens.alt import by_suit
+from cogs.screens.names import Teller
 from cogs.screens.screen import Screen
 from cogs.table.sheet import sheet_screen
 from tests.cogs.at_table import game_of, last_state
@@ -171,6 +182,37 @@ async def test_with_all_cards_seen_it_shows_the_hands_and_how_the_deal_goes_on(
     assert press_id("analysis_choose", game.id, 1) in custom_ids(screen)
     nobody = await open_screen(deal, worst, None, game, learner, pictures)
     assert words("review-line-nobody") in read(nobody)
+
+
+@pytest.mark.parametrize("preset", ["french", "coinche_bga"])
+async def test_of_a_robots_call_it_is_told_why(preset: str, words: Words) -> None:
+    """Its hand as it was, and of each call a reason or chances; of people's calls nothing."""
+    moves = list(casual_party(find_preset(preset), 3))
+    own = [each for each in moves if each.is_own]
+    moments = [DoneAction(n, each.before, each.action) for n, each in enumerate(own)]
+    places = frozenset(n for n, each in enumerate(moments) if each.action.actor != 0)
+    deal = Analysed(1, 0, Analysis(()), moments, moves[-1].after, places)
+    assert deal.robots_calls
+    game = game_of(deal.end)
+    for place, call in deal.robots_calls.items():
+        seen = view(moments[place].state, int(call.actor))
+        other = other_call(seen, call)
+        told = None if other is None else reason_of_call(seen, call, other)
+        said = why_text(deal, place, told, Teller(game, words))
+        assert words.cards(seen.hand) in said
+        assert other != call
+        assert other is None or len(said.splitlines()) > 2
+        assert "{" not in said
+        plain = why_text(deal, place, None, Teller(game, words))
+        assert said.startswith(plain)
+    shown_to = PartyReader(words, look_for(words))
+    screen = await analysis_screen(deal, game, shown_to, NoPictures())
+    assert press_id("analysis_why", game.id, 1) in custom_ids(screen)
+    alone = deal._replace(by_robots=frozenset())
+    screen = await analysis_screen(alone, game, shown_to, NoPictures())
+    assert press_id("analysis_why", game.id, 1) not in custom_ids(screen)
+    screen = await analysis_screen(deal, game, shown_to._replace(shown_by="Anna"), NoPictures())
+    assert not custom_ids(screen)
 
 
 async def test_a_deal_well_played_says_so_and_what_nobody_could_know(words: Words) -> None:

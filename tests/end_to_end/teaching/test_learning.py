@@ -150,6 +150,12 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     refused = await press_any(played, "benoit", REVIEW)
     assert words_for("fr")("refused-reason.review-not-yours") in refused.text()
 
+    # A robot's call has its reason; what is no call of one has none.
+    calls = next(e for e in own.selects() if e["custom_id"] == "dd:analysis_why:1:1")
+    why = await played.choose("alice", own, "analysis_why", calls["options"][0]["value"])
+    assert why.message.ephemeral
+    assert EN("why-hand", cards="").strip() in why.message.text()
+
     # All hands, and the way back.
     await played.press("alice", own, "analysis_open:1:1")
     opened = played.person("alice").look(own)

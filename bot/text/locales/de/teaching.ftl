@@ -152,3 +152,10 @@ review-choice-lost = { $known } nach allem, was du wissen konntest, { $seen } mi
 review-line-about = Die Zahl auf einer Karte ist der Stich, in dem sie dann gespielt wird; auf Gold macht sie ihn.
 review-about = Was du wissen konntest: Jede Möglichkeit wurde in Verteilungen durchgespielt, die zu allem passen, was du gesehen hattest. Mit offenen Karten: Alle spielen so gut weiter, wie es geht. Gezählt wird, was ihr mehr aufschreibt als die anderen.
 review-open-cards = In der Découverte geht es um Karten ab dem sechsten Stich, mit offenen Karten ab dem dritten; zum Reizen wird nichts gesagt.
+
+# Why a robot called what it did, after the deal.
+why-choose = Warum hat ein Roboter das gesagt?
+why-choice = { $name }: { $call }
+why-hand = Blatt: { $cards }
+why-weighed = Die Konvention sagt dazu nichts: Der Roboter hat abgewogen, was aus jeder Ansage werden kann.
+why-made = Gemacht in den Verteilungen, die zu allem passen, was dieses Blatt wissen konnte: { $made }.

@@ -152,3 +152,10 @@ review-choice-lost = { $known } as far as you could know, { $seen } with all car
 review-line-about = The number on a card is the trick in which it is played then; on gold, it wins that trick.
 review-about = As far as you could know: each option was tried in deals that fit all that you had seen. With all cards seen: everybody plays on as well as possible. Points are what your side scores more than the other.
 review-open-cards = With open cards, only cards from the sixth trick on are reviewed (with all cards seen, from the third), and no calls.
+
+# Why a robot called what it did, after the deal.
+why-choose = Why did a robot call this?
+why-choice = { $name }: { $call }
+why-hand = Hand: { $cards }
+why-weighed = The convention says nothing about it: the robot weighed what might come of each call.
+why-made = Of the deals that were possible as far as this hand could know, made: { $made }.

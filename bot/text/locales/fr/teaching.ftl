@@ -152,3 +152,10 @@ review-choice-lost = { $known } d’après ce que vous pouviez savoir, { $seen }
 review-line-about = Le numéro sur une carte est celui du pli où elle est alors jouée ; sur fond doré, elle remporte ce pli.
 review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont ce que votre camp marque de plus que l’autre.
 review-open-cards = À cartes découvertes, on n’analyse que les cartes à partir du sixième pli (du troisième, toutes cartes vues), et aucune enchère.
+
+# Why a robot called what it did, after the deal.
+why-choose = Pourquoi un robot a-t-il annoncé cela ?
+why-choice = { $name } : { $call }
+why-hand = Main : { $cards }
+why-weighed = La convention n’en dit rien : le robot a pesé ce que chaque annonce pouvait donner.
+why-made = Dans les donnes possibles d’après ce que cette main pouvait savoir, se fait : { $made }.

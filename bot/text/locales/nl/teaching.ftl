@@ -152,3 +152,10 @@ review-choice-lost = { $known } voor zover je kon weten, { $seen } met alle kaar
 review-line-about = Het getal op een kaart is de slag waarin die dan wordt gespeeld; goud is de kaart die de slag wint.
 review-about = Wat je kon weten: elke mogelijkheid is geprobeerd in spellen die passen bij alles wat je gezien had. Met alle kaarten open: iedereen speelt zo goed mogelijk verder. Geteld wordt wat je meer opschrijft dan de anderen.
 review-open-cards = Bij open kaarten gaat het om kaarten vanaf de zesde slag, met alle kaarten open vanaf de derde; over het bieden wordt niets gezegd.
+
+# Why a robot called what it did, after the deal.
+why-choose = Waarom zei een robot dit?
+why-choice = { $name }: { $call }
+why-hand = Hand: { $cards }
+why-weighed = De conventie zegt hier niets over: de robot woog af wat er van elk bod kon komen.
+why-made = Gehaald in de spellen die passen bij wat deze hand kon weten: { $made }.
