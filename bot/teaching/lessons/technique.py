@@ -53,9 +53,9 @@ TRUMPS = Lesson(
         ),
         LessonStep(
             "for-partner",
-            Plays("8H QH", {Reason.PARTNER_TOOK: "KS", Reason.GIVES_TEN: "9H"}),
+            Plays("8H", {Reason.PARTNER_TOOK: "KS QS JS"}),
             _position(
-                "9H QH 8H KS", "AS 9S TS 8S AC KC 8C TC AD 9D 7D JD 8D QD KD TD", RIGHT, PARTNER
+                "8H KS QS JS", "AS 9S TS 8S AC KC 8C TC AD 9D 7D JD 8D QD KD TD", RIGHT, PARTNER
             ),
         ),
         LessonStep(
@@ -139,9 +139,9 @@ MASTERS = Lesson(
         LessonStep("needed", Needed(68, (13, 24)), LessonPosition(trump="H")),
         LessonStep(
             "last",
-            Plays("9S 8S", {Reason.LAST_TRICK: "AH"}),
+            Plays("KS", {Reason.FROM_THE_TOP: "8S", Reason.LAST_TRICK: "AH"}),
             _position(
-                "AH 9S 8S",
+                "AH KS 8S",
                 "9D KD AD 7D AC TC 7C JC AS 7S TS JS 9C JH KC QC 9H 8H QH 8C",
                 RIGHT,
                 YOU,
