@@ -158,4 +158,4 @@ why-choose = Warum hat ein Roboter das gesagt?
 why-choice = { $name }: { $call }
 why-hand = Blatt: { $cards }
 why-weighed = Die Konvention sagt dazu nichts: Der Roboter hat abgewogen, was aus jeder Ansage werden kann.
-why-made = Gemacht in den Verteilungen, die zu allem passen, was dieses Blatt wissen konnte: { $made }.
+why-made = Chancen auf den Kontrakt, nach allem, was dieses Blatt wissen konnte: { $made }.

@@ -158,4 +158,4 @@ why-choose = Why did a robot call this?
 why-choice = { $name }: { $call }
 why-hand = Hand: { $cards }
 why-weighed = The convention says nothing about it: the robot weighed what might come of each call.
-why-made = Of the deals that were possible as far as this hand could know, made: { $made }.
+why-made = Chances of being made, as far as this hand could know: { $made }.

@@ -60,10 +60,10 @@ reason-chance =
 call-reason =
     .supports = { $better } promet { $need } points de soutien, et le jeu en a { $points }.
     .lacks-support = { $worse } promet { $need } points de soutien, et le jeu en a { $points }.
-    .shows = { $better } montre { $what } : le jeu a tout cela.
-    .shows-rather = { $better } montre { $what } : le jeu a tout cela. { $worse } montrerait { $more } : il ne l’a pas entièrement.
-    .lacks = { $worse } montre { $more } : le jeu n’a pas tout cela.
-    .says-more = { $better } montre { $what } : le jeu a tout cela, et { $worse } en dirait moins au partenaire.
+    .shows = { $better } montre { $what } : c’est le cas.
+    .shows-rather = { $better } montre { $what } : c’est le cas. { $worse } montrerait { $more } : ce n’est pas le cas.
+    .lacks = { $worse } montre { $more } : ce n’est pas le cas.
+    .says-more = { $better } montre { $what } : c’est le cas, et { $worse } en dirait moins au partenaire.
     .better-trump = D’après la convention, le jeu a { $points } points à { $suit } et { $fewer } à { $other }.
     .double = { $bid } ne réussit que dans { $standing } des donnes possibles : coincher rapporte plus.
     .no-double = { $bid } réussit dans { $standing } des donnes possibles : trop souvent pour coincher.
@@ -154,8 +154,8 @@ review-about = D’après ce que vous pouviez savoir : chaque choix est essay�
 review-open-cards = À cartes découvertes, on n’analyse que les cartes à partir du sixième pli (du troisième, toutes cartes vues), et aucune enchère.
 
 # Why a robot called what it did, after the deal.
-why-choose = Pourquoi un robot a-t-il annoncé cela ?
+why-choose = Pourquoi un robot a-t-il dit cela ?
 why-choice = { $name } : { $call }
 why-hand = Main : { $cards }
-why-weighed = La convention n’en dit rien : le robot a pesé ce que chaque annonce pouvait donner.
-why-made = Dans les donnes possibles d’après ce que cette main pouvait savoir, se fait : { $made }.
+why-weighed = La convention n’en dit rien : le robot a pesé ce que chaque enchère pouvait donner.
+why-made = Chances de réussite, d’après ce que cette main pouvait savoir : { $made }.

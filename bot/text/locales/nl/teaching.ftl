@@ -158,4 +158,4 @@ why-choose = Waarom zei een robot dit?
 why-choice = { $name }: { $call }
 why-hand = Hand: { $cards }
 why-weighed = De conventie zegt hier niets over: de robot woog af wat er van elk bod kon komen.
-why-made = Gehaald in de spellen die passen bij wat deze hand kon weten: { $made }.
+why-made = Kans om het te halen, voor zover deze hand kon weten: { $made }.
