@@ -16,7 +16,10 @@ from bot.robots.strong import taking
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import Contract
 from bot.robots.strong.weighing import EXPERT
+from bot.robots.valuation import takes_everything
 from bot.rules import (
+    CAPOT_BID,
+    GENERALE_BID,
     PRESETS,
     Action,
     Bid,
@@ -137,8 +140,8 @@ class Checked(NamedTuple):
 
     def fits_bid(self, bid: Bid) -> bool:
         trump = bid.suit
-        if bid.points > 200:
-            return True  # all the tricks: `takes_everything` has tests of its own
+        if bid.points in (CAPOT_BID, GENERALE_BID):
+            return takes_everything(self.cards, trump)
         same = [each for each in self.ours if each.suit is trump]
         worth = 40 + 10 * self.points(trump) >= bid.points
         if not self.ours:

@@ -11,7 +11,8 @@ from tests.tools.contact.people import people
 
 
 def samples() -> Iterator[tuple[str, bytes]]:
-    """Draw of each game a deal that nobody took, and four moments of the last one played."""
+    """Draw of each game a deal that nobody took, four moments of the last one played, and one with
+    the tricks to come."""
     looks, everybody = in_turn(), people()
     for game in GAMES:
         found = Review(party(game))
@@ -24,3 +25,12 @@ def samples() -> Iterator[tuple[str, bytes]]:
         for bottom, (deal, step) in enumerate(moments):
             png = draw_replay(found.at(deal, step), seats, next(looks), bottom % len(seats))
             yield f"{game} {deal} {step}", png
+        half, players = last // 2, found.last.rules.players
+        turns = tuple(
+            (card, number, (trick.leader + place) % players == trick.winner)
+            for number, trick in enumerate(found.at(played[-1], last).view.tricks, 1)
+            for place, card in enumerate(trick.cards)
+            if number > half
+        )
+        table = found.at(played[-1], half)
+        yield f"{game} to come", draw_replay(table, seats, next(looks), turns=turns)
