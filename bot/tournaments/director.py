@@ -125,9 +125,9 @@ def drawn_otherwise(tournament: Tournament, by_hand: Collection[int] = ()) -> li
     """The rounds that do not follow from the seed and from what was known at their time.
 
     Rounds that the organiser has paired `by_hand` follow from nothing; in a daily duplicate nobody
-    meets anybody.
+    meets anybody, and who was free when in an Arena is not known.
     """
-    if tournament.plan.format.own_time:
+    if tournament.plan.format.own_time or tournament.plan.format.open_seating:
         return []
     return [
         each.number

@@ -252,13 +252,14 @@ BUCHHOLZ = _plain(
     ),
 )
 """the match points of the opponents; from six rounds on without the best and the worst (T2)"""
+PARTIES = _sum("parties")
 BEST = _plain(
     "best", lambda ledger, entry: max((each.best for each in ledger.of(entry)), default=0)
 )
 LOT = _plain("lot", lambda ledger, entry: ledger.tournament.lots[entry], lowest_first=True)
 
 BY_POINTS = (
-    *(POINTS, _sum("parties"), DIFFERENCE, CAPOTS, _sum("failed", lowest_first=True)),
+    *(POINTS, PARTIES, DIFFERENCE, CAPOTS, _sum("failed", lowest_first=True)),
     *(DIRECT, BEST, LOT),
 )
 """T1 and T3"""

@@ -432,6 +432,10 @@ class Format:
     """everybody plays when they like within a window, alone with robots: nobody registers before,
     meets anybody or waits for anybody, and there is one round"""
 
+    open_seating: bool = False
+    """whoever is free sits down with whoever is free: one round, to which tables are added as long
+    as it has time, and people come and leave as they like (T12)"""
+
     @property
     def shared_boards(self) -> bool:
         """Return whether all tables of a round have the same packs (T5)."""

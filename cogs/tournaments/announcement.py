@@ -127,6 +127,11 @@ def is_open_daily(event: Event) -> bool:
     return event.format.own_time and event.state == "running" and event.current is not None
 
 
+def is_open_arena(event: Event) -> bool:
+    """Return whether people come and go while it is played (T12)."""
+    return event.format.open_seating and event.state == "running" and event.current is not None
+
+
 def _first(direction: int | None, equal: Sequence[int], name: NameOf, words: Words) -> str:
     """Return who came first, and for how many there is no room."""
     names = [f"**{name(each)}**" for each in equal[:MOST_WINNERS]]
@@ -170,7 +175,8 @@ def _what(event: Event, words: Words) -> Iterator[str]:
     rounds = planned_rounds(event)
     called = words("tournament-format", plan.format)
     parts = [] if called == event.row.name else [called]  # as the title says
-    if rounds and not plan.format.own_time:
+    one_round = plan.format.own_time or plan.format.open_seating
+    if rounds and not one_round:
         told = _rounds_told(event, rounds, words)
         parts.append(words("tournament-player-rounds", count=rounds, rounds=told))
     if parts:
@@ -179,7 +185,9 @@ def _what(event: Event, words: Words) -> Iterator[str]:
         "tournament-player-about", plan.format, consolante="yes" if plan.consolante else "no"
     )
     length = end_of_party(event.rules, words)
-    if not plan.format.own_time:
+    if plan.format.open_seating:
+        length = words("tournament-player-each-table", length=length)
+    elif not plan.format.own_time:
         length = words("tournament-player-each-round", length=length)
     named, modified = row.rules_name, words("rules-modified") if _changes(event) else ""
     parts = [words.name(named) if named else "", preset, modified, length]
@@ -205,12 +213,7 @@ def _how(event: Event, words: Words) -> Iterator[str]:
         yield f"• {difference_line(each, preset, event.rules, words)}"
     if len(changed) > MOST_CHANGES:
         yield words("options-more", count=len(changed) - MOST_CHANGES)
-    if event.row.round_seconds is not None and not plan.format.own_time:
-        minutes = round(event.row.round_seconds / 60)
-        longer = round((final_length(event) or 0.0) / 60)
-        final = words("tournament-player-final-length", minutes=longer)
-        length = words("tournament-player-round-length", minutes=minutes)
-        yield f"{length} {final}" if longer > minutes else length
+    yield from _round_length(event, words)
     if plan.format.own_time:
         pass
     elif not event.row.stand_ins:
@@ -223,6 +226,18 @@ def _how(event: Event, words: Words) -> Iterator[str]:
     if plan.format.shared_boards:
         yield words("duplicate-hidden")
     yield from _brackets(event, words)
+
+
+def _round_length(event: Event, words: Words) -> Iterator[str]:
+    if event.row.round_seconds is not None and event.format.open_seating:
+        minutes = round(event.row.round_seconds / 60)
+        yield words("tournament-player-arena-length", minutes=minutes)
+    elif event.row.round_seconds is not None and not event.format.own_time:
+        minutes = round(event.row.round_seconds / 60)
+        longer = round((final_length(event) or 0.0) / 60)
+        final = words("tournament-player-final-length", minutes=longer)
+        length = words("tournament-player-round-length", minutes=minutes)
+        yield f"{length} {final}" if longer > minutes else length
 
 
 def _brackets(event: Event, words: Words) -> Iterator[str]:
@@ -308,6 +323,7 @@ def entrant_lines(
         gone = event.state == "running" and not event.pure.plays(
             each.number, max(len(event.rounds), 1) + (event.current is None)
         )
+        gone |= is_open_arena(event) and not event.is_here(each.number)
         if each.standing == "asked":
             mark = f" · {words('tournament-player-unconfirmed')}"
         else:
@@ -360,6 +376,9 @@ def _buttons(event: Event, words: Words) -> Items:
         first = [button(words("tournament-player-register"), "t_register", event.id, style=GREEN)]
     if event.state == "check_in" and event.row.check_in:
         first = [button(words("tournament-player-here"), "t_checkin", event.id, style=GREEN)]
+    if is_open_arena(event):
+        sit = words("tournament-player-sit-down")
+        first = [button(sit, "t_register", event.id, style=GREEN, emoji="🃏")]
     if is_open_daily(event):
         play = words("duplicate-play")
         first = [button(play, "t_register", event.id, style=GREEN, emoji="🃏")]

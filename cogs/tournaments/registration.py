@@ -27,7 +27,13 @@ from cogs.screens.names import person_name
 from cogs.screens.paging import page_at
 from cogs.screens.screen import GOLD, Items, Screen, confirm_screen, rows, screen_of
 from cogs.servers.permissions import roles_at
-from cogs.tournaments.announcement import count_line, entrant_lines, not_in, places_line
+from cogs.tournaments.announcement import (
+    count_line,
+    entrant_lines,
+    is_open_arena,
+    not_in,
+    places_line,
+)
 from cogs.tournaments.names import NameOf, names_of
 from cogs.tournaments.where import where_is
 from cogs.tournaments.where_screen import (
@@ -83,7 +89,9 @@ def leave_screen(where: Where, entry: int, words: Words) -> Screen:
     """Say what it means to withdraw, before it is done."""
     event, others = where.event, len(where.event.members_of(entry)) - 1
     which = "alone"
-    if event.state == "running":
+    if is_open_arena(event):
+        which = "arena"
+    elif event.state == "running":
         which = "running"
     elif others and where.partner:
         which = "team" if event.row.members > PAIR and event.state == "registration" else "pair"
@@ -292,6 +300,7 @@ class Registration(Feature):
         withdraw = self.bot.tournaments.registration.withdraw
         event = await withdraw(click.number(0), click.person_id)
         which = "left" if event.state == "running" else "withdrawn"
+        which = "went" if is_open_arena(event) else which
         return await stands(click, event, click.words("tournament-player-done", which))
 
     @clicked("t_sit_out")
@@ -326,11 +335,11 @@ class Registration(Feature):
 async def begun(click: Click, event: Event) -> Screen:
     """Do what `Registration.register` does, where something else may be pressed as well."""
     own = event.member(click.person_id)
-    if own is not None:
+    if own is not None and (own.here or not is_open_arena(event)):
         is_team = event.row.members == TEAM and event.state == "registration"
         if not (is_team and room(event, own.number) > 0):
             return await stands(click, event)
-    if event.format.own_time:
+    if event.format.own_time or is_open_arena(event):
         return await _entered(click, event)
     if event.state != "registration":
         raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
@@ -341,7 +350,8 @@ async def begun(click: Click, event: Event) -> Screen:
 
 
 async def _entered(click: Click, event: Event) -> Screen:
-    if event.member(click.person_id) is None:
+    own = event.member(click.person_id)
+    if own is None or (is_open_arena(event) and not own.here):
         event = await _enter(click, event)
     if not event.format.own_time:
         return await stands(click, event)

@@ -18,7 +18,7 @@ from cogs.bot import Click, DixDeDer
 from cogs.feature import Feature, clicked
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
-from cogs.tournaments.announcement import Winners, planned_rounds
+from cogs.tournaments.announcement import Winners, is_open_arena, planned_rounds
 from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, meant, tournaments_here
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.scene import is_done
@@ -158,7 +158,8 @@ async def _playing(bot: DixDeDer, where: Where, names: Names, person_id: int, en
     where = where._replace(
         table=None if table is None else await _at_table(bot, names, table, entry),
         bye=current is not None and entry in current.byes,
-        left=event.pure.withdrawn(entry, number + 1),
+        left=event.pure.withdrawn(entry, number + 1)
+        or (is_open_arena(event) and not event.is_here(entry)),
         open_tables=sum(
             not is_done(event, each) for each in (event.tables_of(number) if current else ())
         ),

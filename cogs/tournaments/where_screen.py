@@ -13,7 +13,7 @@ from bot.tournaments.tournament import Penalty
 from cogs.press import GREEN, Item, button, link, select
 from cogs.screens.paging import MOST
 from cogs.screens.screen import Items, Screen, Shown, screen_of
-from cogs.tournaments.announcement import Winners, own_state_line
+from cogs.tournaments.announcement import Winners, is_open_arena, own_state_line
 from cogs.tournaments.names import NameOf
 from cogs.tournaments.results.standings import penalty_line
 
@@ -239,6 +239,17 @@ def _team(where: Where, entry: EntryRow, words: Words) -> Iterator[str]:
 # While it is played ------------------------------------------------------------------------------
 
 
+def _waits(where: Where, words: Words) -> Iterator[str]:
+    """Return for what they wait who are at no table that is played."""
+    if where.sits_out is not None:
+        yield words("tournament-player-sits-out", round=where.sits_out)
+    if is_open_arena(where.event) and (where.table is None or where.table.settled):
+        if not where.left:
+            yield words("tournament-player-arena-free")
+    elif where.event.current is not None and (where.table is None or where.table.settled):
+        yield words("tournament-player-still-playing", count=where.open_tables)
+
+
 def _during(where: Where, words: Words) -> Iterator[str]:
     if where.entry is None or where.entry.standing != "in":
         yield words("tournament-player-not-playing")
@@ -247,12 +258,11 @@ def _during(where: Where, words: Words) -> Iterator[str]:
         yield from _table(where.table, words)
     elif where.bye:
         yield words("tournament-player-bye")
-    elif where.left:
+    if where.left and is_open_arena(where.event):
+        yield words("tournament-player-arena-left")
+    elif where.left and where.table is None and not where.bye:
         yield words("tournament-player-left")
-    if where.sits_out is not None:
-        yield words("tournament-player-sits-out", round=where.sits_out)
-    if where.event.current is not None and (where.table is None or where.table.settled):
-        yield words("tournament-player-still-playing", count=where.open_tables)
+    yield from _waits(where, words)
     if where.coming is not None:
         yield words(
             "tournament-player-next-with" if where.coming.partner else "tournament-player-next",
@@ -381,6 +391,15 @@ def pick(event: Event, looking: Mapping[int, str], words: Words) -> Item:
     return select(words("tournament-player-pick"), named, "t_pick", event.id)
 
 
+def _comes(where: Where, words: Words) -> Iterator[Item]:
+    """Return how somebody comes in, or comes back."""
+    event = where.event
+    if where.entry is None and event.state == "registration":
+        yield button(words("tournament-player-register"), "t_register", event.id, style=GREEN)
+    if is_open_arena(event) and (where.entry is None or where.left):
+        yield button(words("tournament-player-sit-down"), "t_register", event.id, style=GREEN)
+
+
 def _buttons(where: Where, words: Words) -> Iterator[Item]:
     event, entry, member = where.event, where.entry, where.member
     going = event.state in ("registration", "check_in", "running")
@@ -388,8 +407,7 @@ def _buttons(where: Where, words: Words) -> Iterator[Item]:
         label, url = words("tournament-player-to-table"), where.table.url
         # Its thread opens in a moment: then the same page has the way there.
         yield link(label, url) if url else button(label, "t_where", event.id, 1)
-    if entry is None and event.state == "registration":
-        yield button(words("tournament-player-register"), "t_register", event.id, style=GREEN)
+    yield from _comes(where, words)
     has_room = entry is not None and room_in(event, entry.number)
     if where.team and has_room and event.state == "registration":
         yield button(words("tournament-player-ask-more"), "t_register", event.id, style=GREEN)

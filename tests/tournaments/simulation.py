@@ -1,17 +1,20 @@
 """Random tournaments, and what must hold in every one of them."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any
 
-from bot.tournaments import Played, Round, Tournament, is_house, next_round, standings
+from bot.tournaments import Played, Round, Table, Tournament, is_house, next_round, standings
+from bot.tournaments.formats.arena import seat, with_tables
 from bot.tournaments.formats.swiss import by_berger
 from bot.tournaments.live.event import SEEDED
 from bot.tournaments.pairing import cheapest_pairs, couple, meetings, partnerships
 from bot.tournaments.scoring import open_ledger
 from bot.tournaments.shown.reckoned import reckon
+from bot.tournaments.tournament import by_lot
 from tests.tournaments.evening import Evening
 
 SCHEDULED = ("round_robin", "whist", "mitchell", "howell", "teams")
@@ -26,6 +29,8 @@ def simulate(format_: str, seed: int) -> Tournament:
     entries = _entries(format_, random)
     strengths = _strengths(entries, random)
     evening = Evening(format_, entries, seed, strengths, **_plan(format_, random))
+    if format_ == "arena":
+        _lasts(evening, random)
     while not evening.over:
         paired = evening.pair()
         _check_round(evening.tournament, paired)
@@ -102,6 +107,70 @@ def _something_happens(evening: Evening, random: Random) -> None:
         one = random.randrange(800)
         other = random.randrange(800)
         evening.correct(table.number, one, other + (one == other))
+
+
+def _lasts(evening: Evening, random: Random) -> None:
+    """An Arena (T12): tables end in any order, people come and go, and who is free sits down."""
+    here = {each.id for each in evening.tournament.entries}
+    paired, house = evening.pair(), evening.tournament.plan.house
+    free = by_lot(evening.tournament.seed, here)
+    _check_seated(evening.tournament, paired.tables, free, here, robots=house)
+    free = [each for each in free if each not in {*paired.entries()}]
+    for _ in range(random.randint(1, 40)):
+        for table in random.sample(tables := evening.open_tables(), random.randint(0, len(tables))):
+            people = [each for each in table.entries() if not is_house(each)]
+            absent = random.sample(people, random.randint(0, 1)) if random.random() < 0.1 else []
+            if absent and random.random() < 0.3:
+                evening.forfeit(table.number, *absent)
+            else:
+                evening.play(table.number, absent=(*absent,))
+            here -= {*absent}  # who did nothing has left
+            free += [each for each in people if each in here]
+        for each in random.sample(sorted(here), random.random() < 0.2 and len(here) > 4):
+            here.discard(each)
+        away = {each.id for each in evening.tournament.entries} - here
+        playing = {each for table in evening.open_tables() for each in table.entries()}
+        back = random.sample(sorted(away), int(bool(away) and random.random() < 0.3))
+        here |= {*back}
+        if random.random() < 0.1:
+            here.add(late := evening.enter())
+            back.append(late)
+        free = [each for each in free if each in here and each not in back]
+        free += [each for each in back if each not in playing]
+        robots = house and random.random() < 0.5
+        tables = seat(evening.tournament, free, here, robots=robots)
+        _check_seated(evening.tournament, tables, free, here, robots=robots)
+        evening.replace_round(with_tables(evening.tournament.rounds[0], tables))
+        free = [each for each in free if not any(each in one.entries() for one in tables)]
+        _check_totals(evening.tournament)
+    evening.play_all()
+    _check_totals(evening.tournament)
+
+
+def _check_seated(
+    before: Tournament, tables: Sequence[Table], free: Sequence[int], here: set[int], robots: bool
+) -> None:
+    """Tables that are added: for the same people the same, nobody twice, nobody passed over."""
+    people = Counter(each for one in tables for each in one.entries() if not is_house(each))
+    assert max(people.values(), default=1) == 1
+    assert people.keys() <= set(free) <= here
+    last = {
+        each: frozenset(e for e in one.entries() if not is_house(e))
+        for _, one, _ in before.tables()
+        for each in one.entries()
+        if one not in tables
+    }
+    for one in tables:
+        own = frozenset(each for each in one.entries() if not is_house(each))
+        assert own, "robots alone"
+        assert len(own) == 4 or (robots and len(free) < 4), "robots only where fewer than four are"
+        again = all(last.get(each) == own for each in own)
+        assert not again or own >= here, "the same four twice in a row, though others are there"
+    full = len(free) - len(free) % 4 or (len(free) if robots else 0)
+    wanted = free[:full]
+    if not all(last.get(each) == frozenset(wanted) for each in wanted):
+        changed = {*free[full:]} & people.keys()  # one who waited in the place of one of four
+        assert len({*wanted} - people.keys()) == len(changed) <= 1, "nobody is passed over"
 
 
 # What must hold -----------------------------------------------------------------------------------

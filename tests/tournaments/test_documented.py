@@ -33,6 +33,7 @@ class Line(NamedTuple):
     failed: int = 0
     opponents: tuple[int, ...] | None = None
     """None: not a game played"""
+    absent: bool = False
 
 
 class Recount:
@@ -67,6 +68,7 @@ class Recount:
             for each in self.tournament.counting
             if isinstance(each, Played | Forfeit) and each.round == number
         ]
+        rows.sort(key=lambda row: row.table)  # one after the other in an Arena
         winners = [
             row.scores[side].points
             for row in rows
@@ -94,7 +96,9 @@ class Recount:
         own, other = row.scores[side], row.scores[1 - side]
         difference = own.points - other.points
         counted = own.parties, own.capots, own.failed
-        line = Line(own.points, self.won(row, side), difference, *counted, others)
+        line = Line(
+            own.points, self.won(row, side), difference, *counted, others, entry in row.absent
+        )
         self.lines[entry].append(line)
         for board in row.boards:
             key, score = (row.round, board.number, side), board.points[side]
@@ -113,7 +117,13 @@ class Recount:
         return lambda entry, tied: sum(getattr(each, name) for each in self.lines[entry])
 
     def points(self, entry: int, tied: set[int]) -> int:
-        return sum(each.points for each in self.lines[entry]) - self.penalties[entry]
+        found, won = 0, 0
+        for each in self.lines[entry]:
+            goes_on = each.opponents is not None and each.match_points == 2 and not each.absent
+            won = won + 1 if goes_on else 0
+            twice = won > 2 and self.tournament.plan.format.name == "arena"
+            found += each.points * (1 + twice)
+        return found - self.penalties[entry]
 
     def failed(self, entry: int, tied: set[int]) -> int:
         return -sum(each.failed for each in self.lines[entry])

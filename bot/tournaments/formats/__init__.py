@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from bot.tournaments.formats.arena import ARENA
 from bot.tournaments.formats.concours import CONCOURS
 from bot.tournaments.formats.duplicates import DAILY, HOWELL, MITCHELL, TEAMS
 from bot.tournaments.formats.knock_out import KNOCK_OUT
@@ -19,7 +20,7 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
     {
         each.name: each
         for each in (
-            *(CONCOURS, SWISS, ROUND_ROBIN, MELEE, MELEE_BALANCED, WHIST),
+            *(CONCOURS, SWISS, ROUND_ROBIN, MELEE, MELEE_BALANCED, WHIST, ARENA),
             *(KNOCK_OUT, MITCHELL, HOWELL, TEAMS, DAILY),
         )
     }

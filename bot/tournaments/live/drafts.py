@@ -135,6 +135,8 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
     starts_at = draft.closes_at if draft.plan.format.own_time else draft.starts_at
     if not now < draft.closes_at <= starts_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
+    if draft.plan.format.open_seating and draft.round_seconds is None:
+        raise TournamentRefused(Refusal.BAD_TIMES)
     if draft.opens_at is not None and draft.opens_at >= draft.closes_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
     values = draft._asdict()

@@ -229,13 +229,21 @@ class Event:
 
     def table_of_person(self, person_id: int) -> TableRow | None:
         """Where somebody sits in the round that is being played: a team of four has two tables."""
-        tables = [] if self.current is None else self.tables_of(self.current.number)
-        return next((each for each in tables if person_id in self.sitting(each).values()), None)
+        return next(
+            (each for each in self._now() if person_id in self.sitting(each).values()), None
+        )
 
     def table_of(self, entry: int) -> TableRow | None:
         """Where an entry sits in the round that is being played; None for a bye, or without one."""
+        return next(
+            (each for each in self._now() if any(entry in side for side in each.sides)), None
+        )
+
+    def _now(self) -> list[TableRow]:
+        """Return the tables of the round that is played; of an Arena the newest first, as people
+        have sat at several."""
         tables = [] if self.current is None else self.tables_of(self.current.number)
-        return next((each for each in tables if any(entry in side for side in each.sides)), None)
+        return tables[::-1] if self.format.open_seating else tables
 
     def result_of(self, table: TableRow) -> ResultRow | None:
         return self.latest.get((table.round, table.number))

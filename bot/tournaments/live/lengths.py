@@ -19,11 +19,15 @@ MINUTE = 60.0
 SPARE = 5
 """minutes to which the length of a round is rounded up"""
 LONGEST = 180 * MINUTE
+ARENA = 120 * MINUTE
 
 
-def usual_length(deals: int) -> float:
-    """Seconds of a round: 45 minutes for 12 deals (T6)."""
-    return _rounded(45 * Fraction(deals, 12) * 60)
+def usual_length(plan: Plan, rules: Ruleset) -> float:
+    """Seconds of a round: 45 minutes for 12 deals (T6); of an Arena two hours, however many deals a
+    table has (T12)."""
+    if plan.format.open_seating:
+        return ARENA
+    return _rounded(45 * Fraction(deals_of(plan, rules), 12) * 60)
 
 
 def deals_of(plan: Plan, rules: Ruleset) -> int:

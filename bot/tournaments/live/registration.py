@@ -6,7 +6,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.tournament_schema import InvitationRow, MemberRow, TournamentRow
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
-from bot.tournaments.live import daily
+from bot.tournaments.live import arena, daily
 from bot.tournaments.live.change import Change, Desk, changes
 from bot.tournaments.live.entries import (
     TEAM,
@@ -59,6 +59,9 @@ class Registration(Desk):
             if event.member(person_id) is None:
                 await _check_person(change, person_id, roles)
             await daily.sit_down(change, person_id, strength)
+        elif event.format.open_seating and event.state == "running":
+            await _check_person(change, person_id, roles)
+            await arena.join(change, person_id, strength)
         elif event.state != "registration":
             raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
         else:
@@ -231,6 +234,10 @@ async def withdraw(change: Change, number: int, by: int, *, dropped: bool = Fals
         await take_out(change, number, "withdrawn", by, dropped=dropped)
         if event.state != "running":
             await fill_places(change)
+        return
+    if event.format.open_seating:
+        await tell(change, number, by, dropped=dropped)
+        await arena.go(change, number, by)
         return
     following = len(event.rounds) + 1
     if not event.pure.withdrawn(number, following):

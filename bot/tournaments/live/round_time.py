@@ -69,8 +69,8 @@ class RoundTime:
         if current.until is not None and event.format.absent_forfeit:
             forfeits_at = min(forfeits_at, current.until)
         begins_at = current.paired_at + STAND_IN_AFTER if event.row.stand_ins else forfeits_at
-        now = self._transactions.clock.now()
-        if now < min(begins_at, forfeits_at):
+        now, one_by_one = self._transactions.clock.now(), event.format.open_seating
+        if now < min(begins_at, forfeits_at) and not one_by_one:
             return min(begins_at, forfeits_at)
         unsure = False
         for table in _playing(event, current):
@@ -78,6 +78,13 @@ class RoundTime:
             if table.robots or game_id is None:
                 continue
             game = self._tables.games.remembered(game_id, 0)
+            if one_by_one:  # each table has its own beginning
+                game = await self._tables.load(game_id)
+                began_at = game.row.started_at or current.paired_at
+                forfeits_at = began_at + FORFEIT_AFTER
+                if now < began_at + STAND_IN_AFTER:
+                    unsure = True
+                    continue
             if game_id not in self._complete or game is None or game.deserted:
                 unsure = True
                 await self._look(event, table, game_id, current, forfeits_at)
@@ -282,5 +289,7 @@ def _playing(event: Event, current: RoundRow) -> list[TableRow]:
 
 
 def _robots_play_on(event: Event) -> bool:
-    """Return whether robots play on: in a daily boards left unplayed stay so."""
-    return event.row.stand_ins and not event.format.own_time
+    """Return whether robots play on: in a daily and an Arena what is left unplayed
+    stays so."""
+    counted = event.format.own_time or event.format.open_seating
+    return event.row.stand_ins and not counted

@@ -20,7 +20,7 @@ from bot.tables import Game, Opening, Refused
 from bot.tables.party.ending import EndedWhy
 from bot.tables.party.open_party import Asker
 from bot.tournaments import TournamentError, is_over, next_round
-from bot.tournaments.live import stages
+from bot.tournaments.live import arena, stages
 from bot.tournaments.live.change import Change, Overtaken, Transactions
 from bot.tournaments.live.event import Event, seed_of, tempo_of
 from bot.tournaments.live.lengths import best_of, rules_at
@@ -73,10 +73,14 @@ class Rounds:
         ]
         event = await self._transactions.load(event.id)
         await self.end_tables(event)
+        if event.format.open_seating and event.current is not None:
+            moments.append(await arena.add_tables(self._transactions, event, event.current))
+            event = await self._transactions.load(event.id)
         tables = event.tables_of(current.number)
         settled = all(event.is_settled(each) for each in tables)
-        # More may come to a daily, whatever its tables do.
-        waits = event.format.own_time and current.until is not None and now < current.until
+        # More may come to a daily or an Arena, whatever its tables do.
+        more = event.format.own_time or event.format.open_seating
+        waits = more and current.until is not None and now < current.until
         if settled and event.current is not None and not waits:
             until = await self._hear(event, event.current)
             if now >= until:
@@ -221,6 +225,9 @@ class Rounds:
                         kind, table.round, table=table.number, supersedes=supersedes, **facts
                     )
                     await change.note("result", round=table.round, table=table.number, kind=kind)
+                    if seen.format.open_seating:
+                        for entry in {*leavers, *facts.get("absent", ())}:
+                            await arena.go(change, entry)
                     for entry in leavers:
                         # Who has left a Mêlée's table to a robot (T3).
                         place = {"round": table.round, "entry": entry}

@@ -43,7 +43,8 @@ class Verdicts(Desk):
         for person_id in people:
             if person_id is not None:
                 await self._free(change, person_id)
-        first = late_entry_round(event.pure) if event.rounds else 1
+        late = bool(event.rounds) and not event.format.open_seating
+        first = late_entry_round(event.pure) if late else 1
         if first is None:
             raise TournamentRefused(Refusal.TOO_LATE)
         members = [

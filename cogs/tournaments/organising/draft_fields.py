@@ -18,7 +18,7 @@ from bot.tournaments import FORMATS, Format, Plan
 from bot.tournaments.formats import CONCOURS
 from bot.tournaments.live import Draft
 from bot.tournaments.live.drafts import TEMPO
-from bot.tournaments.live.lengths import deals_of, usual_length
+from bot.tournaments.live.lengths import usual_length
 from cogs.answering import Sentence
 from cogs.screens.names import tempo_name
 
@@ -79,9 +79,9 @@ def _one_of(name: str, *values: Any, unit: float = 1) -> DraftField:
 
 def _in_time(before: Draft, now: Draft) -> Draft:
     """The length of a round follows that of its games, unless it was chosen."""
-    if before.round_seconds != usual_length(deals_of(before.plan, before.rules)):
+    if before.round_seconds != usual_length(before.plan, before.rules):
         return now
-    return now._replace(round_seconds=usual_length(deals_of(now.plan, now.rules)))
+    return now._replace(round_seconds=usual_length(now.plan, now.rules))
 
 
 def _put_deals(draft: Draft, value: str) -> Draft:
@@ -104,7 +104,10 @@ def _put_format(before: Draft, value: str) -> Draft:
         draft = draft._replace(opens_at=None, closes_at=closes, starts_at=start)
     if chosen.bracket:
         draft = _put_end(draft, "1000")
-    return _in_time(before, draft._replace(round_seconds=before.round_seconds))
+    draft = draft._replace(round_seconds=before.round_seconds)
+    if chosen.open_seating and draft.round_seconds is None:
+        draft = draft._replace(round_seconds=usual_length(draft.plan, draft.rules))
+    return _in_time(before, draft)
 
 
 def _put_end(draft: Draft, value: str) -> Draft:
@@ -230,7 +233,7 @@ def usual_draft(
         language=language,
         closes_at=at - CHECK_IN * MINUTE,
         starts_at=at,
-        round_seconds=usual_length(plan.deals),
+        round_seconds=usual_length(plan, rules.rules),
     )
     chosen = FIELDS["format"].chosen(draft, format_.name)
     return chosen if format_.own_time else with_start(chosen, at, now)

@@ -22,6 +22,8 @@ from cogs.screens.names import end_of_party, tournament_rated_line
 from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
 from cogs.tournaments.organising.draft_fields import CONTEST, FIELDS, PRESET_NAMES, value_label
 
+LENGTHS = ("length", "break", "protest", "pace")
+"""fields of the time that a round has"""
 MOST_LEAGUES = 24
 """that one may be chosen of, beside none"""
 
@@ -196,6 +198,8 @@ def _length(event: Event, words: Words) -> str:
         "length": round((row.round_seconds or 0) / MINUTE),
         "break": round(row.break_seconds / MINUTE),
     }
+    if plan.format.open_seating:
+        values = {name: values[name] for name in ("deals", "length")}
     told = {name: value_label(name, str(value), plan, words) for name, value in values.items()}
     if to_target:
         told["deals"] = end_of_party(event.rules, words)
@@ -312,11 +316,14 @@ class DraftPage(NamedTuple):
         deals, format_ = self._select("deals"), self.event.format
         if format_.own_time:
             return [deals]
+        never = ("0",) if format_.open_seating else ()
+        times = ("length", "pace") if format_.open_seating else LENGTHS
+        ends = "end" if format_.bracket else "rounds"
         return [
             self.words("tournament-organiser-length-about"),
-            self._select("end" if format_.bracket else "rounds"),
+            *([] if format_.open_seating else [self._select(ends)]),
             *([deals] if self.event.rules.end_mode != "target" else ()),
-            *(self._select(each) for each in ("length", "break", "protest", "pace")),
+            *(self._select(each, never if each == "length" else ()) for each in times),
         ]
 
     def people(self) -> Items:

@@ -48,6 +48,8 @@ MARKS = {
     "team_named": "✏️",
     "left_table": "🚶",
     "withdrawn": "➖",
+    "came_back": "➕",
+    "went": "🚶",
     "never_confirmed": "➖",
     "not_there": "➖",
     "sits_out": "☕",
@@ -73,7 +75,12 @@ MARKS = {
     "time_up": "⏱️",
 }
 """what has a line, with its sign"""
-SILENT = frozenset({"changed", "tables_opened", "tables_resumed", "search_over", "robots_play"})
+SILENT = frozenset(
+    {
+        *("changed", "tables_opened", "tables_resumed", "tables_added", "search_over"),
+        "robots_play",
+    }
+)
 """what is noted for the program and tells nobody anything"""
 
 
@@ -138,7 +145,7 @@ def lines_of(
 
 OF_SOMEBODY = frozenset({"declined", "never_confirmed", "left_team"})
 """what tells of an entry and of one who does not play in it"""
-BY_THEMSELVES = frozenset({"entered", "asked", "confirmed", "checked_in"})
+BY_THEMSELVES = frozenset({"entered", "came_back", "asked", "confirmed", "checked_in"})
 """what is one person's alone, whoever is in their entry"""
 WITH_REASON = frozenset({"corrected", "penalty", "penalty_back"})
 DETAILS = {

@@ -305,7 +305,9 @@ def _steps(event: Event, words: Words) -> list[Item]:
 
 def may_come_late(event: Event) -> bool:
     """Return whether the organiser may still let somebody in: before the first round, or late."""
-    return not event.rounds or late_entry_round(event.pure) is not None
+    if not event.rounds or event.format.open_seating:
+        return True
+    return late_entry_round(event.pure) is not None
 
 
 def can_pair(event: Event) -> bool:

@@ -136,7 +136,10 @@ def page_of(scene: Scene, tables: Sequence[Table], page: int | None) -> int:
     """None: the page where the reader's own table is."""
     if page is not None:
         return page
-    return next((at for at, each in enumerate(tables) if scene.sits(each)), 0) // MOST_TABLES
+    own = [at for at, each in enumerate(tables) if scene.sits(each)]
+    if scene.event.format.open_seating:  # the newest are at the end
+        return (own[-1] if own else max(0, len(tables) - 1)) // MOST_TABLES
+    return (own[0] if own else 0) // MOST_TABLES
 
 
 def hears_protests(scene: Scene, paired: Round) -> bool:

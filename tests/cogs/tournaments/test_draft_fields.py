@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules import BadRuleset
+from bot.rules import BadRuleset, find_preset
 from bot.tables.options import preset_rules
-from bot.tournaments import FORMATS
+from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Draft, TournamentRefused
 from bot.tournaments.live.drafts import checked
 from bot.tournaments.live.lengths import usual_length
@@ -48,7 +48,10 @@ def test_however_soon_it_starts_the_times_fit(minutes: int) -> None:
     ("deals", "minutes"), [(12, 45), (8, 30), (4, 15), (10, 40), (16, 60), (1, 5)]
 )
 def test_a_round_is_as_long_as_its_deals(deals: int, minutes: int) -> None:
-    assert usual_length(deals) == minutes * 60
+    plan = plan_of(format="concours", deals=deals)
+    assert usual_length(plan, find_preset("contest")) == minutes * 60
+    arena = plan_of(format="arena", deals=deals)
+    assert usual_length(arena, find_preset("contest")) == 120 * 60
 
 
 @pytest.mark.parametrize(("points", "minutes"), [("500", 25), ("1000", 45), ("1500", 70)])
@@ -59,7 +62,7 @@ def test_a_round_of_a_bracket_is_as_long_as_its_parties(points: str, minutes: in
     assert FIELDS["length"].get(changed) == str(minutes)
     chosen = FIELDS["end"].chosen(FIELDS["length"].chosen(made, "90"), points)
     assert FIELDS["length"].get(chosen) == "90", "what was chosen stays"
-    assert FIELDS["format"].chosen(changed, "concours").round_seconds == usual_length(12)
+    assert FIELDS["format"].chosen(changed, "concours").round_seconds == 45 * 60
 
 
 @pytest.mark.parametrize(("name", "value"), CHOICES)

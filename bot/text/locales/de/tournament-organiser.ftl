@@ -77,6 +77,7 @@ tournament-format-about =
     .melee = Allein: jede Runde ein neuer Partner durch das Los, nie zweimal derselbe.
     .melee-balanced = Allein: vier Nachbarn der Tabelle an einem Tisch, der Erste mit dem Letzten von ihnen.
     .whist = Allein: mit allen einmal, gegen alle zweimal. Für 4, 5, 8, 9, 12, 13 … Personen.
+    .arena = Allein: Zwei Stunden lang setzt sich, wer frei ist, zu wem, der frei ist. Punkte jedes Spiels zählen.
     .knock-out = Paare: Wer verliert, ist draußen, oder spielt in der Consolante weiter (Trostrunde).
     .mitchell = Paare: dieselben Spiele an jedem Tisch; Nord–Süd und Ost–West werden getrennt gewertet.
     .howell = Paare: dieselben Spiele an jedem Tisch, eine Wertung für alle. Bis zu sieben Tische.
@@ -464,6 +465,8 @@ tournament-log-entry =
            *[other] Punkte
         }
     .withdrawn = Abgemeldet: { $name }
+    .came-back = { $name } ist wieder da
+    .went = { $name } macht Pause
     .withdrawn-later = { $name }: ab Runde { $round } nicht mehr dabei
     .left-team = { $partner } hat das Team von { $name } verlassen
     .team-named = { $name }: So heißt das Team jetzt

@@ -26,6 +26,7 @@ tournament-player-about =
     .melee = Du meldest dich allein an. In jeder Runde wird dir ein anderer Partner zugelost, und deine eigenen Punkte zählen.
     .melee-balanced = Du meldest dich allein an. In jeder Runde ein anderer Partner, an einem Tisch mit deinen Nachbarn in der Tabelle.
     .whist = Du meldest dich allein an. Du spielst einmal mit allen anderen und zweimal gegen alle.
+    .arena = Wer frei ist, setzt sich zu denen, die frei sind; der nächste Tisch kommt binnen einer Minute. Alle Punkte deiner Seite zählen; ab dem dritten Tisch, den du in Folge gewinnst, doppelt. Komm und geh, wann du willst.
     .knock-out =
         { $consolante ->
             [yes] Zu zweit. Wer die erste Partie verliert, spielt in der Consolante weiter, wer später verliert, ist ausgeschieden.
@@ -164,6 +165,7 @@ tournament-player-done-declined = Gut: Du spielst bei { $name } nicht mit { $par
 tournament-player-done =
     .withdrawn = Du bist nicht mehr angemeldet.
     .left = Du spielst keine weitere Runde. Deine Ergebnisse bleiben erhalten.
+    .went = Du bekommst keinen Tisch mehr, bis du dich wieder setzt.
 tournament-player-looks-no-more = Diese Person sucht keinen Partner mehr: Wähle jemand anderen.
 tournament-player-nobody-chosen = Wähle jemanden von diesem Server.
 tournament-player-no-bots = Bots können sich nicht anmelden: Wähle eine Person.
@@ -176,6 +178,7 @@ tournament-player-leave =
            *[other] Von { $name } abmelden? Damit sind auch { $partner } nicht mehr dabei, und euren Platz bekommt, wer auf einen wartet.
         }
     .running = Aus { $name } aussteigen? Du spielst keine weitere Runde und behältst deine Ergebnisse. Ein Tisch, an dem du jetzt sitzt, wird zu Ende gespielt.
+    .arena = Bei { $name } eine Pause machen? Du bekommst keinen Tisch mehr, bis du dich wieder setzt; den, an dem du spielst, sollst du beenden. Was du hast, bleibt.
     .team = Dein Team bei { $name } verlassen? Die anderen bleiben und suchen jemanden an deiner Stelle.
 tournament-player-sit-out = Eine Runde aussetzen
 tournament-player-sit-out-sure = Runde { $round } von { $name } aussetzen? Sie bringt dir 0, danach spielst du weiter.
@@ -483,3 +486,10 @@ tournament-player-quiet-now = Ich erinnere dich nicht mehr an den Beginn von Tur
 preferences-reminders = **Vor dem Beginn eines Turniers,** bei dem du angemeldet bist (einen Tag, eine Stunde und zehn Minuten vorher):
 reminders-on = Erinnern
 reminders-off = Nicht erinnern
+
+# An Arena, in which people come and go.
+tournament-player-each-table = { $length } je Tisch
+tournament-player-arena-length = ⏳ Sie dauert { $minutes } Minuten; laufende Spiele werden dann beendet.
+tournament-player-sit-down = Hinsetzen
+tournament-player-arena-free = Du bist frei: Dein nächster Tisch kommt binnen einer Minute, oder sobald ihr zu viert seid.
+tournament-player-arena-left = Du bist weg: Setz dich, wann du willst.

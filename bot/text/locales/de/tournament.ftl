@@ -20,6 +20,7 @@ tournament-format =
     .melee = Mêlée, Partner ausgelost
     .melee-balanced = Mêlée, ausgeglichene Tische
     .whist = Mêlée, voller Spielplan
+    .arena = Arena
     .knock-out = K.-o.-System
     .mitchell = Duplikat, zwei Richtungen
     .howell = Duplikat, eine Wertung

@@ -77,6 +77,7 @@ tournament-format-about =
     .melee = Alone: a new partner by lot each round, never the same twice.
     .melee-balanced = Alone: four neighbours in the ranking sit together, the best with the last of them.
     .whist = Alone: with everybody once, against everybody twice. For 4, 5, 8, 9, 12, 13 … people.
+    .arena = Alone: for two hours whoever is free sits down with whoever is free. Points of each deal count.
     .knock-out = Pairs: whoever loses is out, or plays on in the consolante.
     .mitchell = Pairs: the same deals at every table; north–south and east–west are ranked apart.
     .howell = Pairs: the same deals at every table; everybody in one ranking. Up to seven tables.
@@ -460,6 +461,8 @@ tournament-log-entry =
            *[other] points
         }
     .withdrawn = { $name } withdrew
+    .came-back = { $name } is back
+    .went = { $name } is away
     .withdrawn-later = { $name }: out from round { $round } on
     .left-team = { $partner } has left the team of { $name }
     .team-named = { $name }: this is what the team is called now

@@ -26,6 +26,7 @@ tournament-player-about =
     .melee = You enter alone. Each round another partner is drawn for you, and your own points add up.
     .melee-balanced = You enter alone. Each round you have another partner, at a table with people who stand near you.
     .whist = You enter alone. You play with each of the others once, and against each of them twice.
+    .arena = Whoever is free sits down with whoever is free; the next table comes within a minute. All points that your side scores count; from the third table won in a row on they count double. Come and leave as you like.
     .knock-out =
         { $consolante ->
             [yes] In pairs. A pair that loses its first game goes on in the consolante, one that loses later is out.
@@ -164,6 +165,7 @@ tournament-player-done-declined = All right: you do not play with { $partner } i
 tournament-player-done =
     .withdrawn = You are no longer registered.
     .left = You play no more rounds. Your results are kept.
+    .went = You get no more tables until you sit down again.
 tournament-player-looks-no-more = That person is no longer looking for a partner: choose somebody else.
 tournament-player-nobody-chosen = Choose somebody from this server.
 tournament-player-no-bots = Bots cannot register: choose a person.
@@ -176,6 +178,7 @@ tournament-player-leave =
            *[other] Withdraw from { $name }? That takes your whole team, { $partner }, out of it too, and your place goes to whoever waits for one.
         }
     .running = Leave { $name }? You play no more rounds, and your results are kept. If you sit at a table now, it is played to its end.
+    .arena = Take a break from { $name }? You get no more tables until you sit down again; one that you play is to be finished. What you have stays.
     .team = Leave your team in { $name }? The others stay in it and look for somebody in your place.
 tournament-player-sit-out = Sit out a round
 tournament-player-sit-out-sure = Sit out round { $round } of { $name }? It brings you 0, and you play on after it.
@@ -482,3 +485,10 @@ tournament-player-quiet-now = No more reminders before a start. When check-in op
 preferences-reminders = **Before a tournament starts** that you have entered (a day, an hour and ten minutes before):
 reminders-on = Remind me
 reminders-off = Do not remind me
+
+# An Arena, in which people come and go.
+tournament-player-each-table = { $length } a table
+tournament-player-arena-length = ⏳ It lasts { $minutes } minutes; deals in play then are finished.
+tournament-player-sit-down = Sit down
+tournament-player-arena-free = You are free: your next table comes within a minute, or as soon as there are four.
+tournament-player-arena-left = You are away: sit down whenever you like.

@@ -20,6 +20,7 @@ tournament-format =
     .melee = Mêlée, partners drawn
     .melee-balanced = Mêlée, balanced tables
     .whist = Mêlée, full schedule
+    .arena = Arena
     .knock-out = Knock-out
     .mitchell = Duplicate, two directions
     .howell = Duplicate, one field

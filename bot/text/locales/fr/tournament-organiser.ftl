@@ -77,6 +77,7 @@ tournament-format-about =
     .melee = En solo : un nouveau partenaire tiré au sort à chaque tour, jamais deux fois le même.
     .melee-balanced = En solo : quatre voisins du classement à chaque table, le 1er d’entre eux avec le 4e.
     .whist = En solo : une fois avec chacun, deux fois contre chacun. Pour 4, 5, 8, 9, 12, 13… personnes.
+    .arena = Seul : pendant deux heures, qui est libre s’assoit avec qui est libre. Les points comptent.
     .knock-out = À deux : qui perd sort, ou continue dans la consolante.
     .mitchell = À deux : les mêmes donnes à chaque table ; deux classements, Nord–Sud et Est–Ouest.
     .howell = À deux : les mêmes donnes à chaque table, un seul classement. Jusqu’à sept tables.
@@ -472,6 +473,8 @@ tournament-log-entry =
            *[other] points
         }
     .withdrawn = Retrait { DE($name) }
+    .came-back = { $name } est de retour
+    .went = { $name } : en pause
     .withdrawn-later = { $name } : retrait à partir du tour { $round }
     .left-team = { $partner } a quitté l’équipe { DE($name) }
     .team-named = { $name } : c’est le nom de l’équipe à présent

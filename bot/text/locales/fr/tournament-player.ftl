@@ -26,6 +26,7 @@ tournament-player-about =
     .melee = On s’inscrit sans partenaire. À chaque tour, le sort vous donne un autre partenaire, et vos points à vous s’additionnent.
     .melee-balanced = On s’inscrit sans partenaire. À chaque tour un autre partenaire, à une table avec vos voisins du classement.
     .whist = On s’inscrit sans partenaire. Vous jouez une fois avec chacun, et deux fois contre chacun.
+    .arena = Qui est libre s’assoit avec qui est libre ; la table suivante vient dans la minute. Tous les points de votre camp comptent ; à partir de la troisième table gagnée de suite, ils comptent double. Venez et partez quand vous voulez.
     .knock-out =
         { $consolante ->
             [yes] Par équipes de deux. Qui perd sa première partie continue en consolante, qui perd plus tard sort du tournoi.
@@ -164,6 +165,7 @@ tournament-player-done-declined = C’est noté : vous ne jouez pas avec { $pa
 tournament-player-done =
     .withdrawn = Votre inscription est retirée.
     .left = Vous ne jouez plus d’autre tour. Vos résultats sont conservés.
+    .went = Vous n’aurez plus de table avant de vous rasseoir.
 tournament-player-looks-no-more = Cette personne ne cherche plus de partenaire : choisissez quelqu’un d’autre.
 tournament-player-nobody-chosen = Choisissez quelqu’un de ce serveur.
 tournament-player-no-bots = Un bot ne peut pas s’inscrire : choisissez une personne.
@@ -176,6 +178,7 @@ tournament-player-leave =
            *[other] Vous retirer { DE($name) } ? { $partner } n’y seront plus non plus, et votre place ira à qui en attend une.
         }
     .running = Quitter { $name } ? Vous ne jouez plus d’autre tour, et vous gardez vos résultats. La table où vous êtes maintenant se joue jusqu’au bout.
+    .arena = Faire une pause dans { $name } ? Vous n’aurez plus de table avant de vous rasseoir ; celle que vous jouez est à finir. Ce que vous avez reste.
     .team = Quitter votre équipe ({ $name }) ? Les autres y restent et cherchent quelqu’un à votre place.
 tournament-player-sit-out = Passer un tour
 tournament-player-sit-out-sure = Passer le tour { $round } { DE($name) } ? Il vous rapporte 0, et vous rejouez ensuite.
@@ -494,3 +497,10 @@ tournament-player-quiet-now = Plus de rappels avant le début d’un tournoi. À
 preferences-reminders = **Avant le début d’un tournoi** où vous jouez (un jour, une heure et dix minutes avant) :
 reminders-on = Me le rappeler
 reminders-off = Ne pas me le rappeler
+
+# An Arena, in which people come and go.
+tournament-player-each-table = { $length } par table
+tournament-player-arena-length = ⏳ Elle dure { $minutes } minutes ; les donnes en cours sont alors finies.
+tournament-player-sit-down = S’asseoir
+tournament-player-arena-free = Vous êtes libre : votre prochaine table vient dans la minute, ou dès que vous êtes quatre.
+tournament-player-arena-left = Vous êtes absent : asseyez-vous quand vous voulez.

@@ -20,6 +20,7 @@ tournament-format =
     .melee = Mêlée, partenaires tirés au sort
     .melee-balanced = Mêlée, tables équilibrées
     .whist = Mêlée, programme complet
+    .arena = Arène
     .knock-out = Élimination directe
     .mitchell = Duplicate, deux lignes
     .howell = Duplicate, un seul classement

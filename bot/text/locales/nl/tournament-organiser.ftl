@@ -77,6 +77,7 @@ tournament-format-about =
     .melee = Alleen: elke ronde een nieuwe partner door loting, nooit twee keer dezelfde.
     .melee-balanced = Alleen: vier buren in de stand aan één tafel, de eerste samen met de laatste.
     .whist = Alleen: met ieder één keer, tegen ieder twee keer. Voor 4, 5, 8, 9, 12, 13 … spelers.
+    .arena = Alleen: twee uur lang gaat wie vrij is bij wie vrij is zitten. De punten van elk spel tellen.
     .knock-out = Paren: wie verliest ligt eruit, of speelt verder in de consolante (troostronde).
     .mitchell = Paren: dezelfde spellen aan elke tafel; noord–zuid en oost–west elk met een klassement.
     .howell = Paren: dezelfde spellen aan elke tafel, één klassement. Tot zeven tafels.
@@ -468,6 +469,8 @@ tournament-log-entry =
            *[other] punten
         }
     .withdrawn = Uitgeschreven: { $name }
+    .came-back = { $name } is terug
+    .went = { $name } houdt pauze
     .withdrawn-later = { $name }: vanaf ronde { $round } niet meer erbij
     .left-team = { $partner } heeft het team van { $name } verlaten
     .team-named = { $name }: zo heet het team nu

@@ -26,6 +26,7 @@ tournament-player-about =
     .melee = Je schrijft je alleen in. Elke ronde krijg je door loting een andere partner, en je eigen punten worden opgeteld.
     .melee-balanced = Je schrijft je alleen in. Elke ronde een andere partner, aan een tafel met je buren in de stand.
     .whist = Je schrijft je alleen in. Je speelt met ieder ander één keer, en tegen ieder ander twee keer.
+    .arena = Wie vrij is gaat bij wie vrij is zitten; de volgende tafel komt binnen een minuut. Alle punten van je kant tellen; vanaf de derde tafel die je op rij wint tellen ze dubbel. Kom en ga wanneer je wilt.
     .knock-out =
         { $consolante ->
             [yes] In paren. Wie de eerste partij verliest, speelt verder in de consolante, wie later verliest, ligt eruit.
@@ -160,6 +161,7 @@ tournament-player-done-declined = Goed: je speelt bij { $name } niet met { $part
 tournament-player-done =
     .withdrawn = Je bent niet meer ingeschreven.
     .left = Je speelt geen ronde meer. Je uitslagen blijven staan.
+    .went = Je krijgt geen tafel meer tot je weer gaat zitten.
 tournament-player-looks-no-more = Die speler zoekt geen partner meer: kies iemand anders.
 tournament-player-nobody-chosen = Kies iemand van deze server.
 tournament-player-no-bots = Bots kunnen zich niet inschrijven: kies een mens.
@@ -172,6 +174,7 @@ tournament-player-leave =
            *[other] Uitschrijven voor { $name }? Dan doen { $partner } ook niet meer mee, en jullie plaats gaat naar wie erop wacht.
         }
     .running = Stoppen met { $name }? Je speelt geen ronde meer en houdt je uitslagen. Een tafel waar je nu zit, wordt uitgespeeld.
+    .arena = Even pauze bij { $name }? Je krijgt geen tafel meer tot je weer gaat zitten; de tafel waaraan je speelt moet je uitspelen. Wat je hebt blijft.
     .team = Je team bij { $name } verlaten? De anderen blijven en zoeken iemand in jouw plaats.
 tournament-player-sit-out = Een ronde overslaan
 tournament-player-sit-out-sure = Ronde { $round } van { $name } overslaan? Die levert je 0 op, daarna speel je verder.
@@ -478,3 +481,10 @@ tournament-player-quiet-now = Ik herinner je niet meer aan het begin van toernoo
 preferences-reminders = **Voor het begin van een toernooi** waarvoor je bent ingeschreven (een dag, een uur en tien minuten ervoor):
 reminders-on = Herinner me
 reminders-off = Herinner me niet
+
+# An Arena, in which people come and go.
+tournament-player-each-table = { $length } per tafel
+tournament-player-arena-length = ⏳ Ze duurt { $minutes } minuten; spellen die dan lopen worden uitgespeeld.
+tournament-player-sit-down = Ga zitten
+tournament-player-arena-free = Je bent vrij: je volgende tafel komt binnen een minuut, of zodra jullie met vier zijn.
+tournament-player-arena-left = Je bent weg: ga zitten wanneer je wilt.

@@ -20,6 +20,7 @@ tournament-format =
     .melee = Mêlée, partners geloot
     .melee-balanced = Mêlée, gelijke tafels
     .whist = Mêlée, volledig schema
+    .arena = Arena
     .knock-out = Knock-out
     .mitchell = Duplicate, twee richtingen
     .howell = Duplicate, één klassement
