@@ -33,6 +33,7 @@ from bot.storage.engine.schema import Person
 from bot.tables import Game, Pace, Tables, new_seed
 from bot.tables.finished.analyses import Analyses, Analyst
 from bot.tables.finished.records import Reviews
+from bot.tables.party.theme_deals import ThemeDeals
 from bot.tables.time.clock_setter import ClockSetter
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
@@ -411,6 +412,7 @@ class DixDeDer(commands.Bot):
         self.haste = Haste(clock.steady)
         self.reviews = Reviews(database)
         self.analyses = Analyses(database, clock)
+        self.theme_deals = ThemeDeals(entropy)
         self.messenger = Messenger(self, self.screens, self.uploads)
         self.rate_limit = RateLimit(clock.steady, messages_per_second)
         self.reconciler = Reconciler(
@@ -535,6 +537,7 @@ class DixDeDer(commands.Bot):
         await self.requests.deadlines.close()
         await self.avatars.close()
         self.analyses.close()
+        self.theme_deals.close()
         await self.database.close()
 
     # Seeing ------------------------------------------------------------------------------------

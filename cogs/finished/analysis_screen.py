@@ -5,7 +5,7 @@ decided; with a switch all hands of that moment, and how the deal goes on when e
 well as can be: nothing of a deal is hidden any more once it has a review.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told
 from bot.teaching.best_line import Line
+from bot.teaching.themes import Found as Spotted
 from bot.text import Words
 from card_images.chart import LossPage, draw_losses
 from card_images.hand import draw_hand
@@ -77,7 +78,8 @@ async def analysis_screen(
     if reader.shown_by is not None:
         title = words("review-title-of", name=reader.shown_by)
     first, *others = [*_decisions(deal, words), ""]
-    items: Items = ["\n".join([f"{head} · {title}", *_sums(deal, words)]), first]
+    items: Items = ["\n".join([f"{head} · {title}", *_sums(deal, words)])]
+    items += ["\n".join(_theme(deal.spots, words)), first]
     if costliest := _costliest(analysis):
         worst = costliest[0]
         picture = await _position(deal, worst, game, reader, pictures)
@@ -253,6 +255,20 @@ def _sums(deal: Analysed, words: Words) -> Iterator[str]:
         yield words("review-seen", points=cards)
     if max(analysis.known, cards, calls) > CARD_POINTS:
         yield words("review-stakes", times=view(deal.end, deal.seat).multiplier)
+
+
+def _theme(spots: Sequence[Spotted], words: Words) -> Iterator[str]:
+    """Yield where the theme was for which a deal was chosen, and whether one found it."""
+    for each in spots:
+        better, than = (advice_text(e, words) for e in (each.spot.better, each.spot.than))
+        done = "right" if each.is_right else "wrong" if each.done else "missed"
+        facts = {"trick": each.trick, "better": better, "than": than}
+        told = each.spot.told
+        if isinstance(each.spot.better, Play):
+            why = reason_text(told.reason, words, each.spot.better, each.spot.than)
+        else:
+            why = call_reason_text(told, words, each.spot.better, each.seen)
+        yield f"{words('review-theme', done, **facts)} {why}"
 
 
 def _costliest(analysis: Analysis) -> list[Judged]:

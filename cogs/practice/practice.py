@@ -5,7 +5,8 @@ from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, TableRules
 from bot.tables.options import preset_rules
-from bot.tables.party.practice import Message, Position
+from bot.tables.party.practice import DealSoFar, Message
+from bot.teaching.themes import FOUND_BY, Theme, themes_of
 from bot.text import language_of
 from cogs.answering import Sentence
 from cogs.bot import Click
@@ -14,6 +15,9 @@ from cogs.feature import Feature, clicked, command
 from cogs.lobby.rules_choices import chosen, offer_known, server_id
 from cogs.screens.screen import Screen
 
+WITH_THEMES = "coinche_bga"
+"""a preset that has every theme"""
+
 
 class Practice(Feature):
     """Every party is shown in one message: that of the command, or the one that was pressed."""
@@ -21,17 +25,22 @@ class Practice(Feature):
     @anywhere
     @command(
         "command-practice",
-        {"robots": ("choice-robots", Level)},
+        {"robots": ("choice-robots", Level), "theme": ("choice-theme", Theme)},
         rules="option-practice-rules",
         robots="option-practice-robots",
+        theme="option-practice-theme",
     )
     async def practise(
-        self, click: Click, rules: str | None = None, robots: str | None = None
+        self,
+        click: Click,
+        rules: str | None = None,
+        robots: str | None = None,
+        theme: str | None = None,
     ) -> None:
         """Begin a party; for who chooses nothing, go on with the one they are at."""
         practice = self.bot.tables.practice
         present = await practice.present(click.person_id)
-        if present is not None and rules is None and robots is None:
+        if present is not None and rules is None and robots is None and theme is None:
             game = await practice.go_on(present.id, click.person_id)
         else:
             played = None
@@ -39,7 +48,11 @@ class Practice(Feature):
                 server = await server_id(self.bot, click.interaction)
                 saved = await self.bot.tables.saved_rules.known_to(click.person_id, server)
                 played = chosen(rules, saved, click.words).rules()
-            game = await self._begin(click, played, Level(robots) if robots else None)
+            level = Level(robots) if robots else None
+            if theme is None:
+                game = await self._begin(click, played, level)
+            else:
+                game = await self._of_theme(click, played, Theme(theme), level)
         await self._show_anew(click, game)
 
     practise.autocomplete("rules")(offer_known)
@@ -67,6 +80,45 @@ class Practice(Feature):
         played = preset_rules(click.text(0))
         await self._show_anew(click, await self._begin(click, played, None, Level.BEGINNER))
 
+    async def _of_theme(
+        self,
+        click: Click,
+        played: TableRules | None,
+        theme: Theme,
+        level: Level | None,
+        pressed: int | None = None,
+    ) -> Game:
+        """A deal of a theme, by the rules that somebody chooses, has practised last, or else by
+        some that have it. Its robots play as those did that led to it."""
+        practice, person = self.bot.tables.practice, click.person
+        if played is None:
+            last = await practice.last_choice(person.id)
+            played = last[0] if last else preset_rules(DEFAULT_PRESET)
+            if theme not in themes_of(played.rules):
+                played = preset_rules(WITH_THEMES)
+        if theme not in themes_of(played.rules):
+            raise Sentence("practice-theme-lacks")
+        deal = await self.bot.theme_deals.next(played.rules, theme)
+        if deal is None:
+            raise Sentence("practice-theme-later")
+        so_far = DealSoFar(deal.seed, deal.actions, deal.seat, theme)
+        language = language_of(person.language or person.locale)
+        return await practice.from_middle(
+            person.id, language, played, so_far, level or FOUND_BY, pressed
+        )
+
+    @clicked("practice_theme", "practice_same")
+    async def of_theme(self, click: Click) -> None:
+        """A theme was chosen below a deal, or another deal of the same one."""
+        game = await click.game()
+        chosen = click.value or game.row.theme
+        if chosen not in tuple(Theme) or not game.is_practice:
+            raise Sentence("refused-unknown-button")
+        level = game.robot_level if game.row.theme else None
+        played, pressed = game.table_rules, click.message_id
+        game = await self._of_theme(click, played, Theme(chosen), level, pressed)
+        await self._show_here(click, game)
+
     @clicked("practice_puzzle")
     async def from_puzzle(self, click: Click) -> None:
         """Play on from the position of a puzzle, once it is answered."""
@@ -77,9 +129,9 @@ class Practice(Feature):
         last = await practice.last_choice(person.id)
         level = last[1] if last else DEFAULT_LEVEL
         language = language_of(person.language or person.locale)
-        position = Position(puzzle.seed, puzzle.actions, puzzle.seat)
+        so_far = DealSoFar(puzzle.seed, puzzle.actions, puzzle.seat)
         played = preset_rules(puzzle.preset)
-        game = await practice.from_position(person.id, language, played, position, level)
+        game = await practice.from_middle(person.id, language, played, so_far, level)
         await self._show_anew(click, game)
 
     # On its message ------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
 from bot.tables.party.practice import BIDDING, MOST_ASIDE
 from bot.tables.time.pace import shows_sheet
+from bot.teaching.themes import Theme, themes_of
 from bot.text import Words
 from bot.text.options import preset_name
 from card_images.look import Look
@@ -54,8 +55,12 @@ async def practice_screen(
     last = button(words("table-last-trick"), "last_trick", game.id)
     tricks = [last] if holding.view.phase is Phase.PLAY else []
     times = TurnTimes(game.row.asked_at or 0, holding.until)
+    theme = game.row.theme
+    if theme == Theme.COINCHE and holding.view.phase is Phase.PLAY:
+        theme = None  # it was asked in the auction
     return screen_of(
         *items,
+        words("practice-theme-about", theme) if theme else "",
         part.text if told else status_text(public, Teller(game, words), times),
         *part.rows,
         [*beside(holding), *tricks, _new(game, words)],
@@ -87,7 +92,11 @@ async def _deal_over(
 ) -> Screen:
     """The sheet, or that nobody took, and what comes next."""
     game, words, deal = holding.game, holding.words, public.deal_number
-    if public.phase is Phase.OVER or game.row.once_more:
+    if game.row.theme:
+        label = words("practice-theme-next", game.row.theme)
+        first = button(label, "practice_same", game.id, style=GREEN)
+        other = _new(game, words)
+    elif public.phase is Phase.OVER or game.row.once_more:
         first = button(words("practice-new"), "practice_new", game.id, style=GREEN)
         other = button(words("puzzle-title"), "puzzle")
     else:
@@ -99,7 +108,15 @@ async def _deal_over(
     for each in range(1, len(public.tricks)):
         options[each] = words("practice-from-trick", number=each)
     once_more = select(words("practice-once-more"), options, "practice_trick", game.id, deal)
-    below: Items = [[first, turned], [once_more], *_earlier(game, words, earlier, [other])]
+    themes = {each: words("choice-theme", each) for each in themes_of(game.rules)}
+    theme = select(words("practice-theme-choose"), themes, "practice_theme", game.id)
+    below: Items = [
+        words("practice-theme-over") if game.row.theme else "",
+        [first, turned],
+        [once_more],
+        [theme],
+        *_earlier(game, words, earlier, [other]),
+    ]
     if deal not in {each.number for each in public.results} and public.phase is not Phase.OVER:
         tell = Teller(game, words)
         told = f"{thrown_in_text(public, tell)}\n{totals_text(public.scores, tell)}"

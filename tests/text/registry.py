@@ -37,6 +37,7 @@ from bot.teaching import CALLS
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
 from bot.teaching.puzzles import Kind
+from bot.teaching.themes import Theme
 from bot.text import CALLED, COMPLETE
 from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
@@ -159,6 +160,9 @@ CHOSEN: dict[str, Iterable[object]] = {
     "hand-called": CALLED.values(),
     "hand-cut": CUTS.values(),
     "choice-robots": Level,
+    "choice-theme": Theme,
+    "practice-theme-about": Theme,
+    "practice-theme-next": Theme,
     "review-done": DONE.values(),
     "refusal-reason": Reason,
     "options-rule": _rule_texts(),

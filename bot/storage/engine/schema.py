@@ -241,7 +241,9 @@ class GameRow(NamedTuple):
     robot_level: str = "strong"
     """how well its robots play"""
     once_more: bool = False
-    """practice that plays one deal of another party again, and ends with it"""
+    """practice that ends with a deal, which begins in its middle or is another party's again"""
+    theme: str | None = None
+    """of that deal, which was chosen for it"""
     server_discord_id: Annotated[int, ELSEWHERE] = 0
     """Discord's number of its server; 0 for practice"""
 

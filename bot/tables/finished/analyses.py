@@ -59,6 +59,8 @@ from bot.teaching import (
     to_json,
 )
 from bot.teaching.best_line import Line, as_called, best_line
+from bot.teaching.themes import Found as Spotted
+from bot.teaching.themes import Theme, deal_in, spots_in
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -90,6 +92,9 @@ class Analysed(NamedTuple):
     end: State
     by_robots: frozenset[int] = frozenset()
     """places of what robots did"""
+    spots: tuple[Spotted, ...] = ()
+    """where the theme was for which the deal was chosen, else where it was as robots played
+    it"""
 
     @property
     def leads(self) -> State | None:
@@ -157,7 +162,11 @@ class Analyses:
             of_deal = partial(analyse, moments, end, seat, advised=hints)
             analysis = await self._made((game.id, number, person_id), seat, of_deal)
         robots = (n for n, each in enumerate(done) if events[each.place].made_by == MadeBy.ROBOT)
-        return Analysed(number, seat, analysis, done, end, frozenset(robots))
+        spots = ()
+        if game.row.theme is not None and ready():
+            decided = [(e.state, e.action) for e, mine in zip(done, own, strict=True) if mine]
+            spots = await self._beside(_spots, game, decided, seat)
+        return Analysed(number, seat, analysis, done, end, frozenset(robots), spots)
 
     async def line(self, deal: Analysed, judged: Judged) -> Line | None:
         """Return how the deal goes on from a decision when everybody plays as well as can be, the
@@ -254,6 +263,14 @@ def _done(
         ) from None
     except (RulesError, ValueError) as error:
         raise Refused(RefusalReason.BROKEN) from error
+
+
+def _spots(game: Game, decided: Sequence[tuple[State, Action]], seat: int) -> tuple[Spotted, ...]:
+    theme = Theme(game.row.theme or "")
+    if found := spots_in(decided, seat, theme):
+        return found
+    deal = deal_in(game.rules, theme, game.row.seed)
+    return () if deal is None else (deal.found,)
 
 
 class Analyst(Worker):

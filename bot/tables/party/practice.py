@@ -39,6 +39,7 @@ from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import appoint, between_deals
 from bot.tables.tools import Tools
 from bot.tables.worker import Worker
+from bot.teaching.themes import Theme
 
 log = logging.getLogger(__name__)
 
@@ -70,14 +71,16 @@ class Message(NamedTuple):
     token_until: float
 
 
-class Position(NamedTuple):
-    """The middle of a first deal that robots have played up to there."""
+class DealSoFar(NamedTuple):
+    """A first deal as robots have played it up to some point."""
 
     seed: bytes
     """of the chance in it"""
     actions: Sequence[str]
     seat: int
-    """where its person goes on"""
+    """in which its person goes on"""
+    theme: Theme | None = None
+    """for which it was chosen"""
 
 
 class Moments(NamedTuple):
@@ -194,21 +197,22 @@ class Practice(Opener):
             )
         return self._committed(*changed, game)
 
-    async def from_position(
+    async def from_middle(
         self,
         person_id: int,
         language: str,
         played: TableRules,
-        position: Position,
-        level: Level = DEFAULT_LEVEL,
+        so_far: DealSoFar,
+        level: Level,
+        pressed: int | None = None,
     ) -> Game:
         """A new party that begins in the middle of its first deal, and ends with it."""
         async with self._write() as connection:
-            changed = await self._put_aside(connection, person_id, None)
+            changed = await self._put_aside(connection, person_id, pressed)
             opening = _opening(person_id, language, played, level)
-            new_id = await self._open(connection, opening, position.seat, position.seed)
+            new_id = await self._open(connection, opening, so_far.seat, so_far.seed)
             state, now = start(played.rules), self._now()
-            for number, text in enumerate(position.actions, 1):
+            for number, text in enumerate(so_far.actions, 1):
                 action = parse_action(text)
                 made_by = MadeBy.HOST if action.actor == TABLE else MadeBy.ROBOT
                 decision = decision_for(state, action)
@@ -217,7 +221,9 @@ class Practice(Opener):
                 event = GameEvent(number, decision.key, text, made_by, None, now)
                 await games.add_event(connection, new_id, event)
                 state = apply(state, action).state
-            game = await self._go_on_from(connection, new_id, len(position.actions))
+            game = await self._go_on_from(
+                connection, new_id, len(so_far.actions), theme=so_far.theme
+            )
         return self._committed(*changed, game)
 
     async def _go_on_from(

@@ -4,20 +4,24 @@ import re
 from pathlib import Path
 
 from bot.clock import ManualClock
-from bot.robots import Level
+from bot.robots import Level, search
+from bot.rules import PACK, view
 from bot.sandbox import Reply, ShownMessage
 from bot.storage.engine.schema import LearnerRow
 from bot.storage.people import people
 from bot.storage.upkeep.check import check_file
 from bot.tables import Pace
 from bot.tables.party.practice import MOST_ASIDE
+from bot.tables.party.theme_deals import ThemeDeals
 from bot.teaching import lessons
+from bot.teaching.themes import Theme
 from bot.text import words_for
 from tests.end_to_end.club import GENEROUS, Club, choices_on, club, club_in, seed
 from tests.end_to_end.forging import Forged, send
 from tests.end_to_end.seating import said
 from tests.end_to_end.test_privacy import forget
 from tests.sandbox_fixtures import running_sandbox
+from tests.teaching.test_themes import found, state_of
 
 RULES = "contest"
 OPERATING = Path(__file__).parents[3] / "docs" / "operating.md"
@@ -118,6 +122,34 @@ async def test_practice_in_the_dm_is_one_message(tmp_path: Path) -> None:
         assert not evening.sandbox.threads()
         shown = at.alice.sees(at.message.channel_id)
         assert len([each for each in shown if " holds: " not in str(each.alt_texts())]) == 1
+        assert not check_file(tmp_path / "club.db").findings
+
+
+async def test_practice_of_a_theme_and_where_it_was(tmp_path: Path) -> None:
+    words, theme = words_for("en"), Theme.COINCHE
+    assert search.wait()
+    deal = found(theme)
+    async with club(tmp_path, entropy=seed(242)) as evening:
+        evening.bot.theme_deals = ThemeDeals(seed(242), lambda *_: deal)
+        refused = await begun(evening, "general", theme=theme, rules="french")
+        assert words("practice-theme-lacks") in refused.look().text()
+        at = await begun(evening, theme=theme)
+        assert words("practice-theme-about", theme) in at.look().text()
+        game = await evening.bot.tables.load(1)
+        assert (game.row.theme, game.row.once_more) == (theme, True)
+        assert (game.row.preset, game.robot_level) == ("coinche_bga", Level.CLUB)
+        # Nothing of the hidden hands is told before the deal is over.
+        own = game.seat_of(1) or 0
+        shown = " ".join((at.look().text(), *at.look().alt_texts()))
+        hidden = set(PACK) - set(view(state_of(deal), own).hand)
+        assert not [card for card in hidden if words.card_name(card) in shown]
+        await at.play()
+        assert words("practice-theme-over") in at.look().text()
+        assert at.offers("practice_theme")
+        review = (await evening.press("alice", at.look(), "analysis:1:1")).message.text()
+        assert "🎯" in review
+        await at.press("practice_same")
+        assert words("practice-theme-about", theme) in at.look().text()
         assert not check_file(tmp_path / "club.db").findings
 
 

@@ -114,6 +114,19 @@ review-call-chance = { $call } **{ $chance }**
 review-call-seen = Mit offenen Karten hat das { $points } gekostet. Am besten: **{ $better }**.
 review-unlucky = Mit offenen Karten hat { $played } ({ $trick }. Stich) { $points } Punkte gekostet, besser war { $better }: Das konnte niemand wissen.
 review-unlucky-call = Mit offenen Karten hat beim Reizen **{ $played }** { $points } Punkte gekostet. Besser, aber das konnte niemand wissen: **{ $better }**.
+review-theme =
+    .right = 🎯 ✅ { $trick ->
+        [0] Beim Reizen hast du es gefunden
+       *[other] In Stich { $trick } hast du es gefunden
+    }: **{ $better }** statt { $than }.
+    .wrong = 🎯 ❌ { $trick ->
+        [0] Beim Reizen
+       *[other] In Stich { $trick }
+    } war es **{ $better }** statt { $than }.
+    .missed = 🎯 So wie du gespielt hast, lief das Spiel anders. { $trick ->
+        [0] Beim Reizen
+       *[other] In Stich { $trick }
+    } hätte es **{ $better }** statt { $than } sein können.
 review-contract = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Verteilungen, die zu dem passen, was du beim Reizen wusstest, und in { $after } mit deinem ganzen Blatt.
 review-bid = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Verteilungen, die zu dem passen, was du beim Bieten wusstest, und in { $after } nach dem Reizen.
 review-raised = **Dein Gebot** ({ $call }), das dein Partner auf { $contract } erhöht hat: { $call } wird in { $before } der Verteilungen gemacht, die zu dem passen, was du beim Bieten wusstest, { $contract } in { $after } nach dem Reizen.

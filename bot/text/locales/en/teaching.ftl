@@ -114,6 +114,19 @@ review-call-chance = { $call } **{ $chance }**
 review-call-seen = With all cards seen it cost { $points }. Best: **{ $better }**.
 review-unlucky = With all cards seen, { $played } in trick { $trick } cost { $points }, and { $better } was better: nobody could know that.
 review-unlucky-call = With all cards seen, the call **{ $played }** cost { $points }. Better, but nobody could know: **{ $better }**.
+review-theme =
+    .right = 🎯 ✅ { $trick ->
+        [0] In the auction you found it
+       *[other] In trick { $trick } you found it
+    }: **{ $better }** rather than { $than }.
+    .wrong = 🎯 ❌ { $trick ->
+        [0] In the auction
+       *[other] In trick { $trick }
+    } it was **{ $better }** rather than { $than }.
+    .missed = 🎯 As you played, the deal went another way. { $trick ->
+        [0] In the auction
+       *[other] In trick { $trick }
+    } it could have been **{ $better }** rather than { $than }.
 review-contract = **Your contract** ({ $call }): made in { $before } of the deals that fit what you knew when you called, and in { $after } with your whole hand.
 review-bid = **Your contract** ({ $call }): made in { $before } of the deals that fit what you knew when you called, and in { $after } once the auction was over.
 review-raised = **Your bid** ({ $call }), which your partner raised to { $contract }: { $call } is made in { $before } of the deals that fit what you knew when you called, { $contract } in { $after } once the auction was over.

@@ -114,6 +114,19 @@ review-call-chance = { $call } **{ $chance }**
 review-call-seen = Toutes cartes vues, cela a coûté { $points }. Le mieux : **{ $better }**.
 review-unlucky = Toutes cartes vues, { $played } au pli { $trick } a coûté { $points }, et { $better } valait mieux : personne ne pouvait le savoir.
 review-unlucky-call = Toutes cartes vues, **{ $played }** a coûté { $points } aux enchères. Mieux, mais personne ne pouvait le savoir : **{ $better }**.
+review-theme =
+    .right = 🎯 ✅ { $trick ->
+        [0] Aux enchères, vous l’avez vu
+       *[other] Au pli { $trick }, vous l’avez vu
+    } : **{ $better }** plutôt que { $than }.
+    .wrong = 🎯 ❌ { $trick ->
+        [0] Aux enchères
+       *[other] Au pli { $trick }
+    }, c’était **{ $better }** plutôt que { $than }.
+    .missed = 🎯 Votre donne a pris un autre chemin. { $trick ->
+        [0] Aux enchères
+       *[other] Au pli { $trick }
+    }, c’aurait pu être **{ $better }** plutôt que { $than }.
 review-contract = **Votre contrat** ({ $call }) : fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } avec toute votre main.
 review-bid = **Votre contrat** ({ $call }) : fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } une fois les enchères finies.
 review-raised = **Votre enchère** ({ $call }), que votre partenaire a montée à { $contract } : { $call } se fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, { $contract } dans { $after } une fois les enchères finies.

@@ -114,6 +114,19 @@ review-call-chance = { $call } **{ $chance }**
 review-call-seen = Met alle kaarten open kostte dat { $points }. Het best: **{ $better }**.
 review-unlucky = Met alle kaarten open kostte { $played } in slag { $trick } je { $points } punten, en { $better } was beter: dat kon niemand weten.
 review-unlucky-call = Met alle kaarten open kostte **{ $played }** bij het bieden { $points } punten. Beter, maar dat kon niemand weten: **{ $better }**.
+review-theme =
+    .right = 🎯 ✅ { $trick ->
+        [0] Bij het bieden zag je het
+       *[other] In slag { $trick } zag je het
+    }: **{ $better }** en niet { $than }.
+    .wrong = 🎯 ❌ { $trick ->
+        [0] Bij het bieden
+       *[other] In slag { $trick }
+    } was het **{ $better }** en niet { $than }.
+    .missed = 🎯 Zoals jij speelde, liep het spel anders. { $trick ->
+        [0] Bij het bieden
+       *[other] In slag { $trick }
+    } had het **{ $better }** kunnen zijn, en niet { $than }.
 review-contract = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } met je hele hand.
 review-bid = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } toen het bieden voorbij was.
 review-raised = **Jouw bod** ({ $call }), dat je maat naar { $contract } verhoogde: { $call } wordt gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, { $contract } in { $after } toen het bieden voorbij was.
