@@ -8,7 +8,7 @@ import math
 
 from bot.robots.convention import misleads
 from bot.robots.prospects import of_own_bid, of_standing_bid, seat_of
-from bot.robots.stakes import Prospect, stake
+from bot.robots.stakes import Prospect, chance_to_fail, stake
 from bot.rules import (
     BELOTE,
     CAPOT_BID,
@@ -32,6 +32,8 @@ ROOM = 10
 """points that it keeps back when it may"""
 DOUBT = 5
 """points that a coinche or surcoinche must promise to bring"""
+LIKELY = 2 / 3
+"""the chance that a bid fails from which it is coinched"""
 WARNED = -15
 """what an opponent's coinche takes from the points that one expects"""
 KEEPS_OUT = 10
@@ -55,6 +57,8 @@ def _promises_more(view: View, bid: Bid, doubled: Coinche | Surcoinche) -> bool:
     """Tell whether to double the stake of the last bid is good for the own side."""
     prospect = of_standing_bid(view, bid)
     if isinstance(doubled, Coinche):
+        if chance_to_fail(view.rules, prospect, bid.points) < LIKELY:
+            return False
         gain = stake(view.rules, prospect, bid.points) - stake(view.rules, prospect, bid.points, 2)
     else:
         prospect = prospect._replace(points=prospect.points + WARNED)
@@ -66,21 +70,27 @@ def _promises_more(view: View, bid: Bid, doubled: Coinche | Surcoinche) -> bool:
 
 def _best_bid(view: View) -> Bid | None:
     """The bid for the trump that promises most; None when it does not promise enough."""
-    options = (option for option in view.options if isinstance(option, Bid))
-    bids = [option for option in options if not misleads(view, option)]
+    bids = [option for option in view.options if isinstance(option, Bid)]
     trumps = dict.fromkeys(each.suit for each in bids)
     prospects = {trump: prospect for trump in trumps if (prospect := of_own_bid(view, trump))}
-    best = max(prospects, key=lambda trump: _limit(view.rules, prospects[trump]), default=None)
-    if best is None:
+    limits = {trump: _limit(view.rules, prospect) for trump, prospect in prospects.items()}
+    sound = [
+        bid
+        for bid in bids
+        if bid.suit in prospects
+        and _is_sound(bid, prospects[bid.suit], limits[bid.suit])
+        and not misleads(view, bid)
+    ]
+    if not sound:
         return None
-    prospect, staying, own = prospects[best], -math.inf, seat_of(view)
+    best = max((bid.suit for bid in sound), key=limits.__getitem__)
+    sound = [bid for bid in sound if bid.suit is best]
+    prospect, limit, staying, own = prospects[best], limits[best], -math.inf, seat_of(view)
     # Nobody stays with an opponent's bid.
     if view.bid is not None and view.game_type.accounts.together(view.bid.actor, own):
         staying = stake(view.rules, of_standing_bid(view, view.bid), view.bid.points)
         if view.bid.actor != own:
             staying -= KEEPS_OUT
-    limit = _limit(view.rules, prospect)
-    sound = [each for each in bids if each.suit is best and _is_sound(each, prospect, limit)]
     if staying == -math.inf:
         # The one with which to say what one expects, a capot, and a générale.
         numeric = [each for each in sound if each.points not in (CAPOT_BID, GENERALE_BID)]

@@ -28,20 +28,33 @@ from bot.rules import (
     Take,
     Trump,
     View,
+    choices,
     find_belotes,
 )
-from bot.rules.games.bids import higher_values
 
 STEP = 10
 BASE = 40
-"""A hand of n points is worth a contract of BASE + STEP × n."""
+"""A hand of n points is worth a contract of BASE + STEP × n, …"""
+CHEAP = 10
+"""… and more where a bid that fails costs no more than the points of the deal (C2)"""
 COUNTED = 1
-"""what a bid expects of the partner's hand: help beyond it raises the bid"""
+"""what a bid expects of the partner's hand: help beyond it raises the bid, …"""
+SPARED = 1
+"""… with so much to spare where nobody drives: over a bid of the own side"""
+UNDECLARED = 3
+"""the step from which on a first bid shows no more trumps where declarations help, and one of them
+is as good as an ace"""
+ROOM = 1
+"""points that a first bid keeps back as long as the others have not bid"""
+UNHEADED = 90
+"""up to which a first bid may be in a suit of four without its jack and nine"""
+WITHOUT = 2
+"""points of any hand without a trump suit"""
 TO_OPEN = 5
 """points of a hand that bids first for its side"""
 TO_TAKE = 5
 """points of a hand, with the turned card, that takes"""
-TO_COINCHE = 180
+TO_COINCHE = 170
 """contract and ten times the points in its trump from which one coinches, …"""
 LEAST_TO_COINCHE = 6
 """… never with fewer"""
@@ -76,6 +89,8 @@ class Heads(Enum):
     """Which of the two highest trumps, jack and nine, a hand has."""
 
     ANY = "any"
+    LONG = "long"
+    """one of them, or a fourth trump"""
     EITHER = "either"
     BOTH = "both"
 
@@ -100,11 +115,18 @@ class Shown(NamedTuple):
     """of the hand: see `points_of`"""
     short: Suit | None = None
     """the partner's suit, of which the hand has no more than one"""
+    cheap: bool = False
+    """whether a bid that fails costs no more than the points of the deal"""
+
+    @property
+    def worth(self) -> int:
+        """The contract that a hand of the points shown is worth."""
+        return contract_of(max(self.points, self.implied), cheap=self.cheap)
 
     @property
     def counted(self) -> int:
         """The points of a hand that has just the trumps and aces shown."""
-        heads = {Heads.ANY: 0, Heads.EITHER: 1, Heads.BOTH: 3}[self.heads]
+        heads = 3 if self.heads is Heads.BOTH else int(self.heads is not Heads.ANY)
         return heads + self.length + self.aces
 
     @property
@@ -118,15 +140,13 @@ HEADS = {Rank.JACK, Rank.NINE}
 
 LADDER = (
     (Heads.EITHER, 3, 0),
-    (Heads.BOTH, 3, 0),
-    (Heads.EITHER, 5, 1),
+    (Heads.EITHER, 3, 0),
+    (Heads.EITHER, 3, 0),
+    (Heads.EITHER, 4, 1),
     (Heads.BOTH, 4, 1),
-    (Heads.BOTH, 4, 2),
-    (Heads.BOTH, 5, 2),
 )
-"""First bids in a suit, from the lowest that is possible on, step by step: heads, trumps, aces."""
-LADDER_WITHOUT = ((3, 0), (3, 1), (4, 0), (4, 1), (4, 2))
-"""First bids at no trumps and all trumps: tops, and seconds beside them."""
+"""First bids in a suit by those before whom the others have not bid, from 80 on in tens: heads,
+trumps, aces. The last is for all that are higher."""
 
 
 # Counting a hand ---------------------------------------------------------------------------------
@@ -141,10 +161,10 @@ def tops_of(cards: Collection[Card], trump: Trump) -> tuple[int, int]:
 
 def points_of(cards: Collection[Card], trump: Trump, rules: Ruleset) -> int:
     """Return the points of a hand: 1 for each trump and each ace, 2 more for the jack of trumps and
-    1 more for its nine, 2 for a belote that helps the contract; without a trump suit 3, and 1 for
+    1 more for its nine, 2 for a belote that helps the contract; without a trump suit 2, and 1 for
     each top and each second beside it."""
     if isinstance(trump, NoSuit):
-        return 3 + sum(tops_of(cards, trump))
+        return WITHOUT + sum(tops_of(cards, trump))
     return len(_ranks(cards, trump)) + _besides(cards, trump, rules)
 
 
@@ -158,10 +178,18 @@ def helps_of(cards: Collection[Card], trump: Trump, rules: Ruleset) -> int:
 
 
 def _besides(cards: Collection[Card], trump: Suit, rules: Ruleset) -> int:
-    """Return what a hand counts beside the number of its trumps: jack, nine, aces, a belote."""
-    ranks = _ranks(cards, trump)
+    """Return what a hand counts beside the number of its trumps: jack, nine, aces, a belote, and
+    declarations where they help the contract."""
+    ranks, declared = _ranks(cards, trump), declared_of(cards, trump, rules) // STEP
     belote = rules.belote_helps_contract and bool(find_belotes(rules, (tuple(cards),), trump))
-    return 2 * (Rank.JACK in ranks) + (Rank.NINE in ranks) + _aces(cards) + 2 * belote
+    return 2 * (Rank.JACK in ranks) + (Rank.NINE in ranks) + _aces(cards) + 2 * belote + declared
+
+
+def declared_of(cards: Collection[Card], trump: Trump, rules: Ruleset) -> int:
+    """Return the points of a hand's declarations, where these help the contract."""
+    if not rules.decl_helps_contract:
+        return 0
+    return sum(each.points for choice in choices(cards, rules, trump)[:1] for each in choice)
 
 
 def _ranks(cards: Collection[Card], suit: Suit) -> set[Rank]:
@@ -181,20 +209,26 @@ def has(cards: Collection[Card], shown: Shown, rules: Ruleset) -> bool:
         return takes_everything(cards, trump)
     if isinstance(trump, Suit):
         ranks = _ranks(cards, trump)
-        heads = len(ranks & HEADS)
-        if heads < (Heads.ANY, Heads.EITHER, Heads.BOTH).index(shown.heads):
-            return False
-        if len(ranks) < shown.length:
+        # Jack and nine are as good as a trump more.
+        if len(ranks) + (ranks >= HEADS) < shown.length or not _has_heads(ranks, shown.heads):
             return False
     tops, seconds = tops_of(cards, trump) if isinstance(trump, NoSuit) else (0, 0)
     return (
-        _aces(cards) >= shown.aces
+        (not shown.aces or _aces(cards) + (declared_of(cards, trump, rules) > 0) >= shown.aces)
         and tops >= shown.tops
         and seconds >= shown.seconds
         and points_of(cards, trump, rules) >= shown.points
         and (not shown.helps or helps_of(cards, trump, rules) >= shown.helps)
         and (shown.short is None or len(_ranks(cards, shown.short)) <= 1)
     )
+
+
+def _has_heads(ranks: Collection[Rank], heads: Heads) -> bool:
+    """Tell whether these trumps have the jack or the nine, as it is shown."""
+    found = len(HEADS.intersection(ranks))
+    if heads is Heads.LONG:
+        return bool(found) or len(ranks) > LADDER[0][1]
+    return found >= (Heads.ANY, Heads.EITHER, Heads.BOTH).index(heads)
 
 
 # What calls show ---------------------------------------------------------------------------------
@@ -209,22 +243,27 @@ def shown_by(rules: Ruleset, sides: Sides, before: Sequence[Call], call: Call) -
                 return Shown(kind, trump, tops=3)
             return Shown(kind, trump, Heads.EITHER, 3, points=TO_TAKE)
         case Bid():
-            return _shown_by_bid(rules, sides, before, call)
+            return _shown_by_bid(rules, sides, before, call)._replace(cheap=_is_cheap(rules))
         case Coinche() | Surcoinche():
             bids = [each for each in before if isinstance(each, Bid)]
-            return _shown_by_knock(sides, bids, call)
+            return _shown_by_knock(rules, sides, bids, call)._replace(cheap=_is_cheap(rules))
         case _:
             return Shown(Kind.PASS)
 
 
-def contract_of(points: int) -> int:
+def contract_of(points: int, *, cheap: bool) -> int:
     """Return the contract that a hand of so many points is worth."""
-    return BASE + STEP * points
+    return BASE + STEP * points + CHEAP * cheap
 
 
-def _needed(contract: int) -> int:
+def _is_cheap(rules: Ruleset) -> bool:
+    """Tell whether a bid that fails costs no more than the points of the deal (C2)."""
+    return rules.kloppen_fail == "max"
+
+
+def _needed(contract: int, rules: Ruleset) -> int:
     """Return the points that are worth a contract."""
-    return (contract - BASE) // STEP
+    return (contract - contract_of(0, cheap=_is_cheap(rules))) // STEP
 
 
 def _shown_by_bid(rules: Ruleset, sides: Sides, before: Sequence[Call], bid: Bid) -> Shown:
@@ -235,28 +274,41 @@ def _shown_by_bid(rules: Ruleset, sides: Sides, before: Sequence[Call], bid: Bid
     ours = [each for each in bids if sides.together(each.actor, bid.actor)]
     mine = [each for each in ours if each.actor == bid.actor]
     theirs = [each for each in ours if each.actor != bid.actor]
-    needed = _needed(bid.points)
+    needed = _needed(bid.points, rules)
     if not ours:
-        step = (bid.points - higher_values(rules, bids[-1].points if bids else None)[0]) // STEP
-        needed = max(needed, TO_OPEN)
-        if isinstance(trump, NoSuit):
-            tops, seconds = LADDER_WITHOUT[min(step, len(LADDER_WITHOUT) - 1)]
-            return Shown(Kind.OPENING, trump, tops=tops, seconds=seconds, points=needed)
-        heads, length, aces = LADDER[min(step, len(LADDER) - 1)]
-        return Shown(Kind.OPENING, trump, heads, length, aces, points=needed)
+        return _shown_by_opening(rules, bid, needed, alone=not bids)
+    driven = not sides.together(bids[-1].actor, bid.actor)
     if all(each.suit is not trump for each in ours):
         if isinstance(trump, NoSuit):
-            return Shown(Kind.CHANGE, trump, tops=3, points=needed)
+            return Shown(Kind.CHANGE, trump, tops=2, points=needed)
+        if driven:
+            return Shown(Kind.CHANGE, trump, Heads.EITHER, 3, points=needed)
         named = theirs[-1].suit if theirs else None
         short = named if isinstance(named, Suit) else None
-        return Shown(Kind.CHANGE, trump, Heads.BOTH, 4, points=needed, short=short)
+        return Shown(Kind.CHANGE, trump, Heads.EITHER, 4, points=needed, short=short)
+    spared = 0 if driven else SPARED
     first = next(each for each in ours if each.suit is trump)
     if first.actor == bid.actor:
         raised = _raised(ours, trump, bid.actor)
-        return Shown(Kind.REPEAT, trump, points=max(0, needed - raised))
+        return Shown(Kind.REPEAT, trump, points=max(0, needed - raised + spared))
     base = next(each for each in reversed(theirs) if each.suit is trump)
     partner = _raised(ours, trump, first.actor) if any(e.suit is trump for e in mine) else 0
-    return Shown(Kind.RAISE, trump, helps=COUNTED + partner + (bid.points - base.points) // STEP)
+    steps = (bid.points - base.points) // STEP
+    return Shown(Kind.RAISE, trump, helps=COUNTED + partner + steps + spared)
+
+
+def _shown_by_opening(rules: Ruleset, bid: Bid, needed: int, *, alone: bool) -> Shown:
+    """Return what the first bid of a side shows; `alone`: the other side has not bid either."""
+    trump, points = bid.suit, max(TO_OPEN, needed + ROOM * alone)
+    if isinstance(trump, NoSuit):
+        return Shown(Kind.OPENING, trump, tops=2, points=points)
+    step = (bid.points - rules.bid_min) // STEP if alone else 0
+    # Points of declarations are no trumps.
+    step = min(step, UNDECLARED if rules.decl_helps_contract else len(LADDER) - 1)
+    heads, length, aces = LADDER[step]
+    if bid.points <= UNHEADED:
+        heads = Heads.LONG
+    return Shown(Kind.OPENING, trump, heads, length, aces, points=points)
 
 
 def _raised(ours: Sequence[Bid], trump: Trump, bidder: int) -> int:
@@ -271,16 +323,18 @@ def _raised(ours: Sequence[Bid], trump: Trump, bidder: int) -> int:
     return raised
 
 
-def _shown_by_knock(sides: Sides, bids: Sequence[Bid], call: Coinche | Surcoinche) -> Shown:
+def _shown_by_knock(
+    rules: Ruleset, sides: Sides, bids: Sequence[Bid], call: Coinche | Surcoinche
+) -> Shown:
     bid = bids[-1]
     suited = isinstance(bid.suit, Suit)
     if isinstance(call, Surcoinche):
-        points = _needed(bid.points) + TO_SURCOINCHE
+        points = _needed(bid.points, rules) + TO_SURCOINCHE
         heads = Heads.BOTH if suited else Heads.ANY
         return Shown(Kind.SURCOINCHE, bid.suit, heads, points=points)
     if not suited:
         masters = -(-(TO_COINCHE_WITHOUT - bid.points) // STEP)
-        return Shown(Kind.COINCHE, bid.suit, points=3 + max(2, masters))
+        return Shown(Kind.COINCHE, bid.suit, points=WITHOUT + max(2, masters))
     helped = any(sides.together(each.actor, call.actor) for each in bids)
     points = -(-(TO_COINCHE - bid.points) // STEP) - helped
     return Shown(Kind.COINCHE, bid.suit, points=max(LEAST_TO_COINCHE, points))
@@ -300,27 +354,32 @@ def shown_by_calls(view: View) -> list[tuple[Call, Shown]]:
 
 # What no robot calls -----------------------------------------------------------------------------
 
-HIGHEST_UNHEADED = 90
-"""for its side's first bid in a suit of which a robot has neither jack nor nine"""
+LEEWAY = 1
+"""points of support that a robot may lack which has weighed the contract itself, …"""
+CHEAP_LEEWAY = 2
+"""… and where a bid that fails costs no more than the points of the deal"""
 TO_SURCOINCHE_WITH = Shown(Kind.SURCOINCHE, heads=Heads.EITHER, length=3)
 
 
-def misleads(view: View, call: Action) -> bool:
-    """Tell whether a partner would mind a call, whatever it promises: a high first bid in a suit
-    without its jack and nine, or a surcoinche on weak trumps."""
-    if view.fields or not isinstance(call, Bid | Surcoinche):
+def misleads(view: View, call: Action, bold: int = 0) -> bool:
+    """Tell whether a partner would take the hand for another one: after a bid that shows what the
+    hand has not, `bold` points apart, or after a surcoinche on weak trumps."""
+    if view.fields:
         return False
-    trump = call.suit if isinstance(call, Bid) else view.bid and view.bid.suit
-    if not isinstance(trump, Suit):
-        return False
-    if isinstance(call, Surcoinche):
+    if isinstance(call, Bid) and call.points < CAPOT_BID:
+        if takes_everything(view.hand, call.suit):
+            return False
+        shown = shown_by(view.rules, view.game_type.accounts, view.calls, call)
+        if shown.kind is Kind.RAISE:
+            leeway = CHEAP_LEEWAY if _is_cheap(view.rules) else LEEWAY
+            shown = shown._replace(helps=max(0, shown.helps - leeway - bold))
+        shown = shown._replace(points=max(0, shown.points - bold))
+        # In one's own suit again one says no more than one's hand.
+        return shown.kind is not Kind.REPEAT and not has(view.hand, shown, view.rules)
+    trump = view.bid and view.bid.suit
+    if isinstance(call, Surcoinche) and isinstance(trump, Suit):
         return not has(view.hand, TO_SURCOINCHE_WITH._replace(trump=trump), view.rules)
-    together = view.game_type.accounts.together
-    if not HIGHEST_UNHEADED < call.points < CAPOT_BID or any(
-        isinstance(each, Bid) and together(each.actor, call.actor) for each in view.calls
-    ):
-        return False
-    return not _ranks(view.hand, trump) & HEADS
+    return False
 
 
 # What to call ------------------------------------------------------------------------------------
@@ -346,7 +405,7 @@ def convention_call(view: View) -> Action:
     takes = [call for call in meant if isinstance(call, Take)]
     if takes:
         return max(takes, key=lambda take: points_of(cards, take.suit, rules))
-    bids = [bid for bid in meant if isinstance(bid, Bid) and _is_due(view, bid, meant[bid])]
+    bids = [bid for bid in meant if isinstance(bid, Bid) and _is_due(view, bid)]
     if not bids:
         return next(option for option in view.options if isinstance(option, Pass))
     # The best trump; in it the lowest bid, or the one that says all at once.
@@ -355,23 +414,14 @@ def convention_call(view: View) -> Action:
         for bid in bids
     )
     of_trump = [e for e in bids if (FIRST.index(meant[e].kind), e.suit.value) == (kind, trump)]
-    return of_trump[-1 if FIRST[kind] in (Kind.OPENING, Kind.RAISE) else 0]
+    all_at_once = FIRST[kind] is Kind.RAISE or view.bid is None
+    return of_trump[-1 if all_at_once else 0]
 
 
-def _is_due(view: View, bid: Bid, shown: Shown) -> bool:
+def _is_due(view: View, bid: Bid) -> bool:
     """Tell whether the convention makes a bid that the hand can make."""
-    standing, sides, rules = view.bid, view.game_type.accounts, view.rules
+    standing, together = view.bid, view.game_type.accounts.together
     if bid.points == GENERALE_BID or (standing is not None and standing.actor == bid.actor):
         return False
     bids = [each for each in view.calls if isinstance(each, Bid)]
-    if any(each.suit is bid.suit and not sides.together(each.actor, bid.actor) for each in bids):
-        return False
-    if shown.kind is Kind.OPENING:
-        lowest = higher_values(rules, None if standing is None else standing.points)[0]
-        ladder = LADDER if isinstance(bid.suit, Suit) else LADDER_WITHOUT
-        return bid.points < lowest + STEP * len(ladder)
-    raised = standing is not None and sides.together(standing.actor, bid.actor)
-    if shown.kind is Kind.REPEAT and raised:
-        # Only with something left beyond the next step.
-        return points_of(view.hand, bid.suit, rules) > shown.points
-    return True
+    return all(together(e.actor, bid.actor) for e in bids if e.suit is bid.suit)

@@ -48,21 +48,31 @@ def shares(rules: Ruleset, trump: Trump) -> Mapping[Card, float]:
 
 
 @lru_cache(maxsize=8192)
+def chance_to_fail(rules: Ruleset, prospect: Prospect, bid: int) -> float:
+    """Return the chance that a bid is not made."""
+    return sum(_ahead(rules, prospect, bid, 1, chance) < 0 for chance in CHANCES) / CASES
+
+
+@lru_cache(maxsize=8192)
 def stake(rules: Ruleset, prospect: Prospect, bid: int | None = None, multiplier: int = 1) -> float:
     """Return how many more points than the defenders the takers may expect to score. Points that a
     tied deal leaves in play count for neither side."""
-    ahead = 0
-    for chance in CHANCES:
-        points = round(prospect.points + chance * prospect.spread)
-        score = score_deal(
-            rules,
-            min(max(points, 0), prospect.total),
-            declarations=(prospect.declarations, 0),
-            belote="T" if prospect.belote else None,
-            capot="T" if points > prospect.total else "D" if points < 0 else None,
-            bid=bid,
-            multiplier=multiplier,
-            total=prospect.total,
-        )
-        ahead += score.takers - score.defenders
-    return ahead / CASES
+    return sum(_ahead(rules, prospect, bid, multiplier, chance) for chance in CHANCES) / CASES
+
+
+def _ahead(
+    rules: Ruleset, prospect: Prospect, bid: int | None, multiplier: int, chance: float
+) -> int:
+    """Return how many more points the takers score, by chance above or below what is expected."""
+    points = round(prospect.points + chance * prospect.spread)
+    score = score_deal(
+        rules,
+        min(max(points, 0), prospect.total),
+        declarations=(prospect.declarations, 0),
+        belote="T" if prospect.belote else None,
+        capot="T" if points > prospect.total else "D" if points < 0 else None,
+        bid=bid,
+        multiplier=multiplier,
+        total=prospect.total,
+    )
+    return score.takers - score.defenders

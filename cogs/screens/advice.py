@@ -1,6 +1,6 @@
 """An option as it is to be chosen, or was, in short, and the reason why it is better."""
 
-from bot.robots.convention import COUNTED, Heads, Kind, Shown, contract_of
+from bot.robots.convention import COUNTED, Heads, Kind, Shown
 from bot.rules import (
     Action,
     Bid,
@@ -138,8 +138,7 @@ def shown_text(shown: Shown, words: Words, *, whole: bool = False) -> str:
         if shown.kind in (Kind.TAKE, Kind.TAKE_LATER):
             parts.append(words("shown-counts", points=shown.points))
         else:
-            points = contract_of(max(shown.points, shown.implied))
-            contract = f"{words.bid_points(points)} {words.suit(trump)}"
+            contract = f"{words.bid_points(shown.worth)} {words.suit(trump)}"
             parts.append(words("shown-points", contract=contract))
     return words.join_and(parts)
 

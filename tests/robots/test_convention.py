@@ -1,11 +1,15 @@
 """The convention of `docs/conventions.md`: calls show what the hands behind them have."""
 
 from collections import Counter
+from random import Random
 
+import numpy as np
 import pytest
 
 from bot.robots.convention import Heads, Kind, Shown, convention_call, has, shown_by, shown_by_calls
+from bot.robots.strong.showing import have
 from bot.rules import (
+    PACK,
     TEAMS,
     Action,
     Bid,
@@ -19,6 +23,7 @@ from bot.rules import (
     start,
     view,
 )
+from bot.rules.games.bids import bid_trumps
 from tests.robots.match import Player, play_deal, step
 from tests.robots.positions import DECOUVERTE, KLOPPEN, auction_view, bids_view
 from tests.rules.parties import random_chooser
@@ -34,20 +39,23 @@ def called(hand: str, calls: str = "", *, first: int = 0) -> str:
 @pytest.mark.parametrize(
     ("hand", "call"),
     [
-        ("JS 8S 7S AH KH 8D 7D 9C", "bid 80 S"),
-        ("9S 8S 7S AH AD 8D 7D 9C", "bid 80 S"),
-        ("JS 9S 7S AH KH 8D 7D 9C", "bid 90 S"),
-        ("JS TS 8S 7S KS AH 7D 9C", "bid 100 S"),
+        ("JS 8S 7S KS KH 8D 7D 9C", "bid 90 S"),
+        ("JS 8S 7S KH QH 8D 7D 9C", "bid 80 S"),
+        ("9S 8S 7S AH KH 8D 7D 9C", "bid 80 S"),
+        ("JS 9S 7S AH KH 8D 7D 9C", "bid 100 S"),
+        ("JS TS 8S 7S KS AH 7D 9C", "bid 110 S"),
         ("JS 9S 8S 7S AH 8D 7D 9C", "bid 110 S"),
         ("JS 9S 8S 7S AH AD 7D 9C", "bid 120 S"),
         ("JS 9S 8S 7S TS AH AD 9C", "bid 130 S"),
+        # Jack and nine are as good as a trump more.
+        ("JS 9S AH KH 8H 8D 7D 9C", "bid 90 S"),
         ("JS 9S AS TS KS QS 8S 7S", "bid capot S"),
         ("AS AH AD 7S 8H 9D 7C 8C", "bid 80 N"),
-        ("JS JH JD 9H 8H QD 7C 8C", "bid 90 A"),
+        ("JS JH JD 7H 8C QD 7C 9S", "bid 90 A"),
         # The one for which a robot once bid 110.
-        ("TS KS QS 9S 8H QH 7D 8C", "bid 80 S"),
+        ("TS KS QS 9S 8H QH 7D 8C", "bid 100 S"),
         # Long, but neither jack nor nine.
-        ("AS TS KS QS 7S KH 7D 8C", "pass"),
+        ("AS TS KS QS 7S KH 7D 8C", "bid 90 S"),
         ("9S 8S 7S KH QH 8D 7D 9C", "pass"),
     ],
 )
@@ -58,15 +66,18 @@ def test_first_bids(hand: str, call: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "calls", "call"),
     [
-        # Seat 2 has opened. One help is counted on.
+        # Seat 2 has opened. Two points of support are counted on, …
         ("7S 8S AH KH 8D 7D 9C TC", "bid 80 S, pass", "pass"),
-        ("9S 8S AH KH 8D 7D 9C TC", "bid 80 S, pass", "bid 90 S"),
-        ("JS 8S AH KH 8D 7D 9C TC", "bid 80 S, pass", "bid 100 S"),
-        ("JS 8S 7S AH AD 8D 7D TC", "bid 80 S, pass", "bid 120 S"),
+        ("9S 8S AH KH 8D 7D 9C TC", "bid 80 S, pass", "pass"),
+        ("9S 8S AH KH AD 7D 9C TC", "bid 80 S, pass", "bid 90 S"),
+        ("JS 8S 7S AH AD 8D 7D TC", "bid 80 S, pass", "bid 110 S"),
+        # … one where opponents drive.
+        ("JS 8S AH KH 8D 7D 9C TC", "bid 80 S, bid 90 H", "bid 100 S"),
         ("JS 8S AH KH 8D 7D 9C TC", "bid 80 S, bid 100 H", "pass"),
-        # None of the partner's trumps: a correction, with jack and nine.
+        # None of the partner's trumps: a correction.
         ("JH 9H AH 8H 8D 7D 9C TC", "bid 80 S, pass", "bid 90 H"),
-        ("AS TH KH QH 8D 7D 9C TC", "bid 80 N, pass", "bid 90 N"),
+        ("JH 8H 7H AS AD 9D TC QC", "bid 80 S, bid 90 C", "bid 100 H"),
+        ("AS AH KH QH 8D 7D 9C TC", "bid 80 N, pass", "bid 90 N"),
         # Theirs: seat 1 has opened, seat 2 passes.
         ("JS 9S 8S 7S AH AD 8D 9C", "pass, bid 100 S", "coinche"),
     ],
@@ -84,20 +95,20 @@ def test_calls_show_by_what_went_before() -> None:
     opened, over, raised, passed, repeat, coinche, again = shown(
         "0 bid 80 S, 1 bid 90 H, 2 bid 110 S, 3 pass, 0 bid 120 S, 1 coinche, 0 surcoinche"
     )
-    assert opened == Shown(Kind.OPENING, Suit.SPADES, Heads.EITHER, 3, points=5)
-    assert over == Shown(Kind.OPENING, Suit.HEARTS, Heads.EITHER, 3, points=5)
+    assert opened == Shown(Kind.OPENING, Suit.SPADES, Heads.LONG, 3, points=5)
+    assert over == Shown(Kind.OPENING, Suit.HEARTS, Heads.LONG, 3, points=5)
     assert raised == Shown(Kind.RAISE, Suit.SPADES, helps=4)
     assert passed.kind is Kind.PASS
-    assert repeat == Shown(Kind.REPEAT, Suit.SPADES, points=5)
+    assert repeat == Shown(Kind.REPEAT, Suit.SPADES, points=5 + 1)  # over a raise
     assert (coinche.kind, coinche.points) == (Kind.COINCHE, 6)
     assert (again.kind, again.heads) == (Kind.SURCOINCHE, Heads.BOTH)
 
 
 def test_who_was_raised_and_raises_again_shows_what_the_partner_did_not() -> None:
     shows = shown("0 bid 80 S, 1 pass, 2 bid 90 S, 3 pass, 0 bid 110 S, 1 pass, 2 bid 120 S")
-    assert shows[2].helps == 2
-    assert shows[4].points == 6  # 110 is borne by 7, of which the partner has shown one
-    assert shows[6].helps == 3
+    assert shows[2].helps == 3
+    assert shows[4].points == 7  # one to spare: 110 is worth 7, of which the partner has one
+    assert shows[6].helps == 4
 
 
 def test_who_takes_has_three_trumps_with_jack_or_nine() -> None:
@@ -119,7 +130,7 @@ def by_convention(made: Counter[Kind]) -> Player:
         assert has(cards, shows, seen.rules), (call, shows, cards)
         assert call in seen.options
         if isinstance(call, Bid) and isinstance(call.suit, Suit) and shows.kind is Kind.OPENING:
-            assert shows.heads is not Heads.ANY
+            assert (shows.heads is Heads.LONG) is (call.points <= 90)
         made[shows.kind] += 1
         return call
 
@@ -144,6 +155,20 @@ def test_hands_have_what_their_calls_show(preset: str) -> None:
     if rules.auction != "turn_up":
         wanted = {Kind.OPENING, Kind.RAISE, Kind.REPEAT, Kind.CHANGE, Kind.COINCHE}
     assert wanted <= made.keys()
+
+
+@pytest.mark.parametrize("preset", ["coinche_bga", "kloppen"])
+def test_hands_of_many_worlds_have_what_single_ones_have(preset: str) -> None:
+    rules, chance = find_preset(preset), Random(1)
+    trumps = bid_trumps(rules)
+    for _ in range(400):
+        hand, calls, points = chance.sample(PACK, 8), list[Bid](), 70
+        for _ in range(chance.randint(1, 4)):
+            points += 10 * chance.randint(1, 3)
+            calls.append(Bid(chance.randrange(4), points, chance.choice(trumps)))
+        shown = shown_by(rules, TEAMS, calls[:-1], calls[-1])
+        held = np.array([sum(1 << card.index for card in hand)], np.uint32)
+        assert have(held, shown, rules)[0] == has(hand, shown, rules), (hand, shown)
 
 
 def test_calls_show_the_same_to_everybody() -> None:

@@ -34,6 +34,7 @@ from bot.rules import (
     Take,
     Trump,
     View,
+    choices,
     find_preset,
     game_of,
     view,
@@ -82,20 +83,34 @@ class Checked(NamedTuple):
             both and self.seen.rules.belote_helps_contract and self.seen.rules.belote != "off"
         )
 
+    def declared(self, trump: Trump) -> int:
+        """Tens of declarations, where they help."""
+        best = choices(self.cards, self.seen.rules, trump)[:1]
+        said = sum(each.points for choice in best for each in choice)
+        return said // 10 if self.seen.rules.decl_helps_contract else 0
+
+    def trumps(self, trump: Trump) -> int:
+        """Jack and nine are as good as one more."""
+        return len(self.ranks(trump)) + (self.heads(trump) == 2)
+
+    def worth(self, points: int) -> int:
+        return (50 if self.seen.rules.kloppen_fail == "max" else 40) + 10 * points
+
     def points(self, trump: Trump) -> int:
-        """Each trump 1, the jack 2 more, the nine 1 more, each ace 1; without: 3, tops, seconds."""
+        """Each trump 1, the jack 2 more, the nine 1 more, each ace 1; without: 2, tops, seconds."""
         if isinstance(trump, NoSuit):
-            return 3 + sum(self.tops(trump))
+            return 2 + sum(self.tops(trump))
         ranks = self.ranks(trump)
         heads = 2 * (Rank.JACK in ranks) + (Rank.NINE in ranks)
-        return len(ranks) + heads + self.aces + self.belote(trump)
+        return len(ranks) + heads + self.aces + self.belote(trump) + self.declared(trump)
 
     def support(self, trump: Trump) -> int:
         if isinstance(trump, NoSuit):
             return 1 + self.tops(trump)[0]
         ranks = self.ranks(trump)
         heads = 2 * (Rank.JACK in ranks) + (Rank.NINE in ranks)
-        return heads + self.aces + max(0, len(ranks) - 2) + self.belote(trump)
+        beside = self.aces + self.belote(trump) + self.declared(trump)
+        return heads + beside + max(0, len(ranks) - 2)
 
     def together(self, seat: int) -> bool:
         return self.seen.game_type.accounts.together(seat, int(self.better.actor))
@@ -117,14 +132,14 @@ class Checked(NamedTuple):
             case Take(suit=trump):
                 if isinstance(trump, NoSuit):
                     return self.tops(trump)[0] >= 3
-                long = len(self.ranks(trump)) >= 3
+                long = self.trumps(trump) >= 3
                 return long and self.heads(trump) >= 1 and self.points(trump) >= 5
             case Coinche():
                 return self.fits_coinche()
             case Surcoinche():
                 bid = self.bids[-1]
                 suited = isinstance(bid.suit, NoSuit) or self.heads(bid.suit) == 2
-                return suited and 40 + 10 * (self.points(bid.suit) - 2) >= bid.points
+                return suited and self.worth(self.points(bid.suit) - 2) >= bid.points
             case Bid():
                 return self.fits_bid(call)
             case _:
@@ -136,40 +151,50 @@ class Checked(NamedTuple):
             masters = sum(self.tops(bid.suit))
             return masters >= 2 and bid.points + 10 * masters >= 140
         points = self.points(bid.suit)
-        return points >= 6 and bid.points + 10 * (points + bool(self.ours)) >= 180
+        return points >= 6 and bid.points + 10 * (points + bool(self.ours)) >= 170
 
     def fits_bid(self, bid: Bid) -> bool:
         trump = bid.suit
         if bid.points in (CAPOT_BID, GENERALE_BID):
             return takes_everything(self.cards, trump)
         same = [each for each in self.ours if each.suit is trump]
-        worth = 40 + 10 * self.points(trump) >= bid.points
+        points, suited = self.points(trump), not isinstance(trump, NoSuit)
+        worth = self.worth(points) >= bid.points
         if not self.ours:
-            step = (bid.points - (self.bids[-1].points + 10 if self.bids else 80)) // 10
-            if isinstance(trump, NoSuit):
-                tops = ((3, 0), (3, 1), (4, 0), (4, 1), (4, 2))[min(step, 4)]
-                return worth and all(a >= b for a, b in zip(self.tops(trump), tops, strict=True))
-            heads, length, aces = (
-                (1, 3, 0), (2, 3, 0), (1, 5, 1), (2, 4, 1), (2, 4, 2), (2, 5, 2),
-            )[min(step, 5)]  # fmt: skip
-            enough = self.heads(trump) >= heads and len(self.ranks(trump)) >= length
-            return enough and self.aces >= aces and worth and self.points(trump) >= 5
+            if not self.bids:
+                worth = self.worth(points - 1) >= bid.points
+            if not worth or points < 5:
+                return False
+            return self.fits_first(bid) if suited else self.tops(trump)[0] >= 2
         if not same:
-            if isinstance(trump, NoSuit):
-                return worth and self.tops(trump)[0] >= 3
+            if not suited:
+                return worth and self.tops(trump)[0] >= 2
+            if not self.ours_stands:
+                return worth and self.heads(trump) >= 1 and self.trumps(trump) >= 3
             partners = [each.suit for each in self.ours if each.actor != bid.actor]
             short = not partners or len(self.ranks(partners[-1])) <= 1
-            return worth and short and self.heads(trump) == 2 and len(self.ranks(trump)) >= 4
+            return worth and short and self.heads(trump) >= 1 and self.trumps(trump) >= 4
         raised = sum(
             each.points - before.points
             for before, each in pairwise(same)
             if each.actor != same[0].actor
         )
         if same[0].actor == bid.actor:
-            return 40 + 10 * self.points(trump) + raised >= bid.points
+            return self.worth(points) + raised >= bid.points + 10 * self.ours_stands
         last = [each for each in same if each.actor != bid.actor][-1]
-        promised = 1 + (bid.points - last.points + raised) // 10
+        promised = 1 + self.ours_stands + (bid.points - last.points + raised) // 10
         return self.support(trump) >= promised
+
+    def fits_first(self, bid: Bid) -> bool:
+        """Whether the hand has the trumps of a first bid in a suit."""
+        heads, trumps = self.heads(bid.suit), self.trumps(bid.suit)
+        if bid.points <= 90:
+            return trumps >= 4 or (heads >= 1 and trumps >= 3)
+        if self.bids or bid.points == 100:
+            return heads >= 1 and trumps >= 3
+        declared = self.declared(bid.suit) > 0
+        both = bid.points >= 120 and not self.seen.rules.decl_helps_contract
+        return heads >= 1 + both and trumps >= 4 and self.aces + declared >= 1
 
     @property
     def ours_stands(self) -> bool:

@@ -154,7 +154,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "run-called": range(3, 9),
     "carre-called": tuple(each.name for each in Rank if each not in (Rank.EIGHT, Rank.SEVEN)),
     "bid-called": CALLED.values(),
-    "shown-heads": (Heads.EITHER, Heads.BOTH),
+    "shown-heads": (Heads.LONG, Heads.EITHER, Heads.BOTH),
     "shown-tops": tuple(each.name for each in NoSuit),
     "shown-seconds": tuple(each.name for each in NoSuit),
     "hand-called": CALLED.values(),

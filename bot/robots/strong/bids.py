@@ -5,7 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
-from bot.robots.convention import misleads
+from bot.robots.convention import STEP, misleads
 from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
 from bot.robots.strong.beside import Runs, beside, runs_of_all
@@ -33,7 +33,7 @@ LEVELS = 3
 """bids in a trump that are weighed beside the lowest: the highest that leave room"""
 SURE = 0.5
 """the chance of all the tricks from which a capot is weighed"""
-LIKELY = 0.45
+LIKELY = 2 / 3
 """the chance that a bid fails from which it is coinched"""
 CLEARLY = 12
 """points by which another call must be better than the usual one: of many the best looks better
@@ -63,12 +63,10 @@ def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[A
     auction = _Auction(view, dice, worlds)
     worth: dict[Action, float] = {}
     for option in view.options:
-        if misleads(view, option):
-            continue
         if isinstance(option, Coinche):
-            if auction.chance_to_fail() > LIKELY or option == usual:
+            if auction.chance_to_fail() > LIKELY:
                 worth[option] = auction.of_standing(2)
-        elif isinstance(option, Surcoinche):
+        elif isinstance(option, Surcoinche) and not misleads(view, option):
             worth[option] = auction.of_standing(SURCOINCHED[view.rules.surcoinche])
     bids = [e for e in dict.fromkeys((*auction.thinkable(), usual)) if isinstance(e, Bid)]
     passes = [e for e in view.options if isinstance(e, Pass)]
@@ -172,7 +170,7 @@ class _Auction:
             if bid.points == bids[0].points < CAPOT_BID
             and limits[bid.suit] < bid.points <= limits[bid.suit] + BOLD
             and not self._lacks(bid.suit)
-            and not misleads(self.view, bid)
+            and not misleads(self.view, bid, BOLD // STEP)
         ]
 
     def _lacks(self, trump: Trump) -> bool:

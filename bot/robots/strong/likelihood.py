@@ -10,6 +10,7 @@ from functools import cache
 
 import numpy as np
 
+from bot.robots.convention import shown_by
 from bot.robots.stakes import Prospect, stake
 from bot.robots.strong.bidders import (
     NOBODYS,
@@ -23,6 +24,7 @@ from bot.robots.strong.bidders import (
     limits_of,
 )
 from bot.robots.strong.coinches import chances_to_coinche
+from bot.robots.strong.showing import have
 from bot.robots.strong.worths import Counts, Hands, Values, belotes, enough, expected
 from bot.robots.valuation import BESIDE_SIX
 from bot.rules import (
@@ -59,6 +61,8 @@ FREELY_SO = 0.0001
 """… or makes just this bid, …"""
 COINCHED_SO = 0.001
 """… or coinches, or does not"""
+OTHERWISE = 0.15
+"""how much less often somebody bids with a hand that has not what the convention shows by it"""
 
 
 def likely_hands(view: View, own: int, chance: np.random.Generator, worlds: int) -> Hands:
@@ -181,7 +185,7 @@ def _of_bids(view: View, seat: int, held: Hands) -> Values:
     holder = bidder(rules, held)
     own, partners = np.zeros((2, 1, len(trumps)), np.int64)
     standing, jumped, whose, last, named, coinched = 0, 0, NOBODYS, None, 0, False
-    for call in view.calls:
+    for number, call in enumerate(view.calls):
         if call.actor == seat and whose == THEIRS and standing < CAPOT_BID and not coinched:
             worth = holder.against[:, named]
             doubles = chances_to_coinche(rules, worth, named, standing, jumped)
@@ -192,6 +196,9 @@ def _of_bids(view: View, seat: int, held: Hands) -> Values:
             limits = limits_of(rules, holder, own, partners)
             habits = habits_of(whose, own, partners)
             likely *= _of_call(rules, call, limits, habits, standing)
+            if isinstance(call, Bid):
+                shown = shown_by(rules, accounts, view.calls[:number], call)
+                likely *= np.where(have(held, shown, rules), 1, OTHERWISE)
         if isinstance(call, Bid):
             jumped = call.points - max(standing + STEP, rules.bid_min)
             standing, last, named = call.points, call.actor, trumps.index(call.suit)

@@ -256,18 +256,18 @@ CONVENTION = Lesson(
         LessonStep(
             "bid-shows",
             Shows(text_id="lesson-bid-shows"),
-            LessonPosition(bid="2 90 H"),
+            LessonPosition(bid="2 120 H"),
             subject=LessonSubject.BIDS,
         ),
         LessonStep(
             "open",
-            Says(("bid 80 H", "bid 90 H", "pass"), "bid 90 H", text_id="lesson-both-heads"),
-            LessonPosition("JH 9H 8H KS QS AD 8D 7C"),
+            Says(("bid 80 H", "bid 100 H", "pass"), "bid 100 H", text_id="lesson-both-heads"),
+            LessonPosition("JH 9H KH 7H KS TS QD 8D"),
             subject=LessonSubject.BIDS,
         ),
         LessonStep(
             "raise",
-            Says(("bid 90 H", "bid 100 H", "pass"), "bid 100 H", text_id="lesson-helps"),
+            Says(("bid 90 H", "bid 100 H", "pass"), "bid 90 H", text_id="lesson-helps"),
             LessonPosition("9H 8H AS KS AD TD QC 7C", bid="2 80 H"),
             subject=LessonSubject.BIDS,
         ),

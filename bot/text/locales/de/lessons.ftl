@@ -75,13 +75,13 @@ lesson-still-higher = { $other } ist noch nicht gefallen und schlägt { $card }.
 lesson-trumps-out = Es gibt acht Trümpfe. Schon gespielt: { $out }; auf deiner Hand: { $own }.
 lesson-needed = Die Nehmer brauchen { $need } Punkte und haben { $points }.
 lesson-take-shows = Beide hat man zu selten: Zum Nehmen reicht eine der zwei Karten.
-lesson-bid-shows = Mit nur einer der beiden hätte dein Partner 80 geboten. Zehn mehr sagen auch mehr.
+lesson-bid-shows = Mit nur einer der beiden hätte dein Partner bei 110 aufgehört. Zehn mehr sagen auch mehr.
 lesson-signal-call = Das ruft nicht nach Karo: Es verschenkt dein Ass, spricht von einer anderen Farbe oder sagt „kein Ass hier“.
 lesson-signal-answer = Dein Partner hat eine Acht abgeworfen: Die sagt, wo sein Ass ist.
 lesson-signal-refusal = Dein Partner hat eine Dame abgeworfen: Das Ass dieser Farbe hat er nicht.
 lesson-no-head = Such Bube und Neun: Wer nimmt, verspricht eine der beiden Karten.
-lesson-both-heads = Du hast Bube und Neun und ein Ass. Sag so viel, wie du kannst: 80 zeigt nur eine der beiden Karten.
-lesson-helps = Zähl deine Unterstützung: 1 für die Neun, 1 für jedes Ass. Mit 1 rechnet das Gebot schon; jeder Punkt mehr erhöht es um zehn.
+lesson-both-heads = Du hast vier Trümpfe mit Bube und Neun: Das sind 7 Punkte. Sag so viel, wie du kannst: 80 zeigt nur 5.
+lesson-helps = Zähl deine Unterstützung: 1 für die Neun, 1 für jedes Ass. Solange die Gegner passen, rechnet das Gebot mit 2; jeder Punkt mehr erhöht es um zehn.
 
 # The steps, in the order of the lessons
 lesson-step =
@@ -207,9 +207,9 @@ lesson-step-why =
     .guard = Die Karo-Sieben schützt deine Zehn: Kommt das Ass, fällt die Sieben darunter und nicht die Zehn.
     .take-shows = Wer nimmt, zeigt mit der aufgedeckten Karte drei Trümpfe mit Bube oder Neun und etwas Stärke daneben. Spiel also Trumpf, wenn dein Partner genommen hat.
     .leave-it = Drei Trümpfe, aber weder Bube noch Neun. Nehmen würde eine davon versprechen; dein Passen sagt, dass etwas fehlt.
-    .bid-shows = 80 zeigt drei Trümpfe mit Bube oder Neun, 90 mit beiden. 100 zeigt fünf Trümpfe und ein Ass: Ein Gebot spricht von Karten, nicht nur von Punkten.
-    .open = 90: Bube und Neun. Jetzt weiß dein Partner, was du hast und was er dazugeben kann.
-    .raise = Neun und zwei Asse sind 3 Punkte Unterstützung. Mit 1 rechnet das Gebot; die zwei anderen machen 100 daraus, auf einmal.
+    .bid-shows = 80 zeigt 5 Punkte und drei Trümpfe mit Bube oder Neun, oder vier Trümpfe; zehn mehr sind ein Punkt mehr. Ab 120 sind Bube und Neun beide da: Ein Gebot erzählt von Karten, nicht nur von Punkten.
+    .open = 100: sieben Punkte. Jetzt weiß dein Partner, was du hast und was er dazugeben kann.
+    .raise = Neun und zwei Asse sind 3 Punkte Unterstützung. Mit 2 rechnet das Gebot; der dritte macht 90 daraus.
 
 # The end
 lesson-end-title = Zeit für deine erste Partie

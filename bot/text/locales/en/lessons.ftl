@@ -79,13 +79,13 @@ lesson-still-higher = { $other } is still out, and beats { $card }.
 lesson-trumps-out = There are eight trumps. Played: { $out }; in your hand: { $own }.
 lesson-needed = The takers need { $need } points, and have { $points }.
 lesson-take-shows = Both would come too rarely: for a take one of them is enough.
-lesson-bid-shows = With one of the two your partner would have bid 80. Ten more say something more.
+lesson-bid-shows = With one of the two your partner would have stopped at 110. Ten more say something more.
 lesson-signal-call = That does not ask for diamonds: it gives your ace away, or speaks of another suit, or says “no ace here”.
 lesson-signal-answer = Your partner threw an eight: that says where their ace is.
 lesson-signal-refusal = Your partner threw a queen: they do not have the ace of that suit.
 lesson-no-head = Look for jack and nine: a take promises one of them.
-lesson-both-heads = You have jack and nine, and an ace. Say all that you can: 80 shows only one of the two.
-lesson-helps = Count your support: 1 for the nine, 1 for each ace. The bid counts on 1; each point more raises it by ten.
+lesson-both-heads = You have four trumps with jack and nine: that is 7 points. Say all that you can: 80 shows only 5.
+lesson-helps = Count your support: 1 for the nine, 1 for each ace. As long as the opponents pass, the bid counts on 2; each point more raises it by ten.
 
 # The steps, in the order of the lessons
 lesson-step =
@@ -211,9 +211,9 @@ lesson-step-why =
     .guard = The seven of diamonds guards your ten: when the ace is led, the seven falls under it, and not the ten.
     .take-shows = A take shows three trumps with jack or nine, the turned card among them, and some strength beside them. So lead trumps when your partner took.
     .leave-it = Three trumps, but neither jack nor nine. A take would promise one; your pass says that something is missing.
-    .bid-shows = 80 shows three trumps with jack or nine, 90 with both. 100 shows five trumps and an ace: a bid tells cards, not only points.
-    .open = 90: jack and nine. Now your partner knows what you have, and what they can add.
-    .raise = The nine and two aces are 3 points of support. The bid counts on 1; the other two make it 100, all at once.
+    .bid-shows = 80 shows 5 points and three trumps with jack or nine, or four trumps; each ten more is a point more. From 120 on jack and nine are both there: a bid tells cards, not only points.
+    .open = 100: seven points. Now your partner knows what you have, and what they can add.
+    .raise = The nine and two aces are 3 points of support. The bid counts on 2; the third makes it 90.
 
 # The end
 lesson-end-title = Ready for your first game

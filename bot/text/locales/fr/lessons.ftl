@@ -75,13 +75,13 @@ lesson-still-higher = { $other } n’est pas encore tombé et bat { $card }.
 lesson-trumps-out = Il y a huit atouts. Déjà joués : { $out } ; dans votre main : { $own }.
 lesson-needed = Il faut { $need } points au camp preneur, et il en a { $points }.
 lesson-take-shows = Avoir les deux, c’est trop rare : pour prendre, l’un des deux suffit.
-lesson-bid-shows = Avec un seul des deux, votre partenaire aurait dit 80. Dix de plus en disent plus.
+lesson-bid-shows = Avec un seul des deux, votre partenaire se serait arrêté à 110. Dix de plus en disent plus.
 lesson-signal-call = Cela ne demande pas carreau : vous perdez votre as, vous parlez d’une autre couleur, ou vous dites « pas d’as ici ».
 lesson-signal-answer = Votre partenaire a jeté un huit : voilà où est son as.
 lesson-signal-refusal = Votre partenaire a jeté une dame : l’as de cette couleur n’est pas dans sa main.
 lesson-no-head = Cherchez le valet et le neuf : prendre promet l’un des deux.
-lesson-both-heads = Vous avez le valet, le neuf et un as. Dites-en le plus possible : 80 ne montre que l’un des deux.
-lesson-helps = Comptez votre soutien : 1 pour le neuf, 1 pour chaque as. L’enchère compte déjà sur 1 ; chaque point de plus la monte de dix.
+lesson-both-heads = Vous avez quatre atouts avec le valet et le neuf : cela fait 7 points. Dites-en le plus possible : 80 n’en montre que 5.
+lesson-helps = Comptez votre soutien : 1 pour le neuf, 1 pour chaque as. Tant que les adversaires passent, l’enchère en suppose 2 ; chaque point de plus la monte de dix.
 
 # The steps, in the order of the lessons
 lesson-step =
@@ -207,9 +207,9 @@ lesson-step-why =
     .guard = Le sept de carreau protège votre dix : quand on jouera l’as, c’est le sept qui tombera, et pas le dix.
     .take-shows = Prendre montre trois atouts avec le valet ou le neuf, retourne comprise, et un peu de force à côté. Jouez donc atout quand votre partenaire a pris.
     .leave-it = Trois atouts, mais ni valet ni neuf. Prendre en promettrait un ; passer dit qu’il manque quelque chose.
-    .bid-shows = 80 montre trois atouts avec le valet ou le neuf, 90 avec les deux. 100 montre cinq atouts et un as : une enchère parle de cartes, pas seulement de points.
-    .open = 90 : valet et neuf. Votre partenaire sait ce que vous avez, et ce qu’il peut ajouter.
-    .raise = Le neuf et deux as font 3 de soutien. L’enchère compte déjà sur 1 ; les deux autres la portent à 100, d’un seul coup.
+    .bid-shows = 80 montre 5 points et trois atouts avec le valet ou le neuf, ou quatre atouts ; dix de plus, c’est un point de plus. À partir de 120, le valet et le neuf y sont tous les deux : une enchère parle de cartes, pas seulement de points.
+    .open = 100 : sept points. Votre partenaire sait ce que vous avez, et ce qu’il peut ajouter.
+    .raise = Le neuf et deux as font 3 de soutien. L’enchère en suppose 2 ; le troisième la porte à 90.
 
 # The end
 lesson-end-title = Place à la première partie

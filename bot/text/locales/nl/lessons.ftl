@@ -75,13 +75,13 @@ lesson-still-higher = { $other } is nog niet gevallen en wint van { $card }.
 lesson-trumps-out = Er zijn acht troeven. Al gespeeld: { $out }; in je hand: { $own }.
 lesson-needed = De nemers hebben { $need } punten nodig, en ze hebben er { $points }.
 lesson-take-shows = Allebei heb je te zelden: om te nemen is een van de twee genoeg.
-lesson-bid-shows = Met een van de twee had je maat 80 geboden. Tien meer zegt ook meer.
+lesson-bid-shows = Met een van de twee was je maat bij 110 gestopt. Tien meer zegt ook meer.
 lesson-signal-call = Dat vraagt niet om ruiten: het geeft je aas weg, gaat over een andere kleur of zegt “hier geen aas”.
 lesson-signal-answer = Je maat gooide een acht weg: die zegt waar de aas zit.
 lesson-signal-refusal = Je maat gooide een vrouw weg: die heeft de aas van die kleur niet.
 lesson-no-head = Zoek de boer en de negen: wie neemt, belooft een van de twee.
-lesson-both-heads = Je hebt boer en negen, en een aas. Zeg zoveel je kunt: 80 toont maar een van de twee.
-lesson-helps = Tel je steun: 1 voor de negen, 1 voor elke aas. Op 1 rekent het bod al; elk punt meer verhoogt het met tien.
+lesson-both-heads = Je hebt vier troeven met boer en negen: dat zijn 7 punten. Zeg zoveel je kunt: 80 toont er maar 5.
+lesson-helps = Tel je steun: 1 voor de negen, 1 voor elke aas. Zolang de tegenstanders passen, rekent het bod op 2; elk punt meer verhoogt het met tien.
 
 # The steps, in the order of the lessons
 lesson-step =
@@ -207,9 +207,9 @@ lesson-step-why =
     .guard = De ruitenzeven beschermt je tien: komt de aas, dan valt de zeven eronder en niet de tien.
     .take-shows = Wie neemt, toont met de omgedraaide kaart drie troeven met boer of negen, en wat kracht ernaast. Speel dus troef als je maat nam.
     .leave-it = Drie troeven, maar geen boer en geen negen. Nemen zou er een beloven; je pas zegt dat er iets ontbreekt.
-    .bid-shows = 80 toont drie troeven met boer of negen, 90 met allebei. 100 toont vijf troeven en een aas: een bod vertelt over kaarten, niet alleen over punten.
-    .open = 90: boer en negen. Nu weet je maat wat je hebt, en wat er nog bij kan.
-    .raise = De negen en twee azen zijn 3 punten steun. Op 1 rekent het bod; met de andere twee wordt het 100, in één keer.
+    .bid-shows = 80 toont 5 punten en drie troeven met boer of negen, of vier troeven; tien meer is een punt meer. Vanaf 120 zijn boer en negen er allebei: een bod vertelt over kaarten, niet alleen over punten.
+    .open = 100: zeven punten. Nu weet je maat wat je hebt, en wat er nog bij kan.
+    .raise = De negen en twee azen zijn 3 punten steun. Op 2 rekent het bod; met het derde wordt het 90.
 
 # The end
 lesson-end-title = Tijd voor je eerste partij
