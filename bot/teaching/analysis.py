@@ -8,7 +8,7 @@ in points written, more than the others. An analysis is kept as text, so that it
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.robots.strong.weighing import EXPERT, Thought, Weighing, dice_of, weigh, weighable
+from bot.robots.strong.weighing import CLEAR, EXPERT, Thought, Weighing, dice_of, weigh, weighable
 from bot.rules import (
     Action,
     Bid,
@@ -31,9 +31,10 @@ from bot.teaching.open_hands import SeenCard, cards_seen
 from bot.teaching.reasons import reason_for
 from bot.teaching.told import Chances, Reason
 
-REVIEW = EXPERT.part(250)._replace(calls=EXPERT.calls, after_bids=2)
-"""the thought of a decision that no hint has thought about: the same in fewer worlds, for there are
-many"""
+BRIEFLY = 6
+"""times as few worlds in which a card is tried first: most of them cost nothing"""
+DOUBTFUL = 1.0
+"""doubts that it must be behind there to be thought about as long as for a hint"""
 RECKONING = 8
 """the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
 would mean something else"""
@@ -130,7 +131,7 @@ def analyse(
     moments: Sequence[Moment],
     end: State,
     seat: int,
-    thought: Thought = REVIEW,
+    thought: Thought = EXPERT,
     *,
     advised: Mapping[str, Weighing] = {},
 ) -> Analysis:
@@ -159,12 +160,24 @@ def analyse(
         if here is not None:
             weighing = advised.get("" if here.decision is None else here.decision.key)
             if weighing is None or not weighing.has(action):
-                weighing = weigh(here, dice_of(here), thought, action)
+                weighing = _weighed(here, action, thought)
         found = _judged(place, here or view(state, seat), action, weighing)
         judged.append(found._replace(seen=lost, better_seen=better))
         if here is not None and weighing is not None and _led_to_contract(action, end):
             check = _checked(here, action, weighing, plays, end)
     return Analysis(tuple(judged), check)
+
+
+def _weighed(here: View, action: Action, thought: Thought) -> Weighing:
+    """Return what a hint would have been found from, unless it is a card that seems as good as any
+    after less thought: nothing is called a loss that a hint might have advised."""
+    if isinstance(action, Play):
+        briefly = thought.part(thought.cards.worlds // BRIEFLY)._replace(after_bids=2)
+        brief = weigh(here, dice_of(here), briefly)
+        chosen = brief.option(action)
+        if brief.behind(chosen) < max(CLEAR, DOUBTFUL * brief.doubt[chosen]):
+            return brief
+    return weigh(here, dice_of(here), thought, action)
 
 
 def seen_of(

@@ -7,7 +7,7 @@ import pytest
 
 from bot.robots.search import Worlds, solve, stage_of
 from bot.robots.search.worlds import NOTHING_UNDER
-from bot.robots.strong.weighing import EXPERT
+from bot.robots.strong.weighing import EXPERT, dice_of, weigh
 from bot.rules import (
     Bid,
     Card,
@@ -191,3 +191,20 @@ def test_what_was_played_in_somebodys_place_is_not_theirs() -> None:
     moments, end = played(find_preset("french"), 3)
     others = [each._replace(own=False) for each in moments]
     assert analyse(others, end, 0).decisions == ()
+
+
+@pytest.mark.parametrize("preset", ["french", "coinche_bga"])
+def test_who_plays_as_a_hint_would_say_is_blamed_for_no_card(preset: str) -> None:
+    """Whether they asked for it or not: a card that seems worse is thought about as for a hint."""
+    thought, begun = EXPERT.part(60), played(find_preset(preset), 1)[0]
+    state = next(each.state for each in begun if isinstance(each.action, Play))
+    moments: list[Moment] = []
+    while state.phase is Phase.PLAY:
+        seat = asked_seat(state)
+        action = legal_actions(state, seat)[0]
+        if seat == 0:
+            seen = view(state, seat)
+            action = weigh(seen, dice_of(seen), thought).best
+        moments.append(Moment(state, action))
+        state = apply(state, action).state
+    assert analyse(moments, state, 0, thought).is_clean
