@@ -124,7 +124,7 @@ def _bad_rules_reasons() -> set[str]:
 def _draft_values() -> Iterator[str]:
     """Return what a draft says of its fields: of some each value, of others a number, or none at
     all."""
-    yield from ("deals", "boards", "most-0")
+    yield from ("deals", "boards", "of-table", "lasts", "most-0")
     yield "rounds"
     for field in ("length", "break", "gap", "protest"):
         yield from (field, f"{field}-0")

@@ -252,10 +252,11 @@ def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
         case "rounds":
             return _rounds(int(value), plan, words)
         case "deals":
-            what = "boards" if plan.format.shared_boards else "deals"
+            what = "boards" if plan.format.shared_boards else _in_arena("deals", plan)
             return words("tournament-value", what, count=int(value))
         case "length" | "break" | "gap" | "protest":
-            return words("tournament-value", field, time=duration(int(value), words))
+            what = _in_arena(field, plan)
+            return words("tournament-value", what, time=duration(int(value), words))
         case "most":
             what = "people" if plan.format.people == 1 else "teams"
             return words("tournament-value-most", what, count=int(value))
@@ -267,6 +268,14 @@ def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
             return words("end-target", target=words.number(int(value)))
         case _:
             return words("tournament-value", f"{field}-{value}")
+
+
+ARENA = {"deals": "of-table", "length": "lasts"}
+"""what is said of these where tables come one by one"""
+
+
+def _in_arena(what: str, plan: Plan) -> str:
+    return ARENA.get(what, what) if plan.format.open_seating else what
 
 
 def _rounds(count: int, plan: Plan, words: Words) -> str:

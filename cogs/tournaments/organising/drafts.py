@@ -313,7 +313,7 @@ async def _change(desk: Desk, alter: Alter) -> Screen:
     # The length of a round has followed that of its games by itself.
     now, plan, seconds = draft_of(event), event.plan, event.row.round_seconds
     other_games = deals_of(before.plan, before.rules) != deals_of(plan, now.rules)
-    followed = other_games and before.round_seconds != seconds
+    followed = other_games and before.round_seconds != seconds and not plan.format.open_seating
     if followed and seconds is not None and not plan.format.own_time:
         time = duration(round(seconds / MINUTE), words)
         told = words("tournament-organiser-adapted", time=time, count=plan.deals)

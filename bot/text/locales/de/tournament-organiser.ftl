@@ -101,6 +101,12 @@ tournament-value =
             [one] { $count } Board pro Runde
            *[other] { $count } Boards pro Runde
         }
+    .of-table =
+        { $count ->
+            [one] { $count } Spiel je Tisch
+           *[other] { $count } Spiele je Tisch
+        }
+    .lasts = insgesamt { $time }
     .length-0 = ohne Zeitgrenze
     .length = { $time } pro Runde
     .break-0 = ohne Pause

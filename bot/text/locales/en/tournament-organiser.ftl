@@ -101,6 +101,12 @@ tournament-value =
             [one] { $count } board a round
            *[other] { $count } boards a round
         }
+    .of-table =
+        { $count ->
+            [one] { $count } deal a table
+           *[other] { $count } deals a table
+        }
+    .lasts = { $time } in all
     .length-0 = no time limit
     .length = { $time } a round
     .break-0 = no break

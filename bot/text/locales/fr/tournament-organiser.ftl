@@ -101,12 +101,18 @@ tournament-value =
             [one] { $count } étui par tour
            *[other] { $count } étuis par tour
         }
+    .of-table =
+        { $count ->
+            [one] { $count } donne par table
+           *[other] { $count } donnes par table
+        }
+    .lasts = { $time } en tout
     .length-0 = sans limite de temps
     .length = { $time } par tour
     .break-0 = sans pause
     .break = { $time } entre les tours
     .protest-0 = pas de délai de réclamation
-    .protest = { $time } de réclamation après chaque manche
+    .protest = { $time } de réclamation après chaque tour
     .gap-0 = Inscriptions jusqu’au début
     .gap = Inscriptions closes { $time } avant
     .most-0 = sans limite de places
@@ -153,7 +159,7 @@ tournament-organiser-ask =
     .start = Commencer maintenant
     .pause = Mettre en pause
     .resume = Reprendre
-    .confirm = Confirmer la manche
+    .confirm = Confirmer le tour
     .end = Finir après ce tour
     .end-now = Finir maintenant
     .cancel = Annuler le tournoi
@@ -168,7 +174,7 @@ tournament-organiser-yes =
     .pause = Mettre en pause
     .resume = Reprendre
     .extend = Donner du temps
-    .confirm = Confirmer la manche
+    .confirm = Confirmer le tour
     .end = Finir après ce tour
     .end-now = Finir maintenant
     .cancel = Annuler le tournoi
@@ -193,7 +199,7 @@ tournament-organiser-sure =
     .pause = Tout mettre en pause ? Les tables s’arrêtent, aucun temps ne court, aucun tour n’est apparié avant la reprise.
     .resume = Reprendre maintenant ? Chacun a autant de temps qu’avant.
     .extend = Donner { $minutes } minutes de plus au tour { $round }, jusqu’à { $until } ?
-    .confirm = Les résultats de la manche { $round } sont-ils acquis ? Plus personne ne pourra signaler de problème, et le classement sera affiché.
+    .confirm = Les résultats du tour { $round } sont-ils acquis ? Plus personne ne pourra signaler de problème, et le classement sera affiché.
     .end = Finir après le tour { $round } ? Tables qui jouent encore : { $tables }. Le classement est alors définitif.
     .end-now =
         { $daily ->
@@ -503,8 +509,8 @@ tournament-log-entry =
             [one] { $minutes } minute
            *[other] { $minutes } minutes
         } de plus
-    .protests = Manche { $round } : réclamations pendant { $minutes } min
-    .confirmed-round = Les résultats de la manche { $round } sont acquis
+    .protests = Tour { $round } : réclamations pendant { $minutes } min
+    .confirmed-round = Les résultats du tour { $round } sont acquis
     .ends = Le tour { $round } est le dernier
     .refused = **Discord refuse un message** : { $post ->
             [round] le tour { $round }

@@ -101,6 +101,12 @@ tournament-value =
             [one] { $count } spel per ronde
            *[other] { $count } spellen per ronde
         }
+    .of-table =
+        { $count ->
+            [one] { $count } spel per tafel
+           *[other] { $count } spellen per tafel
+        }
+    .lasts = { $time } in totaal
     .length-0 = zonder tijdslimiet
     .length = { $time } per ronde
     .break-0 = zonder pauze
