@@ -29,6 +29,9 @@ async def test_somebody_comes_goes_and_comes_back(evening: Club) -> None:
     await later(evening, 45)
     found = await event(evening)
     assert len(found.tables) == 2, "with robots, as nobody else is free"
+    await later(evening, 10)
+    assert all(each.status == "playing" for each in found.tables)
+    assert len(evening.sandbox.threads(evening.belote)) == 2, "it has its card and its thread"
     asked = await evening.press("benoit", post, "t_withdraw:1")
     assert FR("tournament-player-leave.arena", name=found.row.name) in asked.message.text()
     done = await evening.press("benoit", asked.message, "t_withdraw_sure:1")
