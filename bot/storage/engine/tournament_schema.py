@@ -83,6 +83,8 @@ class TournamentRow(NamedTuple):
     """its SHA-256, published from the beginning"""
     series_id: Annotated[int, "daily_series.id"] | None = None
     """a duplicate that comes back each day"""
+    weekly_id: Annotated[int, "weekly_series.id"] | None = None
+    """a tournament that comes back each week"""
     about: str | None = None
     """what its organiser says of it"""
     contact: str | None = None
@@ -104,6 +106,7 @@ tournaments: Final = table(
     Index("ix_tournaments_state", "state"),
     Index("ix_tournaments_league_id", "league_id"),
     Index("ix_tournaments_series_id", "series_id"),
+    Index("ix_tournaments_weekly_id", "weekly_id"),
 )
 
 
@@ -145,6 +148,32 @@ daily_series: Final = table(
     SeriesRow,
     Index("ix_daily_series_due_at", "due_at"),
     Index("ix_daily_series_server_id", "server_id"),
+)
+
+
+class WeeklyRow(NamedTuple):
+    """A tournament that comes back each week: each is like the one before (T11)."""
+
+    id: Key
+    server_id: OfServer
+    created_by: OfPerson
+    created_at: float
+    name: str
+    zone: str
+    """whose time of day it keeps, such as Europe/Paris"""
+    usual_at: float
+    """when the next one that is made would start"""
+    starts_at: float
+    """when it starts: as usual, or as it was moved"""
+    due_at: float | None
+    """when it is made; None: it was stopped"""
+
+
+weekly_series: Final = table(
+    "weekly_series",
+    WeeklyRow,
+    Index("ix_weekly_series_due_at", "due_at"),
+    Index("ix_weekly_series_server_id", "server_id"),
 )
 
 

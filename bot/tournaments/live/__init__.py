@@ -20,6 +20,7 @@ from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import Registration
 from bot.tournaments.live.seeding import Seeding
 from bot.tournaments.live.verdicts import Verdicts
+from bot.tournaments.live.weekly import Weekly
 from bot.tournaments.live.worker import TournamentsWorker
 from bot.tournaments.shown.reckoned import reckon
 
@@ -34,6 +35,7 @@ class Tournaments:
         self.registration = Registration(self._transactions)
         self.verdicts = Verdicts(self._transactions)
         self.seeding = Seeding(self._transactions)
+        self.weekly = Weekly(self._transactions)
         self.leagues = Leagues(self._transactions)
         self.worker = TournamentsWorker(self._transactions)
         tables.on_result(self.worker.wake)

@@ -345,6 +345,13 @@ def in_charge_only(asker: Asker) -> None:
         raise TournamentRefused(Refusal.NOT_IN_CHARGE)
 
 
+def server_wide_only(asker: Asker) -> None:
+    """Let pass only those who organise on the server, and no co-organisers (T10 b)."""
+    in_charge_only(asker)
+    if asker.only_here:
+        raise TournamentRefused(Refusal.LEAGUE_NOT_IN_CHARGE)
+
+
 def running_only(event: Event) -> None:
     if event.state in ("finished", "cancelled"):
         raise TournamentRefused(Refusal.OVER)

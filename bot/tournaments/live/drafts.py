@@ -179,6 +179,21 @@ def draft_of(event: Event) -> Draft:
     return Draft(**values)
 
 
+def with_start(draft: Draft, at: float, now: float) -> Draft:
+    """Another start; registration closes as long before it, or half-way if that is over. A daily
+    begins then, and lasts as long."""
+    if draft.plan.format.own_time:
+        lasts = draft.closes_at - (draft.opens_at or now)
+        return draft._replace(opens_at=at, closes_at=at + lasts)
+    closes = at - (draft.starts_at - draft.closes_at)
+    if closes <= now + MINUTE:
+        closes = now + (at - now) / 2
+    opens = draft.opens_at
+    if opens is not None and opens >= closes:
+        opens = None
+    return draft._replace(starts_at=at, closes_at=closes, opens_at=opens)
+
+
 # Until somebody is in (T7 a) ---------------------------------------------------------------------
 
 _PAGES: dict[str, Callable[[Draft], Any]] = {

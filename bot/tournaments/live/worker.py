@@ -12,13 +12,13 @@ from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
-from bot.storage.tournaments import daily_series, news, organisers, tournaments
+from bot.storage.tournaments import daily_series, news, organisers, tournaments, weekly_series
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.news import ToPlan
 from bot.tables import Refused
 from bot.tables.worker import Worker
-from bot.tournaments.live import conclusions, daily, stages
+from bot.tournaments.live import conclusions, daily, stages, weekly
 from bot.tournaments.live.change import Overtaken, Transactions
 from bot.tournaments.live.entries import DAY
 from bot.tournaments.live.event import Event
@@ -129,6 +129,7 @@ class TournamentsWorker(Worker):
         async with self._transactions.database.glance() as connection:
             servers = await tournaments.out_of_step(connection)
             days = await daily_series.due(connection, now)
+            weeks = await weekly_series.due(connection, now)
             ids = await tournaments.to_look_at(connection, now)
             silent = await tournament_entries.unanswered(connection, now - DAY)
         transactions = self._transactions
@@ -145,6 +146,10 @@ class TournamentsWorker(Worker):
                 await self._guarded(f"series {each.id}", daily.open_day(transactions, each.id))
                 for each in days
             ],
+            *[
+                await self._guarded(f"weekly {each}", weekly.make_next(transactions, each))
+                for each in weeks
+            ],
             *[await self._guarded(f"tournament {each}", self._attend(each)) for each in ids],
         ]
         if self.changed.is_set():
@@ -152,6 +157,7 @@ class TournamentsWorker(Worker):
         async with self._transactions.database.glance() as connection:
             moments.append(await tournaments.next_due(connection, now))
             moments.append(await daily_series.next_due(connection, now))
+            moments.append(await weekly_series.next_due(connection, now))
             asked = await tournament_entries.next_asked(connection, now - DAY)
             moments.append(None if asked is None else asked + DAY)
         await self.rest(min((each for each in moments if each is not None), default=None))

@@ -19,7 +19,7 @@ from bot.text import Words
 from bot.text.written_times import LATEST
 from bot.tournaments import fewest
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.drafts import LIMITED_IN, details_of, draft_of
+from bot.tournaments.live.drafts import LIMITED_IN, details_of, draft_of, with_start
 from cogs.answering import Sentence, refusal_text
 from cogs.bot import Answer
 from cogs.feature import Feature
@@ -37,7 +37,6 @@ from cogs.tournaments.organising.desk import (
     moment_form,
     moment_of,
 )
-from cogs.tournaments.organising.draft_fields import with_start
 from cogs.tournaments.organising.draft_screens import moments, stamp
 from cogs.tournaments.organising.drafts import lacking_in_channel
 from cogs.tournaments.organising.hand_pairing import pair, tell_pairing

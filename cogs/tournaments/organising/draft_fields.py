@@ -17,7 +17,7 @@ from bot.text import Words
 from bot.tournaments import FORMATS, Format, Plan
 from bot.tournaments.formats import CONCOURS
 from bot.tournaments.live import Draft
-from bot.tournaments.live.drafts import TEMPO
+from bot.tournaments.live.drafts import TEMPO, with_start
 from bot.tournaments.live.lengths import usual_length
 from cogs.answering import Sentence
 from cogs.screens.names import tempo_name
@@ -129,21 +129,6 @@ def with_rules(draft: Draft, chosen: TableRules) -> Draft:
 
 
 # Times -------------------------------------------------------------------------------------------
-
-
-def with_start(draft: Draft, at: float, now: float) -> Draft:
-    """Another start; registration closes as long before it, or half-way if that is over. A daily
-    begins then, and lasts as long."""
-    if draft.plan.format.own_time:
-        lasts = draft.closes_at - (draft.opens_at or now)
-        return draft._replace(opens_at=at, closes_at=at + lasts)
-    closes = at - (draft.starts_at - draft.closes_at)
-    if closes <= now + MINUTE:
-        closes = now + (at - now) / 2
-    opens = draft.opens_at
-    if opens is not None and opens >= closes:
-        opens = None
-    return draft._replace(starts_at=at, closes_at=closes, opens_at=opens)
 
 
 def _with_end_of_registration(draft: Draft, at: float) -> Draft:

@@ -98,11 +98,13 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str 
         opens = "tournament-organiser-ask-open-daily"
     at, delete = words("tournament-organiser-ask-opens"), words("tournament-organiser-ask-delete")
     others = words("tournament-organiser-organisers-title")
+    weekly = words("tournament-weekly")
     controls = [
         button(words(opens), "t_sure", event.id, "open", style=GREEN, emoji="📣"),
         button(at, "t_form", event.id, "home", "opens", emoji="⏰"),
         button(words("tournament-organiser-preview"), "t_preview", event.id, emoji="👁️"),
         button(others, "t_organisers", event.id, emoji="🤝"),
+        *([] if event.format.own_time else [button(weekly, "t_weekly", event.id, emoji="🔁")]),
         button(delete, "t_sure", event.id, "delete", style=RED),
     ]
     if announced:

@@ -42,6 +42,7 @@ MARKS = {
     "described": "✏️",
     "altered": "📝",
     "organisers": "🤝",
+    "weekly": "🔁",
     "named": "➕",
     "declined": "➖",
     "left_team": "➖",

@@ -239,26 +239,7 @@ def _controls(event: Event, words: Words) -> Items:
             for minutes in MORE_TIME
         ]
         found.append(more)
-    pages: list[Item] = []
-    if state != "cancelled":
-        entries = words("tournament-organiser-entries")
-        pages.append(button(entries, "t_entries", event.id, emoji="👥"))
-        if event.rounds:
-            tables = words("tournament-organiser-tables")
-            pages.append(button(tables, "t_tables", event.id, len(event.rounds), emoji="🃏"))
-        if can_pair(event):
-            pages.append(button(words("tournament-organiser-pair"), "t_pair", event.id, emoji="🔀"))
-    if is_open_to_change(event):
-        rules = words("tournament-organiser-change-rules")
-        pages.append(button(rules, "t_draft", event.id, emoji="📝"))
-    if state in CHANGING:
-        details = words("tournament-organiser-details")
-        pages.append(button(details, "t_details", event.id, emoji="✏️"))
-    if state != "cancelled":
-        others = words("tournament-organiser-organisers-title")
-        pages.append(button(others, "t_organisers", event.id, emoji="🤝"))
-    pages.append(button(words("tournament-organiser-log"), "t_log", event.id, 0, 1, emoji="📜"))
-    found += rows(pages, 2)
+    found += rows(_pages(event, words), 2)
     possible = {
         "end": bool(event.rounds) and event.row.last_round is None,
         "end_now": current is not None,
@@ -271,6 +252,30 @@ def _controls(event: Event, words: Words) -> Items:
         }
         found.append([select(ending, ends, "t_ending", event.id, len(event.rounds))])
     return found
+
+
+def _pages(event: Event, words: Words) -> list[Item]:
+    """Return what leads to the pages of the desk that there are by now."""
+    goes_on, alone = event.state != "cancelled", event.format.own_time
+    offered: tuple[tuple[str, str, tuple[int, ...], str, bool], ...] = (
+        ("tournament-organiser-entries", "t_entries", (), "👥", goes_on),
+        (
+            *("tournament-organiser-tables", "t_tables", (len(event.rounds),), "🃏"),
+            goes_on and bool(event.rounds),
+        ),
+        ("tournament-organiser-pair", "t_pair", (), "🔀", can_pair(event)),
+        ("tournament-organiser-change-rules", "t_draft", (), "📝", is_open_to_change(event)),
+        ("tournament-organiser-details", "t_details", (), "✏️", event.state in CHANGING),
+        ("tournament-organiser-organisers-title", "t_organisers", (), "🤝", goes_on),
+        ("tournament-copy", "t_copy", (), "📄", goes_on and not alone),
+        ("tournament-weekly", "t_weekly", (), "🔁", goes_on and not alone),
+        ("tournament-organiser-log", "t_log", (0, 1), "📜", True),
+    )
+    return [
+        button(words(label), verb, event.id, *args, emoji=emoji)
+        for label, verb, args, emoji, there in offered
+        if there
+    ]
 
 
 def _steps(event: Event, words: Words) -> list[Item]:

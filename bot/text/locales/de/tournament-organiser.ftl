@@ -1,5 +1,17 @@
 # The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Entwurf: Nur die Turnierleitung sieht ihn.
+tournament-copy = Kopieren …
+tournament-copy-about = Im neuen Entwurf bleibt alles, was entschieden war: Format, Regeln, Zeiten, Plätze, Beschreibung, Mit-Leitung und Liga.
+tournament-copy-done = Ein Entwurf wie das frühere Turnier: Sieh ihn durch und öffne ihn dann.
+tournament-weekly = Jede Woche
+tournament-weekly-about = Jede Woche entsteht von selbst eines wie das letzte und wird eine Woche vorher angekündigt, zur selben Uhrzeit in { $zone }, mit eigener Auslosung und eigenen Boards. Alle zählen in einer Liga.
+tournament-weekly-announced = Angekündigt: { $when }
+tournament-weekly-next = Das nächste: { $when } (angekündigt am { $at })
+tournament-weekly-skip = Auslassen
+tournament-weekly-move = Auf einen anderen Tag verlegen …
+tournament-weekly-begin = Jede Woche eines
+tournament-weekly-league = Liga
+tournament-weekly-stop = Danach keines mehr
 tournament-organiser-change-rules = Regeln, Runden, Zeiten …
 tournament-organiser-still =
     .all = Noch ist niemand angemeldet: Regeln, Runden und Zeiten lassen sich noch ändern.
@@ -529,6 +541,7 @@ tournament-log-entry =
     .rescheduled = **Neue Zeiten**: Anmeldeschluss { $closes }, Beginn { $starts }
     .described = **Geändert**: { $what }
     .altered = **Geändert, bevor jemand angemeldet war**: { $what }
+    .weekly = Es kommt **jede Woche** wieder
     .organisers = { $count ->
             [0] Niemand leitet mehr mit
            *[other] Es leiten mit: { $names }

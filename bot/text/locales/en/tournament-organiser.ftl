@@ -1,5 +1,17 @@
 # The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Draft: only organisers see it.
+tournament-copy = Copy…
+tournament-copy-about = All that was decided is the same in the new draft: format, rules, times, places, description, co-organisers and league.
+tournament-copy-done = A draft like the earlier one: look it through, then open it.
+tournament-weekly = Every week
+tournament-weekly-about = Each week one like the last is made by itself and announced a week ahead, at the same time of day in { $zone }, with its own seed and boards. All of them count in one league.
+tournament-weekly-announced = Announced: { $when }
+tournament-weekly-next = Next: { $when } (announced { $at })
+tournament-weekly-skip = Skip
+tournament-weekly-move = Move to another day…
+tournament-weekly-begin = Make one every week
+tournament-weekly-league = League
+tournament-weekly-stop = No more after this
 tournament-organiser-change-rules = Rules, rounds, times…
 tournament-organiser-still =
     .all = Nobody is in yet: rules, rounds and times can still be changed.
@@ -525,6 +537,7 @@ tournament-log-entry =
     .rescheduled = **New times**: registration closes { $closes }, start { $starts }
     .described = **Changed**: { $what }
     .altered = **Changed before anybody was in**: { $what }
+    .weekly = It comes back **every week**
     .organisers = { $count ->
             [0] No co-organisers
            *[other] Co-organisers: { $names }

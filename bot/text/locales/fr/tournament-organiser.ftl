@@ -1,5 +1,17 @@
 # The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Brouillon : seuls les organisateurs le voient.
+tournament-copy = Copier…
+tournament-copy-about = Tout ce qui a été décidé reste dans le nouveau brouillon : formule, règles, horaires, places, description, co-organisation et ligue.
+tournament-copy-done = Un brouillon comme le tournoi précédent : relisez-le, puis ouvrez-le.
+tournament-weekly = Chaque semaine
+tournament-weekly-about = Chaque semaine, un tournoi comme le dernier se crée de lui-même et s’annonce une semaine à l’avance, à la même heure de { $zone }, avec son propre tirage et ses propres donnes. Tous comptent dans une ligue.
+tournament-weekly-announced = Annoncé : { $when }
+tournament-weekly-next = Le suivant : { $when } (annoncé le { $at })
+tournament-weekly-skip = Sauter
+tournament-weekly-move = Déplacer à un autre jour…
+tournament-weekly-begin = En faire un chaque semaine
+tournament-weekly-league = Ligue
+tournament-weekly-stop = Plus aucun ensuite
 tournament-organiser-change-rules = Règles, tours, horaires…
 tournament-organiser-still =
     .all = Personne n’est encore inscrit : règles, tours et horaires peuvent encore changer.
@@ -537,6 +549,7 @@ tournament-log-entry =
     .rescheduled = **Nouveaux horaires** : clôture des inscriptions { $closes }, début { $starts }
     .described = **Changé** : { $what }
     .altered = **Changé avant la première inscription** : { $what }
+    .weekly = Il revient **chaque semaine**
     .organisers = { $count ->
             [0] Plus de co-organisation
            *[other] Co-organisation : { $names }

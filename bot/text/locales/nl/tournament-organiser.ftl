@@ -1,5 +1,17 @@
 # The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Concept: alleen organisatoren zien het.
+tournament-copy = Kopiëren…
+tournament-copy-about = In het nieuwe concept blijft alles wat besloten was: formule, regels, tijden, plaatsen, beschrijving, mede-organisatie en competitie.
+tournament-copy-done = Een concept zoals het eerdere toernooi: kijk het na en open het dan.
+tournament-weekly = Elke week
+tournament-weekly-about = Elke week ontstaat er vanzelf een zoals het vorige; het wordt een week vooraf aangekondigd, op dezelfde tijd in { $zone }, met een eigen loting en eigen spellen. Ze tellen allemaal in één competitie.
+tournament-weekly-announced = Aangekondigd: { $when }
+tournament-weekly-next = Het volgende: { $when } (aangekondigd op { $at })
+tournament-weekly-skip = Overslaan
+tournament-weekly-move = Naar een andere dag…
+tournament-weekly-begin = Elke week een
+tournament-weekly-league = Competitie
+tournament-weekly-stop = Hierna geen meer
 tournament-organiser-change-rules = Regels, ronden, tijden…
 tournament-organiser-still =
     .all = Er doet nog niemand mee: regels, ronden en tijden kunnen nog veranderen.
@@ -533,6 +545,7 @@ tournament-log-entry =
     .rescheduled = **Nieuwe tijden**: inschrijving sluit { $closes }, begin { $starts }
     .described = **Gewijzigd**: { $what }
     .altered = **Veranderd voordat er iemand meedeed**: { $what }
+    .weekly = Het komt **elke week** terug
     .organisers = { $count ->
             [0] Niemand organiseert meer mee
            *[other] Organiseren mee: { $names }

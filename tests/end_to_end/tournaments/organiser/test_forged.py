@@ -41,18 +41,26 @@ PRESSES = (
     *("t_verdict:1:correct:1:1:0", "t_verdict_again:1:penalty:1:0", "t_do:1:here"),
     *("t_do:1:move:1:1", "t_do:1:reopen", "t_details:1", "t_paste:1", "t_paste_do:1"),
     *("t_seeds:1", "t_seed_rating:1", "t_organisers:1"),
+    *("t_copy:1", "t_weekly:1", "t_weekly_begin:1", "t_weekly_stop:1", "t_weekly_skip:1:1"),
 )
 CHOICES = (
     *(("t_ending:1:1", "cancel"), ("t_draft_go:1", "times"), ("t_zone:1", "UTC")),
     *(("t_set:1:length:deals", "8"), ("t_verdict_ask:1:forfeit:1:1", "1")),
     *(("t_pair_one:1:1:0:-:0", "1"), ("t_add:1", "1"), ("t_replace:1:1", "1")),
     *(("t_tables_page:1:1", "0"), ("t_paste_role:1", "1"), ("t_seed:1", "1"), ("t_seed_by:1", "1")),
-    ("t_organisers_set:1", "1"),
+    *(("t_organisers_set:1", "1"), ("t_weekly_move:1:1", "1")),
 )
 FORMS = (
     *("t_verdict_written:1:penalty:1", "t_verdict_written:1:correct:1:1:0"),
     *("t_verdict_written:1:forfeit:1:1:0:1", "t_verdict_written:1:take-back:1:1"),
-    *("t_written:1:home:name", "t_moved:1:start", "t_described:1", "t_pasted:1", "t_seeded:1:1"),
+    *(
+        "t_written:1:home:name",
+        "t_moved:1:start",
+        "t_described:1",
+        "t_copied:1",
+        "t_pasted:1",
+        "t_seeded:1:1",
+    ),
 )
 EVERYTHING = (
     *(Forged("?", f"dd:{each}") for each in PRESSES),
