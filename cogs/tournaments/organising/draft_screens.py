@@ -140,6 +140,7 @@ def _decided(event: Event, words: Words) -> list[str]:
             channel,
         ]
     then = words("tournament-organiser-checks-in", int(row.check_in))
+    opens = f"{told['opens']}\n-# " if event.state == "draft" else ""
     stand_ins = words("tournament-value", f"stand-ins-{int(row.stand_ins)}")
     if row.stand_ins and plan.format.absent_forfeit:
         stand_ins = words("tournament-value-stand-ins-came")
@@ -154,7 +155,7 @@ def _decided(event: Event, words: Words) -> list[str]:
     return [
         "\n-# ".join([called, *_format(plan, words)]),
         f"🗓️ {told['start']}",
-        f"🚪 {told['opens']}\n-# {told['closes']} · {then}",
+        f"🚪 {opens}{told['closes']} · {then}",
         rules,
         f"⏱️ {_length(event, words)}{rated}",
         f"👥 {' · '.join(people)}",
