@@ -1,6 +1,6 @@
 # Seeds before anything is played: cogs/tournaments/organising/seeding.py.
 tournament-seeding = Seeding
-tournament-seeding-about = Who is first is met last by the next ones. Entries with a seed (🌱) come first; all others follow by rating, and a lot decides between equal ratings.
+tournament-seeding-about = The first ones meet as late as can be. Entries with a seed (🌱) come first; all others follow by rating, and a lot decides between equal ratings.
 tournament-seeding-nobody = Nobody is registered yet.
 tournament-seeding-choose = Give somebody another place…
 tournament-seeding-place = Place, from 1 to { $count }
