@@ -126,8 +126,8 @@ JS 9S AS AH TH | 8S | 0 take S | 0 pass | shows
 JS 9S 8S AS AH AD 7D 7C | | 0 bid 110 S | 0 pass | shows
 JS 9S 8S AS AH AD 7D 7C | | 0 bid 110 S | 0 bid 90 S | says-more
 JS 9S 8S AS AH AD 7D 7C | | 0 bid 110 S | 0 bid 80 H | shows-rather
-JS 8S 7S AH AD 8D 7D 7C | | 0 pass | 0 bid 90 S | lacks
-9S 8S 7S AH AD TH 7D 7C | 2 bid 80 S, pass | 0 bid 110 S | 0 pass | supports
+9S 8S 7S AH 8C 8D 7D 7C | | 0 pass | 0 bid 100 S | lacks
+9S 8S 7S AH AD TH 7D 7C | 2 bid 80 S, pass | 0 bid 100 S | 0 pass | supports
 9S 8S 7S 8H 9H 8D 7D 7C | 2 bid 80 S, pass | 0 pass | 0 bid 100 S | lacks-support
 JS 9S 8S AS AH AD 7D 7C | 3 bid 100 S | 0 coinche | 0 pass | shows
 7S 8S 7H 8H 7D 8D 7C 8C | 3 bid 80 S | 0 pass | 0 coinche | lacks
@@ -153,7 +153,7 @@ def test_a_call_is_told_by_the_convention(line: str, words: Words) -> None:
 
 def test_where_the_convention_says_nothing_chances_do(words: Words) -> None:
     """With neither jack nor nine no bid is shown; 110 is made less often than 80."""
-    seen = bids_view("AS TS KS QS 8S AH AD 7C")
+    seen = bids_view("AS TS KS AH TH AD AC 7C")
     low, high = (Bid(0, points, Suit.SPADES) for points in (80, 140))
     told = reason_of_call(seen, low, high)
     assert told.reason is Reason.MADE_MORE

@@ -58,15 +58,18 @@ def best_of(view: View, worth: Mapping[Action, float], usual: Action) -> Action:
     return max(worth, key=lambda call: worth[call] + clearly * (call == usual))
 
 
-def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[Action, float]:
-    """Return how many points more than the others the own side may expect, by each call."""
+def worth_of_calls(
+    view: View, usual: Action, dice: Dice, worlds: int, also: Action | None = None
+) -> dict[Action, float]:
+    """Return how many points more than the others the own side may expect, by each call; `also`:
+    one that was called, however daring."""
     auction = _Auction(view, dice, worlds)
     worth: dict[Action, float] = {}
     for option in view.options:
         if isinstance(option, Coinche):
-            if auction.chance_to_fail() > LIKELY:
+            if auction.chance_to_fail() > LIKELY or option == also:
                 worth[option] = auction.of_standing(2)
-        elif isinstance(option, Surcoinche) and not misleads(view, option):
+        elif isinstance(option, Surcoinche) and (option == also or not misleads(view, option)):
             worth[option] = auction.of_standing(SURCOINCHED[view.rules.surcoinche])
     bids = [e for e in dict.fromkeys((*auction.thinkable(), usual)) if isinstance(e, Bid)]
     passes = [e for e in view.options if isinstance(e, Pass)]

@@ -230,7 +230,7 @@ def _of_calls(view: View, dice: Dice, thought: Thought, also: Action | None) -> 
         worth[usual] = max(worth.values())
     best = bids.best_of(view, worth, usual)
     if also is not None and also not in worth:
-        worth |= bids.worth_of_calls(view, also, Dice(seed, "calls", 0), worlds)
+        worth |= bids.worth_of_calls(view, also, Dice(seed, "calls", 0), worlds, also)
     return _sorted(worth, best)
 
 

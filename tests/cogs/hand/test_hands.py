@@ -382,11 +382,11 @@ def test_calls_are_explained_by_what_they_show() -> None:
 
     lines = told("bid 90 S, pass, bid 110 S", "fr")
     assert "90 ♠" in lines[1]
-    assert "le valet et le neuf d’atout et au moins 3 atouts" in lines[1]
-    assert "un soutien d’au moins 3" in lines[3]
-    # Nothing but what the first bid has shown: six points, worth 100, of which the raise made ten.
+    assert "le valet, le neuf ou un quatrième atout et au moins 3 atouts" in lines[1]
+    assert "un soutien d’au moins 4" in lines[3]
+    # Nothing but what the first bid has shown: five points, worth 100 at Kloppen.
     lines = told("bid 80 S, pass, bid 90 S, pass, bid 100 S", "en")
-    assert lines[-2].endswith("100 ♠: a hand worth 90 ♠.")
+    assert lines[-2].endswith("100 ♠: a hand worth 100 ♠.")
     lines = told("bid 80 S, coinche", "en")
     assert [each for each in lines if "Contract" in each or "counts double" in each]
 
