@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.rules import PACK, Action, Bid, Pass, Play, State, Take, View, game_of, view
 from bot.tables import Game
-from bot.tables.finished.analyses import Analysed
+from bot.tables.finished.analyses import Analysed, may_be_played_on
 from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told
 from bot.teaching.best_line import Line
 from bot.teaching.themes import Found as Spotted
@@ -33,13 +33,15 @@ from cogs.screens.advice import (
 from cogs.screens.alt import replay_alt, view_alt
 from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
 from cogs.screens.paging import turns
-from cogs.screens.screen import Items, Picture, Screen, screen_of
+from cogs.screens.screen import Items, Picture, Screen, rows, screen_of
 from cogs.table.status import cards_in_turn
 
 LENS = "🔎"
 """on buttons that lead here"""
 ALL_HANDS = "👐"
 """on buttons that open all hands"""
+WIDTH = 3
+"""buttons in a row, so that none is cut on a phone"""
 MOST_CHOICES = 25
 """options of a select"""
 CARD_POINTS = 162
@@ -96,7 +98,7 @@ async def analysis_screen(
     if reader.shown_by is None:
         items.append([_robots_calls(deal, game, words)])
     controls = _buttons(deal, game, reader) if reader.shown_by is None else []
-    return screen_of(*items, controls, f"-# {about}")
+    return screen_of(*items, *rows(controls, WIDTH), f"-# {about}")
 
 
 def first_shown(analysis: Analysis) -> Judged | None:
@@ -473,6 +475,9 @@ def _buttons(deal: Analysed, game: Game, reader: PartyReader) -> list[Item]:
         controls.append(
             button(words("history-replay"), "replay", game.id, deal.number, step, emoji="🎞️")
         )
+    if may_be_played_on(game) and (costliest := _costliest(deal.analysis)):
+        at = game.id, deal.number, costliest[0].place
+        controls.append(button(words("puzzle-play-on"), "practice_from", *at))
     if reader.may_show:
         label = words("replay-show" if game.row.thread_id is None else "review-show")
         controls.append(button(label, "analysis_show", game.id, deal.number))

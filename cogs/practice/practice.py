@@ -3,7 +3,9 @@
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage.delivery.subjects import Subject
-from bot.tables import Game, TableRules
+from bot.storage.games import games
+from bot.tables import Game, RefusalReason, Refused, TableRules
+from bot.tables.finished.analyses import may_be_played_on
 from bot.tables.options import preset_rules
 from bot.tables.party.practice import DealSoFar, Message
 from bot.teaching.themes import FOUND_BY, Theme, themes_of
@@ -106,6 +108,26 @@ class Practice(Feature):
         return await practice.from_middle(
             person.id, language, played, so_far, level or FOUND_BY, pressed
         )
+
+    @clicked("practice_from")
+    async def from_review(self, click: Click) -> None:
+        """The deal of a review is played on from one of its reader's decisions, against robots.
+        Raises `Refused` while its party goes on elsewhere: its seed is secret."""
+        game, place = await click.game(), click.number(2)
+        deal = await self.bot.analyses.of(game, click.number(1), click.person_id)
+        if place not in {each.place for each in deal.analysis.decisions}:
+            raise Sentence("refused-unknown-button")
+        if not may_be_played_on(game):
+            raise Refused(RefusalReason.NOT_OVER)
+        events = await self.bot.database.ask(games.find_events, game.id)
+        actions = [each.action for each in events[:place]]
+        so_far = DealSoFar(game.row.seed, actions, deal.seat, nonces=game.row.nonces)
+        person = click.person
+        language = language_of(person.language or person.locale)
+        begun = await self.bot.tables.practice.from_middle(
+            person.id, language, game.table_rules, so_far, game.robot_level
+        )
+        await self._show_anew(click, begun)
 
     @clicked("practice_theme", "practice_same")
     async def of_theme(self, click: Click) -> None:

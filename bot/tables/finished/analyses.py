@@ -237,6 +237,12 @@ def may_be_reviewed(game: Game) -> bool:
     return game.has_ended or game.is_practice or game.may_show_hands
 
 
+def may_be_played_on(game: Game) -> bool:
+    """Tell whether a deal may be played on from the middle by robots and one of its people: its
+    seed, which tells all packs to come, is no secret, or one person's alone."""
+    return game.has_ended or game.is_practice
+
+
 def _line(deal: Analysed, judged: Judged) -> Line | None:
     state, better = deal.done[judged.place].state, judged.better_seen
     if isinstance(judged.action, Play):

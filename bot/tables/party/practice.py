@@ -5,7 +5,7 @@ person's own. It sleeps between their presses, and when another one begins it is
 time after its end it goes, with all that is kept of it."""
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -81,6 +81,8 @@ class DealSoFar(NamedTuple):
     """in which its person goes on"""
     theme: Theme | None = None
     """for which it was chosen"""
+    nonces: Mapping[str, str] | None = None
+    """what the start of another party mixed into its seed, where the deal is that party's"""
 
 
 class Moments(NamedTuple):
@@ -222,7 +224,11 @@ class Practice(Opener):
                 await games.add_event(connection, new_id, event)
                 state = apply(state, action).state
             game = await self._go_on_from(
-                connection, new_id, len(so_far.actions), theme=so_far.theme
+                connection,
+                new_id,
+                len(so_far.actions),
+                theme=so_far.theme,
+                nonces=so_far.nonces,
             )
         return self._committed(*changed, game)
 

@@ -163,6 +163,24 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     await played.press("alice", opened, "analysis_at:1:1")
     assert EN("review-about") in played.person("alice").look(own).text()
 
+    # It is played on from the decision that cost most, as it stood then.
+    [on] = [e for e in own.buttons() if str(e.custom_id).startswith("dd:practice_from:")]
+    await played.press("alice", own, "practice_from:1:1")
+    before = await played.bot.tables.load(1)
+    alice = next(e.person.id for e in before.people if e.person and e.person.name == "Alice")
+    again = await played.bot.tables.practice.present(alice)
+    assert again is not None
+    events = await played.bot.database.ask(games.find_events, before.id)
+    copied = await played.bot.database.ask(games.find_events, again.id)
+    until = int(str(on.custom_id).split(":")[-1])
+    assert [e.action for e in copied[:until]] == [e.action for e in events[:until]]
+    assert {e.person_id for e in copied[:until]} == {None}
+    assert (again.row.once_more, again.row.seed) == (True, before.row.seed)
+    for forged in (f"dd:practice_from:1:1:{until + 1000}", "dd:practice_from:1:99:1"):
+        assert (await press_any(played, "alice", forged)).ephemeral
+    refused = await press_any(played, "benoit", str(on.custom_id))
+    assert words_for("fr")("refused-reason.review-not-yours") in refused.text()
+
     # The thread of the table is gone: the channel is the way out.
     gone = (await played.press("alice", own, "analysis_show:1:1")).message
     assert EN("review-thread-gone") in gone.text()
