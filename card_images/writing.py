@@ -83,8 +83,11 @@ def shares(wanted: Sequence[float], room: float) -> list[float]:
 
 
 def parts_of(name: str) -> tuple[str, ...]:
-    """The people of a pair or team; somebody else's name as it is."""
-    return tuple(name.split(AND, MOST_PARTS - 1))
+    """The people of a pair or team, each of whom is drawn; somebody else's name as it is."""
+    parts = name.split(AND, MOST_PARTS - 1)
+    return (
+        (name,) if len(parts) == 1 else tuple(each if each.strip() else NAMELESS for each in parts)
+    )
 
 
 def write(

@@ -80,13 +80,14 @@ def _call(state: State, seat: int, action: Action) -> list[Call]:
     usual = isinstance(action, Pass) or (isinstance(action, Bid) and action.points < CAPOT_BID)
     if not usual or standing >= rules.bid_max or (bids and bids[-1].actor == seat):
         return []
-    own, partners = np.zeros((2, 1, len(TRUMPS)), np.int64)
+    trumps = bid_trumps(rules)  # the first of TRUMPS, or all
+    own, partners = np.zeros((2, 1, len(trumps)), np.int64)
     for bid in reversed(bids):
         if accounts.together(bid.actor, seat):
             (own if bid.actor == seat else partners)[0, TRUMPS.index(bid.suit)] = bid.points
     held = np.array([sum(1 << card.index for card in deal.hands[seat])], np.uint32)
-    limits = limits_of(rules, bidder(rules, held), own, partners)[0]
-    limits[[trump not in bid_trumps(rules) for trump in TRUMPS]] = UNPLAYABLE
+    limits, roles = np.full(len(TRUMPS), UNPLAYABLE, float), np.full(len(TRUMPS), NEW)
+    limits[: len(trumps)] = limits_of(rules, bidder(rules, held), own, partners)[0]
     whose = NOBODYS
     if bids:
         whose = OURS if accounts.together(bids[-1].actor, seat) else THEIRS
@@ -94,7 +95,8 @@ def _call(state: State, seat: int, action: Action) -> list[Call]:
     if isinstance(action, Bid):
         place, points = TRUMPS.index(action.suit), action.points
     least = max(standing + STEP, rules.bid_min)
-    return [Call(limits, whose, named(whose, own, partners)[0], least, place, points)]
+    roles[: len(trumps)] = named(whose, own, partners)[0]
+    return [Call(limits, whose, roles, least, place, points)]
 
 
 def unlikely(calls: list[Call], habits: Values) -> float:
