@@ -15,7 +15,7 @@ from bot.tables.finished.analyses import Analysed, may_be_played_on
 from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told
 from bot.teaching.best_line import Line
 from bot.teaching.themes import Found as Spotted
-from bot.text import Words
+from bot.text import Words, capital, safe_name
 from card_images.chart import LossPage, draw_losses
 from card_images.hand import draw_hand
 from card_images.look import Look
@@ -34,7 +34,6 @@ from cogs.screens.alt import replay_alt, view_alt
 from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
 from cogs.screens.paging import turns
 from cogs.screens.screen import Items, Picture, Screen, rows, screen_of
-from cogs.table.status import cards_in_turn
 
 LENS = "🔎"
 """on buttons that lead here"""
@@ -151,7 +150,7 @@ def _seen_text(judged: Judged, words: Words) -> str:
         "review-line",
         "call" if judged.is_call else "card",
         trick=judged.trick,
-        played=advice_text(judged.action, words),
+        played=capital(advice_text(judged.action, words)),
         better=advice_text(better or judged.action, words),
         points=round(judged.seen),
         known=round(judged.known),
@@ -164,11 +163,15 @@ def _line_text(deal: Analysed, line: Line | None, tell: Teller) -> Iterator[str]
         yield tell("review-line-nobody")
     else:
         yield tell("review-line-on")
-        seen = view(line.end, None)
+        # Eight lines of four names each: marks of robots and teams stand above.
+        names = [safe_name(plain_name(tell.game, seat)) for seat in range(tell.game.rules.players)]
         for number, trick in line.tricks.items():
-            cards, name = cards_in_turn(trick, seen, tell), tell.name(trick.winner)
-            told = tell("table-last-trick-text", cards=cards, name=name, points=trick.points)
-            yield f"-# {tell('review-line-trick', number=number, trick=told)}"
+            places = (names[(trick.leader + n) % len(names)] for n in range(len(trick.cards)))
+            told = [
+                f"{each} {tell.card(card)}" for each, card in zip(places, trick.cards, strict=True)
+            ]
+            facts = {"number": number, "name": names[trick.winner], "points": trick.points}
+            yield tell("review-line-trick", cards=" · ".join(told), **facts)
         yield tell("review-line-written", **_written(line.end, tell))
     was = [each for each in deal.end.results if each.number == deal.number]
     yield tell("review-line-was", **_written(deal.end, tell)) if was else ""
@@ -354,7 +357,8 @@ def _call_lines(
     if better is not None and here is not None:
         made = [*_made(better, judged.action, here, chances, words)]
     if made:
-        yield words("review-call-made", made=" · ".join(made), **values)
+        played = capital(str(values["played"]))
+        yield words("review-call-made", made=" · ".join(made), **{**values, "played": played})
     else:
         yield words("review-call", **values)
     if better is None or judged.reason is None or here is None:

@@ -112,7 +112,7 @@ def talk_screen(game: Game, words: Words, said: str = "") -> Screen:
     """One press for each phrase; `said`: the one that was pressed last."""
     phrases = [button(words("phrase", each), "say", game.id, each) for each in PHRASES]
     told = f"✅ {words('phrase', said)}" if said else words("talk-about")
-    return screen_of(told, *rows(phrases, WIDTH))
+    return screen_of(told, *rows(phrases, 2))
 
 
 def table_title(view: View, game: Game, words: Words, number: int | None = None) -> str:

@@ -153,7 +153,7 @@ review-line =
        *[other] Beim Reizen **{ $played }** – mit offenen Karten hat das **{ $points }** gekostet, am besten war { $better }. Nach allem, was du wissen konntest: { $known }.
     }
 review-line-on = Wenn alle so gut spielen, wie es geht, läuft es so weiter:
-review-line-trick = **{ $number }** · { $trick }
+review-line-trick = -# **{ $number }** · { $cards }: **{ $name }** +{ $points }
 review-line-nobody = Dann spielt niemand.
 review-line-written = Geschrieben wird dann: { $first } **{ $first_points }** · { $second } **{ $second_points }**
 review-line-was = Am Tisch geschrieben: { $first } **{ $first_points }** · { $second } **{ $second_points }**

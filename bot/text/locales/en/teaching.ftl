@@ -153,7 +153,7 @@ review-line =
        *[other] **{ $played }** – with all cards seen the call cost **{ $points }**, and { $better } was best. As far as you could know: { $known }.
     }
 review-line-on = If everybody plays as well as possible, it goes on like this:
-review-line-trick = **{ $number }** · { $trick }
+review-line-trick = -# **{ $number }** · { $cards }: **{ $name }** +{ $points }
 review-line-nobody = Then nobody takes.
 review-line-written = Scored then: { $first } **{ $first_points }** · { $second } **{ $second_points }**
 review-line-was = Scored at the table: { $first } **{ $first_points }** · { $second } **{ $second_points }**

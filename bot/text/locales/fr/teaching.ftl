@@ -153,7 +153,7 @@ review-line =
        *[other] Aux enchères, **{ $played }** – toutes cartes vues, cela a coûté **{ $points }**, et le mieux était { $better }. D’après ce que vous pouviez savoir : { $known }.
     }
 review-line-on = Si chacun joue au mieux, voici la suite :
-review-line-trick = **{ $number }** · { $trick }
+review-line-trick = -# **{ $number }** · { $cards } : **{ $name }** +{ $points }
 review-line-nobody = Alors personne ne prend.
 review-line-written = Points marqués alors : { $first } **{ $first_points }** · { $second } **{ $second_points }**
 review-line-was = Points marqués à la table : { $first } **{ $first_points }** · { $second } **{ $second_points }**

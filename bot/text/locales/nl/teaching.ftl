@@ -153,7 +153,7 @@ review-line =
        *[other] **{ $played }** – met alle kaarten open kostte dat bij het bieden **{ $points }**, en { $better } was het best. Voor zover je kon weten: { $known }.
     }
 review-line-on = Als iedereen zo goed mogelijk speelt, gaat het zo verder:
-review-line-trick = **{ $number }** · { $trick }
+review-line-trick = -# **{ $number }** · { $cards }: **{ $name }** +{ $points }
 review-line-nobody = Dan speelt niemand.
 review-line-written = Geschreven wordt dan: { $first } **{ $first_points }** · { $second } **{ $second_points }**
 review-line-was = Aan tafel geschreven: { $first } **{ $first_points }** · { $second } **{ $second_points }**
