@@ -33,14 +33,12 @@ from cogs.screens.advice import (
 from cogs.screens.alt import replay_alt, view_alt
 from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
 from cogs.screens.paging import turns
-from cogs.screens.screen import Items, Picture, Screen, rows, screen_of
+from cogs.screens.screen import ON_A_PHONE, Items, Picture, Screen, rows, screen_of
 
 LENS = "🔎"
 """on buttons that lead here"""
 ALL_HANDS = "👐"
 """on buttons that open all hands"""
-WIDTH = 3
-"""buttons in a row, so that none is cut on a phone"""
 MOST_CHOICES = 25
 """options of a select"""
 CARD_POINTS = 162
@@ -97,7 +95,7 @@ async def analysis_screen(
     if reader.shown_by is None:
         items.append([_robots_calls(deal, game, words)])
     controls = _buttons(deal, game, reader) if reader.shown_by is None else []
-    return screen_of(*items, *rows(controls, WIDTH), f"-# {about}")
+    return screen_of(*items, *rows(controls, ON_A_PHONE), f"-# {about}")
 
 
 def first_shown(analysis: Analysis) -> Judged | None:

@@ -89,8 +89,7 @@ async def hand_screen(holding: Holding, pictures: Pictures, *, look: Look, closi
     items = await hand_items(holding, pictures, look)
     link = to_table(game, holding.words)
     if closing or _is_over(view):
-        counted = any(each.number == view.deal_number for each in view.results)
-        looks = looks_back(game, view.deal_number, holding.words) if counted else []
+        looks = looks_back(game, view.deal_number, holding.words) if _is_counted(view) else []
         return screen_of(*items, _last_words(holding), [*looks, link], colour=GREY)
     if game.row.paused_at is not None:
         return screen_of(*items, holding.words("paused-hand"), [link], colour=GREY)
@@ -117,6 +116,11 @@ def _is_over(view: View) -> bool:
     return view.phase is Phase.OVER or (view.phase is Phase.SHUFFLE and view.deal_number > 0)
 
 
+def _is_counted(view: View) -> bool:
+    """Return whether the deal that is shown has a result: nobody threw its cards in."""
+    return any(each.number == view.deal_number for each in view.results)
+
+
 def _last_words(holding: Holding) -> str:
     """How the deal ended: who took, what each side brought together and why, and both totals."""
     view, game, words = holding.view, holding.game, holding.words
@@ -125,8 +129,7 @@ def _last_words(holding: Holding) -> str:
         return ended_line(tell)
     if game.played_out and not _is_over(view):
         return words("refused-reason.time-up")
-    ended = view.phase is Phase.OVER or any(e.number == view.deal_number for e in view.results)
-    if ended or view.rules.end_mode == "boards":
+    if view.phase is Phase.OVER or _is_counted(view) or view.rules.end_mode == "boards":
         lines = [sheet_text(view, view.deal_number, tell)]
     else:
         lines = [thrown_in_text(view, tell), totals_text(view.scores, tell)]
@@ -493,7 +496,7 @@ async def verdict_screen(
     if not is_sealed(game):  # somebody may still play these boards
         below.append(button(words("history-replay"), "replay", game.id, 1, 0))
     below.append(button(words("table-sheet"), "sheet", game.id))
-    if any(each.number == view.deal_number for each in view.results):
+    if _is_counted(view):
         below += looks_back(game, view.deal_number, words)
     colour = GOLD if view.winner == view.game_type.accounts.of(seat) else GREY
     if view.rules.end_mode == "boards" or game.played_out:

@@ -172,6 +172,10 @@ def beneath(*controls: Item) -> ui.View:
     return view
 
 
+ON_A_PHONE = 3
+"""buttons in a row, so that none is cut there"""
+
+
 def rows(controls: Iterable[Item], width: int) -> list[Item]:
     """Buttons in rows of at most `width` (5 is Discord's limit)."""
     listed = [*controls]

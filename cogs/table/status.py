@@ -3,8 +3,10 @@
 They stand under the picture of the table; plain they are its alt text, which is heard."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
+from bot.robots.convention import shown_by_calls
 from bot.rules import (
     DRAWN,
     Ask,
@@ -27,6 +29,7 @@ from bot.rules import (
 )
 from bot.tables.party.seats import heard
 from bot.text import capital
+from cogs.screens.advice import advice_text, done_text, meaning_text
 from cogs.screens.names import Teller, played_cards
 from cogs.tournaments.table import forfeit_line
 
@@ -100,6 +103,29 @@ def call_list(calls: Sequence[Call], tell: Teller) -> str:
             case _:
                 told.append(tell("table-passed", name=name))
     return " · ".join(told)
+
+
+def auction_text(view: View, tell: Teller) -> str:
+    """Return who called what, in order, each call with what it means by the convention, and the
+    contract: the same for everybody, from the calls alone."""
+    if not view.calls:
+        return tell("auction-none")
+    lines: list[str] = []
+    shown = dict(shown_by_calls(view))
+    for passes, calls in groupby(view.calls, lambda each: isinstance(each, Pass)):
+        if passes:
+            lines.append(call_list([*calls], tell))
+            continue
+        for call in calls:
+            said = advice_text if isinstance(call, Bid) else done_text
+            named = {"name": tell.name(call.actor), "call": said(call, tell.words)}
+            what = meaning_text(shown[call], tell.words) if call in shown else ""
+            lines.append(tell("auction-shows" if what else "auction-call", what=what, **named))
+    if view.taker is not None:
+        lines += ["", *auction_lines(view, tell)]
+    explained = any(each in shown and not isinstance(each, Pass) for each in view.calls)
+    about = [f"-# {tell('meaning-about')}"] if explained else []
+    return "\n".join([f"### {tell('auction-button')}", *lines, *about])
 
 
 def declared_lines(view: View, tell: Teller) -> list[str]:

@@ -19,11 +19,11 @@ from cogs.feature import Feature, clicked, command
 from cogs.lobby.lobby import lobby_url
 from cogs.people.standing import asker_at, organises_now
 from cogs.press import FormField, Interaction, fields_form
-from cogs.screens.auction import auction_text
 from cogs.screens.names import Teller, person_name, table_name
 from cogs.screens.screen import Screen
 from cogs.servers.permissions import roles_at
 from cogs.table.sheet import last_sheet
+from cogs.table.status import auction_text
 from cogs.table.table_screen import (
     fair_screen,
     last_trick_text,

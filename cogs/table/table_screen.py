@@ -29,6 +29,7 @@ from cogs.screens.names import (
 )
 from cogs.screens.screen import (
     GREY,
+    ON_A_PHONE,
     Items,
     Picture,
     Screen,
@@ -108,11 +109,14 @@ def _below(view: View, game: Game, words: Words, paused: str) -> Items:
     return [controls, back, "\n".join(lines)]
 
 
+PHRASES_IN_A_ROW = 2
+
+
 def talk_screen(game: Game, words: Words, said: str = "") -> Screen:
     """One press for each phrase; `said`: the one that was pressed last."""
     phrases = [button(words("phrase", each), "say", game.id, each) for each in PHRASES]
     told = f"✅ {words('phrase', said)}" if said else words("talk-about")
-    return screen_of(told, *rows(phrases, 2))
+    return screen_of(told, *rows(phrases, PHRASES_IN_A_ROW))
 
 
 def table_title(view: View, game: Game, words: Words, number: int | None = None) -> str:
@@ -178,10 +182,6 @@ def may_be_revealed(game: Game) -> bool:
     return game.has_ended and not is_sealed(game)
 
 
-WIDTH = 3
-"""buttons in a row, so that none is cut on a phone"""
-
-
 def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
     """The button to manage a table is for those who may."""
     controls = [
@@ -216,7 +216,7 @@ def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
         controls.append(button(words("manage-open"), "manage", game.id))
     return screen_of(
         f"### {table_name(game, words)}\n{rules_line(game, words)}",
-        *rows(controls, WIDTH),
+        *rows(controls, ON_A_PHONE),
         *below,
     )
 

@@ -256,7 +256,8 @@ async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
 
 
 async def mark_everything(connection: AsyncConnection, game: Game) -> None:
-    """The table and every hand are shown again: the game is paused, or goes on."""
+    """The table and every hand are shown again: the game is paused, or goes on, or somebody has
+    said something."""
     if game.is_practice:
         await mark_practice(connection, game)
         return

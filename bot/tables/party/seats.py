@@ -77,7 +77,7 @@ HEARD = 8
 
 
 def heard(game: Game) -> list[Holder]:
-    """Those whose phrase is shown now."""
+    """Return the people at a table whose phrase is still to be read."""
     said = (each for each in game.people if each.phrase is not None)
     return [each for each in said if game.events - each.phrase_events < HEARD]
 

@@ -35,8 +35,8 @@ from card_images.trick import playable
 from cogs.hand.controls import CONTROLS, HandDraft, Holding, beside
 from cogs.hand.hand_screen import MOST_OPTIONS, cutting, part_of, verdict_screen
 from cogs.screens.advice import advice_text, compared, side_text
-from cogs.screens.auction import auction_text
 from cogs.screens.names import Teller
+from cogs.table.status import auction_text
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.hand.shown_hands import (
     EN,
