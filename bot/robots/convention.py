@@ -96,7 +96,7 @@ class Heads(Enum):
 
 
 class Shown(NamedTuple):
-    """What a call shows of the hand behind it: at least as much as this."""
+    """The least that the hand behind a call has."""
 
     kind: Kind
     trump: Trump | None = None

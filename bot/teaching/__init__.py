@@ -15,6 +15,6 @@ It stands above the robots, whose worlds it asks, and knows no more than the vie
 
 from bot.robots.strong.weighing import Weighing, dice_of, weigh, weighable
 from bot.teaching.analysis import Analysis, Check, Judged, Moment, analyse, from_json, to_json
-from bot.teaching.call_reasons import CALLS, CallPosition, other_call, reason_of_call
+from bot.teaching.call_reasons import CALL_REASONS, CallPosition, other_call, reason_of_call
 from bot.teaching.reasons import reason_for
 from bot.teaching.told import Chances, Reason, Told

@@ -12,7 +12,6 @@ from bot.rules import (
     Bid,
     Card,
     Coinche,
-    Dice,
     Pass,
     Phase,
     State,
@@ -23,10 +22,9 @@ from bot.rules import (
     legal_actions,
     view,
 )
+from bot.teaching.open_calls import CALLS, NO_CHANCE
 from bot.teaching.open_hands import hands_of
 
-NO_CHANCE = Dice(bytes(32), "best line", 0)
-CALLS = frozenset({Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE})
 CARDS = frozenset({Phase.DECLARE, Phase.PLAY})
 
 

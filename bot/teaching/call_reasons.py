@@ -133,7 +133,7 @@ def _calls(at: CallPosition) -> bool:
     return not isinstance(at.better, Pass)
 
 
-CALLS: Mapping[Reason, Callable[[CallPosition], bool]] = {
+CALL_REASONS: Mapping[Reason, Callable[[CallPosition], bool]] = {
     Reason.SUPPORTS: lambda at: (
         at.supports(at.better)
         and at.has(at.better)
@@ -184,5 +184,5 @@ def other_call(view: View, call: Action) -> Action | None:
 def reason_of_call(view: View, better: Action, worse: Action) -> Told:
     """Return why a call is better than another one, as a seat can know it."""
     at = CallPosition(view, better, worse)
-    found = (reason for reason, holds in CALLS.items() if holds(at))
+    found = (reason for reason, holds in CALL_REASONS.items() if holds(at))
     return Told(next(found, Reason.NUMBERS), worse, at.chances)

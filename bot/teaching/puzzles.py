@@ -8,7 +8,7 @@ tell a puzzle beforehand. The best answer is what a hint advises there, confirme
 worlds; of calls it is also what robots by rule of thumb call.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from bot.robots import Level, choose
 from bot.robots.playing import playable
 from bot.robots.strong.weighing import EXPERT, Thought, Weighing, dice_of, weigh, weighable
 from bot.rules import (
+    TABLE,
     Action,
     Ask,
     Dice,
@@ -37,6 +38,8 @@ from bot.rules import (
 from bot.teaching.reasons import reason_for
 from bot.teaching.told import Reason
 
+FOUND_BY = Level.CLUB
+"""how well robots play the deals that are looked through"""
 AHEAD = 15
 """points by which the best answer must be better than any other"""
 TOO_PLAIN = 80
@@ -55,7 +58,7 @@ DEALS = 200
 
 
 class Kind(StrEnum):
-    """What is asked for."""
+    """The kind of decision that a puzzle asks for."""
 
     CARDS = "cards"
     BIDS = "bids"
@@ -179,24 +182,30 @@ def _positions(preset: str, kind: Kind, seed: bytes) -> Iterator[tuple[tuple[str
     Robots play by rule of thumb, as anybody might.
     """
     asked_for = Ask.PLAY if kind is Kind.CARDS else Ask.CALL
-    state = start(find_preset(preset))
     actions: tuple[str, ...] = ()
-    while not _is_over(state, kind):
+    for state, action in played_on(start(find_preset(preset)), seed):
+        if kind is Kind.BIDS and state.phase is Phase.PLAY:
+            return
+        if action.actor != TABLE:
+            seen = view(state, int(action.actor))
+            if seen.decision is not None and seen.decision.ask is asked_for:
+                yield actions, seen
+        actions = (*actions, str(action))
+
+
+def played_on(
+    state: State, seed: bytes, number: int = 0, levels: Mapping[int, Level] = {}
+) -> Iterator[tuple[State, Action]]:
+    """Yield every action from a state to the end of the first deal, with the state before it.
+
+    `seed` is that of all chance, `number` how many actions led to the state. Robots of `levels` sit
+    in some seats.
+    """
+    while not (state.deal_number and state.phase in (Phase.SHUFFLE, Phase.OVER)):
         action: Action | None = table_action(state, seed)
         if action is None:
-            decision = next(each for each in decisions(state) if each.waits)
-            seat = int(decision.actor)
-            seen = view(state, seat)
-            if decision.ask is asked_for:
-                yield actions, seen
-            action = choose(seen, robot_dice(state, seed, seat, len(actions) + 1), Level.CLUB)
-        state, actions = apply(state, action).state, (*actions, str(action))
-
-
-def _is_over(state: State, kind: Kind) -> bool:
-    """Tell whether nothing is left to ask for in the deal."""
-    if not state.deal_number:
-        return False
-    return state.phase in (Phase.SHUFFLE, Phase.OVER) or (
-        kind is Kind.BIDS and state.phase is Phase.PLAY
-    )
+            seat = next(int(each.actor) for each in decisions(state) if each.waits)
+            dice = robot_dice(state, seed, seat, number + 1)
+            action = choose(view(state, seat), dice, levels.get(seat, FOUND_BY))
+        yield state, action
+        state, number = apply(state, action).state, number + 1

@@ -14,7 +14,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.robots import Level, choose
 from bot.robots.knowledge import knowledge_of
 from bot.robots.playing import play_of, playable
 from bot.robots.strong.weighing import EXPERT, dice_of, weigh, weighable
@@ -29,19 +28,15 @@ from bot.rules import (
     State,
     View,
     apply,
-    decisions,
     game_of,
-    robot_dice,
     start,
-    table_action,
     view,
 )
 from bot.teaching.position import Position
+from bot.teaching.puzzles import played_on
 from bot.teaching.reasons import FOLLOWING, reason_for
 from bot.teaching.told import Reason, Told
 
-FOUND_BY = Level.CLUB
-"""how well robots play the deals that are looked through"""
 CLEARLY = 10
 """points by which the better option is ahead"""
 GLANCE = EXPERT.part(60)._replace(calls=120)
@@ -53,7 +48,7 @@ DEALS = 300
 
 
 class Theme(StrEnum):
-    """What is practised."""
+    """The themes for which deals are chosen to practise with."""
 
     FINESSE = "finesse"
     """a smaller card that may win, or the higher one that is needed"""
@@ -72,7 +67,7 @@ REASONS: Mapping[Theme, frozenset[Reason]] = {
 
 
 class Spot(NamedTuple):
-    """What a decision has of a theme."""
+    """Two options of a decision, of which one is better because of a theme."""
 
     better: Action
     than: Action
@@ -92,7 +87,8 @@ def themes_of(rules: Ruleset) -> tuple[Theme, ...]:
 
 
 def spot_at(seen: View, theme: Theme) -> Spot | None:
-    """Return what the decision of a seat has of a theme; the search must be ready."""
+    """Return the spot of the decision that a seat is asked for; None where the theme does not
+    matter. The search must be ready."""
     if not weighable(seen) or not any(True for _ in _at_a_glance(seen, theme)):
         return None
     weighing = weigh(seen, dice_of(seen))
@@ -116,13 +112,13 @@ def _at_a_glance(seen: View, theme: Theme) -> Iterator[Action]:
         return
     at = Position(knowledge_of(seen), dict.fromkeys(cards, 0.0), cards[0])
     fits = [FOLLOWING[reason] for reason in REASONS[theme]]
-    for at.best in cards:
+    for at.best in cards:  # each is compared with the others as if it were the best
         if any(fit(at, card) for fit in fits for card in cards if card is not at.best):
             yield play_of(seen, at.best)
 
 
-class Found(NamedTuple):
-    """Where a theme was in a deal that somebody has played."""
+class Spotted(NamedTuple):
+    """A spot in a deal that is over, and what was done there."""
 
     trick: int
     """from 1; 0: in the auction"""
@@ -132,7 +128,7 @@ class Found(NamedTuple):
     """None: nobody decided it, the deal went another way"""
 
     @classmethod
-    def of(cls, seen: View, spot: Spot, done: Action) -> "Found":
+    def of(cls, seen: View, spot: Spot, done: Action) -> "Spotted":
         trick = len(seen.tricks) + 1 if isinstance(done, Play) else 0
         return cls(trick, seen, spot, done)
 
@@ -153,18 +149,20 @@ class ThemeDeal(NamedTuple):
     actions: tuple[str, ...]
     seat: int
     """in which they sit"""
-    found: Found
+    found: Spotted
     """where the theme was, as robots played it"""
 
 
-def spots_in(decided: Sequence[tuple[State, Action]], seat: int, theme: Theme) -> tuple[Found, ...]:
+def spots_in(
+    decided: Sequence[tuple[State, Action]], seat: int, theme: Theme
+) -> tuple[Spotted, ...]:
     """Return where a theme was among the decisions of a seat, each with the state before it."""
-    found: list[Found] = []
+    found: list[Spotted] = []
     for state, action in decided:
         seen = view(state, seat)
         spot = spot_at(seen, theme)
         if spot is not None:
-            found.append(Found.of(seen, spot, action))
+            found.append(Spotted.of(seen, spot, action))
     return tuple(found)
 
 
@@ -182,7 +180,7 @@ def deal_in(rules: Ruleset, theme: Theme, seed: bytes) -> ThemeDeal | None:
     of_cards = theme is not Theme.COINCHE
     done: list[str] = []
     leads: list[int] = []
-    for state, action in _played(seed, start(rules), 0):
+    for state, action in played_on(start(rules), seed):
         if state.phase is Phase.PLAY and not view(state, None).trick:
             leads.append(len(done))
         if isinstance(action, Play if of_cards else Pass | Bid | Coinche):
@@ -195,8 +193,8 @@ def deal_in(rules: Ruleset, theme: Theme, seed: bytes) -> ThemeDeal | None:
     return None
 
 
-def _found(seed: bytes, state: State, number: int, theme: Theme, seat: int) -> Found | None:
-    """Return what a seat has of the theme here, if it comes true. What takes least is asked first:
+def _found(seed: bytes, state: State, number: int, theme: Theme, seat: int) -> Spotted | None:
+    """Return the spot of a seat here, if the theme comes true. What takes least is asked first:
     of cards whether it comes true, of calls what few worlds say."""
     seen = view(state, seat)
     likely: Action | None = None
@@ -210,7 +208,7 @@ def _found(seed: bytes, state: State, number: int, theme: Theme, seat: int) -> F
             spot = spot_at(seen, theme)
             if spot is None or spot.better != option:
                 return None
-            return Found.of(seen, spot, option)._replace(done=None)
+            return Spotted.of(seen, spot, option)._replace(done=None)
     return None
 
 
@@ -219,7 +217,7 @@ def _comes_true(seed: bytes, state: State, number: int, theme: Theme, option: Ac
     seat = int(option.actor)
     before = len(view(state, None).tricks)
     end = apply(state, option).state
-    for now, action in _played(seed, end, number + 1):
+    for now, action in played_on(end, seed, number + 1):
         end = apply(now, action).state
         if theme is Theme.FINESSE and len(view(end, None).tricks) > before:
             break
@@ -235,17 +233,3 @@ def _comes_true(seed: bytes, state: State, number: int, theme: Theme, option: Ac
         return False
     written = table.results[-1].written
     return (written[own] > written[1 - own]) == isinstance(option, Coinche)
-
-
-def _played(seed: bytes, state: State, number: int) -> Iterator[tuple[State, Action]]:
-    """Yield every action of the first deal from a state on, by rule of thumb, with the state before
-    it. `number`: of the actions that led there."""
-    while not (state.deal_number and state.phase in (Phase.SHUFFLE, Phase.OVER)):
-        action: Action | None = table_action(state, seed)
-        if action is None:
-            decision = next(each for each in decisions(state) if each.waits)
-            seat = int(decision.actor)
-            dice = robot_dice(state, seed, seat, number + 1)
-            action = choose(view(state, seat), dice, FOUND_BY)
-        yield state, action
-        state, number = apply(state, action).state, number + 1

@@ -14,7 +14,7 @@ from bot.tables import Game
 from bot.tables.finished.analyses import Analysed, may_be_played_on
 from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told
 from bot.teaching.best_line import Line
-from bot.teaching.themes import Found as Spotted
+from bot.teaching.themes import Spotted
 from bot.text import Words, capital, safe_name
 from card_images.chart import LossPage, draw_losses
 from card_images.hand import draw_hand
@@ -68,9 +68,14 @@ class PartyReader(NamedTuple):
 
 
 async def analysis_screen(
-    deal: Analysed, game: Game, reader: PartyReader, pictures: Pictures
+    deal: Analysed,
+    game: Game,
+    reader: PartyReader,
+    pictures: Pictures,
+    spots: Sequence[Spotted] = (),
 ) -> Screen:
-    """The review of a deal; one that was shown to all has no buttons."""
+    """The review of a deal; one that was shown to all has no buttons. `spots`: where the theme was
+    for which it was chosen."""
     words, analysis = reader.words, deal.analysis
     head = f"### {table_name(game, words)} · {words('table-deal', number=deal.number)}"
     title = words("review-title")
@@ -78,7 +83,7 @@ async def analysis_screen(
         title = words("review-title-of", name=reader.shown_by)
     first, *others = [*_decisions(deal, words), ""]
     items: Items = ["\n".join([f"{head} · {title}", *_sums(deal, words)])]
-    items += ["\n".join(_theme(deal.spots, words)), first]
+    items += ["\n".join(_theme(spots, words)), first]
     if costliest := _costliest(analysis):
         worst = costliest[0]
         picture = await _position(deal, worst, game, reader, pictures)
@@ -96,12 +101,6 @@ async def analysis_screen(
         items.append([_robots_calls(deal, game, words)])
     controls = _buttons(deal, game, reader) if reader.shown_by is None else []
     return screen_of(*items, *rows(controls, ON_A_PHONE), f"-# {about}")
-
-
-def first_shown(analysis: Analysis) -> Judged | None:
-    """Return the decision that is looked at first with all cards seen: the costliest."""
-    decisions = analysis.decisions
-    return max(decisions, key=lambda each: (each.known, each.seen), default=None)
 
 
 async def open_screen(
@@ -127,16 +126,8 @@ async def open_screen(
     ]
     several = _choices(deal.analysis, words)
     if len(several) > 1:
-        items.append(
-            [
-                select(
-                    words("review-line-choose"),
-                    several,
-                    *("analysis_choose", game.id, deal.number),
-                    chosen=judged.place,
-                )
-            ]
-        )
+        press = "analysis_choose", game.id, deal.number
+        items.append([select(words("review-line-choose"), several, *press, chosen=judged.place)])
     items.append([button(words("review-measure-known"), "analysis_at", game.id, deal.number)])
     return screen_of(*items, f"-# {words('review-line-about')}")
 
@@ -465,19 +456,19 @@ def _buttons(deal: Analysed, game: Game, reader: PartyReader) -> list[Item]:
             back="",
             on="",
         )
-    first = first_shown(deal.analysis)
+    decisions, costliest = deal.analysis.decisions, _costliest(deal.analysis)
+    first = max(decisions, key=lambda each: (each.known, each.seen), default=None)
     if first is not None:
         seen = words("review-measure-seen")
         controls.append(
             button(seen, "analysis_open", game.id, deal.number, first.place, emoji=ALL_HANDS)
         )
     if game.row.status == "over":
-        costliest = _costliest(deal.analysis)
         step = max(0, costliest[0].trick - 1) if costliest else 0
         controls.append(
             button(words("history-replay"), "replay", game.id, deal.number, step, emoji="🎞️")
         )
-    if may_be_played_on(game) and (costliest := _costliest(deal.analysis)):
+    if costliest and may_be_played_on(game):
         at = game.id, deal.number, costliest[0].place
         controls.append(button(words("puzzle-play-on"), "practice_from", *at))
     if reader.may_show:

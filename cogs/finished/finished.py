@@ -375,4 +375,5 @@ class AnalysisButtons(Feature):
 
     async def _screen(self, game: Game, click: Click, reader: PartyReader) -> Screen:
         deal = await self.bot.analyses.of(game, click.number(1), click.person_id)
-        return await analysis_screen(deal, game, reader, self.bot.pictures)
+        spots = await self.bot.analyses.spots(game, deal)
+        return await analysis_screen(deal, game, reader, self.bot.pictures, spots)

@@ -264,9 +264,8 @@ async def step_screen(page: LessonPage, reader: LessonReader, pictures: Pictures
         words("lesson-step", step.name, **_facts(page, words)),
     ]
     preset = page.course.preset_of(step.subject)
-    if (
-        step.at.gone and not reader.text_first
-    ):  # where text comes first, it is in that of the picture
+    # Where text comes first, it is in that of the picture.
+    if step.at.gone and not reader.text_first:
         lines.append(f"-# {words('lesson-gone', cards=_by_suit(step.at, words))}")
     if preset != page.course.preset:
         lines.append(words("lesson-rules", rules=preset_name(preset, words)))

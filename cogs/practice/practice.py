@@ -8,8 +8,8 @@ from bot.tables import Game, RefusalReason, Refused, TableRules
 from bot.tables.finished.analyses import may_be_played_on
 from bot.tables.options import preset_rules
 from bot.tables.party.practice import DealSoFar, Message
-from bot.teaching.themes import FOUND_BY, Theme, themes_of
-from bot.text import language_of
+from bot.teaching.puzzles import FOUND_BY
+from bot.teaching.themes import Theme, themes_of
 from cogs.answering import Sentence
 from cogs.bot import Click
 from cogs.commands import anywhere
@@ -67,12 +67,11 @@ class Practice(Feature):
         first_level: Level = DEFAULT_LEVEL,
     ) -> Game:
         """A new party; what is not chosen is as it was last time, if there was one."""
-        practice, person = self.bot.tables.practice, click.person
-        last = await practice.last_choice(person.id)
+        practice, person_id = self.bot.tables.practice, click.person_id
+        last = await practice.last_choice(person_id)
         before, robots = last or (preset_rules(DEFAULT_PRESET), first_level)
-        language = language_of(person.language or person.locale)
-        nonce = click.nonce
-        return await practice.begin(person.id, language, played or before, level or robots, nonce)
+        language, nonce = click.words.language, click.nonce
+        return await practice.begin(person_id, language, played or before, level or robots, nonce)
 
     @clicked("practice")
     async def begin(self, click: Click) -> None:
@@ -92,9 +91,9 @@ class Practice(Feature):
     ) -> Game:
         """A deal of a theme, by the rules that somebody chooses, has practised last, or else by
         some that have it. Its robots play as those did that led to it."""
-        practice, person = self.bot.tables.practice, click.person
+        practice, person_id = self.bot.tables.practice, click.person_id
         if played is None:
-            last = await practice.last_choice(person.id)
+            last = await practice.last_choice(person_id)
             played = last[0] if last else preset_rules(DEFAULT_PRESET)
             if theme not in themes_of(played.rules):
                 played = preset_rules(WITH_THEMES)
@@ -104,9 +103,9 @@ class Practice(Feature):
         if deal is None:
             raise Sentence("practice-theme-later")
         so_far = DealSoFar(deal.seed, deal.actions, deal.seat, theme)
-        language = language_of(person.language or person.locale)
+        language = click.words.language
         return await practice.from_middle(
-            person.id, language, played, so_far, level or FOUND_BY, pressed
+            person_id, language, played, so_far, level or FOUND_BY, pressed
         )
 
     @clicked("practice_from")
@@ -122,10 +121,9 @@ class Practice(Feature):
         events = await self.bot.database.ask(games.find_events, game.id)
         actions = [each.action for each in events[:place]]
         so_far = DealSoFar(game.row.seed, actions, deal.seat, nonces=game.row.nonces)
-        person = click.person
-        language = language_of(person.language or person.locale)
+        language = click.words.language
         begun = await self.bot.tables.practice.from_middle(
-            person.id, language, game.table_rules, so_far, game.robot_level
+            click.person_id, language, game.table_rules, so_far, game.robot_level
         )
         await self._show_anew(click, begun)
 
@@ -147,13 +145,13 @@ class Practice(Feature):
         posed = await self.bot.puzzles.of(click.person_id, click.number(0))
         if posed is None or posed.answer is None:
             raise Sentence("puzzle-over")
-        practice, puzzle, person = self.bot.tables.practice, posed.puzzle, click.person
-        last = await practice.last_choice(person.id)
+        practice, puzzle, person_id = self.bot.tables.practice, posed.puzzle, click.person_id
+        last = await practice.last_choice(person_id)
         level = last[1] if last else DEFAULT_LEVEL
-        language = language_of(person.language or person.locale)
+        language = click.words.language
         so_far = DealSoFar(puzzle.seed, puzzle.actions, puzzle.seat)
         played = preset_rules(puzzle.preset)
-        game = await practice.from_middle(person.id, language, played, so_far, level)
+        game = await practice.from_middle(person_id, language, played, so_far, level)
         await self._show_anew(click, game)
 
     # On its message ------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from bot.rules import (
     Take,
     View,
 )
-from bot.teaching import CALLS, CallPosition, Reason, Told
+from bot.teaching import CALL_REASONS, CallPosition, Reason, Told
 from bot.text import Words, capital
 
 DONE: dict[type[Action], str] = {
@@ -81,7 +81,7 @@ def reason_text(
 
 def call_reason_text(told: Told, words: Words, better: Action, here: View) -> str:
     """Return the sentence why a call is better than another one, as `here` was seen."""
-    if told.reason not in CALLS or told.than is None or told.chances is None:
+    if told.reason not in CALL_REASONS or told.than is None or told.chances is None:
         return words("review-reason", told.reason.value)
     at = CallPosition(here, better, told.than)
     first, second = at.shown(better), at.shown(told.than)

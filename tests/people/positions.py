@@ -2,19 +2,8 @@
 
 from functools import cache
 
-from bot.robots import Level, choose
-from bot.rules import (
-    Ask,
-    Play,
-    apply,
-    decisions,
-    find_preset,
-    robot_dice,
-    start,
-    table_action,
-    view,
-)
-from bot.teaching.puzzles import Option, Puzzle
+from bot.rules import TABLE, Ask, Play, find_preset, start, view
+from bot.teaching.puzzles import Option, Puzzle, played_on
 
 SEED = bytes(range(32))
 STEP = 20
@@ -24,21 +13,17 @@ STEP = 20
 @cache
 def position() -> Puzzle:
     """The first choice of three cards after the first trick of a deal."""
-    state, actions = start(find_preset("french")), list[str]()
-    while True:
-        action = table_action(state, SEED)
-        if action is None:
-            decision = next(each for each in decisions(state) if each.waits)
-            seat = int(decision.actor)
+    actions: list[str] = []
+    for state, action in played_on(start(find_preset("french")), SEED):
+        if action.actor != TABLE:
+            seat = int(action.actor)
             seen = view(state, seat)
             cards = dict.fromkeys(e.card for e in seen.options if isinstance(e, Play))
-            if decision.ask is Ask.PLAY and seen.tricks and len(cards) > 2:
+            if seen.decision and seen.decision.ask is Ask.PLAY and seen.tricks and len(cards) > 2:
                 made_up = (
                     Option(str(Play(seat, card)), STEP * n, "take-trick")
                     for n, card in enumerate(cards)
                 )
                 return Puzzle("french", "cards", SEED, tuple(actions), seat, tuple(made_up))
-            dice = robot_dice(state, SEED, seat, len(actions) + 1)
-            action = choose(seen, dice, Level.CLUB)
         actions.append(str(action))
-        state = apply(state, action).state
+    raise AssertionError("there is a choice of three cards in every deal")

@@ -25,6 +25,8 @@ from bot.rules import (
 
 Player = Callable[[State, int], Action]
 
+CALLING = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
+
 
 def robot(seed: bytes = bytes(32), level: Level = Level.CLUB) -> Player:
     """A robot, which gets its seat's view and its own dice."""
@@ -43,6 +45,15 @@ def never_bids(player: Player) -> Player:
         return next((each for each in legal if isinstance(each, Pass)), None) or player(state, seat)
 
     return passing
+
+
+def in_turns(calls: Player, cards: Player) -> Player:
+    """One player for the auction, another for everything that comes after it."""
+
+    def play(state: State, seat: int) -> Action:
+        return (calls if state.phase in CALLING else cards)(state, seat)
+
+    return play
 
 
 def play_deal(rules: Ruleset, seed: bytes, teams: tuple[Player, Player]) -> State:

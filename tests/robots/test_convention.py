@@ -13,8 +13,8 @@ from bot.rules import (
     TEAMS,
     Action,
     Bid,
+    Call,
     NoSuit,
-    Phase,
     State,
     Suit,
     find_preset,
@@ -24,7 +24,7 @@ from bot.rules import (
     view,
 )
 from bot.rules.games.bids import bid_trumps
-from tests.robots.match import Player, play_deal, step
+from tests.robots.match import Player, in_turns, play_deal, step
 from tests.robots.positions import DECOUVERTE, KLOPPEN, auction_view, bids_view
 from tests.rules.parties import random_chooser
 
@@ -87,8 +87,8 @@ def test_answers(hand: str, calls: str, call: str) -> None:
 
 
 def shown(calls: str) -> list[Shown]:
-    made = [parse_action(each) for each in calls.split(", ")]
-    return [shown_by(BGA, TEAMS, made[:n], each) for n, each in enumerate(made)]  # type: ignore[arg-type]
+    made = [each for each in map(parse_action, calls.split(", ")) if isinstance(each, Call)]
+    return [shown_by(BGA, TEAMS, made[:n], each) for n, each in enumerate(made)]
 
 
 def test_calls_show_by_what_went_before() -> None:
@@ -126,7 +126,8 @@ def by_convention(made: Counter[Kind]) -> Player:
         seen = view(state, seat)
         call = convention_call(seen)
         cards = seen.hand if seen.turn_up is None else (*seen.hand, seen.turn_up)
-        shows = shown_by(seen.rules, seen.game_type.accounts, seen.calls, call)  # type: ignore[arg-type]
+        assert isinstance(call, Call)
+        shows = shown_by(seen.rules, seen.game_type.accounts, seen.calls, call)
         assert has(cards, shows, seen.rules), (call, shows, cards)
         assert call in seen.options
         if isinstance(call, Bid) and isinstance(call.suit, Suit) and shows.kind is Kind.OPENING:
@@ -137,16 +138,11 @@ def by_convention(made: Counter[Kind]) -> Player:
     return play
 
 
-def until_played(calls: Player, others: Player) -> Player:
-    asked = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
-    return lambda state, seat: (calls if state.phase in asked else others)(state, seat)
-
-
 @pytest.mark.parametrize("preset", ["coinche_bga", "kloppen", "contree_ffb", "french", "pagat"])
 def test_hands_have_what_their_calls_show(preset: str) -> None:
     """Among themselves and against whoever calls by chance."""
     rules, made, chance = find_preset(preset), Counter[Kind](), random_chooser(1)
-    by = until_played(by_convention(made), chance)
+    by = in_turns(by_convention(made), chance)
     for number in range(100):
         seed = number.to_bytes(32, "big")
         play_deal(rules, seed, (by, by))

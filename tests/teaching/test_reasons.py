@@ -5,8 +5,7 @@ import pytest
 from bot.robots.strong.cards import Effort
 from bot.robots.strong.weighing import EXPERT
 from bot.rules import Action, Bid, Card, Dice, NoSuit, Pass, Play, Suit, parse_action
-from bot.teaching import CALLS as CALL_REASONS
-from bot.teaching import Reason, Told, Weighing, reason_for, reason_of_call, weigh
+from bot.teaching import CALL_REASONS, Reason, Told, Weighing, reason_for, reason_of_call, weigh
 from bot.text import Words
 from cogs.screens.advice import call_reason_text, reason_text
 from tests.robots.positions import auction_view, bids_view, play_view

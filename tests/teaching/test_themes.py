@@ -5,29 +5,26 @@ from functools import cache
 
 import pytest
 
-from bot.robots import Level, choose
 from bot.rules import (
+    TABLE,
     Coinche,
     Pass,
     Phase,
     Play,
     State,
     apply,
-    decisions,
     find_preset,
     parse_action,
-    robot_dice,
     start,
-    table_action,
     view,
 )
 from bot.teaching import Reason, Told, dice_of, weigh
+from bot.teaching.puzzles import played_on
 from bot.teaching.themes import (
     CLEARLY,
-    FOUND_BY,
     REASONS,
-    Found,
     Spot,
+    Spotted,
     Theme,
     ThemeDeal,
     deal_in,
@@ -55,30 +52,12 @@ def state_of(deal: ThemeDeal) -> State:
     return state
 
 
-def played(deal: ThemeDeal, level: Level) -> tuple[Found, ...]:
-    """Where the theme was for who plays as well as `level` in the seat."""
-    state, number = state_of(deal), len(deal.actions)
-    own = []
-    while state.phase not in (Phase.SHUFFLE, Phase.OVER):
-        action = table_action(state, deal.seed)
-        if action is None:
-            decision = next(each for each in decisions(state) if each.waits)
-            seat, mine = int(decision.actor), decision.actor == deal.seat
-            dice = robot_dice(state, deal.seed, seat, number + 1)
-            action = choose(view(state, seat), dice, level if mine else FOUND_BY)
-            own += [(state, action)] if mine else []
-        state, number = apply(state, action).state, number + 1
-    return spots_in(own, deal.seat, theme_of(deal))
-
-
-def theme_of(deal: ThemeDeal) -> Theme:
-    return next(each for each in Theme if found(each) == deal)
-
-
 @pytest.mark.parametrize("theme", Theme)
 def test_a_deal_comes_to_its_theme_as_robots_play(theme: Theme) -> None:
     deal = found(theme)
-    spots = played(deal, FOUND_BY)
+    played = played_on(state_of(deal), deal.seed, len(deal.actions))
+    own = [(state, action) for state, action in played if action.actor == deal.seat]
+    spots = spots_in(own, deal.seat, theme)
     assert spots
     for each in spots:
         assert each.spot.told.reason in REASONS[theme]
@@ -122,17 +101,11 @@ def test_what_is_said_with_a_card_does_not_make_it_wrong() -> None:
     spot = Spot(king, queen, Told(Reason.MAKES_VOID, queen))
     said = parse_action("0 play KH !")
     assert isinstance(said, Play)
-    assert Found(1, seen, spot, said).is_right
-    assert not Found(1, seen, spot, queen).is_right
+    assert Spotted(1, seen, spot, said).is_right
+    assert not Spotted(1, seen, spot, queen).is_right
 
 
 def test_a_first_call_has_nothing_of_a_coinche() -> None:
-    state = start(BGA)
-    while state.phase is not Phase.CALL:
-        action = table_action(state, SEED)
-        if action is None:
-            seat = int(next(each for each in decisions(state) if each.waits).actor)
-            action = choose(view(state, seat), robot_dice(state, SEED, seat, 1), Level.CLUB)
-        state = apply(state, action).state
-    seat = int(next(each for each in decisions(state) if each.waits).actor)
-    assert spot_at(view(state, seat), Theme.COINCHE) is None
+    called = ((state, call) for state, call in played_on(start(BGA), SEED) if call.actor != TABLE)
+    state, call = next(each for each in called if each[0].phase is Phase.CALL)
+    assert spot_at(view(state, int(call.actor)), Theme.COINCHE) is None

@@ -39,7 +39,7 @@ from bot.rules import (
     game_of,
     view,
 )
-from bot.teaching import CALLS, Reason, Told, dice_of, reason_for, weigh, weighable
+from bot.teaching import CALL_REASONS, Reason, Told, dice_of, reason_for, weigh, weighable
 from tests.robots.match import casual_party
 
 SAMPLE, WHOLE = 12, 600
@@ -237,13 +237,15 @@ def raises(at: Checked, call: Action) -> bool:
 
 
 def higher(at: Checked) -> bool:
-    both = isinstance(at.better, Bid) and isinstance(at.worse, Bid)
-    return both and at.better.points > at.worse.points  # pyright: ignore
+    first, second = at.better, at.worse
+    return isinstance(first, Bid) and isinstance(second, Bid) and first.points > second.points
 
 
 def counts_more(at: Checked) -> bool:
-    both = isinstance(at.better, Bid | Take) and isinstance(at.worse, Bid | Take)
-    return both and at.points(at.better.suit) > at.points(at.worse.suit)  # pyright: ignore
+    first, second = at.better, at.worse
+    if not isinstance(first, Bid | Take) or not isinstance(second, Bid | Take):
+        return False
+    return at.points(first.suit) > at.points(second.suit)
 
 
 TRUE: Mapping[Reason, Callable[[Checked], bool]] = {
@@ -267,7 +269,7 @@ TRUE: Mapping[Reason, Callable[[Checked], bool]] = {
     Reason.THEIRS_FAILS: lambda at: not at.ours_stands and chances(at)[2] < 0.5,
     Reason.NUMBERS: lambda _: True,
 }
-CERTAIN = frozenset(list(CALLS)[: list(CALLS).index(Reason.DOUBLE)])
+CERTAIN = frozenset(list(CALL_REASONS)[: list(CALL_REASONS).index(Reason.DOUBLE)])
 """reasons by the convention: they tell no chances"""
 
 

@@ -33,7 +33,7 @@ from bot.tables.options import TEMPOS
 from bot.tables.party.ending import EndedWhy
 from bot.tables.party.seats import PHRASES
 from bot.tables.refusals import RefusalReason
-from bot.teaching import CALLS
+from bot.teaching import CALL_REASONS
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
 from bot.teaching.puzzles import Kind
@@ -234,8 +234,8 @@ CHOSEN: dict[str, Iterable[object]] = {
     ),
     "tournament-log-described": DETAILS.values(),
     "permission-name": FOR_CHANNELS,
-    "review-reason": [each for each in Lesson if each not in CALLS],
-    "call-reason": CALLS,
+    "review-reason": [each for each in Lesson if each not in CALL_REASONS],
+    "call-reason": CALL_REASONS,
     "lobby-robot": Level,
     "robot-level": Level,
     "lobby-unrated": tuple(

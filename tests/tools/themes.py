@@ -11,38 +11,21 @@ import sys
 import time
 from collections.abc import Sequence
 
-from bot.robots import Level, choose, search
-from bot.rules import (
-    Phase,
-    Ruleset,
-    apply,
-    decisions,
-    find_preset,
-    parse_action,
-    robot_dice,
-    start,
-    table_action,
-    view,
-)
-from bot.teaching.themes import FOUND_BY, Theme, deal_in, seeds_of, spot_at
+from bot.robots import Level, search
+from bot.rules import Ruleset, apply, find_preset, parse_action, start, view
+from bot.teaching.puzzles import played_on
+from bot.teaching.themes import Theme, deal_in, seeds_of, spot_at
 
 
 def matters(rules: Ruleset, theme: Theme, seed: bytes, seat: int, actions: Sequence[str]) -> bool:
     """Tell whether who plays well in a seat comes to a theme."""
-    state, number = start(rules), len(actions)
+    state = start(rules)
     for each in actions:
         state = apply(state, parse_action(each)).state
-    while not (state.deal_number and state.phase in (Phase.SHUFFLE, Phase.OVER)):
-        action = table_action(state, seed)
-        if action is None:
-            asked = int(next(each for each in decisions(state) if each.waits).actor)
-            seen = view(state, asked)
-            if asked == seat and spot_at(seen, theme):
-                return True
-            level = Level.STRONG if asked == seat else FOUND_BY
-            action = choose(seen, robot_dice(state, seed, asked, number + 1), level)
-        state, number = apply(state, action).state, number + 1
-    return False
+    played = played_on(state, seed, len(actions), {seat: Level.STRONG})
+    return any(
+        action.actor == seat and spot_at(view(before, seat), theme) for before, action in played
+    )
 
 
 def main(preset: str, name: str, deals: str) -> None:

@@ -65,7 +65,7 @@ async def answer(connection: AsyncConnection, **values: Any) -> None:
 
 
 async def answer_of(connection: AsyncConnection, day: int, person_id: int) -> Answer | None:
-    """What somebody has answered."""
+    """The answer that somebody has given, if any."""
     query = select(puzzle_answers.action, puzzle_answers.late)
     found = await fetch_pairs(
         connection, query.where(same(puzzle_answers, day=day, person_id=person_id))

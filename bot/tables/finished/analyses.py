@@ -59,8 +59,7 @@ from bot.teaching import (
     to_json,
 )
 from bot.teaching.best_line import Line, as_called, best_line
-from bot.teaching.themes import Found as Spotted
-from bot.teaching.themes import Theme, deal_in, spots_in
+from bot.teaching.themes import Spotted, Theme, deal_in, spots_in
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -92,9 +91,8 @@ class Analysed(NamedTuple):
     end: State
     by_robots: frozenset[int] = frozenset()
     """places of what robots did"""
-    spots: tuple[Spotted, ...] = ()
-    """where the theme was for which the deal was chosen, else where it was as robots played
-    it"""
+    own: frozenset[int] = frozenset()
+    """places of what they did themselves"""
 
     @property
     def leads(self) -> State | None:
@@ -162,11 +160,15 @@ class Analyses:
             of_deal = partial(analyse, moments, end, seat, advised=hints)
             analysis = await self._made((game.id, number, person_id), seat, of_deal)
         robots = (n for n, each in enumerate(done) if events[each.place].made_by == MadeBy.ROBOT)
-        spots = ()
-        if game.row.theme is not None and ready():
-            decided = [(e.state, e.action) for e, mine in zip(done, own, strict=True) if mine]
-            spots = await self._beside(_spots, game, decided, seat)
-        return Analysed(number, seat, analysis, done, end, frozenset(robots), spots)
+        theirs = (n for n, mine in enumerate(own) if mine)
+        return Analysed(number, seat, analysis, done, end, frozenset(robots), frozenset(theirs))
+
+    async def spots(self, game: Game, deal: Analysed) -> tuple[Spotted, ...]:
+        """Return where the theme was for which a deal was chosen, else where it was as robots
+        played it; nothing of other deals, and while the search is not compiled."""
+        if game.row.theme is None or not ready():
+            return ()
+        return await self._beside(_spots, game, deal, Theme(game.row.theme))
 
     async def line(self, deal: Analysed, judged: Judged) -> Line | None:
         """Return how the deal goes on from a decision when everybody plays as well as can be, the
@@ -271,12 +273,12 @@ def _done(
         raise Refused(RefusalReason.BROKEN) from error
 
 
-def _spots(game: Game, decided: Sequence[tuple[State, Action]], seat: int) -> tuple[Spotted, ...]:
-    theme = Theme(game.row.theme or "")
-    if found := spots_in(decided, seat, theme):
+def _spots(game: Game, deal: Analysed, theme: Theme) -> tuple[Spotted, ...]:
+    decided = [(each.state, each.action) for n, each in enumerate(deal.done) if n in deal.own]
+    if found := spots_in(decided, deal.seat, theme):
         return found
-    deal = deal_in(game.rules, theme, game.row.seed)
-    return () if deal is None else (deal.found,)
+    chosen = deal_in(game.rules, theme, game.row.seed)
+    return () if chosen is None else (chosen.found,)
 
 
 class Analyst(Worker):

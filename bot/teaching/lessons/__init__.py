@@ -2,8 +2,7 @@
 answers asked of the rules, or what a search has found."""
 
 from bot.teaching.lessons.answers import Answer, Bare, Better, Remark, Side
-from bot.teaching.lessons.courses import COURSES, Course, course_for
-from bot.teaching.lessons.lesson import Lesson, LessonStep
+from bot.teaching.lessons.courses import COURSES, Course, Lesson, LessonStep, course_for
 from bot.teaching.lessons.syllabus import LESSONS, RULES
 
 __all__ = [

@@ -1,10 +1,17 @@
-"""The rules that lessons are taught with: those of the games people of a language know."""
+"""Lessons, each a few positions with a question to each, and the rules that they are taught with:
+those of the games people of a language know.
+
+A step has a name: of its texts `lesson-step.NAME` asks, and `lesson-step-why.NAME` says what was
+learned. `cites` names the rule that is read out then, by an option or the id of its text.
+"""
 
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
 from bot.rules import Ruleset, find_preset
+from bot.teaching.lessons.positions import LessonPosition
+from bot.teaching.lessons.questions import Question
 
 
 class LessonSubject(StrEnum):
@@ -13,6 +20,23 @@ class LessonSubject(StrEnum):
     PLAY = "play"
     DECLARATIONS = "declarations"
     BIDS = "bids"
+
+
+class LessonStep(NamedTuple):
+    """A position and what is asked of it."""
+
+    name: str
+    question: Question
+    at: LessonPosition
+    cites: str = ""
+    subject: LessonSubject = LessonSubject.PLAY
+
+
+class Lesson(NamedTuple):
+    """A few steps on one part of the game."""
+
+    name: str
+    steps: tuple[LessonStep, ...]
 
 
 class Course(NamedTuple):

@@ -1,7 +1,6 @@
 """The six lessons of the rules, and all twelve in their order."""
 
-from bot.teaching.lessons.courses import LessonSubject
-from bot.teaching.lessons.lesson import Lesson, LessonStep
+from bot.teaching.lessons.courses import Lesson, LessonStep, LessonSubject
 from bot.teaching.lessons.positions import LessonPosition
 from bot.teaching.lessons.questions import (
     Announces,

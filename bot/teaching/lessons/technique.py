@@ -5,8 +5,7 @@ tell each other is the convention of `docs/conventions.md`. Cards that were play
 a deal, so that they can be counted.
 """
 
-from bot.teaching.lessons.courses import LessonSubject
-from bot.teaching.lessons.lesson import Lesson, LessonStep
+from bot.teaching.lessons.courses import Lesson, LessonStep, LessonSubject
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 from bot.teaching.lessons.questions import (
     Masters,

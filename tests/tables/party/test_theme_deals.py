@@ -11,14 +11,16 @@ from bot.rules import Pass, Ruleset, find_preset, start, view
 from bot.tables.party import theme_deals
 from bot.tables.party.theme_deals import MOST, ThemeDeals
 from bot.teaching import Reason, Told
-from bot.teaching.themes import Found, Spot, Theme, ThemeDeal
+from bot.teaching.themes import Spot, Spotted, Theme, ThemeDeal
 
 FRENCH = find_preset("french")
 
 
 def deal_of(seed: bytes) -> ThemeDeal:
     better = Pass(0)
-    found = Found(0, view(start(FRENCH), None), Spot(better, better, Told(Reason.NUMBERS)), better)
+    found = Spotted(
+        0, view(start(FRENCH), None), Spot(better, better, Told(Reason.NUMBERS)), better
+    )
     return ThemeDeal(seed, (), 0, found)
 
 

@@ -14,10 +14,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.rules import PRESETS
+from tests.tools.arena.alone import losses, shares
 from tests.tools.arena.calibration import calibrate
 from tests.tools.arena.duel import Duel, Times, fight
-from tests.tools.arena.loss import losses
-from tests.tools.arena.shares import shares
 
 
 def main(arguments: Sequence[str]) -> int:

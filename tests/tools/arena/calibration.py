@@ -10,7 +10,6 @@ from bot.robots.search import wait
 from bot.robots.strong import bids, taking
 from bot.rules import (
     Bid,
-    DealOutcome,
     Dice,
     Phase,
     State,
@@ -21,7 +20,7 @@ from bot.rules import (
     start,
     view,
 )
-from tests.robots.match import dealt, goes_on, step
+from tests.robots.match import dealt, goes_on, is_made, step
 from tests.tools.arena.duel import Duel, on_all_cores, pack_seed, seated
 
 WORLDS = 1000
@@ -123,7 +122,7 @@ class _Table:
             return []
         while goes_on(state):
             state = self.step(state)
-        return [Taken(said, state.results[0].score.outcome is not DealOutcome.DEDANS)]
+        return [Taken(said, is_made(state.results[0]))]
 
 
 def _is_called(state: State) -> bool:

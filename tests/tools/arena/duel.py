@@ -10,8 +10,8 @@ from statistics import fmean, stdev
 from typing import Literal, NamedTuple, TypeVar
 
 from bot.rules import Action, Phase, Ruleset, State
-from tests.robots.match import Player, play_deal, written
-from tests.tools.arena.players import in_turns, player
+from tests.robots.match import Player, in_turns, play_deal, written
+from tests.tools.arena.players import player
 
 Matter = Literal["deals", "calls", "cards"]
 """what the players differ in; the rest of each deal is played by one and the same player"""

@@ -18,8 +18,8 @@ from bot.robots.search import wait
 from bot.robots.strong.cards import Effort
 from bot.robots.strong.choose import think
 from bot.robots.strong.weighing import Thought
-from bot.rules import Action, Dice, Phase, State, View, view
-from tests.robots.match import Player
+from bot.rules import Action, Dice, State, View, view
+from tests.robots.match import CALLING, Player
 from tests.rules.parties import random_chooser
 
 ROOT = Path(__file__).parents[3]
@@ -28,8 +28,6 @@ OLD_ROBOTS = ROOT / "build" / "arena"
 REFERENCES = {"thumb": Effort(500, 0), "open": Effort(50, 8)}
 """cards tried in 500 deals that go with the calls, played out by the rule of thumb that the search
 has, and in 50 with open hands, played as well as can be"""
-
-CALLING = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
 
 Choose = Callable[[View, Dice], Action]
 
@@ -72,15 +70,6 @@ def _robot(chooses: Choose, seed: bytes) -> Player:
         return chooses(
             view(state, seat), Dice(seed, f"robot-{seat}", 100 * state.deal_number + done)
         )
-
-    return play
-
-
-def in_turns(calls: Player, cards: Player) -> Player:
-    """One player for the auction, another for everything that comes after it."""
-
-    def play(state: State, seat: int) -> Action:
-        return (calls if state.phase in CALLING else cards)(state, seat)
 
     return play
 

@@ -1,14 +1,21 @@
-"""The arena is fair: what it compares is the two players and nothing else."""
+"""The arena is fair: what it compares is the two players and nothing else. Its yardstick plays
+deals out as `club` plays, and sees no card of the others."""
 
 import io
 import tarfile
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from bot.rules import Action, State, find_preset
-from tests.robots.match import play_deal
+from bot.robots.playing import choose_card, playable
+from bot.robots.search import play_so_far, stage_of, wait
+from bot.robots.search.tables import Numbers
+from bot.rules import Action, Card, Phase, State, View, find_preset, view
+from tests.robots.match import casual_party, play_deal
+from tests.tools.arena.alone import counted, loss
 from tests.tools.arena.calibration import offered, taken
 from tests.tools.arena.duel import (
     Duel,
@@ -20,9 +27,7 @@ from tests.tools.arena.duel import (
     read_kept,
     seated,
 )
-from tests.tools.arena.loss import loss
 from tests.tools.arena.players import player, unpack
-from tests.tools.arena.shares import counted
 
 FRENCH = find_preset("french")
 
@@ -126,3 +131,50 @@ def test_shares_add_up() -> None:
         found += counted(duel, number)
     assert found["coinched"] <= found["contracts"] <= found["deals"] == 8
     assert found["contracts that fail"] > 0 < found["without jack and nine"]
+
+
+# The yardstick -----------------------------------------------------------------------------------
+
+
+def positions(preset: str) -> Iterator[tuple[State, View]]:
+    for number in range(3):
+        for move in casual_party(find_preset(preset), number):
+            if move.is_own and move.before.phase is Phase.PLAY:
+                seen = view(move.before, int(move.action.actor))
+                if len(playable(seen)) > 1:
+                    yield move.before, seen
+
+
+def card_of(seen: View, hands: list[Numbers | int]) -> Card:
+    """Return what is played next in a deal that is played out, where the cards lie so."""
+    assert wait()
+    # Here: before, what they compile would not be kept with the rest of the search.
+    from bot.robots.search.compiled.dealing import cards_gone
+    from bot.robots.search.compiled.position import PLACES, TURN, allowed_in, begin, put
+    from tests.tools.arena.playouts import club_card
+
+    tables, row = stage_of(seen).tables, np.zeros(PLACES, np.int64)
+    shown, deal, plays = play_so_far(seen).as_numbers(tables)
+    begin(row, np.array(hands, np.int64) | cards_gone(plays), shown, deal)
+    for _, card in plays:
+        put(tables.facts, row, card)
+    assert row[TURN] == seen.seat
+    allowed = allowed_in(tables.facts, row)
+    return tables.cards[club_card(tables.facts, row, allowed, np.zeros((4, 4)))]
+
+
+@pytest.mark.parametrize("preset", ["french", "coinche_bga", "kloppen"])
+def test_deals_are_played_out_as_club_plays_without_a_look_at_hidden_cards(preset: str) -> None:
+    same = total = 0
+    for state, seen in positions(preset):
+        assert state.deal is not None
+        hands = [stage_of(seen).tables.set_of(hand) for hand in state.deal.hands]
+        card = card_of(seen, [*hands])
+        total += 1
+        same += card is choose_card(seen, playable(seen))
+        # Two of the others exchange what nobody has seen of them.
+        first, second = [seat for seat in range(4) if seat not in (seen.seat, seen.taker)][:2]
+        if len(state.deal.hands[first]) == len(state.deal.hands[second]):
+            hands[first], hands[second] = hands[second], hands[first]
+            assert card_of(seen, [*hands]) is card
+    assert same > 0.75 * total
