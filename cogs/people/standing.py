@@ -6,7 +6,7 @@ import discord
 
 from bot.storage.engine.schema import Server
 from bot.storage.people import servers
-from bot.storage.tournaments import organisers
+from bot.storage.tournaments import tournaments
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from cogs.answering import Sentence
@@ -69,7 +69,7 @@ async def asker_in(click: Click, server_id: int, tournament_id: int) -> Asker:
     organises, only_here = standing.organises(server), False
     if standing.is_member and not organises:
         who = server_id, tournament_id, click.person_id
-        only_here = await click.bot.database.ask(organisers.is_named, *who)
+        only_here = await click.bot.database.ask(tournaments.is_co_organiser, *who)
     may = organises or only_here
     return Asker(click.person_id, may, is_member=standing.is_member, only_here=only_here)
 

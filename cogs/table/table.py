@@ -6,7 +6,7 @@ from discord import app_commands, ui
 from bot.rules import view
 from bot.storage.games import games
 from bot.storage.people import people, servers
-from bot.storage.tournaments import news, organisers
+from bot.storage.tournaments import news, tournaments
 from bot.storage.tournaments.news import MOST_CALLED, NewsReport
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import open_to_all_only
@@ -196,7 +196,7 @@ class Reporting(Feature):
         """Names of the organisers who still are, by person; nobody calls themselves."""
         async with self.bot.database.read() as connection:
             ids = await news.organisers(connection, event.id)
-            named = await organisers.named(connection, event.id)
+            named = await tournaments.co_organisers(connection, event.id)
             found = await people.find_many(connection, set(ids))
             server = await servers.get(connection, event.row.server_id)
         called: dict[int, str] = {}

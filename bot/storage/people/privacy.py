@@ -50,6 +50,7 @@ from bot.storage.engine.tournament_schema import (
     metadata,
     tournament_entries,
     tournament_members,
+    tournament_organisers,
     tournament_results,
     tournament_tables,
     tournaments,
@@ -57,7 +58,6 @@ from bot.storage.engine.tournament_schema import (
 from bot.storage.games import practices, sealed, traces
 from bot.storage.games.games import OPEN
 from bot.storage.games.results import OF_ITS_SIDE
-from bot.storage.tournaments import organisers
 from bot.storage.tournaments.entries import forget_member
 
 # Tournaments, in words of their own: seeds and secrets are not theirs -----------------------------
@@ -315,10 +315,9 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
         named = (games.server_id == server_id) & (games.rules_name == name)
         await set_where(connection, games, named, rules_name=None)
     await delete_where(connection, rulesets, rulesets.saved_by == person_id)
-    for own in (analyses, blocks, learners, puzzle_answers):
+    for own in (analyses, blocks, learners, puzzle_answers, tournament_organisers):
         await delete_where(connection, own, own.person_id == person_id)
     await forget_member(connection, person_id)
-    await organisers.forget(connection, person_id)
     as_before = {each.name: _default(each) for each in people if each.name not in STAYS}
     values = {**as_before, "name": FORGOTTEN}
     await set_where(connection, people, people.id == person_id, **values)

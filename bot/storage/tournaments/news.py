@@ -52,8 +52,7 @@ from bot.storage.engine.tournament_schema import (
     tournament_organisers,
     tournaments,
 )
-from bot.storage.tournaments import organisers as co_organisers
-from bot.storage.tournaments.tournaments import SERVER_LEFT
+from bot.storage.tournaments.tournaments import SERVER_LEFT, co_organisers
 
 # What is planned ----------------------------------------------------------------------------------
 
@@ -345,7 +344,7 @@ async def organisers(connection: AsyncConnection, tournament_id: int) -> list[in
         .order_by(func.max(log.id).desc())
     )
     found = [await fetch_values(connection, each) for each in (made, acted)]
-    found.insert(1, await co_organisers.named(connection, tournament_id))
+    found.insert(1, await co_organisers(connection, tournament_id))
     return list(dict.fromkeys(chain(*found)))
 
 

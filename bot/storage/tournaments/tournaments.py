@@ -1,6 +1,6 @@
-"""Tournaments themselves, and what was done in them."""
+"""Tournaments themselves, their co-organisers (T10), and what was done in them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -22,12 +22,14 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import games, messages, people, seats, servers
 from bot.storage.engine.statements import (
     count_where,
+    delete_where,
     fetch,
     fetch_one,
     fetch_pairs,
     fetch_value,
     fetch_values,
     insert_new,
+    insert_rows,
     prepared,
     rows,
     same,
@@ -38,8 +40,10 @@ from bot.storage.engine.tournament_schema import (
     tournament_invitations,
     tournament_log,
     tournament_members,
+    tournament_organisers,
     tournaments,
 )
+from bot.storage.people.servers import are_blocked
 from bot.tournaments import FORMATS
 
 UNFINISHED = ("draft", "registration", "check_in", "running")
@@ -190,6 +194,32 @@ async def by_state(connection: AsyncConnection) -> dict[str, int]:
 async def next_due(connection: AsyncConnection, after: float) -> float | None:
     """When something is due for the first time after a moment."""
     return await fetch_value(connection, _NEXT_DUE, {"_after": after})
+
+
+async def co_organisers(connection: AsyncConnection, tournament_id: int) -> list[int]:
+    rows = tournament_organisers
+    query = select(rows.person_id).where(same(rows, tournament_id=tournament_id))
+    return await fetch_values(connection, query.order_by(rows.person_id))
+
+
+async def is_co_organiser(
+    connection: AsyncConnection, server_id: int, tournament_id: int, person_id: int
+) -> bool:
+    """Return whether somebody is one, and not kept from the tables of its server."""
+    if person_id not in await co_organisers(connection, tournament_id):
+        return False
+    return not await are_blocked(connection, server_id, {person_id})
+
+
+async def name_co_organisers(
+    connection: AsyncConnection, tournament_id: int, people: Iterable[int]
+) -> None:
+    """Make these people its co-organisers, and nobody else."""
+    rows = tournament_organisers
+    await delete_where(connection, rows, same(rows, tournament_id=tournament_id))
+    new = [{"tournament_id": tournament_id, "person_id": each} for each in people]
+    if new:
+        await insert_rows(connection, rows, new)
 
 
 async def note(

@@ -6,7 +6,7 @@ from typing import Any
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.tournament_schema import SeriesRow
 from bot.storage.people import servers
-from bot.storage.tournaments import daily_series, news, organisers, tournaments
+from bot.storage.tournaments import daily_series, news, tournaments
 from bot.storage.tournaments.news import ASKED_FOR, NewsReport
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
@@ -116,12 +116,12 @@ class Organising(Desk):
             raise TournamentRefused(Refusal.NAMED_BY_ORGANISERS)
         if event.state == "cancelled":
             raise TournamentRefused(Refusal.OVER)
-        before = await organisers.named(connection, event.id)
+        before = await tournaments.co_organisers(connection, event.id)
         wanted = sorted(dict.fromkeys(people))[:MOST_ORGANISERS]
         if await servers.are_blocked(connection, event.row.server_id, set(wanted)):
             raise TournamentRefused(Refusal.ORGANISER_BLOCKED)
         if wanted != before:
-            await organisers.name(connection, event.id, wanted)
+            await tournaments.name_co_organisers(connection, event.id, wanted)
             line = await change.note("organisers", asker.person_id, organisers=wanted)
             new = [each for each in wanted if each not in before]
             by = asker.person_id

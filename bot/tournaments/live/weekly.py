@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.tournament_schema import TournamentRow, WeeklyRow
-from bot.storage.tournaments import leagues, organisers, weekly_series
+from bot.storage.tournaments import leagues, tournaments, weekly_series
 from bot.tables.options import DAY, HOUR
 from bot.tables.party.open_party import Asker
 from bot.tournaments.live.change import Change, Desk, Transactions, changes, server_wide_only
@@ -76,7 +76,8 @@ async def _create_like(
             more["league_id"] = league.id
             await leagues.change(connection, league.id)
     number = await create(connection, entropy, (row.server_id, by), values, now, **more)
-    await organisers.name(connection, number, await organisers.named(connection, event.id))
+    named = await tournaments.co_organisers(connection, event.id)
+    await tournaments.name_co_organisers(connection, number, named)
     return number
 
 

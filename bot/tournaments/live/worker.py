@@ -12,7 +12,7 @@ from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
-from bot.storage.tournaments import daily_series, news, organisers, tournaments, weekly_series
+from bot.storage.tournaments import daily_series, news, tournaments, weekly_series
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.news import ToPlan
@@ -80,7 +80,7 @@ async def _to_organisers(
     connection: AsyncConnection, event: Event, subject: Subject
 ) -> list[ToPlan]:
     """Something is told to who has made a tournament, and its co-organisers."""
-    named = await organisers.named(connection, event.id)
+    named = await tournaments.co_organisers(connection, event.id)
     people = dict.fromkeys([event.row.created_by, *named])
     return [ToPlan(event.id, each, subject, 0) for each in people]
 

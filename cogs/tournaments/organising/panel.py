@@ -11,14 +11,17 @@ from discord import ui
 
 from bot.storage.engine.tournament_schema import LogRow
 from bot.storage.people import people, servers
+from bot.storage.tournaments import tournaments
 from bot.text import Words, capital
 from bot.tournaments import TournamentError, fewest, late_entry_round, rounds_of
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.drafts import is_open_to_change
+from bot.tournaments.live.organising import MOST_ORGANISERS
 from bot.visible_text import shorten
 from cogs.bot import Answer, Click, DixDeDer
+from cogs.choices import people_chosen
 from cogs.feature import Choices, Feature, clicked
-from cogs.press import GREEN, GREY_BUTTON, Interaction, Item, button, select
+from cogs.press import GREEN, GREY_BUTTON, Interaction, Item, button, picker, select
 from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.paging import page_at
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, rows, screen_of
@@ -349,6 +352,18 @@ class Panel(Feature):
         """Open it from the announcement, a notification, or back from a page."""
         return await panel(desk)
 
+    @at_desk("t_organisers")
+    async def organisers(self, desk: Desk) -> Answer:
+        return await organisers_page(desk)
+
+    @at_desk("t_organisers_set")
+    async def set_organisers(self, desk: Desk) -> Answer:
+        """These were chosen; nobody: there are none."""
+        chosen = people_chosen(desk.interaction, desk.press)
+        met = [(await desk.bot.people.meet(*each)).id for each in chosen]
+        await desk.organising.name_organisers(*desk.whose, met)
+        return await organisers_page(desk)
+
 
 async def offered_to_manage(interaction: Interaction, typed: str) -> Choices:
     """Return what is listed while somebody types: drafts only for who organises here."""
@@ -406,6 +421,36 @@ async def _waiting(desk: Desk, names: Names) -> list[Stuck]:
         why = "paused" if paused.paused_at is not None else "absent" if absent else "playing"
         found.append(Stuck(table.number, one, other, why, game.row.thread_id, absent))
     return found
+
+
+# Co-organisers (T10) ------------------------------------------------------------------------------
+
+
+async def organisers_page(desk: Desk) -> Screen:
+    """Who they are and what they may do; for who organises on the server also a choice of them."""
+    words, event = desk.words, desk.event
+    async with desk.bot.database.read() as connection:
+        named = await tournaments.co_organisers(connection, event.id)
+        found = (await people.find_many(connection, set(named))).values()
+    names = [person_name(each.name, words) for each in found]
+    told = "tournament-organiser-organisers" if names else "tournament-organiser-organisers-none"
+    page = words("tournament-organiser-organisers-title")
+    items: Items = [
+        f"## 🤝 {page}\n{words(told, names=words.join_and(names))}",
+        f"-# {words('tournament-organiser-organisers-about')}",
+    ]
+    if not desk.asker.only_here:
+        chosen = [each.discord_id for each in found]
+        picked = picker(
+            *(ui.UserSelect, page, "t_organisers_set", event.id),
+            chosen=chosen,
+            most=MOST_ORGANISERS,
+        )
+        items.append([picked])
+    back = words("tournament-organiser-back")
+    return screen_of(
+        *items, [button(back, "t_manage", event.id, style=GREEN, emoji="◀️")], colour=GOLD
+    )
 
 
 # The log -----------------------------------------------------------------------------------------

@@ -333,3 +333,33 @@ async def test_the_one_who_cannot_be_asked_is_named(evening: Players) -> None:
     # All or nothing: Alice was not asked either.
     assert evening.told("alice") == []
     assert (await evening.event()).member((await evening.person("benoit")).id) is None
+
+
+async def test_somebody_comes_to_an_arena_takes_a_break_and_comes_back(evening: Players) -> None:
+    """T12, all by the announcement: sit down, take a break, sit down once more."""
+    await evening.create(format="arena", rounds=1, check_in=False)
+    for who in ("alice", "clara", "daan"):
+        await evening.press(who, "t_register")
+    await evening.close()
+    await evening.start()
+    assert len((await evening.event()).tables) == 1
+    words, person = words_of("benoit"), await evening.person("benoit")
+    assert words("tournament-player-arena-free") in await evening.press("benoit", "t_register")
+    await evening.later(45)
+    await evening.later(10)
+    found = await evening.event()
+    assert len(found.tables) == 2, "with robots, as nobody else is free"
+    assert all(each.status == "playing" for each in found.tables)
+    assert len(evening.club.sandbox.threads(evening.club.belote)) == 2, "it has its thread"
+    asked = await evening.page("benoit", "t_withdraw")
+    name = r"Friday \*club\*"
+    assert words("tournament-player-leave.arena", name=name) in asked.text()
+    done = await evening.press("benoit", "t_withdraw_sure", asked)
+    assert words("tournament-player-done.went") in done
+    member = (await evening.event()).member(person.id)
+    assert member is not None
+    assert not member.here
+    await evening.press("benoit", "t_register")
+    member = (await evening.event()).member(person.id)
+    assert member is not None
+    assert member.here

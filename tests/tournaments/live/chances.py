@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.rules import BadRuleset, find_preset
-from bot.storage.tournaments import organisers, weekly_series
+from bot.storage.tournaments import tournaments, weekly_series
 from bot.tables.options import DAY, HOUR
 from bot.tournaments import FORMATS, TournamentError, plan_of
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused
@@ -32,7 +32,7 @@ async def organised(folder: Path, seed: int) -> dict[str, int]:
             before = await _all(club)
             event = chance.choice(before)
             club.id = event.id
-            named = await club.evening.database.ask(organisers.named, event.id)
+            named = await club.evening.database.ask(tournaments.co_organisers, event.id)
             only_here = bool(named) and chance.random() < 0.4
             who = chance.choice(named) if only_here else 1
             asker = Asker(who, manages=True, only_here=only_here)

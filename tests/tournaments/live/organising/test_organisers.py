@@ -1,7 +1,7 @@
 """T10: who organises, besides those who do on the server."""
 
 from bot.storage.people import privacy, servers
-from bot.storage.tournaments import news, organisers
+from bot.storage.tournaments import news, tournaments
 from bot.tournaments.live import Asker, LeagueDraft, Refusal
 from bot.tournaments.live.organising import MOST_ORGANISERS
 from tests.storage.databases import everything
@@ -12,12 +12,12 @@ CO = Asker(4, manages=True, only_here=True)
 
 
 async def named(club: Club) -> list[int]:
-    return await club.evening.database.ask(organisers.named, club.id)
+    return await club.evening.database.ask(tournaments.co_organisers, club.id)
 
 
 async def in_charge(club: Club, person: int) -> bool:
     who = club.evening.server, club.id, person
-    return await club.evening.database.ask(organisers.is_named, *who)
+    return await club.evening.database.ask(tournaments.is_co_organiser, *who)
 
 
 async def test_co_organisers_are_named_by_who_organises_and_each_is_told_once(club: Club) -> None:

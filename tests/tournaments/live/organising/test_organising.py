@@ -1,6 +1,7 @@
 """The decisions of the organiser, before, between and inside rounds; who calls them."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.tournaments.live.drafts import LONGEST_ABOUT, Details, details_of
 from bot.tournaments.live.refusals import TournamentRefused
 from bot.tournaments.live.verdicts import LONGEST_REASON, needed_reason, penalties
 from tests.storage.databases import everything
+from tests.tournaments.live.chances import organised
 from tests.tournaments.live.club import HOUR, SECRET, Club, result_of
 from tests.tournaments.live.posts import lagging
 
@@ -366,3 +368,9 @@ async def test_organisers_are_called_once_in_a_while(club: Club) -> None:
     await club.clock.advance(CALLED_APART)
     assert not await call(club.id, [1], report)
     assert str(await everything(club.evening.database)).count(report.text) == 4
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_organisers_do(tmp_path: Path, seed: int) -> None:
+    """A few clubs; `tests.tools.soak.tournaments` has many."""
+    assert sum((await organised(tmp_path, seed)).values())

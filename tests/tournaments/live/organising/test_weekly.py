@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
-from bot.storage.tournaments import organisers
+from bot.storage.tournaments import tournaments
 from bot.tournaments.live import Asker, Event, LeagueDraft, Refusal
 from bot.tournaments.live.weekly import AHEAD, days_later
 from tests.tournaments.live.club import HOUR, Club
@@ -32,7 +32,7 @@ async def test_a_copy_has_all_that_was_decided_and_its_own_draw(club: Club) -> N
     for each in (*about, "plan", "options", "check_in", "members", "round_seconds", "channel_id"):
         assert getattr(row, each) == getattr(event.row, each), each
     assert row.league_id == league.id
-    assert await club.evening.database.ask(organisers.named, row.id) == [4]
+    assert await club.evening.database.ask(tournaments.co_organisers, row.id) == [4]
     assert row.commitment != event.row.commitment
     await club.tournaments.leagues.end(league.id, club.boss)
     copy = await club.tournaments.weekly.copy(club.id, club.boss, "Without", at)
@@ -60,7 +60,7 @@ async def test_each_week_one_like_the_last_is_open_a_week_ahead(club: Club) -> N
     assert second.row.name == f"Friday · {datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
     assert second.row.league_id == event.row.league_id
     assert second.row.secret_commitment is not None
-    assert await club.evening.database.ask(organisers.named, second.id) == [5]
+    assert await club.evening.database.ask(tournaments.co_organisers, second.id) == [5]
     assert len((await club.tournaments.leagues.load(second.row.league_id or 0)).tournaments) == 2
     await club.clock.advance(3 * WEEK)  # the bot was away
     await club.settle()
