@@ -25,7 +25,7 @@ MIDDLE_GREY = 96
 
 
 class NotAnAvatar(Exception):
-    """These bytes are no picture, or none that an avatar could be."""
+    """Bytes that are no picture, or none that an avatar could be."""
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ class BracketGame(NamedTuple):
 
 
 class BracketStage(NamedTuple):
-    """Its games from top to bottom; the winners of the first two meet in the next stage's first."""
+    """A column of games, from the top; the winners of two neighbours meet in the next stage."""
 
     name: str
     games: tuple[BracketGame, ...]
@@ -280,7 +280,7 @@ def _wires(section: BracketSection, grid: Grid, top: int) -> Iterator[Wire]:
 def _draw_game(
     canvas: Canvas, game: BracketGame, at: tuple[float, float], grid: Grid, stage: int
 ) -> None:
-    """Its sides in a frame, golden while it is open; `at` is the middle of its left edge."""
+    """A game's sides in a frame, golden while it is open; `at` is the middle of its left edge."""
     shown = [side for side in game.sides if side.name != ""]
     if not shown:
         return

@@ -224,7 +224,7 @@ class DealList:
     def _draw_column(
         self, canvas: Canvas, own: Sequence[DealLine], left: int, right: int, y: int
     ) -> None:
-        """Its lines below the signs of the teams; the last totals of the party are golden."""
+        """The lines below the signs of the teams; the last totals of the party are golden."""
         layout, columns = self._layout, (right - self._total, right)
         for team, x in enumerate(columns):
             draw_team(canvas, team, (x - 13, y))

@@ -215,7 +215,7 @@ def _draw_board_row(canvas: Canvas, table: TravellingLine, top: int, look: Look)
 
 
 def _draw_contract(row: Row, played: ContractMark, y: float, look: Look) -> float:
-    """Returns where it begins."""
+    """Draw a contract; return where it begins."""
     points = (Part(played.points, INK),) if played.points else ()
     doubled = multiplier_parts(played.multiplier)
     token = Token(PAPER, (*points, *trump_parts(played.trump, look), *doubled))

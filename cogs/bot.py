@@ -108,7 +108,7 @@ class InteractionAges:
         self._asking: asyncio.Task[None] | None = None
 
     def note(self, interaction: Interaction) -> None:
-        """Its frame was received just now."""
+        """Note that an interaction was received just now."""
         self._received[interaction.id] = self._clock.now()
 
     def is_repeated(self, interaction: Interaction) -> bool:

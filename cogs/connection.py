@@ -55,7 +55,7 @@ class Deadline:
         self.task = asyncio.current_task()
 
     def answer_for(self) -> None:
-        """Nobody else cancelled the task: it goes on."""
+        """Let the task go on: nobody else has cancelled it."""
         if self.task is not None:
             self.task.uncancel()
 
@@ -328,7 +328,7 @@ class Connection:
                 await _end(running)
 
     async def _away_for_long(self, running: asyncio.Task[None]) -> None:
-        """Until nothing was heard of Discord for a while, or `running` ends."""
+        """Wait until nothing was heard of Discord for a while, or `running` ends."""
         losing = asyncio.create_task(self._lost_for_long())
         try:
             await asyncio.wait({running, losing}, return_when=asyncio.FIRST_COMPLETED)
@@ -336,7 +336,7 @@ class Connection:
             await _end(losing)
 
     async def _lost_for_long(self) -> None:
-        """Until nothing was heard of Discord for a while; jitter only spreads reconnects."""
+        """Wait until nothing was heard of Discord for a while; jitter only spreads reconnects."""
         wait = PATIENCE * random.uniform(0.8, 1.2)
         begun = self._clock.now()
         while True:

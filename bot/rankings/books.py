@@ -196,7 +196,7 @@ class Books:
         outcome: PartyOutcome,
         share: float,
     ) -> Rating:
-        """Their new rating."""
+        """Write down and return somebody's new rating."""
         rating = partly(before.rating, outcome.rating, share)
         key = RatingKey(place.scope, place.season, pool, person_id)
         self.ratings[key] = BoardStanding(*rating, before.parties + 1, before.won + outcome.won)

@@ -127,7 +127,8 @@ async def _reckon_match(connection: AsyncConnection, match: Match, reckoned: Rec
 async def _places(
     connection: AsyncConnection, party: Party | Match, last: Reckoned
 ) -> list[LeaderboardKey]:
-    """Its server and everywhere, each of all time and of the season, which begins if it must.
+    """The boards of a party: its server's and everywhere's, of all time and of the season, which
+    begins if it must.
     `last` came before it."""
     found: list[LeaderboardKey] = []
     for scope in (EVERYWHERE, party.server_id):

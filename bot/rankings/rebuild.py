@@ -71,7 +71,7 @@ class Remaking:
                     self.books.enter(known._replace(earlier=earlier), place)
 
     def _boards(self, step: Party | Match) -> Iterator[tuple[LeaderboardKey, Party | Match]]:
-        """Where it counts, and as what it was known there when the board was closed."""
+        """The boards where a step counts, each with the step as known when it was closed."""
         of_match = isinstance(step, Match)
         known = [step, *(self._facts.corrections.get(step.place, ()) if of_match else ())]
         for scope in (EVERYWHERE, step.server_id):

@@ -41,7 +41,7 @@ KEEPS_OUT = 10
 
 
 def choose_bid(view: View) -> Action:
-    """Also in the windows for a coinche and a surcoinche."""
+    """Choose a bid or a pass, or in the window for it a coinche or a surcoinche."""
     if view.bid is not None:
         doubles = [each for each in view.options if isinstance(each, Coinche | Surcoinche)]
         for doubled in doubles:

@@ -134,7 +134,7 @@ class Holder(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Another one than the other three have."""
+        """A name that no other at the table has."""
         return f"{self._own_name} {self.namesakes + 1}" if self.namesakes else self._own_name
 
     @property
@@ -354,7 +354,7 @@ class Games:
         self._listeners.append(listener)
 
     def forget_moments(self) -> None:
-        """All those of games that go on are others than are known here."""
+        """Forget what is known of games that go on: all their moments are others now."""
         self._games.clear()
 
     def _known(self, game_id: int) -> Game | None:
@@ -434,7 +434,7 @@ async def change_row(connection: AsyncConnection, game: Game, **columns: Any) ->
 
 
 def told_apart(holders: Sequence[Holder | None]) -> tuple[Holder | None, ...]:
-    """With a number behind each name that another at the table has before; robots come last."""
+    """Number those whose name another at the table has before them; robots come last."""
     seen: list[str] = []
     found = list(holders)
     for each in sorted((each for each in holders if each), key=lambda each: each.robot):

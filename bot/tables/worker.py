@@ -83,7 +83,7 @@ class Worker(abc.ABC):
     async def rest(
         self, until: float | None, *, steadily: float | None = None, settled: bool = True
     ) -> None:
-        """Until `wake`, the moment `until`, or the moment `steadily` of the steady clock.
+        """Wait for `wake`, the moment `until`, or the moment `steadily` of the steady clock.
 
         `settled`: no work of this worker is under way.
         """

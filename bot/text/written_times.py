@@ -196,7 +196,7 @@ def _taken(patterns: tuple[re.Pattern[str], ...], text: str) -> tuple[re.Match[s
 
 
 def _time_of_day(clock: re.Match[str] | None, words: list[str]) -> timedelta | None:
-    """Since midnight."""
+    """Seconds since midnight."""
     if clock is None:
         return None
     found = clock.groupdict()

@@ -103,7 +103,7 @@ def check_by_hand(tournament: Tournament, paired: Round) -> None:
 
 
 def after_round(tournament: Tournament, number: int) -> Tournament:
-    """As it was when round `number` had been played, with the corrections made since."""
+    """The tournament when round `number` had been played, with the corrections made since."""
     if number >= len(tournament.rounds):
         return tournament
     rows = tuple(

@@ -333,7 +333,7 @@ class Standings:
 
 
 def beginning_with(standings: Standings, best: int) -> Standings:
-    """Where nobody has the ranks before `best`."""
+    """The same standings, the first rank of which is `best`."""
     places = tuple(_closed_up(standings.places, frozenset(), best))
     return replace(standings, places=places, best=best)
 

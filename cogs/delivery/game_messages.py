@@ -287,14 +287,14 @@ class GameMessages(MessageKind):
     # What calls somebody, once -------------------------------------------------------------------
 
     async def _table_lost(self, row: MessageRow, game: Game) -> Drawn:
-        """Goes when the table is shown again."""
+        """What is told of a lost table; it goes when the table is shown again."""
         if (person := reader_of(row, game)) is None:
             return NOTHING
         text = table_lost_text(game, reader_words(person, game))
         return Drawn(sentence(text), reader=person.discord_id)
 
     async def _held_seat(self, row: MessageRow, game: Game) -> Drawn:
-        """Goes when the party begins, or the seat is given up."""
+        """A seat that is held; it goes when the party begins, or the seat is given up."""
         if (person := reader_of(row, game)) is None:
             return NOTHING
         lobby = await self._find(game, Subject.LOBBY, TABLE_VIEWER)
@@ -375,7 +375,7 @@ class GameMessages(MessageKind):
             await self.tables.clocks.call(game.id, row.viewer)
 
     async def given_up(self, row: MessageRow, *, ours: bool) -> None:
-        """No message will ask somebody: their clock does not wait for it."""
+        """Let somebody's clock not wait for a message that will not come."""
         if row.subject in (Subject.HAND, Subject.PEEK, Subject.NOTICE):
             await self.tables.clocks.start(row.game_id or 0, row.viewer)
 

@@ -124,7 +124,7 @@ class Messenger:
         )
 
     async def show_again(self, row: MessageRow) -> None:
-        """Nobody knows what its message shows: of two edits, either may have arrived last."""
+        """Show a message again of which nobody knows which of two edits arrived last."""
         self._uploads.forget(row.message_id or 0)
         await self.outbox.outdate(row)
 

@@ -154,7 +154,7 @@ class Reconciler(Worker):
             await asyncio.gather(*unfinished, return_exceptions=True)
 
     def hurry(self) -> None:
-        """Discord is reached again: what failed meanwhile is tried at once."""
+        """Try at once what has failed, as Discord is reached again."""
         self._hurries = True
         self.wake()
 
@@ -194,7 +194,7 @@ class Reconciler(Worker):
         return not self._busy and not self._held
 
     def _finished(self) -> None:
-        """Something is shown: look for more if there was more than could be begun."""
+        """Look for more, now that something is shown, if there was more than could be begun."""
         if self._passed_over:
             self.wake()
         elif self._is_idle():

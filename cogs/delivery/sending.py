@@ -60,7 +60,7 @@ class Uploads:
             self._pictures[message_id] = _print_of(screen)
 
     def forget(self, message_id: int) -> None:
-        """Nobody knows which pictures a message has."""
+        """Forget which pictures a message has."""
         self._pictures.pop(message_id, None)
 
     async def edit(

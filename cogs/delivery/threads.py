@@ -176,8 +176,8 @@ def _name_of(game: Game) -> str:
 
 
 def _table_in(name: str) -> str:
-    """What the name of a thread calls its table, whichever its number is: a party may go on in the
-    thread of the one before."""
+    """The table in a thread's name, without its number: a party may go on in the thread of the one
+    before."""
     return re.sub(r"\d+", "", name.partition(NAMES_FOLLOW)[0])
 
 

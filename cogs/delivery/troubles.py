@@ -123,7 +123,7 @@ class Troubles:
         await self._messenger.of(row).unread(row)
 
     async def _limited(self, row: MessageRow, error: Exception, seconds: float) -> None:
-        """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
+        """Wait as long as Discord wants; what is older than an hour is sent afresh instead."""
         sent_at = discord.utils.snowflake_time(row.message_id or 0).timestamp()
         is_old = row.message_id is not None and self._clock.now() - sent_at > HOUR
         if is_old and not row.is_ephemeral and not row.closing:
@@ -188,7 +188,7 @@ class Troubles:
         await self._outbox.try_again(row, None if at_once else self._clock.now() + wait)
 
     async def _give_up(self, row: MessageRow, error: Exception, until: float | None = None) -> None:
-        """Until the next change asks for it again, but not before `until`."""
+        """Leave a message as it is until a change asks for it again, but not before `until`."""
         ours = isinstance(error, discord.HTTPException) and error.status == BAD_REQUEST
         level = logging.ERROR if ours else logging.INFO
         log.log(level, "message row %s (%s) is left as it is: %s", row.id, row.subject, error)

@@ -510,7 +510,7 @@ def _shown(message: discord.Message) -> list[discord.MediaGalleryItem]:
 
 
 def _addresses(message: discord.Message) -> list[str]:
-    """Where its pictures are, without what signs that anew each time."""
+    """The addresses of a message's pictures, without their signatures, which change."""
     return [each.media.url.partition("?")[0] for each in _shown(message)]
 
 

@@ -116,7 +116,7 @@ def party_text(party: Party, page: HistoryPage, words: Words) -> str:
 
 
 def _scores(party: Party, words: Words) -> tuple[str, str]:
-    """Their own side's, and the others'."""
+    """The scores of somebody's own side, and of the others."""
     scores = [words.number(each.score) for each in party.ended]
     mine = scores.pop(party.side)
     return mine, " – ".join(scores)

@@ -240,7 +240,7 @@ async def _hint(click: HandClick) -> HandDraft:
 
 
 async def _choose(click: HandClick) -> HandDraft:
-    """Another set to announce, also before one's turn: every hand of this deal shows it."""
+    """Choose another set to announce, also before one's turn: every hand of this deal shows it."""
     choices = click.view().choices
     if click.press.number(1) != click.game.deal or not choices:
         raise Refused(RefusalReason.TOO_LATE)

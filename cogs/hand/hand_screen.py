@@ -81,7 +81,7 @@ from cogs.tournaments.table import counts_lines, leave_warning, where_button
 
 
 async def hand_screen(holding: Holding, pictures: Pictures, *, look: Look, closing: bool) -> Screen:
-    """Until its deal is over, what its owner may do; then how it ended.
+    """A hand until its deal is over, with what its owner may do; then how it ended.
 
     `closing` leaves the picture and takes the buttons away in any case.
     """
@@ -531,7 +531,7 @@ def _verdict(view: View, game: Game, words: Words) -> str:
 
 
 def _company(view: View, game: Game, seat: int, words: Words) -> str:
-    """Which table it was, with whom and against whom, and how long it took."""
+    """The table, partner and opponents of a party, and how long it took."""
     deals = deals_played(view)
     accounts = view.game_type.accounts
     others = team_name(game, accounts.other(accounts.of(seat)), words)

@@ -40,7 +40,7 @@ class Puzzle(Feature):
     @command("command-puzzle")
     @clicked("puzzle", beside=True)
     async def open(self, click: Click) -> Screen:
-        """Today’s, from wherever the button stands."""
+        """Open today’s puzzle, from wherever the button stands."""
         posed = await self.bot.puzzles.of(click.person_id, self.bot.puzzles.day)
         if posed is None:
             raise Sentence("puzzle-none")
@@ -48,7 +48,7 @@ class Puzzle(Feature):
 
     @clicked("puzzle_day", "puzzle_pick")
     async def open_day(self, click: Click) -> Screen:
-        """Another one of the archive, or the same again with one’s own cards alone."""
+        """Open another one of the archive, or the same again with one’s own cards alone."""
         picked = click.press.verb == "puzzle_pick"
         posed = await self._found(click, click.chosen if picked else click.number(0))
         return await puzzle_screen(posed, reader_of(click), self.bot.pictures)
@@ -184,7 +184,7 @@ def _heading(day: int, preset: str, kind: str, words: Words, style: str) -> str:
 
 
 def _auction(view: View, words: Words) -> Iterator[str]:
-    """Who dealt, what lies there, and each call so far."""
+    """The dealer, the turn-up and each call so far."""
     yield words("puzzle-auction")
     told = [words("alt-dealer", name=place_name(view, view.dealer or 0, words))]
     if view.turn_up is not None:
@@ -201,7 +201,7 @@ def _said(view: View, seat: int, what: str, words: Words) -> str:
 
 
 def _outcome(posed: Posed, answer: Action, view: View, words: Words) -> Iterator[str]:
-    """Right or not, why, what others answered, the days in a row, and when the next one comes."""
+    """The outcome: right or not, why, what others answered, the days in a row, the next one."""
     kind, (best, *others) = posed.puzzle.kind, posed.puzzle.options
     chosen = next((e for e in posed.puzzle.options if e.action == str(answer)), best)
     better = parse_action(best.action)

@@ -83,7 +83,7 @@ class Rulebook(Feature):
 
     @clicked("rules_turn")
     async def turn(self, click: Click) -> Screen:
-        """One page on, or back; its number stands at the end."""
+        """Turn a page on, or back; its number stands at the end."""
         number = click.number(len(click.press.args) - 1)
         return rules_screen(await self._named(click), number, click.words)
 

@@ -169,12 +169,12 @@ def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
 
 
 def _switch(game: Game, verb: str, told: str, label: str, *, on: bool) -> Item:
-    """What is so now, and the button that changes it."""
+    """A setting as it is now, and the button that changes it."""
     return ui.Section(told, accessory=button(label, verb, game.id, int(not on)))
 
 
 def _host(game: Game) -> Person | None:
-    """Whoever opened a table, as long as they sit there."""
+    """The person who opened a table, as long as they sit there."""
     people = (each.person for each in game.people if each.person)
     return next((each for each in people if each.id == game.row.host_id), None)
 

@@ -189,7 +189,7 @@ class OptionButtons(Feature):
 
     @clicked("options_removing")
     async def removing(self, click: Click) -> Screen:
-        """Are you sure?"""
+        """Ask whether they are sure."""
         game, words = await open_lobby(click), click.words
         saved = await self.saved.all(game.row.server_id)
         for each in saved:

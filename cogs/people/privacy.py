@@ -16,7 +16,7 @@ from cogs.screens.screen import GREY, Screen, screen_of
 
 
 class Privacy(Feature):
-    """Everybody asks for themselves alone: nothing here names another person."""
+    """`/privacy`, where everybody asks for themselves alone: nothing here names another person."""
 
     @anywhere
     @command("command-privacy")

@@ -104,7 +104,7 @@ def field_text(whose: Whose, words: Words) -> str:
 
 
 def heard_name(person: Person) -> str:
-    """Their name in an alt text."""
+    """A person's name in an alt text."""
     return plain_name(person.name, NAME_LENGTH)
 
 
@@ -278,7 +278,7 @@ def _other_lines(others: Sequence[Rating], words: Words) -> Iterator[str]:
 
 
 def _place(profile: Profile, words: Words) -> str:
-    """Their rank; nothing for who stands on no board."""
+    """The rank on the board; nothing for who stands on none."""
     if profile.line is None or profile.person.hidden:
         return ""
     return words("profile-place", rank=words.number(profile.line.rank))

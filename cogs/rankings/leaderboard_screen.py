@@ -44,7 +44,7 @@ MOST_SEASONS = 24
 
 
 class LeaderboardChoice(NamedTuple):
-    """Which page of which board."""
+    """A page of a board."""
 
     pool: str
     scope: str = HERE
@@ -252,7 +252,7 @@ def seasons_around(seasons: Sequence[Season], chosen: Season | None) -> Sequence
 
 
 def season_id(season: Season | None) -> str:
-    """How custom ids call it."""
+    """A season as custom ids call it."""
     if season is None:
         return ALL_TIME
     return NOW if season.last_result is None else str(season.id)

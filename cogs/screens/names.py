@@ -181,7 +181,7 @@ def tempo_name(tempo: Tempo, words: Words) -> str:
 
 
 def span(seconds: float, words: Words) -> str:
-    """So much time, in the largest unit of which it has whole ones: "45 s", "3 min", "25 h"."""
+    """A span of time, in the largest unit of which it has whole ones: "45 s", "3 min", "25 h"."""
     count = round(seconds)
     for unit, length in UNITS:
         if count and count % length == 0:

@@ -49,7 +49,7 @@ def wanted_at(server: Server, for_tables: Sequence[int]) -> list[tuple[int, Sequ
 
 
 def permission_names(names: list[str], words: Words) -> str:
-    """As Discord's settings call them."""
+    """Permissions as Discord's settings call them."""
     return words.join_and([f"**{words('permission-name', name)}**" for name in names])
 
 
@@ -79,7 +79,7 @@ def report(
 
 
 def check_manager(interaction: discord.Interaction[Any]) -> None:
-    """Buttons outlive permissions: each click is checked. Raises a `Sentence`."""
+    """Check each click: buttons outlive permissions. Raises a `Sentence`."""
     if not interaction.permissions.manage_guild:
         raise Sentence("setup-not-manager")
 

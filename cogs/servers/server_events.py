@@ -143,8 +143,8 @@ class ServerEvents(Feature):
 
 
 def greeting_screen(words: Words, *, asks: bool) -> Screen:
-    """What works at once, for whoever reads it. `asks`: which language the server speaks, where
-    Discord does not know it."""
+    """The first message on a server: what works at once. `asks`: which language it speaks, where
+    Discord does not know."""
     languages = {each: words("language-name", each) for each in COMPLETE if asks}
     asking = select(words("setup-which-language"), languages, "greet_language")
     begin = [

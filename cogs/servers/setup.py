@@ -45,7 +45,7 @@ class Setup(Feature):
     @command("command-setup")
     @clicked("setup_check")
     async def setup(self, click: Click) -> Screen:
-        """Also the same screen again, with the permissions as they are now."""
+        """The screen of `/setup`, or the same again with the permissions as they are now."""
         return self._screen(click, await managed_server(click))
 
     @clicked(*COLUMNS)

@@ -141,7 +141,7 @@ class ManageButtons(Feature):
 
     @clicked("removal")
     async def want_gone(self, click: Click) -> Screen | None:
-        """Where a party is rated: who opened the table asks, and the others agree."""
+        """Ask for somebody to go from a rated table that one has opened: the others agree."""
         who, seat = divmod(click.number(1), 10)
         game = await self.bot.tables.seats.want_gone(click.game_id, click.person_id, seat, who)
         if game.holder(seat).robot:

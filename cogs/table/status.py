@@ -176,8 +176,8 @@ def _talk(view: View, tell: Teller) -> str:
 
 
 def phrases_line(tell: Teller, reader: int | None = None) -> str:
-    """What people at the table say, in the reader's language; `reader`: a seat, whose person has
-    said what they said, and may want to hear nothing."""
+    """Phrases said at the table, in the reader's language. `reader`: a seat, whose person knows
+    their own, and may want to hear none."""
     game = tell.game
     if reader is not None and (person := game.holder(reader).person) and not person.phrases:
         return ""

@@ -35,7 +35,7 @@ from cogs.table.table_screen import (
 
 
 class TableButtons(Feature):
-    """Everybody who sees the thread may look; answers are for the one who asks."""
+    """Buttons of a table, for everybody who sees its thread; answers are for the one who asks."""
 
     @clicked("last_trick")
     async def last_trick(self, click: Click) -> None:
@@ -45,14 +45,14 @@ class TableButtons(Feature):
 
     @clicked("auction")
     async def auction(self, click: Click) -> None:
-        """Who called what in this deal, for whoever asks, at any time of it."""
+        """The calls of this deal, for anybody, at any time of it."""
         game = await self._look(click)
         public = view(game.state or game.playing(), None)
         await click.say(auction_text(public, Teller(game, click.words)))
 
     @clicked("talk", beside=True)
     async def talk(self, click: Click) -> Screen:
-        """What can be said to the others at the table, for who sits there."""
+        """Phrases to say to the others at the table, for who sits there."""
         game = await click.game()
         game.playing()
         if game.seat_of(click.person_id) is None:
@@ -76,7 +76,7 @@ class TableButtons(Feature):
         return await self.bot.screens.sheet(game, number, click.words, click.person)
 
     async def _look(self, click: Click) -> Game:
-        """At boards that others are still to play only who sits there may look."""
+        """The game; at boards that others are still to play only who sits there may look."""
         game = await click.game()
         if game.tournament is not None and game.seat_of(click.person_id) is None:
             await self.bot.database.ask(open_to_all_only, game.id)
@@ -165,7 +165,7 @@ class Reporting(Feature):
 
     @clicked("reported")
     async def reported(self, click: Click) -> None:
-        """It goes to those who organise the tournament now, and who calls is told their names."""
+        """Report to those who organise the tournament now; who calls is told their names."""
         game = await click.game()
         event = await self._event(game, click.person_id)
         if event is None:
@@ -224,7 +224,7 @@ def _whom_to_tell(game: Game, words: Words) -> str:
 
 
 class TablesCommand(Feature):
-    """Nobody is held at a table by a message that is gone; it works in direct messages too."""
+    """`/table`: the way to one's table, also in direct messages and where its message is gone."""
 
     @command("command-table", number="option-table-number")
     async def table(

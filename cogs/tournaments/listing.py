@@ -93,7 +93,7 @@ def _winners(winners: Sequence[First], longest: int, words: Words) -> Iterator[s
 class Listing(Feature):
     @clicked("t_list")
     async def turn(self, click: Click) -> Screen:
-        """Another page, or the other list."""
+        """Turn to another page, or the other list."""
         return await list_page(click, bool(click.number(0)), click.number(1))
 
 

@@ -60,7 +60,7 @@ class Names(NamedTuple):
         ]
 
     def plain(self, entry: int, longest: int = LONGEST) -> str:
-        """Where Discord reads no markdown, and in pictures: "Anna & Ben"."""
+        """The name where Discord reads no markdown, and in pictures: "Anna & Ben"."""
         team = self._team(entry)
         if team is not None:
             return plain_name(team, 2 * longest)

@@ -197,7 +197,7 @@ class Notifications(Feature, MessageKind):
 
     @clicked("t_quiet")
     async def be_quiet(self, click: Click) -> None:
-        """No more reminders."""
+        """Send somebody no more reminders."""
         await self.bot.people.choose(click.person, reminders=False)
         await click.tell("tournament-player-quiet-now")
 
@@ -305,7 +305,7 @@ def _is_open(notification: MessageRow, event: Event, person: Person) -> bool:
 
 
 def corrected(names: Names, result: int, person_id: int) -> About:
-    """Their own side first. Of boards that others still play nothing is told yet."""
+    """A corrected result, one's own side first; nothing of boards that others still play."""
     event, words = names.event, names.words
     by_id = {each.id: each for each in event.results}
     row = by_id.get(result)

@@ -103,8 +103,8 @@ def leave_screen(where: Where, entry: int, words: Words) -> Screen:
 
 
 def entrants_screen(event: Event, page: int, name: NameOf, words: Words) -> Screen:
-    """Everybody who is in, who waits, for a place or for an answer, and who looks for a partner,
-    page by page; and the fingerprint of the draw."""
+    """The entries that are in, those that wait, for a place or an answer, and who looks for a
+    partner, page by page; and the fingerprint of the draw."""
     rest = not_in(event)
     entries = [*event.standing("in"), *chain.from_iterable(rest.values())]
     page, pages, shown = page_at(entries, page, A_PAGE)
@@ -179,7 +179,7 @@ class Registration(Feature):
 
     @clicked("t_register")
     async def register(self, click: Click) -> Screen:
-        """Alone at once; in pairs it is asked with whom. Who has entered sees where they are."""
+        """Register, alone at once; in pairs ask with whom. Who has entered sees where they are."""
         return await begun(click, await event_of(click))
 
     @clicked("t_look")

@@ -57,7 +57,7 @@ class Scene(NamedTuple):
         return self.event.format.two_tables
 
     def name(self, entry: int, longest: int = LONGEST) -> str:
-        """As markdown; the reader's own is underlined."""
+        """An entry's name as markdown; the reader's own is underlined."""
         name = self.names.markdown(entry, longest)
         return f"__{name}__" if entry == self.own else name
 
@@ -65,7 +65,7 @@ class Scene(NamedTuple):
         return self.names.plain(entry, longest)
 
     def side(self, side: Side, longest: int = LONGEST) -> str:
-        """Nobody: the robots that sit opposite in a daily duplicate."""
+        """The names of a side; of nobody: the robots that sit opposite in a daily duplicate."""
         names = (self.name(each, longest) for each in side)
         return TOGETHER.join(names) or self.words("duplicate-three-robots")
 
@@ -77,7 +77,7 @@ class Scene(NamedTuple):
         return self.own is not None and self.own in tuple(table.entries())
 
     def people(self, *entries: int) -> int:
-        """How many they are, for a verb that agrees."""
+        """The number of people in entries, for a verb that agrees."""
         return sum(max(1, len(self.event.members_of(each))) for each in entries)
 
 
@@ -109,7 +109,7 @@ class Tell(NamedTuple):
         return (heard if self.plain else " · ").join(filter(None, parts))
 
     def you(self, own: bool) -> str:
-        """What a golden row says; in a message the name is underlined."""
+        """That a row is the reader's: golden in a picture; in a message the name is underlined."""
         return self.scene.words("tournament-pictures-you") if self.plain and own else ""
 
 
@@ -202,7 +202,7 @@ def told(column: str, value: Value, words: Words) -> str:
 
 
 def signed(value: int | Fraction, words: Words) -> str:
-    """With its sign, to two decimals: `+12`, `−0.67`, `0`."""
+    """A number with its sign, to two decimals: `+12`, `−0.67`, `0`."""
     size = Decimal(hundredths(abs(value))) / 100
     number = words.number(float(size))
     return number if not size else f"+{number}" if value > 0 else f"−{number}"
@@ -287,7 +287,7 @@ def is_done(event: Event, table: TableRow) -> bool:
 
 
 def _rounds(scene: Scene) -> int | str:
-    """How many there will be; one that ends early has those that were played."""
+    """How many rounds there will be; one that ends early has those that were played."""
     last = scene.event.row.last_round
     if last is not None:
         return last

@@ -215,7 +215,7 @@ def silent_table(game: Game, title: str, words: Words, below: Items, *, closing:
 
 
 def silent_sheet(game: Game, at: AtTournament, words: Words) -> Screen:
-    """All boards are played; their sheets are for who has played them."""
+    """The table after its last board, whose sheets are for who has played them."""
     lines = [
         f"### {table_name(game, words)}",
         words("duplicate-all-played"),

@@ -31,7 +31,7 @@ SECTIONS = ("main", "consolante")
 
 
 class AtTable(NamedTuple):
-    """Their table in the round that is being played."""
+    """Somebody's table in the round that is being played."""
 
     number: int
     url: str | None

@@ -79,7 +79,7 @@ def _both(rules: Ruleset, facts: Facts) -> Ledger:
 
 
 def _capot(rules: Ruleset, facts: Facts) -> Ledger:
-    """All tricks for the takers (A9); the victims always keep their belote."""
+    """The ledger where the takers have all tricks (A9); the others always keep their belote."""
     match rules.capot_victims_decl:
         case "keep":
             theirs = declared(facts, "D", "D")

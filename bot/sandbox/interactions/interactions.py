@@ -106,7 +106,7 @@ class Interactions:
         return self._by_token.get(token)
 
     def expire(self, interaction: Interaction) -> None:
-        """Its token lives no more."""
+        """Let the token of an interaction live no more."""
         self._by_token.pop(interaction.token, None)
         self._expired.add(interaction.token)
 

@@ -71,7 +71,8 @@ async def outdate_post(
 
 
 async def outdate(connection: AsyncConnection, tournament_id: int) -> None:
-    """All posts of a tournament show something that was taken away: it has another version."""
+    """Have all posts of a tournament shown again, as something in them was taken away: another
+    version."""
     await set_where(
         connection, tournaments, tournaments.id == tournament_id, version=tournaments.version + 1
     )

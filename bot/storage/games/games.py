@@ -243,7 +243,7 @@ async def change_seats(connection: AsyncConnection, game_id: int, **values: Any)
 
 
 async def let_stay(connection: AsyncConnection, game_id: int, seat: int) -> None:
-    """Nobody at a table wants any more that who holds this seat goes."""
+    """Note that nobody at a table wants any more that who holds this seat goes."""
     about = same(seats, game_id=game_id, wants_gone=seat)
     await set_where(connection, seats, about, wants_gone=None)
 

@@ -155,7 +155,7 @@ def _party(row: Any, ended: tuple[SideResult, ...]) -> Party:
 
 
 def _parties(person_id: int, server_id: int | None) -> CompoundSelect[*tuple[Any, ...]]:
-    """Their parties, each with their seat, and whether they went before its end."""
+    """Somebody's parties, each with their seat, and whether they went before its end."""
     finished, given_up = _finished(person_id), _given_up(person_id)
     if server_id is not None:
         finished = finished.where(results.server_id == server_id)

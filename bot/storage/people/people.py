@@ -72,7 +72,7 @@ async def change(connection: AsyncConnection, person_id: int, **values: Any) -> 
 
 
 async def find_learner(connection: AsyncConnection, person_id: int) -> LearnerRow | None:
-    """How far somebody is; None for who has not begun."""
+    """How far somebody is with the lessons; None for who has not begun."""
     row = await fetch_row(connection, LearnerRow, learners, learners.person_id == person_id)
     return row and row._replace(finished=tuple(row.finished))
 

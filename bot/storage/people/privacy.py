@@ -66,7 +66,7 @@ Rows = list[dict[str, Any]]
 
 
 async def export_tournaments(connection: AsyncConnection, person_id: int) -> dict[str, Rows]:
-    """Their entries with what came of them, what they have organised, and their leagues."""
+    """Somebody's entries with what came of them, what they have organised, and their leagues."""
     entered = await _mappings(connection, _entered(person_id))
     results = await _results(connection, person_id)
     for each in entered:

@@ -80,7 +80,7 @@ async def back(connection: AsyncConnection, discord_id: int) -> None:
 async def are(
     connection: AsyncConnection, now: float, discord_ids: Collection[int]
 ) -> Sequence[int]:
-    """These are all where the bot is: others may have removed it while it was away.
+    """Note all servers where the bot is: others may have removed it while it was away.
 
     Return the Discord ids of those where it is again.
     """
@@ -131,7 +131,7 @@ async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]
 
 
 async def count_blocked(connection: AsyncConnection, server_id: int) -> int:
-    """With those of people who were forgotten."""
+    """Count the blocks of a server, with those of people who were forgotten."""
     known = await count_where(connection, blocks.server_id == server_id)
     return known + len(await traces.blocks_of(connection, server_id))
 

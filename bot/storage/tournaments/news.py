@@ -129,7 +129,7 @@ async def outdate_invitations(
 
 
 async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -> None:
-    """Nobody checks in now. Those that nobody has got are planned anew when it is time again."""
+    """Delete reminders to check in that nobody has got: they are planned anew when it is time."""
     row, which = messages, same(messages, tournament_id=tournament_id, tries=0)
     reminders = row.person_id.is_not(None) & row.subject.in_(TO_CHECK_IN)
     await delete_where(connection, row, which, reminders, row.shown < row.wanted)
@@ -270,7 +270,7 @@ def _is_called_off() -> ColumnElement[bool]:
 
 @cache
 def _to_plan() -> CompoundSelect[Any, Any, str, Any]:
-    """It is asked for after every change, and made once: that takes longer than its answer."""
+    """All that is to be told and is not. Made once: that takes longer than the answer."""
     return union_all(
         _place_free(),
         _members(Subject.CHECK_IN, literal(0)).where(

@@ -139,7 +139,7 @@ async def change_table(
 
 
 async def add_result(connection: AsyncConnection, tournament_id: int, **values: Any) -> int:
-    """Its id; raises `IntegrityError` for a table that has a result, unless it supersedes that."""
+    """Return the result's id; `IntegrityError`: its table has one, which it does not supersede."""
     values["tournament_id"] = tournament_id
     return await insert_new(connection, tournament_results, **values)
 

@@ -38,7 +38,7 @@ class Backups:
         self._copy = copy
 
     async def run(self) -> None:
-        """Until cancelled; what goes wrong is logged and tried again."""
+        """Make copies until cancelled; what goes wrong is logged and tried again."""
         while True:
             made, now = self.made(), self._clock.now()
             due = min(_time_of(made[-1]), now) + self._every if made else now

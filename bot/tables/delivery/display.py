@@ -110,7 +110,7 @@ async def mark_held_seats(connection: AsyncConnection, game: Game, asker: int) -
 async def close_held_seats(
     connection: AsyncConnection, game: Game, seats: Collection[int] | None = None
 ) -> None:
-    """Nothing is held any more: the party begins, the lobby closes, or somebody has left."""
+    """Close what says that seats are held: a party begins, a lobby closes, or somebody has left."""
     await close(connection, game, Subject.HELD_SEAT, viewers=seats)
 
 

@@ -120,7 +120,7 @@ class Threads(AtTables):
         self._committed(game)
 
     async def channel_gone(self, channel_id: int) -> None:
-        """Lobbies end, parties go on in DMs."""
+        """End lobbies of a channel that is gone; parties go on in DMs."""
         for place in await self._database.ask(locations.in_channel, channel_id):
             if place.status == "lobby":
                 await self._ending.stop(place.game_id, EndedWhy.LOST)
@@ -159,7 +159,7 @@ class Threads(AtTables):
 
 
 async def _tell_people(connection: AsyncConnection, game: Game) -> None:
-    """Everybody at the table, once, in their DMs."""
+    """Tell everybody at a table, once, in their DMs."""
     wanted = [
         of_holder(game, Subject.TABLE_LOST, each.seat, 0, 2)
         for each in game.people

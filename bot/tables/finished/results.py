@@ -134,7 +134,7 @@ def judge_lobby(game: Game) -> str | Unrated:
 
 
 async def write_result(connection: AsyncConnection, game: Game, state: State, now: float) -> int:
-    """Its number in the order of results."""
+    """Write down how a party ended; return its number in the order of results."""
     kept = await games.find_final_seats(connection, game.id)
     first = {each.seat: each.first_id for each in kept}
     began = await _who_began(connection, kept)

@@ -230,7 +230,7 @@ class Lobby(Opener):
         return await self._set(game_id, lambda _: {"hints": wanted}, host_id)
 
     async def use_robots(self, game_id: int, person_id: int, level: Level) -> Game:
-        """Robots play as well as `level` from now on; for who is at the table, as robots are."""
+        """Let robots play as well as `level` from now on. Anybody at the table may choose."""
 
         def change(game: Game) -> Columns:
             at_table_only(game, person_id)
@@ -276,7 +276,7 @@ class Lobby(Opener):
         return self._committed(game)
 
     async def choose_ladder(self, game_id: int, person_id: int, *, wanted: bool) -> Game:
-        """Parties with robots count for somebody who sits here from now on, or not any more."""
+        """Have parties with robots count for somebody who sits here from now on, or no more."""
         async with self._write() as connection:
             game = await load_lobby(self._tools, connection, game_id)
             sits_only(game, person_id)
@@ -303,7 +303,7 @@ class Lobby(Opener):
         return self._committed(game)
 
     async def expire(self, game_id: int) -> None:
-        """Nobody started the lobby."""
+        """End a lobby that nobody has started."""
         await self._end(game_id, "expired")
 
     async def close(self, game_id: int, person_id: int, *, manages: bool = False) -> None:

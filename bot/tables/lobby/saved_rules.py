@@ -22,7 +22,7 @@ LONGEST = 32
 
 
 class SavedRules(AtTables):
-    """Names are unique on a server, whatever their case."""
+    """Rules saved under names that are unique on a server, whatever their case."""
 
     async def all(self, server_id: int) -> list[RulesetRow]:
         """Return those of a server, by name."""
@@ -102,7 +102,7 @@ def name_key(name: str) -> str:
 
 
 def is_readable(name: str) -> bool:
-    """Short enough, and something is to be seen of it."""
+    """Return whether a name is short enough, and something is to be seen of it."""
     return shows(name) and len(name) <= LONGEST
 
 

@@ -170,7 +170,7 @@ async def write_row(connection: AsyncConnection, game: Game, pace: Pace) -> Game
 
 
 async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -> None:
-    """Clocks that stopped, and what was told of a turn that is over."""
+    """Write down clocks that stopped, and forget what was told of a turn that is over."""
     for old, new in zip(before.seats, after.seats, strict=True):
         if old is None or new is None or new == old:
             continue

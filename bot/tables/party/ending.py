@@ -146,7 +146,7 @@ class Ending(InParty):
         return self._committed(game)
 
     async def abandon(self, game_id: int) -> Game:
-        """Everybody has been away for long; somebody who is back in time saves the party."""
+        """End a party from which all have long been away; somebody who is back in time saves it."""
         async with self._write() as connection:
             game = await self._load_any_party(connection, game_id)
             appointment = next_appointment(game, self._pace)
@@ -201,7 +201,7 @@ def _agreed(game: Game) -> bool:
 
 
 async def lapse_question(connection: AsyncConnection, game: Game) -> Game:
-    """With a new deal the party goes on: whoever still wants to end it asks again."""
+    """Forget who wants to end a party when a new deal begins: whoever still does asks again."""
     if not any(each.wants_end for each in game.people):
         return game
     await games.change_seats(connection, game.id, wants_end=False)

@@ -44,13 +44,13 @@ def agree_to_go(game: Game, seat: int) -> bool:
 
 
 async def settle_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
-    """Nobody wants any more that whoever holds a seat goes; `version`: of the game then."""
+    """Note that nobody wants any more that a seat's holder goes; `version`: of the game then."""
     await games.let_stay(connection, game.id, seat)
     await messages.close(connection, game.id, version, Subject.REMOVAL, viewers=[seat])
 
 
 async def lapse_removals(connection: AsyncConnection, game: Game) -> Game:
-    """With a new deal the party goes on: whoever still wants somebody gone asks again."""
+    """Forget who wants whom gone when a new deal begins: whoever still does asks again."""
     for seat in {each.wants_gone for each in game.people if each.wants_gone is not None}:
         await settle_removal(connection, game, seat, game.row.version)
     holders = tuple(each and each._replace(wants_gone=None) for each in game.seats)
@@ -116,7 +116,7 @@ class Seats(InParty):
         return await self._change(game_id, change, person_id)
 
     async def say(self, game_id: int, person_id: int, phrase: str) -> Game:
-        """Everybody at the table reads a phrase of somebody who sits there: their newest one."""
+        """Show everybody at the table a phrase of somebody who sits there: their newest one."""
         async with self._write() as connection:
             before = await self._load_party(connection, game_id)
             seat = holder_of(before, person_id).seat
@@ -196,7 +196,7 @@ class Seats(InParty):
         return await self._change(game_id, change)
 
     async def want_gone(self, game_id: int, person_id: int, seat: int, who: int) -> Game:
-        """Where a party is rated, who sits there wants `who` to be taken off the table.
+        """Ask for `who` to be taken off the table of a rated party.
 
         The one who opened the table asks; `who` goes once all the others have agreed who are here.
         """

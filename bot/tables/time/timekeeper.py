@@ -133,7 +133,7 @@ class Timekeeper(AtTables):
         self._committed(game)
 
     async def call(self, game_id: int, seat: int) -> None:
-        """No hand reaches somebody: they are called to the table, if they are asked and want that.
+        """Call somebody whom no hand reaches to the table, if they are asked and want that.
 
         Their clock runs once they are called, or now if they are not.
         """

@@ -42,8 +42,8 @@ ARRANGED = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))
 
 
 def worth(outings: Sequence[Outing]) -> Iterator[int]:
-    """What each of somebody's tables brings, in their order: from the third won in a row on twice
-    what was written. Where nobody of them came, or it was not won, a series is over."""
+    """The points of each table of an entry, in order: from the third won in a row on twice what was
+    written. A table that was not won, or to which its people did not come, ends a series."""
     won = 0
     for each in outings:
         won = won + 1 if each.match_points == WIN and each.played and not each.absent else 0
@@ -97,7 +97,7 @@ def seat(
 
 
 def _last_tables(tournament: Tournament) -> dict[int, tuple[int, frozenset[int]]]:
-    """By entry its last table: the number, and the people who sat there."""
+    """The last table of each entry: its number, and the entries that sat there."""
     found: dict[int, tuple[int, frozenset[int]]] = {}
     for _, table, _ in tournament.tables():
         people = frozenset(each for each in table.entries() if not is_house(each))

@@ -51,11 +51,11 @@ class Tournaments:
             listener()
 
     async def load(self, tournament_id: int) -> Event:
-        """As anybody may see it; see `as_shown`. Raises `TournamentRefused`."""
+        """A tournament as anybody may see it; see `as_shown`. Raises `TournamentRefused`."""
         return await self._transactions.shown(tournament_id)
 
     async def standings(self, tournament_id: int) -> Standings:
-        """Made anew from the results, of duplicates those of closed rounds; see `Standings.why`."""
+        """Standings made anew from the results, of duplicates those of closed rounds."""
         return reckon((await self.load(tournament_id)).pure).standings
 
     async def log(self, tournament_id: int, limit: int = 100) -> list[LogRow]:

@@ -15,7 +15,7 @@ deal brought, and for others to become free"""
 
 
 class Free(NamedTuple):
-    """Somebody who is here and at no table."""
+    """An entry that is here and at no table; `since`: when it became free."""
 
     since: float
     lot: int
@@ -28,7 +28,7 @@ def present(event: Event) -> list[int]:
 
 
 def free(event: Event, current: RoundRow) -> list[Free]:
-    """Who is here and at no table, who has waited longest first."""
+    """The entries that are free, the longest waiting first."""
     since = {each.number: max(each.entered_at, current.paired_at) for each in event.entries}
     playing = set[int]()
     for table in event.tables_of(current.number):
@@ -70,7 +70,7 @@ async def add_tables(transactions: Transactions, event: Event, current: RoundRow
 
 
 async def join(change: Change, person_id: int, strength: float) -> None:
-    """Somebody comes while it lasts, or comes back."""
+    """Let somebody in while it lasts, or back in."""
     event, member = change.event, change.event.member(person_id)
     if not is_open(event, change.now):
         raise TournamentRefused(Refusal.TOO_LATE)

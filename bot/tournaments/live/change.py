@@ -226,7 +226,7 @@ class Change:
 
 
 def _place(member: MemberRow) -> tuple[int, int]:
-    """Which entry, and where in it."""
+    """The key of a member: the entry, and the place in it."""
     return member.number, member.place
 
 
@@ -277,11 +277,11 @@ class Transactions:
             self.changed()
 
     async def shown(self, tournament_id: int) -> Event:
-        """As anybody may see it: nothing of boards that are still played somewhere."""
+        """A tournament as anybody may see it: nothing of boards that are still played somewhere."""
         return as_shown(await self.load(tournament_id))
 
     async def load(self, tournament_id: int) -> Event:
-        """As it stood at one moment: what was changed while it was read is read again."""
+        """A tournament at one moment: what was changed while it was read is read again."""
         async with self.database.read() as connection:
             event = await self._load(connection, tournament_id)
             while await tournaments.find(connection, tournament_id) != event.row:

@@ -37,7 +37,7 @@ OF_EACH_DAY = (
 
 
 async def open_window(change: Change, by: int | None = None) -> None:
-    """From now on people play."""
+    """Let people play from now on."""
     event = change.event
     row = RoundRow(
         1, [], by_hand=False, paired_at=change.now, until=event.row.closes_at, closed_at=None

@@ -59,7 +59,7 @@ def said(text: str, longest: int) -> str | None:
 
 
 async def describe(change: Change, details: Details, by: int | None) -> None:
-    """Nothing is noted where nothing is another. Raises `TournamentRefused`."""
+    """Change what is said of it, and note that if it is another. Raises `TournamentRefused`."""
     event, row = change.event, change.event.row
     if event.state not in SAID_IN:
         raise TournamentRefused(Refusal.CHANGED)
@@ -180,8 +180,8 @@ def draft_of(event: Event) -> Draft:
 
 
 def with_start(draft: Draft, at: float, now: float) -> Draft:
-    """Another start; registration closes as long before it, or half-way if that is over. A daily
-    begins then, and lasts as long."""
+    """A draft with another start; registration closes as long before it, or half-way if that is
+    over. A daily begins then, and lasts as long."""
     if draft.plan.format.own_time:
         lasts = draft.closes_at - (draft.opens_at or now)
         return draft._replace(opens_at=at, closes_at=at + lasts)
@@ -229,7 +229,7 @@ def open_to_change_only(event: Event) -> None:
 async def redraft(
     change: Change, alter: Callable[[Draft], Draft], entropy: Callable[[], bytes], by: int
 ) -> None:
-    """What is announced stays in its channel, open, and no daily. Raises as `checked` does."""
+    """Change a draft; an announced one keeps its channel, and is no daily. Raises as `checked`."""
     event, row = change.event, change.event.row
     open_to_change_only(event)
     before = draft_of(event)

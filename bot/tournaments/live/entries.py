@@ -90,7 +90,7 @@ async def make_pairs(change: Change) -> None:
 
 
 async def search_again(change: Change) -> None:
-    """Registration opens again: who was given a robot looks for somebody.
+    """Let who was given a robot look for somebody, as registration opens again.
 
     Where places are limited they keep it, and with it their place.
     """
@@ -184,7 +184,7 @@ async def ask(change: Change, number: int, person_id: int, by: int) -> int:
 
 
 async def accept(change: Change, invitation: InvitationRow) -> None:
-    """Yes: who is asked plays in the entry, and what they had begun with others is over."""
+    """Take a yes: who is asked plays in the entry, and what they had begun with others is over."""
     person_id, number = invitation.person_id, invitation.number
     if is_bound(change.event, person_id):
         raise TournamentRefused(Refusal.ENTERED_ALREADY)
@@ -200,8 +200,8 @@ async def accept(change: Change, invitation: InvitationRow) -> None:
 
 
 async def end(change: Change, invitation: InvitationRow, said: str) -> None:
-    """No, or no answer in time: the others are told. A pair is out with that, and its other one
-    free; a team looks for somebody else."""
+    """Take a no, or no answer in time: the others are told. A pair is out with that, and its other
+    one free; a team looks for somebody else."""
     number = invitation.number
     await change.answer(invitation, said)
     silent = said == "none"
@@ -304,7 +304,7 @@ async def leave(change: Change, member: MemberRow, by: int) -> None:
 
 
 async def make_teams(change: Change) -> None:
-    """Registration closes: who looks for others gets them, the largest groups first.
+    """Give others to who looks for them, as registration closes: the largest groups first.
 
     Places that are left over are the robots', if robots complete the field.
     """

@@ -69,7 +69,7 @@ def played(
 
 
 def _by_name(value: Score | Contract | Table) -> dict[str, Any]:
-    """Its fields. (`asdict` copies what is in them too: of a large tournament, for a second.)"""
+    """The fields of a value. (`asdict` copies their values too: a second in a large tournament.)"""
     return {each: getattr(value, each) for each in value.__slots__}
 
 

@@ -149,7 +149,7 @@ class Leagues:
         return row
 
     async def change(self, league_id: int, asker: Asker, draft: LeagueDraft) -> LeagueRow:
-        """Its name, and what counts. Raises `TournamentRefused`."""
+        """Change a league's name, and what counts. Raises `TournamentRefused`."""
         async with self._transactions.database.write() as connection:
             row = await _in_charge(connection, league_id, asker)
             values = _checked(draft)
@@ -161,8 +161,8 @@ class Leagues:
         return row
 
     async def end(self, league_id: int, asker: Asker, *, reopen: bool = False) -> LeagueRow:
-        """Its table is final, but for corrections of its tournaments; `reopen`: it goes on after
-        all."""
+        """End a league: its table is final, but for corrections of its tournaments; `reopen`: it
+        goes on after all."""
         async with self._transactions.database.write() as connection:
             row = await _in_charge(connection, league_id, asker)
             if (row.ended_at is None) != reopen:
@@ -215,7 +215,7 @@ class Leagues:
         return await self._transactions.database.ask(leagues.of_server, server_id)
 
     async def load(self, league_id: int) -> League:
-        """With its table as it stands now. Raises `TournamentRefused`."""
+        """A league with its table as it stands now. Raises `TournamentRefused`."""
         async with self._transactions.database.read() as connection:
             row = await _find(connection, league_id)
             found = await leagues.tournaments_of(connection, league_id)

@@ -62,13 +62,13 @@ class Organising(Desk):
     reopen = _goes_on_to(stages.reopen_registration)
     """Registration was closed too early, and opens once more, until the tournament starts."""
     start = _goes_on_to(stages.start)
-    """With those who are here now."""
+    """The tournament starts, with those who are here now."""
     cancel = _goes_on_to(stages.cancel)
 
     @changes
     async def all_here(self, change: Change, asker: Asker) -> None:
-        """Everybody who is registered is here: somebody at the door has seen them. A tournament
-        that only waited for them goes on."""
+        """Check in all who are registered: somebody at the door has seen them. A tournament that
+        only waited for them goes on."""
         event = change.event
         if event.state != "check_in":
             raise TournamentRefused(Refusal.NO_CHECK_IN)
@@ -85,7 +85,7 @@ class Organising(Desk):
     async def reschedule(
         self, change: Change, asker: Asker, closes_at: float, starts_at: float
     ) -> None:
-        """Other times, until it starts; `closes_at` is not looked at once registration is closed.
+        """Set other times, until it starts; `closes_at` counts until registration is closed.
 
         Reminders go by the new ones, and the announcement shows them.
         """
@@ -103,13 +103,13 @@ class Organising(Desk):
 
     @changes
     async def describe(self, change: Change, asker: Asker, details: Details) -> None:
-        """Another name, description or contact, until it is over; before it starts also more
+        """Set name, description or contact, until it is over; before it starts also more
         places, or fewer, but no fewer than are taken. The announcement shows it."""
         await describe(change, details, asker.person_id)
 
     @changes
     async def name_organisers(self, change: Change, asker: Asker, people: Collection[int]) -> None:
-        """These people, at most `MOST_ORGANISERS`, are in charge of it too, and nobody else but who
+        """Put these people, at most `MOST_ORGANISERS`, in charge of it too, and nobody else but who
         organises on its server (T10). Who is new is told."""
         event, connection = change.event, change.connection
         if asker.only_here:
@@ -131,7 +131,7 @@ class Organising(Desk):
 
     @changes
     async def pause(self, change: Change, asker: Asker) -> None:
-        """No round is paired, its time stands, and its tables stand."""
+        """Pause it: no round is paired, its time stands, and its tables stand."""
         event = change.event
         if event.state in ("finished", "cancelled"):
             raise TournamentRefused(Refusal.OVER)
@@ -140,7 +140,7 @@ class Organising(Desk):
 
     @changes
     async def resume(self, change: Change, asker: Asker) -> None:
-        """Everybody has as much time left as before."""
+        """Go on after a pause, with as much time left as before."""
         if change.event.row.paused_at is not None:
             await stages.go_on(change)
             await change.note("resumed", asker.person_id)

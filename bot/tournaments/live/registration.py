@@ -214,7 +214,7 @@ class Registration(Desk):
 
 
 async def put_out(change: Change, member: MemberRow, by: int) -> None:
-    """One person may not play: with them their entry goes, but for a team that may find others."""
+    """Take out who may not play: their entry goes too, but for a team that may find others."""
     if _team_goes_on(change.event, member):
         await leave(change, member, by)
         await change.tell(Subject.DROPPED, member.number, [member.person_id])

@@ -134,8 +134,8 @@ class RoundTime:
             await self._each(event, current, [table], self._play_out, "robots_play")
 
     async def _stand_in(self, game: Game, people: list[int]) -> None:
-        """Nobody of a team has done anything, and somebody of it has missed an action: robots play
-        for it, until they come back."""
+        """Let robots play for a team of which nobody has done anything and somebody has missed an
+        action, until they come back."""
         holders = [each for each in game.people if each.person and each.person.id in people]
         if any(each.away or each.missed for each in holders):  # else they may have time left
             for each in holders:

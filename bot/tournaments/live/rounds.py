@@ -238,7 +238,7 @@ class Rounds:
             log.info("table %d of round %d has a result", table.number, table.round)
 
     async def end_tables(self, event: Event) -> None:
-        """Games nobody needs to finish: their tables have a result, or it is all cancelled."""
+        """End games that nobody needs to finish: their table has a result, or all is cancelled."""
         for each in event.tables:
             needless = event.state == "cancelled" or event.is_settled(each)
             if each.status == "playing" and each.game_id is not None and needless:

@@ -44,13 +44,13 @@ def by_ranks(event: Event, ranks: Mapping[int, int]) -> list[int]:
 class Seeding(Desk):
     @changes
     async def by_rating(self, change: Change, asker: Asker) -> None:
-        """No seeds: the highest rating is first."""
+        """Remove all seeds: the highest rating is first."""
         await _seed(change, ())
         await change.note("seeded_by_rating", asker.person_id)
 
     @changes
     async def by_earlier(self, change: Change, asker: Asker, earlier: int) -> None:
-        """By the ranks of a tournament of this server that is over."""
+        """Seed by the ranks of a tournament of this server that is over."""
         row = await tournaments.find(change.connection, earlier)
         _seedable_only(change.event)
         if row is None or (row.server_id, row.state) != (change.event.row.server_id, "finished"):

@@ -49,8 +49,8 @@ async def go_on(change: Change) -> None:
 
 
 async def follow(transactions: Transactions, tournament_id: int, gone: bool) -> None:
-    """Its server has removed the bot, so that nobody can be written to there, and no click arrives;
-    or has it again."""
+    """Pause a tournament whose server has removed the bot, so that nobody there can be written to
+    and no click arrives; go on when it is back."""
     async with transactions.change(tournament_id) as change:
         row = change.event.row
         if gone and row.paused_at is None:
@@ -96,14 +96,14 @@ async def close_registration(change: Change, by: int | None = None) -> None:
 
 
 async def end_silent(transactions: Transactions, tournament_id: int) -> None:
-    """Invitations that have waited for an answer for long enough are over."""
+    """End invitations that have waited long enough for an answer."""
     async with transactions.change(tournament_id) as change:
         if change.event.state == "registration":
             await end_all(change, asked_by=change.now - DAY)
 
 
 async def reopen_registration(change: Change, by: int) -> None:
-    """It was closed too early. Pairs that were put together stay together, who was here is here."""
+    """Open it again: closed too early. Pairs put together stay so; who was here is here."""
     event = change.event
     if event.state != "check_in":
         raise TournamentRefused(Refusal.CHANGED)
@@ -154,7 +154,7 @@ async def finish(change: Change, by: int | None = None) -> None:
 
 
 async def cancel(change: Change, by: int) -> None:
-    """Its tables are ended by whoever runs the rounds; results stay."""
+    """Cancel a tournament. Who runs the rounds ends its tables; results stay."""
     if change.event.state in ("finished", "cancelled"):
         raise TournamentRefused(Refusal.OVER)
     change.show_round()
@@ -182,7 +182,7 @@ NOTICED = 60.0
 
 
 async def give_time(transactions: Transactions, tournament_id: int) -> None:
-    """Time for a tournament, before anything is done there that is due."""
+    """Give a tournament time, before anything is done there that is due."""
     async with transactions.change(tournament_id) as change:
         event = change.event
         if event.row.paused_at is not None or event.format.own_time:
@@ -194,7 +194,7 @@ async def give_time(transactions: Transactions, tournament_id: int) -> None:
 
 
 async def _play_on(change: Change) -> None:
-    """Unless its last deals are being played already, or its organiser has ended it."""
+    """Give more time, unless its last deals are played already, or its organiser has ended it."""
     event, current = change.event, change.event.current
     if current is not None and current.protest_until is not None:
         if current.protest_until <= change.now - NOTICED:

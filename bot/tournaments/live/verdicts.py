@@ -330,7 +330,7 @@ def check_penalty(event: Event, number: int, points: int) -> None:
 
 
 def penalties_of(event: Event, number: int) -> int:
-    """How many an entry has had."""
+    """How many penalties an entry has had."""
     return sum(each.kind == "penalty" and each.entry == number for each in event.results)
 
 

@@ -53,7 +53,7 @@ def next_week(at: float, zone: str, now: float) -> float:
 
 
 def copied(event: Event, name: str, at: float, now: float) -> Draft:
-    """All that was decided of a tournament, for another one that starts then."""
+    """A draft with all that was decided of a tournament, for another one that starts then."""
     return with_start(draft_of(event)._replace(name=name, opens_at=None), at, now)
 
 
@@ -108,7 +108,7 @@ class Weekly(Desk):
 
     @changes
     async def begin(self, change: Change, asker: Asker, zone: str) -> None:
-        """From now on one like this is made each week; it is the first. Where it is a part of no
+        """Have one like this made each week; it is the first. Where it is a part of no
         league there is one of the series."""
         event, connection, row = change.event, change.connection, change.event.row
         server_wide_only(asker)

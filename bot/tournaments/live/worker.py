@@ -58,8 +58,8 @@ class News(Worker):
         await self._plan(*told)
 
     async def untaken(self, event: Event, post: MessageRow) -> None:
-        """Discord does not take a post for what it says: its organisers are told once, and the log
-        says which."""
+        """Note that Discord refuses a post for what it says: its organisers are told once, and the
+        log says which."""
         now = self.clock.now()
         async with self._database.write() as connection:
             await tournament_posts.note_refused(connection, post, now)
@@ -79,7 +79,7 @@ class News(Worker):
 async def _to_organisers(
     connection: AsyncConnection, event: Event, subject: Subject
 ) -> list[ToPlan]:
-    """Something is told to who has made a tournament, and its co-organisers."""
+    """A notification to each of a tournament's organisers: its maker and the co-organisers."""
     named = await tournaments.co_organisers(connection, event.id)
     people = dict.fromkeys([event.row.created_by, *named])
     return [ToPlan(event.id, each, subject, 0) for each in people]

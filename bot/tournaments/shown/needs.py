@@ -98,7 +98,7 @@ class Beaten:
 
 @dataclass(frozen=True, slots=True)
 class Placeless:
-    """It is over, and who came to no table, or finished nothing, has no place."""
+    """No place at the end, as nobody of the entry came to a table, or it finished nothing."""
 
 
 Need = Chase | PoolPlace | Bout | Beaten | Placeless

@@ -78,7 +78,7 @@ def only(right: bool) -> None:
 
 
 async def _tell_open(desk: Desk) -> Facts:
-    """Nothing is announced where its tables could not be played."""
+    """The facts of an opening; refused where its tables could not be played."""
     row = desk.event.row
     lacking = await lacking_in_channel(desk.bot, desk.event, desk.words)
     if lacking:
@@ -127,7 +127,7 @@ async def _tell_move(desk: Desk) -> Facts:
 
 
 async def _tell_extend(desk: Desk) -> Facts:
-    """How many minutes, and the limit of the round that was seen."""
+    """The minutes more, and the limit of the round that was seen."""
     current, minutes = desk.event.current, desk.number(0)
     if minutes not in MORE_TIME:
         raise Sentence("refused-unknown-button")
@@ -306,7 +306,7 @@ class Actions(Feature):
 
     @at_desk("t_do")
     async def do(self, desk: Desk) -> Answer:
-        """They are sure; what may be asked for no more is refused as the question is."""
+        """Do it, after a Yes; what may be asked for no more is refused as the question is."""
         name, action = desk.press.text(1), _checked(desk)
         await action.tell(desk)
         if name == "start" and (instead := _start_too_few(desk)):

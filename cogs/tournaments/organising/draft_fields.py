@@ -89,7 +89,7 @@ def _put_deals(draft: Draft, value: str) -> Draft:
 
 
 def _put_format(before: Draft, value: str) -> Draft:
-    """Another format with as many rounds and deals as it usually has."""
+    """Set another format, with as many rounds and deals as it usually has."""
     was, chosen = before.plan.format, FORMATS[value]
     if chosen.name == was.name:
         return before
@@ -123,7 +123,7 @@ def _ending(rules: Ruleset, draft: Draft, value: str) -> Ruleset:
 
 
 def with_rules(draft: Draft, chosen: TableRules) -> Draft:
-    """Other rules; a party lasts as long as it did."""
+    """A draft with other rules; a party lasts as long as it did."""
     rules = _ending(chosen.rules, draft, FIELDS["end"].get(draft))
     return draft._replace(preset=chosen.preset, rules=rules, rules_name=chosen.name)
 
@@ -132,7 +132,7 @@ def with_rules(draft: Draft, chosen: TableRules) -> Draft:
 
 
 def _with_end_of_registration(draft: Draft, at: float) -> Draft:
-    """Without time to check in nobody does."""
+    """Set the end of registration; without time to check in nobody does."""
     return draft._replace(closes_at=at, check_in=draft.check_in and at < draft.starts_at)
 
 
@@ -264,7 +264,7 @@ def _in_arena(what: str, plan: Plan) -> str:
 
 
 def _rounds(count: int, plan: Plan, words: Words) -> str:
-    """0: as many as the format has by itself."""
+    """A choice of rounds; 0: as many as the format has by itself."""
     if count:
         return words("tournament-value.rounds", count=count)
     if plan.format.usual_rounds:
@@ -283,7 +283,7 @@ def _pace(value: str, words: Words) -> str:
 
 
 def duration(count: int, words: Words) -> str:
-    """So many minutes: "45 min", "2 h", "1 day"."""
+    """Minutes as told: "45 min", "2 h", "1 day"."""
     if count and count % 1440 == 0:
         return words("tournament-organiser-days", count=count // 1440)
     if count and count % 60 == 0:

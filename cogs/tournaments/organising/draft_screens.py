@@ -44,7 +44,7 @@ ONLY_DRAFT = ("name", "channel")
 
 
 def stamp(at: float) -> str:
-    """Discord writes it in the reader's own time and language."""
+    """A moment, which Discord writes in the reader's own time and language."""
     return f"<t:{int(at)}:F>"
 
 
@@ -80,7 +80,7 @@ def moments(event: Event, words: Words) -> dict[str, str]:
 
 
 def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str = "") -> Screen:
-    """What is decided, of a draft or of what is announced as long as nobody is in.
+    """The page of a draft, or of an announced tournament as long as nobody is in: what is decided.
 
     `warnings`: what the bot may not do in the channel of the tournament, and the like."""
     row, announced = event.row, event.state != "draft"

@@ -200,7 +200,7 @@ class Drafts(Feature):
 
     @at_desk("t_draft_go", draft=True)
     async def go(self, desk: Desk) -> Answer:
-        """Something was chosen that shall be changed."""
+        """Show the page, or the form, of what was chosen to be changed."""
         page = desk.press.value
         return _name_form(desk, "home") if page == "name" else await _page(desk, page)
 
@@ -338,7 +338,7 @@ class Daily(Feature):
 
     @clicked("t_daily_start")
     async def start(self, click: Click) -> Screen:
-        """So many boards a day were chosen: the first day opens here, now."""
+        """Open the first day here, now, with as many boards as were chosen."""
         interaction, words = click.interaction, click.words
         server = await organiser_only(interaction)
         # Tables must be allowed here, and nobody but their players may see them.

@@ -42,7 +42,7 @@ class Entries(Feature):
 
     @at_desk("t_add")
     async def add(self, desk: Desk) -> Answer:
-        """People were chosen: are you sure? Alone where pairs play one has a robot as partner."""
+        """Ask, once people were chosen, whether that is sure. One alone of a pair gets a robot."""
         found, wanted = await _people(desk), desk.event.row.members
         if len(found) < wanted and not desk.event.plan.house:
             raise Sentence("tournament-organiser-all-needed")
@@ -64,7 +64,7 @@ async def _people(desk: Desk) -> list[int]:
 
 
 def standing_of(event: Event, row: EntryRow) -> str:
-    """Also whether it has checked in, while that matters."""
+    """An entry's standing, with whether it has checked in while that matters."""
     if row.standing == "in" and event.state == "check_in":
         return "here" if event.is_here(row.number) else "absent"
     following = len(event.rounds) + 1
@@ -74,7 +74,7 @@ def standing_of(event: Event, row: EntryRow) -> str:
 
 
 def entries_screen(names: Names, page: int) -> Screen:
-    """Everybody by name, and who may still be added."""
+    """The entries by name, and a choice of people to add."""
     event, words = names.event, names.words
     counts = [
         words("tournament-organiser-count", standing, count=count)

@@ -63,7 +63,7 @@ class Line(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """What is wrong in a line: a text below `tournament-entry-list-problem`."""
+    """An error in a line; `why`: a text below `tournament-entry-list-problem`."""
 
     line: int
     why: str
@@ -115,7 +115,7 @@ class EntryLists(Feature):
 
     @at_desk("t_paste_role", states=LISTED_IN)
     async def of_role(self, desk: Desk) -> Answer:
-        """Who has a role, of those whom the server's tables have seen: a line for each."""
+        """List those with a role whom the server's tables have seen: a line for each."""
         role = role_here(desk.interaction, desk.press)
         server_id, entered = desk.event.row.server_id, _entered(desk.event)
         async with desk.bot.database.read() as connection:
@@ -136,7 +136,7 @@ class EntryLists(Feature):
 
     @at_desk("t_paste_do", states=LISTED_IN)
     async def do(self, desk: Desk) -> Answer:
-        """They are sure: what stands there is looked through once more."""
+        """Enter them, after a Yes, once the list was looked through again."""
         read = read_back(desk.interaction.message, 1)
         if read is None:
             raise Sentence("tournament-organiser-write-again")
@@ -198,7 +198,7 @@ async def _guild(desk: Desk) -> discord.Guild:
 
 
 async def _resolve(desk: Desk, written: str) -> Resolved:
-    """Who stands in a list, and what is wrong in it, line by line."""
+    """Find the people of a list, and what is wrong in it, line by line."""
     lines = list(lines_of(written))
     called = await _known(desk, dict.fromkeys(cell for line in lines for cell in line.cells))
     entries, problems = list[list[discord.Member]](), list[Problem]()
@@ -232,7 +232,7 @@ async def _known(desk: Desk, cells: Iterable[str]) -> dict[str, list[discord.Mem
 async def _wrong(
     desk: Desk, cell: str, found: Sequence[discord.Member], at: Mapping[int, int]
 ) -> tuple[str, int]:
-    """What is wrong with somebody in a list, and the number that is to be told; or nothing."""
+    """An error about somebody in a list, and the number to be told with it; or nothing."""
     if not found:
         return "nobody" if id_of(cell) is None else "no-member", 0
     if len(found) > 1:
@@ -264,7 +264,7 @@ async def _question(desk: Desk, written: str) -> Screen:
 
 
 def _screen(desk: Desk, written: str, found: Resolved) -> Screen:
-    """What would be entered, or what is wrong; and what was written."""
+    """The question: the entries, or what is wrong; and the list as it was written."""
     words, event = desk.words, desk.event
     told: list[str] = []
     if found.problems:

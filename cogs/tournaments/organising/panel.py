@@ -358,7 +358,7 @@ class Panel(Feature):
 
     @at_desk("t_organisers_set")
     async def set_organisers(self, desk: Desk) -> Answer:
-        """These were chosen; nobody: there are none."""
+        """Make those who were chosen its co-organisers; of nobody there are none."""
         chosen = people_chosen(desk.interaction, desk.press)
         met = [(await desk.bot.people.meet(*each)).id for each in chosen]
         await desk.organising.name_organisers(*desk.whose, met)
@@ -427,7 +427,7 @@ async def _waiting(desk: Desk, names: Names) -> list[Stuck]:
 
 
 async def organisers_page(desk: Desk) -> Screen:
-    """Who they are and what they may do; for who organises on the server also a choice of them."""
+    """Their names and what they may do; for who organises on the server also a choice of them."""
     words, event = desk.words, desk.event
     async with desk.bot.database.read() as connection:
         named = await tournaments.co_organisers(connection, event.id)

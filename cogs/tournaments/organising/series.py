@@ -136,7 +136,7 @@ async def weekly_page(desk: Desk) -> Screen:
 
 
 def _days(event_id: int, starts_at: float, row: WeeklyRow, now: float, words: Words) -> Item:
-    """Another day of the same week, at the same time."""
+    """A choice of other days of the same week, at the same time."""
     at = {each: days_later(starts_at, row.zone, each) for each in DAYS}
     options: Mapping[object, str] = {
         each: spoken(moment, row.zone, words.language)

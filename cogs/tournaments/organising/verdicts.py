@@ -61,7 +61,7 @@ class Tables(Feature):
 
     @at_desk("t_tables_page")
     async def turn(self, desk: Desk) -> Answer:
-        """Another page of them."""
+        """Turn to another page of tables."""
         return tables_screen(await desk.names(), desk.press.number(1), desk.press.chosen())
 
     @at_desk("t_table")
@@ -259,7 +259,7 @@ class Verdict(ABC):
         return await panel(desk, notice)
 
     def screen(self, refused: Exception | None = None) -> Screen:
-        """Are you sure? What it would do stands above what was written; or why it is refused.
+        """Ask whether that is sure: what it would do, or why it is refused, above what was written.
 
         Raises as the verdict itself would.
         """
@@ -531,7 +531,7 @@ class Verdicts(Feature):
 
     @at_desk("t_verdict")
     async def do(self, desk: Desk) -> Answer:
-        """They are sure."""
+        """Do it, after a Yes."""
         verdict = await _read_back(desk)
         try:
             event = await verdict.decide()

@@ -218,7 +218,7 @@ async def _scene(click: Click, event: Event, number: int | None, *needed: str) -
 class Boards(Feature):
     @clicked(*BOARDS)
     async def turn(self, click: Click) -> Screen:
-        """Another page, or another board; a select says which by its value."""
+        """Turn to another page, or another board; a select says which by its value."""
         event, press = await self._pressed(click), click.press
         where = press.value.split(":") if press.values else press.args[1:]
         return await board(self.bot, event, click.words, click.person, press.verb, at(*where))

@@ -78,11 +78,11 @@ class Spot(NamedTuple):
 
     @property
     def here(self) -> list[int]:
-        """Its entries that are known."""
+        """The entries of the game that are known."""
         return [each for each in self.game.sides if each is not None]
 
     def row(self, scene: Scene) -> Played | Forfeit | None:
-        """Its result, if it has one."""
+        """The game's result, if it has one."""
         found = scene.reckoned.games.get(self.key)
         tournament = scene.reckoned.tournament
         return tournament.result_of(found[0], found[1].number) if found else None
@@ -157,7 +157,7 @@ async def bracket_screen(scene: Scene, page: str, number: int | None = None) -> 
 
 
 def _leaves(scene: Scene) -> Iterator[Leaf]:
-    """As many pools on each page, but for the last; then the brackets."""
+    """The pages: as many pools on each, but for the last; then the brackets."""
     pools = scene.reckoned.pools
     numbers = range(1, len(pools) + 1)
     pages = -(-sum(len(each.places) for each in pools) // MOST_POOLED)
@@ -247,7 +247,7 @@ def _drawn(scene: Scene, spot: Spot) -> BracketGame:
 
 
 def _note(scene: Scene, spot: Spot) -> str:
-    """Short: its table while it is played, afterwards what is not as usual."""
+    """A short note below a game: its table while it is played, afterwards what is not as usual."""
     words, found = scene.words, scene.reckoned.games.get(spot.key)
     if found is None:
         alone = not spot.game.open and len(spot.here) == 1

@@ -419,7 +419,7 @@ class LeagueReader(NamedTuple):
         return await league_screen(seen, page, bot.pictures)
 
     async def manage(self, league_id: int, draft: DraftArgs = ()) -> Screen:
-        """What the organiser can do with it."""
+        """The organiser's page of a league."""
         league = await self.load(league_id)
         here = await tournaments_here(self.click.interaction, *CAN_BE_IN)
         others = [each for each in here if each.league_id != league_id]

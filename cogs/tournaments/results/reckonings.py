@@ -19,7 +19,7 @@ class Reckonings:
         self._done: LRUCache[Key, Reckoned] = LRUCache(KEPT)
 
     async def of(self, event: Event, number: int | None = None, *needed: str) -> Reckoned:
-        """As it stands now, or after a round; `needed` are the properties that are asked for.
+        """The standings now, or after a round; `needed` are the properties that are asked for.
 
         Raises `TournamentError`.
         """

@@ -281,7 +281,7 @@ def _told(tell: Tell, line: TableLine) -> str:
 
 
 def _how_far(tell: Tell, line: TableLine) -> Iterator[str]:
-    """Its score, and what a sign says in the picture."""
+    """A table's score, and in words the sign that the picture has."""
     words = tell.scene.words
     if line.score is not None:
         yield " – ".join(map(words.number, line.score))
@@ -404,7 +404,7 @@ def _row(scene: Scene, line: SheetLine) -> TravellingLine:
 
 
 def _points(scene: Scene, line: SheetLine, side: int) -> str:
-    """Marked where robots played for who did not come, or finished the board."""
+    """Points, marked where robots played for who did not come, or finished the board."""
     mark = robots_mark(line.row, line.table.sides[side], line.board.number)
     return f"{mark}{scene.words.number(line.board.points[side])}"
 

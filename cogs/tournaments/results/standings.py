@@ -46,7 +46,7 @@ OVER = ("finished", "cancelled")
 
 
 class StandingsChoice(NamedTuple):
-    """Which page of which standings."""
+    """A page of some standings."""
 
     number: int | None = None
     """after this round; None: as it stands"""
@@ -121,7 +121,7 @@ async def standings_screen(scene: Scene, choice: StandingsChoice) -> Screen:
 
 
 def title(scene: Scene, number: int | None) -> str:
-    """Another one for each round: posts are known by their first line."""
+    """The title, another one for each round: posts are known by their first line."""
     if number is None:
         return scene.words("tournament-boards-standings", tournament=scene.title)
     return scene.words("tournament-boards-standings-after", tournament=scene.title, round=number)

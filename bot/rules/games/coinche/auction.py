@@ -39,7 +39,7 @@ class CoincheBids(Bids):
         return super().make_bid(state, action)
 
     def _passes(self, state: State) -> int:
-        """Where one may raise oneself, the bidder is asked once more."""
+        """The passes that end it: where one may raise oneself, the bidder is asked once more."""
         return state.game_type.seats - (state.rules.self_raise == "off")
 
     def _leader(self, rules: Ruleset, bid: Bid) -> int | None:
