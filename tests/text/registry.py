@@ -24,8 +24,9 @@ from bot.rules import (
     Source,
     Suit,
     Word,
+    find_preset,
 )
-from bot.rules.core.options import OPTIONS, Document
+from bot.rules.core.options import COINCHE, OPTIONS, Document, holds
 from bot.storage.delivery.subjects import NOTIFICATIONS
 from bot.storage.ratings.leaderboards import POOLS, By
 from bot.tables.finished.results import Unrated
@@ -246,6 +247,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "practice-ended": (EndedWhy.ABANDONED, EndedWhy.CLOSED, EndedWhy.LOST),
     "preset-name": PRESETS,
     "preset-about": PRESETS,
+    "rules-source-site": tuple(each for each in PRESETS if holds(COINCHE, find_preset(each))),
     "choice-end": ENDS,
     "choice-tempo": TEMPOS,
     "options-group": tuple(each.name for each in GROUPS),

@@ -7,6 +7,7 @@ learned. `cites` names the rule that is read out then, by an option or the id of
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import partial
 from typing import NamedTuple
 
 from bot.rules import Ruleset, find_preset
@@ -30,6 +31,10 @@ class LessonStep(NamedTuple):
     at: LessonPosition
     cites: str = ""
     subject: LessonSubject = LessonSubject.PLAY
+
+
+declaration_step = partial(LessonStep, subject=LessonSubject.DECLARATIONS)
+bid_step = partial(LessonStep, subject=LessonSubject.BIDS)
 
 
 class Lesson(NamedTuple):

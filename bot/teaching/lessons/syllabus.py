@@ -1,6 +1,6 @@
 """The six lessons of the rules, and all twelve in their order."""
 
-from bot.teaching.lessons.courses import Lesson, LessonStep, LessonSubject
+from bot.teaching.lessons.courses import Lesson, LessonStep, bid_step, declaration_step
 from bot.teaching.lessons.positions import LessonPosition
 from bot.teaching.lessons.questions import (
     Announces,
@@ -91,23 +91,20 @@ DECLARING = Lesson(
     (
         LessonStep("belote", OfBelote(), LessonPosition("9H KH AS QH 7D", trump="H")),
         LessonStep("helps", Made(72, belote=True), LessonPosition(trump="H"), "contract_basis"),
-        LessonStep(
+        declaration_step(
             "tierce",
             Announces(),
             LessonPosition("AH 9H QS JS TS KD 8D 7C", trump="H"),
-            subject=LessonSubject.DECLARATIONS,
         ),
-        LessonStep(
+        declaration_step(
             "contest-asked",
             Contested("QD-JD-TD-9D", "KS-QS-JS"),
             LessonPosition(trump="H"),
-            subject=LessonSubject.DECLARATIONS,
         ),
-        LessonStep(
+        declaration_step(
             "carre",
             Announces(),
             LessonPosition("JH 8H JS AS JD QD JC 7C", trump="H"),
-            subject=LessonSubject.DECLARATIONS,
         ),
     ),
 )
@@ -115,32 +112,26 @@ DECLARING = Lesson(
 BIDDING = Lesson(
     "bidding",
     (
-        LessonStep(
+        bid_step(
             "bid",
             Says(("bid 90 H", "bid 90 S", "pass"), "bid 90 H", text_id="lesson-best-suit"),
             LessonPosition("JH 9H AH KH AS TS 7D 8C"),
-            subject=LessonSubject.BIDS,
         ),
-        LessonStep(
+        bid_step(
             "higher",
             MayBid("H", (80, 90, 100, 110)),
             LessonPosition("JH 9H AH TH KH AD 7S 8C", bid="3 90 S"),
-            subject=LessonSubject.BIDS,
         ),
-        LessonStep(
-            "short", Made(96, bid=100), LessonPosition(trump="H"), subject=LessonSubject.BIDS
-        ),
-        LessonStep(
+        bid_step("short", Made(96, bid=100), LessonPosition(trump="H")),
+        bid_step(
             "coinche",
             Says(("coinche", "pass"), "coinche", text_id="lesson-coinche-it"),
             LessonPosition("JD 9D AD AS TS AC TC AH", bid="1 120 D"),
-            subject=LessonSubject.BIDS,
         ),
-        LessonStep(
+        bid_step(
             "doubled",
             Written(80, (100, 162), bid=100, multiplier=2),
             LessonPosition(trump="H"),
-            subject=LessonSubject.BIDS,
         ),
     ),
 )

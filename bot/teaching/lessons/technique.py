@@ -5,7 +5,7 @@ tell each other is the convention of `docs/conventions.md`. Cards that were play
 a deal, so that they can be counted.
 """
 
-from bot.teaching.lessons.courses import Lesson, LessonStep, LessonSubject
+from bot.teaching.lessons.courses import Lesson, LessonStep, bid_step
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 from bot.teaching.lessons.questions import (
     Masters,
@@ -252,23 +252,20 @@ CONVENTION = Lesson(
             Says(("take H", "pass"), "pass", text_id="lesson-no-head"),
             LessonPosition("AH TH QS 8D 7C", turn_up="KH"),
         ),
-        LessonStep(
+        bid_step(
             "bid-shows",
             Shows(text_id="lesson-bid-shows"),
             LessonPosition(bid="2 120 H"),
-            subject=LessonSubject.BIDS,
         ),
-        LessonStep(
+        bid_step(
             "open",
             Says(("bid 80 H", "bid 100 H", "pass"), "bid 100 H", text_id="lesson-both-heads"),
             LessonPosition("JH 9H KH 7H KS TS QD 8D"),
-            subject=LessonSubject.BIDS,
         ),
-        LessonStep(
+        bid_step(
             "raise",
             Says(("bid 90 H", "bid 100 H", "pass"), "bid 90 H", text_id="lesson-helps"),
             LessonPosition("9H 8H AS KS AD TD QC 7C", bid="2 80 H"),
-            subject=LessonSubject.BIDS,
         ),
     ),
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules import OPTION_VALUES, Ruleset, find_preset, game_of
-from bot.rules.core.options import EVERY, Citation, Document
+from bot.rules.core.options import COINCHE, EVERY, Citation, Document, holds
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, lines_of
 from bot.text.rulebook.sentences import sentence, text_values
@@ -13,11 +13,6 @@ from bot.text.words import Words
 
 LONGEST = 1500
 """characters of a page"""
-
-OF_SITES = frozenset(
-    {"coinche_bga", "contree_ffb", "coinche_ffb", "coinche_concours", "contree_announced"}
-)
-"""presets of games that no document tells of: each is played as one site or federation has it"""
 
 FOR_CHANGES = 900
 """characters of them, on the first page, for what differs from the preset"""
@@ -37,7 +32,8 @@ def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None
     body = [words("rules-sources-intro"), ""]
     for document in Document:
         name, about = words("source-name", document), words("source-about", document)
-        if document is Document.OUTSIDE and preset in OF_SITES:
+        # Of coinche no document tells: each preset is played as one site or federation has it.
+        if document is Document.OUTSIDE and holds(COINCHE, find_preset(preset)):
             about = f"{about}; {words('rules-source-site', preset)}"
         body.append(words("rules-source-about", name=name, about=about))
     return [
