@@ -29,6 +29,7 @@ from cogs.screens.advice import (
     done_text,
     reason_text,
     side_text,
+    whose_text,
 )
 from cogs.screens.alt import replay_alt, view_alt
 from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
@@ -94,7 +95,7 @@ async def analysis_screen(
     if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
         picture = await _chart(analysis, len(PACK) // game.rules.players, reader, pictures)
         items += picture.items(reader.words, text_first=reader.text_first)
-    about = words("review-about")
+    about = words("review-about", side=Teller(game, words).side)
     if game_of(game.rules).in_fields:
         about = f"{about} {words('review-open-cards')}"
     if reader.shown_by is None:
@@ -312,11 +313,13 @@ def decision_text(
         lines = [*_call_lines(judged, words, here, values)]
     elif judged.chances is not None and here is not None:
         values |= zip(("before", "after"), map(words.percent, judged.chances), strict=True)
-        lines = [words("review-card-chance", side=side_text(here), trick=judged.trick, **values)]
+        values |= {"trick": judged.trick, "whose": whose_text(here), "side": side_text(here)}
+        lines = [words("review-card-chance", **values)]
     else:
         lines = [words("review-card", trick=judged.trick, **values)]
     if not judged.is_call and (judged.reason is not Reason.NUMBERS or judged.chances is None):
-        lines.append(reason_text(judged.reason, words, judged.better, judged.action, by_ear=by_ear))
+        both = judged.better, judged.action
+        lines.append(reason_text(judged.reason, words, *both, here=here, by_ear=by_ear))
     if judged.is_call and judged.better_seen is not None:
         better = named(judged.better_seen)
         lines.append(words("review-call-seen", points=round(judged.seen), better=better))

@@ -39,6 +39,7 @@ from cogs.screens.advice import (
     compared,
     reason_text,
     side_text,
+    whose_text,
 )
 from cogs.screens.alt import party_picture, view_alt
 from cogs.screens.names import (
@@ -181,12 +182,12 @@ def _why(hint: Hint, holding: Holding) -> str:
     if reason is Reason.NUMBERS and than is not None:
         both = compared(hint.action, than, words)
         if chances := weighing.chances(than):
-            first, second = map(words.percent, chances)
-            side = side_text(holding.view)
-            return words("reason-chance", side=side, first=first, second=second, **both)
+            both |= zip(("first", "second"), map(words.percent, chances), strict=True)
+            both |= {"whose": whose_text(holding.view), "side": side_text(holding.view)}
+            return words("reason-chance", **both)
         if points := round(weighing.behind(than)):
             return words("reason-numbers-by", points=points, worse=both["worse"])
-    return reason_text(reason, words, hint.action, than)
+    return reason_text(reason, words, hint.action, than, here=holding.view)
 
 
 def _part(holding: Holding) -> HandPart:

@@ -72,11 +72,13 @@ def reason_text(
     better: Action,
     than: Action | None = None,
     *,
+    here: View | None = None,
     by_ear: bool = False,
 ) -> str:
-    """Return the sentence why a card is better than another one."""
+    """Return the sentence why a card is better than another one; `here`: what was seen then, of a
+    game that may have no partners."""
     both = compared(better, than, words, by_ear=by_ear)
-    return capital(words("review-reason", reason.value, **both))
+    return capital(words("review-reason", reason.value, side=side_text(here), **both))
 
 
 def call_reason_text(told: Told, words: Words, better: Action, here: View) -> str:
@@ -158,7 +160,13 @@ def compared(
     return names | {name: suit(each.card.suit) for name, each in suits if isinstance(each, Play)}
 
 
-def side_text(here: View) -> str:
+def side_text(here: View | None) -> str:
+    """Return what a side is, as texts choose by it: `player` or, where nothing else is known,
+    `team`."""
+    return "team" if here is None or here.game_type.accounts.has_partners else "player"
+
+
+def whose_text(here: View) -> str:
     """Return whose contract it is, as texts choose by it: `own` or `their`."""
     seat, taker = here.seat, here.taker
     if seat is None or taker is None or here.game_type.accounts.together(seat, taker):

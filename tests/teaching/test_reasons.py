@@ -6,9 +6,10 @@ from bot.robots.strong.cards import Effort
 from bot.robots.strong.weighing import EXPERT
 from bot.rules import Action, Bid, Card, Dice, NoSuit, Pass, Play, Suit, parse_action
 from bot.teaching import CALL_REASONS, Reason, Told, Weighing, reason_for, reason_of_call, weigh
-from bot.text import Words
+from bot.text import Words, words_for
 from cogs.screens.advice import call_reason_text, reason_text
-from tests.robots.positions import auction_view, bids_view, play_view
+from tests.robots.positions import auction_view, bids_view, open_view, play_view
+from tests.robots.test_decouverte import HIGH_SPADES
 
 ENOUGH = EXPERT._replace(cards=Effort(300, 3, thoughtful=32))
 FEW = EXPERT._replace(calls=60, cards=Effort(20, 4), most=20)
@@ -176,3 +177,19 @@ def test_every_reason_is_a_sentence(words: Words) -> None:
         said = reason_text(reason, words, better, worse)
         assert said.endswith("."), said
         assert reason_text(reason, words, better, worse, by_ear=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "several"),
+    [("en", "opponents"), ("fr", "adversaires"), ("de", "die gegner"), ("nl", "tegenstanders")],
+)
+def test_where_two_play_a_reason_knows_one_opponent_and_no_partner(
+    language: str, several: str
+) -> None:
+    words, seen = words_for(language), open_view(HIGH_SPADES)
+    better, worse = (Play(0, Card.parse(each)) for each in ("KH", "8C"))
+    for reason in Reason:
+        if reason not in CALL_REASONS and reason is not Reason.PARTNER_TOOK:
+            assert several not in reason_text(reason, words, better, worse, here=seen).lower()
+    expected = reason_text(Reason.ALL_ALIKE, words, better)
+    assert len(reason_text(Reason.ALL_ALIKE, words, better, here=seen)) < len(expected)

@@ -145,7 +145,7 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     own = (await played.press("alice", await replay_of(played), "analysis:1:1")).message
     assert own.ephemeral
     assert EN("review-title") in own.text()
-    assert EN("review-about") in own.text()
+    assert EN("review-about", side="team") in own.text()
     assert (await press_any(played, "alice", REVIEW)).text() == own.text()  # kept
     refused = await press_any(played, "benoit", REVIEW)
     assert words_for("fr")("refused-reason.review-not-yours") in refused.text()
@@ -161,7 +161,7 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     opened = played.person("alice").look(own)
     assert EN("review-line-on") in opened.text()
     await played.press("alice", opened, "analysis_at:1:1")
-    assert EN("review-about") in played.person("alice").look(own).text()
+    assert EN("review-about", side="team") in played.person("alice").look(own).text()
 
     # It is played on from the decision that cost most, as it stood then.
     [on] = [e for e in own.buttons() if str(e.custom_id).startswith("dd:practice_from:")]

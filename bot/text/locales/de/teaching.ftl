@@ -1,29 +1,54 @@
 # Warum ein Zug besser ist als ein anderer: in Tipps, Aufgaben und der Analyse eines Spiels.
 review-reason =
-    .draw-trumps = Vielleicht haben die Gegner noch Trümpfe: Zieh Trumpf, dann stechen sie deine guten Karten nicht mehr.
+    .draw-trumps = Vielleicht { $side ->
+        [player] hat dein Gegner
+       *[team] haben die Gegner
+    } noch Trümpfe: Zieh Trumpf, dann sticht niemand mehr deine guten Karten.
     .partner-took = Es ist der Kontrakt deines Partners: Zieh Trumpf, solange die Gegner noch welchen haben können.
-    .trumps-gone = Die Gegner haben keine Trümpfe mehr: Behalte { $worse } für später.
-    .leave-trumps = Trumpf ziehen hilft der Seite, die den Kontrakt hat: Überlass es ihr.
+    .trumps-gone = { $side ->
+        [player] Dein Gegner hat
+       *[team] Die Gegner haben
+    } keine Trümpfe mehr: Behalte { $worse } für später.
+    .leave-trumps = Trumpf ziehen hilft { $side ->
+        [player] deinem Gegner, der den Kontrakt hat: Überlass es ihm.
+       *[team] der Seite, die den Kontrakt hat: Überlass es ihr.
+    }
     .cash-master = { $better } ist in { $suit } hoch: Spiel die Karte aus, bevor jemand sie stechen kann.
     .from-the-top = { $better } ist in { $suit } hoch; mit { $worse } geht der Stich vielleicht verloren.
-    .trumped = Ein Gegner hat kein { $other } mehr und kann { $worse } vielleicht stechen.
-    .gives-ten = { $worse } zählt viele Punkte und fällt leicht an die Gegner.
-    .opens-suit = In { $other } hast du Punkte, aber nicht die höchste Karte: Lass besser andere die Farbe ausspielen.
+    .trumped = { $side ->
+        [player] Dein Gegner
+       *[team] Ein Gegner
+    } hat kein { $other } mehr und kann { $worse } vielleicht stechen.
+    .gives-ten = { $worse } zählt viele Punkte, und der Stich kann verloren gehen.
+    .opens-suit = In { $other } hast du Punkte, aber nicht die höchste Karte: Spiel die Farbe besser nicht selbst aus.
     .partners-trick = Dein Partner hält den Stich: Spar den Trumpf für später.
-    .gives-points = Der Stich geht wohl an die Gegner: { $better } gibt ihnen weniger Punkte als { $worse }.
+    .gives-points = Der Stich ist wohl verloren: { $better } verschenkt weniger Punkte als { $worse }.
     .add-points = Beide Karten übernehmen den Stich: { $better } zählt mehr Punkte.
-    .take-trick = { $better } schlägt, was auf dem Tisch liegt, { $worse } nicht.
+    .take-trick = { $better } schlägt die Karten im Stich, { $worse } nicht.
     .cheaper = { $better } gewinnt genauso gut wie { $worse }: Behalte die höhere Karte für später.
     .save-trump = Spar den Trumpf: In einem späteren Stich ist er mehr wert.
     .keep-master = { $worse } ist in { $other } hoch: Behalte die Karte für einen Stich, den sie macht.
     .keep-guard = { $worse } schützt eine Karte mit Punkten in { $other }, die sonst vielleicht unter eine höhere fällt.
     .last-trick = { $worse } macht sicher den Stich, wenn du damit ausspielst: Behalte die Karte für den letzten, der zehn Punkte mehr bringt.
-    .keep-control = Die Gegner können { $worse } weder schlagen noch stechen: Die Karte gewinnt auch später und hält bis dahin die Farbe.
-    .cash-sure = Die Gegner können { $better } weder schlagen noch stechen: sichere Stiche zuerst.
+    .keep-control = { $side ->
+        [player] Dein Gegner kann
+       *[team] Die Gegner können
+    } { $worse } weder schlagen noch stechen: Die Karte gewinnt auch später und hält bis dahin die Farbe.
+    .cash-sure = { $side ->
+        [player] Dein Gegner kann
+       *[team] Die Gegner können
+    } { $better } weder schlagen noch stechen: sichere Stiche zuerst.
     .keep-trumps = Behalte deine Trümpfe für später: zuerst eine andere Farbe.
     .partners-suit = Dein Partner hat { $suit } zuerst ausgespielt: Spiel die Farbe zurück.
-    .their-suit = Die Gegner haben { $other } zuerst ausgespielt: Überlass ihnen die Farbe.
-    .long-suit = Du hast mehr { $suit } als { $other }, und die Gegner haben keine Trümpfe: Sind die hohen Karten gefallen, gewinnen die kleinen.
+    .their-suit =
+        { $side ->
+            [player] Dein Gegner hat { $other } zuerst ausgespielt: Überlass ihm die Farbe.
+           *[team] Die Gegner haben { $other } zuerst ausgespielt: Überlass ihnen die Farbe.
+        }
+    .long-suit = Du hast mehr { $suit } als { $other }, und { $side ->
+        [player] dein Gegner hat
+       *[team] die Gegner haben
+    } keine Trümpfe: Sind die hohen Karten gefallen, gewinnen die kleinen.
     .in-a-row = Du hast auch die Karte neben { $better }: Die eine holt eine höhere heraus, die andere bleibt.
     .hold-up = Behalte { $worse }: In einem späteren Stich bringt das mehr.
     .unblock = { $better } auf den Stich deines Partners macht { $suit } frei.
@@ -31,12 +56,15 @@ review-reason =
     .keep-long = Behalte { $other }, die längere Farbe: Ihre Karten können noch Stiche machen.
     .makes-void = { $better } ist deine letzte Karte in { $suit }: Danach kannst du dort stechen.
     .short-suit = Du hast weniger { $suit } als { $other }: Die Farbe bist du eher los und kannst dann stechen.
-    .draw-theirs = Zieh Trumpf: Je weniger den Gegnern bleibt, desto weniger deiner Karten stechen sie.
+    .draw-theirs = Zieh Trumpf: Je weniger Trümpfe noch gegen dich stehen, desto weniger deiner Karten werden gestochen.
     .partner-trumps = Dein Partner hat kein { $suit } mehr und kann vielleicht stechen.
-    .forces-trump = Ein Gegner hat kein { $suit } mehr: { $better } kann ihn einen Trumpf kosten.
+    .forces-trump = { $side ->
+        [player] Dein Gegner
+       *[team] Ein Gegner
+    } hat kein { $suit } mehr: { $better } kann ihn einen Trumpf kosten.
     .less-at-stake = Der Stich kann verloren gehen: { $better } kostet dann weniger Punkte als { $worse }.
     .uncovers = Unter { $better } liegt eine Karte: Ist sie aufgedeckt, kannst du sie spielen.
-    .safer-lead = { $better } bringt euch den Stich eher als { $worse }.
+    .safer-lead = Mit { $better } geht der Stich seltener verloren als mit { $worse }.
     .worth-more-later = Um { $suit } auszuspielen, reicht eine kleinere: Behalte { $worse } für später.
     .load = Dein Partner hält den Stich: Mit { $better } schmierst du mehr als mit { $worse }.
     .leave-partner = Dein Partner hält den Stich: Du musst ihn nicht mit { $worse } übernehmen.
@@ -44,16 +72,26 @@ review-reason =
     .stronger = { $better } ist für alle, die nach dir spielen, schwerer zu schlagen.
     .finesse = { $better } kann für den Stich reichen, und { $worse } bleibt dir als höhere Karte: ein Schnitt.
     .numbers = In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt mehr Punkte.
-    .all-alike = Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
+    .all-alike =
+        { $side ->
+            [player] Andere Karten versprechen etwa gleich viel.
+           *[team] Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
+        }
 reason-numbers-by =
     { $points ->
         [one] In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkt mehr als { $worse }.
        *[other] In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkte mehr als { $worse }.
     }
 reason-chance =
-    { $side ->
-        [own] Nach allem, was du gesehen hast, macht ihr euren Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
-       *[their] Nach allem, was du gesehen hast, machen die Gegner ihren Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
+    { $whose ->
+        [own] Nach allem, was du gesehen hast, { $side ->
+            [player] machst du deinen
+           *[team] macht ihr euren
+        } Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
+       *[their] Nach allem, was du gesehen hast, { $side ->
+            [player] macht dein Gegner seinen
+           *[team] machen die Gegner ihren
+        } Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
     }
 
 # Why one call is better than another: in hints, in reviews, and of robots' calls.
@@ -94,8 +132,11 @@ review-seen = Mit offenen Karten: **{ $points }**.
 review-seen-calls = Mit offenen Karten: **{ $cards }** beim Spielen, **{ $calls }** beim Reizen.
 review-card = **Stich { $trick }: { $played }** hat **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
 review-card-chance =
-    { $side ->
-        [own] **Stich { $trick }: { $played }** statt **{ $better }**: Die Chance eures Kontrakts ging von **{ $before }** auf **{ $after }**, nach allem, was du wissen konntest. Verschenkte Punkte: **{ $points }**.
+    { $whose ->
+        [own] **Stich { $trick }: { $played }** statt **{ $better }**: Die Chance { $side ->
+            [player] deines
+           *[team] eures
+        } Kontrakts ging von **{ $before }** auf **{ $after }**, nach allem, was du wissen konntest. Verschenkte Punkte: **{ $points }**.
        *[their] **Stich { $trick }: { $played }** statt **{ $better }**: Die Chance des gegnerischen Kontrakts ging von **{ $before }** auf **{ $after }**, nach allem, was du wissen konntest. Verschenkte Punkte: **{ $points }**.
     }
 review-stakes =
@@ -163,7 +204,10 @@ review-choice =
     .call = Reizen: { $played }
 review-choice-lost = { $known } nach allem, was du wissen konntest, { $seen } mit offenen Karten
 review-line-about = Die Zahl auf einer Karte ist der Stich, in dem sie dann gespielt wird; auf Gold macht sie ihn.
-review-about = Was du wissen konntest: Jede Möglichkeit wurde in Verteilungen durchgespielt, die zu allem passen, was du gesehen hattest. Mit offenen Karten: Alle spielen so gut weiter, wie es geht. Gezählt wird, was ihr mehr aufschreibt als die anderen.
+review-about = Was du wissen konntest: Jede Möglichkeit wurde in Verteilungen durchgespielt, die zu allem passen, was du gesehen hattest. Mit offenen Karten: Alle spielen so gut weiter, wie es geht. Gezählt wird, was { $side ->
+        [player] du mehr aufschreibst als dein Gegner.
+       *[team] ihr mehr aufschreibt als die anderen.
+    }
 review-open-cards = In der Découverte geht es um Karten ab dem sechsten Stich, mit offenen Karten ab dem dritten; zum Reizen wird nichts gesagt.
 
 # Why a robot called what it did, after the deal.

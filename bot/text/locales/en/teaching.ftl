@@ -1,29 +1,53 @@
 # Why one play is better than another: in hints, puzzles and the review of a deal.
 review-reason =
-    .draw-trumps = The opponents may still have trumps: draw them, and they can no longer trump your good cards.
+    .draw-trumps = { $side ->
+        [player] Your opponent may
+       *[team] The opponents may
+    } still have trumps: draw them, and they can no longer trump your good cards.
     .partner-took = It is your partner’s contract: leading trump draws those that the opponents may still have.
-    .trumps-gone = The opponents have no trumps left: keep { $worse } for later.
-    .leave-trumps = Drawing trumps helps the side with the contract: leave it to them.
+    .trumps-gone = { $side ->
+        [player] Your opponent has
+       *[team] The opponents have
+    } no trumps left: keep { $worse } for later.
+    .leave-trumps = Drawing trumps helps { $side ->
+        [player] your opponent, whose contract it is
+       *[team] the side with the contract
+    }: leave it to them.
     .cash-master = { $better } cannot be beaten in { $suit }: lead it before somebody can trump it.
     .from-the-top = { $better } cannot be beaten in { $suit }; { $worse } may lose the trick.
-    .trumped = An opponent has no { $other } left and may trump { $worse }.
-    .gives-ten = { $worse } is worth many points, and the opponents may win it.
-    .opens-suit = In { $other } you hold points, but not the highest card: better let others lead that suit.
+    .trumped = { $side ->
+        [player] Your opponent has
+       *[team] An opponent has
+    } no { $other } left and may trump { $worse }.
+    .gives-ten = { $worse } is worth many points, and may lose the trick.
+    .opens-suit = In { $other } you hold points, but not the highest card: better not lead that suit yourself.
     .partners-trick = Your partner holds the trick: save the trump for later.
-    .gives-points = The opponents will probably win the trick: { $better } gives them fewer points than { $worse }.
+    .gives-points = The trick will probably be lost: { $better } gives away fewer points than { $worse }.
     .add-points = Either card would hold the trick: { $better } is worth more points.
-    .take-trick = { $better } beats what lies on the table, { $worse } does not.
+    .take-trick = { $better } beats the cards in the trick, { $worse } does not.
     .cheaper = { $better } wins as well as { $worse } does: keep the higher card for later.
     .save-trump = Save the trump: it is worth more in a later trick.
     .keep-master = { $worse } cannot be beaten in { $other }: keep it for a trick that it wins.
     .keep-guard = { $worse } guards a card with points in { $other }, which may otherwise fall under a higher one.
     .last-trick = { $worse } is sure to win when you lead it: keep it for the last trick, which brings ten points more.
-    .keep-control = The opponents can neither beat nor trump { $worse }: it still wins later, and holds its suit meanwhile.
-    .cash-sure = The opponents can neither beat nor trump { $better }: sure tricks come first.
+    .keep-control = { $side ->
+        [player] Your opponent can
+       *[team] The opponents can
+    } neither beat nor trump { $worse }: it still wins later, and holds its suit meanwhile.
+    .cash-sure = { $side ->
+        [player] Your opponent can
+       *[team] The opponents can
+    } neither beat nor trump { $better }: sure tricks come first.
     .keep-trumps = Keep your trumps for later: another suit comes first.
     .partners-suit = Your partner was the first to lead { $suit }: lead it back.
-    .their-suit = The opponents were the first to lead { $other }: leave it to them.
-    .long-suit = You have more { $suit } than { $other }, and the opponents have no trumps: once the high cards have fallen, the small ones win.
+    .their-suit = { $side ->
+        [player] Your opponent was
+       *[team] The opponents were
+    } the first to lead { $other }: leave it to them.
+    .long-suit = You have more { $suit } than { $other }, and { $side ->
+        [player] your opponent has
+       *[team] the opponents have
+    } no trumps: once the high cards have fallen, the small ones win.
     .in-a-row = You also hold the card next to { $better }: one drives out a higher card, the other stays.
     .hold-up = Keep { $worse }: it brings more in a later trick.
     .unblock = { $better } on your partner’s trick unblocks { $suit }.
@@ -31,12 +55,15 @@ review-reason =
     .keep-long = Keep your { $other }, the longer suit: its cards may still win tricks.
     .makes-void = { $better } is your last card in { $suit }: after that you can trump the suit.
     .short-suit = You hold fewer { $suit } than { $other }: you run out of them sooner, and can trump then.
-    .draw-theirs = Lead trumps: the fewer the opponents keep, the fewer of your cards they can trump.
+    .draw-theirs = Lead trumps: the fewer are left against you, the fewer of your cards can be trumped.
     .partner-trumps = Your partner has no { $suit } left and may trump it.
-    .forces-trump = An opponent has no { $suit } left: { $better } may cost them a trump.
-    .less-at-stake = Your side may lose the trick: { $better } then costs fewer points than { $worse }.
+    .forces-trump = { $side ->
+        [player] Your opponent has
+       *[team] An opponent has
+    } no { $suit } left: { $better } may cost them a trump.
+    .less-at-stake = The trick may be lost: { $better } then costs fewer points than { $worse }.
     .uncovers = A card lies beneath { $better } and can be played once it is turned up.
-    .safer-lead = { $better } is likelier to win the trick for your side than { $worse }.
+    .safer-lead = With { $better } the trick is likelier to be yours than with { $worse }.
     .worth-more-later = A smaller card is enough to lead { $suit }: keep { $worse } for later.
     .load = Your partner holds the trick: { $better } gives it more points than { $worse }.
     .leave-partner = Your partner holds the trick: no need to beat it with { $worse }.
@@ -44,16 +71,23 @@ review-reason =
     .stronger = { $better } is harder to beat for those who play after you.
     .finesse = { $better } may be enough to win the trick, and the higher { $worse } stays in your hand: a finesse.
     .numbers = In the deals that fit what you have seen, it brings more points on average.
-    .all-alike = Other cards promise about as much; this is the one a partner expects.
+    .all-alike =
+        { $side ->
+            [player] Other cards promise about as much.
+           *[team] Other cards promise about as much; this is the one a partner expects.
+        }
 reason-numbers-by =
     { $points ->
         [one] In the deals that fit what you have seen, it brings about { $points } point more than { $worse }, on average.
        *[other] In the deals that fit what you have seen, it brings about { $points } points more than { $worse }, on average.
     }
 reason-chance =
-    { $side ->
+    { $whose ->
         [own] In the deals that fit what you have seen, your contract is made in { $first } with { $better }, in { $second } with { $worse }.
-       *[their] In the deals that fit what you have seen, the opponents make their contract in { $first } with { $better }, in { $second } with { $worse }.
+       *[their] In the deals that fit what you have seen, { $side ->
+            [player] your opponent makes
+           *[team] the opponents make
+        } their contract in { $first } with { $better }, in { $second } with { $worse }.
     }
 
 # Why one call is better than another: in hints, in reviews, and of robots' calls.
@@ -94,9 +128,12 @@ review-seen = With all cards seen: **{ $points }**.
 review-seen-calls = With all cards seen: **{ $cards }** with cards, **{ $calls }** with calls.
 review-card = **Trick { $trick }: { $played }** gave away **{ $points }** points, as far as you could know. Better: **{ $better }**.
 review-card-chance =
-    { $side ->
+    { $whose ->
         [own] **Trick { $trick }: { $played }** instead of **{ $better }**: your contract went from **{ $before }** to **{ $after }**, as far as you could know. Points given away: **{ $points }**.
-       *[their] **Trick { $trick }: { $played }** instead of **{ $better }**: the opponents’ contract went from **{ $before }** to **{ $after }**, as far as you could know. Points given away: **{ $points }**.
+       *[their] **Trick { $trick }: { $played }** instead of **{ $better }**: { $side ->
+            [player] your opponent’s
+           *[team] the opponents’
+        } contract went from **{ $before }** to **{ $after }**, as far as you could know. Points given away: **{ $points }**.
     }
 review-stakes =
     { $times ->
@@ -163,8 +200,11 @@ review-choice =
     .call = Call: { $played }
 review-choice-lost = { $known } as far as you could know, { $seen } with all cards seen
 review-line-about = The number on a card is the trick in which it is played then; on gold, it wins that trick.
-review-about = As far as you could know: each option was tried in deals that fit all that you had seen. With all cards seen: everybody plays on as well as possible. Points are what your side scores more than the other.
-review-open-cards = With open cards, only cards from the sixth trick on are reviewed (with all cards seen, from the third), and no calls.
+review-about = As far as you could know: each option was tried in deals that fit all that you had seen. With all cards seen: everybody plays on as well as possible. Points are what { $side ->
+        [player] you score more than your opponent.
+       *[team] your side scores more than the other.
+    }
+review-open-cards = In Découverte, only cards from the sixth trick on are reviewed (with all cards seen, from the third), and no calls.
 
 # Why a robot called what it did, after the deal.
 why-choose = Why did a robot call this?

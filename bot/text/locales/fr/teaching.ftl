@@ -1,29 +1,54 @@
 # Pourquoi un coup vaut mieux qu’un autre : dans les conseils, les problèmes et la revue d’une donne.
 review-reason =
-    .draw-trumps = Les adversaires ont peut-être encore de l’atout : faites-le tomber, et ils ne couperont plus vos bonnes cartes.
+    .draw-trumps = { $side ->
+        [player] Votre adversaire a
+       *[team] Les adversaires ont
+    } peut-être encore de l’atout : faites-le tomber, et plus personne ne coupera vos bonnes cartes.
     .partner-took = C’est le contrat de votre partenaire : jouer atout fait tomber ceux que les adversaires ont peut-être encore.
-    .trumps-gone = Les adversaires n’ont plus d’atout : gardez { $worse } pour plus tard.
-    .leave-trumps = Faire tomber les atouts sert l’attaque : laissez-la s’en charger.
+    .trumps-gone = { $side ->
+        [player] Votre adversaire n’a
+       *[team] Les adversaires n’ont
+    } plus d’atout : gardez { $worse } pour plus tard.
+    .leave-trumps = Faire tomber les atouts sert { $side ->
+        [player] votre adversaire, qui a le contrat : laissez-lui ce soin.
+       *[team] l’attaque : laissez-la s’en charger.
+    }
     .cash-master = { $better } est carte maîtresse à { $suit } : jouez-la avant qu’on puisse la couper.
     .from-the-top = { $better } est carte maîtresse à { $suit } ; avec { $worse }, le pli peut vous échapper.
-    .trumped = Un adversaire n’a plus de { $other } et risque de couper { $worse }.
-    .gives-ten = { $worse } vaut beaucoup de points, et les adversaires risquent de les prendre.
-    .opens-suit = À { $other }, vous avez des points sans être maître : laissez plutôt les autres entamer cette couleur.
+    .trumped = { $side ->
+        [player] Votre adversaire
+       *[team] Un adversaire
+    } n’a plus de { $other } et risque de couper { $worse }.
+    .gives-ten = { $worse } vaut beaucoup de points, que vous risquez de perdre.
+    .opens-suit = À { $other }, vous avez des points sans être maître : mieux vaut ne pas entamer cette couleur vous-même.
     .partners-trick = Votre partenaire est maître du pli : gardez l’atout pour plus tard.
-    .gives-points = Le pli ira sans doute aux adversaires : { $better } leur donne moins de points que { $worse }.
+    .gives-points = Le pli est sans doute perdu : { $better } coûte moins de points que { $worse }.
     .add-points = Avec l’une ou l’autre, vous êtes maître du pli : { $better } rapporte plus de points.
-    .take-trick = { $better } bat ce qui est sur la table, { $worse } non.
+    .take-trick = { $better } bat les cartes du pli, { $worse } non.
     .cheaper = { $better } prend aussi bien que { $worse } : gardez la plus forte pour plus tard.
     .save-trump = Gardez l’atout : il servira mieux dans un autre pli.
     .keep-master = { $worse } est carte maîtresse à { $other } : gardez-la pour un pli qu’elle fera.
     .keep-guard = { $worse } protège une carte à points à { $other } : sans cette garde, elle risque de tomber sous une plus forte.
     .last-trick = { $worse } fait le pli à coup sûr si vous l’entamez : gardez cette carte pour le dix de der.
-    .keep-control = Les adversaires ne peuvent ni battre ni couper { $worse } : cette carte gagnera aussi plus tard et tient la couleur d’ici là.
-    .cash-sure = Les adversaires ne peuvent ni battre ni couper { $better } : les plis sûrs d’abord.
+    .keep-control = { $side ->
+        [player] Votre adversaire ne peut
+       *[team] Les adversaires ne peuvent
+    } ni battre ni couper { $worse } : cette carte gagnera aussi plus tard et tient la couleur d’ici là.
+    .cash-sure = { $side ->
+        [player] Votre adversaire ne peut
+       *[team] Les adversaires ne peuvent
+    } ni battre ni couper { $better } : les plis sûrs d’abord.
     .keep-trumps = Gardez vos atouts pour plus tard : une autre couleur d’abord.
     .partners-suit = C’est votre partenaire qui a entamé { $suit } : revenez-y.
-    .their-suit = Ce sont les adversaires qui ont entamé { $other } : laissez-leur cette couleur.
-    .long-suit = Vous avez plus de { $suit } que de { $other }, et les adversaires n’ont pas d’atout : une fois les fortes tombées, les petites gagnent.
+    .their-suit =
+        { $side ->
+            [player] C’est votre adversaire qui a entamé { $other } : laissez-lui cette couleur.
+           *[team] Ce sont les adversaires qui ont entamé { $other } : laissez-leur cette couleur.
+        }
+    .long-suit = Vous avez plus de { $suit } que de { $other }, et { $side ->
+        [player] votre adversaire n’a
+       *[team] les adversaires n’ont
+    } pas d’atout : une fois les fortes tombées, les petites gagnent.
     .in-a-row = Avec { $better }, vous avez aussi la carte voisine : l’une en fait tomber une plus forte, l’autre reste.
     .hold-up = Gardez { $worse } : cette carte rapportera plus dans un autre pli.
     .unblock = { $better } sur le pli de votre partenaire débloque { $suit }.
@@ -31,12 +56,15 @@ review-reason =
     .keep-long = Gardez { $other }, la couleur plus longue : ces cartes peuvent encore faire des plis.
     .makes-void = { $better } est votre dernière carte à { $suit } : ensuite, vous pourrez couper.
     .short-suit = Vous avez moins de { $suit } que de { $other } : vous vous ferez plus vite une coupe à { $suit }.
-    .draw-theirs = Faites tomber les atouts : moins il en reste aux adversaires, moins ils coupent vos cartes.
+    .draw-theirs = Faites tomber les atouts : moins il en reste contre vous, moins on coupera vos cartes.
     .partner-trumps = Votre partenaire n’a plus de { $suit } et pourra sans doute couper.
-    .forces-trump = Un adversaire n’a plus de { $suit } : { $better } peut lui coûter un atout.
+    .forces-trump = { $side ->
+        [player] Votre adversaire
+       *[team] Un adversaire
+    } n’a plus de { $suit } : { $better } peut lui coûter un atout.
     .less-at-stake = Le pli peut vous échapper : { $better } coûte alors moins de points que { $worse }.
     .uncovers = Sous { $better } se trouve une carte que vous pourrez jouer une fois retournée.
-    .safer-lead = { $better } a plus de chances que { $worse } de rapporter le pli à votre camp.
+    .safer-lead = Avec { $better }, vous avez plus de chances de faire le pli qu’avec { $worse }.
     .worth-more-later = Pour entamer { $suit }, une plus petite suffit : gardez { $worse } pour plus tard.
     .load = Votre partenaire est maître du pli : { $better } le charge plus que { $worse }.
     .leave-partner = Votre partenaire est maître du pli : inutile de passer devant avec { $worse }.
@@ -44,16 +72,23 @@ review-reason =
     .stronger = { $better } est plus difficile à battre pour ceux qui jouent après vous.
     .finesse = { $better } peut suffire pour ce pli, et { $worse } vous reste : c’est l’impasse.
     .numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus de points en moyenne.
-    .all-alike = D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
+    .all-alike =
+        { $side ->
+            [player] D’autres cartes promettent à peu près autant.
+           *[team] D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
+        }
 reason-numbers-by =
     { $points ->
         [one] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne environ { $points } point de plus que { $worse }.
        *[other] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne environ { $points } points de plus que { $worse }.
     }
 reason-chance =
-    { $side ->
+    { $whose ->
         [own] D’après ce que vous avez vu, votre contrat se fait dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
-       *[their] D’après ce que vous avez vu, les adversaires font leur contrat dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
+       *[their] D’après ce que vous avez vu, { $side ->
+            [player] votre adversaire fait son
+           *[team] les adversaires font leur
+        } contrat dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
     }
 
 # Why one call is better than another: in hints, in reviews, and of robots' calls.
@@ -94,9 +129,12 @@ review-seen = Toutes cartes vues : **{ $points }**.
 review-seen-calls = Toutes cartes vues : **{ $cards }** en jouant, **{ $calls }** aux enchères.
 review-card = **Pli { $trick } : { $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
 review-card-chance =
-    { $side ->
+    { $whose ->
         [own] **Pli { $trick } : { $played }** au lieu de **{ $better }** : votre contrat est passé de **{ $before }** à **{ $after }** de chances, d’après ce que vous pouviez savoir. Points laissés : **{ $points }**.
-       *[their] **Pli { $trick } : { $played }** au lieu de **{ $better }** : le contrat des adversaires est passé de **{ $before }** à **{ $after }** de chances, d’après ce que vous pouviez savoir. Points laissés : **{ $points }**.
+       *[their] **Pli { $trick } : { $played }** au lieu de **{ $better }** : le contrat { $side ->
+            [player] de votre adversaire
+           *[team] des adversaires
+        } est passé de **{ $before }** à **{ $after }** de chances, d’après ce que vous pouviez savoir. Points laissés : **{ $points }**.
     }
 review-stakes =
     { $times ->
@@ -163,8 +201,11 @@ review-choice =
     .call = Enchères : { $played }
 review-choice-lost = { $known } d’après ce que vous pouviez savoir, { $seen } toutes cartes vues
 review-line-about = Le numéro sur une carte est celui du pli où elle est alors jouée ; sur fond doré, elle remporte ce pli.
-review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont ce que votre camp marque de plus que l’autre.
-review-open-cards = À cartes découvertes, on n’analyse que les cartes à partir du sixième pli (du troisième, toutes cartes vues), et aucune enchère.
+review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont ce que { $side ->
+        [player] vous marquez de plus que votre adversaire.
+       *[team] votre camp marque de plus que l’autre.
+    }
+review-open-cards = À la Découverte, on n’analyse que les cartes à partir du sixième pli (du troisième, toutes cartes vues), et aucune enchère.
 
 # Why a robot called what it did, after the deal.
 why-choose = Pourquoi un robot a-t-il dit cela ?

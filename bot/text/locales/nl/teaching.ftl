@@ -1,29 +1,54 @@
 # Waarom een zet beter is dan een andere: in tips, puzzels en de bespreking van een spel.
 review-reason =
-    .draw-trumps = Misschien hebben de tegenstanders nog troef: trek troef, dan troeven ze je goede kaarten niet meer.
+    .draw-trumps = Misschien { $side ->
+        [player] heeft je tegenstander
+       *[team] hebben de tegenstanders
+    } nog troef: trek troef, dan troeft niemand je goede kaarten meer.
     .partner-took = Het is het contract van je maat: trek troef zolang de tegenstanders die nog kunnen hebben.
-    .trumps-gone = De tegenstanders hebben geen troef meer: bewaar { $worse } voor later.
-    .leave-trumps = Troef trekken helpt de kant met het contract: laat het aan hen over.
+    .trumps-gone = { $side ->
+        [player] Je tegenstander heeft
+       *[team] De tegenstanders hebben
+    } geen troef meer: bewaar { $worse } voor later.
+    .leave-trumps = Troef trekken helpt { $side ->
+        [player] je tegenstander, die het contract heeft: laat dat aan de ander over.
+       *[team] de kant met het contract: laat het aan hen over.
+    }
     .cash-master = { $better } is in { $suit } niet te verslaan: kom ermee uit voor iemand kan troeven.
     .from-the-top = { $better } is in { $suit } niet te verslaan; met { $worse } kan de slag verloren gaan.
-    .trumped = Een tegenstander heeft geen { $other } meer en kan { $worse } misschien troeven.
-    .gives-ten = { $worse } is veel punten waard, en die gaan gemakkelijk naar de tegenstanders.
-    .opens-suit = In { $other } heb je punten, maar niet de hoogste kaart: laat liever een ander met die kleur uitkomen.
+    .trumped = { $side ->
+        [player] Je tegenstander
+       *[team] Een tegenstander
+    } heeft geen { $other } meer en kan { $worse } misschien troeven.
+    .gives-ten = { $worse } is veel punten waard, en de slag kan verloren gaan.
+    .opens-suit = In { $other } heb je punten, maar niet de hoogste kaart: kom liever niet zelf met die kleur uit.
     .partners-trick = Je maat heeft de slag: bewaar de troef voor later.
-    .gives-points = De slag is waarschijnlijk voor de tegenstanders: { $better } geeft ze minder punten dan { $worse }.
+    .gives-points = De slag is waarschijnlijk verloren: { $better } geeft minder punten weg dan { $worse }.
     .add-points = Met beide kaarten heb je de slag: { $better } is meer punten waard.
-    .take-trick = { $better } verslaat wat op tafel ligt, { $worse } niet.
+    .take-trick = { $better } verslaat de kaarten in de slag, { $worse } niet.
     .cheaper = { $better } wint even goed als { $worse }: bewaar de hogere kaart voor later.
     .save-trump = Bewaar de troef: in een latere slag is die meer waard.
     .keep-master = { $worse } is in { $other } niet te verslaan: bewaar die voor een slag die je ermee wint.
     .keep-guard = { $worse } dekt een kaart met punten in { $other }, die anders onder een hogere kan vallen.
     .last-trick = { $worse } wint zeker als je ermee uitkomt: bewaar die voor de laatste slag, die tien punten extra oplevert.
-    .keep-control = De tegenstanders kunnen { $worse } niet verslaan en niet troeven: die kaart wint later ook en houdt tot dan de kleur vast.
-    .cash-sure = De tegenstanders kunnen { $better } niet verslaan en niet troeven: eerst de zekere slagen.
+    .keep-control = { $side ->
+        [player] Je tegenstander kan
+       *[team] De tegenstanders kunnen
+    } { $worse } niet verslaan en niet troeven: die kaart wint later ook en houdt tot dan de kleur vast.
+    .cash-sure = { $side ->
+        [player] Je tegenstander kan
+       *[team] De tegenstanders kunnen
+    } { $better } niet verslaan en niet troeven: eerst de zekere slagen.
     .keep-trumps = Bewaar je troeven voor later: eerst een andere kleur.
     .partners-suit = Je maat kwam als eerste met { $suit } uit: speel die kleur terug.
-    .their-suit = De tegenstanders kwamen als eersten met { $other } uit: laat die kleur aan hen.
-    .long-suit = Je hebt meer { $suit } dan { $other }, en de tegenstanders hebben geen troef: zijn de hoge kaarten gevallen, dan winnen de kleine.
+    .their-suit =
+        { $side ->
+            [player] Je tegenstander kwam als eerste met { $other } uit: laat die kleur liggen.
+           *[team] De tegenstanders kwamen als eersten met { $other } uit: laat die kleur aan hen.
+        }
+    .long-suit = Je hebt meer { $suit } dan { $other }, en { $side ->
+        [player] je tegenstander heeft
+       *[team] de tegenstanders hebben
+    } geen troef: zijn de hoge kaarten gevallen, dan winnen de kleine.
     .in-a-row = Je hebt ook de kaart naast { $better }: de ene haalt een hogere eruit, de andere blijft.
     .hold-up = Bewaar { $worse }: in een latere slag brengt die meer op.
     .unblock = { $better } in de slag van je maat maakt { $suit } vrij.
@@ -31,12 +56,15 @@ review-reason =
     .keep-long = Bewaar { $other }, de langere kleur: die kaarten kunnen nog slagen winnen.
     .makes-void = { $better } is je laatste { $suit }: daarna kun je die kleur troeven.
     .short-suit = Je hebt minder { $suit } dan { $other }: die kleur ben je eerder kwijt, en dan kun je troeven.
-    .draw-theirs = Trek troef: hoe minder de tegenstanders overhouden, hoe minder van je kaarten ze troeven.
+    .draw-theirs = Trek troef: hoe minder er tegen je overblijft, hoe minder van je kaarten getroefd worden.
     .partner-trumps = Je maat heeft geen { $suit } meer en kan misschien troeven.
-    .forces-trump = Een tegenstander heeft geen { $suit } meer: { $better } kan die een troef kosten.
+    .forces-trump = { $side ->
+        [player] Je tegenstander
+       *[team] Een tegenstander
+    } heeft geen { $suit } meer: { $better } kan die een troef kosten.
     .less-at-stake = De slag kan verloren gaan: { $better } kost dan minder punten dan { $worse }.
     .uncovers = Onder { $better } ligt een kaart: zodra die openligt, kun je die spelen.
-    .safer-lead = { $better } levert jullie de slag eerder op dan { $worse }.
+    .safer-lead = Met { $better } gaat de slag minder vaak verloren dan met { $worse }.
     .worth-more-later = Om met { $suit } uit te komen is een kleinere genoeg: bewaar { $worse } voor later.
     .load = Je maat heeft de slag: met { $better } smeer je meer dan met { $worse }.
     .leave-partner = Je maat heeft de slag: { $worse } hoeft er niet overheen.
@@ -44,16 +72,26 @@ review-reason =
     .stronger = { $better } is moeilijker te verslaan voor wie na jou speelt.
     .finesse = { $better } kan genoeg zijn voor de slag, en de hogere { $worse } blijft in je hand: snijden.
     .numbers = In de spellen die passen bij wat je zag, brengt dit gemiddeld meer punten op.
-    .all-alike = Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
+    .all-alike =
+        { $side ->
+            [player] Andere kaarten beloven ongeveer evenveel.
+           *[team] Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
+        }
 reason-numbers-by =
     { $points ->
         [one] In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punt meer op dan { $worse }.
        *[other] In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punten meer op dan { $worse }.
     }
 reason-chance =
-    { $side ->
-        [own] In de spellen die passen bij wat je zag, halen jullie het contract met { $better } in { $first }, met { $worse } in { $second }.
-       *[their] In de spellen die passen bij wat je zag, halen de tegenstanders hun contract met { $better } in { $first }, met { $worse } in { $second }.
+    { $whose ->
+        [own] In de spellen die passen bij wat je zag, { $side ->
+            [player] haal je je
+           *[team] halen jullie het
+        } contract met { $better } in { $first }, met { $worse } in { $second }.
+       *[their] In de spellen die passen bij wat je zag, { $side ->
+            [player] haalt je tegenstander het
+           *[team] halen de tegenstanders hun
+        } contract met { $better } in { $first }, met { $worse } in { $second }.
     }
 
 # Why one call is better than another: in hints, in reviews, and of robots' calls.
@@ -94,9 +132,15 @@ review-seen = Met alle kaarten open: **{ $points }**.
 review-seen-calls = Met alle kaarten open: **{ $cards }** bij het spelen, **{ $calls }** bij het bieden.
 review-card = **Slag { $trick }: { $played }** gaf **{ $points }** punten weg, voor zover je kon weten. Beter: **{ $better }**.
 review-card-chance =
-    { $side ->
-        [own] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op jullie contract ging van **{ $before }** naar **{ $after }**, voor zover je kon weten. Weggegeven punten: **{ $points }**.
-       *[their] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op het contract van de tegenstanders ging van **{ $before }** naar **{ $after }**, voor zover je kon weten. Weggegeven punten: **{ $points }**.
+    { $whose ->
+        [own] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op { $side ->
+            [player] je
+           *[team] jullie
+        } contract ging van **{ $before }** naar **{ $after }**, voor zover je kon weten. Weggegeven punten: **{ $points }**.
+       *[their] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op het contract van { $side ->
+            [player] je tegenstander
+           *[team] de tegenstanders
+        } ging van **{ $before }** naar **{ $after }**, voor zover je kon weten. Weggegeven punten: **{ $points }**.
     }
 review-stakes =
     { $times ->
@@ -163,8 +207,11 @@ review-choice =
     .call = Bij het bieden: { $played }
 review-choice-lost = { $known } voor zover je kon weten, { $seen } met alle kaarten open
 review-line-about = Het getal op een kaart is de slag waarin die dan wordt gespeeld; goud is de kaart die de slag wint.
-review-about = Wat je kon weten: elke mogelijkheid is geprobeerd in spellen die passen bij alles wat je gezien had. Met alle kaarten open: iedereen speelt zo goed mogelijk verder. Geteld wordt wat je meer opschrijft dan de anderen.
-review-open-cards = Bij open kaarten gaat het om kaarten vanaf de zesde slag, met alle kaarten open vanaf de derde; over het bieden wordt niets gezegd.
+review-about = Wat je kon weten: elke mogelijkheid is geprobeerd in spellen die passen bij alles wat je gezien had. Met alle kaarten open: iedereen speelt zo goed mogelijk verder. Geteld wordt wat { $side ->
+        [player] je meer opschrijft dan je tegenstander.
+       *[team] jullie meer opschrijven dan de anderen.
+    }
+review-open-cards = Bij Découverte gaat het om kaarten vanaf de zesde slag, met alle kaarten open vanaf de derde; over het bieden wordt niets gezegd.
 
 # Why a robot called what it did, after the deal.
 why-choose = Waarom zei een robot dit?
