@@ -131,8 +131,8 @@ class EntryLists(Feature):
                     found.append(str(each.id))
         if not found:
             raise Sentence("tournament-entry-list-role-nobody", role=f"<@&{role}>")
-        lines = "\n".join(found)
-        return await _question(desk, lines[:LONGEST].rpartition("\n")[0] or lines)
+        lines = "".join(f"{each}\n" for each in found)
+        return await _question(desk, lines[: LONGEST + 1].rpartition("\n")[0])
 
     @at_desk("t_paste_do", states=LISTED_IN)
     async def do(self, desk: Desk) -> Answer:

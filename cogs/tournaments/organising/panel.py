@@ -270,7 +270,7 @@ def _pages(event: Event, words: Words) -> list[Item]:
         ("tournament-organiser-change-rules", "t_draft", (), "📝", is_open_to_change(event)),
         ("tournament-organiser-details", "t_details", (), "✏️", event.state in CHANGING),
         ("tournament-organiser-organisers-title", "t_organisers", (), "🤝", goes_on),
-        ("tournament-copy", "t_copy", (), "📄", goes_on and not alone),
+        ("tournament-copy", "t_copy", (), "📄", not alone),
         ("tournament-weekly", "t_weekly", (), "🔁", goes_on and not alone),
         ("tournament-organiser-log", "t_log", (0, 1), "📜", True),
     )

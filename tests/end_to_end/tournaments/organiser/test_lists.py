@@ -60,12 +60,14 @@ async def test_everybody_with_a_role_whom_a_table_has_seen(evening: Club) -> Non
     await desk.refused("t_paste_role:1", nobody, role, role=f"<@&{role.id}>")
     lobby = await evening.open("clara")
     await evening.press("clara", lobby, "sit:1:")
-    for who in ("clara", "daan"):
+    await evening.press_lobby("benoit", "sit:1:")
+    for who in ("clara", "benoit", "daan"):
         evening.sandbox.give_role(evening.person(who), role)
     await desk.choose("t_paste_role:1", role)
-    desk.says("tournament-entry-list-sure", count=1)
+    desk.says("tournament-entry-list-sure", count=2)
     await desk.press("t_paste_do:1")
-    assert await listed(desk) == [await known(evening, "clara")], "Daan was at no table"
+    entered = [await known(evening, who) for who in ("benoit", "clara")]
+    assert sorted(await listed(desk)) == sorted(entered), "Daan was at no table"
 
 
 async def test_seeds_by_hand(evening: Club) -> None:

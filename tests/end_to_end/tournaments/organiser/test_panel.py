@@ -127,7 +127,8 @@ async def test_it_is_cancelled(evening: Club) -> None:
     assert (await event(evening)).state == "cancelled"
     assert capital(EN("tournament-state.cancelled")) in desk.text()
     desk.lacks("tournament-organiser-stuck.playing")
-    assert {each.custom_id for each in desk.now.buttons()} == {"dd:t_log:1:0:1", "dd:t_manage:1"}
+    left = {each.custom_id for each in desk.now.buttons()}
+    assert left == {"dd:t_log:1:0:1", "dd:t_manage:1", "dd:t_copy:1"}
     assert desk.selects() == []
 
 
