@@ -19,6 +19,7 @@ from bot.tables.options import TableRules, Tempo
 from bot.tables.party.door import Acted, Door
 from bot.tables.party.ending import Ending, Pausing
 from bot.tables.party.hints import Hints
+from bot.tables.party.notes import Notes
 from bot.tables.party.practice import Practice
 from bot.tables.party.seats import Seats
 from bot.tables.refusals import RefusalReason, Refused
@@ -66,6 +67,7 @@ class Tables:
         self.clocks = Timekeeper(tools, lambda: self.host.wake())
         self.hands = Hands(tools, self.clocks)
         self.seats = Seats(tools)
+        self.notes = Notes(tools)
         self.pausing = Pausing(tools)
         self.ending = Ending(tools)
         self.practice = Practice(tools, self.door, self.ending, entropy)

@@ -28,8 +28,8 @@ from bot.rules import (
     ruleset_from_options,
     start,
 )
-from bot.storage.engine.schema import GameRow, Person
-from bot.storage.games import games
+from bot.storage.engine.schema import GameRow, Note, Person
+from bot.storage.games import games, notes
 from bot.storage.games.games import NO_SERVER
 from bot.storage.people import people
 from bot.storage.tournaments import rounds as tournament_rounds
@@ -40,6 +40,8 @@ from bot.tables.refusals import RefusalReason, Refused
 log = logging.getLogger(__name__)
 
 GOES_ON = frozenset({"lobby", "playing"})
+HEARD = 8
+"""actions for which is shown what somebody says: two rounds of the table"""
 PAST = 60
 """games that are over, of which some more is shown for a while"""
 
@@ -125,6 +127,8 @@ class Holder(NamedTuple):
     """what they said last, one of `PHRASES`"""
     phrase_events: int = 0
     """after how many actions they said it"""
+    note: str | None = None
+    """what they leave with their next card or call"""
     robot_name: str = ""
     """of who plays where no person does; empty: the seat's"""
     namesakes: int = 0
@@ -166,6 +170,8 @@ class Game:
     """of which it is a table; it is another only when the game has another version"""
     readable: bool = True
     """whether its stored options are; else `rules` are those of its preset, for what is shown"""
+    notes: tuple[Note, ...] = ()
+    """left with its last actions"""
 
     @property
     def id(self) -> int:
@@ -237,6 +243,22 @@ class Game:
     def tempo(self) -> Tempo:
         """How much time the players have."""
         return Tempo(self.row.turn_seconds, self.row.bank_seconds)
+
+    @property
+    def takes_notes(self) -> bool:
+        """Return whether one may be left with a card or call: where hours or days pass between two,
+        somebody else reads it, and nobody plays for a tournament."""
+        return self.tempo.correspondence and self.tournament is None and len(self.people) > 1
+
+    @property
+    def fresh_notes(self) -> tuple[Note, ...]:
+        """Return the notes that are still to be read, of people who sit there."""
+        return tuple(
+            each
+            for each in self.notes
+            if 0 <= self.events - (each.number or 0) < HEARD
+            and self.seat_of(each.person_id) is not None
+        )
 
     @property
     def mark(self) -> str:
@@ -398,7 +420,11 @@ class Games:
                 state = await self._state_at(connection, row.id, rules, row.events)
             except (RulesError, ValueError):
                 log.exception("the record of game %s does not replay", row.id)
-        return Game(row, rules, holders, state, at, readable)
+        game = Game(row, rules, holders, state, at, readable)
+        if not game.takes_notes:
+            return game
+        left = await notes.left_after(connection, row.id, row.events - HEARD)
+        return replace(game, notes=tuple(left))
 
     async def at(self, connection: AsyncConnection, game: Game, events: int) -> Game:
         """The game as it stood after the first `events` actions."""

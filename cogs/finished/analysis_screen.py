@@ -10,6 +10,7 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from bot.rules import PACK, Action, Bid, Pass, Play, State, Take, View, game_of, view
+from bot.storage.engine.schema import Note
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed, may_be_played_on
 from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told
@@ -66,6 +67,10 @@ class PartyReader(NamedTuple):
     took_part: bool = False
     is_public: bool = False
     """anybody may have the party's record already"""
+    notes: Sequence[Note] = ()
+    """that they read about the moment they look at"""
+    own_notes: int = 0
+    """how many of these they have written in the replay"""
 
 
 async def analysis_screen(

@@ -8,11 +8,12 @@ look. Of the deal of a week anybody may look at that deal. A party that is still
 import io
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.rules import Review, write
 from bot.storage.engine.schema import Person
-from bot.storage.games import games
+from bot.storage.games import games, notes
+from bot.storage.games.notes import Moment
 from bot.storage.people import history, people, servers
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import party_record
@@ -37,6 +38,7 @@ from cogs.screens.names import Teller, person_name, table_name
 from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import server_here
 from cogs.servers.permissions import server_of
+from cogs.table.table_screen import note_form
 
 
 class History(Feature):
@@ -228,6 +230,25 @@ class ReplayButtons(Feature):
         name = safe_name(click.person.name)
         await click.show_everybody(await self._public(replay, at, game, shown_by=name))
 
+    @clicked("replay_note")
+    async def note(self, click: Click) -> ui.Modal:
+        """The form for what somebody wants to say of the moment that they look at."""
+        words, at = click.words, _position(click)
+        title, about = words("replay-note"), words("replay-note-about")
+        return note_form(title, about, words, "replay_noted", click.game_id, *at)
+
+    @clicked("replay_noted", "replay_note_back")
+    async def noted(self, click: Click) -> Screen:
+        """Write down what somebody says of the moment, or take back what they said last."""
+        game, replay = await self._found(click)
+        at = _checked(replay, _position(click))
+        moment, notes = Moment(game.id, *at), self.bot.tables.notes
+        if click.press.verb == "replay_noted":
+            await notes.write_later(game, moment, click.person_id, click.value)
+        else:
+            await notes.take_back(moment, click.person_id)
+        return await self._private(click, at)
+
     @clicked("replay_sheet", beside=True)
     async def sheet(self, click: Click) -> Screen:
         """The score sheet of a deal."""
@@ -250,8 +271,12 @@ class ReplayButtons(Feature):
     async def _private(self, click: Click, at: ReplayPosition) -> Screen:
         game, replay = await self._found(click)
         reader = await self._check(game, click, at)
+        found = await self.bot.database.ask(notes.about, Moment(game.id, *at))
+        own = [each for each in found if each.person_id == click.person_id]
         reader = reader._replace(
-            may_show=reader.may_show and click.interaction.guild_id is not None
+            may_show=reader.may_show and click.interaction.guild_id is not None,
+            notes=found if click.person.phrases else own,
+            own_notes=sum(each.number is None for each in own),
         )
         return await replay_screen(replay, _checked(replay, at), game, reader, self.bot.pictures)
 
@@ -265,7 +290,13 @@ class ReplayButtons(Feature):
         shown_by: str | None = None,
     ) -> Screen:
         words = self.bot.screens.table_words(game)
-        reader = PartyReader(words, look_of(None, words), shown_by=shown_by, one_deal=one_deal)
+        reader = PartyReader(
+            words,
+            look_of(None, words),
+            shown_by=shown_by,
+            one_deal=one_deal,
+            notes=await self.bot.database.ask(notes.about, Moment(game.id, *at)),
+        )
         return await replay_screen(replay, _checked(replay, at), game, reader, self.bot.pictures)
 
     async def _found(self, click: Click) -> tuple[Game, Review]:

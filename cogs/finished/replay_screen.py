@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.rules import Bid, OpenTable, Pass, Review, View, key_moments
 from bot.tables import Game
+from bot.tables.party.notes import MOST_NOTES
 from bot.text import Words
 from card_images.party import MOMENTS
 from card_images.replay import draw_replay
@@ -18,7 +19,14 @@ from cogs.screens.alt import replay_alt
 from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
 from cogs.screens.screen import Items, Picture, Screen, screen_of
 from cogs.table.sheet import sheet_text
-from cogs.table.status import call_list, cards_in_turn, closing_text, deal_lines, party_lines
+from cogs.table.status import (
+    call_list,
+    cards_in_turn,
+    closing_text,
+    deal_lines,
+    note_line,
+    party_lines,
+)
 
 MOST_CHOICES = 25
 """options of a select"""
@@ -52,6 +60,7 @@ async def replay_screen(
         head,
         *picture.items(reader.words, text_first=reader.text_first),
         "\n".join(filter(None, lines(replay, at, tell))),
+        "\n".join(note_line(each, tell) for each in reader.notes),
         [*_arrows(replay, at, game, one_deal=reader.one_deal)],
     ]
     if not reader.one_deal and replay.deals > 1:
@@ -62,6 +71,8 @@ async def replay_screen(
     if reader.may_show:
         more.append(button(words("replay-show"), "replay_show", game.id, *at))
     items.append(more)
+    if reader.took_part:
+        items.append([*_own_notes(reader, at, game)])
     if reader.may_show and not reader.is_public:
         items.append(f"-# {words('replay-show-about')}")
     return screen_of(*items)
@@ -144,6 +155,14 @@ def _arrows(replay: Review, at: ReplayPosition, game: Game, *, one_deal: bool) -
         place = game.id, *(at if dead else there), number
         style = BLUE if number in (1, 2) else GREY_BUTTON
         yield button("", "replay_at", *place, style=style, emoji=sign, disabled=dead)
+
+
+def _own_notes(reader: PartyReader, at: ReplayPosition, game: Game) -> Iterator[Item]:
+    """Buttons to comment on the moment, as often as one may, and to take the last comment back."""
+    if reader.own_notes < MOST_NOTES:
+        yield button(reader.words("replay-note"), "replay_note", game.id, *at, emoji="💬")
+    if reader.own_notes:
+        yield button(reader.words("replay-note-back"), "replay_note_back", game.id, *at)
 
 
 def _deals(replay: Review, at: ReplayPosition, game: Game, words: Words) -> Item:

@@ -70,8 +70,8 @@ from cogs.table.status import (
     deals_played,
     ended_line,
     may_rise,
-    phrases_line,
     playable_line,
+    spoken_text,
     stake_lines,
     thrown_in_text,
     trick_line,
@@ -96,7 +96,7 @@ async def hand_screen(holding: Holding, pictures: Pictures, *, look: Look, closi
         return screen_of(*items, holding.words("paused-hand"), [link], colour=GREY)
     part = part_of(holding)
     below = [*beside(holding), link]
-    spoken = phrases_line(Teller(game, holding.words), view.seat)
+    spoken = spoken_text(Teller(game, holding.words), view.seat)
     told = f"{part.text}\n{spoken}" if spoken else part.text
     return screen_of(
         *items, told, *part.rows, below, colour=FELT if view.decision is None else GOLD

@@ -29,6 +29,7 @@ class Privacy(Feature):
             (holdings.tables, "privacy-tables"),
             (holdings.practice, "privacy-practice"),
             (holdings.actions, "privacy-actions"),
+            (holdings.notes, "privacy-notes"),
             (holdings.results, "privacy-results"),
             (holdings.tournaments, "privacy-tournaments"),
             (holdings.lessons, "privacy-lessons"),

@@ -26,11 +26,14 @@ from bot.rules import (
     Trick,
     View,
     Word,
+    parse_action,
 )
+from bot.storage.engine.schema import Note
+from bot.tables import Holder
 from bot.tables.party.seats import heard
-from bot.text import capital
+from bot.text import Words, capital, safe_name
 from cogs.screens.advice import advice_text, done_text, meaning_text
-from cogs.screens.names import Teller, played_cards
+from cogs.screens.names import Teller, person_name, played_cards
 from cogs.tournaments.table import forfeit_line
 
 
@@ -175,17 +178,37 @@ def _talk(view: View, tell: Teller) -> str:
     )
 
 
-def phrases_line(tell: Teller, reader: int | None = None) -> str:
-    """Phrases said at the table, in the reader's language. `reader`: a seat, whose person knows
-    their own, and may want to hear none."""
+def spoken_text(tell: Teller, reader: int | None = None) -> str:
+    """Phrases said at the table, in the reader's language, and notes that were left. `reader`: a
+    seat, whose person knows their own, and may want to hear none of others."""
     game = tell.game
-    if reader is not None and (person := game.holder(reader).person) and not person.phrases:
-        return ""
-    said = [each for each in heard(game) if each.seat != reader]
-    return " · ".join(
-        tell("phrase-line", name=tell.name(each.seat), phrase=tell("phrase", each.phrase))
-        for each in said
-    )
+    own = None if reader is None else game.holder(reader)
+    lines = [] if own is None else [note_waits(own, tell.words)]
+    if own is None or own.person is None or own.person.phrases:
+        said = [each for each in heard(game) if each.seat != reader]
+        phrases = " · ".join(
+            tell("phrase-line", name=tell.name(each.seat), phrase=tell("phrase", each.phrase))
+            for each in said
+        )
+        notes = [each for each in game.fresh_notes if game.seat_of(each.person_id) != reader]
+        lines = [phrases, *(note_line(each, tell) for each in notes), *lines]
+    return "\n".join(filter(None, lines))
+
+
+def note_line(note: Note, tell: Teller) -> str:
+    """A note with its writer, and with the card or call that it was left with, if with any."""
+    seat = tell.game.seat_of(note.person_id)
+    name = f"**{person_name(note.name, tell.words)}**" if seat is None else tell.name(seat)
+    text = safe_name(note.text)
+    if note.action is None:
+        return tell("phrase-line", name=name, phrase=text)
+    done = advice_text(parse_action(note.action), tell.words)
+    return tell("note-line", name=name, done=done, text=text)
+
+
+def note_waits(holder: Holder, words: Words) -> str:
+    """The line on what somebody leaves with their next card or call; empty where they do not."""
+    return words("note-waits", text=safe_name(holder.note)) if holder.note else ""
 
 
 def _said(said: Said, tell: Teller, *, in_full: bool) -> str:

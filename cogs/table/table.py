@@ -29,6 +29,7 @@ from cogs.table.table_screen import (
     last_trick_text,
     may_be_revealed,
     more_screen,
+    note_form,
     tables_screen,
     talk_screen,
 )
@@ -53,19 +54,41 @@ class TableButtons(Feature):
     @clicked("talk", beside=True)
     async def talk(self, click: Click) -> Screen:
         """Phrases to say to the others at the table, for who sits there."""
-        game = await click.game()
-        game.playing()
-        if game.seat_of(click.person_id) is None:
-            raise Refused(RefusalReason.NO_SEAT)
-        return talk_screen(game, click.words)
+        game, seat = await self._own(click)
+        return talk_screen(game, seat, click.words)
 
     @clicked("say")
     async def say(self, click: Click) -> Screen:
         phrase = click.text(1)
         if phrase not in PHRASES:
             raise Sentence("refused-unknown-button")
-        game = await self.bot.tables.seats.say(*click.at, phrase)
-        return talk_screen(game, click.words, phrase)
+        await self.bot.tables.seats.say(*click.at, phrase)
+        game, seat = await self._own(click)
+        return talk_screen(game, seat, click.words, phrase)
+
+    @clicked("note")
+    async def note(self, click: Click) -> ui.Modal:
+        """The form for what somebody leaves with their next card or call."""
+        game, seat = await self._own(click)
+        words, written = click.words, game.holder(seat).note or ""
+        return note_form(
+            words("note-button"), words("note-about"), words, "noted", game.id, text=written
+        )
+
+    @clicked("noted")
+    async def noted(self, click: Click) -> Screen:
+        await self.bot.tables.notes.write(*click.at, click.value)
+        game, seat = await self._own(click)
+        return talk_screen(game, seat, click.words)
+
+    async def _own(self, click: Click) -> tuple[Game, int]:
+        """A party that goes on, and the seat there of who pressed."""
+        game = await click.game()
+        game.playing()
+        seat = game.seat_of(click.person_id)
+        if seat is None:
+            raise Refused(RefusalReason.NO_SEAT)
+        return game, seat
 
     @clicked("sheet", beside=True)
     async def sheet(self, click: Click) -> Screen | None:

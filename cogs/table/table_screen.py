@@ -7,13 +7,14 @@ from bot.rules import Phase, View, commitment
 from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
 from bot.tables.game import Holder
+from bot.tables.party.notes import LONGEST_NOTE
 from bot.tables.party.open_party import Asker
 from bot.tables.party.seats import PHRASES
 from bot.text import Words
 from card_images.look import look_for
 from card_images.table import draw_table
 from cogs.pictures import Pictures
-from cogs.press import RED, Item, button, select
+from cogs.press import RED, FormField, Item, button, fields_form, select
 from cogs.screens.alt import view_alt
 from cogs.screens.names import (
     Teller,
@@ -45,7 +46,8 @@ from cogs.table.status import (
     cards_in_turn,
     closing_text,
     last_trick_line,
-    phrases_line,
+    note_waits,
+    spoken_text,
     status_text,
 )
 from cogs.tournaments.table import round_line, silent_table, where_button
@@ -80,7 +82,7 @@ async def table_screen(
     last = last_trick_line(view, tell) if view.phase is Phase.PLAY else ""
     round_ends = round_line(game, words) if game.tournament is not None else ""
     small = [f"-# {each}" for each in (last, round_ends) if each]
-    if spoken := phrases_line(tell):
+    if spoken := spoken_text(tell):
         small.insert(0, spoken)
     items.append("\n".join([status_text(view, tell, turn, paused), *small]))
     items += _below(view, game, words, paused)
@@ -112,11 +114,22 @@ def _below(view: View, game: Game, words: Words, paused: str) -> Items:
 PHRASES_IN_A_ROW = 2
 
 
-def talk_screen(game: Game, words: Words, said: str = "") -> Screen:
-    """One press for each phrase; `said`: the one that was pressed last."""
+def talk_screen(game: Game, seat: int, words: Words, said: str = "") -> Screen:
+    """One press for each phrase, and where there are notes the way to one; `said`: the phrase that
+    was pressed last."""
     phrases = [button(words("phrase", each), "say", game.id, each) for each in PHRASES]
     told = f"✅ {words('phrase', said)}" if said else words("talk-about")
-    return screen_of(told, *rows(phrases, PHRASES_IN_A_ROW))
+    own = [button(words("note-button"), "note", game.id, emoji="📝")] if game.takes_notes else []
+    waits = note_waits(game.holder(seat), words)
+    return screen_of(told, *rows(phrases, PHRASES_IN_A_ROW), waits, own)
+
+
+def note_form(
+    title: str, about: str, words: Words, verb: str, *args: object, text: str = ""
+) -> ui.Modal:
+    """The form of a note; `text`: what stands in it already."""
+    field = FormField("text", words("note-field"), text, LONGEST_NOTE, least=0, long=True)
+    return fields_form(title, about, [field], verb, *args)
 
 
 def table_title(view: View, game: Game, words: Words, number: int | None = None) -> str:

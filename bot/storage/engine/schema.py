@@ -292,6 +292,8 @@ class SeatRow(NamedTuple):
     """what they said last, by its name …"""
     phrase_events: int = 0
     """… and after how many actions"""
+    note: str | None = None
+    """what they leave with their next card or call"""
 
 
 seats: Final = table(
@@ -369,6 +371,32 @@ events: Final = table(
     UniqueConstraint("game_id", "decision"),  # a decision is answered once
     CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
     game_id=KeyOfGame,
+)
+
+
+class Note(NamedTuple):
+    """What a person has written about a move, or a moment of the replay."""
+
+    deal: int
+    step: int
+    """of the replay: 0 for the auction, or the number of a trick"""
+    person_id: OfPerson
+    text: str
+    at: float
+    number: int | None = None
+    """of the action it was left with; None: it was written in the replay"""
+    action: Annotated[str | None, ELSEWHERE] = None
+    name: Annotated[str, ELSEWHERE] = ""
+    """of the person"""
+
+
+notes: Final = table(
+    "notes",
+    Note,
+    Index("ix_notes_moment", "game_id", "deal", "step"),
+    Index("ix_notes_person_id", "person_id"),
+    id=Key,
+    game_id=OfGame,
 )
 
 # For which decisions somebody asked for a hint, and the `Weighing` it was found from.

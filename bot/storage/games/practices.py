@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import analyses, events, games, hints, messages, seats
+from bot.storage.engine.schema import analyses, events, games, hints, messages, notes, seats
 from bot.storage.engine.statements import count_where, delete_where, fetch_values, same
 
 SOME = 3
@@ -75,7 +75,7 @@ async def ended_before(
 
 async def remove(connection: AsyncConnection, ids: Sequence[int]) -> None:
     """Delete practice parties with all that refers to them."""
-    for table in (hints, analyses, messages, events, seats):
+    for table in (hints, notes, analyses, messages, events, seats):
         await delete_where(connection, table, table.game_id.in_(ids))
     await delete_where(connection, games, games.id.in_(ids), games.server_id.is_(None))
 

@@ -26,6 +26,7 @@ from bot.storage.engine.schema import (
     games,
     learners,
     messages,
+    notes,
     people,
     puzzle_answers,
     result_players,
@@ -193,6 +194,8 @@ class Holdings(NamedTuple):
     """that they have answered"""
     practice: int = 0
     """parties alone against robots, which are no tables"""
+    notes: int = 0
+    """about moves"""
 
 
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
@@ -214,6 +217,7 @@ async def count(connection: AsyncConnection, person_id: int) -> Holdings:
         lessons=await number(learners.person_id),
         puzzles=await number(puzzle_answers.person_id),
         practice=await practices.count(connection, person_id),
+        notes=await number(notes.person_id),
     )
 
 
@@ -237,6 +241,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         (games.host_id == person_id).label("opened"),
         games.server_id.is_(None).label("practice"),
         seats.seat,
+        seats.note,
     )
     mine = or_(seats.person_id == person_id, games.host_id == person_id)
     own_seat = (seats.game_id == games.id) & (seats.person_id == person_id)
@@ -315,7 +320,8 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
         named = (games.server_id == server_id) & (games.rules_name == name)
         await set_where(connection, games, named, rules_name=None)
     await delete_where(connection, rulesets, rulesets.saved_by == person_id)
-    for own in (analyses, blocks, learners, puzzle_answers, tournament_organisers):
+    await set_where(connection, seats, seats.person_id == person_id, note=None)
+    for own in (analyses, blocks, learners, notes, puzzle_answers, tournament_organisers):
         await delete_where(connection, own, own.person_id == person_id)
     await forget_member(connection, person_id)
     as_before = {each.name: _default(each) for each in people if each.name not in STAYS}

@@ -248,9 +248,9 @@ async def mark_seats(
         await mark_lobby(connection, game)
 
 
-async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
-    """Note that somebody reads in their hand that a robot keeps their seat, and how they come
-    back."""
+async def mark_hand(connection: AsyncConnection, game: Game, seat: int) -> None:
+    """Show somebody in their hand what only they read: that a robot keeps their seat and how they
+    come back, or what they leave with their next card."""
     await want(connection, game, _hand(game, seat, 2))
     await nudge(connection, game, [Subject.PEEK], [seat])
 

@@ -32,6 +32,7 @@ from bot.tables.delivery.display import close
 from bot.tables.finished.results import write_result
 from bot.tables.game import Game, MadeBy
 from bot.tables.party.ending import lapse_question
+from bot.tables.party.notes import leave_note
 from bot.tables.party.seats import lapse_removals
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import Pace, after_action, is_soon_followed, next_due
@@ -42,7 +43,7 @@ log = logging.getLogger(__name__)
 
 WRITTEN = ["version", "events", "asked_at", "status", "trick_events", "trick_at", "due_at"]
 """columns of a game that an action changes"""
-ANSWERED = ["bank", "clock_from", "told", "missed", "away"]
+ANSWERED = ["bank", "clock_from", "told", "missed", "away", "note"]
 """columns of a seat that an action changes"""
 
 
@@ -128,6 +129,7 @@ class Door(AtTables):
         after = after_event(game, event, state, effects)
         actor = action.actor if isinstance(action.actor, int) else None
         after = replace(after, seats=after_action(game, after, actor, event))
+        after = await leave_note(connection, game, after, event, action)
         after = await write_row(connection, after, self._pace)
         await _write_seats(connection, game, after)
         quiet = event.made_by == MadeBy.ROBOT and not effects
@@ -179,4 +181,4 @@ async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -
         if old.told > new.told:
             await close(connection, after, Subject.NOTICE, viewers=[new.seat])
         if new.away and not old.away:
-            await display.mark_away(connection, after, new.seat)
+            await display.mark_hand(connection, after, new.seat)

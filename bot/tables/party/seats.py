@@ -17,7 +17,7 @@ from bot.storage.games import games, traces
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tables.delivery import display
 from bot.tables.finished.results import is_rated
-from bot.tables.game import Game, Holder
+from bot.tables.game import HEARD, Game, Holder
 from bot.tables.lobby import admission
 from bot.tables.party.open_party import (
     Asker,
@@ -72,8 +72,6 @@ PHRASES = (
     "goodbye",
 )
 """what can be said at a table: nothing that tells of cards"""
-HEARD = 8
-"""actions for which a phrase is shown: two rounds of the table"""
 
 
 def heard(game: Game) -> list[Holder]:

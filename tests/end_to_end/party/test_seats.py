@@ -3,7 +3,7 @@
 import discord
 
 from bot.rules import Phase
-from bot.tables.party.seats import HEARD
+from bot.tables.game import HEARD
 from bot.text import words_for
 from cogs.screens.names import table_name
 from tests.end_to_end.checks import live

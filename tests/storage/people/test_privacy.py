@@ -10,8 +10,9 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import GameEvent, LearnerRow, PuzzleRow
-from bot.storage.games import games, results, rulesets
+from bot.storage.engine.schema import GameEvent, LearnerRow, Note, PuzzleRow
+from bot.storage.games import games, notes, results, rulesets
+from bot.storage.games.notes import Moment
 from bot.storage.games.results import Result, ended_with
 from bot.storage.people import people, privacy, puzzles, servers
 from bot.storage.people.privacy import Holdings
@@ -28,6 +29,7 @@ from tests.storage.written import sitting_of
 DISCORD_ID = 1593540240998400027
 DMS = 1593540240998499999
 OLD_NAME, NAME, RULES = "Zéphyrine-la-Vieille", "Zéphyrine de Kerguelen", "Règles de Zéphyrine"
+NOTE, PENDING, REPLY = "Le valet pour finir", "À vous de jouer", "Quel valet ?"
 
 
 async def fill(database: Database) -> tuple[int, int]:
@@ -52,6 +54,10 @@ async def fill(database: Database) -> tuple[int, int]:
         await games.add_event(
             connection, game, GameEvent(1, "1c0", "0 pass", "player", met.id, NOW)
         )
+        left = Note(1, 0, met.id, NOTE, NOW, 1)
+        await notes.add(connection, game, left)
+        await notes.add(connection, game, left._replace(person_id=other, text=REPLY, number=None))
+        await games.change_seat(connection, game, 0, note=PENDING)
         result = Result(game, server, "french", 12, ended_with((900, 800), 0), NOW)
         await results.add(connection, result, {0: met.id, 1: other}, TEAMS)
         for deal in (1, 2):
@@ -76,7 +82,8 @@ def traces(folder: Path) -> set[str]:
     """Return what is known of somebody and stands in a file of the database."""
     data = b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file())
     numbers = {str(each): each.to_bytes(8, "big") for each in (DISCORD_ID, DMS)}
-    texts = {each: each.encode() for each in (OLD_NAME, NAME, RULES, RULES.casefold(), *numbers)}
+    own = (OLD_NAME, NAME, RULES, RULES.casefold(), NOTE, PENDING)
+    texts = {each: each.encode() for each in (*own, *numbers)}
     return {each for each, form in texts.items() if form in data} | {
         f"{each} as a number" for each, form in numbers.items() if form in data
     }
@@ -85,7 +92,7 @@ def traces(folder: Path) -> set[str]:
 async def test_how_much_there_is(database: Database) -> None:
     person, _ = await fill(database)
     assert await database.ask(privacy.count, person) == Holdings(
-        1, 1, 1, 1, 1, lessons=1, puzzles=1
+        1, 1, 1, 1, 1, lessons=1, puzzles=1, notes=1
     )
 
 
@@ -109,6 +116,9 @@ async def test_all_of_it_is_handed_out(database: Database) -> None:
     assert "id" not in kept["person"]
     [table] = kept["tables"]
     assert (table["server"], table["seat"], table["opened"]) == (77, 0, True)
+    assert table["note"] == PENDING
+    [note] = kept["more"]["notes by person_id"]
+    assert (note["text"], note["deal"], note["number"]) == (NOTE, 1, 1)
     assert kept["actions"] == [
         {"table": table["table"], "number": 1, "action": "0 pass", "at": NOW}
     ]
@@ -125,7 +135,7 @@ async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
     """Not in the rows, and not in what SQLite keeps of rows that were changed or deleted."""
     async with opened(new_file(tmp_path)) as database:
         person, server = await fill(database)
-        assert {NAME, RULES, str(DISCORD_ID) + " as a number"} <= traces(tmp_path)
+        assert {NAME, RULES, NOTE, PENDING, str(DISCORD_ID) + " as a number"} <= traces(tmp_path)
         await forget(database, person)
         assert traces(tmp_path) == set()
         assert await database.ask(people.find_by_discord_id, DISCORD_ID) is None
@@ -157,7 +167,9 @@ async def test_the_parties_stay_and_others_too(database: Database) -> None:
         [seat, _] = await games.find_seats(connection, 1)
         [event] = await games.find_events(connection, 1)
         others = await servers.find_blocked(connection, server, 25)
+        [note] = await notes.about(connection, Moment(1, 1, 0))
     assert {each.name for each in names.values()} == {"", "Ben"}
+    assert (note.name, note.text) == ("Ben", REPLY)
     assert (seat.person_id, event.person_id) == (person, person)
     assert [each.name for each in others] == ["Ben"]
 

@@ -15,6 +15,11 @@ privacy-actions =
         [one] { $count } Zug dort: eine Karte, eine Ansage, ein Abheben
        *[other] { $count } Züge dort: Karten, Ansagen, Abheben
     }
+privacy-notes =
+    { $count ->
+        [one] { $count } Notiz von dir zu einer Karte oder Ansage
+       *[other] { $count } Notizen von dir zu Karten und Ansagen
+    }
 privacy-results =
     { $count ->
         [one] { $count } Ergebnis einer Partie, für die Rangliste
@@ -51,7 +56,7 @@ privacy-export = Alles als Datei
 privacy-delete = Vergiss mich…
 privacy-exported = Das ist alles, was ich über dich speichere. Nur du siehst diese Nachricht.
 privacy-sure-title = Dich vergessen?
-privacy-sure = Du verlässt alle deine Tische: Die du eröffnet hast und die noch nicht begonnen haben, schließen, und in laufenden Partien übernehmen Roboter deine Plätze. Dein Name, deine Discord-Nummer, deine Einstellungen, die Regeln, die du gespeichert hast, deine Lektionen und Rätsel werden gelöscht. Die Partien bleiben, unter „Früher dabei“; Übungspartien verschwinden von selbst. Rückgängig machen kann ich das nicht; spielst du wieder, fängst du neu an.
+privacy-sure = Du verlässt alle deine Tische: Die du eröffnet hast und die noch nicht begonnen haben, schließen, und in laufenden Partien übernehmen Roboter deine Plätze. Dein Name, deine Discord-Nummer, deine Einstellungen, die Regeln, die du gespeichert hast, deine Notizen, Lektionen und Rätsel werden gelöscht. Die Partien bleiben, unter „Früher dabei“; Übungspartien verschwinden von selbst. Rückgängig machen kann ich das nicht; spielst du wieder, fängst du neu an.
 privacy-traces = Was niemand zweimal sehen darf, und die Sperre eines Servers, erkenne ich ohne deinen Namen wieder, an einem Code, zu dem nur deine Discord-Nummer passt: Bei einer laufenden Partie und den Boards eines Duplikats verschwindet er, sobald sie vorbei sind; eine Sperre bleibt, bis der Server sie aufhebt.
 privacy-delete-now = Ja, vergiss mich
 privacy-back = Nein, zurück

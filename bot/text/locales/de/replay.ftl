@@ -9,6 +9,9 @@ replay-no-result = nichts geschrieben
 replay-show = Im Kanal zeigen
 replay-show-about = Wird die Partie im Kanal gezeigt, können sie von da an alle ansehen.
 replay-shown-by = { $name } zeigt { $table }: Alle können sich durch die Partie klicken.
+replay-note = Kommentieren…
+replay-note-about = Wer diesen Moment der Partie ansieht, liest es mit deinem Namen.
+replay-note-back = Kommentar zurücknehmen
 
 # Alt text. $cards is “Pik Ass, König; Herz Neun”.
 replay-alt-hand = { $name } hat: { $cards }.

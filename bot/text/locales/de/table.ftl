@@ -224,3 +224,10 @@ phrase =
     .laughing = Haha!
     .again = Noch eine Partie?
     .goodbye = Bis bald!
+
+# What is left with a card or call where a turn lasts hours or days. $done is “10♥”, “90 ♠”, “pass”.
+note-button = Notiz zu meinem Zug…
+note-about = Der ganze Tisch liest sie neben deiner nächsten Karte oder Ansage. Bleibt das Feld leer, wird nichts gesagt.
+note-field = Deine Notiz
+note-line = 📝 { $name }, { $done }: { $text }
+note-waits = 📝 Zu deiner nächsten Karte oder Ansage: { $text }

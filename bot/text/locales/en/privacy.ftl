@@ -15,6 +15,11 @@ privacy-actions =
         [one] { $count } thing you did there: a card, a call, a cut
        *[other] { $count } things you did there: cards, calls, cuts
     }
+privacy-notes =
+    { $count ->
+        [one] { $count } note you wrote about a card or call
+       *[other] { $count } notes you wrote about cards and calls
+    }
 privacy-results =
     { $count ->
         [one] { $count } result of a game, for the leaderboard
@@ -51,7 +56,7 @@ privacy-export = All of it as a file
 privacy-delete = Forget me…
 privacy-exported = Here is everything I store about you. Only you see this message.
 privacy-sure-title = Forget you?
-privacy-sure = You leave all your tables: those you opened that have not begun are closed, and robots take your seats in games that are going on. Your name, your Discord number, your preferences, the rules you saved, your lessons and puzzles are deleted. The games stay, as those of “Former player”; practice games disappear by themselves. I cannot undo this; if you play again, you start afresh.
+privacy-sure = You leave all your tables: those you opened that have not begun are closed, and robots take your seats in games that are going on. Your name, your Discord number, your preferences, the rules you saved, your notes, lessons and puzzles are deleted. The games stay, as those of “Former player”; practice games disappear by themselves. I cannot undo this; if you play again, you start afresh.
 privacy-traces = So that nobody sees the same cards twice or gets around a server’s block, I keep a code without your name that only your Discord number fits. For a game that is going on, and for the boards of a duplicate, it is deleted as soon as they are over; a block stays until the server lifts it.
 privacy-delete-now = Yes, forget me
 privacy-back = No, back

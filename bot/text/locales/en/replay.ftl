@@ -9,6 +9,9 @@ replay-no-result = nobody scored
 replay-show = Show in the channel
 replay-show-about = Once it is shown in the channel, anybody can look at the game.
 replay-shown-by = { $name } shows { $table }: anybody may step through it.
+replay-note = Comment…
+replay-note-about = Whoever looks at this moment of the game reads it with your name.
+replay-note-back = Take my comment back
 
 # Alt text. $cards is “spades ace, king; hearts nine”.
 replay-alt-hand = { $name } holds: { $cards }.

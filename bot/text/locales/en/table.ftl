@@ -224,3 +224,10 @@ phrase =
     .laughing = Ha ha!
     .again = Another game?
     .goodbye = See you!
+
+# What is left with a card or call where a turn lasts hours or days. $done is “10♥”, “90 ♠”, “pass”.
+note-button = Note with my next move…
+note-about = Everybody at the table reads it beside your next card or call. Leave it empty and nothing is said.
+note-field = Your note
+note-line = 📝 { $name }, { $done }: { $text }
+note-waits = 📝 With your next card or call: { $text }

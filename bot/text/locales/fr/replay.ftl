@@ -9,6 +9,9 @@ replay-no-result = rien de marqué
 replay-show = Montrer dans le salon
 replay-show-about = Une fois montrée dans le salon, la partie peut être regardée par tout le monde.
 replay-shown-by = { $name } montre la { $table } : tout le monde peut la parcourir.
+replay-note = Commenter…
+replay-note-about = Quiconque regarde ce moment de la partie le lit, avec votre nom.
+replay-note-back = Retirer mon commentaire
 
 # Alt text. $cards is “pique as, roi ; cœur neuf”.
 replay-alt-hand = { $name } tient : { $cards }.

@@ -227,3 +227,10 @@ phrase =
     .laughing = Ha ha !
     .again = On rejoue ?
     .goodbye = À bientôt !
+
+# What is left with a card or call where a turn lasts hours or days. $done is “10♥”, “90 ♠”, “pass”.
+note-button = Un mot avec mon coup…
+note-about = Toute la table le lit à côté de votre prochaine carte ou annonce. Laissez vide pour ne rien dire.
+note-field = Votre mot
+note-line = 📝 { $name }, { $done } : { $text }
+note-waits = 📝 Avec votre prochaine carte ou annonce : { $text }

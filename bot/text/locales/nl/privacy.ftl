@@ -15,6 +15,11 @@ privacy-actions =
         [one] { $count } ding dat je daar deed: een kaart, een bod, één keer couperen
        *[other] { $count } dingen die je daar deed: kaarten, biedingen, couperen
     }
+privacy-notes =
+    { $count ->
+        [one] { $count } briefje van jou bij een kaart of bod
+       *[other] { $count } briefjes van jou bij kaarten en biedingen
+    }
 privacy-results =
     { $count ->
         [one] { $count } uitslag van een partij, voor de ranglijst
@@ -51,7 +56,7 @@ privacy-export = Alles in een bestand
 privacy-delete = Vergeet mij…
 privacy-exported = Dit is alles wat ik over je bewaar. Alleen jij ziet dit bericht.
 privacy-sure-title = Jou vergeten?
-privacy-sure = Je verlaat al je tafels: wat je hebt geopend en nog niet begonnen is, sluit, en in lopende partijen nemen robots je plaats in. Je naam, je Discord-nummer, je voorkeuren, de regels die je hebt bewaard, je lessen en puzzels worden gewist. De partijen blijven, onder “Speelde ooit mee”; oefenpartijen verdwijnen vanzelf. Ongedaan maken kan ik dit niet; speel je weer, dan begin je opnieuw.
+privacy-sure = Je verlaat al je tafels: wat je hebt geopend en nog niet begonnen is, sluit, en in lopende partijen nemen robots je plaats in. Je naam, je Discord-nummer, je voorkeuren, de regels die je hebt bewaard, je briefjes, lessen en puzzels worden gewist. De partijen blijven, onder “Speelde ooit mee”; oefenpartijen verdwijnen vanzelf. Ongedaan maken kan ik dit niet; speel je weer, dan begin je opnieuw.
 privacy-traces = Wat niemand twee keer mag zien, en de blokkering door een server, herken ik zonder je naam, aan een code waar alleen je Discord-nummer bij past: voor een partij die bezig is en voor de spellen van een duplicate verdwijnt die zodra ze voorbij zijn; een blokkering blijft tot de server ze opheft.
 privacy-delete-now = Ja, vergeet mij
 privacy-back = Nee, terug

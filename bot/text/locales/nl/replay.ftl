@@ -9,6 +9,9 @@ replay-no-result = niets geschreven
 replay-show = In het kanaal laten zien
 replay-show-about = Als je de partij in het kanaal laat zien, kan iedereen die daarna bekijken.
 replay-shown-by = { $name } laat { $table } zien: iedereen mag door de partij klikken.
+replay-note = Reageren…
+replay-note-about = Wie dit moment van de partij bekijkt, leest het met je naam erbij.
+replay-note-back = Mijn reactie terugnemen
 
 # Alt text. $cards is “schoppen aas, heer; harten negen”.
 replay-alt-hand = { $name } heeft: { $cards }.

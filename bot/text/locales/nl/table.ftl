@@ -224,3 +224,10 @@ phrase =
     .laughing = Haha!
     .again = Nog een potje?
     .goodbye = Tot gauw!
+
+# What is left with a card or call where a turn lasts hours or days. $done is “10♥”, “90 ♠”, “pass”.
+note-button = Briefje bij mijn zet…
+note-about = De hele tafel leest het bij je volgende kaart of bod. Laat het leeg en er wordt niets gezegd.
+note-field = Je briefje
+note-line = 📝 { $name }, { $done }: { $text }
+note-waits = 📝 Bij je volgende kaart of bod: { $text }
