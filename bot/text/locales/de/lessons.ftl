@@ -80,7 +80,7 @@ lesson-signal-call = Das ruft nicht nach Karo: Es verschenkt dein Ass, spricht v
 lesson-signal-answer = Dein Partner hat eine Acht abgeworfen: Die sagt, wo sein Ass ist.
 lesson-signal-refusal = Dein Partner hat eine Dame abgeworfen: Das Ass dieser Farbe hat er nicht.
 lesson-no-head = Such Bube und Neun: Wer nimmt, verspricht eine der beiden Karten.
-lesson-both-heads = Du hast vier Trümpfe mit Bube und Neun: Das sind 7 Punkte. Sag so viel, wie du kannst: 80 zeigt nur 5.
+lesson-both-heads = Du hast vier Trümpfe mit Bube und Neun: 4 + 2 + 1 = 7 Punkte. Sag so viel, wie du kannst: 80 zeigt nur 5.
 lesson-helps = Zähl deine Unterstützung: 1 für die Neun, 1 für jedes Ass. Solange die Gegner passen, rechnet das Gebot mit 2; jeder Punkt mehr erhöht es um zehn.
 
 # The steps, in the order of the lessons
@@ -117,7 +117,7 @@ lesson-step =
     .doubled = Sie haben 100 geboten, und du hast Coinche gesagt. Sie machen nur 80. Wie viele Punkte schreibt ihr?
     .one-out = Herz ist Trumpf; du hast genommen und spielst aus. Eine Zeile über dem Bild nennt alle Karten, die schon gespielt sind. Welche spielst du aus?
     .none-out = Du hast genommen und spielst wieder aus. Welche Trümpfe sind noch draußen? Welche Karte spielst du?
-    .higher-out = Du hast genommen und spielst aus. Ein Trumpf ist noch draußen: der König. Welche Karte spielst du?
+    .higher-out = Du hast genommen und spielst aus. Ein Trumpf ist noch draußen: der König. Pik hat zuerst ein Gegner ausgespielt. Welche Karte spielst du?
     .for-partner = Dein Partner hat genommen, und du spielst aus. Welche Karte?
     .leave-them = Ein Gegner hat genommen, und du spielst aus. Welche Karte?
     .low-ruff = Ein Gegner hat { $first } ausgespielt. Du hast kein Kreuz und spielst als Letztes. Welche Karte?
@@ -196,8 +196,8 @@ lesson-step-why =
     .needed = { $half } von { $all } reichen. Wer mitzählt, weiß gegen Ende, was ein Stich wert ist und was man besser nicht wagt.
     .last = Der letzte Stich bringt zehn Punkte mehr. Dein Ass macht sicher einen Stich: Behalte es für diesen. Und der König ist das höchste Pik, das es noch gibt.
     .load = Zehn Punkte mehr für euer Team: Man *schmiert*. Später könnte das Pik-Ass die Zehn holen.
-    .give-little = Den Gegnern gibt man so wenig wie möglich. Und jetzt, da Ass, König und Dame weg sind, ist deine Zehn das höchste Kreuz.
-    .secure = Den Kreuz-König hat vielleicht ein Gegner: Er schlägt eine Dame, aber nicht deine Zehn. Sie hält den Stich, und seine Punkte sind eure.
+    .give-little = Den Gegnern gibt man so wenig wie möglich. Und jetzt, da das Ass weg ist, ist deine Zehn das höchste Kreuz.
+    .secure = Vielleicht kommt zuletzt der Kreuz-König: Er schlägt eine Dame, aber nicht deine Zehn. Dann gehört der Stich euch, mit allen Punkten.
     .keep-master = Der Stich gehört schon eurer Seite. Das Ass ist weg, also ist deine Zehn hoch: Sie kann noch einen machen.
     .keep-ten = Das Karo-Ass ist noch draußen und kann deine Zehn holen. Eine kleine lockt die hohen Karten heraus, und mit dem Kreuz-Ass kommst du wieder ans Spiel.
     .call = Die Acht ruft nach Karo, und das Ass bleibt dir für den Stich, den dein Partner dort ausspielt. Roboter geben keine Zeichen: Sprich sie mit Menschen ab.
@@ -207,7 +207,7 @@ lesson-step-why =
     .guard = Die Karo-Sieben schützt deine Zehn: Kommt das Ass, fällt die Sieben darunter und nicht die Zehn.
     .take-shows = Wer nimmt, zeigt mit der aufgedeckten Karte drei Trümpfe mit Bube oder Neun und etwas Stärke daneben. Spiel also Trumpf, wenn dein Partner genommen hat.
     .leave-it = Drei Trümpfe, aber weder Bube noch Neun. Nehmen würde eine davon versprechen; dein Passen sagt, dass etwas fehlt.
-    .bid-shows = 80 zeigt 5 Punkte und drei Trümpfe mit Bube oder Neun, oder vier Trümpfe; zehn mehr sind ein Punkt mehr. Ab 120 sind Bube und Neun beide da: Ein Gebot erzählt von Karten, nicht nur von Punkten.
+    .bid-shows = Ein Blatt zählt 1 Punkt für jeden Trumpf, 2 mehr für den Buben, 1 mehr für die Neun und 1 für jedes Ass. 80 zeigt 5 Punkte und drei Trümpfe mit Bube oder Neun, oder vier Trümpfe; zehn mehr sind ein Punkt mehr. Ab 120 sind Bube und Neun beide da.
     .open = 100: sieben Punkte. Jetzt weiß dein Partner, was du hast und was er dazugeben kann.
     .raise = Neun und zwei Asse sind 3 Punkte Unterstützung. Mit 2 rechnet das Gebot; der dritte macht 90 daraus.
 

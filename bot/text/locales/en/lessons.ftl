@@ -84,7 +84,7 @@ lesson-signal-call = That does not ask for diamonds: it gives your ace away, or 
 lesson-signal-answer = Your partner threw an eight: that says where their ace is.
 lesson-signal-refusal = Your partner threw a queen: they do not have the ace of that suit.
 lesson-no-head = Look for jack and nine: a take promises one of them.
-lesson-both-heads = You have four trumps with jack and nine: that is 7 points. Say all that you can: 80 shows only 5.
+lesson-both-heads = You have four trumps with jack and nine: 4 + 2 + 1 = 7 points. Say all that you can: 80 shows only 5.
 lesson-helps = Count your support: 1 for the nine, 1 for each ace. As long as the opponents pass, the bid counts on 2; each point more raises it by ten.
 
 # The steps, in the order of the lessons
@@ -121,7 +121,7 @@ lesson-step =
     .doubled = They bid 100 and you said coinche. They made only 80. How many points do you score?
     .one-out = Hearts are trump; you took, and it is your lead. A line above the picture names all cards that have been played. Which card do you lead?
     .none-out = You took, and lead again. Which trumps are still out? Which card do you lead?
-    .higher-out = You took, and lead. One trump is still out: the king. Which card do you lead?
+    .higher-out = You took, and lead. One trump is still out: the king. An opponent was the first to lead spades. Which card do you lead?
     .for-partner = Your partner took, and you lead. Which card?
     .leave-them = An opponent took, and you lead. Which card?
     .low-ruff = An opponent led { $first }. You have no club, and you play last. Which card?
@@ -200,8 +200,8 @@ lesson-step-why =
     .needed = { $half } of { $all } are enough. Whoever keeps count knows near the end what a trick is worth, and what not to risk.
     .last = The last trick brings ten points more. Your ace is sure to win a trick: keep it for that one. And the king is the highest spade that is left.
     .load = Ten points more for your team: that is loading. Later the ace of spades might take the ten.
-    .give-little = Give the opponents as little as possible. And now that ace, king and queen are gone, your ten is the highest club.
-    .secure = The king of clubs may come last: it beats a queen, but not your ten. That holds the trick, and its points are yours.
+    .give-little = Give the opponents as little as possible. And now that the ace is gone, your ten is the highest club.
+    .secure = The king of clubs may come last: it beats a queen, but not your ten. Then the trick is yours, with all its points.
     .keep-master = The trick is your side’s already. Now that the ace is gone, your ten is a master: it can win one more.
     .keep-ten = The ace of diamonds is still out and may take your ten. A small one brings out the high cards, and your ace of clubs gets you back in.
     .call = The eight asks for diamonds, and the ace stays for the trick that your partner leads there. Robots do not signal: agree on it with people.
@@ -211,7 +211,7 @@ lesson-step-why =
     .guard = The seven of diamonds guards your ten: when the ace is led, the seven falls under it, and not the ten.
     .take-shows = A take shows three trumps with jack or nine, the turned card among them, and some strength beside them. So lead trumps when your partner took.
     .leave-it = Three trumps, but neither jack nor nine. A take would promise one; your pass says that something is missing.
-    .bid-shows = 80 shows 5 points and three trumps with jack or nine, or four trumps; each ten more is a point more. From 120 on jack and nine are both there: a bid tells cards, not only points.
+    .bid-shows = A hand counts 1 point for each trump, 2 more for the jack, 1 more for the nine, and 1 for each ace. 80 shows 5 points and three trumps with jack or nine, or four trumps; each ten more is a point more. From 120 on jack and nine are both there.
     .open = 100: seven points. Now your partner knows what you have, and what they can add.
     .raise = The nine and two aces are 3 points of support. The bid counts on 2; the third makes it 90.
 

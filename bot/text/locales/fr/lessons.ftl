@@ -70,7 +70,7 @@ lesson-contest = Seule la plus haute compte : quatre cartes qui se suivent bat
 lesson-take = Regardez encore : vous auriez le valet, le neuf et l’as d’atout, et un as à côté. C’est une main pour prendre.
 lesson-pass = Regardez encore : pas de cœur, pas d’as, pas de dix. Laissez prendre les autres.
 lesson-best-suit = Cherchez la couleur où vous avez le valet et le neuf.
-lesson-coinche-it = Pesez leurs chances : vous avez les trois plus forts atouts et tous les as. Doublez !
+lesson-coinche-it = Pesez leurs chances : vous avez les trois plus forts atouts et tous les as. Coinchez !
 lesson-still-higher = { $other } n’est pas encore tombé et bat { $card }.
 lesson-trumps-out = Il y a huit atouts. Déjà joués : { $out } ; dans votre main : { $own }.
 lesson-needed = Il faut { $need } points au camp preneur, et il en a { $points }.
@@ -80,7 +80,7 @@ lesson-signal-call = Cela ne demande pas carreau : vous perdez votre as, vous 
 lesson-signal-answer = Votre partenaire a jeté un huit : voilà où est son as.
 lesson-signal-refusal = Votre partenaire a jeté une dame : l’as de cette couleur n’est pas dans sa main.
 lesson-no-head = Cherchez le valet et le neuf : prendre promet l’un des deux.
-lesson-both-heads = Vous avez quatre atouts avec le valet et le neuf : cela fait 7 points. Dites-en le plus possible : 80 n’en montre que 5.
+lesson-both-heads = Vous avez quatre atouts avec le valet et le neuf : 4 + 2 + 1 = 7 points. Dites-en le plus possible : 80 n’en montre que 5.
 lesson-helps = Comptez votre soutien : 1 pour le neuf, 1 pour chaque as. Tant que les adversaires passent, l’enchère en suppose 2 ; chaque point de plus la monte de dix.
 
 # The steps, in the order of the lessons
@@ -117,7 +117,7 @@ lesson-step =
     .doubled = Ils ont annoncé 100 et vous avez coinché. Ils n’ont fait que 80. Combien de points marquez-vous ?
     .one-out = Atout cœur ; vous avez pris, et c’est à vous d’entamer. Une ligne au-dessus de l’image donne toutes les cartes déjà jouées. Quelle carte jouez-vous ?
     .none-out = Vous avez pris, et vous avez encore la main. Quels atouts reste-t-il dehors ? Quelle carte jouez-vous ?
-    .higher-out = Vous avez pris, et vous avez la main. Il reste un atout dehors : le roi. Quelle carte jouez-vous ?
+    .higher-out = Vous avez pris, et vous avez la main. Il reste un atout dehors : le roi. C’est un adversaire qui a entamé pique. Quelle carte jouez-vous ?
     .for-partner = Votre partenaire a pris, et vous avez la main. Quelle carte jouez-vous ?
     .leave-them = Un adversaire a pris, et vous avez la main. Quelle carte jouez-vous ?
     .low-ruff = Un adversaire a entamé { $first }. Vous n’avez pas de trèfle, et vous jouez en dernier. Quelle carte jouez-vous ?
@@ -196,8 +196,8 @@ lesson-step-why =
     .needed = { $half } sur { $all } suffisent. Qui tient le compte sait, vers la fin, ce que vaut un pli et ce qu’il ne faut pas risquer.
     .last = Le dernier pli rapporte dix points de plus. Votre as fera un pli à coup sûr : gardez-le pour celui-là. Et le roi est le plus fort pique qui reste.
     .load = Dix points de plus pour votre équipe : c’est « charger ». Plus tard, l’as de pique pourrait prendre le dix.
-    .give-little = Aux adversaires, on donne le moins possible. Et maintenant que l’as, le roi et la dame sont tombés, votre dix est le plus fort trèfle.
-    .secure = Le roi de trèfle est peut-être chez un adversaire : il bat la dame, pas votre dix. Le dix tient le pli, et ses points sont à vous.
+    .give-little = Aux adversaires, on donne le moins possible. Et maintenant que l’as est tombé, votre dix est le plus fort trèfle.
+    .secure = Le roi de trèfle peut tomber en dernier : il bat la dame, pas votre dix. Alors le pli est à vous, avec tous ses points.
     .keep-master = Le pli est déjà à votre camp. Maintenant que l’as est tombé, votre dix est maître : il peut en faire un autre.
     .keep-ten = L’as de carreau est encore dehors et peut prendre votre dix. Un petit fait sortir les fortes cartes, et votre as de trèfle vous rendra la main.
     .call = Le huit appelle carreau, et l’as reste pour le pli où votre partenaire en jouera. Les robots ne font pas d’appels : convenez-en avec des humains.
@@ -207,7 +207,7 @@ lesson-step-why =
     .guard = Le sept de carreau protège votre dix : quand on jouera l’as, c’est le sept qui tombera, et pas le dix.
     .take-shows = Prendre montre trois atouts avec le valet ou le neuf, retourne comprise, et un peu de force à côté. Jouez donc atout quand votre partenaire a pris.
     .leave-it = Trois atouts, mais ni valet ni neuf. Prendre en promettrait un ; passer dit qu’il manque quelque chose.
-    .bid-shows = 80 montre 5 points et trois atouts avec le valet ou le neuf, ou quatre atouts ; dix de plus, c’est un point de plus. À partir de 120, le valet et le neuf y sont tous les deux : une enchère parle de cartes, pas seulement de points.
+    .bid-shows = Une main compte 1 point par atout, 2 de plus pour le valet, 1 de plus pour le neuf, et 1 par as. 80 montre 5 points et trois atouts avec le valet ou le neuf, ou quatre atouts ; dix de plus, c’est un point de plus. À partir de 120, le valet et le neuf y sont tous les deux.
     .open = 100 : sept points. Votre partenaire sait ce que vous avez, et ce qu’il peut ajouter.
     .raise = Le neuf et deux as font 3 de soutien. L’enchère en suppose 2 ; le troisième la porte à 90.
 
