@@ -19,6 +19,7 @@ LOCALES = {
     discord.Locale.french: "fr",
     discord.Locale.german: "de",
     discord.Locale.dutch: "nl",
+    discord.Locale.bulgarian: "bg",
 }
 
 

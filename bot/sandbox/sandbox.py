@@ -46,8 +46,9 @@ PEOPLE = (
     ("benoit", "Benoît", "fr", None),
     ("clara", "Clara", "de", "0c9e64f1d7b2483aa6350e8f92cd71b4"),
     ("daan", "Daan", "nl", None),
+    ("boyan", "Боян", "bg", None),
 )
-"""The first owns the server. One each in English, French, German and Dutch; two have an avatar."""
+"""The first owns the server. One for each language; two have an avatar."""
 
 CHANNELS = (
     ("general", "Everything and nothing"),

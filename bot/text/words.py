@@ -42,12 +42,12 @@ from bot.text.names import de, safe_line, safe_name
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "fr", "de", "nl")
-COMPLETE = ("en", "fr", "de", "nl")
+LANGUAGES = ("en", "fr", "de", "nl", "bg")
+COMPLETE = ("en", "fr", "de", "nl", "bg")
 """the languages in which everything can be read; of any other only the commands are there yet"""
 FALLBACK = "en"
 
-REGIONS = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
+REGIONS = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL", "bg": "bg-BG"}
 """where numbers, plurals and lists are written our way"""
 
 SUIT_SIGNS = MappingProxyType(

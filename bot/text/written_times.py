@@ -48,6 +48,7 @@ USUAL_ZONES = {
     "fr": "Europe/Paris",
     "de": "Europe/Berlin",
     "nl": "Europe/Amsterdam",
+    "bg": "Europe/Sofia",
 }
 """by language, for a server that has chosen none"""
 

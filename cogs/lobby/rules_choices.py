@@ -131,20 +131,23 @@ def _matching(typed: str, there: list[RulesChoice]) -> list[RulesChoice]:
     terms = [(each, _terms(each)) for each in there]
     if playing := [each for each, played in terms if wanted in played]:
         return playing
-    named = [each for each in there if wanted in folded(each.name)]
-    if " " not in wanted:
-        beyond = [
-            each
-            for each in there
-            for word in re.findall(r"\w+", folded(each.name))
-            if len(word) >= SHORTEST_STEM and wanted.startswith(word)
-        ]
-        named = [each for each in there if each in named or each in beyond]
-    found = named or [e for e in presets if any(wanted in name for name in preset_names(e.value))]
+    named = [each for each in there if _stands_in(wanted, (folded(each.name),))]
+    found = named or [each for each in presets if _stands_in(wanted, preset_names(each.value))]
     if len(wanted) < SHORTEST:
         return found
     begun = [e for e, played in terms if any(term.startswith(wanted) for term in played)]
     return found + [each for each in begun if each not in found]
+
+
+def _stands_in(wanted: str, names: Sequence[str]) -> bool:
+    """Tell whether what somebody types stands in one of these names, or goes on from a word of
+    one."""
+    if any(wanted in name for name in names):
+        return True
+    words = (word for name in names for word in re.findall(r"\w+", name))
+    return " " not in wanted and any(
+        len(word) >= SHORTEST_STEM and wanted.startswith(word) for word in words
+    )
 
 
 def _terms(choice: RulesChoice) -> frozenset[str]:

@@ -40,7 +40,10 @@ class Preference(NamedTuple):
         return next(each for each in self.values if (each == self.yes) == kept)
 
 
-_LANGUAGES = ("language-name.en", "language-name.fr", "language-name.de", "language-name.nl")
+_LANGUAGES = (
+    *("language-name.en", "language-name.fr", "language-name.de"),
+    *("language-name.nl", "language-name.bg"),
+)
 PREFERENCES = {
     "set_language": Preference(
         "language", ("preferences-automatic", *_LANGUAGES), title="preferences-language"

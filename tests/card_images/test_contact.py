@@ -47,7 +47,8 @@ def test_the_command_writes_the_pictures_of_the_readme(
 
 def test_every_reader_is_there() -> None:
     looks = LOOKS.values()
-    assert len({tuple(look.indices.values()) for look in looks}) == len(LANGUAGES)
+    alike = {"bg"}  # the letters of English, as Bulgarians write them
+    assert len({tuple(look.indices.values()) for look in looks}) == len({*LANGUAGES} - alike)
     assert len({(look.four_colours, look.felt) for look in looks}) == 2 * len(Felt)
 
 

@@ -30,6 +30,9 @@ from cogs.press import press_id
 from tests.end_to_end.club import Club
 
 LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
+"""those who sit at most tables"""
+READERS = LANGUAGES | {"boyan": "bg"}
+"""one for each language"""
 
 Choice = Callable[[View], Action]
 

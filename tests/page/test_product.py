@@ -17,7 +17,7 @@ from bot.text.options import Group, groups
 from cogs.bot import DixDeDer
 from cogs.servers.here import OPENER
 from tests.end_to_end.club import choices_on, is_picture, seed
-from tests.end_to_end.playing import LANGUAGES
+from tests.end_to_end.playing import READERS
 from tests.examples import sampled
 from tests.page.conftest import OpenPage
 from tests.page.windows import DESK, PHONE, Window
@@ -46,7 +46,7 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
                 await bot.tree.sync()
                 await bot.suit_emojis.upload(bot)
                 server = await bot.servers.meet(int(started.channel("belote").guild_id or 0))
-                await bot.servers.change(server, language=OPENER)  # four languages are looked at
+                await bot.servers.change(server, language=OPENER)  # each language is looked at
                 yield started
     finally:
         await started.stop()
@@ -71,18 +71,18 @@ async def test_the_first_deal(sandbox: Sandbox, open_page: OpenPage, size: tuple
     assert await alice.overflow() <= 0
 
 
-@pytest.mark.parametrize("every", [2 * len(LANGUAGES), pytest.param(1, marks=pytest.mark.whole)])
+@pytest.mark.parametrize("every", [2 * len(READERS), pytest.param(1, marks=pytest.mark.whole)])
 async def test_the_options_of_a_table(open_page: OpenPage, every: int) -> None:
     """Rules… of hosts, page after page: nothing is wider than the window, be it wide or not.
     `make test` looks at every other page, in one language each."""
-    for place, (who, language) in enumerate(LANGUAGES.items()):
+    for place, (who, language) in enumerate(READERS.items()):
         host = Window(await open_page(who, PHONE))
         pages = groups(find_preset("french"))[place % every :: every]
         await _look_at_options(host, words_for(language), pages)
 
 
 async def _look_at_options(host: Window, words: Words, pages: Iterable[Group]) -> None:
-    await host.command("belote")
+    await host.command(words("command-belote"))
     await host.button(words("lobby-more")).click()
     await host.button(words("lobby-rules")).click()
     await expect(host.last).to_contain_text(words("options-same"))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.sandbox import PortInUse, Rest, Sandbox, SandboxError
+from bot.sandbox.sandbox import PEOPLE
 from tests.patience import PATIENCE
 from tests.sandbox.client import Client, ask, expect_refusal
 
@@ -67,7 +68,7 @@ async def test_waiting_for_something_to_be_seen(sandbox: Sandbox, client: Client
 
 async def test_the_server_and_its_people_are_read(sandbox: Sandbox, client: Client) -> None:
     guild = await client.fetch_guild(int(sandbox.guild.id))
-    assert (guild.name, guild.approximate_member_count) == (sandbox.guild.name, 5)
+    assert (guild.name, guild.approximate_member_count) == (sandbox.guild.name, len(PEOPLE) + 1)
     member = await guild.fetch_member(int(sandbox.people["benoit"].id))
     assert member.display_name == "Benoît"
 

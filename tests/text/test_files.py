@@ -189,6 +189,7 @@ command("eight")
         ("nl", "Zo'n bod !", "Zo’n bod!"),
         ("nl", "a = { $name } : “Ik klop !”", "a = { $name }: “Ik klop!”"),
         ("nl", "`/regels ?` · 1 · 2", "`/regels ?` · 1 · 2"),
+        ("bg", "a = { $name } : “Контра !”", "a = { $name }: „Контра!“"),
     ],
 )
 def test_typography_is_repaired(language: str, wrong: str, right: str) -> None:

@@ -47,6 +47,7 @@ EN, FR = words_for("en"), words_for("fr")
         ("fr_CA", "fr"),
         ("de", "de"),
         ("NL", "nl"),
+        ("bg", "bg"),
         ("pt-BR", "en"),
         ("", "en"),
         (None, "en"),
@@ -58,7 +59,10 @@ def test_language_of_a_locale(locale: str | None, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "indices"),
-    [("en", "A K Q J 10"), ("fr", "A R D V 10"), ("de", "A K D B 10"), ("nl", "A H V B 10")],
+    [
+        *(("en", "A K Q J 10"), ("fr", "A R D V 10"), ("de", "A K D B 10")),
+        *(("nl", "A H V B 10"), ("bg", "A K Q J 10")),
+    ],
 )
 def test_card_indices(language: str, indices: str) -> None:
     words = Words(language)
@@ -74,6 +78,7 @@ def test_cards_in_words() -> None:
     assert FR.card_name(king) == "roi de cœur"
     assert Words("de").card_name(king) == "Herz-König"
     assert Words("nl").card_name(king) == "hartenheer"
+    assert Words("bg").card_name(king) == "поп купа"
     assert EN.cards([ace, king]) == "A♠ K♥"
     assert EN.card_names([ace, king]) == "ace of spades, king of hearts"
     assert [FR.the_card(each) for each in (king, queen, ace)] == ["le R♥", "la D♥", "l’A♠"]

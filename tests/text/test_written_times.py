@@ -114,6 +114,27 @@ UNDERSTOOD = {
         "volgende week vrijdag 20 uur": "2026-11-27 20:00",
         "morgenavond 20:30": "2026-11-22 20:30",
     },
+    "bg": {
+        "21 ч.": "2026-11-21 21:00",
+        "петък 20:30": "2026-11-27 20:30",
+        "в петък от 20 часа": "2026-11-27 20:00",
+        "следващия петък в 20 ч.": "2026-11-27 20:00",
+        "следващата седмица петък 20:30": "2026-11-27 20:30",
+        "неделя следобед 5 часа": "2026-11-22 17:00",
+        "довечера в 21:30 ч.": "2026-11-21 21:30",
+        "утре на обяд": "2026-11-22 12:00",
+        "вдругиден в полунощ": "2026-11-24 00:00",
+        "8 сутринта": "2026-11-22 08:00",
+        "на 4.12. в 20 ч.": "2026-12-04 20:00",
+        "4 декември 2026 г. 20:30": "2026-12-04 20:30",
+        "26 май 20:30": "2027-05-26 20:30",
+        "след час": "2026-11-21 21:00",
+        "след половин час": "2026-11-21 20:30",
+        "след час и половина": "2026-11-21 21:30",
+        "след два часа": "2026-11-21 22:00",
+        "след 2 часа и 15 минути": "2026-11-21 22:15",
+        "след 2 седмици": "2026-12-05 20:00",
+    },
 }
 
 
@@ -151,6 +172,13 @@ NEXT = {
         "volgende vrijdag 20:30": "2026-12-04 20:30",
         "aanstaande vrijdag 20:30": "2026-12-04 20:30",
         "donderdag 20:30": "2026-12-03 20:30",
+    },
+    "bg": {
+        "петък 20:30": "2026-11-27 20:30",
+        "този петък в 20:30": "2026-11-27 20:30",
+        "петък 18:30": "2026-12-04 18:30",
+        "следващия петък 20:30": "2026-12-04 20:30",
+        "четвъртък 20:30": "2026-12-03 20:30",
     },
 }
 
@@ -222,8 +250,8 @@ def test_clocks_are_put_forward_and_back(now: datetime, text: str, meant: dateti
 @pytest.mark.parametrize("other", LANGUAGES)
 def test_another_language_will_do(words: Words, other: str) -> None:
     """Readers of the bot in English may write in French all the same."""
-    day = {"en": "friday", "fr": "vendredi", "de": "Freitag", "nl": "vrijdag"}[other]
-    assert read(f"{day} 20:30", words.language) == "2026-11-27 20:30"
+    days = {"en": "friday", "fr": "vendredi", "de": "Freitag", "nl": "vrijdag", "bg": "петък"}
+    assert read(f"{days[other]} 20:30", words.language) == "2026-11-27 20:30"
 
 
 @pytest.mark.parametrize(
@@ -287,6 +315,7 @@ def test_zones_fit_a_select_and_every_language_has_one() -> None:
         ("fr", "vendredi 27 novembre 2026, 20:30"),
         ("de", "Freitag 27 November 2026, 20:30"),
         ("nl", "vrijdag 27 november 2026, 20:30"),
+        ("bg", "петък 27 ноември 2026, 20:30"),
     ],
 )
 def test_a_moment_in_words(language: str, told: str) -> None:
@@ -301,6 +330,7 @@ def test_a_moment_in_words(language: str, told: str) -> None:
         ("1.1.2020 20:30", "de", True),
         ("hier 20h30", "fr", True),
         ("gisteren", "nl", True),
+        ("вчера 20:30", "bg", True),
         ("15 january 2027 8:30", "en", True),
         ("today 0:00", "en", True),
         ("1.1.1999", "nl", True),

@@ -1,17 +1,18 @@
 """Right typography in the language files. `python -m tests.text.typography` repairs them.
 
 Every language: typographic apostrophes and quotes, an ellipsis of one character. French: a narrow
-no-break space before ! ? ; and : and inside « ». German and
-Dutch: no space there. German: quotes as in „so“.
+no-break space before ! ? ; and : and inside « ». German, Dutch and
+Bulgarian: no space there. German and Bulgarian: quotes as in „so“.
 """
 
 import re
 from pathlib import Path
 
+from bot.text import LANGUAGES
 from tests.text.fluent_files import files
 
 NARROW = "\u202f"
-BETWEEN = {"fr": NARROW, "de": "", "nl": ""}
+BETWEEN = {"fr": NARROW, "de": "", "nl": "", "bg": ""}
 """what stands before ! ? ; and :, where languages are particular about it"""
 SPACES = f"[ \u00a0{NARROW}]*"
 SIGNS = r"([!?;:]+)(?=[\s)*»“”_]|$)"
@@ -38,7 +39,7 @@ def _repair(text: str, language: str) -> str:
         text = re.sub(f"{SPACES}»", NARROW + "»", text)
     if BETWEEN.get(language) == "":
         text = re.sub(f"(?<=\\w){SPACES}{SIGNS}", r"\1", text)
-    if language == "de":
+    if language in ("de", "bg"):
         text = re.sub(r"(?<=[\s(])[“”](?=\w|$)", "„", text).replace("”", "“")
     return text
 
@@ -52,7 +53,7 @@ def _after_placeable(text: str, language: str) -> str:
 
 
 def main() -> None:
-    for language in ("en", "fr", "de", "nl"):
+    for language in LANGUAGES:
         for file in files(language):
             _rewrite(file, language)
 

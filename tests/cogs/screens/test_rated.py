@@ -25,7 +25,13 @@ from tests.cogs.tournaments.boards import taken
 from tests.cogs.tournaments.test_announcement import event_of, name
 
 MEDAL = "🏅"
-NOT_SO = {"en": "Not rated", "fr": "non classé", "de": "Nicht gewertet", "nl": "Zonder klassement"}
+NOT_SO = {
+    "en": "Not rated",
+    "fr": "non classé",
+    "de": "Nicht gewertet",
+    "nl": "Zonder klassement",
+    "bg": "Без рейтинг",
+}
 
 
 def lines_of_tournament(words: Words, preset: str, **changes: Any) -> list[str]:

@@ -9,8 +9,7 @@ from bot.sandbox import Person, ShownMessage
 from bot.storage.games import games
 from bot.text import RulePage, command_words, help_page, pages, words_for
 from tests.end_to_end.club import Club
-
-LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
+from tests.end_to_end.playing import READERS
 
 
 def command_name(person: Person, name: str) -> str:
@@ -22,7 +21,7 @@ def command_name(person: Person, name: str) -> str:
 async def test_commands_are_named_in_every_language(evening: Club) -> None:
     evening.sandbox.world.global_commands.clear()
     await evening.bot.tree.sync()
-    for who, language in LANGUAGES.items():
+    for who, language in READERS.items():
         person, words = evening.person(who), command_words(language)
         for name in ("belote", "help", "leaderboard", "preferences", "rules"):
             assert command_name(person, name) == words(f"command-{name}"), language

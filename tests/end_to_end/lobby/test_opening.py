@@ -14,7 +14,7 @@ from cogs.delivery import reconciler
 from cogs.lobby.lobby import ENDS
 from cogs.servers.permissions import FOR_TABLES, missing_for_tables, permission_names
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import LANGUAGES, READERS, Table
 from tests.end_to_end.seating import said
 
 EN, FR = words_for("en"), words_for("fr")
@@ -200,7 +200,7 @@ async def test_the_other_commands(evening: Club) -> None:
     """Each answers everybody in their language, if that is complete."""
     for command in ("help", "rules", "leaderboard", "preferences"):
         texts = {}
-        for who, language in LANGUAGES.items():
+        for who, language in READERS.items():
             reply = await evening.slash(who, command)
             texts[language] = reply.message.text()
         assert set(texts) == set(ALL_LANGUAGES)

@@ -12,7 +12,7 @@ from bot.text import COMPLETE, words_for
 from cogs.people.profile_screen import of_text
 from tests.end_to_end import forging
 from tests.end_to_end.club import Club, is_picture
-from tests.end_to_end.playing import LANGUAGES
+from tests.end_to_end.playing import LANGUAGES, READERS
 from tests.end_to_end.rankings.club_of_four import NAMES, ids, party, press_any
 from tests.end_to_end.seating import now
 
@@ -66,15 +66,15 @@ async def test_somebody_of_whom_discord_tells_nothing(evening: Club) -> None:
     assert reply.message.text() == EN("profile-none-of", name=f"<@{stranger}>")
 
 
-async def test_figures_titles_and_their_rules_in_four_languages(evening: Club) -> None:
-    assert set(LANGUAGES.values()) == set(COMPLETE)
+async def test_figures_titles_and_their_rules_in_every_language(evening: Club) -> None:
+    assert set(READERS.values()) == set(COMPLETE)
     await party(evening, "alice", "benoit", "clara", "daan", counts=GOOD)
     alice, at = (await ids(evening))["alice"], evening.clock.now()
     async with evening.bot.database.write() as connection:
         for deal, lost in enumerate((20.0, *[0.0] * 10), 1):
             analysis = AnalysisRow(1, deal, alice, 0, {}, lost, None, None, at)
             await analyses.keep(connection, analysis)
-    for who, language in LANGUAGES.items():
+    for who, language in READERS.items():
         words = words_for(language)
         shown = await ask(evening, "profile", who, person=evening.person("alice"))
         assert shown.ephemeral
@@ -224,11 +224,11 @@ async def test_shown_to_the_channel_everybody_presses_for_himself(evening: Club)
 # Comparisons -------------------------------------------------------------------------------------
 
 
-async def test_two_beside_each_other_in_four_languages(evening: Club) -> None:
+async def test_two_beside_each_other_in_every_language(evening: Club) -> None:
     for _ in range(2):
         await party(evening, "alice", "benoit", "clara", "daan", counts=GOOD)
     await party(evening, "alice", "benoit", pool="decouverte")
-    for who, language in LANGUAGES.items():
+    for who, language in READERS.items():
         words = words_for(language)
         options = {"person": evening.person("alice"), "other": evening.person("benoit")}
         shown = await ask(evening, "compare", who, **options)

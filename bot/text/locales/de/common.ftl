@@ -54,6 +54,7 @@ language-name =
     .fr = Français
     .de = Deutsch
     .nl = Nederlands
+    .bg = Български
 
 table-name = Tisch { $number }
 preset-name =

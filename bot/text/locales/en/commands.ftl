@@ -1,4 +1,4 @@
-# Slash commands as Discord lists them, in all four languages.
+# Slash commands as Discord lists them, in all languages.
 # command-NAME is the name (lower case, at most 32 characters), `.about` at most 100 characters on it;
 # option-COMMAND-NAME is the same for an option of a command.
 

@@ -41,6 +41,7 @@ language-name =
     .fr = Français
     .de = Deutsch
     .nl = Nederlands
+    .bg = Български
 
 table-name = Table { $number }
 preset-name =

@@ -39,6 +39,7 @@ language-name =
     .fr = Français
     .de = Deutsch
     .nl = Nederlands
+    .bg = Български
 
 table-name = Table { $number }
 preset-name =

@@ -56,6 +56,7 @@ language-name =
     .fr = Français
     .de = Deutsch
     .nl = Nederlands
+    .bg = Български
 
 table-name = Tafel { $number }
 preset-name =

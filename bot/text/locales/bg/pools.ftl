@@ -1,0 +1,8 @@
+# The kinds of games that are rated apart from each other.
+pool-name =
+    .classique = Класически белот
+    .declarations = Белот с анонси
+    .coinche = Коанш
+    .duplicate = Турнири дупликат
+    .decouverte = Открит белот
+    .robots = Срещу роботи

@@ -1,0 +1,31 @@
+# Tournaments: what is said of them everywhere.
+tournament-list = Турнири тук
+tournament-list-daily = Дневни дупликати тук
+tournament-list-page = страница { $page } от { $pages }
+tournament-none = Тук още няма турнири. Организаторите ги правят с **/турнир създаване**.
+tournament-no-such-name = Тук няма такъв турнир: избери от списъка.
+tournament-not-organiser = Турнири организират само хората, които управляват този сървър. С **/сървър** могат да посочат роля за това.
+tournament-role-organises = Турнирите се организират от { $role } и от хората, които управляват сървъра: обърни се към тях.
+tournament-state =
+    .draft = чернова
+    .registration = отворено записване
+    .check-in = потвърждаване
+    .running = играе се
+    .finished = приключил
+    .cancelled = отменен
+tournament-format =
+    .concours = Конкурс
+    .swiss = Швейцарска система
+    .round-robin = Всеки срещу всеки
+    .melee = Меле, партньори по жребий
+    .melee-balanced = Меле, изравнени маси
+    .whist = Меле, пълна програма
+    .arena = Арена
+    .knock-out = Елиминации
+    .mitchell = Дупликат, две линии
+    .howell = Дупликат, общо класиране
+    .teams = Дупликат, отбори по четирима
+    .daily = Дневен дупликат
+# Whether what is played there counts for the ratings.
+tournament-rated = 🏅 За рейтинг: партиите без роботи се броят в класацията.
+tournament-unrated-rules = Без рейтинг: правилата са променени. Броят се само партии с обичайните правила.
