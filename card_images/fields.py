@@ -89,7 +89,7 @@ def _draw_field(scene: Scene, view: View, seat: int, place: Edge) -> None:
     canvas, look = scene.canvas, scene.look
     may = playable(view) if view.seat == seat else frozenset[Card]()
     # The suit of the turned-up card may be taken, or has just been.
-    is_offered = view.phase is Phase.CALL and not view.game_type.auction.by_bids
+    offered = view.offered if view.phase is Phase.CALL else None
     for number, lying in enumerate(view.fields[seat] if view.fields else _BARE):
         left, top = place_left(number), UPPER if place is Edge.TOP else LOWER
         raised = RAISED * (lying.up in may)
@@ -107,7 +107,7 @@ def _draw_field(scene: Scene, view: View, seat: int, place: Edge) -> None:
             at = left, top - raised
             if not lying.covered:
                 drop_shadow(canvas, at, FIELD_CARD)
-            if is_offered and lying.up is view.turn_up:
+            if lying.up is offered:
                 draw_frame(canvas, at, FIELD_CARD)
             dim = bool(may) and lying.up not in may
             canvas.lay(field_card(lying.up, look, dim), *at)

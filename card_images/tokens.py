@@ -146,7 +146,7 @@ def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
     if view.taker is not None:
         fresh = not any(view.tricks_won)
         own = [call for call in own if fresh and isinstance(call, Coinche)]
-    elif view.game_type.auction.by_bids:
+    elif view.game_type.auction.kind.rises:
         own = [call for call in own[:-1] if not isinstance(call, Pass)] + own[-1:]
         own = own[-MOST_CALLS:]
     for call in own:

@@ -231,16 +231,16 @@ def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
         rim = left - RIM, top - RIM, left + width + RIM, top + size + RIM
         canvas.shape(Shape.PLATE, rim, TEAM[view.game_type.accounts.of(view.bid.actor)], FELT)
         draw_token(canvas, token, size, left, top + size / 2)
-    elif view.turn_up is None or view.game_type.auction.by_bids or is_second_round:
+    elif view.offered is None or is_second_round:
         step = SUITS * 0.62
         for number, suit in enumerate(Suit):
             at = x + (-step, step)[number % 2], y + (-step, step)[number // 2]
             canvas.mark(SUIT_SHAPES[suit], at, SUITS, PALE, FELT)
     elif view.fields:
-        _draw_trump(scene, view.turn_up.suit, (x, y))
+        _draw_trump(scene, view.offered.suit, (x, y))
     else:
         drop_shadow(canvas, corner((x, y), measures.turn_up), measures.turn_up)
-        scene.lay(view.turn_up, (x, y), measures.turn_up)
+        scene.lay(view.offered, (x, y), measures.turn_up)
 
 
 def _draw_trump(scene: Scene, trump: Trump, centre: tuple[int, int]) -> None:

@@ -1,17 +1,25 @@
 """A player who remembers, and one who looks at the last trick alone."""
 
+from collections.abc import Callable, Mapping
+
 from bot.robots.bidding import choose_bid
 from bot.robots.calling import choose_call
 from bot.robots.playing import choose_play
 from bot.robots.stopping import find_stop
-from bot.rules import Action, Ask, Dice, View, forgetful
+from bot.rules import Action, Ask, ContractKind, Dice, View, forgetful
+
+CALLERS: Mapping[ContractKind, Callable[[View], Action]] = {
+    ContractKind.TAKEN: choose_call,
+    ContractKind.POINTS: choose_bid,
+}
+"""who calls, by what a contract names"""
 
 
 def club(view: View, _: Dice) -> Action:
     """Play by all that the seat has seen and heard."""
     if view.decision and view.decision.ask is Ask.PLAY:
         return find_stop(view) or choose_play(view)
-    return choose_bid(view) if view.game_type.auction.by_bids else choose_call(view)
+    return CALLERS[view.game_type.auction.kind](view)
 
 
 def casual(view: View, dice: Dice) -> Action:

@@ -73,6 +73,7 @@ from bot.rules.core.machine import (
     decisions,
     legal_actions,
 )
+from bot.rules.core.new_deal import first_cards
 from bot.rules.core.options import NUMBER_RANGES, WITH_PRESET
 from bot.rules.core.result import (
     DealOutcome,
@@ -86,7 +87,17 @@ from bot.rules.core.result import (
 )
 from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.core.sides import TEAMS, Pair, Sides
-from bot.rules.core.state import DRAWN, Applied, Ask, Effect, Phase, State, Stopped, Trick
+from bot.rules.core.state import (
+    DRAWN,
+    Applied,
+    Ask,
+    ContractKind,
+    Effect,
+    Phase,
+    State,
+    Stopped,
+    Trick,
+)
 from bot.rules.core.tricks import belote_suits, deal_points, find_belotes, last_trick_points
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, forgetful, view
 from bot.rules.games import GAMES, game_of, start

@@ -80,7 +80,7 @@ def themes_of(rules: Ruleset) -> tuple[Theme, ...]:
     game = game_of(rules)
     if game.in_fields:
         return ()
-    return tuple(Theme) if game.auction.by_bids else (Theme.FINESSE, Theme.VOID)
+    return tuple(Theme) if Coinche in game.steps else (Theme.FINESSE, Theme.VOID)
 
 
 # A decision --------------------------------------------------------------------------------------

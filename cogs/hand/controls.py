@@ -258,7 +258,7 @@ def _named(text_id: str, emoji: str | None = None) -> Callable[["Holding", Any],
 
 
 def _pass_label(holding: Holding, _: Pass) -> Sign:
-    if holding.view.game_type.auction.by_bids:
+    if holding.view.game_type.auction.kind.rises:
         return Sign(holding.words("hand-pass-bid"))
     second = is_second_round(holding.view)
     return Sign(holding.words("hand-pass-second" if second else "hand-pass"))

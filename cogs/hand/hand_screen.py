@@ -199,7 +199,7 @@ def _part(holding: Holding) -> HandPart:
             return _declaring(holding)
         case Phase.KNOCK | Phase.SURCOINCHE:
             return bidding(holding)
-        case Phase.CALL if view.game_type.auction.by_bids:
+        case Phase.CALL if view.game_type.auction.kind.rises:
             return bidding(holding)
         case Phase.CALL:
             return _calling(holding) if view.decision else HandPart(words("hand-wait-call"), [])

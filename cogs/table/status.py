@@ -439,7 +439,7 @@ def said_lines(view: View, tell: Teller) -> list[str]:
 
 def thrown_in_text(view: View, tell: Teller) -> str:
     """Why the cards of a deal are thrown in, and who deals the next one."""
-    called = "bids" if view.game_type.auction.by_bids else "turn_up"
+    called = "bids" if view.game_type.auction.kind.rises else "turn_up"
     return tell("table-thrown-in", auction=called, dealer=view.rules.allpass_dealer)
 
 

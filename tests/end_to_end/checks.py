@@ -81,7 +81,7 @@ def check_last_words(game: Game, hand: ShownMessage, words: Words) -> None:
     [number] = [n for n in deals if title.endswith(f" · {words('table-deal', number=n)}")]
     result = next((each for each in results if each.number == number), None)
     if result is None:
-        called = "bids" if game_of(game.rules).auction.by_bids else "turn_up"
+        called = "bids" if game_of(game.rules).auction.kind.rises else "turn_up"
         thrown_in = {"auction": called, "dealer": game.rules.allpass_dealer}
         assert words("table-thrown-in", **thrown_in) in hand.text()
         return
@@ -118,7 +118,7 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
         return
     if seen.decision is None:
         check_waiting(table, seen, ids, green)
-        if seen.phase is Phase.CALL and not seen.game_type.auction.by_bids:
+        if seen.phase is Phase.CALL and not seen.game_type.auction.kind.rises:
             assert words("hand-wait-call") in hand.text()
         if seen.phase is Phase.CALL:
             may = any(isinstance(each, Coinche) for each in seen.options)
@@ -128,7 +128,7 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
     assert words("alt-your-turn") in alt
     others = {getattr(each, "custom_id", "") for each in beside(Holding(seen, game, words))}
     assert ids == {*buttons_of(table, seen, hand), *others}, BUTTONS
-    if seen.phase is Phase.CALL and seen.game_type.auction.by_bids:
+    if seen.phase is Phase.CALL and seen.game_type.auction.kind.rises:
         check_points(seen, hand)
     if seen.phase is Phase.PLAY:
         assert green == set(lit(table, seen, hand)), "`lit` tells what is green"
@@ -216,7 +216,7 @@ def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
     """Return what the hand of somebody who is asked says."""
     until = words.timestamp(closes_at(game, table.club.bot.tables.pace) or 0)
     match seen.phase:
-        case Phase.CALL if seen.game_type.auction.by_bids:
+        case Phase.CALL if seen.game_type.auction.kind.rises:
             return f"{standing(seen, game, words)}\n{words('hand-ask-bid')}"
         case Phase.CALL:
             return words(f"hand-call{which_call(seen)}", card=words.card(turned(seen)))

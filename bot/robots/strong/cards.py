@@ -33,7 +33,7 @@ from bot.robots.strong.outcomes import (
     stakes_of,
     with_all,
 )
-from bot.rules import PACK, Card, Dice, View, deal_points
+from bot.rules import PACK, Card, Dice, View, deal_points, first_cards
 
 AS_MANY = 4
 """worlds that are dealt for one that is kept, …"""
@@ -57,8 +57,6 @@ CLOSE = 4.0
 """points behind the best with which a card is tried on, …"""
 SURELY = 3.0
 """… or so many doubts"""
-CALLED_WITH = 5
-"""cards before a turned card is taken"""
 
 
 class Effort(NamedTuple):
@@ -278,14 +276,12 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
     for seat, card in play_so_far(view).plays:
         whole[:, seat] |= 1 << card.index
     whole = whole.astype(np.uint32)
-    if view.game_type.auction.by_bids:
-        return worlds, whole, of_calls(view, whole)
-    five = whole
-    if view.turn_up is not None:  # any five of the eight
-        plain = whole.astype(np.int64) & ~(1 << view.turn_up.index)
-        five = without_some(plain, CALLED_WITH, seed + 1).astype(np.uint32)
-    likely = of_calls(view, five)
-    if len(worlds):
+    called_with, first = whole, first_cards(view.rules)
+    if first < MOST_CARDS:  # any five of the eight
+        turned = 0 if view.turn_up is None else 1 << view.turn_up.index
+        called_with = without_some(whole.astype(np.int64) & ~turned, first, seed + 1)
+    likely = of_calls(view, called_with.astype(np.uint32))
+    if len(worlds) and not view.game_type.auction.kind.rises:
         likely += FREELY * likely.mean()
     return worlds, whole, likely
 

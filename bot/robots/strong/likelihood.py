@@ -34,6 +34,7 @@ from bot.rules import (
     Call,
     Card,
     Coinche,
+    ContractKind,
     Pass,
     Ruleset,
     Suit,
@@ -121,16 +122,18 @@ def of_calls(view: View, hands: Hands) -> Values:
 
 def of_seat(view: View, seat: int, held: Hands) -> Values:
     """Return for each of its hands how likely a seat called as it did."""
-    if view.game_type.auction.by_bids:
-        return _of_bids(view, seat, held)
+    return _OF_SEAT[view.game_type.auction.kind](view, seat, held)
+
+
+# Over a turned card ---------------------------------------------------------------------------
+
+
+def _of_takes(view: View, seat: int, held: Hands) -> Values:
     likely = np.ones(len(held))
     for number, call in enumerate(view.calls):
         if call.actor == seat:
             likely *= _of_take(view, number, call, held)
     return likely
-
-
-# Over a turned card ---------------------------------------------------------------------------
 
 
 def _of_take(view: View, number: int, call: Call, held: Hands) -> Values:
@@ -228,3 +231,6 @@ def _of_call(rules: Ruleset, call: Call, limits: Values, habits: Values, standin
 def _above(points: Values) -> Values:
     """Return the chance that somebody takes `points` for more than 0."""
     return 1 / (1 + np.exp(-points / DOUBT))
+
+
+_OF_SEAT = {ContractKind.TAKEN: _of_takes, ContractKind.POINTS: _of_bids}

@@ -18,7 +18,7 @@ from bot.robots.playing import choose_card, play_of, playable
 from bot.robots.search.preparing import compiled
 from bot.robots.strong import bids, taking
 from bot.robots.strong.cards import Effort, try_cards
-from bot.rules import PACK, Action, Ask, Dice, Pass, Play, View, parse_action
+from bot.rules import PACK, Action, Ask, ContractKind, Dice, Pass, Play, View, parse_action
 
 WHOLE = 8 * 32**2
 """what it takes to try eight cards while 32 are to be played: the cards, and about the square of
@@ -206,7 +206,7 @@ def _effort(view: View, thought: Thought, cards: int) -> Effort:
         most = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
         return Effort(min(thought.open, most), solved=len(view.hand))
     left, fewest, most = len(PACK) - len(view.played), thought.cards.worlds, thought.most
-    if view.game_type.auction.by_bids:
+    if view.game_type.auction.kind.rises:
         fewest, most = fewest // thought.after_bids, most // thought.after_bids
     worlds = min(fewest * WHOLE // (cards * left * left), most)
     return thought.cards._replace(worlds=max(worlds, fewest))
@@ -218,9 +218,15 @@ def _effort(view: View, thought: Thought, cards: int) -> Effort:
 def _of_calls(view: View, dice: Dice, thought: Thought, also: Action | None) -> Weighing:
     """Return the weighing of calls; the usual one is best unless another is clearly better."""
     worlds = thought.calls * (1 if view.bid is None else ONCE_BID)
-    if not view.game_type.auction.by_bids:
-        worth = taking.worth_of_calls(view, dice, worlds)
-        return _sorted(worth, max(worth, key=worth.__getitem__))
+    return _OF_CALLS[view.game_type.auction.kind](view, dice, worlds, also)
+
+
+def _of_takes(view: View, dice: Dice, worlds: int, _: Action | None) -> Weighing:
+    worth = taking.worth_of_calls(view, dice, worlds)
+    return _sorted(worth, max(worth, key=worth.__getitem__))
+
+
+def _of_bids(view: View, dice: Dice, worlds: int, also: Action | None) -> Weighing:
     if view.decision is None:  # out of turn: to coinche, or to leave the bid as it stands
         view = view._replace(options=(*view.options, Pass(view.seat or 0)))
     seed = dice.below(1 << 32).to_bytes(4, "big")
@@ -232,6 +238,9 @@ def _of_calls(view: View, dice: Dice, thought: Thought, also: Action | None) -> 
     if also is not None and also not in worth:
         worth |= bids.worth_of_calls(view, also, Dice(seed, "calls", 0), worlds, also)
     return _sorted(worth, best)
+
+
+_OF_CALLS = {ContractKind.TAKEN: _of_takes, ContractKind.POINTS: _of_bids}
 
 
 def _sorted(worth: dict[Action, float], best: Action) -> Weighing:

@@ -7,6 +7,7 @@ from bot.rules.core.actions import ChooseDealer, ChoosePackets, Cut, Draw, Gathe
 from bot.rules.core.card import PACK, Card
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import lay_fields, uncovered_cards
+from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Applied, Deal, Effect, Phase, State, asked
 
 NATURAL_ORDER = "789TJQKA"
@@ -156,6 +157,12 @@ def _packets(state: State) -> Applied:
 
 def choose_packets(state: State, action: ChoosePackets) -> Applied:
     return Applied(state.game_type.deal(state, action.packets), (Effect.DEALT,))
+
+
+def first_cards(rules: Ruleset) -> int:
+    """How many cards everybody has in the auction."""
+    either = rules.packets == "dealer_choice"
+    return sum(PACKETS["3-2" if either else rules.packets])
 
 
 def deal_hands(state: State, packets: str) -> State:

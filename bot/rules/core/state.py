@@ -285,17 +285,35 @@ Step = Callable[[State, Any], Applied]
 """what an action does; it is called with an action of its own type alone"""
 
 
+class ContractKind(StrEnum):
+    """What the contract of a game names beside its trump, and so how its auction goes."""
+
+    TAKEN = "taken"
+    """nothing: a turned suit is taken, or another one in its place (A4)"""
+    CHOSEN = "chosen"
+    """nothing: who is in turn names a trump, and in the end somebody has to (K2)"""
+    POINTS = "points"
+    """so many points; each bid names more than the last (C1, H2)"""
+    LADDER = "ladder"
+    """nothing: each trump is higher than another, and each bid than the last (I1)"""
+
+    @property
+    def rises(self) -> bool:
+        """Tell whether a bid stands until a higher one comes, and may be doubled."""
+        return self in (ContractKind.POINTS, ContractKind.LADDER)
+
+
 class Auction(Protocol):
     """How a contract is found, from the first packets to the first lead."""
 
     @property
-    def steps(self) -> Mapping[type[Action], Step]:
-        """Return the effects of its actions."""
+    def kind(self) -> ContractKind:
+        """Return what its contract names."""
         ...
 
     @property
-    def by_bids(self) -> bool:
-        """Tell whether a contract is a bid of points."""
+    def steps(self) -> Mapping[type[Action], Step]:
+        """Return the effects of its actions."""
         ...
 
     def asked(self, state: State) -> Asked:

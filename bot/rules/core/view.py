@@ -11,6 +11,7 @@ from bot.rules.core.result import DealResult, Ending, Held
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair, Sides
 from bot.rules.core.state import (
+    ContractKind,
     Deal,
     Declaring,
     GameType,
@@ -132,6 +133,11 @@ class View(NamedTuple):
         """The cards of the trick on the table and of all tricks that are remembered."""
         on_table = (card for _, card in self.trick)
         return frozenset(on_table).union(*(trick.cards for trick in self.tricks))
+
+    @property
+    def offered(self) -> Card | None:
+        """The turned card, where the auction is about it."""
+        return self.turn_up if self.game_type.auction.kind is ContractKind.TAKEN else None
 
     @property
     def asked(self) -> Actor | None:

@@ -14,6 +14,7 @@ from bot.rules.core.state import (
     Applied,
     Ask,
     Asked,
+    ContractKind,
     Deal,
     Effect,
     Phase,
@@ -82,7 +83,7 @@ def defenders(state: State) -> tuple[int, ...]:
 class Bids:
     """The auction of Kloppen, and of Découverte where its auction has bids (C1)."""
 
-    by_bids: bool = True
+    kind: ContractKind = ContractKind.POINTS
 
     @property
     def steps(self) -> Mapping[type[Action], Step]:

@@ -12,6 +12,7 @@ from bot.rules.core.state import (
     Applied,
     Ask,
     Asked,
+    ContractKind,
     Deal,
     Effect,
     Phase,
@@ -84,7 +85,7 @@ def take(state: State, action: Take) -> Applied:
 class TurnUp:
     """Take or pass, in turn."""
 
-    by_bids: bool = False
+    kind: ContractKind = ContractKind.TAKEN
     steps: Mapping[type[Action], Step] = {Pass: pass_on, Take: take}
 
     def asked(self, state: State) -> Asked:

@@ -113,7 +113,7 @@ class _Table:
             return []
         seen = view(state, int(decisions(state)[0].actor))
         taker, trump = seen.taker or 0, seen.trump
-        if state.game_type.auction.by_bids or trump is None:
+        if state.game_type.auction.kind.rises or trump is None:
             said = bids.chance_to_make(view(state, taker), self.dice, WORLDS)
         else:
             take = Take(taker, trump)
