@@ -19,6 +19,7 @@ from bot.rules import (
     Trump,
     View,
     game_of,
+    named_points,
 )
 from card_images.canvas import MARGIN, WIDTH, Canvas, felt
 from card_images.cards import back_sprite, card_sprite, index_of
@@ -152,12 +153,15 @@ def rows(result: DealResult, look: Look) -> list[SheetRow]:
         # All the tricks count 160 then, made or failed (H8), not their points. Without the bid
         # the whole deal needs no word.
         add(words("sheet-deal"), _written(result, Source.DEAL, Source.TAKE_ALL))
-    if result.bid is not None:
+    points = named_points(result.bid)
+    contract = [] if points is None else [words.bid(points)]
+    if result.multiplier > 1:
+        contract.append(f"×{result.multiplier}")
+    if contract:
         # Where its points are written, else with the bidders.
         written = (result.account(e) for e in result.score.entries if e.source in BIDS)
         values = [NOTHING, NOTHING]
-        coinched = f" ×{result.multiplier}" if result.multiplier > 1 else ""
-        values[next(written, result.takers)] = words.bid(result.bid.points) + coinched
+        values[next(written, result.takers)] = " ".join(contract)
         found.append(SheetRow(words("pic-contract"), (values[0], values[1]), WHITE))
     found.append(_row(words("sheet-written"), result.written, GOLD))
     add(words("sheet-held"), result.held, MUTED)

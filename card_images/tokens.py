@@ -118,7 +118,8 @@ def trump_parts(trump: Trump, look: Look) -> tuple[Part, ...]:
 
 
 def bid_parts(bid: Bid, look: Look) -> tuple[Part, ...]:
-    return (Part(look.words.bid(bid.points), INK), *trump_parts(bid.suit, look))
+    points = (Part(look.words.bid(bid.points), INK),) if bid.points else ()
+    return (*points, *trump_parts(bid.suit, look))
 
 
 def multiplier_parts(multiplier: int) -> tuple[Part, ...]:

@@ -23,6 +23,7 @@ from bot.rules import (
     View,
     card_tables,
     forgetful,
+    named_points,
 )
 
 FEELING = 2
@@ -61,11 +62,12 @@ def beginner(view: View, dice: Dice) -> Action:
 
 def _feels_good(view: View, call: Bid | Take, dice: Dice) -> bool:
     feeling = _feeling(view, call.suit) + dice.below(2 * FEELING + 1) - FEELING
-    if isinstance(call, Take):
+    points = None if isinstance(call, Take) else named_points(call)
+    if points is None:
         return feeling >= TAKES
-    if call.points >= CAPOT_BID or call.points > HIGHEST_BID:
+    if points >= CAPOT_BID or points > HIGHEST_BID:
         return False
-    return feeling >= BIDS + STEP * (call.points - view.rules.bid_min) // 10
+    return feeling >= BIDS + STEP * (points - view.rules.bid_min) // 10
 
 
 def _feeling(view: View, trump: Trump) -> int:

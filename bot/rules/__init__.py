@@ -30,6 +30,7 @@ from bot.rules.core.actions import (
     Stop,
     Surcoinche,
     Take,
+    named_points,
     parse_action,
 )
 from bot.rules.core.card import (

@@ -10,7 +10,7 @@ from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import Contract
 from bot.robots.strong.weighing import dice_of
 from bot.robots.strong.worths import Hands
-from bot.rules import Action, Bid, Dice, Take, View
+from bot.rules import Action, Bid, Dice, Take, View, named_points
 
 CHANCES = 500
 """worlds in which the chance of a contract is counted"""
@@ -36,7 +36,7 @@ def chances_before(view: View, calls: Sequence[Action]) -> list[float | None]:
         if hands is None:
             chance = np.random.default_rng(dice_of(view).below(1 << 32))
             hands = likely_hands(view, seat, chance, CHANCES)
-        found.append(_made(view, Contract(bid.suit, bid.actor, bid.points), hands))
+        found.append(_made(view, Contract(bid.suit, bid.actor, named_points(bid)), hands))
     return found
 
 
@@ -45,8 +45,8 @@ def chance_after(view: View, dice: Dice, worlds: int) -> float:
     if view.trump is None or view.taker is None:
         raise ValueError("nobody has taken")
     _, whole = likely_worlds(view, dice.below(1 << 32), worlds)
-    bid = None if view.bid is None else view.bid.points
-    return _made(view, Contract(view.trump, view.taker, bid, view.multiplier), whole)
+    contract = Contract(view.trump, view.taker, named_points(view.bid), view.multiplier)
+    return _made(view, contract, whole)
 
 
 def _made(view: View, contract: Contract, hands: Hands) -> float:

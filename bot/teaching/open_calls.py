@@ -39,6 +39,7 @@ from bot.rules import (
     deal_points,
     decisions,
     legal_actions,
+    named_points,
     view,
 )
 from bot.rules.core.state import asked
@@ -274,7 +275,7 @@ class _Table:
         standing = bid or deal.bid
         if standing is not None:
             times = 1 if bid else deal.multiplier
-            contract = Contract(standing.suit, standing.actor, standing.points, times)
+            contract = Contract(standing.suit, standing.actor, named_points(standing), times)
         elif deal.taker is not None and deal.trump is not None:
             contract = Contract(deal.trump, deal.taker)
         else:

@@ -194,7 +194,11 @@ class Words:
 
     def bid(self, bid: Bid) -> str:
         """`90 ♥`, `capot ♠`, `100 SA`"""
-        return f"{self.bid_points(bid.points)} {self.suit(bid.suit)}"
+        return self.contract(bid.points, self.suit(bid.suit))
+
+    def contract(self, points: int | None, trump: str) -> str:
+        """`90 ♥`; where no points are named the trump alone, as it is given"""
+        return f"{self.bid_points(points)} {trump}" if points else trump
 
     def announced(self, kind: DeclarationKind, length: int, rank: Rank | None) -> str:
         """Return what the table hears first: `cinquante`, `four kings`; `cinquante`, `carré de

@@ -201,7 +201,7 @@ class Contract:
     outcome: str
     """one of `bot.rules.DealOutcome`"""
     points: int | None = None
-    """of the bid; None where nobody bids"""
+    """of the bid, if it names any"""
     multiplier: int = 1
 
     @property

@@ -277,6 +277,8 @@ def _bid_label(holding: Holding, bid: Bid) -> Sign:
     """Points and trump; where there are many, or by ear never, the suit's sign instead of its name,
     so that two stand in a row on a phone."""
     words, (name, emoji) = holding.words, holding.trump(bid.suit)
+    if not bid.points:
+        return Sign(capital(name), emoji)
     points = words.bid_points(bid.points)
     bids = [each for each in holding.view.options if isinstance(each, Bid)]
     if holding.by_ear or sum(each.points == bid.points for each in bids) <= NAMED:

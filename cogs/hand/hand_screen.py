@@ -299,10 +299,12 @@ def _bids(holding: Holding) -> Items:
     numbers = [each for each in values if each not in called][: MOST_OPTIONS - len(called)]
     options = {each: words.number(each) for each in numbers} | called
     place = holding.game.id, holding.view.key_of(bids[0])
-    trumps = [bid for bid in bids if bid.points == chosen]
+    trumps = rows(map(holding.button, [bid for bid in bids if bid.points == chosen]), 2)
+    if not chosen:
+        return [*trumps]
     return [
         [select(words("hand-choose-points"), options, "points", *place, chosen=chosen)],
-        *rows(map(holding.button, trumps), 2),
+        *trumps,
     ]
 
 

@@ -97,7 +97,7 @@ def laid_out_alt(view: View, words: Words) -> str:
     if view.trump is not None:
         told.append(words("lesson-trump", trump=words.suit_name(view.trump)))
     if view.bid is not None:
-        bid = f"{words.bid_points(view.bid.points)} {words.suit_name(view.bid.suit)}"
+        bid = words.contract(view.bid.points, words.suit_name(view.bid.suit))
         name = place_name(view, view.bid.actor, words)
         told.append(words("lesson-standing-bid", bid=bid, name=name))
     if view.turn_up is not None and view.trump is None:

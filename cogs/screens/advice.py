@@ -140,7 +140,7 @@ def shown_text(shown: Shown, words: Words, *, whole: bool = False) -> str:
         if shown.kind in (Kind.TAKE, Kind.TAKE_LATER):
             parts.append(words("shown-counts", points=shown.points))
         else:
-            contract = f"{words.bid_points(shown.worth)} {words.suit(trump)}"
+            contract = words.contract(shown.worth, words.suit(trump))
             parts.append(words("shown-points", contract=contract))
     return words.join_and(parts)
 

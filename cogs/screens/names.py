@@ -324,11 +324,11 @@ class Teller:
 
     def bid(self, bid: Bid) -> str:
         """`90 ♥`"""
-        return f"{self.words.bid_points(bid.points)} {self.suit(bid.suit)}"
+        return self.words.contract(bid.points, self.suit(bid.suit))
 
     def contract(self, bid: Bid) -> str:
         """`90 ♥ hearts`"""
-        return f"{self.words.bid_points(bid.points)} {self.trump(bid.suit)}"
+        return self.words.contract(bid.points, self.trump(bid.suit))
 
 
 def played_cards(cards: Sequence[tuple[int, Card]], tell: Teller) -> str:

@@ -135,7 +135,7 @@ def sheet_text(view: View, number: int, tell: Teller) -> str:
         mine, theirs = result.score.compared  # a deal that does not count (A10)
         lines.append(tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side))
     else:
-        if bid is None:
+        if bid is None or not bid.points:
             lines += _outcome_of_take(result, rules, tell)
         else:
             lines += _outcome_of_bid(result, bid, tell)

@@ -106,6 +106,7 @@ def test_contracts_in_words() -> None:
     assert [FR.suit(each) for each in NoSuit] == ["SA", "TA"]
     assert EN.bid(Bid(0, 90, Suit.SPADES)) == "90 ♠"
     assert FR.bid(Bid(0, CAPOT_BID, NoSuit.NO_TRUMPS)) == "capot SA"
+    assert [EN.bid(Bid(0, 0, trump)) for trump in (Suit.SPADES, NoSuit.ALL_TRUMPS)] == ["♠", "AT"]
 
 
 @pytest.mark.parametrize(

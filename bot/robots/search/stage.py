@@ -6,7 +6,7 @@ import numpy as np
 
 from bot.robots.search.compiled import layout
 from bot.robots.search.tables import ContractTables, Numbers, tables_of
-from bot.rules import PACK, Card, Ruleset, Sides, Trump, View, bid_worth, deal_points
+from bot.rules import PACK, Card, Ruleset, Sides, Trump, View, bid_worth, deal_points, named_points
 
 LAST_TRICK = 10
 """worth of the last trick, as rules of thumb count it"""
@@ -79,7 +79,7 @@ def play_so_far(view: View) -> PlaySoFar:
     if view.trump is None or view.taker is None or view.leader is None:
         raise ValueError("there are no tricks to play")
     total = deal_points(view.rules, view.trump)
-    need = max(total // 2 + 1, 0 if view.bid is None else bid_worth(view.bid.points))
+    need = max(total // 2 + 1, bid_worth(named_points(view.bid) or 0))
     leader = view.tricks[0].leader if view.tricks else view.leader
     return PlaySoFar(leader, view.taker, need / total, plays_of(view), view.turn_up)
 

@@ -33,7 +33,7 @@ from bot.robots.strong.outcomes import (
     stakes_of,
     with_all,
 )
-from bot.rules import PACK, Card, Dice, View, deal_points, first_cards
+from bot.rules import PACK, Card, Dice, View, deal_points, first_cards, named_points
 
 AS_MANY = 4
 """worlds that are dealt for one that is kept, …"""
@@ -216,8 +216,7 @@ def written_for(view: View, whole: Hands, points: Counts) -> Values:
     accounts, rules = view.game_type.accounts, view.rules
     total = deal_points(rules, view.trump)
     got = points if accounts.of(view.taker) == 0 else total - points
-    bid = None if view.bid is None else view.bid.points
-    contract = Contract(view.trump, view.taker, bid, view.multiplier)
+    contract = Contract(view.trump, view.taker, named_points(view.bid), view.multiplier)
     found = beside(rules, contract, whole, accounts)
     declared = found.declared
     if view.tricks or view.declarations is not None:  # as it was decided

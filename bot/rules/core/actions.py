@@ -120,7 +120,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """A call: so many points with this trump (C1, H2).
+    """A call: so many points with this trump (C1, H2); on a ladder the trump alone, with 0 (I1).
 
     CAPOT_BID and GENERALE_BID points stand for the bids of a capot and of a générale.
     """
@@ -130,7 +130,13 @@ class Bid:
     suit: Trump
 
     def __str__(self) -> str:
-        return f"{self.actor} bid {BID_WORDS.get(self.points, self.points)} {self.suit}"
+        points = f"{BID_WORDS.get(self.points, self.points)} " if self.points else ""
+        return f"{self.actor} bid {points}{self.suit}"
+
+
+def named_points(bid: Bid | None) -> int | None:
+    """Return the points that a contract names; None where it names a trump alone."""
+    return (bid and bid.points) or None
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,11 +247,20 @@ def parse_action(text: str) -> Action:
             return ChoosePackets(seat, packets)
         case ["take", suit]:
             return Take(seat, parse_trump(suit))
-        case ["bid", points, suit]:
-            value = NAMED_BIDS.get(points) or _number(points, 1000)
-            return Bid(seat, value, parse_trump(suit))
+        case ["bid", *points, suit]:
+            return Bid(seat, _points(points, text), parse_trump(suit))
         case [word] if word in SINGLE_WORDS:
             return SINGLE_WORDS[word](seat)
+        case _:
+            raise Unparseable("action", text)
+
+
+def _points(words: list[str], text: str) -> int:
+    match words:
+        case []:
+            return 0
+        case [word] if points := NAMED_BIDS.get(word) or _number(word, 1000):
+            return points
         case _:
             raise Unparseable("action", text)
 

@@ -39,7 +39,7 @@ class Facts(NamedTuple):
     capot: Side | None
     """the side that took all the tricks"""
     bid: int | None = None
-    """the points of the contract, in an auction with bids"""
+    """the points that the contract names, if any"""
     multiplier: int = 1
     alone: bool = False
     """all the tricks were the taker's own"""

@@ -43,26 +43,27 @@ def bid_values(rules: Ruleset) -> tuple[int, ...]:
     return (*numbers, *called)
 
 
-def higher_values(rules: Ruleset, standing: int | None) -> tuple[int, ...]:
-    """Return the values that may be bid above the last: no number is above a capot."""
-    values = bid_values(rules)
-    return values if standing is None else values[values.index(standing) + 1 :]
-
-
 @cache
 def bid_trumps(rules: Ruleset) -> tuple[Trump, ...]:
     return (*Suit, *EXTRA[rules.extra_contracts])
 
 
+Named = tuple[int, Trump]
+"""what a bid names"""
+
+
 @cache
-def _calls(rules: Ruleset, seat: int, standing: int | None) -> tuple[Action, ...]:
-    values, trumps = higher_values(rules, standing), bid_trumps(rules)
-    return Pass(seat), *(Bid(seat, value, trump) for value in values for trump in trumps)
+def higher_bids(rules: Ruleset, standing: int | None) -> tuple[Named, ...]:
+    """Return what may be bid above the last, from low to high: no number is above a capot."""
+    values, trumps = bid_values(rules), bid_trumps(rules)
+    if standing is not None:
+        values = values[values.index(standing) + 1 :]
+    return tuple((value, trump) for value in values for trump in trumps)
 
 
-def _standing(deal: Deal) -> int | None:
-    """The value of the last bid."""
-    return None if deal.bid is None else deal.bid.points
+@cache
+def _calls(seat: int, bids: tuple[Named, ...]) -> tuple[Action, ...]:
+    return Pass(seat), *(Bid(seat, *named) for named in bids)
 
 
 def bidders(state: State) -> tuple[int, ...]:
@@ -119,17 +120,20 @@ class Bids:
         return tuple(seat for seat in seats if seat not in asked(state).waived)
 
     def calls(self, state: State, seat: int) -> tuple[Action, ...]:
-        return _calls(state.rules, seat, _standing(asked(state)))
+        return _calls(seat, self.above(state.rules, asked(state).bid))
+
+    def above(self, rules: Ruleset, standing: Bid | None) -> tuple[Named, ...]:
+        """Return what may be bid after the last bid, from low to high."""
+        return higher_bids(rules, standing and standing.points)
 
     # What they do --------------------------------------------------------------------------------
 
     def make_bid(self, state: State, action: Bid) -> Applied:
         """A bid; raises `IllegalAction` for one that is not on the ladder or not higher."""
         rules, deal = state.rules, asked(state)
-        if action.suit not in bid_trumps(rules):
-            raise IllegalAction(Reason.NO_SUCH_BID, "C1")
-        if action.points not in higher_values(rules, _standing(deal)):
-            exists = action.points in bid_values(rules)
+        named = action.points, action.suit
+        if named not in self.above(rules, deal.bid):
+            exists = named in self.above(rules, None)
             raise IllegalAction(Reason.BID_HIGHER if exists else Reason.NO_SUCH_BID, "C1")
         deal = _called(state, deal, action)._replace(bid=action)
         return Applied(with_deal(state, deal), (Effect.BID,))

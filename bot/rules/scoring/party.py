@@ -1,5 +1,6 @@
 """The end of a deal and of the party (A7, A9, A10)."""
 
+from bot.rules.core.actions import named_points
 from bot.rules.core.card import BELOTE
 from bot.rules.core.declarations import worth
 from bot.rules.core.result import (
@@ -144,7 +145,7 @@ def facts_of(state: State, deal: Deal) -> Facts:
         _tally(state, deal, takers),
         _tally(state, deal, defenders),
         capot,
-        None if deal.bid is None else deal.bid.points,
+        named_points(deal.bid),
         deal.multiplier,
         all(trick.winner == deal.taker for trick in deal.tricks),
     )

@@ -26,6 +26,7 @@ from bot.rules import (
     deal_points,
     find_belotes,
     last_trick_points,
+    named_points,
     parse_action,
     parse_cards,
     parse_declaration,
@@ -33,7 +34,7 @@ from bot.rules import (
     score_deal,
     settle_contest,
 )
-from bot.rules.games.bids import higher_values
+from bot.rules.games.bids import higher_bids
 from bot.teaching.lessons.answers import Answer, Bare, Better, Place, Points, Remark, Side, Sum
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 from bot.teaching.reasons import Reason as Why
@@ -332,10 +333,10 @@ class MayBid(NamedTuple):
     points: tuple[int, ...]
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
-        higher = higher_values(rules, None if at.standing is None else at.standing.points)
-        refused = IllegalAction(Reason.BID_HIGHER, "C1")
+        higher = higher_bids(rules, named_points(at.standing))
+        refused, suit = IllegalAction(Reason.BID_HIGHER, "C1"), Suit(self.suit)
         return tuple(
-            Answer(Bid(YOU, each, Suit(self.suit)), None if each in higher else refused)
+            Answer(Bid(YOU, each, suit), None if (each, suit) in higher else refused)
             for each in self.points
         )
 

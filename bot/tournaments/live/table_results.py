@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.rules import DealOutcome, DealResult, State
+from bot.rules import DealOutcome, DealResult, State, named_points
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
@@ -31,7 +31,7 @@ def boards_of(results: Sequence[DealResult], deals: int) -> tuple[Board, ...]:
             each.taker,
             each.trump.value,
             each.score.outcome.value,
-            each.bid.points if each.bid else None,
+            named_points(each.bid),
             each.multiplier,
         )
         found[each.number] = Board(each.number, each.written, contract)

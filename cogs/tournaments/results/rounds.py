@@ -355,9 +355,9 @@ def board_name(boards: Sequence[BoardPlace], place: BoardPlace, words: Words) ->
 def contract_text(contract: Contract, words: Words, *, plain: bool = False) -> str:
     """`♥`, `100 ♥ ×2`; plain: `100 hearts ×2`"""
     trump = parse_trump(contract.trump)
-    points = [] if contract.points is None else [words.bid_points(contract.points)]
-    doubled = [f"×{contract.multiplier}"] if contract.multiplier > 1 else []
-    return " ".join([*points, (words.suit_name if plain else words.suit)(trump), *doubled])
+    named = (words.suit_name if plain else words.suit)(trump)
+    doubled = f" ×{contract.multiplier}" if contract.multiplier > 1 else ""
+    return words.contract(contract.points, named) + doubled
 
 
 def _passed(line: SheetLine, words: Words) -> str:

@@ -70,6 +70,7 @@ def test_of_bids_each_seat_shows_its_last_and_that_it_passed_since() -> None:
     back = bidding(Pass(0), *(Bid(0, points, Suit.CLUBS) for points in (80, 100, 120, 140)))
     assert signs(back, 0) == [(points, Shape.CLUBS) for points in ("100", "120", "140")]
     assert signs(bidding(Bid(1, CAPOT_BID, Suit.SPADES)), 1) == [("Capot", Shape.SPADES)]
+    assert signs(bidding(Bid(1, 0, Suit.SPADES)), 1) == [(Shape.SPADES,)]  # on a ladder
 
 
 def test_the_contract_has_its_points_and_what_multiplies_it() -> None:
