@@ -13,7 +13,7 @@ from bot.rules import PACK, Action, Bid, Pass, Play, State, Take, View, game_of,
 from bot.storage.engine.schema import Note
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed, may_be_played_on
-from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told
+from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told, weighable
 from bot.teaching.best_line import Line
 from bot.teaching.themes import Spotted
 from bot.text import Words, capital, safe_name
@@ -100,13 +100,11 @@ async def analysis_screen(
     if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
         picture = await _chart(analysis, len(PACK) // game.rules.players, reader, pictures)
         items += picture.items(reader.words, text_first=reader.text_first)
-    about = words("review-about", side=Teller(game, words).side)
-    if game_of(game.rules).in_fields:
-        about = f"{about} {words('review-open-cards')}"
+    about = _about(words("review-about", side=Teller(game, words).side), game, words)
     if reader.shown_by is None:
         items.append([_robots_calls(deal, game, words)])
     controls = _buttons(deal, game, reader) if reader.shown_by is None else []
-    return screen_of(*items, *rows(controls, ON_A_PHONE), f"-# {about}")
+    return screen_of(*items, *rows(controls, ON_A_PHONE), about)
 
 
 async def open_screen(
@@ -135,7 +133,13 @@ async def open_screen(
         press = "analysis_choose", game.id, deal.number
         items.append([select(words("review-line-choose"), several, *press, chosen=judged.place)])
     items.append([button(words("review-measure-known"), "analysis_at", game.id, deal.number)])
-    return screen_of(*items, f"-# {words('review-line-about')}")
+    return screen_of(*items, _about(words("review-line-about"), game, words))
+
+
+def _about(text: str, game: Game, words: Words) -> str:
+    """Return the small print, where cards lie open with what of them is reviewed."""
+    open_cards = words("review-open-cards") if game_of(game.rules).in_fields else ""
+    return f"-# {text} {open_cards}".rstrip()
 
 
 def _seen_text(judged: Judged, words: Words) -> str:
@@ -284,6 +288,9 @@ def _decisions(deal: Analysed, words: Words) -> Iterator[str]:
         yield decision_text(each, words, deal.seen_at(each))
     for calls in (False, True):
         unlucky = [e for e in analysis.decisions if e.better_seen and e.is_call == calls]
+        if not calls:
+            # Of a card that was not weighed it is not known what one could know.
+            unlucky = [e for e in unlucky if weighable(deal.seen_at(e))]
         worst = max((e for e in unlucky if not e.known), key=lambda each: each.seen, default=None)
         if worst is not None and worst.better_seen is not None and worst.seen >= MENTIONED:
             yield words(

@@ -59,9 +59,9 @@ CHANCES = Chances(0.61, None, None)
 MOST_TEXT = 4000
 
 
-def done() -> tuple[list[DoneAction], State]:
+def done(preset: str = "french") -> tuple[list[DoneAction], State]:
     """A deal that was played, and its end."""
-    moves = list(casual_party(find_preset("french"), 3))
+    moves = list(casual_party(find_preset(preset), 3))
     own = (each for each in moves if each.is_own)
     return [DoneAction(n, each.before, each.action) for n, each in enumerate(own)], moves[-1].after
 
@@ -245,6 +245,21 @@ async def test_the_sheet_of_a_deal_offers_it_where_nothing_is_hidden_any_more(
     seen, look = view(state, None), look_for(EN)
     screen = await sheet_screen(seen, 1, game, EN, NoPictures(), look, private=True)
     assert (press_id("analysis", game.id, 1) in custom_ids(screen)) is offered
+
+
+async def test_of_a_card_that_was_not_weighed_it_is_not_told_what_one_could_know() -> None:
+    moments, end = done("decouverte")
+    plays = [n for n, each in enumerate(moments) if isinstance(each.action, Play)]
+    for number, is_told in ((4, False), (12, True)):
+        place = plays[number]
+        card, other = (cast(Play, moments[plays[number + n]].action).card for n in (0, 2))
+        seat = int(moments[place].action.actor)
+        found = 0.0, None, None, 40.0, Play(seat, other)
+        judged = Judged(place, number // 2 + 1, Play(seat, card), *found)
+        told = read(await shown(Analysed(1, seat, Analysis((judged,)), moments, end)))
+        assert ("nobody could know" in told) is is_told
+        assert EN("review-open-cards") in told
+        assert "than your opponent" in told
 
 
 async def test_what_is_shown_to_all_has_no_buttons_and_names_who_shows_it() -> None:
