@@ -6,7 +6,7 @@ partner has room. Whether to double is decided by the table's own scoring of wha
 
 import math
 
-from bot.robots.convention import misleads
+from bot.robots.convention import forbidden, misleads
 from bot.robots.prospects import of_own_bid, of_standing_bid, seat_of
 from bot.robots.stakes import Prospect, chance_to_fail, stake
 from bot.rules import (
@@ -45,7 +45,7 @@ def choose_bid(view: View) -> Action:
     if view.bid is not None:
         doubles = [each for each in view.options if isinstance(each, Coinche | Surcoinche)]
         for doubled in doubles:
-            if not misleads(view, doubled) and _promises_more(view, view.bid, doubled):
+            if not forbidden(view, doubled) and _promises_more(view, view.bid, doubled):
                 return doubled
     bid = _best_bid(view)
     if bid is not None:
@@ -80,6 +80,7 @@ def _best_bid(view: View) -> Bid | None:
         if bid.suit in prospects
         and _is_sound(bid, prospects[bid.suit], limits[bid.suit])
         and not misleads(view, bid)
+        and not forbidden(view, bid)
     ]
     if not sound:
         return None

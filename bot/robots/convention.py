@@ -361,25 +361,39 @@ CHEAP_LEEWAY = 2
 TO_SURCOINCHE_WITH = Shown(Kind.SURCOINCHE, heads=Heads.EITHER, length=3)
 
 
-def misleads(view: View, call: Action, bold: int = 0) -> bool:
-    """Tell whether a partner would take the hand for another one: after a bid that shows what the
-    hand has not, `bold` points apart, or after a surcoinche on weak trumps."""
+def forbidden(view: View, call: Action) -> bool:
+    """Tell whether no robot makes a call, whatever it promises: a first bid above UNHEADED without
+    jack or nine, or a surcoinche on weak trumps."""
     if view.fields:
         return False
-    if isinstance(call, Bid) and call.points < CAPOT_BID:
-        if takes_everything(view.hand, call.suit):
-            return False
+    if isinstance(call, Bid) and UNHEADED < call.points < CAPOT_BID:
         shown = shown_by(view.rules, view.game_type.accounts, view.calls, call)
-        if shown.kind is Kind.RAISE:
-            leeway = CHEAP_LEEWAY if _is_cheap(view.rules) else LEEWAY
-            shown = shown._replace(helps=max(0, shown.helps - leeway - bold))
-        shown = shown._replace(points=max(0, shown.points - bold))
-        # In one's own suit again one says no more than one's hand.
-        return shown.kind is not Kind.REPEAT and not has(view.hand, shown, view.rules)
+        headed = Shown(shown.kind, shown.trump, Heads.EITHER)
+        return (
+            shown.kind is Kind.OPENING
+            and isinstance(call.suit, Suit)
+            and not has(view.hand, headed, view.rules)
+            and not takes_everything(view.hand, call.suit)
+        )
     trump = view.bid and view.bid.suit
     if isinstance(call, Surcoinche) and isinstance(trump, Suit):
         return not has(view.hand, TO_SURCOINCHE_WITH._replace(trump=trump), view.rules)
     return False
+
+
+def misleads(view: View, call: Action) -> bool:
+    """Tell whether a partner would take the hand for another one after a bid that shows what the
+    hand has not."""
+    if view.fields or not isinstance(call, Bid) or call.points >= CAPOT_BID:
+        return False
+    shown = shown_by(view.rules, view.game_type.accounts, view.calls, call)
+    # In one's own suit again one says no more than one's hand.
+    if shown.kind is Kind.REPEAT or takes_everything(view.hand, call.suit):
+        return False
+    if shown.kind is Kind.RAISE:
+        leeway = CHEAP_LEEWAY if _is_cheap(view.rules) else LEEWAY
+        shown = shown._replace(helps=max(0, shown.helps - leeway))
+    return not has(view.hand, shown, view.rules)
 
 
 # What to call ------------------------------------------------------------------------------------

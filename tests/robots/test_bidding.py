@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from bot.robots import Level
-from bot.robots.convention import misleads
-from bot.robots.strong.bids import best_of
+from bot.robots.convention import forbidden, misleads
+from bot.robots.strong.bids import MISLED, best_of
 from bot.rules import (
     CAPOT_BID,
     Action,
@@ -50,6 +50,17 @@ def test_of_a_first_bid_little_can_be_told() -> None:
         seen = bids_view(SPADES, calls, first=0 if not calls else 3)
         assert best_of(seen, {usual: 0, other: better}, usual) == usual
         assert best_of(seen, {usual: 0, other: better + 2}, usual) == other
+
+
+def test_a_bid_that_shows_the_partner_another_hand_must_be_better_by_more() -> None:
+    """110 shows four trumps and an ace; of one's own cards 90 says no more than there is."""
+    seen = bids_view("JS 9S 8S KH QH 7D 8C 7C", "bid 80 H", first=3)
+    usual, other = Bid(0, 90, Suit.SPADES), Bid(0, 120, Suit.SPADES)
+    assert not misleads(seen, usual)
+    assert misleads(seen, other)
+    assert not forbidden(seen, other)
+    for better, best in ((MISLED + 11, usual), (MISLED + 13, other)):
+        assert best_of(seen, {usual: 0, other: better}, usual) == best
 
 
 @pytest.mark.parametrize(
@@ -214,6 +225,6 @@ def test_nobody_surcoinches_on_weak_trumps() -> None:
     strong = bids_view("JS 9S AS TS AH AD AC TH", calls, rules, first=3)
     for seen, misled in ((weak, True), (strong, False)):
         [again] = [each for each in seen.options if isinstance(each, Surcoinche)]
-        assert misleads(seen, again) is misled
+        assert forbidden(seen, again) is misled
         said = [chosen(seen, Level.STRONG, number) for number in range(4)]
         assert (again in said) is not misled

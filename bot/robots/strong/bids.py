@@ -5,7 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
-from bot.robots.convention import STEP, misleads
+from bot.robots.convention import forbidden, misleads
 from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
 from bot.robots.strong.beside import Runs, beside, runs_of_all
@@ -33,13 +33,15 @@ LEVELS = 3
 """bids in a trump that are weighed beside the lowest: the highest that leave room"""
 SURE = 0.5
 """the chance of all the tricks from which a capot is weighed"""
-LIKELY = 2 / 3
+LIKELY = 0.5
 """the chance that a bid fails from which it is coinched"""
 CLEARLY = 12
 """points by which another call must be better than the usual one: of many the best looks better
 than it is, …"""
 OPENING = 40
 """… and of a first bid little can be told: what seemed 12 to 60 better brought no more"""
+MISLED = 20
+"""points more by which a bid must be better that shows a partner what the hand has not"""
 BOLD = 20
 """points that a bid over others may be above what the hand is worth, …"""
 BOLDLY = 40
@@ -53,9 +55,14 @@ def is_certain(view: View, call: Action) -> bool:
 
 
 def best_of(view: View, worth: Mapping[Action, float], usual: Action) -> Action:
-    """Return the usual call, or the one that is worth most if it is clearly better."""
+    """Return the usual call, or the one that is worth most if it is clearly better; a bid that
+    misleads the partner must be so by more."""
     clearly = OPENING if view.bid is None else CLEARLY
-    return max(worth, key=lambda call: worth[call] + clearly * (call == usual))
+
+    def promise(call: Action) -> float:
+        return worth[call] + clearly * (call == usual) - MISLED * misleads(view, call)
+
+    return max(worth, key=promise)
 
 
 def worth_of_calls(
@@ -69,7 +76,7 @@ def worth_of_calls(
         if isinstance(option, Coinche):
             if auction.chance_to_fail() > LIKELY or option == also:
                 worth[option] = auction.of_standing(2)
-        elif isinstance(option, Surcoinche) and (option == also or not misleads(view, option)):
+        elif isinstance(option, Surcoinche) and (option == also or not forbidden(view, option)):
             worth[option] = auction.of_standing(SURCOINCHED[view.rules.surcoinche])
     bids = [e for e in dict.fromkeys((*auction.thinkable(), usual)) if isinstance(e, Bid)]
     passes = [e for e in view.options if isinstance(e, Pass)]
@@ -141,7 +148,7 @@ class _Auction:
     # What calls are worth -------------------------------------------------------------------
 
     def thinkable(self) -> list[Bid]:
-        """Return the bids that the partner would read rightly: not above what the hand is worth."""
+        """Return bids of all heights that are not above what the hand is worth."""
         bids = [option for option in self.view.options if isinstance(option, Bid)]
         if not bids:
             return []
@@ -154,7 +161,7 @@ class _Auction:
             sound = [bid for bid in here if bid.points <= limit]
             roomy = [bid for bid in sound if bid.points <= limit - ROOM]
             said = dict.fromkeys((*sound[:1], *roomy[-LEVELS:]))
-            found += [bid for bid in said if not misleads(self.view, bid)]
+            found += [bid for bid in said if not forbidden(self.view, bid)]
             points, *_, total = self._ending(place, account)
             if sound and float((points > total).mean()) > SURE:
                 found += [bid for bid in here if bid.points == CAPOT_BID]
@@ -173,7 +180,7 @@ class _Auction:
             if bid.points == bids[0].points < CAPOT_BID
             and limits[bid.suit] < bid.points <= limits[bid.suit] + BOLD
             and not self._lacks(bid.suit)
-            and not misleads(self.view, bid, BOLD // STEP)
+            and not forbidden(self.view, bid)
         ]
 
     def _lacks(self, trump: Trump) -> bool:

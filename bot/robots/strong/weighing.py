@@ -166,7 +166,7 @@ def weigh(
 ) -> Weighing:
     """Weigh the options of the seat that is asked.
 
-    Of bids those are weighed that a partner would read rightly, and `also`, what was called.
+    Of bids those are weighed that the hand is worth, and `also`, what was called.
     """
     if not weighable(view):
         raise ValueError("there is nothing to weigh")
