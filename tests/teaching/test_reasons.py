@@ -181,7 +181,13 @@ def test_every_reason_is_a_sentence(words: Words) -> None:
 
 @pytest.mark.parametrize(
     ("language", "several"),
-    [("en", "opponents"), ("fr", "adversaires"), ("de", "die gegner"), ("nl", "tegenstanders")],
+    [
+        ("en", "opponents"),
+        ("fr", "adversaires"),
+        ("de", "die gegner"),
+        ("nl", "tegenstanders"),
+        ("bg", "противниц"),
+    ],
 )
 def test_where_two_play_a_reason_knows_one_opponent_and_no_partner(
     language: str, several: str
