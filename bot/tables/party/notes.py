@@ -45,8 +45,9 @@ async def leave_note(
     holder = after.holder(action.actor)
     if holder.note is None or holder.person is None:
         return after
-    who, step = holder.person.id, step_of(before.playing())
-    note = Note(before.deal, step, who, holder.note, event.at, event.number, event.action)
+    who, step = holder.person, step_of(before.playing())
+    left = Note(before.deal, step, who.id, holder.note, event.at, event.number)
+    note = left._replace(action=event.action, name=who.name)
     await written.add(connection, after.id, note)
     seats = tuple(holder._replace(note=None) if each is holder else each for each in after.seats)
     return replace(after, seats=seats, notes=(*after.fresh_notes, note))

@@ -1,4 +1,5 @@
-"""Anybody does anything with the seats of a party, in any order, step by step beside a model."""
+"""Anybody does anything with the seats of a party and writes notes there, in any order, step by
+step beside a model."""
 
 import random
 from collections.abc import Coroutine
@@ -15,8 +16,11 @@ from hypothesis.stateful import (
 
 from bot.rules import TABLE, Effect, decisions
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import games
+from bot.storage.games import games, notes
 from bot.tables import Game, MadeBy, RefusalReason
+from bot.tables.game import HEARD
+from bot.tables.options import TEMPOS
+from bot.tables.party.notes import CARD_OR_CALL
 from tests.examples import sampled
 from tests.tables.evening import FRENCH, NAMES, EveningMachine, machine, random_action, state_of
 from tests.tables.party.test_seats import messages_of
@@ -35,20 +39,26 @@ class Seat(NamedTuple):
     away: bool = False
     offered: bool = False
     wants_end: bool = False
+    note: str | None = None
 
 
 class ComingAndGoing(EveningMachine):
-    """One party of three people and a robot; two more stand around it."""
+    """One party of three people and a robot, with a day for each turn; two more stand around it."""
 
     @initialize()
     def begin(self) -> None:
         self.begin_evening()
-        game = self.do(self.evening.started(dict(enumerate(SITTING)), FRENCH))
-        self.id = game.id
+        game = self.do(self.evening.open(dict(enumerate(SITTING)), FRENCH))
+        lobby, people, self.id = self.evening.lobby, self.evening.people, game.id
+        slow = self.do(lobby.use_tempo(game.id, people[HOST], TEMPOS["day"]))
+        for name in SITTING[1:3]:
+            self.do(lobby.agree(game.id, people[str(name)], slow.mark))
+        game = self.do(lobby.start(game.id, people[HOST]))
         self.seats = [Seat(name) for name in SITTING]
         self.paused = False
         self.ended = False
         self.gone: dict[str, tuple[int, str]] = {}
+        self.notes: list[tuple[int | None, str, str]] = []
         self.events = 0
         self.version = game.row.version
 
@@ -159,6 +169,17 @@ class ComingAndGoing(EveningMachine):
                 for team in (0, 1)
             )
 
+    @rule(name=names, text=st.sampled_from(["", "Hm", "Sorry, no *trump*"]))
+    def write(self, name: str, text: str) -> None:
+        seat, why = self.seat_of(name), None
+        if seat is None:
+            why = RefusalReason.NO_SEAT
+        elif sum(bool(each.name) for each in self.seats) < 2:
+            why = RefusalReason.NO_NOTES
+        work = self.evening.tables.notes.write(self.id, self.evening.people[name], text)
+        if self.expect(why, work) and seat is not None:
+            self.set(seat, note=text or None)
+
     @rule(name=names)
     def play_on(self, name: str) -> None:
         why = RefusalReason.NO_SEAT if self.seat_of(name) is None else None
@@ -198,6 +219,13 @@ class ComingAndGoing(EveningMachine):
                 return
             acted = self.do(work)
             self.events += 1
+            if (
+                holder
+                and (note := self.seats[holder.seat].note)
+                and isinstance(action, CARD_OR_CALL)
+            ):
+                self.notes.append((self.events, self.seats[holder.seat].name or "", note))
+                self.set(holder.seat, note=None)
             if Effect.DEALT in acted.effects:  # the question was of the deal before
                 for seat in range(4):
                     self.set(seat, wants_end=False)
@@ -229,7 +257,7 @@ class ComingAndGoing(EveningMachine):
     def the_seats_are_the_models(self) -> None:
         game = self.game()
         seats = [
-            Seat(each.person.name if each.person else None, each.away, each.offered)
+            Seat(each.person.name if each.person else None, each.away, each.offered, note=each.note)
             for each in game.seats
             if each
         ]
@@ -243,6 +271,18 @@ class ComingAndGoing(EveningMachine):
         assert game.events == self.events
         assert game.row.version >= self.version
         self.version = game.row.version
+
+    @invariant()
+    def each_note_is_read_for_two_rounds_while_its_writer_sits_there(self) -> None:
+        found = self.do(self.evening.database.ask(notes.left_after, self.id, 0))
+        assert [(each.number, each.name, each.text) for each in found] == self.notes
+        game = self.game()
+        if len(game.people) > 1:
+            assert [(each.number, each.name, each.text) for each in game.fresh_notes] == [
+                each
+                for each in self.notes
+                if self.events - HEARD < (each[0] or 0) and self.seat_of(each[1]) is not None
+            ]
 
     @invariant()
     def only_whoever_holds_a_seat_sees_its_cards(self) -> None:
