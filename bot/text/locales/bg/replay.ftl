@@ -9,6 +9,9 @@ replay-no-result = никой не писа
 replay-show = Покажи в канала
 replay-show-about = Щом се покаже в канала, всеки може да разгледа партията.
 replay-shown-by = { $name } показва { $table }: всеки може да я разгледа стъпка по стъпка.
+replay-note = Коментирай…
+replay-note-about = Който гледа този момент от партията, го чете с името ти.
+replay-note-back = Оттегли коментара ми
 
 # Alt text. $cards is “spades ace, king; hearts nine”.
 replay-alt-hand = { $name } държи: { $cards }.

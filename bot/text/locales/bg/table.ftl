@@ -224,3 +224,10 @@ phrase =
     .laughing = Ха-ха!
     .again = Още една партия?
     .goodbye = До скоро!
+
+# What is left with a card or call where a turn lasts hours or days. $done is “10♥”, “90 ♠”, “pass”.
+note-button = Бележка към хода ми…
+note-about = Цялата маса я чете до следващата ти карта или обява. Остави празно и нищо няма да се каже.
+note-field = Твоята бележка
+note-line = 📝 { $name }, { $done }: { $text }
+note-waits = 📝 Към следващата ти карта или обява: { $text }
