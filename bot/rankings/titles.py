@@ -8,7 +8,10 @@ from collections.abc import Callable, Iterator
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.rules import GAMES, USUAL
 from bot.storage.games.counts import Counts
+
+SCALES = {pool: game.scale for game in GAMES for pool in game.pools.values()}
 
 
 class Deeds(NamedTuple):
@@ -57,6 +60,11 @@ def after(before: Deeds, party: PlayedParty) -> Deeds:
     )
 
 
+def _usual(party: PlayedParty) -> int:
+    """By how many points a team was behind, in proportion to a party to 1000."""
+    return party.counts.behind * USUAL.party // SCALES.get(party.pool, USUAL).party
+
+
 def after_leaving(before: Deeds) -> Deeds:
     """Return the deeds of who has lost by leaving; what they did at the table is not counted."""
     return before._replace(won_in_a_row=0)
@@ -92,7 +100,7 @@ TITLES = MappingProxyType(
             10,
         ),
         "wins": Title(lambda each: each.after.won_in_a_row, 5),
-        "comeback": Title(lambda each: each.party.won and each.party.counts.behind, 500),
+        "comeback": Title(lambda each: each.party.won and _usual(each.party), 500),
         "pools": Title(lambda each: len(each.after.pools_won.split()), 3),
         "belotes": Title(lambda each: each.after.belotes, 100),
         "parties": Title(lambda each: each.after.parties, 100),

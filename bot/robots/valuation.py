@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from bot.rules import PACK, Card, NoSuit, Rank, Suit, Trump, card_tables
+from bot.rules import DEAL_POINTS, PACK, Card, NoSuit, Rank, Suit, Trump, card_tables
 
 
 class Worths(NamedTuple):
@@ -102,7 +102,7 @@ OPEN: Mapping[Trump, Worths] = {
 }
 """Découverte: cards that lie open; the opponent's count as much against them"""
 
-HALF = 81
+HALF = DEAL_POINTS // 2
 FIRST_LEAD = 2
 """Découverte: what it adds to lead first"""
 

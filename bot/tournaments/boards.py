@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
+from bot.rules import DEAL_POINTS
 from bot.tournaments.scoring import Ledger, TieBreak, Value
 from bot.tournaments.tournament import Board, Forfeit, Plan, Played, Table, Tournament
 
@@ -20,13 +21,15 @@ BUTLER_FROM = 6
 """tables from which a board is compared with its datum instead of with every other table"""
 
 
-def imps(difference: int | Fraction) -> int:
-    """Positive for a positive difference.
+def imps(difference: int | Fraction, deal_points: int = DEAL_POINTS) -> int:
+    """Positive for a positive difference; where a deal has other points, they count in proportion.
 
     >>> [imps(each) for each in (9, 10, -29, 30, 400)]
     [0, 1, -1, 2, 10]
+    >>> [imps(each, 16) for each in (0, 1, -3, 40)]
+    [0, 1, -2, 10]
     """
-    found = bisect_right(FROM, abs(difference))
+    found = bisect_right(FROM, Fraction(abs(difference) * DEAL_POINTS, deal_points))
     return found if difference > 0 else -found
 
 
@@ -89,14 +92,15 @@ def sheets(tournament: Tournament) -> dict[int, Sheet]:
     found: dict[int, Sheet] = {}
     for (number, board), played in tables.items():
         for side, sign in enumerate((1, -1)):
-            scores = compared([sign * difference for _, difference in played])
+            differences = [sign * difference for _, difference in played]
+            scores = compared(differences, tournament.plan.deal_points)
             for (table, _), score in zip(played, scores, strict=True):
                 for entry in table.sides[side]:
                     found.setdefault(entry, {})[BoardKey(number, board, side)] = score
     return found
 
 
-def compared(differences: Sequence[int]) -> list[BoardScore]:
+def compared(differences: Sequence[int], deal_points: int) -> list[BoardScore]:
     """Return those of one direction on one board, each with all others.
 
     IMPs from six tables on are against the datum, below the mean over all other tables
@@ -105,10 +109,12 @@ def compared(differences: Sequence[int]) -> list[BoardScore]:
     count = len(differences)
     if count >= BUTLER_FROM:
         mean = datum(differences)
-        gained = [Fraction(imps(each - mean)) for each in differences]
+        gained = [Fraction(imps(each - mean, deal_points)) for each in differences]
     else:
         gained = [
-            Fraction(sum(imps(each - other) for other in differences), max(1, count - 1))
+            Fraction(
+                sum(imps(each - other, deal_points) for other in differences), max(1, count - 1)
+            )
             for each in differences
         ]
     return [
@@ -221,7 +227,7 @@ def travelling_sheet(tournament: Tournament, place: BoardPlace) -> list[SheetLin
         if board.number == place.number
     ]
     if tournament.plan.format.two_tables:
-        worth = _of_matches([(table, board) for table, _, board in played])
+        worth = _of_matches(tournament.plan, [(table, board) for table, _, board in played])
     else:
         worth = _of_directions(tournament.plan, [board for *_, board in played])
     lines = [SheetLine(*each, own) for each, own in zip(played, worth, strict=True)]
@@ -238,11 +244,12 @@ def _of_directions(plan: Plan, boards: Sequence[Board]) -> list[Worth]:
         return Fraction(100 * score.matchpoints, score.top) if by_percentage else score.imps
 
     differences = [each.difference for each in boards]
-    one, other = compared(differences), compared([-each for each in differences])
+    one = compared(differences, plan.deal_points)
+    other = compared([-each for each in differences], plan.deal_points)
     return list(zip(map(worth, one), map(worth, other), strict=True))
 
 
-def _of_matches(played: Sequence[tuple[Table, Board]]) -> list[Worth]:
+def _of_matches(plan: Plan, played: Sequence[tuple[Table, Board]]) -> list[Worth]:
     """Return the worth for teams of four: each table against the other one of its match."""
     found: list[Worth] = []
     for table, board in played:
@@ -252,6 +259,8 @@ def _of_matches(played: Sequence[tuple[Table, Board]]) -> list[Worth]:
             if other.match == table.match and other.number != table.number
         )
         other = next(others, None)
-        swing = None if other is None else Fraction(imps(board.difference - other))
+        swing = None
+        if other is not None:
+            swing = Fraction(imps(board.difference - other, plan.deal_points))
         found.append((swing, None if swing is None else -swing))
     return found

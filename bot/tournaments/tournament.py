@@ -13,7 +13,7 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from bot.rules import TEAMS, Dice
+from bot.rules import DEAL_POINTS, TEAMS, Dice
 
 if TYPE_CHECKING:
     from bot.tournaments.scoring import Standings
@@ -463,8 +463,6 @@ Places = Literal["none", "third", "all"]
 Absences = Literal["unranked", "zero", "counted"]
 FinalMatch = Literal["1500", "best_of_3"]
 
-AVERAGE_OF_DEAL = 81
-"""half of the 162 points of a deal: what a bye and a forfeit are worth (T1: 12 × 81 = 972)"""
 MOST_ROUNDS = 64
 MOST_DEALS = 64
 
@@ -496,6 +494,8 @@ class Plan:
     place, though no medal"""
     scoring: Scoring = "matchpoints"
     """duplicate pairs: matchpoints, or IMPs (Butler from six tables on, cross-IMPs below)"""
+    deal_points: int = DEAL_POINTS
+    """those of a deal of the game that is played (`bot.rules.Scale.deal`)"""
 
     def __post_init__(self) -> None:
         if not (0 <= self.rounds <= MOST_ROUNDS and 1 <= self.deals <= MOST_DEALS):
@@ -515,12 +515,15 @@ class Plan:
     @property
     def stored(self) -> dict[str, Any]:
         """Return what is stored, with the name of the format; see `formats.plan_of`."""
-        return asdict(self) | {"format": self.format.name}
+        values = asdict(self) | {"format": self.format.name}
+        if self.deal_points == DEAL_POINTS:
+            del values["deal_points"]
+        return values
 
     @property
     def average(self) -> int:
-        """Return what a bye is worth in points: 81 a deal."""
-        return AVERAGE_OF_DEAL * self.deals
+        """Return what a bye and a forfeit are worth in points: half of each deal (T1: 12 × 81)."""
+        return self.deals * self.deal_points // 2
 
 
 # The tournament -----------------------------------------------------------------------------------

@@ -43,8 +43,6 @@ ALL_HANDS = "👐"
 """on buttons that open all hands"""
 MOST_CHOICES = 25
 """options of a select"""
-CARD_POINTS = 162
-"""points of all cards, with those of the last trick"""
 MENTIONED = 10
 """points from which on it is told what nobody could know"""
 
@@ -257,7 +255,7 @@ def _sums(deal: Analysed, words: Words) -> Iterator[str]:
         yield words("review-seen-calls", cards=cards, calls=calls)
     else:
         yield words("review-seen", points=cards)
-    if max(analysis.known, cards, calls) > CARD_POINTS:
+    if max(analysis.known, cards, calls) > deal.end.game_type.scale.deal:
         yield words("review-stakes", times=view(deal.end, deal.seat).multiplier)
 
 

@@ -80,7 +80,7 @@ def _open(game: Game, title: str, words: Words) -> Screen:
         about.append(tempo_line(game, words))
     if game.row.hints:
         about.append(f"-# {words('lobby-hints-on')}")
-    about.append(f"-# {rated_line(judge_lobby(game), words)}")
+    about.append(f"-# {rated_line(judge_lobby(game), game.rules, words)}")
     items: Items = ["\n".join(about), changes_text(game, words), ui.Separator()]
     items += [_seat(game, seat, words) for seat in range(game.rules.players)]
     items.append(ui.Separator())
@@ -185,7 +185,7 @@ def _rated(game: Game, words: Words) -> Item | str:
     Rated tables shuffle before every deal, and with robots only those are rated who want to be.
     """
     pool = judge_lobby(game)
-    told = rated_line(pool, words)
+    told = rated_line(pool, game.rules, words)
     if pool is Unrated.SHUFFLE:
         return ui.Section(told, accessory=button(words("lobby-rate"), "rate", game.id))
     if pool is Unrated.ROBOTS:

@@ -3,13 +3,12 @@ them, or plain for alt text, which is heard."""
 
 from collections.abc import Iterable, Sequence
 
-from bot.rules import Bid, Card, Ruleset, Trump, find_preset
+from bot.rules import Bid, Card, Ruleset, Trump, find_preset, game_of
 from bot.storage.tournaments.rounds import AtTournament
 from bot.tables import Game, Holder
 from bot.tables.finished.results import (
     LADDER_LEVEL,
     LEAST_DEALS,
-    LEAST_POINTS,
     ROBOTS_POOL,
     Unrated,
     pool_of,
@@ -225,27 +224,33 @@ def all_want_text(game: Game) -> bool:
 # Whether what is played counts for a rating ------------------------------------------------------
 
 
-def rated_line(pool: str | Unrated, words: Words) -> str:
+def rated_line(pool: str | Unrated, rules: Ruleset, words: Words) -> str:
     """Say it of a table by the pool of its party, or by why it has none."""
     match pool:
         case Unrated.DUPLICATE:
             return words("lobby-rated-duplicate")
         case Unrated.TOO_SHORT:
-            points = words.number(LEAST_POINTS)
+            points = words.number(game_of(rules).scale.party)
             return words("lobby-unrated-too-short", deals=LEAST_DEALS, points=points)
         case Unrated.ROBOT_LEVEL:
             return words("lobby-unrated-robot-level", level=words("robot-level", LADDER_LEVEL))
         case Unrated():
             return words("lobby-unrated", pool)
         case _:
-            return words("lobby-rated-robots" if pool == ROBOTS_POOL else "lobby-rated")
+            return _rated_in(pool, words)
 
 
 def result_rated_line(pool: str | None, unrated_why: str | None, words: Words) -> str:
     """Say it of a party that is over; nothing where it has no result."""
-    if pool is not None or unrated_why == Unrated.DUPLICATE:
-        return rated_line(pool or Unrated.DUPLICATE, words)
+    if pool is not None:
+        return _rated_in(pool, words)
+    if unrated_why == Unrated.DUPLICATE:
+        return words("lobby-rated-duplicate")
     return words("history-unrated", why=unrated_why) if unrated_why else ""
+
+
+def _rated_in(pool: str, words: Words) -> str:
+    return words("lobby-rated-robots" if pool == ROBOTS_POOL else "lobby-rated")
 
 
 def tournament_rated_line(rules: Ruleset, words: Words) -> str:
@@ -253,7 +258,9 @@ def tournament_rated_line(rules: Ruleset, words: Words) -> str:
     pool = pool_of(rules)
     if pool is Unrated.RULES:
         return words("tournament-unrated-rules")
-    return rated_line(pool, words) if isinstance(pool, Unrated) else words("tournament-rated")
+    return (
+        rated_line(pool, rules, words) if isinstance(pool, Unrated) else words("tournament-rated")
+    )
 
 
 # Sentences about a game --------------------------------------------------------------------------

@@ -5,7 +5,7 @@ Whoever plays there is mentioned once, by the message that opens the thread.
 
 from typing import Any
 
-from bot.rules import TEAMS, State
+from bot.rules import TEAMS, State, game_of
 from bot.storage.engine.schema import Person
 from bot.storage.tournaments.rounds import AtTournament
 from bot.tables import Game
@@ -13,7 +13,7 @@ from bot.tables.finished.results import judge_lobby
 from bot.tables.party.ending import EndedWhy
 from bot.text import Words
 from bot.tournaments.live.round_time import GRACE
-from bot.tournaments.live.table_results import LEAVER_PENALTY, scores_of, up_to
+from bot.tournaments.live.table_results import scores_of, up_to
 from bot.tournaments.scoring import DRAW, LOSS, WIN
 from cogs.lobby.options_screen import changes_text
 from cogs.press import GREEN, Item, button, link
@@ -96,7 +96,7 @@ def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     lines = [f"## {table_name(game, words)}", *teams, "", rules_line(game, words)]
     if changes := changes_text(game, words):
         lines.append(changes)
-    lines.append(f"-# {rated_line(judge_lobby(game), words)}")
+    lines.append(f"-# {rated_line(judge_lobby(game), game.rules, words)}")
     if at.best_of > 1:
         lines.append(words("tournament-table-best-of", parties=at.best_of))
     if not at.format.own_time:  # there nothing presses but the end
@@ -273,7 +273,9 @@ def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
     left = [each.person for each in game.people if each.away] if is_individual(at) else []
     for person in left:
         name = person_name(person.name if person else "", words)
-        lines.append(words("tournament-table-left", name=name, points=LEAVER_PENALTY))
+        lines.append(
+            words("tournament-table-left", name=name, points=game_of(game.rules).scale.deal)
+        )
     return lines
 
 
@@ -322,4 +324,4 @@ def leave_warning(game: Game, words: Words) -> str:
     at = game.tournament
     if at is None or not is_individual(at):
         return ""
-    return words("tournament-table-leave-costs", points=LEAVER_PENALTY)
+    return words("tournament-table-leave-costs", points=game_of(game.rules).scale.deal)

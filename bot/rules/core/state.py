@@ -4,11 +4,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from fractions import Fraction
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from bot.rules.core.actions import Action, Actor, Bid, Call
-from bot.rules.core.card import Card, CardTables, Suit, Trump
+from bot.rules.core.card import DEAL_POINTS, Card, CardTables, Suit, Trump
 from bot.rules.core.declarations import Announced, Choice, Contest
 from bot.rules.core.errors import Reason
 from bot.rules.core.fields import Fields
@@ -325,6 +326,24 @@ class Auction(Protocol):
         ...
 
 
+class Scale(NamedTuple):
+    """How large the points of a game are, for whatever is measured in them outside its rules."""
+
+    deal: int = DEAL_POINTS
+    """what all the tricks of a deal bring, as it is written"""
+    party: int = 1000
+    """the target that takes about twelve deals"""
+    targets: tuple[int, ...] = (500, 1000, 1500)
+    """those that are offered"""
+
+    def part(self, points: int) -> Fraction:
+        """Return what so many points of a deal of 162 are here."""
+        return Fraction(points * self.deal, DEAL_POINTS)
+
+
+USUAL = Scale()
+
+
 @dataclass(frozen=True, eq=False)
 class GameType:
     """A game: who plays, how it is dealt and called, what a deal is worth.
@@ -350,6 +369,7 @@ class GameType:
     """writes a deal and ends the party or goes on"""
     steps: Mapping[type[Action], Step]
     """what actions do that belong to this game, those of its auction among them"""
+    scale: Scale = USUAL
     in_fields: bool = False
     """cards lie in fields on the table, not in hands (B1)"""
 

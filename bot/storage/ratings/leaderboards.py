@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules import GAMES
 from bot.storage.engine.schema import match_steps, pairs, people, rating_steps, ratings
 from bot.storage.engine.statements import Named, alias, fetch, fetch_value, same
 
@@ -32,7 +33,17 @@ ALL_TIME = 0
 
 DUPLICATE = "duplicate"
 """the pool of matches of many teams; those of parties are the others"""
-POOLS = ("classique", "declarations", "coinche", DUPLICATE, "decouverte", "robots")
+_BY_PARTNERS = [
+    dict.fromkeys(
+        pool
+        for game in GAMES
+        if game.accounts.has_partners == partners
+        for pool in game.pools.values()
+    )
+    for partners in (True, False)
+]
+POOLS = (*_BY_PARTNERS[0], DUPLICATE, *_BY_PARTNERS[1], "robots")
+"""those of the games, with partners first"""
 
 PODIUM_MINIMUM = 5
 """parties from which on somebody may stand on a podium"""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.robots import DEFAULT_LEVEL, Level
-from bot.rules import GAMES, PRESETS, DealResult, Ruleset, Sides, State
+from bot.rules import GAMES, PRESETS, DealResult, Ruleset, Sides, State, game_of
 from bot.storage.engine.schema import Person
 from bot.storage.games import games, results
 from bot.storage.games.counts import Counts, counted
@@ -31,8 +31,8 @@ def tally(results: Sequence[DealResult], accounts: Sides) -> dict[int, Counts]:
 
 
 LEAST_DEALS = 8
-LEAST_POINTS = 1000
-"""that a party has to be meant to last: docs/rankings.md says how much luck is left then"""
+"""that a party has to be meant to last, or to the usual target of its game: docs/rankings.md says
+how much luck is left then"""
 FEWEST_DEALS = 2
 """that it has to last, if somebody stops it before"""
 
@@ -71,7 +71,7 @@ class Unrated(StrEnum):
     RULES = "rules"
     """no preset's that is rated"""
     TOO_SHORT = "too_short"
-    """`LEAST_DEALS` and `LEAST_POINTS`"""
+    """less than `LEAST_DEALS`, or than the usual target"""
     REMOVED = "removed"
     """somebody was taken off the table: who plays on is not who began"""
     ROBOTS = "robots"
@@ -95,9 +95,10 @@ def pool_of(rules: Ruleset) -> str | Unrated:
     pool = _POOLS.get(frozenset(but_for_its_end(as_rated(rules)).items()))
     if pool is None:
         return Unrated.RULES
-    by_deals = rules.end_mode == "deals"
-    enough = rules.deals_limit >= LEAST_DEALS if by_deals else rules.target >= LEAST_POINTS
-    return pool if enough else Unrated.TOO_SHORT
+    length, least = rules.target, game_of(rules).scale.party
+    if rules.end_mode == "deals":
+        length, least = rules.deals_limit, LEAST_DEALS
+    return pool if length >= least else Unrated.TOO_SHORT
 
 
 def judge(

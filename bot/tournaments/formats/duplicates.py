@@ -230,7 +230,8 @@ def matches_of(tournament: Tournament) -> Iterator[TeamMatch]:
             if len(played) == 2:
                 north, east = ({one.number: one.difference for one in row.boards} for row in played)
                 both = north.keys() & east.keys()
-                swing = sum(imps(north[board] - east[board]) for board in both)
+                deal_points = tournament.plan.deal_points
+                swing = sum(imps(north[board] - east[board], deal_points) for board in both)
                 by_robots = frozenset(who for row in played for who in row.absent)
             absent = frozenset(
                 who for row in rows if isinstance(row, Forfeit) for who in row.absent

@@ -143,7 +143,7 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
     del values["rules"], values["tempo"]
     return values | {
         "name": name,
-        "plan": draft.plan.stored,
+        "plan": replace(draft.plan, deal_points=game_of(draft.rules).scale.deal).stored,
         "options": rules_of(draft).options(),
         "turn_seconds": draft.tempo.turn,
         "bank_seconds": draft.tempo.bank,

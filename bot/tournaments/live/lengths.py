@@ -3,18 +3,16 @@
 from fractions import Fraction
 from math import ceil
 
-from bot.rules import Ruleset
+from bot.rules import Ruleset, game_of
 from bot.storage.tournaments.rounds import TableRow
 from bot.tournaments import Plan, Round, Table, is_final
 from bot.tournaments.live.event import Event
 
-FINAL_TARGET = 1500
-"""of a bracket played by parties (T4)"""
 BEST_OF = 3
 """parties of a final that is not a single one (T4)"""
-POINTS_OF_DEAL = Fraction(1000, 12)
-"""what who wins a party writes in a deal: one to 1000 has about as many deals as a round of a
-contest, for which there are 45 minutes (T6)"""
+DEALS = 12
+"""of a party to the usual target, and of a round of a contest, for which there are 45 minutes
+(T6)"""
 MINUTE = 60.0
 SPARE = 5
 """minutes to which the length of a round is rounded up"""
@@ -27,13 +25,13 @@ def usual_length(plan: Plan, rules: Ruleset) -> float:
     table has (T12)."""
     if plan.format.open_seating:
         return ARENA
-    return _rounded(45 * Fraction(deals_of(plan, rules), 12) * 60)
+    return _rounded(45 * Fraction(deals_of(plan, rules), DEALS) * 60)
 
 
 def deals_of(plan: Plan, rules: Ruleset) -> int:
     """The deals of a game; to a target, about as many as it takes."""
     if plan.format.bracket and rules.end_mode == "target":
-        return ceil(rules.target / POINTS_OF_DEAL)
+        return ceil(Fraction(rules.target * DEALS, game_of(rules).scale.party))
     return plan.deals
 
 
@@ -52,7 +50,8 @@ def final_rules(rules: Ruleset) -> Ruleset:
     """Rules of a final that is a single party: without a target it is as long as the others."""
     if rules.end_mode != "target":
         return rules
-    return rules.changed({"target": max(FINAL_TARGET, rules.target)})
+    longer = game_of(rules).scale.party * 3 // 2  # 1500 in most games (T4)
+    return rules.changed({"target": max(longer, rules.target)})
 
 
 def round_length(event: Event, paired: Round) -> float | None:

@@ -26,7 +26,7 @@ from bot.tournaments.live.event import Event, seed_of, tempo_of
 from bot.tournaments.live.lengths import best_of, rules_at
 from bot.tournaments.live.round_time import RoundTime
 from bot.tournaments.live.stages import write_round
-from bot.tournaments.live.table_results import LEAVER_PENALTY, abandoned_by, outcome
+from bot.tournaments.live.table_results import abandoned_by, outcome
 
 log = logging.getLogger(__name__)
 
@@ -231,7 +231,7 @@ class Rounds:
                     for entry in leavers:
                         # Who has left a Mêlée's table to a robot (T3).
                         place = {"round": table.round, "entry": entry}
-                        facts = {"points": LEAVER_PENALTY}
+                        facts = {"points": seen.plan.deal_points}
                         await change.result("penalty", table.round, entry=entry, **facts)
                         await change.note("left_table", **place, table=table.number, **facts)
         except IntegrityError:

@@ -50,10 +50,6 @@ def _score(party: State, team: int) -> Score:
     )
 
 
-LEAVER_PENALTY = 162
-"""points, for who leaves a Mêlée's table to a robot (T3)"""
-
-
 Outcome = tuple[str, dict[str, Any]]
 """a row of results to be: its kind and facts"""
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.rules import PRESETS, Ruleset, game_of
+from bot.rules import GAMES, PRESETS, Ruleset, game_of
 from bot.rules.core.ruleset import OptionValue
 from bot.tables import TableRules
 from bot.tables.options import DAY, MINUTE, TEMPOS, Tempo, preset_rules
@@ -103,7 +103,7 @@ def _put_format(before: Draft, value: str) -> Draft:
         closes = start - CHECK_IN * MINUTE
         draft = draft._replace(opens_at=None, closes_at=closes, starts_at=start)
     if chosen.bracket:
-        draft = _put_end(draft, "1000")
+        draft = _put_end(draft, str(game_of(draft.rules).scale.party))
     draft = draft._replace(round_seconds=before.round_seconds)
     if chosen.open_seating and draft.round_seconds is None:
         draft = draft._replace(round_seconds=usual_length(draft.plan, draft.rules))
@@ -123,8 +123,11 @@ def _ending(rules: Ruleset, draft: Draft, value: str) -> Ruleset:
 
 
 def with_rules(draft: Draft, chosen: TableRules) -> Draft:
-    """A draft with other rules; a party lasts as long as it did."""
-    rules = _ending(chosen.rules, draft, FIELDS["end"].get(draft))
+    """A draft with other rules; a party lasts as long as it did, if the game has such parties."""
+    end, scale = FIELDS["end"].get(draft), game_of(chosen.rules).scale
+    if end != "0" and scale != game_of(draft.rules).scale:
+        end = str(scale.party)
+    rules = _ending(chosen.rules, draft, end)
     return draft._replace(preset=chosen.preset, rules=rules, rules_name=chosen.name)
 
 
@@ -191,7 +194,7 @@ FIELDS: Mapping[str, DraftField] = {
     "final": _one_of("final", "1500", "best_of_3"),
     "scoring": _one_of("scoring", "matchpoints", "imps"),
     "end": DraftField(
-        _numbers(500, 1000, 1500, 0),
+        _numbers(*sorted({each for game in GAMES for each in game.scale.targets}), 0),
         lambda draft: str(draft.rules.target) if draft.rules.end_mode == "target" else "0",
         _put_end,
     ),

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from bot.rules import game_of
 from bot.storage.engine.schema import RulesetRow
 from bot.storage.engine.tournament_schema import LeagueRow
 from bot.tables.options import MINUTE
@@ -322,9 +323,11 @@ class DraftPage(NamedTuple):
         never = ("0",) if format_.open_seating else ()
         times = ("length", "pace") if format_.open_seating else LENGTHS
         ends = "end" if format_.bracket else "rounds"
+        targets = game_of(self.event.rules).scale.targets
+        others = {*FIELDS["end"].values}.difference(map(str, (*targets, 0)))
         return [
             self.words("tournament-organiser-length-about"),
-            *([] if format_.open_seating else [self._select(ends)]),
+            *([] if format_.open_seating else [self._select(ends, others)]),
             *([deals] if self.event.rules.end_mode != "target" else ()),
             *(self._select(each, never if each == "length" else ()) for each in times),
         ]

@@ -8,7 +8,6 @@ import pytest
 from bot.rules import find_preset
 from bot.tables.finished.results import (
     LEAST_DEALS,
-    LEAST_POINTS,
     ROBOTS_POOL,
     Unrated,
     as_rated,
@@ -56,7 +55,7 @@ def test_a_club_of_any_rated_game_reads_that_its_tournaments_count(
 ) -> None:
     end = {"end_mode": "deals", "deals_limit": LEAST_DEALS}
     assert lines_of_tournament(words, preset, **end) == [words("tournament-rated")] * 3
-    knock_out = {"plan": plan_of(format="knock_out"), "end_mode": "target", "target": LEAST_POINTS}
+    knock_out = {"plan": plan_of(format="knock_out"), "end_mode": "target", "target": 1000}
     assert lines_of_tournament(words, preset, **knock_out) == [words("tournament-rated")] * 3
 
 
@@ -66,7 +65,7 @@ def test_what_does_not_count_says_why(words: Words) -> None:
         == [words("tournament-unrated-rules")] * 3
     )
     few = {"end_mode": "deals", "deals_limit": LEAST_DEALS - 1}
-    points = words.number(LEAST_POINTS)
+    points = words.number(1000)
     short = words("lobby-unrated-too-short", deals=LEAST_DEALS, points=points)
     assert lines_of_tournament(words, "contest", **few) == [short] * 3
     assert str(LEAST_DEALS) in short
@@ -90,10 +89,10 @@ def test_a_lobby_says_so_before_anybody_sits_down(words: Words) -> None:
         told = taken(lobby_screen(lobby(Changed("french", changed)), words))
         assert words(text_id) in told
         assert (NOT_SO[words.language].lower() in told.lower()) == (text_id != "lobby-rated")
-    short = rules.changed({"target": LEAST_POINTS - 1})
+    short = rules.changed({"target": 1000 - 1})
     assert judge(short, ()) is Unrated.TOO_SHORT
     told = taken(lobby_screen(lobby(Changed("french", short)), words))
-    assert words.number(LEAST_POINTS) in told
+    assert words.number(1000) in told
 
 
 def test_a_result_says_so_too(words: Words) -> None:

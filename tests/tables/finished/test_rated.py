@@ -8,7 +8,6 @@ from bot.storage.engine.schema import Person
 from bot.tables.finished.results import (
     LADDER_LEVEL,
     LEAST_DEALS,
-    LEAST_POINTS,
     ROBOTS_POOL,
     SHUFFLED,
     Unrated,
@@ -78,12 +77,12 @@ def test_whatever_else_is_changed_is_not_rated(preset: str) -> None:
 def test_a_preset_of_another_length_is_rated_unless_luck_decides(preset: str) -> None:
     rules, pool = as_rated_preset(preset), judge(as_rated_preset(preset), FOUR)
     by_deals = rules.changed({"end_mode": "deals", "deals_limit": LEAST_DEALS})
-    by_points = rules.changed({"end_mode": "target", "target": LEAST_POINTS})
+    by_points = rules.changed({"end_mode": "target", "target": 1000})
     assert judge(by_deals, FOUR) == judge(by_points, FOUR) == pool
     assert judge(by_deals.changed({"deals_limit": 48}), FOUR) == pool
     assert judge(by_points.changed({"target": 5000}), FOUR) == pool
     assert judge(by_deals.changed({"deals_limit": LEAST_DEALS - 1}), FOUR) is Unrated.TOO_SHORT
-    assert judge(by_points.changed({"target": LEAST_POINTS - 1}), FOUR) is Unrated.TOO_SHORT
+    assert judge(by_points.changed({"target": 1000 - 1}), FOUR) is Unrated.TOO_SHORT
 
 
 def test_a_table_of_a_duplicate_is_not_rated_by_itself() -> None:

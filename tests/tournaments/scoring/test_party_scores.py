@@ -1,6 +1,7 @@
 """The scores of a table, from a party that was played."""
 
 from bot.rules import find_preset
+from bot.tournaments import plan_of
 from bot.tournaments.live.table_results import boards_of, scores_of
 from tests.rules.parties import random_party
 
@@ -20,6 +21,13 @@ def test_a_party_gives_the_scores_of_its_table() -> None:
     assert [each.failed for each in scores] == failed
     assert sum(failed) > 0
     assert sum(each.capots for each in scores) == sum(0 in deal.tricks for deal in party.results)
+
+
+def test_a_bye_is_worth_half_of_the_deals_of_the_game_that_is_played() -> None:
+    usual, tens = plan_of(format="concours"), plan_of(format="concours", deal_points=16)
+    assert (usual.average, tens.average) == (972, 96)
+    assert plan_of(**tens.stored) == tens
+    assert "deal_points" not in usual.stored, "plans that are stored stay as they are"
 
 
 def test_boards_are_the_deals_and_what_was_passed_out_is_nothing() -> None:

@@ -1,0 +1,139 @@
+"""What a game decides is asked of it: what a contract names, and how large its points are."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.rules import GAMES
+from bot.storage.ratings.leaderboards import DUPLICATE, POOLS
+from bot.tables.finished.results import ROBOTS_POOL
+from tests.project.test_parity import RULES, files, text_of
+
+WHERE_POINTS_ARE_BID = "for auctions of points alone"
+ALLOWED = {
+    "bot/robots/bidding.py": WHERE_POINTS_ARE_BID,
+    "bot/robots/convention.py": WHERE_POINTS_ARE_BID,
+    "bot/robots/prospects.py": WHERE_POINTS_ARE_BID,
+    "bot/robots/strong/auctions.py": WHERE_POINTS_ARE_BID,
+    "bot/robots/strong/bids.py": WHERE_POINTS_ARE_BID,
+    "bot/robots/strong/likelihood.py": WHERE_POINTS_ARE_BID,
+    "bot/teaching/open_calls.py": "bids of one trump, the lowest first",
+    "bot/text/words.py": "a bid in words",
+    "card_images/tokens.py": "a bid in signs",
+    "cogs/hand/controls.py": "a bid on its button",
+    "cogs/hand/hand_screen.py": "the points that may be bid, where any are",
+    "cogs/learning/lessons.py": "a bid in words, of those who hear it",
+    "cogs/screens/names.py": "a bid in words, of those who hear it",
+    "cogs/table/sheet.py": "whether the points that were bid are enough",
+    "cogs/tournaments/results/rounds.py": "of a board, which has points or none",
+}
+"""the files that read the points of a bid, which may be none, and why they may"""
+BIDS = frozenset({"bid", "bids", "call", "standing", "contract"})
+"""what a bid is called"""
+SCALES = frozenset({81, 151, 162, 252, 260, 258, 1500})
+"""points of a deal and of a party of some games"""
+MAY_FIND = re.compile(rf"ContractKind\.|\b({'|'.join(map(str, sorted(SCALES)))})\b")
+"""without which there is nothing to find"""
+OTHER_NUMBERS = {
+    ("bot/teaching/lessons/syllabus.py", "162"): "a lesson about belote",
+    ("bot/text/rulebook/pages.py", "1500"): "characters",
+    ("card_images/standings.py", "260"): "pixels",
+    ("cogs/lobby/lobby.py", "1500"): "the ends that `/belote` offers, before a game is chosen",
+    ("cogs/tournaments/results/entry.py", "1500"): "characters",
+}
+"""the same numbers where they are something else"""
+
+
+def findings(source: str) -> Iterator[str]:
+    """Return the expressions that take one kind of contract, or one scale of points, for all."""
+    if not MAY_FIND.search(source):
+        return
+    for node in ast.walk(ast.parse(source)):
+        if _tells_kinds_apart(node) or _is_of_a_scale(node):
+            yield ast.unparse(node)
+
+
+def _tells_kinds_apart(node: ast.AST) -> bool:
+    return isinstance(node, ast.Compare) and "ContractKind." in ast.unparse(node)
+
+
+def _is_of_a_scale(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and type(node.value) is int and node.value in SCALES
+
+
+def points_of_bids(source: str) -> Iterator[str]:
+    """Return the expressions that read the points of a bid."""
+    if not any(f"{name}.points" in source or f"{name}[" in source for name in BIDS):
+        return
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr == "points" and _is_bid(node.value):
+            yield ast.unparse(node)
+
+
+def _is_bid(node: ast.expr) -> bool:
+    match node:
+        case ast.Name(name) | ast.Attribute(_, name):
+            return name in BIDS
+        case ast.Subscript(value):
+            return _is_bid(value)
+        case _:
+            return False
+
+
+OUTSIDE = [file for file in files() if not file.startswith((RULES, "bot/sandbox/"))]
+
+
+def test_nobody_outside_the_rules_tells_kinds_of_contracts_apart_or_knows_a_scale() -> None:
+    found = {(file, each) for file in OUTSIDE for each in findings(text_of(file))}
+    assert not found - set(OTHER_NUMBERS), (
+        "ask the game: `auction.kind` in a table by kinds, `kind.rises`, `view.offered`; "
+        "`scale` for how much its points are"
+    )
+    assert not set(OTHER_NUMBERS) - found, "this is not written any more: take it out"
+
+
+def test_few_read_the_points_of_a_bid() -> None:
+    found = {file for file in OUTSIDE if any(points_of_bids(text_of(file)))}
+    assert not found - set(ALLOWED), "a bid may name no points: ask `named_points`, or the words"
+    assert not set(ALLOWED) - found, "this is not read any more: take it out of ALLOWED"
+
+
+def test_the_pools_of_ratings_are_those_of_the_games() -> None:
+    of_games = {pool for game in GAMES for pool in game.pools.values()}
+    assert of_games == {*POOLS} - {DUPLICATE, ROBOTS_POOL}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if view.game_type.auction.kind is ContractKind.POINTS: pass",
+        "takes = kind == ContractKind.TAKEN",
+        "AVERAGE = 81",
+        "penalty(points=162)",
+        "rules.changed({'target': max(1500, rules.target)})",
+    ],
+)
+def test_it_is_found(source: str) -> None:
+    assert list(findings(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "CALLERS = {ContractKind.TAKEN: choose_call}",
+        "if view.game_type.auction.kind.rises: pass",
+        "half = game_of(rules).scale.deal // 2",
+        "sound = bid.suit",
+        "result.points[0]",
+    ],
+)
+def test_asking_the_game_is_not(source: str) -> None:
+    assert not list(findings(source))
+    assert not list(points_of_bids(source))
+
+
+@pytest.mark.parametrize("source", ["view.bid.points", "bids[0].points", "most = call.points"])
+def test_the_points_of_bids_are_found(source: str) -> None:
+    assert list(points_of_bids(source))
