@@ -1,6 +1,6 @@
 # /leaderboard.
 leaderboard-title = 🏆 Класация
-leaderboard-here = Този сървър
+leaderboard-here = Тук
 leaderboard-everywhere = Навсякъде
 leaderboard-all-time = За всички времена
 leaderboard-season = Сезон { $number } · { $months }

@@ -203,7 +203,7 @@ tournament-organiser-yes =
     .take-back = Да, отмени
     .present = Потвърди
 tournament-organiser-sure =
-    .open = Да отворя ли записването сега? Обявата излиза в { $channel }; край на записването: { $closes }. Правилата и кръговете могат да се променят, докато няма записани.
+    .open = Да отворя ли записването сега? Обявлението излиза в { $channel }; край на записването: { $closes }. Правилата и кръговете могат да се променят, докато няма записани.
     .delete = Да изтрия ли черновата „{ $name }“? Никой не я е виждал.
     .close = Да затворя ли записването? След това никой не може да се запише.
     .reopen = Да отворя ли записването отново? Двойките остават същите, потвържденията – също. Преди началото се затваря пак.
@@ -237,7 +237,7 @@ tournament-organiser-sure =
     .pair =
         Така ли да се играе кръг { $round }? Ръчни размени: { $swaps }. Всички виждат, че е подреден ръчно.
         { $listed }
-    .open-daily = Да го отворя ли сега? Обявата излиза в { $channel } и всички могат да играят до { $closes }.
+    .open-daily = Да го отворя ли сега? Обявлението излиза в { $channel } и всички могат да играят до { $closes }.
     .here = Тук ли са всички записани? Тогава потвърждавам вместо тях.
     .move =
         { $state ->
@@ -359,7 +359,7 @@ tournament-organiser-did =
     .reopen = Записването пак е отворено.
     .here = Всички записани са тук.
     .start = Турнирът започна.
-    .move = Часовете са променени; обявата ги показва.
+    .move = Часовете са променени; обявлението ги показва.
     .pause = Всичко е на пауза.
     .resume = Паузата свърши.
     .extend = Кръгът има повече време.
@@ -516,7 +516,7 @@ tournament-log-entry =
             [round] кръг { $round }
             [standings] класирането след кръг { $round }
             [podium] почетната стълбица
-           *[announcement] обявата
+           *[announcement] обявлението
         }
     .stopped = **На пауза.** { $why }
     .paired = **Жребий за кръг { $round }**: { $tables ->
@@ -546,12 +546,12 @@ tournament-log-why = „{ $why }“
 tournament-organiser-blocked = { $name } (⚠️ спрян достъп тук)
 tournament-organiser-add-too-late = Вече не може да се записва: в този формат е късно за това. Който не може да продължи, може да се замени.
 tournament-organiser-details = Име, подробности…
-tournament-organiser-details-about = Всички го четат в обявата; дневникът показва какво е променено.
+tournament-organiser-details-about = Всички го четат в обявлението; дневникът показва какво е променено.
 tournament-organiser-details-description = Описание (може и празно)
 tournament-organiser-details-contact = За въпроси: към кого (може и празно)
 tournament-organiser-details-most = Места (празно: колкото дойдат)
 tournament-organiser-details-unread = „{ $text }“ не е брой места: напиши число, например 16, или остави празно.
-tournament-organiser-did-describe = Променено; обявата го показва.
+tournament-organiser-did-describe = Променено; обявлението го показва.
 tournament-log-described =
     .name = името (преди: „{ $was }“)
     .about = описанието

@@ -130,7 +130,7 @@ tournament-player-choose-partner =
            *[other] Избери до { $count } души…
         }
 tournament-player-to-table = Към моята маса
-tournament-player-to-announcement = Обявата
+tournament-player-to-announcement = Обявлението
 tournament-player-quiet = Без напомняния
 # Registering.
 tournament-player-how =
@@ -144,8 +144,8 @@ tournament-player-with-partner =
            *[other] **С познати:** избери наведнъж до { $count } души от този сървър.
         } Питам всеки на лично съобщение или в канала, ако личните са изключени.
 tournament-player-partner-there =
-    .pair = **С партньор:** избери от обявата, там се предлагат всички от сървъра.
-    .team = **С познати:** избери от обявата, там се предлагат всички от сървъра.
+    .pair = **С партньор:** избери от обявлението, там се предлагат всички от сървъра.
+    .team = **С познати:** избери от обявлението, там се предлагат всички от сървъра.
 tournament-player-look-there =
     .pair =
         { $count ->
