@@ -100,7 +100,7 @@ TERMS = {
 }
 """an English word, and how its Bulgarian one begins: the same in every text"""
 OTHERWISE = """
-    sheet-der leaderboard-here tables-none refused-reason.nobody-sits
+    sheet-der leaderboard-here lobby-unrated.shuffle tables-none refused-reason.nobody-sits
     leaderboard-not-on-it leaderboard-empty leaderboard-empty.duplicate leaderboard-empty-rate
     leaderboard-explained-duplicate leaderboard-explained-hiding title-about.pools
     tournament-boards-stage-of tournament-format.round-robin tournament-organiser-sure.pause
