@@ -127,7 +127,7 @@ def drawn_otherwise(tournament: Tournament, by_hand: Collection[int] = ()) -> li
     Rounds that the organiser has paired `by_hand` follow from nothing; in a daily duplicate nobody
     meets anybody, and who was free when in an Arena is not known.
     """
-    if tournament.plan.format.own_time or tournament.plan.format.open_seating:
+    if tournament.plan.format.one_round:
         return []
     return [
         each.number

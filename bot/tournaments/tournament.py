@@ -437,6 +437,14 @@ class Format:
     as it has time, and people come and leave as they like (T12)"""
 
     @property
+    def one_round(self) -> bool:
+        return self.own_time or self.open_seating
+
+    def told(self, number: int) -> int:
+        """The number of a round as it is told: 0 where there is never another."""
+        return 0 if self.one_round else number
+
+    @property
     def shared_boards(self) -> bool:
         """Return whether all tables of a round have the same packs (T5)."""
         return bool(self.scorings)

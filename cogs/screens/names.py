@@ -122,8 +122,8 @@ def table_name(game: Game, words: Words) -> str:
     return words("tournament-table-name", tournament=safe_name(at.name), **_place(at))
 
 
-def _place(at: AtTournament) -> dict[str, str]:
-    return {"round": str(at.round), "table": str(at.table)}
+def _place(at: AtTournament) -> dict[str, int | str]:
+    return {"round": at.format.told(at.round), "table": str(at.table)}
 
 
 def thread_name(game: Game, words: Words) -> str:

@@ -114,7 +114,8 @@ def _running(event: Event, words: Words) -> str:
     if is_open_daily(event) and current is not None and current.until is not None:
         return words("duplicate-open", **_moments(current.until, words))
     rounds = _rounds_told(event, planned_rounds(event) or len(event.rounds), words)
-    values: dict[str, Any] = {"round": len(event.rounds), "rounds": rounds}
+    number = event.format.told(len(event.rounds))
+    values: dict[str, Any] = {"round": number, "rounds": rounds}
     if current is None:
         return words("tournament-player-between", **values)
     if current.until is None:
@@ -175,8 +176,7 @@ def _what(event: Event, words: Words) -> Iterator[str]:
     rounds = planned_rounds(event)
     called = words("tournament-format", plan.format)
     parts = [] if called == event.row.name else [called]  # as the title says
-    one_round = plan.format.own_time or plan.format.open_seating
-    if rounds and not one_round:
+    if rounds and not plan.format.one_round:
         told = _rounds_told(event, rounds, words)
         parts.append(words("tournament-player-rounds", count=rounds, rounds=told))
     if parts:

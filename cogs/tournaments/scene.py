@@ -265,6 +265,8 @@ def progress(scene: Scene, number: int | None = None) -> str:
         return words("tournament-boards-called-off-after", round=played)
     if current is None:
         return words("tournament-boards-after-round", round=played, rounds=_rounds(scene))
+    if event.format.one_round:
+        return words("tournament-boards-tables-done", **tables_done(scene, current.number))
     return words(
         "tournament-boards-round-goes-on",
         round=current.number,

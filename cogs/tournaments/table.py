@@ -106,8 +106,8 @@ def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     elif at.until is None:
         lines.append(words("tournament-table-no-limit"))
     else:
-        daily, moments = at.format.own_time, _moments(at.until, words)
-        until = words("tournament-table-open" if daily else "tournament-table-until", **moments)
+        which = "tournament-table-open" if at.format.one_round else "tournament-table-until"
+        until = words(which, **_moments(at.until, words))
         lines.append(f"{until} {words('tournament-table-then', _then(game, at))}")
     if game.has_ended:
         lines.append(words("tournament-table-ended"))
@@ -123,7 +123,7 @@ def _then(game: Game, at: AtTournament) -> str:
         return WINDOW
     if not game.rules.ends_by_deals:
         return "ahead"
-    return "robots" if at.stand_ins else "nothing"
+    return "robots" if at.stand_ins and not at.format.one_round else "nothing"
 
 
 def _moments(until: float, words: Words) -> dict[str, str]:
@@ -139,11 +139,8 @@ def round_line(game: Game, words: Words) -> str:
         return words("tournament-table-last-deal")
     if at.until is None:
         return ""
-    daily = at.format.own_time
-    return words(
-        "tournament-table-closes" if daily else "tournament-table-round-ends",
-        when=words.timestamp(at.until),
-    )
+    which = "tournament-table-closes" if at.format.one_round else "tournament-table-round-ends"
+    return words(which, when=words.timestamp(at.until))
 
 
 def round_time_screen(game: Game, at: AtTournament, words: Words) -> Screen:
@@ -161,7 +158,8 @@ def round_time_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     elif at.until is None:
         told = words("tournament-table-no-limit")
     else:
-        called = words("tournament-table-called", **_moments(at.until, words))
+        which = "tournament-table-open" if at.format.one_round else "tournament-table-called"
+        called = words(which, **_moments(at.until, words))
         told = f"{called} {words('tournament-table-then', _then(game, at))}"
     return screen_of(told, colour=GOLD)
 

@@ -301,8 +301,7 @@ def _penalties(where: Where, words: Words) -> Iterator[str]:
 
 
 def _need(where: Where, words: Words) -> Iterator[str]:
-    # A daily duplicate has but one round.
-    goes_on = where.event.state == "running" and not where.event.format.own_time
+    goes_on = where.event.state == "running" and not where.event.format.one_round
     match where.need:
         case Chase() as chase if any(each.closed_at is not None for each in where.event.rounds):
             yield from _chase(chase, where, words)
@@ -343,7 +342,7 @@ def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
             yield words("tournament-player-to-podium", unit, missing=round(chase.to_podium))
         if chase.out_of_reach:
             yield words("tournament-player-first-out-of-reach")
-    if not where.event.format.own_time:
+    if not where.event.format.one_round:
         yield words("tournament-player-rounds-left", count=chase.rounds_left)
 
 

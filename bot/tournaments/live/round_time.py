@@ -291,5 +291,4 @@ def _playing(event: Event, current: RoundRow) -> list[TableRow]:
 def _robots_play_on(event: Event) -> bool:
     """Return whether robots play on: in a daily and an Arena what is left unplayed
     stays so."""
-    counted = event.format.own_time or event.format.open_seating
-    return event.row.stand_ins and not counted
+    return event.row.stand_ins and not event.format.one_round

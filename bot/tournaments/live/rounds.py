@@ -79,8 +79,7 @@ class Rounds:
         tables = event.tables_of(current.number)
         settled = all(event.is_settled(each) for each in tables)
         # More may come to a daily or an Arena, whatever its tables do.
-        more = event.format.own_time or event.format.open_seating
-        waits = more and current.until is not None and now < current.until
+        waits = event.format.one_round and current.until is not None and now < current.until
         if settled and event.current is not None and not waits:
             until = await self._hear(event, event.current)
             if now >= until:

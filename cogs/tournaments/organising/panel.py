@@ -163,7 +163,7 @@ def _round(event: Event, words: Words, now: float) -> list[str]:
     done = sum(event.is_settled(each) for each in tables)
     told = words("tournament-organiser-round", round=current.number, rounds=last)
     lines = [
-        f"▶️ **{told}**",
+        *([] if event.format.one_round else [f"▶️ **{told}**"]),
         f"✅ {words('tournament-organiser-tables-done', done=done, tables=len(tables))}",
     ]
     if current.protest_until is not None:

@@ -119,7 +119,7 @@ def _values(scene: Scene, entry: int) -> str:
     for (number, place), row in sorted(event.latest.items()):
         own = any(entry in side for side in event.table(number, place).sides)
         if own and row.by_id is not None and row.supersedes is not None:
-            where = words("tournament-table-thread", round=number, table=place)
+            where = words("tournament-table-thread", round=event.format.told(number), table=place)
             why = reason_text(row.why, words)
             lines.append(f"✏️ {where} · {words('tournament-organiser-by-hand', why=why)}")
     head = f"{rank_mark(scene.reckoned.ranks.get(entry), words)} **{scene.name(entry)}**"

@@ -96,11 +96,13 @@ async def schedule_screen(
     far = words("tournament-boards-round-to-come")
     if paired.number <= len(reckoned.tournament.rounds):
         far = words("tournament-boards-tables-done", **tables_done(scene, paired.number))
+    number = scene.event.format.told(paired.number)
+    subtitle = f"{words('tournament-boards-round', round=number)} · {far}" if number else far
     byes = paired.byes if page == pages - 1 else ()
     by_hand = [words("tournament-pictures-by-hand")] * any(each.why for each in lines)
     drawn = SchedulePage(
         title=scene.event.row.name,
-        subtitle=f"{words('tournament-boards-round', round=paired.number)} · {far}",
+        subtitle=subtitle,
         rows=tuple(_drawn(scene, each) for each in lines),
         byes=tuple(scene.plain(each) for each in byes[:MOST_BYES]),
         bye=words("tournament-boards-byes") if byes else "",
@@ -111,7 +113,7 @@ async def schedule_screen(
         lambda tell: _lines(tell, lines, byes),
         room=3200,
     )
-    title = words("tournament-boards-round-of", round=paired.number, tournament=scene.title)
+    title = words("tournament-boards-round-of", round=number, tournament=scene.title)
     numbers = range(1, len(reckoned.tournament.rounds) + len(reckoned.coming) + 1)
     rounds = [(str(each), words("tournament-boards-round", round=each)) for each in numbers]
     choose = words("tournament-boards-choose-round")

@@ -451,7 +451,12 @@ def penalty_line(name: str, tournament: Tournament, row: Penalty, words: Words) 
     if row.reason:
         said = words("tournament-log-entry.penalty", **told)
         return f"{MARKS['penalty']} {said} {reason_text(row.reason, words)}"
+    # Of an Arena's tables the one whose result was written with it.
     tables = tournament.rounds[row.round - 1].tables
-    table = next((each.number for each in tables if row.entry in each.entries()), 0)
-    said = words("tournament-log-entry.left-table", round=row.round, table=table, **told)
+    own = {each.number for each in tables if row.entry in each.entries()}
+    played = (each for each in tournament.results if isinstance(each, Played))
+    before = [each for each in played if each.round == row.round and each.id < row.id]
+    table = next((each.table for each in before[::-1] if each.table in own), min(own, default=0))
+    number = tournament.plan.format.told(row.round)
+    said = words("tournament-log-entry.left-table", round=number, table=table, **told)
     return f"{MARKS['left_table']} {said}"

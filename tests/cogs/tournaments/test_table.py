@@ -21,6 +21,7 @@ from cogs.table.seats_screen import away_screen, early_end_lines, early_end_scre
 from cogs.table.status import closing_text
 from cogs.table.table_screen import deal_title, more_screen
 from cogs.tournaments.table import (
+    card_screen,
     counts_lines,
     newcomer_screen,
     opening_screen,
@@ -165,6 +166,7 @@ def test_the_opening_says_whether_the_table_counts() -> None:
         (CONTEST, FRIDAY, "robots"),
         (CONTEST, FRIDAY._replace(stand_ins=False), "nothing"),
         (FRENCH, FRIDAY, "ahead"),
+        (CONTEST, of("arena"), "nothing"),
     ],
 )
 def test_what_follows_when_time_is_up(rules: Any, at: AtTournament, then: str) -> None:
@@ -180,6 +182,15 @@ def test_a_daily_has_a_window() -> None:
     said = written(opening_screen(at_table(at=at), at, EN))
     assert EN("tournament-table-then.window") in said
     assert "robots play" not in said
+
+
+def test_where_there_is_but_one_round_nobody_reads_of_it() -> None:
+    at = of("arena")
+    game = at_table(at=at)
+    for told in (opening_screen(game, at, EN), card_screen(game, at, EN)):
+        said = written(told)
+        assert r"Friday \*club\* · table 3" in said
+        assert "round" not in said.lower()
 
 
 def test_a_round_without_a_limit_says_so() -> None:

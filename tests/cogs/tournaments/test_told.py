@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.text import COMPLETE, words_for
-from bot.tournaments import Forfeit, Penalty, Played, Tournament, Void
+from bot.tournaments import Forfeit, Penalty, Played, Round, Table, Tournament, Void
 from bot.tournaments.shown.reckoned import reckon
 from card_images.standings import MOST_ROWS
 from cogs.screens.screen import MAX_ALT, Screen
@@ -271,6 +271,21 @@ async def test_whoever_left_his_table_is_said_to_have_left_it() -> None:
     facts = {"round": 1, "table": table, "points": "162", "count": 162}
     told = EN("tournament-log-entry.left-table", name=scene.name(row.entry), **facts)
     assert f"-# 🚶 {told}" in await standings(tournament)
+
+
+async def test_of_an_arenas_tables_the_one_that_was_left_is_named() -> None:
+    evening = Evening("arena", 4, deals=1)
+    [first] = evening.pair().tables
+    again = [Table(number, first.sides) for number in (2, 3)]
+    evening.replace_round(Round(1, (first, *again)))
+    for number in (1, 2):
+        evening.play(number, 90, 72)
+    evening.punish(1, 162)
+    evening.play(3, 90, 72)
+    scene = scene_of(evening.tournament)
+    facts = {"round": 0, "table": 2, "points": "162", "count": 162}
+    told = EN("tournament-log-entry.left-table", name=scene.name(1), **facts)
+    assert f"-# 🚶 {told}" in await standings(evening.tournament)
 
 
 async def test_why_one_is_ahead_of_another_tells_the_penalties_of_both() -> None:

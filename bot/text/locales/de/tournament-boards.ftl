@@ -108,7 +108,11 @@ tournament-boards-forfeited = nicht angetreten
 
 # A round.
 tournament-boards-round = Runde { $round }
-tournament-boards-round-of = 🪑 Runde { $round } · { $tournament }
+tournament-boards-round-of =
+    { $round ->
+        [0] 🪑 Tische · { $tournament }
+       *[other] 🪑 Runde { $round } · { $tournament }
+    }
 tournament-boards-tables-done =
     { $count ->
         [one] { $done } von { $count } Tisch fertig

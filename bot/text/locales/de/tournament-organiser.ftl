@@ -478,7 +478,10 @@ tournament-log-entry =
     .checked-in = { $name } ist da
     .named = { $name }: noch jemand wurde genannt
     .declined = { $partner } spielt nicht mit { $name }
-    .left-table = { $name }: Tisch { $table } verlassen, Runde { $round }: −{ $points } { $count ->
+    .left-table = { $name }: Tisch { $table } verlassen{ $round ->
+            [0] { "" }
+           *[other] , Runde { $round }
+        }: −{ $points } { $count ->
             [one] Punkt
            *[other] Punkte
         }

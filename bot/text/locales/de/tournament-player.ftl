@@ -6,7 +6,11 @@ tournament-player-check-in-until = **Anwesend melden** bis { $when }: Wer das bi
 tournament-player-here-until = **Anwesend melden** bis { $when }.
 tournament-player-closed = **Die Anmeldung ist zu Ende.** Beginn: { $left }
 tournament-player-drawing = **Es geht los:** Die erste Runde wird ausgelost.
-tournament-player-round = **Runde { $round } von { $rounds }** läuft. Ende der Zeit: { $left }.
+tournament-player-round =
+    { $round ->
+        [0] **Es wird gespielt.** Ende: { $left }.
+       *[other] **Runde { $round } von { $rounds }** läuft. Ende der Zeit: { $left }.
+    }
 tournament-player-round-untimed = **Runde { $round } von { $rounds }** läuft.
 tournament-player-between = **Runde { $round } von { $rounds } ist zu Ende.** Gleich geht es weiter.
 tournament-player-won = **Beendet.** Gewonnen: { $names } 🏆
@@ -380,7 +384,7 @@ tournament-player-partner-not-here =
     }
 tournament-player-checked-in = 👍 Du hast dich anwesend gemeldet.
 tournament-player-at-table = 🃏 **Tisch { $table }** gegen { $opponents }
-tournament-player-drawn-partner = 🤝 In dieser Runde spielst du mit { $partner }.
+tournament-player-drawn-partner = 🤝 Du spielst mit { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }
 tournament-player-result = { $own } – { $theirs } · dein Tisch ist fertig
 tournament-player-forfeit =

@@ -1,7 +1,15 @@
 # A tournament’s table: the card in its channel, what its thread is told, what it counts.
 # $tournament: its name; $team: “🔵 Anna and Cléo”; $when: “in 10 minutes”, $at: “21:30”.
-tournament-table-name = { $tournament } · Runde { $round }, Tisch { $table }
-tournament-table-thread = Runde { $round }, Tisch { $table }
+tournament-table-name =
+    { $round ->
+        [0] { $tournament } · Tisch { $table }
+       *[other] { $tournament } · Runde { $round }, Tisch { $table }
+    }
+tournament-table-thread =
+    { $round ->
+        [0] Tisch { $table }
+       *[other] Runde { $round }, Tisch { $table }
+    }
 tournament-table-deals =
     { $deals ->
         [one] { $played } von { $deals } Spiel gespielt

@@ -108,7 +108,11 @@ tournament-boards-forfeited = did not come
 
 # A round.
 tournament-boards-round = Round { $round }
-tournament-boards-round-of = 🪑 Round { $round } · { $tournament }
+tournament-boards-round-of =
+    { $round ->
+        [0] 🪑 Tables · { $tournament }
+       *[other] 🪑 Round { $round } · { $tournament }
+    }
 tournament-boards-tables-done =
     { $count ->
         [one] { $done } of { $count } table done

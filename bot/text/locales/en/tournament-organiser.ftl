@@ -474,7 +474,10 @@ tournament-log-entry =
     .checked-in = { $name } is here
     .named = { $name }: one more was named
     .declined = { $partner } does not play with { $name }
-    .left-table = { $name } left table { $table }, round { $round }: −{ $points } { $count ->
+    .left-table = { $name } left table { $table }{ $round ->
+            [0] { "" }
+           *[other] , round { $round }
+        }: −{ $points } { $count ->
             [one] point
            *[other] points
         }

@@ -6,7 +6,11 @@ tournament-player-check-in-until = **Check-in** is open until { $when }: whoever
 tournament-player-here-until = **Check-in** is open until { $when }.
 tournament-player-closed = **Registration is over.** Start: { $left }
 tournament-player-drawing = **It starts:** the first round is being drawn.
-tournament-player-round = **Round { $round } of { $rounds }** is being played. End of its time: { $left }.
+tournament-player-round =
+    { $round ->
+        [0] **It is being played.** The end: { $left }.
+       *[other] **Round { $round } of { $rounds }** is being played. End of its time: { $left }.
+    }
 tournament-player-round-untimed = **Round { $round } of { $rounds }** is being played.
 tournament-player-between = **Round { $round } of { $rounds } is over.** What follows begins in a moment.
 tournament-player-won = **Finished.** First: { $names } 🏆
@@ -379,7 +383,7 @@ tournament-player-partner-not-here =
     }
 tournament-player-checked-in = 👍 You have checked in.
 tournament-player-at-table = 🃏 **Table { $table }** against { $opponents }
-tournament-player-drawn-partner = 🤝 This round you play with { $partner }.
+tournament-player-drawn-partner = 🤝 You play with { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }
 tournament-player-result = { $own } – { $theirs } · your table is done
 tournament-player-forfeit =

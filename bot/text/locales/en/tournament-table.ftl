@@ -1,7 +1,15 @@
 # A tournament’s table: the card in its channel, what its thread is told, what it counts.
 # $tournament: its name; $team: “🔵 Anna and Cléo”; $when: “in 10 minutes”, $at: “21:30”.
-tournament-table-name = { $tournament } · round { $round }, table { $table }
-tournament-table-thread = Round { $round }, table { $table }
+tournament-table-name =
+    { $round ->
+        [0] { $tournament } · table { $table }
+       *[other] { $tournament } · round { $round }, table { $table }
+    }
+tournament-table-thread =
+    { $round ->
+        [0] Table { $table }
+       *[other] Round { $round }, table { $table }
+    }
 tournament-table-deals =
     { $deals ->
         [one] { $played } of { $deals } deal played

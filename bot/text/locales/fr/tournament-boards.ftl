@@ -108,7 +108,11 @@ tournament-boards-forfeited = perdu par forfait
 
 # A round.
 tournament-boards-round = Tour { $round }
-tournament-boards-round-of = 🪑 Tour { $round } · { $tournament }
+tournament-boards-round-of =
+    { $round ->
+        [0] 🪑 Tables · { $tournament }
+       *[other] 🪑 Tour { $round } · { $tournament }
+    }
 tournament-boards-tables-done =
     { $done ->
         [one] { $done } table terminée sur { $count }

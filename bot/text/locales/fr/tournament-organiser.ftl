@@ -486,7 +486,10 @@ tournament-log-entry =
     .checked-in = { $name } : présence signalée
     .named = { $name } : une personne de plus
     .declined = { $partner } ne joue pas avec { $name }
-    .left-table = { $name } : départ de la table { $table }, tour { $round } : −{ $points } { $count ->
+    .left-table = { $name } : départ de la table { $table }{ $round ->
+            [0] { "" }
+           *[other] , tour { $round }
+        } : −{ $points } { $count ->
             [one] point
            *[other] points
         }

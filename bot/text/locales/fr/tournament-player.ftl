@@ -6,7 +6,11 @@ tournament-player-check-in-until = **Pointage** jusqu’au { $when } : qui n�
 tournament-player-here-until = **Pointage** jusqu’au { $when }.
 tournament-player-closed = **Les inscriptions sont closes.** Début : { $left }
 tournament-player-drawing = **C’est parti :** on tire le premier tour.
-tournament-player-round = **Le tour { $round } sur { $rounds }** se joue. Fin du temps : { $left }.
+tournament-player-round =
+    { $round ->
+        [0] **On joue.** Fin : { $left }.
+       *[other] **Le tour { $round } sur { $rounds }** se joue. Fin du temps : { $left }.
+    }
 tournament-player-round-untimed = **Le tour { $round } sur { $rounds }** se joue.
 tournament-player-between = **Le tour { $round } sur { $rounds } est fini.** La suite vient dans un instant.
 tournament-player-won = **Terminé.** Premiers : { $names } 🏆
@@ -379,7 +383,7 @@ tournament-player-partner-not-here =
     }
 tournament-player-checked-in = 👍 Vous avez pointé.
 tournament-player-at-table = 🃏 **Table { $table }** contre { $opponents }
-tournament-player-drawn-partner = 🤝 Ce tour-ci, vous jouez avec { $partner }.
+tournament-player-drawn-partner = 🤝 Vous jouez avec { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }
 tournament-player-result = { $own } – { $theirs } · votre table a fini
 tournament-player-forfeit =

@@ -1,7 +1,15 @@
 # A tournament’s table: the card in its channel, what its thread is told, what it counts.
 # $tournament: its name; $team: “🔵 Anna and Cléo”; $when: “in 10 minutes”, $at: “21:30”.
-tournament-table-name = { $tournament } · tour { $round }, table { $table }
-tournament-table-thread = Tour { $round }, table { $table }
+tournament-table-name =
+    { $round ->
+        [0] { $tournament } · table { $table }
+       *[other] { $tournament } · tour { $round }, table { $table }
+    }
+tournament-table-thread =
+    { $round ->
+        [0] Table { $table }
+       *[other] Tour { $round }, table { $table }
+    }
 tournament-table-deals =
     { $played ->
         [one] { $played } donne jouée sur { $deals }

@@ -108,7 +108,11 @@ tournament-boards-forfeited = niet verschenen
 
 # A round.
 tournament-boards-round = Ronde { $round }
-tournament-boards-round-of = 🪑 Ronde { $round } · { $tournament }
+tournament-boards-round-of =
+    { $round ->
+        [0] 🪑 Tafels · { $tournament }
+       *[other] 🪑 Ronde { $round } · { $tournament }
+    }
 tournament-boards-tables-done =
     { $count ->
         [one] { $done } van { $count } tafel klaar

@@ -482,7 +482,10 @@ tournament-log-entry =
     .checked-in = { $name } is er
     .named = { $name }: er is nog iemand genoemd
     .declined = { $partner } speelt niet met { $name }
-    .left-table = { $name }: tafel { $table } verlaten, ronde { $round }: −{ $points } { $count ->
+    .left-table = { $name }: tafel { $table } verlaten{ $round ->
+            [0] { "" }
+           *[other] , ronde { $round }
+        }: −{ $points } { $count ->
             [one] punt
            *[other] punten
         }

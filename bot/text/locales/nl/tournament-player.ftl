@@ -6,7 +6,11 @@ tournament-player-check-in-until = **Present melden** kan tot { $when }: wie dat
 tournament-player-here-until = **Present melden** kan tot { $when }.
 tournament-player-closed = **De inschrijving is gesloten.** Begin: { $left }
 tournament-player-drawing = **Het begint:** de eerste ronde wordt geloot.
-tournament-player-round = **Ronde { $round } van { $rounds }** wordt gespeeld. Einde van de tijd: { $left }.
+tournament-player-round =
+    { $round ->
+        [0] **Er wordt gespeeld.** Einde: { $left }.
+       *[other] **Ronde { $round } van { $rounds }** wordt gespeeld. Einde van de tijd: { $left }.
+    }
 tournament-player-round-untimed = **Ronde { $round } van { $rounds }** wordt gespeeld.
 tournament-player-between = **Ronde { $round } van { $rounds } is klaar.** Zo gaat het verder.
 tournament-player-won = **Afgelopen.** Eerste: { $names } 🏆
@@ -375,7 +379,7 @@ tournament-player-partner-not-here =
     }
 tournament-player-checked-in = 👍 Je hebt je present gemeld.
 tournament-player-at-table = 🃏 **Tafel { $table }** tegen { $opponents }
-tournament-player-drawn-partner = 🤝 Deze ronde speel je met { $partner }.
+tournament-player-drawn-partner = 🤝 Je speelt met { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }
 tournament-player-result = { $own } – { $theirs } · je tafel is klaar
 tournament-player-forfeit =

@@ -1,7 +1,15 @@
 # A tournament’s table: the card in its channel, what its thread is told, what it counts.
 # $tournament: its name; $team: “🔵 Anna and Cléo”; $when: “in 10 minutes”, $at: “21:30”.
-tournament-table-name = { $tournament } · ronde { $round }, tafel { $table }
-tournament-table-thread = Ronde { $round }, tafel { $table }
+tournament-table-name =
+    { $round ->
+        [0] { $tournament } · tafel { $table }
+       *[other] { $tournament } · ronde { $round }, tafel { $table }
+    }
+tournament-table-thread =
+    { $round ->
+        [0] Tafel { $table }
+       *[other] Ronde { $round }, tafel { $table }
+    }
 tournament-table-deals =
     { $deals ->
         [one] { $played } van { $deals } spel gespeeld
