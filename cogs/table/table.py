@@ -181,6 +181,8 @@ class Reporting(Feature):
     async def protest(self, click: Click) -> ui.Modal:
         """The same, of the table in the round that is played at which whoever presses sits (T9)."""
         event = await self.bot.tournaments.load(click.number(0))
+        if event.current is None or event.current.protest_until is None:
+            raise Sentence("tournament-protest-over")
         table = event.table_of_person(click.person_id)
         if table is None or table.game_id is None:
             raise Sentence("tournament-protest-no-table")
@@ -203,7 +205,10 @@ class Reporting(Feature):
         names = click.words.join_and(
             [f"**{person_name(each, click.words)}**" for each in called.values()]
         )
-        await click.tell("report-again" if again else "report-told", names=names)
+        told = click.words("report-again" if again else "report-told", names=names)
+        if not again and not game.has_ended:
+            told = f"{told} {click.words('report-goes-on')}"
+        await click.say(told)
 
     async def _event(self, game: Game, person_id: int) -> Event | None:
         """The tournament of a table, for who sits there or takes part in it."""

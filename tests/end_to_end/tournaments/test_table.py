@@ -109,7 +109,8 @@ async def test_a_report_calls_the_organiser_to_the_table(evening: Club) -> None:
         await evening.advance(2)
         return reply.message.text()
 
-    assert await report("Revoke in trick *5*") == dutch("report-told", names=f"**{alice.name}**")
+    told = dutch("report-told", names=f"**{alice.name}**")
+    assert await report("Revoke in trick *5*") == f"{told} {dutch('report-goes-on')}"
     assert alice.dm is not None
     title = EN("tournament-player-notification.report", name=r"Friday \*club\*", table=1)
     [notification] = [each for each in alice.sees(alice.dm) if title in each.text()]

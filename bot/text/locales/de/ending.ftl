@@ -71,7 +71,8 @@ report-text = **Ärger mit jemandem oder mit dem Tisch?** Sag es denen, die dies
     Macht **der Bot** etwas falsch? Sag es denen, die ihn betreiben, und nenn dabei: { $table }, Aktion { $events }.
 report-about = Wer dieses Turnier leitet, bekommt eine Nachricht mit einem Link zu diesem Tisch. Nur dort liest man, was du schreibst, und deinen Namen.
 report-field = Worum geht es? (darf leer bleiben)
-report-told = 📨 Ich habe { $names } gerufen, mit einem Link zu diesem Tisch. Die Partie geht inzwischen weiter.
+report-told = 📨 Ich habe { $names } gerufen, mit einem Link zu diesem Tisch.
+report-goes-on = Die Partie geht inzwischen weiter.
 report-again = Ich habe { $names } gerade erst an diesen Tisch gerufen: Warte noch ein paar Minuten.
 report-nobody = Ich erreiche niemanden, der dieses Turnier leitet: Sag es denen, die diesen Server verwalten. Sie können den Tisch unterbrechen oder jemanden vom Tisch nehmen, mit **Mehr…** oder /tisch.
 

@@ -122,6 +122,7 @@ tournament-boards-round-to-come = Noch nicht begonnen, falls niemand geht
 tournament-boards-round-until = ⏱️ bis { $at } ({ $left })
 tournament-protests = ⚖️ Alle Tische sind fertig. Bis { $at } ({ $left }) kann, wer an einem Tisch saß, ein Problem melden; danach kommt der Stand.
 tournament-protest-no-table = Du hattest in dieser Runde keinen Tisch.
+tournament-protest-over = Die Zeit für Einsprüche ist vorbei: Die Ergebnisse dieser Runde gelten. Die Turnierleitung kann noch eines berichtigen.
 tournament-boards-round-paused = ⏸️ Das Turnier ruht, die Zeit steht.
 tournament-boards-own-table = 🙋 Du spielst an **Tisch { $table }**.
 tournament-boards-own-table-played = 🙋 Du hast an **Tisch { $table }** gespielt.

@@ -70,7 +70,8 @@ report-text = **Trouble with somebody, or with the table?** Tell those who manag
     Is **the bot** doing something wrong? Tell whoever runs it, and give this: { $table }, action { $events }.
 report-about = The organisers of this tournament get a message with a link to this table. Only they read what you write, and your name.
 report-field = What is the matter? (may be empty)
-report-told = 📨 I have called { $names }, with a link to this table. The game goes on meanwhile.
+report-told = 📨 I have called { $names }, with a link to this table.
+report-goes-on = The game goes on meanwhile.
 report-again = I called { $names } to this table a moment ago: give them a few minutes.
 report-nobody = I cannot reach anybody who organises this tournament: tell those who manage this server. They can pause the table or take somebody off it, with **More…** or /table.
 

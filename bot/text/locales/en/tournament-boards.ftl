@@ -122,6 +122,7 @@ tournament-boards-round-to-come = Still to come, if nobody leaves
 tournament-boards-round-until = ⏱️ until { $at } ({ $left })
 tournament-protests = ⚖️ All tables are done. Until { $at } ({ $left }) whoever sat at a table can report a problem; then the standings are shown.
 tournament-protest-no-table = You had no table in this round.
+tournament-protest-over = The time for protests is over: the results of this round stand. An organiser can still correct one.
 tournament-boards-round-paused = ⏸️ The tournament is paused; its time stands still.
 tournament-boards-own-table = 🙋 You play at **table { $table }**.
 tournament-boards-own-table-played = 🙋 You played at **table { $table }**.

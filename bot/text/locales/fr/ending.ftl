@@ -71,7 +71,8 @@ report-text = **Un souci avec quelqu’un, ou avec la table ?** Dites-le à ce
     C’est **le bot** qui fait quelque chose de travers ? Dites-le à la personne qui le fait tourner, et donnez ceci : { $table }, action { $events }.
 report-about = Les organisateurs de ce tournoi reçoivent un message avec un lien vers cette table. Eux seuls lisent ce que vous écrivez, et votre nom.
 report-field = Que se passe-t-il ? (facultatif)
-report-told = 📨 J’ai appelé { $names }, avec un lien vers cette table. La partie continue en attendant.
+report-told = 📨 J’ai appelé { $names }, avec un lien vers cette table.
+report-goes-on = La partie continue en attendant.
 report-again = J’ai appelé { $names } à cette table il y a un instant : laissez-leur quelques minutes.
 report-nobody = Je ne peux joindre personne de l’organisation de ce tournoi : dites-le à ceux qui gèrent ce serveur. Ils peuvent mettre la table en pause ou en retirer quelqu’un, avec **Plus…** ou /table.
 

@@ -122,6 +122,7 @@ tournament-boards-round-to-come = À venir, si personne ne part
 tournament-boards-round-until = ⏱️ jusqu’à { $at } ({ $left })
 tournament-protests = ⚖️ Toutes les tables ont fini. Jusqu’à { $at } ({ $left }), qui était à une table peut signaler un problème ; ensuite vient le classement.
 tournament-protest-no-table = Vous n’aviez pas de table à ce tour.
+tournament-protest-over = Le temps des réclamations est passé : les résultats de ce tour sont acquis. L’organisation peut encore en corriger un.
 tournament-boards-round-paused = ⏸️ Le tournoi est en pause, le temps est arrêté.
 tournament-boards-own-table = 🙋 Vous jouez à la **table { $table }**.
 tournament-boards-own-table-played = 🙋 Vous avez joué à la **table { $table }**.

@@ -71,7 +71,8 @@ report-text = **Last van iemand, of van de tafel?** Zeg het aan wie deze server 
     Doet **de bot** iets fout? Zeg het aan wie hem draait, en noem dit: { $table }, actie { $events }.
 report-about = Wie dit toernooi organiseert, krijgt een bericht met een link naar deze tafel. Alleen zij lezen wat je schrijft, en je naam.
 report-field = Wat is er aan de hand? (mag leeg zijn)
-report-told = 📨 Ik heb { $names } geroepen, met een link naar deze tafel. Intussen gaat de partij door.
+report-told = 📨 Ik heb { $names } geroepen, met een link naar deze tafel.
+report-goes-on = Intussen gaat de partij door.
 report-again = Ik heb { $names } zojuist al naar deze tafel geroepen: wacht nog een paar minuten.
 report-nobody = Ik kan niemand bereiken die dit toernooi organiseert: zeg het aan wie deze server beheert. Zij kunnen de tafel pauzeren of iemand van de tafel halen, met **Meer…** of /tafel.
 

@@ -122,6 +122,7 @@ tournament-boards-round-to-come = Nog te spelen, als niemand weggaat
 tournament-boards-round-until = ⏱️ tot { $at } ({ $left })
 tournament-protests = ⚖️ Alle tafels zijn klaar. Tot { $at } ({ $left }) kan wie aan een tafel zat een probleem melden; daarna komt de stand.
 tournament-protest-no-table = Je had in deze ronde geen tafel.
+tournament-protest-over = De tijd voor protesten is voorbij: de uitslagen van deze ronde staan vast. De organisatie kan er nog een verbeteren.
 tournament-boards-round-paused = ⏸️ Het toernooi is gepauzeerd, de tijd staat stil.
 tournament-boards-own-table = 🙋 Je speelt aan **tafel { $table }**.
 tournament-boards-own-table-played = 🙋 Je hebt aan **tafel { $table }** gespeeld.

@@ -376,13 +376,15 @@ async def test_protests_are_heard_until_the_round_is_confirmed(evening: Club) ->
     assert form.kind == "modal"
     told = await evening.person("benoit").submit(form, text="They saw my cards.")
     await evening.settle()
-    assert "Alice" in told.message.text()
+    assert told.message.text() == FR("report-told", names="**Alice**"), "their game is over"
     assert any("They saw my cards." in each.text() for each in evening.letters("alice"))
     reply = await evening.press("daan", post, "t_protest:1")
     assert reply.message.text() == words_for("nl")("tournament-protest-no-table")
     await desk.press("t_manage:1")
     await desk.do("confirm:1")
     assert (await event(evening)).current is None
+    late = await evening.press("benoit", post, "t_protest:1")
+    assert late.message.text() == FR("tournament-protest-over")
 
 
 async def test_who_is_named_opens_the_panel_from_the_dm_until_they_are_taken_off(
