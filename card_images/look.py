@@ -18,7 +18,8 @@ DRAWN = (
     *("pic-no-trumps", "pic-all-trumps", "pic-coinche"),
     *("pic-tierce", "pic-cinquante", "pic-cent", "pic-carre"),
     # On the score sheet: its rows, how contracts and parties end, bids that are no number
-    *("sheet-deal", "sheet-tricks", "sheet-der", "sheet-belote", "pic-contract", "sheet-written"),
+    *("sheet-deal", "sheet-tricks", "sheet-der", "sheet-roem", "sheet-belote"),
+    *("pic-contract", "sheet-written"),
     *("sheet-held", "sheet-released", "sheet-total", "pic-counted"),
     *("deal-outcome.made", "deal-outcome.dedans", "deal-outcome.capot"),
     *("deal-outcome.litige", "deal-outcome.abeyance"),

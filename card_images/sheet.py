@@ -142,6 +142,7 @@ def rows(result: DealResult, look: Look) -> list[SheetRow]:
             found.append(_row(word, points, ink))
 
     add(words("sheet-der"), result.had_of(Source.DER))
+    add(words("sheet-roem"), result.had_of(Source.ROEM))
     # What all the tricks bring beyond their own points.
     capot = zip(_written(result, Source.CAPOT), result.points, strict=True)
     first, second = (most and most - own for most, own in capot)

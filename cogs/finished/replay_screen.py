@@ -26,6 +26,7 @@ from cogs.table.status import (
     deal_lines,
     note_line,
     party_lines,
+    with_roem,
 )
 
 MOST_CHOICES = 25
@@ -133,7 +134,8 @@ def trick_line(view: View, tell: Teller) -> str:
     if last is None:
         return ""
     values = {"cards": cards_in_turn(last, view, tell), "name": tell.name(last.winner)}
-    return tell("table-last-trick-text", points=last.points, **values)
+    told = tell("table-last-trick-text", points=last.points, **values)
+    return with_roem(told, last, tell.words)
 
 
 # Buttons -----------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from cogs.table.status import (
     playable_line,
     said_lines,
     stake_lines,
+    with_roem,
 )
 
 NAME_LENGTHS = (LONGEST_NAME, 16, 10, 6)
@@ -253,10 +254,11 @@ def _middle(table: OpenTable, tell: Teller, calls: bool) -> Iterator[str]:
     if view.trick:
         yield tell("alt-trick", cards=played_cards(view.trick, tell))
     elif view.last_trick is not None:
-        leader, cards, winner, points = view.last_trick
+        leader, cards, winner, points, _ = view.last_trick
         played = [((leader + n) % view.rules.players, card) for n, card in enumerate(cards)]
         listed = played_cards(played, tell)
-        yield tell("replay-alt-trick", cards=listed, name=tell.name(winner), points=points)
+        told = tell("replay-alt-trick", cards=listed, name=tell.name(winner), points=points)
+        yield with_roem(told, view.last_trick, tell.words)
     if any(view.tricks_won):
         yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
         first, second = table.points

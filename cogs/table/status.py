@@ -406,13 +406,19 @@ def last_trick_line(view: View, tell: Teller) -> str:
     """The cards of the trick that was won last, for as long as one may look at it."""
     if view.last_trick is None:
         return ""
-    leader, cards, winner, points = view.last_trick
+    leader, cards, winner, points, _ = view.last_trick
     played = [((leader + n) % view.rules.players, card) for n, card in enumerate(cards)]
     listed, name = played_cards(played, tell), tell.name(winner)
     if view.points is None:
         # Nobody counts for the players where the game may be stopped (A10).
         return tell("alt-last-trick-uncounted", cards=listed, name=name)
-    return tell("alt-last-trick", cards=listed, name=name, points=points)
+    told = tell("alt-last-trick", cards=listed, name=name, points=points)
+    return with_roem(told, view.last_trick, tell.words)
+
+
+def with_roem(told: str, trick: Trick, words: Words) -> str:
+    """Return what is told of a trick, and the roem in it, where there is any."""
+    return f"{told} {words('trick-roem', points=trick.roem)}" if trick.roem else told
 
 
 def playable_line(view: View, tell: Teller) -> str:

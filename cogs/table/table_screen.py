@@ -49,6 +49,7 @@ from cogs.table.status import (
     note_waits,
     spoken_text,
     status_text,
+    with_roem,
 )
 from cogs.tournaments.table import round_line, silent_table, where_button
 
@@ -160,7 +161,7 @@ def last_trick_text(view: View, game: Game, words: Words) -> str:
     values = {"cards": cards_in_turn(last, view, tell), "name": tell.name(last.winner)}
     if view.points is None:
         return words("table-last-trick-uncounted", **values)
-    return words("table-last-trick-text", points=last.points, **values)
+    return with_roem(words("table-last-trick-text", points=last.points, **values), last, words)
 
 
 SHOWN = 12

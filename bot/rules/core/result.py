@@ -24,6 +24,8 @@ class Tally(NamedTuple):
     """the points of each declaration that counts, with the declaration where it is known"""
     belote: int = 0
     """points"""
+    roem: int = 0
+    """points of the tricks that it won (K4)"""
 
     @property
     def declarations(self) -> int:
@@ -71,6 +73,8 @@ class Source(StrEnum):
 
     TRICKS = "tricks"
     DER = "der"
+    ROEM = "roem"
+    """in tricks, for their winner (K4)"""
     DECLARATION = "declaration"
     BELOTE = "belote"
     THEIR_BELOTE = "their_belote"

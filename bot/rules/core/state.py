@@ -50,6 +50,9 @@ class Trick(NamedTuple):
     cards: tuple[Card, ...]
     winner: int
     points: int
+    """of its cards, with the dix de der in the last"""
+    roem: int = 0
+    """points for what its cards are together (K4)"""
 
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -369,6 +372,8 @@ class GameType:
     """writes a deal and ends the party or goes on"""
     steps: Mapping[type[Action], Step]
     """what actions do that belong to this game, those of its auction among them"""
+    roem: Callable[[Ruleset, Trump, tuple[Card, ...]], int] | None = None
+    """what the cards of a trick bring its winner together, where that counts (K4)"""
     scale: Scale = USUAL
     in_fields: bool = False
     """cards lie in fields on the table, not in hands (B1)"""

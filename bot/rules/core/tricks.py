@@ -351,12 +351,14 @@ def _end_trick(
         points = tables.worth(before + points) - tables.worth(before)
     if not hand:
         points += last_trick_points(state.rules, deal.trump)
+    roem_of = state.game_type.roem
+    roem = roem_of(state.rules, tables.trump, trick) if roem_of is not None else 0
     first, second = deal.points
     deal = deal._replace(
         hands=hands,
         fields=fields,
         trick=(),
-        tricks=(*deal.tricks, Trick(deal.leader, trick, winner, points)),
+        tricks=(*deal.tricks, Trick(deal.leader, trick, winner, points, roem)),
         points=(first, second + points) if accounts.of(winner) else (first + points, second),
         leader=winner,
         turn=winner,

@@ -129,6 +129,16 @@ class View(NamedTuple):
         return self.tricks[-1] if self.tricks and not hidden else None
 
     @property
+    def roem(self) -> Pair | None:
+        """The roem of the tricks of this deal (K4); None where points are hidden."""
+        if self.points is None:
+            return None
+        sums, accounts = [0, 0], self.game_type.accounts
+        for trick in self.tricks:
+            sums[accounts.of(trick.winner)] += trick.roem
+        return sums[0], sums[1]
+
+    @property
     def played(self) -> frozenset[Card]:
         """The cards of the trick on the table and of all tricks that are remembered."""
         on_table = (card for _, card in self.trick)

@@ -91,6 +91,12 @@ def declared(facts: Facts, of: Side, to: Side, factor: int = 1) -> Ledger:
     )
 
 
+def roem(facts: Facts, of: Side, to: Side) -> Ledger:
+    """The roem of one side's tricks, written by it or by the other."""
+    points = tally_of(facts, of).roem
+    return (LedgerEntry(to, Source.ROEM, points),) if points else ()
+
+
 def belote(facts: Facts, side: Side, factor: int = 1) -> Ledger:
     """Return the entries of a side's belotes."""
     count = tally_of(facts, side).belote // BELOTE
@@ -107,7 +113,12 @@ def had(facts: Facts) -> Ledger:
     return tuple(
         entry
         for side in ("T", "D")
-        for entry in (*won(facts, side), *declared(facts, side, side), *belote(facts, side))
+        for entry in (
+            *won(facts, side),
+            *roem(facts, side, side),
+            *declared(facts, side, side),
+            *belote(facts, side),
+        )
     )
 
 

@@ -164,6 +164,7 @@ def _tally(state: State, deal: Deal, account: int) -> Tally:
             if accounts.of(each.seat) == account
         ),
         BELOTE * _belotes(state, deal)[0][account],
+        sum(trick.roem for trick in deal.tricks if accounts.of(trick.winner) == account),
     )
 
 

@@ -3,6 +3,7 @@
 sheet-deal = Раздаване
 sheet-tricks = Взятки
 sheet-der = Последна
+sheet-roem = Роем
 sheet-belote = Белот
 sheet-written = Писани
 sheet-held = Висят
@@ -92,6 +93,7 @@ sheet-source =
            *[other] { $points } в { $tricks } взятки
         }
     .der = { $points } за последната взятка
+    .roem = { $points } за роем
     .declaration = { $points } за { $declaration } ({ $name })
     .belote = { $points } за белота
     .their-belote = { $points } за белота на обявилите

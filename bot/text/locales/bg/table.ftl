@@ -65,6 +65,7 @@ table-last-trick-text =
         [one] { $cards }: взятка за { $name }, една точка.
        *[other] { $cards }: взятка за { $name }, { $points } точки.
     }
+trick-roem = Роем: { $points }.
 table-last-trick-uncounted = { $cards }: взятка за { $name }.
 table-no-sheet = Първият лист идва след първото раздаване.
 

@@ -3,6 +3,7 @@
 sheet-deal = Spiel
 sheet-tricks = Stiche
 sheet-der = Letzter Stich
+sheet-roem = Roem
 sheet-belote = Belote
 sheet-written = Geschrieben
 sheet-held = Im Topf
@@ -92,6 +93,7 @@ sheet-source =
            *[other] { $points } in { $tricks } Stichen
         }
     .der = { $points } für den Dix de der
+    .roem = { $points } für Roem
     .declaration = { $points } für { $declaration } ({ $name })
     .belote = { $points } für die Belote
     .their-belote = { $points } für die Belote der Nehmer

@@ -65,6 +65,7 @@ table-last-trick-text =
         [one] { $cards }: Stich für { $name }, ein Punkt.
        *[other] { $cards }: Stich für { $name }, { $points } Punkte.
     }
+trick-roem = Roem: { $points }.
 table-last-trick-uncounted = { $cards }: Stich für { $name }.
 table-no-sheet = Die erste Abrechnung kommt nach dem ersten Spiel.
 

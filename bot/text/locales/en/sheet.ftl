@@ -3,6 +3,7 @@
 sheet-deal = Deal
 sheet-tricks = Tricks
 sheet-der = Last trick
+sheet-roem = Roem
 sheet-belote = Belote
 sheet-written = Scored
 sheet-held = Held
@@ -92,6 +93,7 @@ sheet-source =
            *[other] { $points } in { $tricks } tricks
         }
     .der = { $points } for the dix de der
+    .roem = { $points } for roem
     .declaration = { $points } for { $declaration } ({ $name })
     .belote = { $points } for belote
     .their-belote = { $points } for the takers’ belote

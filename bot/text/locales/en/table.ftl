@@ -65,6 +65,7 @@ table-last-trick-text =
         [one] { $cards }: { $name } won it, with one point.
        *[other] { $cards }: { $name } won it, with { $points } points.
     }
+trick-roem = Roem: { $points }.
 table-last-trick-uncounted = { $cards }: { $name } won it.
 table-no-sheet = The first score sheet comes after the first deal.
 

@@ -3,6 +3,7 @@
 sheet-deal = Donne
 sheet-tricks = Plis
 sheet-der = Dix de der
+sheet-roem = Roem
 sheet-belote = Belote
 sheet-written = Marqué
 sheet-held = En jeu
@@ -92,6 +93,7 @@ sheet-source =
            *[other] { $points } en { $tricks } plis
         }
     .der = { $points } de der
+    .roem = { $points } de roem
     .declaration = { $points } de { $declaration } ({ $name })
     .belote = { $points } de belote
     .their-belote = { $points } de la belote des preneurs

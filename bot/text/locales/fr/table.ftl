@@ -65,6 +65,7 @@ table-last-trick-text =
         [one] { $cards } : pli pour { $name }, { $points } point.
        *[other] { $cards } : pli pour { $name }, { $points } points.
     }
+trick-roem = Roem : { $points }.
 table-last-trick-uncounted = { $cards } : pli pour { $name }.
 table-no-sheet = La première feuille de marque vient après la première donne.
 

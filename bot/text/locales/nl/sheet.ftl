@@ -3,6 +3,7 @@
 sheet-deal = Spel
 sheet-tricks = Slagen
 sheet-der = Laatste slag
+sheet-roem = Roem
 sheet-belote = Belote
 sheet-written = Geschreven
 sheet-held = In de pot
@@ -92,6 +93,7 @@ sheet-source =
            *[other] { $points } in { $tricks } slagen
         }
     .der = { $points } voor de laatste slag
+    .roem = { $points } voor roem
     .declaration = { $points } voor { $declaration } ({ $name })
     .belote = { $points } voor belote
     .their-belote = { $points } voor de belote van de nemers

@@ -65,6 +65,7 @@ table-last-trick-text =
         [one] { $cards }: voor { $name }, met één punt.
        *[other] { $cards }: voor { $name }, met { $points } punten.
     }
+trick-roem = Roem: { $points }.
 table-last-trick-uncounted = { $cards }: voor { $name }.
 table-no-sheet = Het eerste scoreblad komt na het eerste spel.
 
