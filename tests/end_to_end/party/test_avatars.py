@@ -47,7 +47,7 @@ async def assert_hand_shows(table: Table, shown: tuple[str, ...]) -> None:
 
 
 async def test_who_has_an_avatar_is_drawn_with_it(started: Table) -> None:
-    assert [bool(each.avatar) for each in started.club.sandbox.people.values()] == [1, 0, 1, 0]
+    assert [bool(started.club.person(who).user.avatar) for who in LANGUAGES] == [1, 0, 1, 0]
     await assert_table_shows(started, WITH_ONE)
     await assert_hand_shows(started, WITH_ONE)
 
