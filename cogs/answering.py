@@ -44,11 +44,13 @@ log = logging.getLogger(__name__)
 
 
 class Sentence(Exception):
-    """A refusal that is a text of the language files with its values."""
+    """A refusal that is a text of the language files with its values; `below` it stands what may
+    be pressed instead."""
 
-    def __init__(self, text_id: str, **values: str | int) -> None:
+    def __init__(self, text_id: str, *below: ui.Item[Any], **values: str | int) -> None:
         super().__init__(text_id)
         self.text_id = text_id
+        self.below = below
         self.values = values
 
 
@@ -273,8 +275,9 @@ async def tell_refusal(
         if press is not None and (game_id := press.game()) is not None:
             game = await bot.tables.load(game_id)
     told = refusal_text(error, words, game)
+    below = error.below if isinstance(error, Sentence) else why_button(error, words, game)
     try:
-        await say(interaction, told, *why_button(error, words, game))
+        await say(interaction, told, *below)
     except discord.HTTPException:
         log.exception("interaction %s: a refusal was not taken", interaction.id)
         await _tell_mistake(interaction)

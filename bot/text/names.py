@@ -60,6 +60,11 @@ def folded(text: str) -> str:
     return "".join(each for each in parts if not unicodedata.combining(each))
 
 
+def searched(text: str) -> str:
+    """Return what a text is found by: its words, folded; "Tout-Atout" is "tout atout"."""
+    return " ".join(re.findall(r"[^\W_]+", folded(text)))
+
+
 # French elision before what is only known when it is said: `de Benoît`, but `d’Amélie` ------------
 
 IN_FRONT = f"*_\\ {ISOLATE}"

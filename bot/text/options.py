@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from bot.rules import OPTION_VALUES, PRESETS, Ruleset
+from bot.rules import HOMES, OPTION_VALUES, PRESETS, Ruleset, game_of, usual_preset
 from bot.rules.core.options import (
     COINCHE,
     FIELDS,
@@ -18,7 +18,7 @@ from bot.rules.core.options import (
     matters,
     value_of,
 )
-from bot.text.names import folded
+from bot.text.names import searched
 from bot.text.words import COMPLETE, Words, words_for
 
 
@@ -128,13 +128,42 @@ def preset_about(preset: str, words: Words) -> str:
     return words("preset-about", preset)
 
 
+def preset_line(preset: str, words: Words) -> str:
+    """Who plays it: `🇫🇷 French belote · 4 players`"""
+    # Unicode writes a flag with the two letters of its country, in an alphabet of its own.
+    flag = "".join(chr(ord(each) - ord("A") + ord("🇦")) for each in HOMES[preset])
+    name, players = preset_name(preset, words), PRESETS[preset].players
+    return f"{flag} {words('preset-line', name=name, players=players)}"
+
+
+def by_country(language: str) -> list[str]:
+    """The presets: the usual one first, then the others of its country and those of the next; of
+    each country those for more players first."""
+    usual = usual_preset(language)
+    homes = [HOMES[usual], *HOMES.values()]
+
+    def place(preset: str) -> tuple[bool, int, int]:
+        return preset != usual, homes.index(HOMES[preset]), -PRESETS[preset].players
+
+    return sorted(PRESETS, key=place)
+
+
 def preset_called(text: str) -> str | None:
     """The preset that somebody means: by its id, or its name in any language."""
-    wanted = folded(text)
+    wanted = searched(text)
     return next((preset for preset in PRESETS if wanted in preset_names(preset)), None)
 
 
 @cache
 def preset_names(preset: str) -> tuple[str, ...]:
-    """The id of a preset and its names in every language, folded."""
-    return preset, *map(folded, (preset_name(preset, words_for(language)) for language in COMPLETE))
+    """The id of a preset and its names in every language, as they are searched for."""
+    names = (preset_name(preset, words_for(language)) for language in COMPLETE)
+    return tuple(map(searched, (preset, *names)))
+
+
+@cache
+def game_names(preset: str) -> tuple[str, ...]:
+    """What else people call its game, in every language, as it is searched for."""
+    game = game_of(PRESETS[preset]).name
+    lists = (words_for(language)("game-called", game) for language in COMPLETE)
+    return tuple(searched(name) for names in lists for name in names.split(","))

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.rules import DEFAULT_PRESET, PRESETS
+from bot.rules import DEFAULT_PRESET, PRESETS, usual_preset
 from bot.storage.games import games
 from bot.tables import TableRules
 from bot.tables.lobby.saved_rules import loaded
@@ -36,21 +36,31 @@ class RulesSubject(NamedTuple):
 
 class Rulebook(Feature):
     @anywhere
-    @command("command-rules", rules="option-rules-rules")
-    async def rules(self, click: Click, rules: str | None = None) -> Screen:
+    @command("command-rules", game="option-rules-game")
+    async def rules(self, click: Click, game: str | None = None) -> Screen:
         server = await server_id(self.bot, click.interaction)
-        if rules is None:  # in a table's thread the rules of that table
-            thread = click.interaction.channel_id or 0
-            row = await self.bot.database.ask(games.find_in_thread, server, thread)
-            subject = await self._of_table(row.id) if row else preset_subject(DEFAULT_PRESET)
-        else:
-            saved = await self.bot.tables.saved_rules.all(server)
-            choice = chosen(rules, saved, click.words)
-            key = choice.value if choice.saved is None else f"{SAVED}:{choice.saved.id}"
-            subject = RulesSubject(key, choice.rules())
+        if game is not None:
+            return await self._found(click, server, game)
+        # in a table's thread the rules of that table
+        thread = click.interaction.channel_id or 0
+        row = await self.bot.database.ask(games.find_in_thread, server, thread)
+        usual = usual_preset(click.words.language)
+        subject = await self._of_table(row.id) if row else preset_subject(usual)
         return rules_screen(subject, 0, click.words)
 
-    rules.autocomplete("rules")(offer_saved)
+    rules.autocomplete("game")(offer_saved)
+
+    @clicked("rules_found")
+    async def found(self, click: Click) -> Screen:
+        """One of several games was meant."""
+        server = await server_id(self.bot, click.interaction)
+        return await self._found(click, server, click.value)
+
+    async def _found(self, click: Click, server: int, game: str) -> Screen:
+        saved = await self.bot.tables.saved_rules.all(server)
+        choice = chosen(game, saved, click.words, "rules_found")
+        key = choice.value if choice.saved is None else f"{SAVED}:{choice.saved.id}"
+        return rules_screen(RulesSubject(key, choice.rules()), 0, click.words)
 
     async def _of_table(self, game_id: int) -> RulesSubject:
         game = await self.bot.tables.load(game_id)
@@ -63,7 +73,7 @@ class Rulebook(Feature):
         page = help_page(words)
         controls = [
             button(words("lesson-title"), "learn"),
-            button(words("more-rules"), "rules", DEFAULT_PRESET),
+            button(words("more-rules"), "rules", usual_preset(words.language)),
             button(words("more-preferences"), "preferences"),
         ]
         if click.interaction.guild_id is not None:  # elsewhere no server is meant

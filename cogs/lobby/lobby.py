@@ -7,14 +7,13 @@ import discord
 from discord import app_commands
 
 from bot.robots import Level
-from bot.rules import DEFAULT_PRESET
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import Server
 from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tables.finished.results import SHUFFLED
 from bot.tables.lobby.lobby import Lobby
-from bot.tables.options import TEMPOS, TableRules, preset_rules
+from bot.tables.options import TEMPOS, preset_rules
 from bot.text import Words, safe_name
 from cogs.answering import NotTold, Sentence, telling
 from cogs.bot import Click, DixDeDer
@@ -39,6 +38,7 @@ ON_LOBBY: Changes = {
     "leave": lambda lobby, click: lobby.leave(*click.at),
     # who sat down before the rules were changed agrees to them
     "agree": lambda lobby, click: lobby.agree(*click.at, click.text(1), click.nonce),
+    "lobby_game": lambda lobby, click: lobby.use(*click.at, preset_rules(click.value)),
     "fill": lambda lobby, click: lobby.fill_with_robots(*click.at),
     "start": lambda lobby, click: lobby.start(*click.at, click.nonce),
 }
@@ -170,54 +170,50 @@ class Belote(Feature):
     @command(
         "command-belote",
         {"end": ("choice-end", ENDS), "pace": ("choice-tempo", TEMPOS)},
-        rules="option-belote-rules",
+        game="option-belote-game",
         end="option-belote-end",
         pace="option-belote-pace",
     )
     async def belote(
         self,
         click: Click,
-        rules: str | None = None,
+        game: str | None = None,
         end: str | None = None,
         pace: str | None = None,
     ) -> None:
-        server = await self.bot.servers.meet(click.interaction.guild_id or 0)
-        check_place(click.interaction, server, click.words)
-        played = preset_rules(DEFAULT_PRESET)
-        if rules is not None:
-            saved = await self.bot.tables.saved_rules.all(server.id)
-            played = chosen(rules, saved, click.words).rules()
-        await self._open(click, server, played, end, pace)
+        await self._open(click, game or "", end or "", pace or "")
 
-    belote.autocomplete("rules")(offer_saved)
+    belote.autocomplete("game")(offer_saved)
 
     @clicked("lobby_open")
     async def open(self, click: Click) -> None:
-        """A table where the button stands, as `/belote` opens it for who chooses nothing."""
-        if click.interaction.guild_id is None:
-            raise Sentence("belote-not-here")
-        server = await self.bot.servers.meet(click.interaction.guild_id)
-        check_place(click.interaction, server, click.words)
-        await self._open(click, server, preset_rules(DEFAULT_PRESET))
+        """A table where the control stands: by the game that was chosen in it, or as `/belote`
+        opens it for who chooses nothing."""
+        await self._open(click, click.value, click.text(0), click.text(1))
 
-    async def _open(
-        self,
-        click: Click,
-        server: Server,
-        played: TableRules,
-        end: str | None = None,
-        pace: str | None = None,
-    ) -> None:
+    async def _open(self, click: Click, wanted: str, end: str, pace: str) -> None:
+        """`wanted`: the game, by any of its names; empty, as the others, where nothing is
+        chosen."""
         interaction, person = click.interaction, click.person
+        if interaction.guild_id is None:
+            raise Sentence("belote-not-here")
+        server = await self.bot.servers.meet(interaction.guild_id)
+        check_place(interaction, server, click.words)
+        saved, played = self.bot.tables.saved_rules, None
+        if wanted:
+            there = await saved.all(server.id)
+            played = chosen(wanted, there, click.words, "lobby_open", end, pace).rules()
+        language = await table_language(self.bot, interaction, server, person)
+        played = played or await saved.usual(server.id, language)
         opening = Opening(
             server_id=server.id,
             channel_id=interaction.channel_id or 0,
             host_id=person.id,
-            language=await table_language(self.bot, interaction, server, person),
+            language=language,
             preset=played.preset,
-            rules=played.rules.changed(ENDS[end] if end else {}),
+            rules=played.rules.changed(ENDS.get(end, {})),
             rules_name=played.name,
-            tempo=TEMPOS[pace] if pace else None,
+            tempo=TEMPOS.get(pace),
         )
         game = await self.bot.tables.lobby.open(opening, {0: person.id}, roles_of(interaction))
         message_id = None

@@ -14,6 +14,7 @@ from bot.tables import Game
 from bot.tables.finished.results import ROBOTS_POOL, Unrated, judge_lobby
 from bot.tables.options import TEMPOS, USUAL
 from bot.text import Words, safe_name
+from bot.text.options import by_country, preset_line
 from cogs.lobby.options_screen import changes_text
 from cogs.press import BLUE, GREEN, GREY_BUTTON, RED, Item, button, picker, select
 from cogs.screens.names import (
@@ -81,7 +82,12 @@ def _open(game: Game, title: str, words: Words) -> Screen:
     if game.row.hints:
         about.append(f"-# {words('lobby-hints-on')}")
     about.append(f"-# {rated_line(judge_lobby(game), game.rules, words)}")
-    items: Items = ["\n".join(about), changes_text(game, words), ui.Separator()]
+    items: Items = ["\n".join(about), changes_text(game, words)]
+    # Only as long as nobody else would have to agree to it; afterwards it stands behind More….
+    if {holder.person.id for holder in game.people if holder.person} == {game.row.host_id}:
+        others = {each: preset_line(each, words) for each in by_country(words.language)}
+        items.append([select(words("options-choose-preset"), others, "lobby_game", game.id)])
+    items.append(ui.Separator())
     items += [_seat(game, seat, words) for seat in range(game.rules.players)]
     items.append(ui.Separator())
     if waiting:

@@ -13,6 +13,7 @@ from bot.tables.options import TEMPOS, name_of
 from bot.text import Words, capital, sentence
 from bot.text.options import (
     Group,
+    by_country,
     difference_line,
     differences,
     groups,
@@ -20,6 +21,7 @@ from bot.text.options import (
     option_name,
     origin,
     preset_about,
+    preset_line,
     preset_name,
     value_about,
     value_name,
@@ -57,7 +59,7 @@ def overview(game: Game, saved: Sequence[RulesetRow], words: Words, notice: str 
         lines.append(f"-# {words('options-agree-again')}")
     remove = button(words("options-remove"), "options_remove", game.id)
     rules = _saved_options(saved, words)
-    presets = preset_options(PRESETS, words)
+    presets = preset_options(by_country(words.language), words)
     tempos = {name: f"⏱️ {tempo_name(tempo, words)}" for name, tempo in TEMPOS.items()}
     choose, tempo = words("options-choose-tempo"), name_of(game.tempo)
     return screen_of(
@@ -103,7 +105,7 @@ def preset_options(
     """The presets as a select offers them, each with what one chooses it for."""
     return [
         discord.SelectOption(
-            label=preset_name(each, words),
+            label=preset_line(each, words),
             value=each,
             description=preset_about(each, words),
             default=each == chosen,

@@ -1,32 +1,41 @@
 """The rules that commands offer: presets, and those with a name, by what somebody types."""
 
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
 
 from discord import app_commands
 from sqlalchemy.exc import OperationalError
 
-from bot.rules import PRESETS, Ruleset
+from bot.rules import Ruleset
 from bot.storage.engine.schema import RulesetRow
 from bot.tables import Refused, TableRules
 from bot.tables.lobby.saved_rules import SavedRules, loaded
 from bot.tables.options import preset_rules
 from bot.text import COMPLETE, Words, words_for
-from bot.text.names import folded
-from bot.text.options import preset_called, preset_name, preset_names
+from bot.text.names import folded, searched
+from bot.text.options import (
+    by_country,
+    game_names,
+    preset_called,
+    preset_line,
+    preset_name,
+    preset_names,
+)
 from bot.visible_text import shorten
 from cogs.answering import Sentence, words_of
 from cogs.bot import DixDeDer
 from cogs.feature import Choices
-from cogs.press import Interaction
+from cogs.press import Interaction, select
 from cogs.servers.here import server_here
 
 MOST = 25
 """choices that Discord shows"""
 SHORTEST_STEM = 5
 """letters of a word that another may go on from"""
+NEAR = 0.8
+"""how much of a name is there where it is typed with an error, as `difflib` counts it"""
 SHORTEST = 3
 """letters by which something that is played is found before it is typed to its end"""
 MOST_TYPED = 40
@@ -57,19 +66,31 @@ class RulesChoice(NamedTuple):
         """Raises `Refused` for saved rules that are not valid any more."""
         return preset_rules(self.value) if self.saved is None else loaded(self.saved)
 
+    def line(self, words: Words) -> str:
+        """Its name in a list; of a preset also the country that plays it, and how many play."""
+        return preset_line(self.value, words) if self.saved is None else self.name
+
+    def names(self) -> tuple[str, ...]:
+        """All that people call it, as it is searched for."""
+        if self.saved is not None:
+            return (searched(self.name),)
+        return preset_names(self.value) + game_names(self.value)
+
 
 def choices(saved: Sequence[RulesetRow], words: Words) -> list[RulesChoice]:
-    """Presets first, in the order of the rule book."""
+    """Presets first, those that the country of the language plays before others."""
+    presets = by_country(words.language)
     return [
-        *(RulesChoice(preset, preset_name(preset, words)) for preset in PRESETS),
+        *(RulesChoice(preset, preset_name(preset, words)) for preset in presets),
         *(RulesChoice(row.name, row.name, row) for row in saved),
     ]
 
 
 def offers(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choices:
     """Return what is listed while a person types."""
-    found = _matching(typed, choices(saved, words))[:MOST]
-    return [app_commands.Choice(name=each.name, value=each.value) for each in found]
+    there = choices(saved, words)
+    found = _matching(_spelt(typed, there), there)[:MOST]
+    return [app_commands.Choice(name=each.line(words), value=each.value) for each in found]
 
 
 async def offer_saved(interaction: Interaction, typed: str) -> Choices:
@@ -104,35 +125,48 @@ async def server_id(bot: DixDeDer, interaction: Interaction) -> int:
     return server.id if server else 0
 
 
-def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> RulesChoice:
+def chosen(
+    typed: str, saved: Sequence[RulesetRow], words: Words, verb: str, *args: object
+) -> RulesChoice:
     """Return what a person means: a name, or the only one in which that stands.
 
-    Raises `Sentence` for anything else: with those that it may mean, or everything there is.
+    Raises `Sentence` for anything else, with a select of those that it may mean, or of everything
+    there is; `verb` and `args` are of the control.
     """
     there = choices(saved, words)
-    wanted = preset_called(typed) or typed
+    spelt = _spelt(typed, there)
+    wanted = preset_called(spelt) or spelt
     same_name = [each for each in there if folded(each.name) == folded(wanted)]
-    matching = _matching(typed, there)
-    for found in ([each for each in there if each.value == wanted], same_name, matching):
+    same_game = [each for each in there if searched(spelt) in each.names()]
+    matching = _matching(spelt, there)
+    for found in ([each for each in there if each.value == wanted], same_name, same_game, matching):
         if len(found) == 1:
             return found[0]
-    names = words.join_and([f"**{words.name(each.name)}**" for each in matching or there])
-    raise Sentence("belote-no-such-rules", text=words.name(shorten(typed, MOST_TYPED)), names=names)
+    offered = {each.value: each.line(words) for each in (matching or there)[:MOST]}
+    unclear = 0 < len(matching) < len(there)
+    raise Sentence(
+        "game-sought.several" if unclear else "game-sought.none",
+        select(words("game-sought"), offered, verb, *args),
+        text=words.name(shorten(typed, MOST_TYPED)),
+    )
 
 
 def _matching(typed: str, there: list[RulesChoice]) -> list[RulesChoice]:
-    """Return those in whose name it stands; of presets, else, in one of another language, or their
-    id, or which play it, as "surcoinche" or "SA".
+    """Return those that are called so in any language, and those in whose name it stands; else
+    those of which it stands in another name or their id, or which play it, as "surcoinche" or "SA".
 
     A word that goes on beyond a name means it too: one who plays "coinchée" plays coinche.
     """
-    wanted = folded(typed)
-    presets = [each for each in there if each.saved is None]
+    wanted = searched(typed)
     terms = [(each, _terms(each)) for each in there]
     if playing := [each for each, played in terms if wanted in played]:
         return playing
-    named = [each for each in there if _stands_in(wanted, (folded(each.name),))]
-    found = named or [each for each in presets if _stands_in(wanted, preset_names(each.value))]
+    named = [each for each in there if _stands_in(wanted, (searched(each.name),))]
+    called = [each for each in there if wanted in each.names()]
+    found = called + [each for each in named if each not in called]
+    presets = [each for each in there if each.saved is None]
+    for names in (preset_names, game_names):
+        found = found or [each for each in presets if _stands_in(wanted, names(each.value))]
     if len(wanted) < SHORTEST:
         return found
     begun = [e for e, played in terms if any(term.startswith(wanted) for term in played)]
@@ -144,10 +178,20 @@ def _stands_in(wanted: str, names: Sequence[str]) -> bool:
     one."""
     if any(wanted in name for name in names):
         return True
-    words = (word for name in names for word in re.findall(r"\w+", name))
+    words = (word for name in names for word in name.split())
     return " " not in wanted and any(
         len(word) >= SHORTEST_STEM and wanted.startswith(word) for word in words
     )
+
+
+def _spelt(typed: str, there: list[RulesChoice]) -> str:
+    """What is typed; where nothing is called so, the name or the word of one that is nearly it."""
+    wanted = searched(typed)
+    if len(wanted) < SHORTEST_STEM or _matching(typed, there):
+        return typed
+    names = {word for each in there for name in each.names() for word in (name, *name.split())}
+    long = sorted(each for each in names if len(each) >= SHORTEST_STEM)
+    return next(iter(get_close_matches(wanted, long, 1, NEAR)), typed)
 
 
 def _terms(choice: RulesChoice) -> frozenset[str]:
@@ -162,6 +206,5 @@ def _terms(choice: RulesChoice) -> frozenset[str]:
 
 @cache
 def _names(texts: tuple[str, ...]) -> frozenset[str]:
-    """The words of some texts in every language, folded."""
-    names = {folded(words_for(language)(text)) for language in COMPLETE for text in texts}
-    return frozenset(names | {each.replace(" ", "-") for each in names})
+    """The words of some texts in every language, as they are searched for."""
+    return frozenset(searched(words_for(lang)(text)) for lang in COMPLETE for text in texts)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Self
 
 from bot.rankings.titles import CLEAN, TITLES
-from bot.rules import DEFAULT_PRESET
+from bot.rules import usual_preset
 from bot.storage.engine.schema import LearnerRow as Lessons
 from bot.storage.engine.schema import Person
 from bot.storage.games.analyses import Progress
@@ -483,7 +483,7 @@ def learned_screen(learned: Learned, person: Person, words: Words) -> Screen:
     """The profile of its reader who has no rated party yet, and how they come to one."""
     title = words("profile-title", name=person_name(person.name, words))
     lines = "\n".join(f"- {each}" for each in learned_lines(learned, words))
-    course = learned.lessons.course if learned.lessons else DEFAULT_PRESET
+    course = learned.lessons.course if learned.lessons else usual_preset(words.language)
     controls = (
         button(words("lesson-title"), "learn"),
         button(words("practice-begin"), "practice", course, style=GREEN),

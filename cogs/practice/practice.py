@@ -1,7 +1,7 @@
 """`/practice`: play alone against robots, wherever one is, in one message."""
 
 from bot.robots import DEFAULT_LEVEL, Level
-from bot.rules import DEFAULT_PRESET, PRESETS
+from bot.rules import PRESETS, usual_preset
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game, RefusalReason, Refused, TableRules
@@ -28,36 +28,47 @@ class Practice(Feature):
     @command(
         "command-practice",
         {"robots": ("choice-robots", Level), "theme": ("choice-theme", Theme)},
-        rules="option-practice-rules",
+        game="option-practice-game",
         robots="option-practice-robots",
         theme="option-practice-theme",
     )
     async def practise(
         self,
         click: Click,
-        rules: str | None = None,
+        game: str | None = None,
         robots: str | None = None,
         theme: str | None = None,
     ) -> None:
         """Begin a party; for who chooses nothing, go on with the one they are at."""
         practice = self.bot.tables.practice
         present = await practice.present(click.person_id)
-        if present is not None and rules is None and robots is None and theme is None:
-            game = await practice.go_on(present.id, click.person_id)
+        if present is not None and game is None and robots is None and theme is None:
+            party = await practice.go_on(present.id, click.person_id)
+            await self._show_anew(click, party)
         else:
-            played = None
-            if rules:  # a preset, some of the server, or those with a name that they played by
-                server = await server_id(self.bot, click.interaction)
-                saved = await self.bot.tables.saved_rules.known_to(click.person_id, server)
-                played = chosen(rules, saved, click.words).rules()
-            level = Level(robots) if robots else None
-            if theme is None:
-                game = await self._begin(click, played, level)
-            else:
-                game = await self._of_theme(click, played, Theme(theme), level)
-        await self._show_anew(click, game)
+            await self._choose(click, game or "", robots or "", theme or "")
 
-    practise.autocomplete("rules")(offer_known)
+    practise.autocomplete("game")(offer_known)
+
+    @clicked("practice_found")
+    async def found(self, click: Click) -> None:
+        """One of several games was meant."""
+        await self._choose(click, click.value, click.text(0), click.text(1))
+
+    async def _choose(self, click: Click, wanted: str, robots: str, theme: str) -> None:
+        """`wanted`: the game by any of its names, or the name of rules, of the server or that they
+        played by; empty, as the others, where nothing is chosen."""
+        played = None
+        if wanted:
+            server = await server_id(self.bot, click.interaction)
+            saved = await self.bot.tables.saved_rules.known_to(click.person_id, server)
+            played = chosen(wanted, saved, click.words, "practice_found", robots, theme).rules()
+        level = Level(robots) if robots in tuple(Level) else None
+        if theme in tuple(Theme):
+            game = await self._of_theme(click, played, Theme(theme), level)
+        else:
+            game = await self._begin(click, played, level)
+        await self._show_anew(click, game)
 
     async def _begin(
         self,
@@ -69,7 +80,7 @@ class Practice(Feature):
         """A new party; what is not chosen is as it was last time, if there was one."""
         practice, person_id = self.bot.tables.practice, click.person_id
         last = await practice.last_choice(person_id)
-        before, robots = last or (preset_rules(DEFAULT_PRESET), first_level)
+        before, robots = last or (usual_rules(click), first_level)
         language, nonce = click.words.language, click.nonce
         return await practice.begin(person_id, language, played or before, level or robots, nonce)
 
@@ -94,7 +105,7 @@ class Practice(Feature):
         practice, person_id = self.bot.tables.practice, click.person_id
         if played is None:
             last = await practice.last_choice(person_id)
-            played = last[0] if last else preset_rules(DEFAULT_PRESET)
+            played = last[0] if last else usual_rules(click)
             if theme not in themes_of(played.rules):
                 played = preset_rules(WITH_THEMES)
         if theme not in themes_of(played.rules):
@@ -197,6 +208,11 @@ class Practice(Feature):
         screens = self.bot.screens
         make = screens.hand if click.in_own_dm else screens.peek
         return await make(game, game.seat_of(click.person_id) or 0)
+
+
+def usual_rules(click: Click) -> TableRules:
+    """The rules for who has practised by none."""
+    return preset_rules(usual_preset(click.words.language))
 
 
 async def note_shown(click: Click, game: Game, message_id: int | None) -> None:

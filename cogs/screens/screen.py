@@ -164,7 +164,7 @@ def sentence(told: str) -> str:
 
 
 def beneath(*controls: Item) -> ui.View:
-    """Buttons below a plain sentence."""
+    """Controls below a plain sentence."""
     view = ui.View(timeout=None)
     view.stop()
     for each in controls:

@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 from sqlalchemy.exc import OperationalError
 
-from bot.rules import DEFAULT_PRESET
+from bot.rules import usual_preset
 from bot.storage.engine.database_errors import problem_of
 from bot.tables.worker import DATABASE_RETRY
 from bot.text import COMPLETE, Words, language_of, words_for
@@ -149,7 +149,7 @@ def greeting_screen(words: Words, *, asks: bool) -> Screen:
     asking = select(words("setup-which-language"), languages, "greet_language")
     begin = [
         button(words("lobby-open"), "lobby_open", style=GREEN),
-        button(words("practice-begin"), "practice", DEFAULT_PRESET),
+        button(words("practice-begin"), "practice", usual_preset(words.language)),
         button(words("lesson-title"), "learn"),
         button(words("puzzle-title"), "puzzle"),
     ]

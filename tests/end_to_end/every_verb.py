@@ -20,6 +20,7 @@ STRANGER = "emil"
 """sits nowhere, and organises nothing"""
 OWN = {
     "lobby_open": {"games", "messages", "seats"},
+    "practice_found": {"events", "games", "messages", "seats"},
     "privacy_delete_now": {"people", "games", "messages", "seats"},  # their lobby closes
     "t_quiet": {"people"},
 }

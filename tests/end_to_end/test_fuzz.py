@@ -65,7 +65,7 @@ forgeries = st.one_of(
 )
 options = st.lists(
     st.one_of(
-        st.tuples(st.sampled_from(["rules", "end", "pace", "more"]), st.just(3), anything),
+        st.tuples(st.sampled_from(["game", "end", "pace", "more"]), st.just(3), anything),
         st.tuples(st.sampled_from(["table", "number"]), st.just(4), st.integers(-9, 2**53)),
         st.tuples(st.just("publish"), st.just(5), st.booleans()),
         st.tuples(st.just("rules"), st.just(3), words),

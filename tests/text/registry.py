@@ -168,6 +168,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "refusal-reason": Reason,
     "options-rule": _rule_texts(),
     "rules-game": tuple(game.name for game in GAMES),
+    "game-called": tuple(game.name for game in GAMES if game.presets),
     "rules-title": CHAPTERS,
     "source-name": Document,
     "source-about": Document,

@@ -361,6 +361,8 @@ class GameType:
     """the rulesets of this game that people know by a name"""
     pools: Mapping[str, str]
     """for the ratings of which pool a party by a preset counts; by others none does"""
+    homes: Mapping[str, str]
+    """of each preset the country that plays it, by the two letters of its flag"""
     accounts: Sides
     """who scores together"""
     deal: Callable[[State, str], State]

@@ -184,6 +184,7 @@ CLASSIQUE = GameType(
         "german_club": "declarations",
         "dutch": "declarations",
     },
+    homes={"french": "FR", "pagat": "FR", "german_club": "DE", "dutch": "NL", "contest": "FR"},
     accounts=TEAMS,
     deal=deal_hands,
     auction=TURN_UP,

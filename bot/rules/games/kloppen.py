@@ -114,6 +114,7 @@ KLOPPEN = GameType(
     options={"players": (4,), "auction": ("bids",)},
     presets={"kloppen": DUTCH_COINCHE},
     pools={"kloppen": "coinche"},
+    homes={"kloppen": "NL"},
     accounts=TEAMS,
     deal=deal_hands,
     auction=BIDS,

@@ -6,9 +6,17 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.games import GAMES
 
 PRESETS = {name: rules for game in GAMES for name, rules in game.presets.items()}
+HOMES = {name: home for game in GAMES for name, home in game.homes.items()}
 
 DEFAULT_PRESET = "french"
 """where nobody has chosen"""
+USUAL = {"de": "german_club", "nl": "dutch"}
+"""by language, what its country plays; anywhere else the default"""
+
+
+def usual_preset(language: str) -> str:
+    """The preset of who reads this language and has chosen none."""
+    return USUAL.get(language, DEFAULT_PRESET)
 
 
 def find_preset(name: str) -> Ruleset:

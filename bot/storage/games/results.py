@@ -6,12 +6,13 @@ from dataclasses import asdict
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Sides
 from bot.storage.engine.schema import (
     SideResult,
+    games,
     result_leavers,
     result_players,
     result_sides,
@@ -94,6 +95,29 @@ async def ended_of(
     for row in await connection.execute(ordered):
         found[row.result_id] += (SideResult(row.score, row.won),)
     return found
+
+
+RECENT = 100
+"""parties of a server among which the usual ones are looked for"""
+HABIT = 3
+"""parties that make something usual"""
+
+
+async def most_played(connection: AsyncConnection, server_id: int) -> tuple[str, str | None] | None:
+    """Return the preset of most parties that ended on a server of late, and the name of its rules
+    if they have one; None as long as nothing was played a few times."""
+    here = select(results.id, results.game_id).where(results.server_id == server_id)
+    recent = here.order_by(results.id.desc()).limit(RECENT).subquery()
+    played = func.count()
+    query = (
+        select(games.preset, games.rules_name)
+        .join(recent, recent.c.game_id == games.id)
+        .group_by(games.preset, games.rules_name)
+        .having(played >= HABIT)
+        .order_by(played.desc(), func.max(recent.c.id).desc())
+        .limit(1)
+    )
+    return next(iter(await fetch_pairs(connection, query)), None)
 
 
 async def weight_of(connection: AsyncConnection, game_id: int) -> tuple[str | None, str | None]:

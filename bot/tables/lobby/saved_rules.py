@@ -1,16 +1,17 @@
 """Rules that are saved on a server under a name, and chosen again by it."""
 
 import unicodedata
+from contextlib import suppress
 
-from bot.rules import BadRuleset, find_preset
+from bot.rules import PRESETS, BadRuleset, find_preset, usual_preset
 from bot.storage.engine.schema import RulesetRow
-from bot.storage.games import rulesets
+from bot.storage.games import results, rulesets
 from bot.tables.game import Game
 from bot.tables.lobby.lobby import (
     load_lobby,
     write_lobby,
 )
-from bot.tables.options import TableRules
+from bot.tables.options import TableRules, preset_rules
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tools import AtTables
 from bot.visible_text import shows
@@ -27,6 +28,17 @@ class SavedRules(AtTables):
     async def all(self, server_id: int) -> list[RulesetRow]:
         """Return those of a server, by name."""
         return await self._database.ask(rulesets.find_all, server_id)
+
+    async def usual(self, server_id: int, language: str) -> TableRules:
+        """Return what a server plays most; where nothing is usual yet, what the country of a
+        language plays."""
+        played = await self._database.ask(results.most_played, server_id)
+        preset, name = played or (usual_preset(language), None)
+        for row in await self.all(server_id) if name else ():
+            if row.key == name_key(name or ""):
+                with suppress(Refused):  # they may not be valid any more
+                    return loaded(row)
+        return preset_rules(preset if preset in PRESETS else usual_preset(language))
 
     async def known_to(self, person_id: int, server_id: int) -> list[RulesetRow]:
         """Return those of a server, then those of other names that somebody played by of late."""

@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import partial
 from typing import NamedTuple
 
-from bot.rules import Ruleset, find_preset
+from bot.rules import DEFAULT_PRESET, HOMES, Ruleset, find_preset, usual_preset
 from bot.teaching.lessons.positions import LessonPosition
 from bot.teaching.lessons.questions import Question
 
@@ -72,10 +72,9 @@ COURSES: Mapping[str, Course] = {
 }
 """by the preset that one begins with"""
 
-USUAL = {"de": "german_club", "nl": "dutch"}
-"""by language; anywhere else the French rules"""
-
 
 def course_for(language: str) -> Course:
-    """The course for somebody who has chosen none."""
-    return COURSES[USUAL.get(language, "french")]
+    """The course for somebody who has chosen none: the one of their language's country."""
+    home = HOMES[usual_preset(language)]
+    of_home = (course for course in COURSES.values() if HOMES[course.preset] == home)
+    return next(of_home, COURSES[DEFAULT_PRESET])

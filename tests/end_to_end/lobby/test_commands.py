@@ -43,9 +43,9 @@ async def test_rules_saved_on_the_server_can_be_asked_for(evening: Club) -> None
     game = await evening.bot.tables.load(1)
     await evening.bot.tables.saved_rules.save(1, game.row.host_id, "Chez nous", manager=False)
     alice = evening.person("alice")
-    offered = await alice.autocomplete(evening.belote, "rules", "rules", "chez")
+    offered = await alice.autocomplete(evening.belote, "rules", "game", "chez")
     assert [each["name"] for each in offered] == ["Chez nous"]
-    reply = await alice.slash(evening.belote, "rules", rules="chez nous")
+    reply = await alice.slash(evening.belote, "rules", game="chez nous")
     book = pages(rules, "french", words_for("en"), "Chez nous")
     assert "Chez nous" in book[0].body
     await turned(evening, "alice", reply.message, book)

@@ -98,15 +98,15 @@ async def test_robots_seat_by_seat(lobby: Table) -> None:
 
 
 async def test_what_comes_next_is_what_stands_out(lobby: Table) -> None:
-    """A free seat and filling up, as long as there are any; then Start. A robot still gives way."""
+    """A free seat and filling up, as long as there are any; then Start. A robot still gives way;
+    another game may be chosen as long as nobody else sits there."""
     evening = lobby.club
     shown = evening.lobby("alice")
-    assert verbs(shown) == {"sit", "start", "fill", "leave", "lobby_more"}
-    assert not shown.selects()
+    assert verbs(shown) == {"sit", "start", "fill", "leave", "lobby_more", "lobby_game"}
     assert styles(shown) == {"sit": {PRIMARY}, "start": {SECONDARY}, "fill": {SECONDARY}}
     await evening.press("alice", shown, "fill")
     full = evening.lobby("alice")
-    assert verbs(full) == {"sit", "start", "leave", "lobby_more"}
+    assert verbs(full) == {"sit", "start", "leave", "lobby_more", "lobby_game"}
     assert styles(full) == {"sit": {SECONDARY}, "start": {GREEN}}
 
 

@@ -107,7 +107,7 @@ async def test_a_number_that_is_none(lobby: Table) -> None:
 
 
 async def test_values_from_outside_the_documents_say_so(evening: Club) -> None:
-    await evening.open("alice", rules="kloppen")
+    await evening.open("alice", game="kloppen")
     table = Table(evening)
     now = await choose(table, await panel(table, "alice"), "surcoinche", "x4", "alice")
     assert EN("options-origin.outside") in now.text()
@@ -131,7 +131,7 @@ async def test_another_preset(lobby: Table) -> None:
 
 async def test_a_table_for_two(evening: Club) -> None:
     """Two seats, and no word of partners or of changing seats."""
-    shown = await evening.open("benoit", rules="decouverte")
+    shown = await evening.open("benoit", game="decouverte")
     assert FR("lobby-free", free=1) in shown.text()
     more = await lobby_more(evening, "benoit")
     assert FR("lobby-partners") not in more.text()

@@ -3,15 +3,20 @@
 import re
 from itertools import cycle
 
-from bot.rules import PRESETS, find_preset
+from bot.rules import PRESETS, TEAMS, find_preset
 from bot.sandbox.server import permissions as bits
+from bot.storage.games import results
+from bot.storage.games.results import HABIT, Result, ended_with
+from bot.tables.options import TEMPOS, preset_rules
 from bot.text import words_for
+from bot.text.options import by_country
 from cogs.servers.here import OPENER
 from tests.end_to_end.choosing import choose, panel, save
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import press_forged
-from tests.end_to_end.seating import now
+from tests.end_to_end.seating import now, said
+from tests.storage.databases import add_game
 
 EN, FR, DE = words_for("en"), words_for("fr"), words_for("de")
 
@@ -23,10 +28,10 @@ async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
     assert FR("options-saved", name="Règles du vendredi") in said
     assert "Règles du vendredi · " in evening.lobby("alice").text()
     offered = await evening.person("alice").autocomplete(
-        evening.belote, "belote", "rules", "regles du v"
+        evening.belote, "belote", "game", "regles du v"
     )
     assert offered == [{"name": "Règles du vendredi", "value": "Règles du vendredi"}]
-    opened = await evening.open("alice", rules="règles du VENDREDI", end="500")
+    opened = await evening.open("alice", game="règles du VENDREDI", end="500")
     assert opened.text().splitlines()[1] == " · ".join(
         (
             "Règles du vendredi",
@@ -46,8 +51,8 @@ async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
         (alice, alice.open_dm(), offered),
         (clara, clara.open_dm(), []),
     ):
-        assert await person.autocomplete(place, "practice", "rules", "regles du v") == there
-    practised = await alice.slash(alice.open_dm(), "practice", rules="Règles du vendredi")
+        assert await person.autocomplete(place, "practice", "game", "regles du v") == there
+    practised = await alice.slash(alice.open_dm(), "practice", game="Règles du vendredi")
     assert EN("practice-name", rules="Règles du vendredi") in practised.message.text()
     game = await evening.bot.tables.practice.present((await Table(evening, 2).game()).row.host_id)
     assert game is not None
@@ -80,7 +85,7 @@ async def test_any_name_is_harmless(lobby: Table) -> None:
         assert not evening.lobby("alice").mentions
         assert not re.search(r"@everyone|(?<!\\)\]\(|\u202e", text)
     for number, name in enumerate(sorted(names), start=2):
-        await evening.open(OPENERS[number % len(OPENERS)], rules=name)
+        await evening.open(OPENERS[number % len(OPENERS)], game=name)
         assert (await Table(evening, number).game()).row.rules_name == name
 
 
@@ -151,12 +156,11 @@ async def test_managers_delete_anybodys(lobby: Table) -> None:
 async def test_every_preset_is_offered_under_its_name(evening: Club) -> None:
     for who, language in LANGUAGES.items():
         words = words_for(language)
-        offered = await evening.person(who).autocomplete(evening.belote, "belote", "rules", "")
-        assert {each["value"]: each["name"] for each in offered} == {
-            preset: words(f"preset-name.{preset}") for preset in PRESETS
-        }
-        assert [each["value"] for each in offered] == list(PRESETS)
-        assert max(len(each["name"]) for each in offered) <= 40
+        offered = await evening.person(who).autocomplete(evening.belote, "belote", "game", "")
+        assert [each["value"] for each in offered] == by_country(words.language)
+        for each in offered:
+            assert words(f"preset-name.{each['value']}") in each["name"]
+        assert max(len(each["name"]) for each in offered) <= 60
 
 
 async def test_belote_with_each_preset(evening: Club) -> None:
@@ -165,7 +169,7 @@ async def test_belote_with_each_preset(evening: Club) -> None:
     await servers.change(await servers.meet(int(evening.belote.guild_id or 0)), language=OPENER)
     for number, (preset, who) in enumerate(zip(PRESETS, cycle(LANGUAGES), strict=False), start=1):
         words = words_for(LANGUAGES[who])
-        shown = await evening.open(who, rules=preset)
+        shown = await evening.open(who, game=preset)
         game = await Table(evening, number).game()
         assert (game.row.preset, game.rules) == (preset, find_preset(preset))
         assert words(f"preset-name.{preset}") in shown.text()
@@ -175,19 +179,62 @@ async def test_belote_with_each_preset(evening: Club) -> None:
 
 
 async def test_a_name_that_is_none(evening: Club) -> None:
-    """The sentence lists what there is."""
-    for typed in ("bridge", "*x*\n@everyone", "x" * 300, "\u200d"):
-        reply = await evening.slash("benoit", "belote", rules=typed)
+    """They are asked, and the table opens by what they choose, and as they wanted it."""
+    for typed in ("poker", "*x*\n@everyone", "x" * 300, "\u200d"):
+        reply = await evening.slash("benoit", "belote", game=typed)
         assert reply.message.ephemeral
-        said = reply.message.text()
-        for preset in PRESETS:
-            assert FR(f"preset-name.{preset}").replace("(", "\\(").replace(")", "\\)") in said
-        assert "@everyone" not in said
-        assert len(said) < 1000
+        assert "@everyone" not in reply.message.text()
+        assert len(reply.message.text()) < 200
+    asked = await evening.slash("benoit", "belote", game="contrée", end="500", pace="calm")
+    assert asked.message.text() == FR("game-sought.several", text="contrée")
+    [select] = asked.message.selects()
+    assert [each["value"] for each in select["options"]] == ["contree_ffb", "contree_announced"]
+    await evening.choose("benoit", asked.message, "lobby_open", "contree_announced")
+    game = await Table(evening).game()
+    assert (game.row.preset, game.rules.target) == ("contree_announced", 500)
+    assert game.tempo == TEMPOS["calm"]
+    for command, verb, told in (
+        ("rules", "rules_found", FR("preset-name.contree-ffb")),
+        ("practice", "practice_found", FR("practice-name", rules=FR("preset-name.contree-ffb"))),
+    ):
+        asked = await evening.slash("benoit", command, game="contrée")
+        answer = await evening.choose("benoit", asked.message, verb, "contree_ffb")
+        assert told in answer.message.text(), command
+
+
+async def test_the_game_is_one_press_away(evening: Club) -> None:
+    """In the lobby, for whoever opened it and as long as they sit there alone."""
+    lobby = await evening.open("daan")
+    table = Table(evening)
+    assert (await table.game()).row.preset == "dutch"  # what their country plays
+    [select] = lobby.selects()
+    assert [each["value"] for each in select["options"]] == by_country("nl")
+    refused = words_for("fr")("refused-reason.not-host")
+    assert refused in said(await evening.choose("benoit", lobby, "lobby_game", "french"))
+    await evening.choose("daan", lobby, "lobby_game", "decouverte")
+    assert (await table.game()).table_rules == preset_rules("decouverte")
+    await evening.choose("daan", evening.lobby("daan"), "lobby_game", "kloppen")
+    await evening.press_lobby("daan", "fill")
+    assert evening.lobby("daan").selects()
+    await evening.press_lobby("benoit", "sit:1:1")
+    assert not evening.lobby("daan").selects()
+
+
+async def test_a_table_opens_by_what_the_server_plays(evening: Club) -> None:
+    """And not by what the country of its language plays, by the command as by the button."""
+    lobby = await evening.open("alice")
+    for _ in range(HABIT):
+        game_id = await add_game(evening.bot.database, 1, 1, preset="kloppen")
+        ended = ended_with((1500, 0), 0)
+        result = Result(game_id, 1, "kloppen", 9, ended, evening.bot.clock.now())
+        await evening.bot.database.commit(results.add, result, {}, TEAMS)
+    assert EN("preset-name.french") in lobby.text()
+    assert EN("preset-name.kloppen") in (await evening.open("benoit")).text()
+    assert EN("preset-name.dutch") in (await evening.open("benoit", game="Nederlandse")).text()
 
 
 async def test_an_end_that_the_rules_refuse(lobby: Table) -> None:
     shown = await choose(lobby, await panel(lobby), "arret", True)
     await save(lobby, shown, "Arrêt")
-    reply = await lobby.club.slash("benoit", "belote", rules="Arrêt", end="12")
+    reply = await lobby.club.slash("benoit", "belote", game="Arrêt", end="12")
     assert reply.message.text() == FR("bad-rules.needs-target", option=FR("rules-title.arret"))

@@ -77,7 +77,7 @@ async def test_a_party_is_played_and_nothing_is_told(tmp_path: Path, form: str) 
 async def sit_down(table: Table) -> None:
     """Everybody at a table of Alice, one of them without DMs; it has begun."""
     evening = table.club
-    await evening.open("alice", rules="coinche")
+    await evening.open("alice", game="coinche")
     await table.fill()
     await table.start()
     await evening.advance(2)

@@ -92,7 +92,7 @@ async def begun(club: Club, place: str = "", **options: str) -> Practising:
 
 async def test_practice_in_the_dm_is_one_message(tmp_path: Path) -> None:
     async with club(tmp_path, entropy=seed(242)) as evening:
-        at = await begun(evening, rules=RULES, robots="club")
+        at = await begun(evening, game=RULES, robots="club")
         assert not at.message.ephemeral
         assert " won it" in await at.play()
         assert "**Total:**" in at.look().text()
@@ -131,7 +131,7 @@ async def test_practice_of_a_theme_and_where_it_was(tmp_path: Path) -> None:
     deal = found(theme)
     async with club(tmp_path, entropy=seed(242)) as evening:
         evening.bot.theme_deals = ThemeDeals(seed(242), lambda *_: deal)
-        refused = await begun(evening, "general", theme=theme, rules="french")
+        refused = await begun(evening, "general", theme=theme, game="french")
         assert words("practice-theme-lacks") in refused.look().text()
         at = await begun(evening, theme=theme)
         assert words("practice-theme-about", theme) in at.look().text()
@@ -156,11 +156,11 @@ async def test_practice_of_a_theme_and_where_it_was(tmp_path: Path) -> None:
 async def test_a_party_that_has_ended_unplayed_says_why(tmp_path: Path) -> None:
     words = words_for("en")
     async with club(tmp_path, entropy=seed(242)) as evening:
-        pushed = await begun(evening, "general", rules=RULES)
+        pushed = await begun(evening, "general", game=RULES)
         for _ in range(MOST_ASIDE):
-            await begun(evening, "general", rules=RULES)
+            await begun(evening, "general", game=RULES)
         assert pushed.offers("practice_on")
-        forgotten = await begun(evening, "general", rules=RULES)
+        forgotten = await begun(evening, "general", game=RULES)
         await evening.advance(1)
         assert words("practice-ended.closed", count=MOST_ASIDE) in pushed.look().text()
         await forget(evening, "alice")
@@ -171,7 +171,7 @@ async def test_a_party_that_has_ended_unplayed_says_why(tmp_path: Path) -> None:
 async def test_a_party_that_nobody_goes_on_with_says_so(tmp_path: Path) -> None:
     hour = Pace(tempo=GENEROUS, paused=3600)  # instead of a week
     async with club(tmp_path, pace=hour, entropy=seed(242)) as evening:
-        at = await begun(evening, rules=RULES)
+        at = await begun(evening, game=RULES)
         await evening.advance(3660)
         assert words_for("en")("practice-ended.abandoned") in at.look().text()
 
@@ -186,7 +186,7 @@ async def test_practice_where_the_bot_is_no_member_goes_through_tokens(tmp_path:
             offered = {each["name"] for each in alice.commands(sandbox.channel("general"))}
             told = OPERATING.read_text("utf-8").partition("## For people")[2].partition(".")[0]
             assert offered == set(re.findall(r"`/(\w+)`", told))
-            at = await begun(evening, "general", rules=RULES, robots="club")
+            at = await begun(evening, "general", game=RULES, robots="club")
             assert at.message.ephemeral
             assert "/practice" in at.look().text()
             await at.play()

@@ -64,7 +64,7 @@ async def test_a_stranger_is_told_in_the_language_of_his_client(
         ]
         for reply in replies:
             assert reply.message.text() == FR("error-not-saved")
-        offered = await stranger.autocomplete(started.club.belote, "belote", "rules", "")
+        offered = await stranger.autocomplete(started.club.belote, "belote", "game", "")
         assert len(offered) == len(PRESETS)
     reply = await stranger.slash(started.club.belote, "preferences")
     assert reply.message.text() != FR("error-not-saved")

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.rules import BadRuleset
+from bot.rules import TEAMS, BadRuleset
 from bot.storage.engine.schema import rulesets
+from bot.storage.games import results
+from bot.storage.games.results import HABIT, RECENT, Result, ended_with
 from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
 from bot.tables.lobby.saved_rules import LONGEST, MOST, is_readable, loaded, name_key
-from tests.storage.databases import add_server
+from bot.tables.options import preset_rules
+from tests.storage.databases import NOW, add_game, add_server
 from tests.tables.evening import FOUR, FRENCH, Evening, change, waiting
 
 
@@ -169,3 +172,44 @@ async def test_saved_rules_that_are_no_longer_valid(
     assert refused.value.reason is RefusalReason.BROKEN_RULESET
     assert refused.value.facts["name"] == "Friday"
     assert isinstance(refused.value.facts["why"], BadRuleset)
+
+
+# What is usual on a server ----------------------------------------------------------------------
+
+
+async def ended(evening: Evening, preset: str, count: int, name: str | None = None) -> None:
+    """Parties by a preset that end one after the other; `name`: of the rules."""
+    for _ in range(count):
+        values = {"preset": preset, "rules_name": name, "status": "over"}
+        game_id = await add_game(evening.database, evening.server, evening.anna, **values)
+        result = Result(game_id, evening.server, preset, 9, ended_with((1000, 0), 0), NOW)
+        await evening.database.commit(results.add, result, {}, TEAMS)
+
+
+async def test_a_language_says_what_is_usual_until_a_server_has_a_habit(evening: Evening) -> None:
+    """A game that was tried is none; what is played most is, and of two the one played last."""
+    usual, server = evening.saved_rules.usual, evening.server
+    await ended(evening, "decouverte", HABIT - 1)
+    for language, preset in (("fr", "french"), ("en", "french"), ("nl", "dutch"), ("?", "french")):
+        assert await usual(server, language) == preset_rules(preset)
+    await ended(evening, "kloppen", HABIT)
+    assert await usual(server, "nl") == await usual(server, "fr") == preset_rules("kloppen")
+    await ended(evening, "contest", HABIT)
+    assert await usual(server, "fr") == preset_rules("contest")
+    await ended(evening, "kloppen", 1)
+    assert await usual(server, "fr") == preset_rules("kloppen")
+    assert await usual(await add_server(evening.database, 78), "fr") == preset_rules("french")
+    await ended(evening, "coinche_bga", RECENT)  # what was played long ago is forgotten
+    assert await usual(server, "fr") == preset_rules("coinche_bga")
+
+
+async def test_rules_of_a_server_are_usual_as_long_as_they_are_saved(evening: Evening) -> None:
+    game = await change(evening, await evening.open(), "rounding", "up5")
+    game = await save(evening, game, "Friday")
+    await ended(evening, "french", HABIT, "Friday")
+    assert await evening.saved_rules.usual(evening.server, "nl") == game.table_rules
+    [row] = await evening.saved_rules.all(evening.server)
+    await evening.saved_rules.remove(game.id, row.id, evening.anna, manager=True)
+    assert await evening.saved_rules.usual(evening.server, "nl") == preset_rules("french")
+    await ended(evening, "belgian", RECENT, "Friday")  # a preset of another time
+    assert await evening.saved_rules.usual(evening.server, "nl") == preset_rules("dutch")

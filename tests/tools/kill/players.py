@@ -198,7 +198,7 @@ class Pair:
         death.cancel()
 
     async def _slash(self) -> None:
-        await self.host.person.slash(self.place.channel, "belote", rules=RULES)
+        await self.host.person.slash(self.place.channel, "belote", game=RULES)
 
     async def _begin(self, game: int, seats: int) -> None:
         """The next step on the way from the lobby to the party."""

@@ -83,6 +83,7 @@ COINCHE = GameType(
     options={"players": (4,), "auction": ("coinche",)},
     presets=_PRESETS,
     pools=dict.fromkeys(_PRESETS, "coinche"),
+    homes=dict.fromkeys(_PRESETS, "FR"),
     accounts=TEAMS,
     deal=deal_hands,
     auction=_AUCTION,

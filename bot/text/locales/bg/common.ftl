@@ -65,8 +65,15 @@ preset-name =
     .coinche-concours = Турнирен коанш
     .contree-announced = Контре, брои се само обявата
     .kloppen = Нидерландски коанш (Клопен)
-    .decouverte = Открит белот (за двама)
+    .decouverte = Открит белот
     .contest = Турнирен белот
+preset-line = { $name } · { $players } играчи
+# What else people call a game, in their own languages and spellings, between commas.
+game-called =
+    .classique = белот, класически белот, френски белот
+    .coinche = коанш, коанше, белот с контра
+    .kloppen = клопен, нидерландски коанш, холандски коанш
+    .decouverte = открит белот, белот за двама
 preset-about =
     .french = До 1 000 точки, без анонси; при равенство точките на обявилите висят
     .pagat = До 1 000 точки, с анонси; при равенство печелят обявилите

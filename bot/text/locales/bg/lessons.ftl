@@ -2,7 +2,7 @@
 # $plain, $trumps: the cards of a suit from high to low with their points; $all: 162.
 # $first, $second, $third: the cards of the trick; $turned: the turned-up card; $bid: the last bid.
 
-lesson-title = Научи белот
+lesson-title = Научи се да играеш
 lesson-intro = Кратки уроци: шест за правилата, около двайсет минути, после шест за техниката. Виж картите, натисни отговор, прочети защо. Спри, когато искаш; аз помня докъде си.
 lesson-all-done = И дванайсетте урока са зад гърба ти. Време е за истинска партия!
 lesson-rules = -# По правилата на: { $rules }.

@@ -1,4 +1,4 @@
-lesson-title = Belote lernen
+lesson-title = Spielen lernen
 lesson-intro = Kurze Lektionen: sechs zu den Regeln, etwa zwanzig Minuten, dann sechs zur Technik. Schau die Karten an, drück auf eine Antwort, lies, warum. Hör auf, wann du willst; ich merke mir, wo du bist.
 lesson-all-done = Alle zwölf sind geschafft. Zeit für eine richtige Partie!
 lesson-rules = -# Mit den Regeln von: { $rules }.

@@ -55,8 +55,15 @@ preset-name =
     .coinche-concours = Contest coinche
     .contree-announced = Contrée, only the bid counts
     .kloppen = Dutch coinche (Kloppen)
-    .decouverte = Belote découverte (two players)
+    .decouverte = Belote découverte
     .contest = Contest belote
+preset-line = { $name } · { $players } players
+# What else people call a game, in their own languages and spellings, between commas.
+game-called =
+    .classique = belote, belotte, belot, classic belote
+    .coinche = coinche, coinched belote
+    .kloppen = kloppen
+    .decouverte = open belote, two-handed belote, belote for two
 preset-about =
     .french = To 1,000 points, no declarations; at a tie the takers’ points wait (litige)
     .pagat = To 1,000 points, with declarations; at a tie the takers win

@@ -2,7 +2,7 @@
 # $plain, $trumps: the cards of a suit from high to low with their points; $all: 162.
 # $first, $second, $third: the cards of the trick; $turned: the turned-up card; $bid: the last bid.
 
-lesson-title = Learn belote
+lesson-title = Learn to play
 lesson-intro = Short lessons: six on the rules, about twenty minutes, then six on technique. Look at the cards, press an answer, read why. Stop whenever you like; I keep your place.
 lesson-all-done = You have done all twelve. Time for a real game!
 lesson-rules = -# With the rules of: { $rules }.

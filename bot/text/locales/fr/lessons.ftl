@@ -1,4 +1,4 @@
-lesson-title = Apprendre la belote
+lesson-title = Apprendre à jouer
 lesson-intro = De petites leçons : six sur les règles, en vingt minutes, puis six de technique. Regardez les cartes, appuyez sur une réponse, lisez pourquoi. Arrêtez quand vous voulez ; je retiens où vous en êtes.
 lesson-all-done = Vous avez fait les douze. Place à une vraie partie !
 lesson-rules = -# Avec les règles de : { $rules }.

@@ -1,4 +1,4 @@
-lesson-title = Belote leren
+lesson-title = Leren spelen
 lesson-intro = Korte lessen: zes over de regels, zo’n twintig minuten, en dan zes over techniek. Kijk naar de kaarten, druk op een antwoord, lees waarom. Stop wanneer je wilt; ik onthoud waar je bent.
 lesson-all-done = Je hebt ze alle twaalf gedaan. Tijd voor een echte partij!
 lesson-rules = -# Met de regels van: { $rules }.
