@@ -129,6 +129,7 @@ from bot.rules.record.review import (
     open_position,
     open_table,
     review,
+    review_so_far,
 )
 from bot.rules.scoring.key_moments import KeyMoment, MomentKind, key_moments
 from bot.rules.scoring.stopping import shown_belotes, stop_count

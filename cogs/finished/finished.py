@@ -264,7 +264,8 @@ class ReplayButtons(Feature):
         if game.is_practice and game.seat_of(click.person_id) is None:
             raise Refused(RefusalReason.NO_SEAT)
         table = await self.bot.reviews.deal(game, number)
-        return await hands_screen(table, number, game, _reader(click), self.bot.pictures)
+        reader = _reader(click)._replace(took_part=game.seat_of(click.person_id) is not None)
+        return await hands_screen(table, number, game, reader, self.bot.pictures)
 
     # What is shown -------------------------------------------------------------------------------
 
@@ -301,12 +302,13 @@ class ReplayButtons(Feature):
 
     async def _found(self, click: Click) -> tuple[Game, Review]:
         game = await click.game()
-        return game, await self.bot.reviews.of(game)
+        return game, await self.bot.reviews.so_far(game)
 
     async def _check(self, game: Game, click: Click, at: ReplayPosition) -> PartyReader:
         """How somebody may look at a deal; raises a `Sentence` when they may not."""
         async with self.bot.database.read() as connection:
             mine = await history.took_part(connection, game.id, click.person_id)
+            mine = mine or (not game.has_ended and game.seat_of(click.person_id) is not None)
             public = await games.is_public(connection, game.id)
             shown = set[int]() if mine or public else await history.shown_deals(connection, game.id)
         if not (mine or public or at.deal in shown):
@@ -315,7 +317,7 @@ class ReplayButtons(Feature):
             bottom=game.seat_of(click.person_id) or 0,
             one_deal=not (mine or public),
             took_part=mine,
-            may_show=mine,
+            may_show=mine and game.has_ended,
             is_public=public,
         )
 

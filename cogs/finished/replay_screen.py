@@ -1,4 +1,4 @@
-"""A moment of a finished party: all hands open, what was played, and buttons to step on.
+"""A moment of a party: all hands open, what was played, and buttons to step on.
 
 The position lives in the custom ids: the table, the deal, and in it the auction (0) or a trick.
 """
@@ -87,15 +87,20 @@ async def hands_screen(
     data = await pictures.draw(draw_replay, table, pictures.seats(game), reader.look)
     picture = Picture("hands.png", data, replay_alt(table, game, words))
     head = f"### {table_name(game, words)} · {words('table-deal', number=number)}"
+    step_through: Items = []
+    if reader.took_part:
+        step_through.append(
+            [button(words("history-replay"), "replay", game.id, number, 0, emoji="🎞️")]
+        )
     if reader.text_first:
-        return screen_of(head, *picture.items(reader.words, text_first=True))
+        return screen_of(head, *picture.items(reader.words, text_first=True), *step_through)
     tell = Teller(game, words)
     hands = [
         words("labelled", label=tell.name(seat), text=words.cards(hand))
         for seat, hand in enumerate(table.hands)
     ]
     told = "\n".join([*filter(None, deal_lines(table.view, tell)), *hands])
-    return screen_of(head, picture.gallery(), told)
+    return screen_of(head, picture.gallery(), told, *step_through)
 
 
 # In words ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A finished party looked at again, with everybody's cards open: deal by deal, trick by trick."""
+"""A party looked at again, with everybody's cards open: deal by deal, trick by trick."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -36,7 +36,7 @@ class OpenTable(NamedTuple):
 
 
 class Review:
-    """The moments of a finished party.
+    """The moments of those deals of a party that are over.
 
     Deals are numbered from 1, thrown-in ones too. Step 0 of a deal is its end of the auction, step
     n the moment when its trick n was won; where the game was stopped in the middle of a trick (A10)
@@ -44,11 +44,9 @@ class Review:
     """
 
     def __init__(self, states: Sequence[State]) -> None:
-        """All states of the party; raises `PartyGoesOn` when the last one is not its end."""
-        if states[-1].phase is not Phase.OVER:
-            raise PartyGoesOn
+        """All states of the party so far."""
         self.last = view(states[-1], None)
-        """the table's view of the end"""
+        """the table's view of the last one"""
         self._deals = tuple(map(_steps, _by_deal(states)))
 
     @property
@@ -74,7 +72,19 @@ class Review:
 
 def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
     """The finished party replayed; raises `PartyGoesOn` when these actions do not end it."""
-    return Review(list(_states(rules, actions)))
+    states = list(_states(rules, actions))
+    if states[-1].phase is not Phase.OVER:
+        raise PartyGoesOn
+    return Review(states)
+
+
+def review_so_far(rules: Ruleset, actions: Iterable[Action]) -> Review:
+    """Those deals replayed that are over, of a party that goes on; raises `PartyGoesOn` before the
+    first one is."""
+    found = Review(list(_states(rules, actions)))
+    if not found.deals:
+        raise PartyGoesOn
+    return found
 
 
 def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTable:

@@ -21,6 +21,7 @@ from bot.rules import (
     open_deal,
     parse_action,
     review,
+    review_so_far,
 )
 from bot.storage.engine.database import Database
 from bot.storage.games import games, sealed
@@ -110,6 +111,14 @@ class Reviews:
             kept = self._made(game, lambda: review(game.rules, map(_action, events)))
             self._kept[game.id] = kept
         return kept
+
+    async def so_far(self, game: Game) -> Review:
+        """The same, and of a party that goes on the moments of those deals that are over, where the
+        table wants everybody to see their hands."""
+        if game.row.status != "playing" or not game.shows_hands:
+            return await self.of(game)
+        events = await self._database.ask(games.find_events, game.id)
+        return self._made(game, lambda: review_so_far(game.rules, map(_action, events)))
 
     async def deal(self, game: Game, number: int) -> OpenTable:
         """The hands of a deal that is over, where the table wants everybody to see them.

@@ -73,7 +73,8 @@ class Notes(InParty):
     async def write_later(self, game: Game, moment: Moment, person_id: int, text: str) -> None:
         """Add what somebody who sat at a table says of a moment of its party."""
         async with self._write() as connection:
-            if not await history.took_part(connection, game.id, person_id):
+            mine = game.seat_of(person_id) is not None
+            if not mine and not await history.took_part(connection, game.id, person_id):
                 raise Refused(RefusalReason.NO_SEAT)
             await admission.not_blocked(connection, game.row.server_id, person_id)
             if await written.count_later(connection, moment, person_id) >= MOST_NOTES:

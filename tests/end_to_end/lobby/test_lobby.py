@@ -10,7 +10,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.text import words_for
 from tests.end_to_end.checks import live
-from tests.end_to_end.club import GREEN, Club, button_id
+from tests.end_to_end.club import GREEN, Club, button_id, is_picture
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import choose_forged, click_as_shown, expect_refusal, press_forged
 from tests.end_to_end.seating import lobby_more, now, verbs
@@ -303,6 +303,32 @@ async def test_whoever_watches_sees_the_hands_of_a_deal_that_is_over(lobby: Tabl
         assert de.cards(hand) in reply.message.text()
     ahead = press_forged(lobby, "clara", sheet, "dd:hands:1:2")
     await expect_refusal(lobby, ahead, de("refused-reason.not-over"))
+    assert "replay" not in verbs(reply.message)
+    for_players = press_forged(lobby, "clara", sheet, "dd:replay:1:1:0")
+    await expect_refusal(
+        lobby, for_players, de("export-not-yours", table=de("table-name", number="1"))
+    )
+
+
+async def test_a_deal_that_is_over_is_talked_about_while_the_party_goes_on(lobby: Table) -> None:
+    evening = lobby.club
+    await evening.press("alice", await lobby_more(evening, "alice"), "rate")
+    await evening.press("alice", await lobby_more(evening, "alice"), "open_hands:1:1")
+    await evening.press_lobby("alice", "fill")
+    await evening.press_lobby("alice", "start")
+    await lobby.play_until(lambda game: game.deal > 1)
+    sheet = next(each for each in evening.sheets("alice") if button_id(each, "hands:1:1"))
+    hands = (await evening.press("alice", sheet, "hands:1:1")).message
+    replay = (await evening.press("alice", hands, "replay:1:1:0")).message
+    assert is_picture(replay, "replay.png")
+    asked = await evening.press("alice", replay, "replay_note")
+    await evening.person("alice").submit(asked, text="Hearts, perhaps?")
+    await evening.settle()
+    assert "Hearts, perhaps?" in now(evening, "alice", replay).text()
+    assert "replay_show" not in verbs(now(evening, "alice", replay))
+    # Of the deal that is played now there is nothing.
+    ahead = press_forged(lobby, "alice", hands, "dd:replay:1:2:0")
+    await expect_refusal(lobby, ahead, EN("refused-reason.no-such-table"))
 
 
 async def test_who_wants_to_is_rated_with_robots(lobby: Table) -> None:

@@ -1,6 +1,7 @@
-"""A finished party is looked at again with all cards open; no other is."""
+"""Deals that are over are looked at again with all cards open; no other is."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.rules import (
     PartyGoesOn,
     Phase,
     Review,
+    Ruleset,
     State,
     Trick,
     apply,
@@ -19,9 +21,11 @@ from bot.rules import (
     legal_actions,
     open_deal,
     review,
+    review_so_far,
     start,
     table_action,
 )
+from bot.rules.record.review import BETWEEN_DEALS
 from tests.card_images.positions import party
 from tests.card_images.samples import GAMES
 
@@ -29,24 +33,37 @@ games = pytest.mark.parametrize("game", GAMES)
 
 
 @games
-def test_a_party_that_goes_on_is_refused_at_every_moment(game: str) -> None:
+def test_a_party_that_goes_on_has_the_deals_that_are_over(game: str) -> None:
     states = party(game)
     for end in range(1, len(states), 7):
-        with pytest.raises(PartyGoesOn):
-            Review(states[:end])
+        found = Review(states[:end])
+        assert not found.has(found.deals + 1, 0)
+        assert found.deals == sum(
+            before.phase not in BETWEEN_DEALS and after.phase in BETWEEN_DEALS
+            for before, after in pairwise(states[:end])
+        )
 
 
-def test_actions_that_do_not_end_it_are_refused() -> None:
+@pytest.mark.parametrize("made", [review, review_so_far])
+def test_actions_that_do_not_end_a_deal_are_refused(made: Callable[..., Review]) -> None:
     with pytest.raises(PartyGoesOn):
-        review(find_preset("french"), ())
+        made(find_preset("french"), ())
+
+
+def test_actions_that_do_not_end_a_party_are_refused() -> None:
+    rules = KLOPPEN.changed({"target": 2000})
+    [*_, (actions, _, last)] = moments(rules)
+    with pytest.raises(PartyGoesOn):
+        review(rules, actions[:-1])
+    assert review_so_far(rules, actions[:-1]).deals == last.deal_number - 1 > 0
 
 
 KLOPPEN = find_preset("kloppen").changed({"target": 500})
 
 
-def moments() -> Iterator[tuple[list[Action], State, State]]:
+def moments(rules: Ruleset = KLOPPEN) -> Iterator[tuple[list[Action], State, State]]:
     """A party of Kloppen: the actions so far, and the state before and after the last."""
-    state, actions = start(KLOPPEN), list[Action]()
+    state, actions = start(rules), list[Action]()
     while state.phase is not Phase.OVER:
         first = decisions(state)[0]
         action = table_action(state, bytes(32)) if first.actor == TABLE else None

@@ -125,6 +125,10 @@ async def test_a_deal_that_is_over_is_open_and_the_next_is_not(
     assert shown.view.deal_number == 1
     for number in (-1, 0, 2, 3):
         assert await evening.reason(reviews.deal(second_deal, number)) is RefusalReason.NOT_OVER
+    replay = await reviews.so_far(second_deal)
+    assert replay.deals == 1
+    assert replay.at(1, 0).hands == shown.hands
+    assert await evening.reason(reviews.of(second_deal)) is RefusalReason.NOT_OVER
 
 
 async def test_other_tables_stay_closed(evening: Evening, second_deal: Game) -> None:
@@ -135,6 +139,7 @@ async def test_other_tables_stay_closed(evening: Evening, second_deal: Game) -> 
     cut = replace(second_deal, rules=FRENCH)
     for game in (unwanted, board, cut):
         assert await evening.reason(reviews.deal(game, 1)) is RefusalReason.HANDS_CLOSED
+        assert await evening.reason(reviews.so_far(game)) is RefusalReason.NOT_OVER
 
 
 async def test_the_next_party_at_the_table_is_as_open(evening: Evening) -> None:
