@@ -62,7 +62,7 @@ FREELY_SO = 0.0001
 """… or makes just this bid, …"""
 COINCHED_SO = 0.001
 """… or coinches, or does not"""
-OTHERWISE = 0.15
+OTHERWISE = 0.5
 """how much less often somebody bids with a hand that has not what the convention shows by it"""
 
 
