@@ -62,6 +62,8 @@ class Registration(Desk):
         elif event.format.open_seating and event.state == "running":
             await _check_person(change, person_id, roles)
             await arena.join(change, person_id, strength)
+        elif event.state == "finished":
+            raise TournamentRefused(Refusal.OVER)
         elif event.state != "registration":
             raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
         else:

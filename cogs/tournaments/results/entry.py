@@ -168,9 +168,18 @@ def entry_screen(scene: Scene, entry: int, number: int | None = None) -> Screen:
 
 
 def _rounds(tell: Tell, entry: int) -> Iterator[str]:
-    """The last ones, and those to come that are known."""
+    """The last ones, and those to come that are known; of an Arena the last tables."""
     reckoned = tell.scene.reckoned
-    yield f"### {tell.scene.words('tournament-boards-games')}"
+    arena = tell.scene.event.format.open_seating
+    head = "tournament-organiser-tables" if arena else "tournament-boards-games"
+    yield f"### {tell.scene.words(head)}"
+    if arena:
+        seated = [each for each in reckoned.tournament.tables() if entry in each[1].entries()]
+        yield from ["…"] * (len(seated) > MOST)
+        for number, table, _ in seated[-MOST:]:
+            yield tell.line(*_at_tables(tell, number, [table], entry))
+        yield from penalty_lines(tell.scene, {entry}, tell.longest)
+        return
     coming = reckoned.coming[: MOST // 2]
     shown: Sequence[Round] = [*reckoned.tournament.rounds[-(MOST - len(coming)) :], *coming]
     if shown and shown[0].number > 1:
@@ -189,7 +198,12 @@ def _game(tell: Tell, paired: Round, entry: int) -> Iterator[str]:
         )
         yield words("tournament-boards-sat-out" if has_bye else "tournament-boards-not-there")
         return
-    table = tables[0]
+    yield from _at_tables(tell, paired.number, tables, entry)
+
+
+def _at_tables(tell: Tell, number: int, tables: Sequence[Table], entry: int) -> Iterator[str]:
+    """Where an entry plays in a round, with whom, and what it brought."""
+    words, table = tell.scene.words, tables[0]
     first = entry in table.sides[0]
     mine, theirs = table.sides if first else table.sides[::-1]
     partners = tuple(each for each in mine if each != entry)
@@ -199,7 +213,7 @@ def _game(tell: Tell, paired: Round, entry: int) -> Iterator[str]:
         yield words("tournament-boards-with", partner=tell.side(partners))
     if theirs:
         yield words("tournament-boards-against", others=tell.side(theirs))
-    yield from _outcome(tell.scene, paired.number, table, first=first)
+    yield from _outcome(tell.scene, number, table, first=first)
 
 
 def _outcome(scene: Scene, number: int, table: Table, *, first: bool) -> Iterator[str]:

@@ -273,7 +273,7 @@ async def test_whoever_left_his_table_is_said_to_have_left_it() -> None:
     assert f"-# 🚶 {told}" in await standings(tournament)
 
 
-async def test_of_an_arenas_tables_the_one_that_was_left_is_named() -> None:
+async def test_an_arenas_tables_have_a_line_each_and_the_one_that_was_left_is_named() -> None:
     evening = Evening("arena", 4, deals=1)
     [first] = evening.pair().tables
     again = [Table(number, first.sides) for number in (2, 3)]
@@ -286,6 +286,8 @@ async def test_of_an_arenas_tables_the_one_that_was_left_is_named() -> None:
     facts = {"round": 0, "table": 2, "points": "162", "count": 162}
     told = EN("tournament-log-entry.left-table", name=scene.name(1), **facts)
     assert f"-# 🚶 {told}" in await standings(evening.tournament)
+    games = written(entry_screen(scene, 1))
+    assert all(games.count(f"\nTable {number} · ") == 1 for number in (1, 2, 3)), "a line each"
 
 
 async def test_why_one_is_ahead_of_another_tells_the_penalties_of_both() -> None:

@@ -108,7 +108,11 @@ tournament-boards-forfeited = неявяване
 
 # A round.
 tournament-boards-round = Кръг { $round }
-tournament-boards-round-of = 🪑 Кръг { $round } · { $tournament }
+tournament-boards-round-of =
+    { $round ->
+        [0] 🪑 Маси · { $tournament }
+       *[other] 🪑 Кръг { $round } · { $tournament }
+    }
 tournament-boards-tables-done =
     { $count ->
         [one] Приключили маси: { $done } от { $count }
@@ -118,6 +122,7 @@ tournament-boards-round-to-come = Предстои, ако никой не си 
 tournament-boards-round-until = ⏱️ до { $at } ({ $left })
 tournament-protests = ⚖️ Всички маси приключиха. До { $at } ({ $left }) седелите на маса могат да съобщят за проблем; после излиза класирането.
 tournament-protest-no-table = В този кръг не беше на маса.
+tournament-protest-over = Времето за протести изтече: резултатите от този кръг са окончателни. Организатор все още може да поправи резултат.
 tournament-boards-round-paused = ⏸️ Турнирът е в пауза; времето му е спряно.
 tournament-boards-own-table = 🙋 Играеш на **маса { $table }**.
 tournament-boards-own-table-played = 🙋 Ти игра на **маса { $table }**.

@@ -474,7 +474,10 @@ tournament-log-entry =
     .checked-in = Потвърждение: { $name }
     .named = { $name }: поканен е още един играч
     .declined = { $partner } отказа на { $name }
-    .left-table = { $name }: напусната маса { $table }, кръг { $round }: −{ $points } { $count ->
+    .left-table = { $name }: напусната маса { $table }{ $round ->
+            [0] { "" }
+           *[other] , кръг { $round }
+        }: −{ $points } { $count ->
             [one] точка
            *[other] точки
         }

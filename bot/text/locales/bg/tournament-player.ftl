@@ -6,7 +6,11 @@ tournament-player-check-in-until = **Потвърждаване** до { $when }
 tournament-player-here-until = **Потвърждаване** до { $when }.
 tournament-player-closed = **Записването приключи.** Начало: { $left }
 tournament-player-drawing = **Започваме:** тегли се жребият за първия кръг.
-tournament-player-round = **Тече кръг { $round } от { $rounds }.** Край на времето: { $left }.
+tournament-player-round =
+    { $round ->
+        [0] **Играе се.** Край: { $left }.
+       *[other] **Тече кръг { $round } от { $rounds }.** Край на времето: { $left }.
+    }
 tournament-player-round-untimed = **Тече кръг { $round } от { $rounds }.**
 tournament-player-between = **Кръг { $round } от { $rounds } приключи.** Продължаваме след малко.
 tournament-player-won = **Приключи.** Първо място: { $names } 🏆
@@ -380,7 +384,7 @@ tournament-player-partner-not-here =
     }
 tournament-player-checked-in = 👍 Участието ти е потвърдено.
 tournament-player-at-table = 🃏 **Маса { $table }** срещу { $opponents }
-tournament-player-drawn-partner = 🤝 Партньор в този кръг: { $partner }.
+tournament-player-drawn-partner = 🤝 Твой партньор: { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }
 tournament-player-result = { $own } – { $theirs } · масата ти приключи
 tournament-player-forfeit =

@@ -1,7 +1,15 @@
 # A tournament’s table: the card in its channel, what its thread is told, what it counts.
 # $tournament: its name; $team: “🔵 Anna and Cléo”; $when: “in 10 minutes”, $at: “21:30”.
-tournament-table-name = { $tournament } · кръг { $round }, маса { $table }
-tournament-table-thread = Кръг { $round }, маса { $table }
+tournament-table-name =
+    { $round ->
+        [0] { $tournament } · маса { $table }
+       *[other] { $tournament } · кръг { $round }, маса { $table }
+    }
+tournament-table-thread =
+    { $round ->
+        [0] Маса { $table }
+       *[other] Кръг { $round }, маса { $table }
+    }
 tournament-table-deals =
     { $deals ->
         [one] Изиграни раздавания: { $played } от { $deals }
