@@ -133,6 +133,13 @@ def is_open_arena(event: Event) -> bool:
     return event.format.open_seating and event.state == "running" and event.current is not None
 
 
+def withdraw_label(event: Event, words: Words) -> str:
+    """Who withdraws from an Arena may come back."""
+    return words(
+        "tournament-player-break" if is_open_arena(event) else "tournament-player-withdraw"
+    )
+
+
 def _first(direction: int | None, equal: Sequence[int], name: NameOf, words: Words) -> str:
     """Return who came first, and for how many there is no room."""
     names = [f"**{name(each)}**" for each in equal[:MOST_WINNERS]]
@@ -383,7 +390,7 @@ def _buttons(event: Event, words: Words) -> Items:
         play = words("duplicate-play")
         first = [button(play, "t_register", event.id, style=GREEN, emoji="🃏")]
     elif event.state in ("registration", "check_in", "running"):
-        first.append(button(words("tournament-player-withdraw"), "t_withdraw", event.id))
+        first.append(button(withdraw_label(event, words), "t_withdraw", event.id))
     second = [
         button(words("tournament-player-where"), "t_where", event.id, emoji="📍"),
         button(words("tournament-player-who"), "t_entrants", event.id, 0, emoji="👥"),

@@ -33,6 +33,7 @@ from cogs.tournaments.announcement import (
     is_open_arena,
     not_in,
     places_line,
+    withdraw_label,
 )
 from cogs.tournaments.names import NameOf, names_of
 from cogs.tournaments.where import where_is
@@ -98,7 +99,7 @@ def leave_screen(where: Where, entry: int, words: Words) -> Screen:
     told = {"name": words.name(event.row.name), "count": others}
     partner = where.partner if others else ""
     question = words("tournament-player-leave", which, partner=partner, **told)
-    yes = button(words("tournament-player-withdraw"), "t_withdraw_sure", event.id, style=RED)
+    yes = button(withdraw_label(event, words), "t_withdraw_sure", event.id, style=RED)
     return confirm_screen(question, yes, words)
 
 

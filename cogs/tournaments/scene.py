@@ -374,9 +374,10 @@ def navigation(
     `standings`: which page of which.
     """
     reckoned = scene.reckoned
+    tables = "tables" if scene.event.format.open_seating else "round"
     offered = (
         ("t_standings", standings, "standings", "🏆", True),
-        ("t_schedule", (0, 0), "round", "🪑", True),
+        ("t_schedule", (0, 0), tables, "🪑", True),
         ("t_bracket", ("now",), "bracket", "🌳", scene.event.format.bracket),
         ("t_cross", (0,), "cross", "🔢", has_cross(reckoned)),
         ("t_board", (0, 0, OWN), "boards", "🗂️", has_boards(reckoned)),

@@ -13,7 +13,7 @@ from bot.tournaments.tournament import Penalty
 from cogs.press import GREEN, Item, button, link, select
 from cogs.screens.paging import MOST
 from cogs.screens.screen import Items, Screen, Shown, screen_of
-from cogs.tournaments.announcement import Winners, is_open_arena, own_state_line
+from cogs.tournaments.announcement import Winners, is_open_arena, own_state_line, withdraw_label
 from cogs.tournaments.names import NameOf
 from cogs.tournaments.results.standings import penalty_line
 
@@ -415,7 +415,7 @@ def _buttons(where: Where, words: Words) -> Iterator[Item]:
     if entry is not None and going and not where.left:
         if event.state == "check_in" and event.row.check_in and member and not member.here:
             yield button(words("tournament-player-here"), "t_checkin", event.id, style=GREEN)
-        yield button(words("tournament-player-withdraw"), "t_withdraw", event.id)
+        yield button(withdraw_label(event, words), "t_withdraw", event.id)
     if where.may_sit_out is not None:
         yield button(words("tournament-player-sit-out"), "t_sit_out", event.id)
     if event.rounds:

@@ -171,7 +171,7 @@ def _rounds(tell: Tell, entry: int) -> Iterator[str]:
     """The last ones, and those to come that are known; of an Arena the last tables."""
     reckoned = tell.scene.reckoned
     arena = tell.scene.event.format.open_seating
-    head = "tournament-organiser-tables" if arena else "tournament-boards-games"
+    head = "tournament-boards-to.tables" if arena else "tournament-boards-games"
     yield f"### {tell.scene.words(head)}"
     if arena:
         seated = [each for each in reckoned.tournament.tables() if entry in each[1].entries()]

@@ -351,6 +351,7 @@ async def test_somebody_comes_to_an_arena_takes_a_break_and_comes_back(evening: 
     assert len(found.tables) == 2, "with robots, as nobody else is free"
     assert all(each.status == "playing" for each in found.tables)
     assert len(evening.club.sandbox.threads(evening.club.belote)) == 2, "it has its thread"
+    assert EN("tournament-player-break") in [e.label for e in evening.announcement().buttons()]
     asked = await evening.page("benoit", "t_withdraw")
     name = r"Friday \*club\*"
     assert words("tournament-player-leave.arena", name=name) in asked.text()

@@ -3,6 +3,7 @@
 tournament-boards-to =
     .standings = Класиране
     .round = Кръг
+    .tables = Маси
     .bracket = Схема
     .cross = Кръстосана таблица
     .games = Моите партии

@@ -116,6 +116,7 @@ tournament-player-drawn = 🎲 Всеки жребий идва от тази н
 # Buttons.
 tournament-player-register = Запиши ме
 tournament-player-withdraw = Отпиши ме
+tournament-player-break = Почивка
 tournament-player-here = Тук съм
 tournament-player-where = Къде съм?
 tournament-player-who = Кой участва

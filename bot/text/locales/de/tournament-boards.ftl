@@ -3,6 +3,7 @@
 tournament-boards-to =
     .standings = Tabelle
     .round = Runde
+    .tables = Tische
     .bracket = Turnierbaum
     .cross = Kreuztabelle
     .games = Meine Partien

@@ -116,6 +116,7 @@ tournament-player-drawn = 🎲 Jede Auslosung kommt aus diesem Startwert: { $see
 # Buttons.
 tournament-player-register = Anmelden
 tournament-player-withdraw = Abmelden
+tournament-player-break = Pause machen
 tournament-player-here = Ich bin da
 tournament-player-where = Wo stehe ich?
 tournament-player-who = Wer ist dabei

@@ -3,6 +3,7 @@
 tournament-boards-to =
     .standings = Standings
     .round = Round
+    .tables = Tables
     .bracket = Bracket
     .cross = Cross table
     .games = My games

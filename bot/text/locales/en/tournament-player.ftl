@@ -116,6 +116,7 @@ tournament-player-drawn = 🎲 Every draw comes from this seed: { $seed }. Its S
 # Buttons.
 tournament-player-register = Register
 tournament-player-withdraw = Withdraw
+tournament-player-break = Take a break
 tournament-player-here = Check in
 tournament-player-where = Where am I?
 tournament-player-who = Who is in

@@ -3,6 +3,7 @@
 tournament-boards-to =
     .standings = Classement
     .round = Tour
+    .tables = Tables
     .bracket = Tableau
     .cross = Grille
     .games = Mes parties

@@ -116,6 +116,7 @@ tournament-player-drawn = 🎲 Chaque tirage vient de cette graine : { $seed }
 # Buttons.
 tournament-player-register = S’inscrire
 tournament-player-withdraw = Se retirer
+tournament-player-break = Faire une pause
 tournament-player-here = Je suis là
 tournament-player-where = Où en suis-je ?
 tournament-player-who = Inscrits

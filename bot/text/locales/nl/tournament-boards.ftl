@@ -3,6 +3,7 @@
 tournament-boards-to =
     .standings = Stand
     .round = Ronde
+    .tables = Tafels
     .bracket = Afvalschema
     .cross = Kruistabel
     .games = Mijn partijen

@@ -112,6 +112,7 @@ tournament-player-drawn = 🎲 Elke loting komt uit deze startwaarde: { $seed }.
 # Buttons.
 tournament-player-register = Inschrijven
 tournament-player-withdraw = Uitschrijven
+tournament-player-break = Even pauze
 tournament-player-here = Ik ben er
 tournament-player-where = Waar sta ik?
 tournament-player-who = Wie doet mee
