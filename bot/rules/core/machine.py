@@ -45,6 +45,7 @@ ANSWERS: dict[Ask, frozenset[type[Action]]] = {
     Ask.PACKETS: frozenset({ChoosePackets}),
     Ask.CALL: frozenset({Pass, Take, Bid}),
     Ask.COINCHE: frozenset({Coinche}),
+    Ask.RECONTRA: frozenset({Surcoinche}),
     Ask.KNOCK: frozenset({Pass}),
     Ask.SURCOINCHE: frozenset({Surcoinche, Pass}),
     Ask.ANSWER: frozenset({Surcoinche, Pass}),
@@ -61,6 +62,7 @@ KEY_LETTERS = {
     Ask.PACKETS: "t",
     Ask.CALL: "c",
     Ask.COINCHE: "k",
+    Ask.RECONTRA: "b",
     Ask.KNOCK: "w",
     Ask.SURCOINCHE: "r",
     Ask.ANSWER: "r",
@@ -72,6 +74,7 @@ KEY_LETTERS = {
 
 BARE_ANSWERS = {
     Ask.COINCHE: (Coinche,),
+    Ask.RECONTRA: (Surcoinche,),
     Ask.KNOCK: (Pass,),
     Ask.SURCOINCHE: (Surcoinche, Pass),
     Ask.ANSWER: (Surcoinche, Pass),
@@ -79,7 +82,7 @@ BARE_ANSWERS = {
 }
 """the options of a seat, where they are words alone"""
 
-UNWAITED = frozenset({Ask.COINCHE, Ask.SHOW})
+UNWAITED = frozenset({Ask.COINCHE, Ask.RECONTRA, Ask.SHOW})
 
 
 class Decision(NamedTuple):
@@ -155,7 +158,7 @@ def _key(state: State, actor: Actor, ask: Ask) -> str:
     match ask:
         case Ask.CALL:
             which = len(asked(state).calls)
-        case Ask.COINCHE:
+        case Ask.COINCHE | Ask.RECONTRA:
             which = bid_number(asked(state))
         case Ask.PACK | Ask.CUT | Ask.PACKETS | Ask.CLOSE:
             which = ""

@@ -36,8 +36,8 @@ def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
             tuple(card for place in field for card in (place.up, place.down) if card is not None)
             for field in deal.fields
         )
-    rest = () if deal.turn_up is None else ((deal.turn_up, *deal.stock),)
-    return (*deal.hands, *rest)
+    rest = tuple(card for card in (deal.turn_up, *deal.stock) if card is not None)
+    return (*deal.hands, *filter(None, (rest,)))
 
 
 def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:

@@ -45,6 +45,8 @@ class Facts(NamedTuple):
     multiplier: int = 1
     alone: bool = False
     """all the tricks were the taker's own"""
+    trump: Trump | None = None
+    """where what is written depends on it"""
 
     @property
     def is_coinched(self) -> bool:
@@ -87,6 +89,8 @@ class Source(StrEnum):
     ANNOUNCED_GENERALE = "announced_generale"
     TAKE_ALL = "take_all"
     """every trick, for a coinched contract that is made (C3 `bidders_take_all`, H8)"""
+    TENS = "tens"
+    """what a side made, in tens (I5)"""
     ROUNDING = "rounding"
     """may be negative"""
 

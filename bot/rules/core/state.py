@@ -1,7 +1,7 @@
 """A game of the family, a party of it in progress, and the effects of an action; `apply` in
 `machine.py` makes the next state."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.rules.core.actions import Action, Actor, Bid, Call
 from bot.rules.core.card import DEAL_POINTS, Card, CardTables, Suit, Trump
-from bot.rules.core.declarations import Announced, Choice, Contest
+from bot.rules.core.declarations import Announced, Choice, Contest, settle_contest
 from bot.rules.core.errors import Reason
 from bot.rules.core.fields import Fields
 from bot.rules.core.result import DealResult, DealScore, Ending, Facts, Held
@@ -272,6 +272,8 @@ class Ask(StrEnum):
     KNOCK = "knock"
     """in the window after the last pass: to let it go by (C1)"""
     SURCOINCHE = "surcoinche"
+    RECONTRA = "recontra"
+    """a surcoinche, where it is a call like others (I1)"""
     ANSWER = "answer"
     """a coinche, where the bidders do so in turn and in their own time (H2)"""
     CLOSE = "close"
@@ -374,6 +376,12 @@ class GameType:
     """writes a deal and ends the party or goes on"""
     steps: Mapping[type[Action], Step]
     """what actions do that belong to this game, those of its auction among them"""
+    contest: Callable[[Sequence[Announced], int, Trump | None, Ruleset, Sides], Contest] = (
+        settle_contest
+    )
+    """which declarations count (A5)"""
+    belote_follows: bool = False
+    """a belote counts only if its first card is of the suit that was led, or a trump (I4)"""
     roem: Callable[[Ruleset, Trump, tuple[Card, ...]], int] | None = None
     """what the cards of a trick bring its winner together, where that counts (K4)"""
     scale: Scale = USUAL

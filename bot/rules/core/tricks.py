@@ -18,7 +18,7 @@ from bot.rules.core.card import (
     card_tables,
     trick_points,
 )
-from bot.rules.core.declarations import Announced, Choice, settle_contest
+from bot.rules.core.declarations import Announced, Choice
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
 from bot.rules.core.ruleset import Ruleset
@@ -30,6 +30,7 @@ from bot.rules.core.state import (
     Deal,
     Declaring,
     Effect,
+    GameType,
     Hands,
     Phase,
     State,
@@ -236,6 +237,13 @@ def say_belote(
     return belote._replace(played=belote.played + 1, words=words), said
 
 
+def _comes_too_late(game: GameType, deal: Deal, belote: Belote, card: Card) -> bool:
+    """Tell whether nobody can say belote with its first card any more (I4)."""
+    if not game.belote_follows or belote.played or not deal.trick:
+        return False
+    return card.suit is not deal.trick[0].suit and card.suit is not deal.trump
+
+
 # A card is played --------------------------------------------------------------------------------
 
 PLAYS = tuple({card: Play(seat, card) for card in PACK} for seat in range(4))
@@ -281,6 +289,8 @@ def play(state: State, action: Play) -> Applied:
         deal = announce(state.rules, deal, action)
         effects = (Effect.DECLARED,)
     belote = belote_of(deal, card) if deal.belotes else None
+    if belote is not None and _comes_too_late(state.game_type, deal, belote, card):
+        belote, deal = None, deal._replace(belotes=tuple(e for e in deal.belotes if e != belote))
     if belote is not None:
         other = QUEENS[card.suit] if card.rank is Rank.KING else KINGS[card.suit]
         known = not deal.fields or belote.played == 1 or other in deal.hands[seat]
@@ -470,9 +480,8 @@ def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, .
 def settle(state: State, deal: Deal, first: int, decided_in: int) -> Deal:
     """The contest of what was announced, rotation counted from seat `first`."""
     declaring = declaring_of(deal)
-    contest = settle_contest(
-        declaring.announced, first, deal.trump, state.rules, state.game_type.accounts
-    )
+    game = state.game_type
+    contest = game.contest(declaring.announced, first, deal.trump, state.rules, game.accounts)
     return deal._replace(declaring=declaring._replace(contest=contest, decided_in=decided_in))
 
 

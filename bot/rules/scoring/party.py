@@ -148,6 +148,7 @@ def facts_of(state: State, deal: Deal) -> Facts:
         named_points(deal.bid),
         deal.multiplier,
         all(trick.winner == deal.taker for trick in deal.tricks),
+        deal.trump,
     )
 
 

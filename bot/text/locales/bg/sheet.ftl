@@ -103,6 +103,7 @@ sheet-source =
     .announced-capot = { $points } за обявеното капо
     .announced-generale = { $points } за обявения генерал
     .take-all = { $points } за раздаването
+    .tens = { $points } в десетки
     .rounding = { $points } (закръглено до { $to })
 
 sheet-missed-belote =

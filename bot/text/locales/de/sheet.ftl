@@ -103,6 +103,7 @@ sheet-source =
     .announced-capot = { $points } für den angesagten Capot
     .announced-generale = { $points } für die angesagte Générale
     .take-all = { $points } für das Spiel
+    .tens = { $points } in Zehnern
     .rounding = { $points } (auf { $to } gerundet)
 
 sheet-missed-belote =

@@ -103,6 +103,7 @@ sheet-source =
     .announced-capot = { $points } for the announced capot
     .announced-generale = { $points } for the announced générale
     .take-all = { $points } for the deal
+    .tens = { $points } in tens
     .rounding = { $points } (rounded to { $to })
 
 sheet-missed-belote =

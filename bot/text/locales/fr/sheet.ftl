@@ -103,6 +103,7 @@ sheet-source =
     .announced-capot = { $points } pour le capot annoncé
     .announced-generale = { $points } pour la générale annoncée
     .take-all = { $points } pour la donne
+    .tens = { $points } en dizaines
     .rounding = { $points } (arrondi à { $to })
 
 sheet-missed-belote =

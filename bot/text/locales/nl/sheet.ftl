@@ -103,6 +103,7 @@ sheet-source =
     .announced-capot = { $points } voor de geboden kapot
     .announced-generale = { $points } voor de geboden générale
     .take-all = { $points } voor het spel
+    .tens = { $points } in tientallen
     .rounding = { $points } (afgerond op { $to })
 
 sheet-missed-belote =

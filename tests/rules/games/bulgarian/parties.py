@@ -1,0 +1,34 @@
+"""Parties of Bulgarian belot, which no ruleset begins yet."""
+
+from collections.abc import Iterator
+
+from bot.rules import TABLE, Phase, State, apply, decisions, start, table_action
+from bot.rules.games.bulgarian import BULGARIAN, BULGARIAN_RULES
+from tests.rules.parties import random_chooser
+
+
+def begun() -> State:
+    return start(BULGARIAN_RULES)._replace(game_type=BULGARIAN)
+
+
+def at_calls(dealer: int, seed: int = 0) -> State:
+    """The first deal of that dealer, before its first call."""
+    state = begun()._replace(phase=Phase.SHUFFLE, dealer=dealer, drawing=())
+    while state.phase is not Phase.CALL:
+        action = table_action(state, seed.to_bytes(32, "big"))
+        assert action is not None
+        state = apply(state, action).state
+    return state
+
+
+def walked(seed: int) -> Iterator[State]:
+    """Every state of a party of random legal play."""
+    state, choose = begun(), random_chooser(seed)
+    while state.phase is not Phase.OVER:
+        yield state
+        actor = decisions(state)[0].actor
+        own = seed.to_bytes(32, "big")
+        action = table_action(state, own) if actor == TABLE else choose(state, actor)
+        assert action is not None
+        state = apply(state, action).state
+    yield state
