@@ -33,8 +33,9 @@ LEVELS = 3
 """bids in a trump that are weighed beside the lowest: the highest that leave room"""
 SURE = 0.5
 """the chance of all the tricks from which a capot is weighed"""
-LIKELY = 0.5
-"""the chance that a bid fails from which it is coinched"""
+LIKELY = 0.6
+"""the chance that a bid fails from which it is coinched: two of three of these fail, as a bid of
+others seems better than it is"""
 CLEARLY = 12
 """points by which another call must be better than the usual one: of many the best looks better
 than it is, …"""
