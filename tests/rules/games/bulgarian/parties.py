@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.rules import TABLE, Phase, State, apply, decisions, start, table_action
+from bot.rules import TABLE, Action, Phase, State, apply, decisions, start, table_action
 from bot.rules.games.bulgarian import BULGARIAN, BULGARIAN_RULES
 from tests.rules.parties import random_chooser
 
@@ -21,14 +21,19 @@ def at_calls(dealer: int, seed: int = 0) -> State:
     return state
 
 
-def walked(seed: int) -> Iterator[State]:
-    """Every state of a party of random legal play."""
+def steps(seed: int) -> Iterator[tuple[State, Action, State]]:
+    """Every step of a party of random legal play: the state before, the action, the state after."""
     state, choose = begun(), random_chooser(seed)
     while state.phase is not Phase.OVER:
-        yield state
-        actor = decisions(state)[0].actor
-        own = seed.to_bytes(32, "big")
+        actor, own = decisions(state)[0].actor, seed.to_bytes(32, "big")
         action = table_action(state, own) if actor == TABLE else choose(state, actor)
         assert action is not None
-        state = apply(state, action).state
-    yield state
+        after = apply(state, action).state
+        yield state, action, after
+        state = after
+
+
+def walked(seed: int) -> Iterator[State]:
+    """Every state of that party."""
+    yield begun()
+    yield from (after for _, _, after in steps(seed))
