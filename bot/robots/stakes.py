@@ -12,6 +12,7 @@ from bot.rules import (
     Ruleset,
     Trump,
     card_tables,
+    game_of,
     score_deal,
 )
 
@@ -62,8 +63,9 @@ def stake(rules: Ruleset, prospect: Prospect, bid: int | None = None, multiplier
 
 def _ahead(
     rules: Ruleset, prospect: Prospect, bid: int | None, multiplier: int, chance: float
-) -> int:
-    """Return how many more points the takers score, by chance above or below what is expected."""
+) -> float:
+    """Return how many more points the takers score, by chance above or below what is expected: as
+    points of a deal of 162 (`Scale.unit`)."""
     points = round(prospect.points + chance * prospect.spread)
     score = score_deal(
         rules,
@@ -75,4 +77,4 @@ def _ahead(
         multiplier=multiplier,
         total=prospect.total,
     )
-    return score.takers - score.defenders
+    return (score.takers - score.defenders) * game_of(rules).scale.unit

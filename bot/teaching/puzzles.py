@@ -41,9 +41,9 @@ from bot.teaching.told import Reason
 FOUND_BY = Level.CLUB
 """how well robots play the deals that are looked through"""
 AHEAD = 15
-"""points, of 162 in a deal, by which the best answer must be better than any other"""
+"""points by which the best answer must be better than any other"""
 TOO_PLAIN = 80
-"""such points: a contract hangs on more, and one would see it"""
+"""points: a contract hangs on more, and one would see it"""
 GLANCE = EXPERT.part(40)._replace(calls=80)
 """thought with which a position is looked at, to see if it is worth more"""
 TIMES = 4
@@ -117,9 +117,7 @@ def puzzle_in(preset: str, kind: Kind, seed: bytes, number: int) -> Puzzle | Non
     seed += number.to_bytes(4, "big")
     clear: list[tuple[float, Puzzle]] = []
     for actions, seen in _positions(preset, kind, seed):
-        if not _is_interesting(seen, kind) or not _is_clear(
-            seen, glance := _told(seen, own, GLANCE)
-        ):
+        if not _is_interesting(seen, kind) or not _is_clear(glance := _told(seen, own, GLANCE)):
             continue
         if choose(seen, own, Level.BEGINNER) == glance.best:
             continue  # it would be no puzzle
@@ -150,17 +148,12 @@ def _told(seen: View, own: Dice, thought: Thought) -> Weighing:
     found = weigh(seen, own, thought)
     if isinstance(found.best, Play):
         return found
-    kept = [e for e in found.worth if e == found.best or found.behind(e) >= _part(seen, AHEAD)]
+    kept = [e for e in found.worth if e == found.best or found.behind(e) >= AHEAD]
     return Weighing(*({each: of[each] for each in kept} for of in (found.worth, found.doubt)))
 
 
-def _is_clear(seen: View, weighing: Weighing) -> bool:
-    least, most = _part(seen, AHEAD), _part(seen, TOO_PLAIN)
-    return weighing.is_unique and least <= weighing.lead <= most
-
-
-def _part(seen: View, points: int) -> float:
-    return float(seen.game_type.scale.part(points))
+def _is_clear(weighing: Weighing) -> bool:
+    return weighing.is_unique and AHEAD <= weighing.lead <= TOO_PLAIN
 
 
 def _confirmed(seen: View, glance: Weighing, own: Dice) -> Weighing | None:
@@ -172,7 +165,7 @@ def _confirmed(seen: View, glance: Weighing, own: Dice) -> Weighing | None:
     if not isinstance(best, Play) and choose(seen, own, Level.CLUB) != best:
         return None
     weighed = [_told(seen, own, EXPERT) for _ in range(TIMES)]
-    if not all(_is_clear(seen, each) and each.best == best for each in weighed):
+    if not all(_is_clear(each) and each.best == best for each in weighed):
         return None
     first, count = weighed[0], len(weighed)
     # Of a call that was about as good once nobody can be sure.

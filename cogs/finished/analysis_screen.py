@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from bot.rules import PACK, Action, Bid, Pass, Play, State, Take, View, game_of, view
+from bot.rules import DEAL_POINTS, PACK, Action, Bid, Pass, Play, State, Take, View, game_of, view
 from bot.storage.engine.schema import Note
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed, may_be_played_on
@@ -255,7 +255,7 @@ def _sums(deal: Analysed, words: Words) -> Iterator[str]:
         yield words("review-seen-calls", cards=cards, calls=calls)
     else:
         yield words("review-seen", points=cards)
-    if max(analysis.known, cards, calls) > deal.end.game_type.scale.deal:
+    if max(analysis.known, cards, calls) > DEAL_POINTS:
         yield words("review-stakes", times=view(deal.end, deal.seat).multiplier)
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.robots.search import ALL, Outcomes
-from bot.rules import Ruleset, Sides, Trump, deal_points, score_deal
+from bot.rules import Ruleset, Sides, Trump, deal_points, game_of, score_deal
 
 Values = NDArray[np.float64]
 Counts = NDArray[np.int64]
@@ -58,7 +58,8 @@ def with_all(accounts: Sides, outcomes: Outcomes) -> Counts:
 
 
 def margins(rules: Ruleset, stakes: Stakes, points: Counts, beside: Bonuses) -> Values:
-    """Return how many points more the takers write than the defenders, in each world.
+    """Return how many points more the takers write than the defenders, in each world, as points of
+    a deal of 162 (`Scale.unit`): so what is clear or doubtful is so in every game.
 
     `points` are the takers' card points with the dix de der, and ALL. What a tied deal leaves in
     play is nobody's here.
@@ -90,4 +91,4 @@ def _margin(rules: Ruleset, key: int) -> float:
         multiplier=multiplier + 1,
         total=total,
     )
-    return score.takers - score.defenders
+    return (score.takers - score.defenders) * game_of(rules).scale.unit

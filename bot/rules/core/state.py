@@ -4,7 +4,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
@@ -341,9 +340,10 @@ class Scale(NamedTuple):
     targets: tuple[int, ...] = (500, 1000, 1500)
     """those that are offered"""
 
-    def part(self, points: int) -> Fraction:
-        """Return what so many points of a deal of 162 are here."""
-        return Fraction(points * self.deal, DEAL_POINTS)
+    @property
+    def unit(self) -> float:
+        """How many points of a deal of 162 one that is written stands for."""
+        return DEAL_POINTS / self.deal
 
 
 USUAL = Scale()
