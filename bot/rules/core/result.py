@@ -25,7 +25,7 @@ class Tally(NamedTuple):
     belote: int = 0
     """points"""
     roem: int = 0
-    """points of the tricks that it won (K4)"""
+    """points of the tricks that it won (KJ4)"""
 
     @property
     def declarations(self) -> int:
@@ -76,7 +76,7 @@ class Source(StrEnum):
     TRICKS = "tricks"
     DER = "der"
     ROEM = "roem"
-    """in tricks, for their winner (K4)"""
+    """in tricks, for their winner (KJ4)"""
     DECLARATION = "declaration"
     BELOTE = "belote"
     THEIR_BELOTE = "their_belote"

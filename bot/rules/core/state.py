@@ -51,7 +51,7 @@ class Trick(NamedTuple):
     points: int
     """of its cards, with the dix de der in the last"""
     roem: int = 0
-    """points for what its cards are together (K4)"""
+    """points for what its cards are together (KJ4)"""
 
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -296,7 +296,7 @@ class ContractKind(StrEnum):
     TAKEN = "taken"
     """nothing: a turned suit is taken, or another one in its place (A4)"""
     CHOSEN = "chosen"
-    """nothing: who is in turn names a trump, and in the end somebody has to (K2)"""
+    """nothing: who is in turn names a trump, and in the end somebody has to (KJ2)"""
     POINTS = "points"
     """so many points; each bid names more than the last (C1, H2)"""
     LADDER = "ladder"
@@ -383,7 +383,7 @@ class GameType:
     belote_follows: bool = False
     """a belote counts only if its first card is of the suit that was led, or a trump (I4)"""
     roem: Callable[[Ruleset, Trump, tuple[Card, ...]], int] | None = None
-    """what the cards of a trick bring its winner together, where that counts (K4)"""
+    """what the cards of a trick bring its winner together, where that counts (KJ4)"""
     scale: Scale = USUAL
     in_fields: bool = False
     """cards lie in fields on the table, not in hands (B1)"""

@@ -130,7 +130,7 @@ class View(NamedTuple):
 
     @property
     def roem(self) -> Pair | None:
-        """The roem of the tricks of this deal (K4); None where points are hidden."""
+        """The roem of the tricks of this deal (KJ4); None where points are hidden."""
         if self.points is None:
             return None
         sums, accounts = [0, 0], self.game_type.accounts

@@ -1,16 +1,17 @@
 """Legal cards of a position and the worth of a deal, where there is no party."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Literal
 
 from bot.rules.core.actions import NAMED_BIDS
-from bot.rules.core.card import BELOTE, DEAL_POINTS, Card, Trump, card_tables
+from bot.rules.core.card import BELOTE, DEAL_POINTS, Card, NoSuit, Suit, Trump, card_tables
 from bot.rules.core.errors import IllegalAction
 from bot.rules.core.result import DealScore, Facts, Side, Tally
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair
 from bot.rules.core.state import Allowed
-from bot.rules.core.tricks import allowed_cards, by_partners, refusal_of
+from bot.rules.core.tricks import allowed_cards, by_partners, deal_points, refusal_of
 from bot.rules.games import game_of
 
 
@@ -87,5 +88,14 @@ def score_deal(
         NAMED_BIDS[bid] if isinstance(bid, str) else bid,
         multiplier,
         alone,
+        trump_with(rules, total),
     )
     return game_of(rules).settle(rules, facts)
+
+
+@cache
+def trump_with(rules: Ruleset, total: int) -> Trump:
+    """Return a trump with which a deal has so many points: where it matters how these are rounded,
+    they tell a suit from no trumps and all trumps (I5)."""
+    usual = (Suit.SPADES, *NoSuit)
+    return next((each for each in usual if deal_points(rules, each) == total), usual[0])

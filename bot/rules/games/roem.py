@@ -1,4 +1,4 @@
-"""Roem: what the cards of one trick are worth together, for whoever wins it (K4)."""
+"""Roem: what the cards of one trick are worth together, for whoever wins it (KJ4)."""
 
 from collections.abc import Collection
 

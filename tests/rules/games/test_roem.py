@@ -1,4 +1,4 @@
-"""Roem: the examples of K4, and how it goes with its trick from the felt to the sheet."""
+"""Roem: the examples of KJ4, and how it goes with its trick from the felt to the sheet."""
 
 from dataclasses import replace
 

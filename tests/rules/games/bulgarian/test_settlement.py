@@ -10,6 +10,7 @@ from bot.rules import NoSuit, Suit, Trump
 from bot.rules.core.result import Facts, Side, Tally
 from bot.rules.games.bulgarian import BULGARIAN_RULES
 from bot.rules.games.bulgarian.settlement import CAPOT, settle_tens, tens
+from bot.rules.games.positions import trump_with
 
 SUIT, NT, AT = Suit.HEARTS, NoSuit.NO_TRUMPS, NoSuit.ALL_TRUMPS
 
@@ -61,6 +62,11 @@ def test_g_what_both_sides_write(
     assert (score.takers, score.defenders) == written
     assert score.held == (hangs, 0)
     assert score.compared == (mine, theirs)
+
+
+@pytest.mark.parametrize(("total", "trump"), [(162, Suit.SPADES), (258, AT), (130, NT)])
+def test_the_points_of_a_deal_tell_how_they_are_rounded(total: int, trump: Trump) -> None:
+    assert trump_with(BULGARIAN_RULES, total) is trump
 
 
 TOTALS = st.sampled_from([(SUIT, 162), (AT, 258)])
