@@ -181,7 +181,7 @@ class Belote(Feature):
         end: str | None = None,
         pace: str | None = None,
     ) -> None:
-        await self._open(click, game or "", end or "", pace or "")
+        await self._open(click, game or "", pace or "", end or "")
 
     belote.autocomplete("game")(offer_saved)
 
@@ -191,8 +191,8 @@ class Belote(Feature):
         opens it for who chooses nothing."""
         await self._open(click, click.value, click.text(0), click.text(1))
 
-    async def _open(self, click: Click, wanted: str, end: str, pace: str) -> None:
-        """`wanted`: the game, by any of its names; empty, as the others, where nothing is
+    async def _open(self, click: Click, wanted: str, pace: str, end: str) -> None:
+        """Open a table by the game `wanted`, in any of its names; each is empty where nothing is
         chosen."""
         interaction, person = click.interaction, click.person
         if interaction.guild_id is None:
@@ -202,7 +202,8 @@ class Belote(Feature):
         saved, played = self.bot.tables.saved_rules, None
         if wanted:
             there = await saved.all(server.id)
-            played = chosen(wanted, there, click.words, "lobby_open", end, pace).rules()
+            # Not `end` first: a number there would be the table that a press is about.
+            played = chosen(wanted, there, click.words, "lobby_open", pace, end).rules()
         language = await table_language(self.bot, interaction, server, person)
         played = played or await saved.usual(server.id, language)
         opening = Opening(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from discord import app_commands
 from sqlalchemy.exc import OperationalError
 
-from bot.rules import Ruleset
+from bot.rules import PRESETS, Ruleset
 from bot.storage.engine.schema import RulesetRow
 from bot.tables import Refused, TableRules
 from bot.tables.lobby.saved_rules import SavedRules, loaded
@@ -82,8 +82,13 @@ def choices(saved: Sequence[RulesetRow], words: Words) -> list[RulesChoice]:
     presets = by_country(words.language)
     return [
         *(RulesChoice(preset, preset_name(preset, words)) for preset in presets),
-        *(RulesChoice(row.name, row.name, row) for row in saved),
+        *(RulesChoice(_value(row), row.name, row) for row in saved),
     ]
+
+
+def _value(row: RulesetRow) -> str:
+    """Return what a command gets for saved rules: their name, unless that is a preset's id."""
+    return f"“{row.name}”" if row.name in PRESETS else row.name
 
 
 def offers(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choices:
@@ -139,7 +144,8 @@ def chosen(
     same_name = [each for each in there if folded(each.name) == folded(wanted)]
     same_game = [each for each in there if searched(spelt) in each.names()]
     matching = _matching(spelt, there)
-    for found in ([each for each in there if each.value == wanted], same_name, same_game, matching):
+    as_listed = [[each for each in there if each.value == value] for value in (typed, wanted)]
+    for found in (*as_listed, same_name, same_game, matching):
         if len(found) == 1:
             return found[0]
     offered = {each.value: each.line(words) for each in (matching or there)[:MOST]}

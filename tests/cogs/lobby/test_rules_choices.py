@@ -76,16 +76,28 @@ def test_saved_rules_are_found_by_what_they_have(changes: dict[str, Any], found:
 def meant(typed: str, words: Words, *saved: RulesetRow) -> list[str]:
     """What opens; or what is offered, if several may be meant."""
     try:
-        return [chosen(typed, saved, words, "lobby_open", "", "calm").value]
+        return [chosen(typed, saved, words, "lobby_open", "calm", "").value]
     except Sentence as error:
         told = error
     [control] = told.below
     assert isinstance(control, ui.Select)
-    assert control.custom_id == "dd:lobby_open::calm"
+    assert control.custom_id == "dd:lobby_open:calm:"
     several = [each.value for each in control.options]
     unclear = len(several) < len(PRESETS)
     assert told.text_id == ("game-sought.several" if unclear else "game-sought.none")
     return several
+
+
+@pytest.mark.parametrize("name", ["Kloppen", "kloppen"])
+def test_rules_that_are_saved_under_the_name_of_a_preset_are_found_too(
+    words: Words, name: str
+) -> None:
+    """In the list both stand, each with a value of its own."""
+    saved = RulesetRow(1, 1, name, "kloppen", "kloppen", {"target": 500}, 1)
+    preset, own = listed("kloppen", words, saved)
+    assert preset == "kloppen" != own
+    for value in (preset, own):
+        assert meant(value, words, saved) == [value]
 
 
 def test_of_several_that_have_it_all_are_offered(words: Words) -> None:

@@ -10,6 +10,7 @@ from bot.storage.games.results import HABIT, Result, ended_with
 from bot.tables.options import TEMPOS, preset_rules
 from bot.text import words_for
 from bot.text.options import by_country
+from cogs.press import press_of
 from cogs.servers.here import OPENER
 from tests.end_to_end.choosing import choose, panel, save
 from tests.end_to_end.club import Club
@@ -189,6 +190,7 @@ async def test_a_name_that_is_none(evening: Club) -> None:
     assert asked.message.text() == FR("game-sought.several", text="contrée")
     [select] = asked.message.selects()
     assert [each["value"] for each in select["options"]] == ["contree_ffb", "contree_announced"]
+    assert press_of(select).game() is None  # 500 is no table
     await evening.choose("benoit", asked.message, "lobby_open", "contree_announced")
     game = await Table(evening).game()
     assert (game.row.preset, game.rules.target) == ("contree_announced", 500)
