@@ -18,6 +18,7 @@ ALLOWED = {
     ("bot/text/rulebook/chapters.py", "rules.auction == 'turn_up'"): TOLD,
     ("bot/text/rulebook/chapters.py", "rules.auction == 'bids'"): TOLD,
     ("bot/text/rulebook/chapters.py", "rules.auction == 'coinche'"): TOLD,
+    ("bot/text/rulebook/chapters.py", "rules.auction == 'choice'"): TOLD,
     ("bot/text/rulebook/chapters.py", "rules.auction != 'coinche'"): TOLD,
     ("bot/text/rulebook/sentences.py", "rules.auction == 'coinche'"): TOLD,
 }

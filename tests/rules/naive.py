@@ -68,12 +68,17 @@ def naive_of(state: State) -> Naive:
     deal = deal_of(state)
     assert (state.phase, deal.calls) == (Phase.CALL, ())
     below = {p.up: p.down for one in deal.fields for p in one if p.up and p.down}
+    dealer_first = state.rules.auction == "choice" and state.rules.trump_choice == "dealer_first"
     return Naive(state.rules, deal.dealer, deal.hands, below, deal.turn_up, deal.stock,
-                 turn=(deal.dealer + 1) % state.rules.players)  # fmt: skip
+                 turn=(deal.dealer + (not dealer_first)) % state.rules.players)  # fmt: skip
 
 
 def moves(deal: Naive) -> list[str]:
     match deal.stage:
+        case "auction" if deal.rules.auction == "choice":
+            bound = deal.rules.trump_choice == "first_must" or len(deal.calls) == 4
+            plays = [f"{deal.turn} take {suit}" for suit in "SHDC"]
+            return plays if bound else [f"{deal.turn} pass", *plays]
         case "auction" if deal.rules.auction != "turn_up":
             return [*_bids(deal), *_coinches(deal)]
         case "auction":
@@ -111,6 +116,8 @@ def after(deal: Naive, move: str) -> Naive:
             return _after_declare(deal, int(actor), rest)
         case "play":
             return _after_play(deal, rest)
+        case "pass" if deal.rules.auction == "choice":
+            return replace(deal, calls=(*deal.calls, (int(actor), verb)), turn=deal.next())
         case "pass" if deal.stage != "auction":
             deal = replace(deal, waived=(*deal.waived, int(actor)))
             done = len(deal.waived) == len(_side(deal, own=deal.stage == "redouble"))
@@ -214,7 +221,7 @@ def _after_call(deal: Naive, actor: int, call: str) -> Naive:
 
 
 def _all_cards_dealt(deal: Naive, taker: int) -> Naive:
-    if deal.players == 2:
+    if deal.players == 2 or deal.rules.auction == "choice":
         return deal
     assert deal.turned is not None
     stock, hands = list(deal.stock), list(deal.hands)
@@ -314,8 +321,11 @@ def _plays(deal: Naive) -> Iterator[str]:
 
 
 def _playable(deal: Naive, trump: Trump) -> Collection[Card]:
-    """The cards for which a seat may reach; those of coinche by H4, card by card."""
+    """The cards for which a seat may reach; those of coinche by H4, of klaverjas by KJ3, card by
+    card."""
     hand, trick = deal.hands[deal.turn], deal.trick
+    if deal.rules.auction == "choice":
+        return [card for card in hand if _k3(deal.rules, card, hand, trick, trump)]
     if deal.rules.auction != "coinche":
         return legal_cards(hand, trick, trump, deal.rules)
     if not trick:
@@ -338,6 +348,36 @@ def _playable(deal: Naive, trump: Trump) -> Collection[Card]:
     if best.suit != trump:
         return trumps
     return higher or (trumps if deal.rules.undertrump_opp == "required" else hand)
+
+
+def _k3(
+    rules: Ruleset, card: Card, hand: Collection[Card], trick: Collection[Card], trump: Trump
+) -> bool:
+    """Tell whether a card of a hand may be played where somebody has to go higher (KJ3)."""
+    if not trick:
+        return True
+    cards = list(trick)
+    holder = winner_of(cards, trump)
+    best, is_partners = cards[holder], holder == len(cards) - 2
+    led, rotterdam = cards[0].suit, rules.partner_plain == "must_trump"
+
+    def beats(each: Card) -> bool:
+        is_trump = each.suit == trump
+        return is_trump and (best.suit != trump or place(each, trump) < place(best, trump))
+
+    if any(each.suit == led for each in hand):
+        goes_up = led == trump and any(beats(each) for each in hand)
+        return beats(card) if goes_up else card.suit == led
+    trumps = [each for each in hand if each.suit == trump]
+    if not trumps:
+        return True
+    higher = [each for each in trumps if beats(each)]
+    if rotterdam:
+        return card in (higher or trumps)
+    if higher and not is_partners:
+        return card in higher
+    # Amsterdam: a lower trump is the last thing that is left.
+    return card not in trumps or card in higher or len(higher) == 0 == len(hand) - len(trumps)
 
 
 def _is_of_belote(deal: Naive, card: Card) -> bool:

@@ -56,6 +56,7 @@ def settled(
     bid: Bid | None = None,
     multiplier: int = 1,
     alone: bool = False,
+    roem: Pair = (0, 0),
 ) -> DealResult:
     """The first deal of a party with these facts, pairs as (team 0, team 1)."""
     game = game_of(rules)
@@ -71,6 +72,7 @@ def settled(
             last_trick_points(rules, trump) if der == account else 0,
             tuple((worth(each.declaration, trump), each) for each in own),
             BELOTE * belotes[account],
+            roem[account],
         )
 
     both = tally(0), tally(1)
@@ -114,7 +116,7 @@ def played_deals(draw: st.DrawFn) -> PlayedDeal:
     rules = draw(any_rules()).rules
     taker = draw(st.integers(0, rules.players - 1))
     tricks, points, der = draw(_won(rules))
-    bid, multiplier = draw(_bid(rules, taker)) if rules.auction != "turn_up" else (None, 1)
+    bid, multiplier = draw(_bid(rules, taker)) if game_of(rules).auction.kind.rises else (None, 1)
     result = settled(
         rules,
         taker=taker,
@@ -126,6 +128,7 @@ def played_deals(draw: st.DrawFn) -> PlayedDeal:
         bid=bid,
         multiplier=multiplier,
         alone=draw(st.booleans()),
+        roem=draw(_roem(rules, tricks)),
     )
     return PlayedDeal(rules, result)
 
@@ -144,9 +147,18 @@ def _won(draw: st.DrawFn, rules: Ruleset) -> tuple[Pair, Pair, int]:
 
 
 @st.composite
+def _roem(draw: st.DrawFn, rules: Ruleset, tricks: Pair) -> Pair:
+    """Of either side that has a trick (KJ4)."""
+    if game_of(rules).roem is None:
+        return 0, 0
+    first, second = (draw(st.sampled_from((0, 20, 50, 90))) if won else 0 for won in tricks)
+    return first, second
+
+
+@st.composite
 def _declared(draw: st.DrawFn, rules: Ruleset) -> tuple[Announced, ...]:
     """Return what counts: of one team, unless each type is contested for itself."""
-    if rules.declarations == "off" or rules.auction == "bids":
+    if rules.declarations == "off" or rules.auction in ("bids", "choice"):
         return ()
     chosen = draw(st.lists(st.sampled_from(DECLARATIONS), max_size=3, unique=True))
     accounts = game_of(rules).accounts

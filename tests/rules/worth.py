@@ -38,7 +38,7 @@ class Worth(NamedTuple):
         return scored(rules, self.points, **self.facts)
 
 
-FACTS = ("declarations", "belote", "capot", "bid", "multiplier", "alone")
+FACTS = ("declarations", "belote", "capot", "bid", "multiplier", "alone", "roem")
 
 
 def worth(

@@ -18,6 +18,7 @@ from bot.rules import (
     find_preset,
     legal_cards,
 )
+from bot.rules.games.klaverjas import AMSTERDAM
 from bot.text import Words, matters, words_for
 from bot.text.options import (
     GROUPS,
@@ -152,6 +153,8 @@ FOUR = "direction trump_run_wins head_trump partner_plain partner_trump undertru
 TAKING_ALONE = "round2_suits belote_on_dedans contract_basis arret"
 TAKING = f"{TAKING_ALONE} declarations tie_rule"
 HELD = "litige_belote held_at_end"
+CHOSEN = {"trump_choice", "four_jacks", "four_nines", "counter_pit"}
+"""what klaverjas alone has"""
 
 
 @pytest.mark.parametrize(
@@ -192,7 +195,18 @@ HELD = "litige_belote held_at_end"
     ],
 )
 def test_options_that_are_inert(rules: Ruleset, inert: str) -> None:
-    assert {option for option in OPTION_VALUES if not matters(option, rules)} == set(inert.split())
+    assert {option for option in OPTION_VALUES if not matters(option, rules)} == (
+        set(inert.split()) | CHOSEN
+    )
+
+
+def test_what_klaverjas_has_options_for() -> None:
+    """Cards and length as elsewhere, and its own (KJ1–KJ6)."""
+    shown = "players direction first_dealer shuffle packets auction"
+    play = "head_trump head_plain undertrump_opp partner_plain partner_trump tie_rule rounding"
+    assert {option for option in OPTION_VALUES if matters(option, AMSTERDAM)} - CHOSEN == {
+        *f"{shown} {play} end_mode deals_limit".split()
+    }
 
 
 # Against the engine ------------------------------------------------------------------------------
@@ -220,7 +234,7 @@ def test_what_does_not_matter_changes_no_score(
         facts["declarations"] = (0, 0)
     if rules.belote == "off":
         facts["belote"] = None
-    if rules.auction != "turn_up":
+    if rules.auction not in ("turn_up", "choice"):
         facts |= {"bid": bid, "multiplier": multiplier}
     score = scored(rules, **facts)
     for option in OPTION_VALUES:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset
 from bot.rules.core.options import Document, value_of
+from bot.rules.games.klaverjas import AMSTERDAM
 from bot.text import COMPLETE, Words, help_page, matters, pages, words_for
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of
@@ -108,6 +109,7 @@ def test_every_line_is_told_somewhere() -> None:
 
 
 SPECIAL = [
+    AMSTERDAM.changed({"counter_pit": True, "shuffle": "cut_only"}),
     find_preset("decouverte").changed(
         {
             "extra_contracts": "both",

@@ -165,7 +165,9 @@ SINGLE = {
 
 def test_one_is_no_plural(words: Words) -> None:
     for text_id, number in SINGLE.items():
-        names = {"cards": "7♠", "name": "Anna", "rounds": 0, "worse": "8♥"} | {number: 5}
+        names = {"cards": "7♠", "name": "Anna", "rounds": 0, "worse": "8♥", "auction": "bids"} | {
+            number: 5
+        }
         five = words(text_id, **names)
         one = words(text_id, **names | {number: 1})
         assert one != five.replace("5", "1"), text_id

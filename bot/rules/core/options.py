@@ -36,22 +36,33 @@ FIELDS: When = ({"players": (2,), "auction": ("turn_up", "bids")},)
 TAKEN: When = ({"auction": ("turn_up",)},)
 BIDS: When = ({"auction": ("bids",)},)
 COINCHE: When = ({"auction": ("coinche",)},)
+CHOICE: When = ({"auction": ("choice",)},)
+"""klaverjas: a trump is chosen, roem lies in the tricks (K)"""
 BID: When = ({"auction": ("bids", "coinche")},)
 NOT_BIDS: When = ({"auction": ("turn_up", "coinche")},)
-OTHERS: Mapping[str, When] = {"coinche": COINCHE, "bids": BIDS, "fields": FIELDS}
+OTHER_THAN_CHOICE: When = ({"auction": ("turn_up", "bids", "coinche")},)
+OTHERS: Mapping[str, When] = {
+    "coinche": COINCHE,
+    "choice": CHOICE,
+    "bids": BIDS,
+    "fields": FIELDS,
+}
 """the games whose rules differ from those of belote classique, the first that holds"""
 
 DECLARED: When = ({"declarations": ("first_trick", "immediate")},)
 BELOTE: When = ({"belote": ("on",)},)
 TO_TARGET: When = ({"end_mode": ("target",)},)
 ALL_TRUMPS: When = ({"extra_contracts": ("all_trumps", "both")},)
-TIED: When = (*TAKEN, {"auction": ("coinche",), "beat_defence": (True,)})
-HELD: When = both(TIED, ({"tie_rule": ("litige", "abeyance")},))
+HOLDING: When = (*TAKEN, {"auction": ("coinche",), "beat_defence": (True,)})
+TIED: When = (*HOLDING, *CHOICE)
+HELD: When = both(HOLDING, ({"tie_rule": ("litige", "abeyance")},))
 MADE_POINTS: When = both(BIDS, ({"kloppen_score": ("made_only", "made_plus_bid")},))
 
 MATTERS: Mapping[str, When] = {
     "direction": HANDS,
     "round2_suits": TAKEN,
+    "allpass_dealer": OTHER_THAN_CHOICE,
+    "trump_choice": CHOICE,
     "extra_contracts": (*FIELDS, *COINCHE),
     "na_values": ({"extra_contracts": ("no_trumps", "all_trumps", "both")},),
     "ta_last_trick": both(ALL_TRUMPS, ({"na_values": ("raw",)},)),
@@ -79,6 +90,7 @@ MATTERS: Mapping[str, When] = {
     "long_run_split": DECLARED,
     "decl_equal": DECLARED,
     "capot_victims_decl": both(TAKEN, DECLARED),
+    "belote": OTHER_THAN_CHOICE,
     "belote_order": BELOTE,
     "belote_announce": BELOTE,
     "belote_on_dedans": both(TAKEN, BELOTE),
@@ -103,8 +115,11 @@ MATTERS: Mapping[str, When] = {
     "deals_limit": ({"end_mode": ("deals", "boards")},),
     "both_reach": TO_TARGET,
     "belote_only_win": both(TO_TARGET, BELOTE),
-    "trump_run_wins": HANDS,
+    "trump_run_wins": both(HANDS, OTHER_THAN_CHOICE),
     "arret": both(TO_TARGET, TAKEN),
+    "four_jacks": CHOICE,
+    "four_nines": CHOICE,
+    "counter_pit": CHOICE,
 }
 """option → where the game can go differently for another value; the others do so everywhere"""
 
@@ -197,9 +212,11 @@ _UNSEEN = Need(NEVER)
 _OPEN = Need(({"end_mode": ("target", "deals")},), "not_on_boards")
 """what makes a board depend on the one before it, or the cards on somebody's choice (T5)"""
 _IN_TWO = Need(both(HANDS, TAKEN), "not_with_this_deal")
-_IN_THREE = Need(both(HANDS, BID), "not_with_this_deal")
-_IN_FOURS = Need((*FIELDS, *COINCHE), "not_with_this_deal")
+_IN_THREE = Need(both(HANDS, (*BID, *CHOICE)), "not_with_this_deal")
+_IN_FOURS = Need((*FIELDS, *COINCHE, *CHOICE), "not_with_this_deal")
 _NO_SUIT = Need((*FIELDS, *COINCHE), "needs_two_players")
+_CHOSEN = Need(CHOICE)
+_ELSEWHERE = Need(OTHER_THAN_CHOICE, "not_in_this_game")
 _KNOWN = Need((*HANDS, {"belote": ("off",)}), "not_with_two_players")
 """whoever does not know half of their cards could not say a word in time"""
 _LATER = Need(({"declarations": ("off", "first_trick")},), "not_with_these_declarations")
@@ -230,25 +247,34 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     },
     "deal": {
         "direction": {
-            "ccw": says("A1 pagat french", coinche="H1 outside"),
-            "cw": says("A1 pagat-variant french dutch", coinche="H1 outside"),
+            "ccw": says("A1 pagat french", coinche="H1 outside", choice="KJ1 decided"),
+            "cw": says("A1 pagat-variant french dutch", coinche="H1 outside", choice="KJ1 outside"),
         },
         "first_dealer": {"random": "A3 decided", "lowest_card": "A3 french"},
         "shuffle": {
-            "cut_only": says("A3 pagat french dutch", _OPEN, coinche="H1 outside"),
-            "every_deal": says("A3 decided", coinche="H1 outside"),
+            "cut_only": says(
+                "A3 pagat french dutch", _OPEN, coinche="H1 outside", choice="KJ1 decided"
+            ),
+            "every_deal": says("A3 decided", coinche="H1 outside", choice="KJ1 outside"),
         },
         "packets": {
             "3-2": says("A3 pagat french club", _IN_TWO),
             "2-3": says("A3 pagat-variant", _IN_TWO),
             "dealer_choice": says("A3 pagat-variant", _IN_TWO, _OPEN),
-            "2-3-3": says("C1 dutch decided", _IN_THREE, coinche="H1 outside"),
-            "3-2-3": says("C1 outside", _IN_THREE, coinche="H1 outside"),
-            "3-3-2": says("C1 outside", _IN_THREE, coinche="H1 outside"),
-            "4-4": says("B1 pagat-german", _IN_FOURS, coinche="H1 outside"),
+            "2-3-3": says(
+                "C1 dutch decided", _IN_THREE, coinche="H1 outside", choice="KJ1 decided"
+            ),
+            "3-2-3": says("C1 outside", _IN_THREE, coinche="H1 outside", choice="KJ1 outside"),
+            "3-3-2": says("C1 outside", _IN_THREE, coinche="H1 outside", choice="KJ1 decided"),
+            "4-4": says("B1 pagat-german", _IN_FOURS, coinche="H1 outside", choice="KJ1 outside"),
         },
     },
     "auction": {
+        "trump_choice": {
+            "first_may_pass": "KJ2 outside",
+            "first_must": "KJ2 outside",
+            "dealer_first": "KJ2 outside",
+        },
         "round2_suits": {
             "exclude_turned": says("A4 pagat french dutch", fields="B2 pagat-german"),
             "any": "A4 club",
@@ -278,6 +304,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "turn_up": says("A4 every", Need(FIELDS), fields="B2 pagat-german"),
             "bids": says("C1 dutch", Need(FIELDS)),
             "coinche": says("H2 outside", Need(COINCHE)),
+            "choice": says("KJ2 outside", _CHOSEN),
         },
     },
     "coinche": {
@@ -358,7 +385,11 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     "belote": {
         "belote": {
             "on": says(
-                "A8 every", coinche="H5 outside", bids="C2 dutch", fields="B6 pagat-german decided"
+                "A8 every",
+                _ELSEWHERE,
+                coinche="H5 outside",
+                bids="C2 dutch",
+                fields="B6 pagat-german decided",
             ),
             "off": says("A5 decided", fields="B4 pagat-german"),
         },
@@ -376,28 +407,37 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     },
     "play": {
         "head_trump": {
-            "always": says("A6 pagat french dutch", coinche="H4 outside"),
+            "always": says("A6 pagat french dutch", coinche="H4 outside", choice="KJ3 outside"),
             "unless_partner_master": says("A6 club", coinche="H4 outside"),
         },
         "head_plain": {
-            "no": says("A6 pagat french dutch", fields="B3 pagat-german"),
+            "no": says("A6 pagat french dutch", fields="B3 pagat-german", choice="KJ3 outside"),
             "unless_partner_master": says("A6 club decided", Need(HANDS)),
             "always": "A6 club",
         },
         "undertrump_opp": {
-            "required": says("A6 pagat french club", coinche="H4 outside"),
+            "required": says("A6 pagat french club", coinche="H4 outside", choice="KJ3 outside"),
             "optional": says("A6 dutch", coinche="H4 outside"),
+            "forbidden": says("KJ3 outside", _CHOSEN),
         },
-        "partner_plain": {"free": "A6 pagat french dutch", "must_trump": "A6 club"},
+        "partner_plain": {
+            "free": says("A6 pagat french dutch", choice="KJ3 outside"),
+            "must_trump": says("A6 club", choice="KJ3 outside"),
+        },
         "partner_trump": {
             "no_undertrump_if_can_over": "A6 pagat dutch",
             "must_piss": "A6 pagat-variant",
             "free": "A6 french",
             "must_trump_any": "A6 club",
             "ffb": "H4 outside decided",
+            "must_over": says("KJ3 outside", _CHOSEN),
+            "never_under": says("KJ3 outside", _CHOSEN),
         },
     },
     "scoring": {
+        "four_jacks": {100: "KJ4 outside", 200: "KJ4 outside"},
+        "four_nines": {100: "KJ4 outside", 150: "KJ4 decided"},
+        "counter_pit": {False: "KJ5 outside", True: "KJ5 outside"},
         "coinche_score": {
             "ffb": "H8 outside decided",
             "bga": "H8 outside",
@@ -413,11 +453,14 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "tricks": says("A7 pagat-variant dutch", fields="B4 pagat-german"),
         },
         "tie_rule": {
-            "takers_win": says("A7 pagat", coinche="H7 outside"),
+            "takers_win": says("A7 pagat", coinche="H7 outside", choice="KJ5 outside"),
             "takers_lose": says(
-                "A7 pagat-variant dutch", coinche="H7 outside", fields="B4 pagat-german"
+                "A7 pagat-variant dutch",
+                coinche="H7 outside",
+                choice="KJ5 outside",
+                fields="B4 pagat-german",
             ),
-            "litige": says("A7 pagat-english french club", _OPEN, coinche="H7 outside"),
+            "litige": says("A7 pagat-english french club", _ELSEWHERE, _OPEN, coinche="H7 outside"),
             "abeyance": says(
                 "A7 pagat-variant",
                 Need(({"auction": ("turn_up", "bids")},), "not_with_bids"),
@@ -442,13 +485,17 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     "end": {
         "end_mode": {
             "target": says(
-                "A10 pagat french dutch", coinche="H9 outside", bids="C3 dutch", fields="B5 decided"
+                "A10 pagat french dutch",
+                coinche="H9 outside",
+                choice="KJ6 outside",
+                bids="C3 dutch",
+                fields="B5 decided",
             ),
-            "deals": "A10 french decided",
+            "deals": says("A10 french decided", choice="KJ6 outside"),
             "boards": says("A10 decided", _UNSEEN),
         },
         "target": {ANY: "A10 pagat french dutch"},
-        "deals_limit": {ANY: "A10 french"},
+        "deals_limit": {ANY: says("A10 french", choice="KJ6 outside")},
         "both_reach": {
             "extend": "A10 pagat-german decided",
             "draw": "A10 pagat-english",
@@ -459,7 +506,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         "belote_only_win": {False: "H9 outside", True: "A10 decided"},
         "trump_run_wins": {
             False: "A5 decided",
-            True: says("A5 dutch decided", Need(HANDS, "needs_four_players"), _OPEN),
+            True: says("A5 dutch decided", Need(HANDS, "needs_four_players"), _ELSEWHERE, _OPEN),
         },
         "arret": {
             False: "A10 french club dutch",

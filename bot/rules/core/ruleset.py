@@ -24,7 +24,7 @@ class Ruleset:
     first_dealer: Literal["random", "lowest_card"] = "random"
     shuffle: Literal["cut_only", "every_deal"] = "cut_only"
     packets: Literal["3-2", "2-3", "dealer_choice", "2-3-3", "3-2-3", "3-3-2", "4-4"] = "3-2"
-    auction: Literal["turn_up", "bids", "coinche"] = "turn_up"
+    auction: Literal["turn_up", "bids", "coinche", "choice"] = "turn_up"
     round2_suits: Literal["exclude_turned", "any"] = "exclude_turned"
     allpass_dealer: Literal["next", "same"] = "next"
     declarations: Literal["off", "first_trick", "immediate"] = "off"
@@ -43,9 +43,15 @@ class Ruleset:
     head_plain: Literal["no", "unless_partner_master", "always"] = "no"
     partner_plain: Literal["free", "must_trump"] = "free"
     partner_trump: Literal[
-        "no_undertrump_if_can_over", "must_piss", "free", "must_trump_any", "ffb"
+        "no_undertrump_if_can_over",
+        "must_piss",
+        "free",
+        "must_trump_any",
+        "ffb",
+        "must_over",
+        "never_under",
     ] = "no_undertrump_if_can_over"
-    undertrump_opp: Literal["required", "optional"] = "required"
+    undertrump_opp: Literal["required", "optional", "forbidden"] = "required"
     contract_basis: Literal["all", "tricks_belote", "tricks"] = "all"
     tie_rule: Literal["takers_win", "takers_lose", "litige", "abeyance"] = "takers_win"
     litige_belote: Literal["carve", "hold"] = "hold"
@@ -86,6 +92,10 @@ class Ruleset:
     coinche_score: Literal["ffb", "bga", "bga_bid_only", "concours", "announced", "made"] = "bga"
     fail_base: Literal[160, 162] = 160
     belote_only_win: bool = True
+    trump_choice: Literal["first_may_pass", "first_must", "dealer_first"] = "first_may_pass"
+    four_jacks: Literal[100, 200] = 100
+    four_nines: Literal[100, 150] = 100
+    counter_pit: bool = False
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -384,6 +384,8 @@ class GameType:
     """a belote counts only if its first card is of the suit that was led, or a trump (I4)"""
     roem: Callable[[Ruleset, Trump, tuple[Card, ...]], int] | None = None
     """what the cards of a trick bring its winner together, where that counts (KJ4)"""
+    may_draw: bool = False
+    """a party of so many deals that ends equal is a draw, and goes on in other games (KJ6)"""
     scale: Scale = USUAL
     in_fields: bool = False
     """cards lie in fields on the table, not in hands (B1)"""

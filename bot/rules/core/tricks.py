@@ -114,7 +114,17 @@ def _by_the_trick(
         return Allowed(tuple(higher), Reason.MUST_OVERTRUMP, "A6 e")
     if rules.undertrump_opp == "required":
         return Allowed(tuple(trumps), Reason.MUST_UNDERTRUMP, "A6 e")
+    if rules.undertrump_opp == "forbidden":
+        return _over_or_discard(hand, (), tables, "A6 e")
     return Allowed(tuple(hand))
+
+
+def _over_or_discard(
+    hand: Collection[Card], higher: Collection[Card], tables: CardTables, rule: str
+) -> Allowed:
+    """Any card but a lower trump, where there is another one (KJ3)."""
+    cards = [card for card in hand if card in higher or card.suit is not tables.trump]
+    return Allowed(tuple(cards or hand), Reason.NO_UNDERTRUMP, rule)
 
 
 def _master(trick: Sequence[Card], tables: CardTables, partners: Indices) -> tuple[Card, bool]:
@@ -157,12 +167,28 @@ def _void_partner_master(
         if rules.partner_plain == "must_trump":
             return Allowed(tuple(trumps), Reason.MUST_TRUMP, "A6 f")
         return Allowed(tuple(hand))
+    return _over_partner(hand, trumps, _higher(trumps, master, tables), tables, rules)
+
+
+def _over_partner(
+    hand: Collection[Card],
+    trumps: list[Card],
+    higher: list[Card],
+    tables: CardTables,
+    rules: Ruleset,
+) -> Allowed:
+    """The cards that may be played where the partner has trumped."""
     duty = rules.partner_trump
     if duty == "free":
         return Allowed(tuple(hand))
-    higher = _higher(trumps, master, tables)
     if duty == "must_trump_any":
         return Allowed(tuple(trumps), Reason.MUST_TRUMP, "A6 g" if higher else "A6 h")
+    if duty == "must_over":
+        if higher:
+            return Allowed(tuple(higher), Reason.MUST_OVERTRUMP, "A6 g")
+        return Allowed(tuple(trumps), Reason.MUST_UNDERTRUMP, "A6 h")
+    if duty == "never_under":
+        return _over_or_discard(hand, higher, tables, "A6 g" if higher else "A6 h")
     if duty == "ffb" and len(trumps) == len(hand):
         return Allowed(tuple(hand))
     if higher:

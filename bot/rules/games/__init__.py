@@ -8,9 +8,10 @@ from bot.rules.core.state import GameType, Phase, State
 from bot.rules.games.classique import CLASSIQUE
 from bot.rules.games.coinche import COINCHE
 from bot.rules.games.decouverte import DECOUVERTE, DECOUVERTE_BIDS
+from bot.rules.games.klaverjas import KLAVERJAS
 from bot.rules.games.kloppen import KLOPPEN
 
-GAMES = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS)
+GAMES = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS, KLAVERJAS)
 
 
 def _named(name: str) -> GameType:

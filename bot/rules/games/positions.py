@@ -50,6 +50,7 @@ def score_deal(
     bid: int | Literal["capot", "generale"] | None = None,
     multiplier: int = 1,
     alone: bool = True,
+    roem: Pair = (0, 0),
     total: int = DEAL_POINTS,
 ) -> DealScore:
     """Score a deal.
@@ -57,7 +58,8 @@ def score_deal(
     `taker_points`: the takers' card points with the dix de der, 0 to `total` (162 but for raw
     values), without the bonus of a capot. `declarations`: what the contest lets each side score.
     `belote`: the side that has it, or how many each has. `capot`: the side that took all the
-    tricks; `alone`: the taker did so without the partner. Where the auction has bids, `bid` is the
+    tricks; `alone`: the taker did so without the partner. `roem`: of the
+    tricks of each side. Where the auction has bids, `bid` is the
     takers' ("capot" or CAPOT_BID for a capot, "generale" or GENERALE_BID) and `multiplier` what
     coinche and surcoinche make of it (1–4). Raises `ValueError` for facts that cannot be.
 
@@ -79,7 +81,7 @@ def score_deal(
     def tally(side: Literal[0, 1], points: int) -> Tally:
         declared = declarations[side]
         said = ((declared, None),) if declared else ()
-        return Tally(points, declared=said, belote=BELOTE * belotes[side])
+        return Tally(points, declared=said, belote=BELOTE * belotes[side], roem=roem[side])
 
     facts = Facts(
         tally(0, taker_points),

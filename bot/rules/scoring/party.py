@@ -37,14 +37,14 @@ def finish_deal(state: State, deal: Deal) -> State:
         return _written(state, deal, result, held)
     # On boards also those count that were thrown in (T5).
     deals = state.deal_number if rules.end_mode == "boards" else len(state.results) + 1
-    winner, extended = _party_end(rules, result, deals, extended=state.extended)
+    winner, extended = _party_end(state, result, deals)
     if winner is not None and held and rules.held_at_end == "to_owner":
         # The end is judged again with what the owners get (A7).
         owned, held = held_to_owners(held, state.game_type.accounts), ()
         result = result._replace(
             released=_sum(result.released, owned), totals=_sum(result.totals, owned)
         )
-        winner, extended = _party_end(rules, result, deals, extended=state.extended)
+        winner, extended = _party_end(state, result, deals)
     state = _written(state, deal, result, held)._replace(extended=extended)
     if winner is None:
         return state
@@ -184,15 +184,13 @@ def _belotes(state: State, deal: Deal) -> tuple[Pair, Pair]:
     return (scored[0], scored[1]), (missed[0], missed[1])
 
 
-def _party_end(
-    rules: Ruleset, result: DealResult, deals: int, *, extended: bool
-) -> tuple[int | None, bool]:
+def _party_end(state: State, result: DealResult, deals: int) -> tuple[int | None, bool]:
     """The winner (or DRAWN, or None while it goes on), and whether the party is extended."""
-    totals = result.totals
+    rules, totals = state.rules, result.totals
     leader = None if totals[0] == totals[1] else totals.index(max(totals))
-    if extended:
+    if state.extended:
         return leader, True
-    if rules.end_mode == "boards":
+    if rules.end_mode == "boards" or (rules.end_mode == "deals" and state.game_type.may_draw):
         return (ahead(totals) if deals >= rules.deals_limit else None), False
     if rules.end_mode == "deals":
         return (leader, leader is None) if deals >= rules.deals_limit else (None, False)

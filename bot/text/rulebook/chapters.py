@@ -15,6 +15,7 @@ SAID_BY_ITS_ABSENCE = frozenset(
         ("arret", False),
         ("beat_defence", False),
         ("belote_only_win", True),
+        ("counter_pit", False),
         ("eighty_means_82", False),
         ("extra_contracts", "off"),
         ("generale", False),
@@ -63,6 +64,7 @@ def _dealing(rules: Ruleset) -> Lines:
 
 def _auction(rules: Ruleset) -> Lines:
     yield "auction"
+    yield "trump_choice"
     if rules.auction == "bids":
         if holds(FIELDS, rules):
             yield "rules-auction-adaptation"
@@ -159,6 +161,8 @@ def _extra(rules: Ruleset) -> Lines:
 
 
 def _belote(rules: Ruleset) -> Lines:
+    if game_of(rules).roem is not None:
+        return
     yield "belote"
     yield "belote_announce"
     yield "belote_order"
@@ -167,8 +171,26 @@ def _belote(rules: Ruleset) -> Lines:
         yield "declarations"
 
 
+def _roem(rules: Ruleset) -> Lines:
+    if game_of(rules).roem is None:
+        return
+    yield "rules-roem-runs"
+    yield "rules-roem-stuk"
+    yield "rules-roem-four"
+    yield "four_jacks"
+    yield "four_nines"
+    yield "rules-roem-winner"
+
+
 def _scoring(rules: Ruleset) -> Lines:
-    if rules.auction == "turn_up":
+    if rules.auction == "choice":
+        yield "rules-choice-reached"
+        yield "tie_rule"
+        yield "rules-choice-made"
+        yield "rules-choice-nat"
+        yield "rules-choice-pit"
+        yield "counter_pit"
+    elif rules.auction == "turn_up":
         yield "rules-scoring-intro"
         yield "contract_basis"
         yield "rules-scoring-made"
@@ -221,7 +243,7 @@ def _end(rules: Ruleset) -> Lines:
     yield "both_reach"
     yield "belote_only_win"
     yield "held_at_end"
-    if rules.end_mode == "deals":
+    if rules.end_mode == "deals" and matters("allpass_dealer", rules):
         yield "rules-end-thrown-in"
     yield "trump_run_wins"
 
@@ -246,6 +268,7 @@ CHAPTERS: Mapping[str, Callable[[Ruleset], Lines]] = {
     "play": _play,
     "extra": _extra,
     "belote": _belote,
+    "roem": _roem,
     "contract": _contract,
     "scoring": _scoring,
     "end": _end,

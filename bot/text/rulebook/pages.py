@@ -52,6 +52,7 @@ CHAPTER_OF = {
     "A10": "arret",
     "C1": "auction",
     "H2": "auction",
+    "KJ2": "auction",
 }
 """where the sections of the rule book stand by which actions are refused"""
 

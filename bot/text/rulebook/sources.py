@@ -23,9 +23,12 @@ LINES: Mapping[str, Sources | None] = {
     "rules-cards-all-trumps": sources_of("H3 outside"),
     "rules-cards-no-suit": sources_of("H4 outside"),
     # Dealing
-    "rules-dealing-turns": sources_of("A1 french", coinche="H1 outside"),
+    "rules-dealing-turns": sources_of("A1 french", coinche="H1 outside", choice="KJ1 outside"),
     "rules-dealing-cut": sources_of(
-        "A3 pagat-english outside decided", coinche="H1 outside", fields="A3 outside decided"
+        "A3 pagat-english outside decided",
+        coinche="H1 outside",
+        choice="KJ1 decided",
+        fields="A3 outside decided",
     ),
     "rules-dealing-last-card": sources_of("B2 pagat-german"),
     "rules-dealing-after-take": sources_of("A3 pagat french dutch"),
@@ -33,7 +36,11 @@ LINES: Mapping[str, Sources | None] = {
     "rules-dealing-nonces": None,
     # Auction
     "rules-auction-lead": sources_of(
-        "A4 pagat french", coinche="H2 outside", bids="C1 decided", fields="B3 pagat-german"
+        "A4 pagat french",
+        coinche="H2 outside",
+        choice="KJ2 outside",
+        bids="C1 decided",
+        fields="B3 pagat-german",
     ),
     # Auction with bids
     "rules-auction-ladder": sources_of("C1 dutch"),
@@ -56,14 +63,17 @@ LINES: Mapping[str, Sources | None] = {
     "rules-belote-no-trumps": sources_of("H5 outside"),
     # Play
     "rules-play-intro": sources_of(
-        "A6 pagat french dutch", coinche="H4 outside", fields="B3 pagat-german"
+        "A6 pagat french dutch",
+        coinche="H4 outside",
+        choice="KJ3 outside",
+        fields="B3 pagat-german",
     ),
     "rules-play-letters": None,
     "rules-play-uncovered": sources_of("B3 pagat-german decided"),
     "rules-play-a": sources_of("B3 pagat-german"),
-    "rules-play-b": sources_of("A6 every", fields="B3 pagat-german"),
-    "rules-play-d": sources_of("A6 every", fields="B3 pagat-german"),
-    "rules-play-i": sources_of("A6 every", fields="B3 pagat-german"),
+    "rules-play-b": sources_of("A6 every", choice="KJ3 outside", fields="B3 pagat-german"),
+    "rules-play-d": sources_of("A6 every", choice="KJ3 outside", fields="B3 pagat-german"),
+    "rules-play-i": sources_of("A6 every", choice="KJ3 outside", fields="B3 pagat-german"),
     "rules-play-no-trumps": sources_of("H4 outside"),
     "rules-play-all-trumps": sources_of("H4 outside"),
     # Counting a deal that was taken
@@ -82,6 +92,15 @@ LINES: Mapping[str, Sources | None] = {
     "rules-coinche-capot": sources_of("H8 outside decided"),
     "rules-coinche-belote": sources_of("H8 outside"),
     "rules-coinche-declarations": sources_of("H8 outside decided"),
+    # Roem, and counting a deal of klaverjas
+    "rules-roem-runs": sources_of("KJ4 outside"),
+    "rules-roem-stuk": sources_of("KJ4 outside"),
+    "rules-roem-four": sources_of("KJ4 outside"),
+    "rules-roem-winner": sources_of("KJ4 outside decided"),
+    "rules-choice-reached": sources_of("KJ5 outside"),
+    "rules-choice-made": sources_of("KJ5 outside"),
+    "rules-choice-nat": sources_of("KJ5 outside"),
+    "rules-choice-pit": sources_of("KJ5 outside"),
     # The end of the game
     "rules-end-thrown-in": sources_of("A4 decided"),
     "rules-arret-count": sources_of("A10 pagat decided"),

@@ -24,12 +24,14 @@ from bot.rules import (
     parse_trump,
 )
 from bot.rules.core.ruleset import OptionValue
+from bot.rules.games.klaverjas import AMSTERDAM
 from bot.text import Words
 from bot.text.rulebook import sentence
 from tests.rules import scenarios
 from tests.rules.core import test_legal
 from tests.rules.games import test_kloppen
 from tests.rules.games.coinche import scenarios as coinche
+from tests.rules.games.klaverjas import scenarios as klaverjas
 from tests.rules.scoring import test_scoring
 from tests.rules.worth import Worth
 
@@ -47,6 +49,9 @@ ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
     ("auction", "turn_up"): {"packets": "3-2"},
     ("auction", "bids"): {"packets": "2-3-3"},
     ("auction", "coinche"): {"packets": "2-3-3", "tie_rule": "takers_lose"},
+    ("auction", "choice"): {
+        "packets": "2-3-3", "belote": "off", "tie_rule": "takers_lose",
+    },
     ("packets", "3-2"): {"auction": "turn_up", "players": 4},
     ("packets", "2-3"): {"auction": "turn_up", "players": 4},
     ("packets", "dealer_choice"): {"auction": "turn_up", "players": 4},
@@ -142,6 +147,7 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "turn_up": (5, {"Pass", "Take"}, "classique"),
         "bids": (8, {"Pass", "Bid"}, "kloppen"),
         "coinche": (8, {"Pass", "Bid"}, "coinche"),
+        "choice": (8, {"Pass", "Take"}, "klaverjas"),
     }),
     *_rows("round2_suits", scenarios.named_in_the_second_round, FRENCH, {
         "exclude_turned": "SHC",
@@ -295,6 +301,17 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "made": [(390, 32), (250, 52), (20, 280), (412, 0), (402, 0)],
     }),
     *_rows("fail_base", coinche.failed, CONTREE, {160: 240, 162: 242}),
+    *_rows("trump_choice", klaverjas.asked_in_the_auction, AMSTERDAM, {
+        "first_may_pass": [(0, 5), (1, 5), (2, 5), (3, 5), (0, 4)],
+        "first_must": [(0, 4)],
+        "dealer_first": [(3, 5), (0, 5), (1, 5), (2, 5), (3, 4)],
+    }),
+    *_rows("four_jacks", klaverjas.roem_of_four_jacks, AMSTERDAM, {100: 100, 200: 200}),
+    *_rows("four_nines", klaverjas.roem_of_four_nines, AMSTERDAM, {100: 100, 150: 150}),
+    *_rows("counter_pit", klaverjas.all_tricks_for_the_others, AMSTERDAM, {
+        False: (0, 162),
+        True: (0, 262),
+    }),
     *_rows("belote_only_win", coinche.won_by_a_belote, CONTREE, {True: 0, False: None}),
 ])  # fmt: skip
 

@@ -77,12 +77,20 @@ VALUES = {
         ("8S 7S 8D", "7H QS 8H", "8S 7S 8D"),
         ("9S 7S", "7H QS 8H", "9S 7S"),
     ],
+    "partner_trump=must_over": [("9S 7S 8D", "7H QS 8H", "9S"), ("8S 7S 8D", "7H QS 8H", "8S 7S")],
+    "partner_trump=never_under": [
+        ("9S 7S 8D", "7H QS 8H", "9S 8D"),
+        ("8S 7S 8D", "7H QS 8H", "8D"),
+    ],
     "undertrump_opp=required": [("8S 7S 8D", "KH 9S", "8S 7S")],
     "undertrump_opp=optional": [("8S 7S 8D", "KH 9S", "8S 7S 8D")],
+    "undertrump_opp=forbidden": [("8S 7S 8D", "KH 9S", "8D"), ("8S 7S", "KH 9S", "8S 7S")],
     "belote_order=free": [("KS QS 7H", "", "KS QS 7H")],
     "belote_order=king_first": [("KS QS 7H", "", "KS 7H")],
 }
 
+
+NO, OVER, UNDER = Reason.NO_UNDERTRUMP, Reason.MUST_OVERTRUMP, Reason.MUST_UNDERTRUMP
 
 # Refusals: the reason, the row that asks it, and what may be played instead ---------------------
 
@@ -130,6 +138,16 @@ VALUES = {
             Reason.MUST_UNDERTRUMP,
             "A6 h",
             "8S 7S",
+        ),
+        *(
+            (hand, trick, {option: value}, reason, rule, instead)
+            for hand, trick, option, value, reason, rule, instead in (
+                ("8S 8D", "KH 9S", "undertrump_opp", "forbidden", NO, "A6 e", "8D"),
+                ("9S 7S 8D", "7H AS 8H", "partner_trump", "never_under", NO, "A6 g", "9S 8D"),
+                ("8S 7S 8D", "7H AS 8H", "partner_trump", "never_under", NO, "A6 h", "8D"),
+                ("9S 7S 8D", "7H AS 8H", "partner_trump", "must_over", OVER, "A6 g", "9S"),
+                ("8S 8D", "7H AS 8H", "partner_trump", "must_over", UNDER, "A6 h", "8S"),
+            )
         ),
     ],
 )

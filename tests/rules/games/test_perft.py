@@ -20,6 +20,7 @@ from bot.rules import (
     find_preset,
     legal_actions,
 )
+from bot.rules.games.klaverjas import AMSTERDAM, ROTTERDAM
 from tests.rules import naive
 from tests.rules.parties import act, asked_seat, bidding, dealt, laid, pack_for, step_of
 from tests.rules.perft_counts import COUNTS
@@ -68,6 +69,9 @@ RULES = PRESET | {
     ),
     "six trumps": PRESET["coinche_ffb"].changed({"extra_contracts": "both", "generale": True}),
     "alone": PRESET["contree_announced"].changed({"generale_lead": "bidder"}),
+    "amsterdam": AMSTERDAM,
+    "rotterdam": ROTTERDAM,
+    "dealer first": AMSTERDAM.changed({"trump_choice": "dealer_first"}),
     "two bid": PRESET["decouverte"].changed({"auction": "bids", "surcoinche": "x3"}),
 }
 
@@ -96,6 +100,11 @@ MOMENTS = {
     "all trumps": (MIXED, "bid 80 A, pass, pass, pass"),
     "runs at all trumps": (RUNS, "bid 80 A, pass, pass, pass"),
     "later tricks": (VOIDS, "bid 80 H, pass, pass, pass" + ", first" * 20),
+    "choice": (MIXED, ""),
+    "last choice": (MIXED, "pass, pass, pass"),
+    "chosen": (MIXED, "take S"),
+    "trumped": (VOIDS, "take H, AS, 8H"),
+    "chosen tricks": (VOIDS, "take H" + ", first" * 20),
     "fields": (FIELDS, "take H"),
     "second word": (FIELDS, "pass, pass"),
     "two runs": (TWO_RUNS, "take C"),

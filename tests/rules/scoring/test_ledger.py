@@ -8,7 +8,7 @@ from bot.rules import DealOutcome, Ledger, LedgerEntry, Source
 from tests.rules.settled import PlayedDeal, played_deals
 
 BELOTES = (Source.BELOTE, Source.THEIR_BELOTE)
-FACTS = (Source.TRICKS, Source.DER, Source.DECLARATION, Source.BELOTE)
+FACTS = (Source.TRICKS, Source.DER, Source.ROEM, Source.DECLARATION, Source.BELOTE)
 
 
 def total(ledger: Ledger) -> int:

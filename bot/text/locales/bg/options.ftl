@@ -99,6 +99,16 @@ options-words =
     .auction-bids-about = Точки и боя; другата страна може да удвои
     .auction-coinche = обяви като в коанша и контрето
     .auction-coinche-about = Точки и какво е коз; другите могат да удвоят
+    .auction-choice = избор на коз
+    .auction-choice-about = Като в клаверяса: накрая някой трябва да играе
+
+    .trump-choice = Кой трябва да играе
+    .trump-choice-first-may-pass = играчът след раздаващия, ако всички пасуват
+    .trump-choice-first-may-pass-about = Преди това се питат всички поред
+    .trump-choice-first-must = играчът след раздаващия
+    .trump-choice-first-must-about = Другите не се питат
+    .trump-choice-dealer-first = раздаващият, който е пръв
+    .trump-choice-dealer-first-about = Ако всички пасуват, играе раздаващият
 
     .round2-suits = Втори кръг
     .round2-suits-exclude-turned = другите три бои
@@ -205,6 +215,8 @@ options-words =
     .undertrump-opp-required-about = Задължително коз, дори твърде нисък
     .undertrump-opp-optional = надцакваш, иначе всяка карта
     .undertrump-opp-optional-about = Никой не хаби твърде нисък коз
+    .undertrump-opp-forbidden = надцакване или без коз
+    .undertrump-opp-forbidden-about = Като в Амстердам: по-нисък коз само ако няма друго
 
     .partner-plain = Партньорът държи взятката без коз
     .partner-plain-free = всяка карта
@@ -223,6 +235,10 @@ options-words =
     .partner-trump-must-trump-any-about = Трябва да цакаш, макар и ниско
     .partner-trump-ffb = не под него, освен само с козове
     .partner-trump-ffb-about = Както иска френската федерация
+    .partner-trump-must-over = надцакване или по-нисък коз
+    .partner-trump-must-over-about = Като в Ротердам: сякаш е цакал противник
+    .partner-trump-never-under = без по-нисък коз
+    .partner-trump-never-under-about = Като в Амстердам: надцакай или изчисти друга боя
 
     .contract-basis = Какво се брои за договора
     .contract-basis-all = всичко заедно
@@ -462,6 +478,24 @@ options-words =
     .belote-only-win-false = не в загубено раздаване
     .belote-only-win-false-about = Играе се още едно раздаване
 
+    .four-jacks = Четири валета в една взятка
+    .four-jacks-100 = 100 точки
+    .four-jacks-100-about = Като всяко друго каре
+    .four-jacks-200 = 200 точки
+    .four-jacks-200-about = Като в Амстердам
+
+    .four-nines = Четири деветки в една взятка
+    .four-nines-100 = 100 точки
+    .four-nines-100-about = Като всяко друго каре
+    .four-nines-150 = 150 точки
+    .four-nines-150-about = Като анонсите в белота
+
+    .counter-pit = Всички взятки за другите
+    .counter-pit-false = нищо повече
+    .counter-pit-false-about = 162 и роемът, както винаги при неизпълнен договор
+    .counter-pit-true = още 100 точки
+    .counter-pit-true-about = Пит и за тях
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = Такава опция вече няма: отвори пак **Правила…** на масата.
@@ -474,6 +508,7 @@ bad-rules =
     .needs-two-players = **{ $option }**: това е само за коанш, контре и открит белот. Първо избери правилата на някоя от тези игри.
     .needs-target = За **{ $option }** трябва цел в точки: нека партията свършва при определени точки или играй без това.
     .not-with-bids = **{ $option }** не върви с обяви: откажи се от едното или от другото.
+    .not-in-this-game = **{ $option }** не е част от тази игра: остави го така или играй по други правила.
     .not-with-two-players = **{ $option }**: двама играчи не знаят всичките си карти, затова масата трябва да казва думите.
     .not-with-these-declarations = **{ $option }**: преди първото излизане, ако анонсите се показват веднага, иначе по-късно.
     .no-such-preset = Вече не знам тези правила: избери други.

@@ -99,6 +99,16 @@ options-words =
     .auction-bids-about = Punkte und eine Farbe; die andere Seite darf verdoppeln
     .auction-coinche = Gebote wie bei Coinche und Contrée
     .auction-coinche-about = Punkte und was Trumpf ist; die anderen dürfen verdoppeln
+    .auction-choice = Trumpf wählen
+    .auction-choice-about = Wie beim Klaverjas: Am Ende muss jemand spielen
+
+    .trump-choice = Wer spielen muss
+    .trump-choice-first-may-pass = wer nach dem Geber sitzt, wenn alle passen
+    .trump-choice-first-may-pass-about = Vorher werden alle der Reihe nach gefragt
+    .trump-choice-first-must = wer nach dem Geber sitzt
+    .trump-choice-first-must-about = Niemand sonst wird gefragt
+    .trump-choice-dealer-first = der Geber, der zuerst gefragt wird
+    .trump-choice-dealer-first-about = Passen alle, spielt der Geber
 
     .round2-suits = Zweite Runde
     .round2-suits-exclude-turned = die drei anderen Farben
@@ -205,6 +215,8 @@ options-words =
     .undertrump-opp-required-about = Auf jeden Fall Trumpf, auch einen zu niedrigen
     .undertrump-opp-optional = übertrumpfen oder jede Karte
     .undertrump-opp-optional-about = Niemand verschenkt einen zu niedrigen Trumpf
+    .undertrump-opp-forbidden = übertrumpfen, sonst kein Trumpf
+    .undertrump-opp-forbidden-about = Wie in Amsterdam: niedriger nur, wer nichts anderes hat
 
     .partner-plain = Partner hält den Stich ohne Trumpf
     .partner-plain-free = jede Karte
@@ -223,6 +235,10 @@ options-words =
     .partner-trump-must-trump-any-about = Du musst stechen, und sei es niedrig
     .partner-trump-ffb = nicht unter, außer mit lauter Trümpfen
     .partner-trump-ffb-about = So will es der französische Verband
+    .partner-trump-must-over = übertrumpfen, sonst niedriger
+    .partner-trump-must-over-about = Wie in Rotterdam: als hätte ein Gegner gestochen
+    .partner-trump-never-under = kein niedrigerer Trumpf
+    .partner-trump-never-under-about = Wie in Amsterdam: höher, oder eine andere Farbe abwerfen
 
     .contract-basis = Was mehr sein muss
     .contract-basis-all = alles zusammen
@@ -462,6 +478,24 @@ options-words =
     .belote-only-win-false = nicht in einem verlorenen Spiel
     .belote-only-win-false-about = Es folgt ein weiteres Spiel
 
+    .four-jacks = Vier Buben in einem Stich
+    .four-jacks-100 = 100 Punkte
+    .four-jacks-100-about = Wie jeder andere Vierling
+    .four-jacks-200 = 200 Punkte
+    .four-jacks-200-about = Wie in Amsterdam
+
+    .four-nines = Vier Neunen in einem Stich
+    .four-nines-100 = 100 Punkte
+    .four-nines-100-about = Wie jeder andere Vierling
+    .four-nines-150 = 150 Punkte
+    .four-nines-150-about = Wie bei den Meldungen der Belote
+
+    .counter-pit = Alle Stiche für die anderen
+    .counter-pit-false = nichts dazu
+    .counter-pit-false-about = 162 und Roem, wie immer, wenn es misslingt
+    .counter-pit-true = 100 Punkte dazu
+    .counter-pit-true-about = Auch für sie ein Pit
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = Diese Einstellung gibt es nicht mehr: Öffne **Regeln…** am Tisch noch einmal.
@@ -474,6 +508,7 @@ bad-rules =
     .needs-two-players = **{ $option }**: Das gehört zu Coinche, Contrée und Belote Découverte. Spiel zuerst nach den Regeln eines dieser Spiele.
     .needs-target = **{ $option }** braucht eine Punktzahl als Ziel: Lass die Partie bei einer Punktzahl enden, oder verzichte darauf.
     .not-with-bids = **{ $option }** und Gebote passen nicht zusammen: Verzichte auf eines von beiden.
+    .not-in-this-game = **{ $option }** gehört nicht zu diesem Spiel: Lass es, wie es ist, oder spiel nach anderen Regeln.
     .not-with-two-players = **{ $option }**: Zu zweit kennt niemand alle eigenen Karten, deshalb muss der Tisch die Wörter sagen.
     .not-with-these-declarations = **{ $option }**: vor dem ersten Ausspiel, wenn Meldungen gleich gezeigt werden, sonst später.
     .no-such-preset = Diese Regeln kenne ich nicht mehr: Wähl andere.

@@ -30,6 +30,10 @@ options-rule =
     .auction-turn-up = Reihum, beim Spieler nach dem Geber beginnend, kannst du die aufgedeckte Farbe *nehmen*, die dann Trumpf wird, oder passen. Sobald jemand nimmt, ist das Reizen zu Ende.
     .auction-bids = Reihum, beim Spieler nach dem Geber beginnend, bietest du die Punkte, die du machen willst, und eine Farbe als Trumpf, oder du passt. Jedes Gebot muss höher sein als das letzte, egal in welcher Farbe.
     .auction-coinche = Reihum, beim Spieler nach dem Geber beginnend, bietest du die Punkte, die du machen willst, und was Trumpf werden soll, oder du passt. Jedes Gebot muss höher sein als das letzte, egal mit welchem Trumpf.
+    .auction-choice = Der Reihe nach *spielst* du mit einer Farbe deiner Wahl als Trumpf, oder du passt. Wer zuerst spielt, entscheidet: Dieses Team muss das Spiel machen. Am Ende muss jemand spielen.
+    .trump-choice-first-may-pass = Wer nach dem Geber sitzt, wird zuerst gefragt. Passen alle, muss dieser Spieler spielen.
+    .trump-choice-first-must = Wer nach dem Geber sitzt, muss spielen und wählt den Trumpf.
+    .trump-choice-dealer-first = Der Geber wird zuerst gefragt. Passen alle, muss der Geber spielen.
     .round2-suits-exclude-turned = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine der drei anderen Farben, oder du passt wieder.
     .round2-suits-any = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine beliebige Farbe, oder du passt wieder.
     .allpass-dealer-next =
@@ -76,6 +80,7 @@ options-rule =
         }
     .undertrump-opp-required = **e** Du kannst nicht bedienen, und ein Gegner hält den Stich mit einem Trumpf: Übertrumpfe; kannst du das nicht, spiel einen niedrigeren Trumpf.
     .undertrump-opp-optional = **e** Du kannst nicht bedienen, und ein Gegner hält den Stich mit einem Trumpf: Übertrumpfe; kannst du das nicht, spiel, was du willst.
+    .undertrump-opp-forbidden = **e** Du kannst nicht bedienen, und ein Gegner hält den Stich mit einem Trumpf: Übertrumpfe; kannst du das nicht, wirf eine andere Farbe ab. Einen niedrigeren Trumpf nur, wenn du nichts anderes hast.
     .partner-plain-free = **f** Du kannst nicht bedienen, und dein Partner hält den Stich ohne Trumpf: Spiel, was du willst.
     .partner-plain-must-trump = **f** Du kannst nicht bedienen, und dein Partner hält den Stich ohne Trumpf: Du musst stechen.
     .partner-trump-free = **g, h** Du kannst nicht bedienen, und dein Partner hält den Stich mit einem Trumpf: Spiel, was du willst, auch einen niedrigeren Trumpf.
@@ -86,6 +91,9 @@ options-rule =
     .partner-trump-must-trump-any = **g, h** Du kannst nicht bedienen, und dein Partner hält den Stich mit einem Trumpf: Spiel irgendeinen Trumpf.
     .partner-trump-ffb = **g** Du kannst nicht bedienen, dein Partner hält den Stich mit einem Trumpf, und du könntest übertrumpfen: Übertrumpfe oder wirf eine andere Farbe ab, aber keinen niedrigeren Trumpf; mit lauter Trümpfen: irgendeinen.
         • **h** Könntest du nicht übertrumpfen: Spiel, was du willst.
+    .partner-trump-must-over = **g** Du kannst nicht bedienen, dein Partner hält den Stich mit einem Trumpf, und du könntest übertrumpfen: Übertrumpfe.
+        • **h** Genauso, aber du könntest nicht übertrumpfen: Spiel einen niedrigeren Trumpf.
+    .partner-trump-never-under = **g, h** Du kannst nicht bedienen, und dein Partner hält den Stich mit einem Trumpf: Übertrumpfe oder wirf eine andere Farbe ab. Einen niedrigeren Trumpf nur, wenn du nichts anderes hast.
 
     .declarations-off = Es gibt keine Meldungen: Folgen und Vierlinge bringen nichts.
     .declarations-first-trick = Gemeldet wird mit der Karte zum ersten Stich, und nur die Art: „Fünfziger“, „vier Könige“.
@@ -159,11 +167,13 @@ options-rule =
     .capot-victims-decl-to-winners = Macht die andere Seite keinen Stich, gehen ihre Meldungen an die Seite, die genommen hat.
     .tie-rule-takers-win =
         { $auction ->
+            [choice] **Die Hälfte** aller Punkte, mit Roem, reicht.
             [coinche] **Gleichstand**: Das reicht den Bietern.
            *[turn-up] **Gleichstand**: Das reicht der Seite, die genommen hat, und jede schreibt, was sie hat.
         }
     .tie-rule-takers-lose =
         { $auction ->
+            [choice] **Die Hälfte** aller Punkte, mit Roem, reicht nicht.
             [coinche] **Gleichstand**: Das reicht nicht, das Gebot ist gescheitert.
            *[turn-up] **Gleichstand**: Das reicht nicht: Wer genommen hat, ist dedans.
         }
@@ -181,12 +191,26 @@ options-rule =
     .rounding-up10 = Die Punkte werden auf volle 10 aufgerundet.
     .rounding-up5 = Die Punkte werden auf volle 5 aufgerundet.
     .rounding-complement10 = Die Punkte der Stiche werden auf volle 10 gerundet (5 abwärts), sodass beide Seiten zusammen 160 haben.
+    .four-jacks-100 = Vier Buben in einem Stich bringen 100 Punkte.
+    .four-jacks-200 = Vier Buben in einem Stich bringen 200 Punkte.
+    .four-nines-100 = Vier Neunen in einem Stich bringen 100 Punkte.
+    .four-nines-150 = Vier Neunen in einem Stich bringen 150 Punkte.
+    .counter-pit-false = Machen die anderen alle Stiche, schreiben sie dafür nichts dazu.
+    .counter-pit-true = Machen die anderen alle Stiche, schreiben sie 100 Punkte dazu.
 
     .end-mode-target = Die Partie endet, sobald eine Seite { $target } Punkte oder mehr hat.
     .end-mode-deals =
-        { $deals_limit ->
-            [one] Die Partie hat { $deals_limit } Spiel, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
-           *[other] Die Partie hat { $deals_limit } Spiele, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
+        { $auction ->
+            [choice]
+                { $deals_limit ->
+                    [one] Die Partie hat { $deals_limit } Spiel, und der höhere Stand gewinnt; ein gleicher Stand ist unentschieden.
+                   *[other] Die Partie hat { $deals_limit } Spiele, und der höhere Stand gewinnt; ein gleicher Stand ist unentschieden.
+                }
+           *[turn-up]
+                { $deals_limit ->
+                    [one] Die Partie hat { $deals_limit } Spiel, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
+                   *[other] Die Partie hat { $deals_limit } Spiele, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
+                }
         }
     .end-mode-boards =
         { $deals_limit ->

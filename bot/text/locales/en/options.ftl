@@ -99,6 +99,16 @@ options-words =
     .auction-bids-about = Points and a suit; the other may double
     .auction-coinche = bids, as in coinche and contrée
     .auction-coinche-about = Points and what is trump; the others may double
+    .auction-choice = choose trump
+    .auction-choice-about = As in klaverjas: in the end somebody has to play
+
+    .trump-choice = Who has to play
+    .trump-choice-first-may-pass = the player after the dealer, if all pass
+    .trump-choice-first-may-pass-about = Everybody is asked in turn before that
+    .trump-choice-first-must = the player after the dealer
+    .trump-choice-first-must-about = Nobody else is asked
+    .trump-choice-dealer-first = the dealer, who is asked first
+    .trump-choice-dealer-first-about = If all pass, it is the dealer who plays
 
     .round2-suits = Second round
     .round2-suits-exclude-turned = the other three suits
@@ -205,6 +215,8 @@ options-words =
     .undertrump-opp-required-about = A trump in any case, even one too low
     .undertrump-opp-optional = overtrump, or any card
     .undertrump-opp-optional-about = Nobody wastes a trump that is too low
+    .undertrump-opp-forbidden = overtrump, or no trump at all
+    .undertrump-opp-forbidden-about = As in Amsterdam: a lower trump only from a hand of nothing else
 
     .partner-plain = Your partner holds the trick, no trump
     .partner-plain-free = any card
@@ -223,6 +235,10 @@ options-words =
     .partner-trump-must-trump-any-about = You must trump, if only low
     .partner-trump-ffb = no undertrump, except with only trumps
     .partner-trump-ffb-about = As the French federation has it
+    .partner-trump-must-over = overtrump, or a lower trump
+    .partner-trump-must-over-about = As in Rotterdam: as if an opponent had trumped
+    .partner-trump-never-under = no lower trump
+    .partner-trump-never-under-about = As in Amsterdam: go higher, or throw another suit
 
     .contract-basis = What counts for the contract
     .contract-basis-all = everything together
@@ -462,6 +478,24 @@ options-words =
     .belote-only-win-false = not in a deal that was lost
     .belote-only-win-false-about = One more deal is played
 
+    .four-jacks = Four jacks in one trick
+    .four-jacks-100 = 100 points
+    .four-jacks-100-about = As any other four
+    .four-jacks-200 = 200 points
+    .four-jacks-200-about = As in Amsterdam
+
+    .four-nines = Four nines in one trick
+    .four-nines-100 = 100 points
+    .four-nines-100-about = As any other four
+    .four-nines-150 = 150 points
+    .four-nines-150-about = As in the declarations of belote
+
+    .counter-pit = All the tricks for the others
+    .counter-pit-false = nothing more
+    .counter-pit-false-about = 162 and the roem, as for any contract that failed
+    .counter-pit-true = 100 points more
+    .counter-pit-true-about = A pit for them as well
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = There is no such option any more: open the lobby’s **Rules…** again.
@@ -474,6 +508,7 @@ bad-rules =
     .needs-two-players = **{ $option }**: that belongs to coinche, contrée and Belote découverte. Play by the rules of one of these first.
     .needs-target = **{ $option }** needs a number of points to reach: end the game at a number of points, or do without it.
     .not-with-bids = **{ $option }** and bids do not go together: do without the one or the other.
+    .not-in-this-game = **{ $option }** is no part of this game: leave it as it is, or play by other rules.
     .not-with-two-players = **{ $option }**: two players do not know all their cards, so the table has to say the words.
     .not-with-these-declarations = **{ $option }**: before the first lead if declarations are shown at once, otherwise later.
     .no-such-preset = I do not know those rules any more: choose others.

@@ -30,6 +30,10 @@ options-rule =
     .auction-turn-up = In turn, starting with the player after the dealer, you may *take* the suit that is turned up, which becomes trump, or pass. The first take ends the auction.
     .auction-bids = In turn, starting with the player after the dealer, you bid the points you mean to make and a suit as trump, or you pass. A bid has to be higher than the last one, in whatever suit.
     .auction-coinche = In turn, starting with the player after the dealer, you bid the points you mean to make and what is to be trump, or you pass. A bid has to be higher than the last one, whatever is trump.
+    .auction-choice = In turn you *play* with any suit as trump, or you pass. The first to play ends it: their team has to make the deal. In the end somebody has to play.
+    .trump-choice-first-may-pass = The player after the dealer speaks first. If all pass, that player has to play.
+    .trump-choice-first-must = The player after the dealer has to play, and names the trump.
+    .trump-choice-dealer-first = The dealer speaks first. If all pass, the dealer has to play.
     .round2-suits-exclude-turned = When all pass, there is a second round: take by naming one of the other three suits, or pass again.
     .round2-suits-any = When all pass, there is a second round: take by naming any suit, or pass again.
     .allpass-dealer-next =
@@ -76,6 +80,7 @@ options-rule =
         }
     .undertrump-opp-required = **e** You cannot follow, and an opponent holds the trick with a trump: overtrump; if you cannot, play a lower trump.
     .undertrump-opp-optional = **e** You cannot follow, and an opponent holds the trick with a trump: overtrump; if you cannot, play any card.
+    .undertrump-opp-forbidden = **e** You cannot follow, and an opponent holds the trick with a trump: overtrump; if you cannot, throw another suit. A lower trump only if you hold nothing else.
     .partner-plain-free = **f** You cannot follow, and your partner holds the trick without a trump: play any card.
     .partner-plain-must-trump = **f** You cannot follow, and your partner holds the trick without a trump: you must trump.
     .partner-trump-free = **g, h** You cannot follow, and your partner holds the trick with a trump: play any card, even a lower trump.
@@ -86,6 +91,9 @@ options-rule =
     .partner-trump-must-trump-any = **g, h** You cannot follow, and your partner holds the trick with a trump: play any trump.
     .partner-trump-ffb = **g** You cannot follow, your partner holds the trick with a trump, and you could overtrump: overtrump or throw another suit, but no lower trump; with nothing but trumps, play any of them.
         • **h** The same, but you could not overtrump: play any card.
+    .partner-trump-must-over = **g** You cannot follow, your partner holds the trick with a trump, and you could overtrump: overtrump.
+        • **h** The same, but you could not overtrump: play a lower trump.
+    .partner-trump-never-under = **g, h** You cannot follow, and your partner holds the trick with a trump: overtrump or throw another suit. A lower trump only if you hold nothing else.
 
     .declarations-off = There are no declarations: runs and four of a kind bring nothing.
     .declarations-first-trick = Declarations are announced with your card to the first trick, and only their kind: “a cinquante”, “four kings”.
@@ -159,11 +167,13 @@ options-rule =
     .capot-victims-decl-to-winners = Declarations of defenders without a trick go to the takers.
     .tie-rule-takers-win =
         { $auction ->
+            [choice] **Half** of all the points, roem included, is enough.
             [coinche] **Equal**: that is enough for the bidders.
            *[turn-up] **Equal**: that is enough for the takers, and each side scores what it has.
         }
     .tie-rule-takers-lose =
         { $auction ->
+            [choice] **Half** of all the points, roem included, is not enough.
             [coinche] **Equal**: that is not enough, the bid has failed.
            *[turn-up] **Equal**: that is not enough, the takers are dedans.
         }
@@ -181,12 +191,26 @@ options-rule =
     .rounding-up10 = Points are rounded up to the next 10.
     .rounding-up5 = Points are rounded up to the next 5.
     .rounding-complement10 = Points of the tricks are rounded to 10 (5 goes down), so that both sides together have 160.
+    .four-jacks-100 = Four jacks in a trick bring 100 points.
+    .four-jacks-200 = Four jacks in a trick bring 200 points.
+    .four-nines-100 = Four nines in a trick bring 100 points.
+    .four-nines-150 = Four nines in a trick bring 150 points.
+    .counter-pit-false = If the others take all the tricks, they score nothing more for it.
+    .counter-pit-true = If the others take all the tricks, they score 100 points more.
 
     .end-mode-target = The game ends once a side has { $target } points or more.
     .end-mode-deals =
-        { $deals_limit ->
-            [one] The game has { $deals_limit } deal, and the higher total wins; if the totals are equal, one more deal is played.
-           *[other] The game has { $deals_limit } deals, and the higher total wins; if the totals are equal, one more deal is played.
+        { $auction ->
+            [choice]
+                { $deals_limit ->
+                    [one] The game has { $deals_limit } deal, and the higher total wins; equal totals are a draw.
+                   *[other] The game has { $deals_limit } deals, and the higher total wins; equal totals are a draw.
+                }
+           *[turn-up]
+                { $deals_limit ->
+                    [one] The game has { $deals_limit } deal, and the higher total wins; if the totals are equal, one more deal is played.
+                   *[other] The game has { $deals_limit } deals, and the higher total wins; if the totals are equal, one more deal is played.
+                }
         }
     .end-mode-boards =
         { $deals_limit ->

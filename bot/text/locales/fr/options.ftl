@@ -99,6 +99,16 @@ options-words =
     .auction-bids-about = Des points et une couleur ; l’autre peut doubler
     .auction-coinche = enchères de coinche et de contrée
     .auction-coinche-about = Des points et un atout ; les autres peuvent doubler
+    .auction-choice = choisir l’atout
+    .auction-choice-about = Comme au klaverjas : à la fin, quelqu’un doit jouer
+
+    .trump-choice = Qui doit jouer
+    .trump-choice-first-may-pass = le premier, si tous passent
+    .trump-choice-first-may-pass-about = Chacun est d’abord interrogé à son tour
+    .trump-choice-first-must = le joueur après le donneur
+    .trump-choice-first-must-about = On n’interroge personne d’autre
+    .trump-choice-dealer-first = le donneur, interrogé en premier
+    .trump-choice-dealer-first-about = Si tous passent, c’est lui qui joue
 
     .round2-suits = Second tour
     .round2-suits-exclude-turned = les trois autres couleurs
@@ -205,6 +215,8 @@ options-words =
     .undertrump-opp-required-about = Un atout dans tous les cas, même trop faible
     .undertrump-opp-optional = surcouper, ou ce qu’on veut
     .undertrump-opp-optional-about = On ne gâche pas un atout trop faible
+    .undertrump-opp-forbidden = surcouper, ou pas d’atout
+    .undertrump-opp-forbidden-about = Comme à Amsterdam : on ne pisse que si l’on n’a rien d’autre
 
     .partner-plain = Partenaire maître sans atout
     .partner-plain-free = ce qu’on veut
@@ -223,6 +235,10 @@ options-words =
     .partner-trump-must-trump-any-about = Il faut de l’atout, même faible
     .partner-trump-ffb = ne pas pisser, sauf main tout en atout
     .partner-trump-ffb-about = La règle de la FFB
+    .partner-trump-must-over = surcouper, ou pisser
+    .partner-trump-must-over-about = Comme à Rotterdam : comme si un adversaire avait coupé
+    .partner-trump-never-under = ne pas pisser
+    .partner-trump-never-under-about = Comme à Amsterdam : on surcoupe ou on se défausse
 
     .contract-basis = Ce qui fait le contrat
     .contract-basis-all = tout ensemble
@@ -462,6 +478,24 @@ options-words =
     .belote-only-win-false = pas dans une donne perdue
     .belote-only-win-false-about = On joue une donne de plus
 
+    .four-jacks = Quatre valets dans un pli
+    .four-jacks-100 = 100 points
+    .four-jacks-100-about = Comme tout autre carré
+    .four-jacks-200 = 200 points
+    .four-jacks-200-about = Comme à Amsterdam
+
+    .four-nines = Quatre neufs dans un pli
+    .four-nines-100 = 100 points
+    .four-nines-100-about = Comme tout autre carré
+    .four-nines-150 = 150 points
+    .four-nines-150-about = Comme les annonces de la belote
+
+    .counter-pit = Tous les plis pour les autres
+    .counter-pit-false = rien de plus
+    .counter-pit-false-about = 162 et le roem, comme pour tout contrat chuté
+    .counter-pit-true = 100 points de plus
+    .counter-pit-true-about = Un pit pour eux aussi
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = Ces règles n’ont plus rien de ce nom : rouvrez **Règles…** à la table.
@@ -474,6 +508,7 @@ bad-rules =
     .needs-two-players = **{ $option }** : c’est pour la coinche, la contrée et la belote découverte. Jouez d’abord à l’un de ces jeux.
     .needs-target = **{ $option }** demande un nombre de points à atteindre : arrêtez la partie à un nombre de points, ou renoncez-y.
     .not-with-bids = **{ $option }** et enchères ne vont pas ensemble : renoncez à l’un ou à l’autre.
+    .not-in-this-game = **{ $option }** ne fait pas partie de ce jeu : n’y touchez pas, ou jouez à d’autres règles.
     .not-with-two-players = **{ $option }** : à deux, on ne connaît pas toutes ses cartes, c’est donc la table qui dit les mots.
     .not-with-these-declarations = **{ $option }** : avant l’entame si les annonces sont montrées d’emblée, sinon plus tard.
     .no-such-preset = Je ne connais plus ces règles : choisissez-en d’autres.

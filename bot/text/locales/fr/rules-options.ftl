@@ -30,6 +30,10 @@ options-rule =
     .auction-turn-up = À tour de rôle, à partir du joueur qui suit le donneur, on *prend* à la couleur retournée, qui devient l’atout, ou on passe. Dès que quelqu’un prend, on ne parle plus.
     .auction-bids = À tour de rôle, à partir du joueur qui suit le donneur, on annonce les points qu’on pense faire et une couleur d’atout, ou on passe. Chaque enchère doit dépasser la précédente, dans n’importe quelle couleur.
     .auction-coinche = À tour de rôle, à partir du joueur qui suit le donneur, on annonce les points qu’on pense faire et ce qui sera atout, ou on passe. Chaque enchère doit dépasser la précédente, quel que soit l’atout.
+    .auction-choice = Chacun à son tour *joue*, avec l’atout de son choix, ou passe. Le premier qui joue engage son équipe : elle doit faire la donne. À la fin, quelqu’un doit jouer.
+    .trump-choice-first-may-pass = Le joueur après le donneur parle en premier. Si tous passent, c’est à lui de jouer.
+    .trump-choice-first-must = Le joueur après le donneur doit jouer, et choisit l’atout.
+    .trump-choice-dealer-first = Le donneur parle en premier. Si tous passent, c’est à lui de jouer.
     .round2-suits-exclude-turned = Si tout le monde passe, on fait un second tour : on prend en nommant une des trois autres couleurs, ou on passe encore.
     .round2-suits-any = Si tout le monde passe, on fait un second tour : on prend en nommant la couleur de son choix, ou on passe encore.
     .allpass-dealer-next =
@@ -76,6 +80,7 @@ options-rule =
         }
     .undertrump-opp-required = **e** Vous ne pouvez pas fournir et un adversaire est maître avec un atout : surcoupez ; si vous ne pouvez pas, pissez à l’atout.
     .undertrump-opp-optional = **e** Vous ne pouvez pas fournir et un adversaire est maître avec un atout : surcoupez ; si vous ne pouvez pas, jouez ce que vous voulez.
+    .undertrump-opp-forbidden = **e** Vous ne pouvez pas fournir et un adversaire est maître avec un atout : surcoupez ; si vous ne pouvez pas, défaussez-vous. On ne pisse que si l’on n’a rien d’autre.
     .partner-plain-free = **f** Vous ne pouvez pas fournir et votre partenaire est maître sans atout : jouez ce que vous voulez.
     .partner-plain-must-trump = **f** Vous ne pouvez pas fournir et votre partenaire est maître sans atout : il faut couper.
     .partner-trump-free = **g, h** Vous ne pouvez pas fournir et votre partenaire est maître avec un atout : jouez ce que vous voulez, même un atout plus faible.
@@ -86,6 +91,9 @@ options-rule =
     .partner-trump-must-trump-any = **g, h** Vous ne pouvez pas fournir et votre partenaire est maître avec un atout : jouez un atout quelconque.
     .partner-trump-ffb = **g** Vous ne pouvez pas fournir, votre partenaire est maître avec un atout et vous pourriez surcouper : surcoupez ou défaussez-vous, mais sans pisser ; si vous n’avez que de l’atout, jouez celui que vous voulez.
         • **h** De même, mais vous ne pourriez pas surcouper : jouez ce que vous voulez.
+    .partner-trump-must-over = **g** Vous ne pouvez pas fournir, votre partenaire est maître avec un atout et vous pourriez surcouper : surcoupez.
+        • **h** De même, mais vous ne pourriez pas surcouper : pissez à l’atout.
+    .partner-trump-never-under = **g, h** Vous ne pouvez pas fournir et votre partenaire est maître avec un atout : surcoupez ou défaussez-vous. On ne pisse que si l’on n’a rien d’autre.
 
     .declarations-off = Il n’y a pas d’annonces : les suites et les carrés ne rapportent rien.
     .declarations-first-trick = On annonce en jouant sa carte du premier pli, et seulement le genre : « une cinquante », « un carré de rois ».
@@ -159,11 +167,13 @@ options-rule =
     .capot-victims-decl-to-winners = Les annonces d’une défense sans pli vont à l’attaque.
     .tie-rule-takers-win =
         { $auction ->
+            [choice] **La moitié** de tous les points, roem compris, suffit.
             [coinche] **Égalité** : cela suffit à l’attaque.
            *[turn-up] **Égalité** : cela suffit à l’attaque, et chaque camp marque ce qu’il a.
         }
     .tie-rule-takers-lose =
         { $auction ->
+            [choice] **La moitié** de tous les points, roem compris, ne suffit pas.
             [coinche] **Égalité** : cela ne suffit pas, l’attaque est dedans.
            *[turn-up] **Égalité** : cela ne suffit pas, l’attaque est dedans.
         }
@@ -181,12 +191,26 @@ options-rule =
     .rounding-up10 = Les points sont arrondis à la dizaine supérieure.
     .rounding-up5 = Les points sont arrondis au multiple de 5 supérieur.
     .rounding-complement10 = Les points des plis sont arrondis à la dizaine (5 vers le bas), pour que les deux camps fassent 160 ensemble.
+    .four-jacks-100 = Quatre valets dans un pli valent 100 points.
+    .four-jacks-200 = Quatre valets dans un pli valent 200 points.
+    .four-nines-100 = Quatre neufs dans un pli valent 100 points.
+    .four-nines-150 = Quatre neufs dans un pli valent 150 points.
+    .counter-pit-false = Si les autres font tous les plis, ils ne marquent rien de plus.
+    .counter-pit-true = Si les autres font tous les plis, ils marquent 100 points de plus.
 
     .end-mode-target = La partie s’arrête dès qu’un camp a { $target } points ou plus.
     .end-mode-deals =
-        { $deals_limit ->
-            [one] La partie compte { $deals_limit } donne, et le plus haut total gagne ; à égalité, on joue une donne de plus.
-           *[other] La partie compte { $deals_limit } donnes, et le plus haut total gagne ; à égalité, on joue une donne de plus.
+        { $auction ->
+            [choice]
+                { $deals_limit ->
+                    [one] La partie compte { $deals_limit } donne, et le plus haut total gagne ; l’égalité est un match nul.
+                   *[other] La partie compte { $deals_limit } donnes, et le plus haut total gagne ; l’égalité est un match nul.
+                }
+           *[turn-up]
+                { $deals_limit ->
+                    [one] La partie compte { $deals_limit } donne, et le plus haut total gagne ; à égalité, on joue une donne de plus.
+                   *[other] La partie compte { $deals_limit } donnes, et le plus haut total gagne ; à égalité, on joue une donne de plus.
+                }
         }
     .end-mode-boards =
         { $deals_limit ->

@@ -99,6 +99,16 @@ options-words =
     .auction-bids-about = Punten en een kleur; de ander mag verdubbelen
     .auction-coinche = biedingen, zoals bij coinche en contrée
     .auction-coinche-about = Punten en wat troef is; de anderen mogen verdubbelen
+    .auction-choice = troef kiezen
+    .auction-choice-about = Zoals bij klaverjassen: uiteindelijk moet er iemand spelen
+
+    .trump-choice = Wie verplicht speelt
+    .trump-choice-first-may-pass = de speler na de gever, als iedereen past
+    .trump-choice-first-may-pass-about = Eerst mag iedereen om de beurt
+    .trump-choice-first-must = de speler na de gever
+    .trump-choice-first-must-about = Niemand anders wordt gevraagd
+    .trump-choice-dealer-first = de gever, die als eerste mag
+    .trump-choice-dealer-first-about = Past iedereen, dan speelt de gever
 
     .round2-suits = Tweede ronde
     .round2-suits-exclude-turned = de drie andere kleuren
@@ -205,6 +215,8 @@ options-words =
     .undertrump-opp-required-about = Hoe dan ook een troef, al is die te laag
     .undertrump-opp-optional = overtroeven, of wat je wilt
     .undertrump-opp-optional-about = Niemand verspilt een troef die te laag is
+    .undertrump-opp-forbidden = overtroeven, of geen troef
+    .undertrump-opp-forbidden-about = Amsterdams: ondertroeven alleen als je niets anders hebt
 
     .partner-plain = Je maat heeft de slag, zonder troef
     .partner-plain-free = wat je wilt
@@ -223,6 +235,10 @@ options-words =
     .partner-trump-must-trump-any-about = Je moet troeven, al is het laag
     .partner-trump-ffb = niet lager, behalve met alleen troeven
     .partner-trump-ffb-about = Zo wil de Franse bond het
+    .partner-trump-must-over = overtroeven, of een lagere troef
+    .partner-trump-must-over-about = Rotterdams: alsof een tegenstander getroefd had
+    .partner-trump-never-under = niet ondertroeven
+    .partner-trump-never-under-about = Amsterdams: ga erover, of gooi een andere kleur weg
 
     .contract-basis = Wat meer moet zijn
     .contract-basis-all = alles samen
@@ -462,6 +478,24 @@ options-words =
     .belote-only-win-false = niet in een verloren spel
     .belote-only-win-false-about = Er komt nog een spel
 
+    .four-jacks = Vier boeren in één slag
+    .four-jacks-100 = 100 punten
+    .four-jacks-100-about = Zoals elke andere vier
+    .four-jacks-200 = 200 punten
+    .four-jacks-200-about = Zoals in Amsterdam
+
+    .four-nines = Vier negens in één slag
+    .four-nines-100 = 100 punten
+    .four-nines-100-about = Zoals elke andere vier
+    .four-nines-150 = 150 punten
+    .four-nines-150-about = Zoals de roem bij belote
+
+    .counter-pit = Alle slagen voor de tegenpartij
+    .counter-pit-false = niets extra
+    .counter-pit-false-about = 162 en de roem, zoals altijd bij nat
+    .counter-pit-true = 100 punten extra
+    .counter-pit-true-about = Ook voor hen een pit
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = Deze instelling is er niet meer: open **Regels…** aan de tafel opnieuw.
@@ -474,6 +508,7 @@ bad-rules =
     .needs-two-players = **{ $option }**: dat hoort bij coinche, contrée en belote découverte. Kies eerst de regels van een daarvan.
     .needs-target = **{ $option }** heeft een aantal te halen punten nodig: laat de partij bij een aantal punten eindigen, of speel zonder.
     .not-with-bids = **{ $option }** en bieden gaan niet samen: kies het een of het ander.
+    .not-in-this-game = **{ $option }** hoort niet bij dit spel: laat het zoals het is, of speel met andere regels.
     .not-with-two-players = **{ $option }**: twee spelers kennen niet al hun kaarten, dus moet de tafel de woorden zeggen.
     .not-with-these-declarations = **{ $option }**: vóór de eerste kaart als roem meteen getoond wordt, anders later.
     .no-such-preset = Die regels ken ik niet meer: kies andere.

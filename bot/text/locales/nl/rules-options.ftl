@@ -30,6 +30,10 @@ options-rule =
     .auction-turn-up = Om de beurt, te beginnen met de speler na de deler, mag je de omgedraaide kleur *nemen*, die dan troef wordt, of passen. Zodra iemand neemt, is het bieden voorbij.
     .auction-bids = Om de beurt, te beginnen met de speler na de deler, bied je de punten die je denkt te halen en een kleur als troef, of je past. Een bod moet hoger zijn dan het vorige, in welke kleur ook.
     .auction-coinche = Om de beurt, te beginnen met de speler na de deler, bied je de punten die je denkt te halen en wat troef wordt, of je past. Een bod moet hoger zijn dan het vorige, wat er ook troef is.
+    .auction-choice = Om de beurt *speel* je, met een kleur naar keuze als troef, of je past. Wie het eerst speelt, beslist: dat team moet het spel halen. Uiteindelijk moet er iemand spelen.
+    .trump-choice-first-may-pass = De speler na de gever mag het eerst. Past iedereen, dan moet die speler spelen.
+    .trump-choice-first-must = De speler na de gever moet spelen en kiest de troef.
+    .trump-choice-dealer-first = De gever mag het eerst. Past iedereen, dan moet de gever spelen.
     .round2-suits-exclude-turned = Past iedereen, dan komt er een tweede ronde: neem door een van de drie andere kleuren te noemen, of pas weer.
     .round2-suits-any = Past iedereen, dan komt er een tweede ronde: neem door een kleur naar keuze te noemen, of pas weer.
     .allpass-dealer-next =
@@ -76,6 +80,7 @@ options-rule =
         }
     .undertrump-opp-required = **e** Je kunt niet bekennen, en een tegenstander heeft de slag met een troef: je moet overtroeven; kun je dat niet, speel dan een lagere troef.
     .undertrump-opp-optional = **e** Je kunt niet bekennen, en een tegenstander heeft de slag met een troef: je moet overtroeven; kun je dat niet, speel dan wat je wilt.
+    .undertrump-opp-forbidden = **e** Je kunt niet bekennen, en een tegenstander heeft de slag met een troef: je moet overtroeven; kun je dat niet, gooi dan een andere kleur weg. Ondertroeven mag alleen als je niets anders hebt.
     .partner-plain-free = **f** Je kunt niet bekennen, en je maat heeft de slag zonder troef: speel wat je wilt.
     .partner-plain-must-trump = **f** Je kunt niet bekennen, en je maat heeft de slag zonder troef: je moet troeven.
     .partner-trump-free = **g, h** Je kunt niet bekennen, en je maat heeft de slag met een troef: speel wat je wilt, ook een lagere troef.
@@ -86,6 +91,9 @@ options-rule =
     .partner-trump-must-trump-any = **g, h** Je kunt niet bekennen, en je maat heeft de slag met een troef: speel een troef naar keuze.
     .partner-trump-ffb = **g** Je kunt niet bekennen, je maat heeft de slag met een troef, en je kunt overtroeven: doe dat of gooi een andere kleur weg, maar speel geen lagere troef; heb je alleen troeven, speel dan een troef naar keuze.
         • **h** Hetzelfde, maar je kunt niet overtroeven: speel wat je wilt.
+    .partner-trump-must-over = **g** Je kunt niet bekennen, je maat heeft de slag met een troef, en je kunt overtroeven: doe dat.
+        • **h** Hetzelfde, maar je kunt niet overtroeven: speel een lagere troef.
+    .partner-trump-never-under = **g, h** Je kunt niet bekennen, en je maat heeft de slag met een troef: troef erover of gooi een andere kleur weg. Ondertroeven mag alleen als je niets anders hebt.
 
     .declarations-off = Er is geen roem: reeksen en carrés leveren niets op.
     .declarations-first-trick = Roem meld je bij je kaart in de eerste slag, en alleen de soort: “vierkaart”, “vier heren”.
@@ -159,11 +167,13 @@ options-rule =
     .capot-victims-decl-to-winners = Roem van verdedigers zonder slag gaat naar de nemers.
     .tie-rule-takers-win =
         { $auction ->
+            [choice] **De helft** van alle punten, met de roem, is genoeg.
             [coinche] **Gelijk**: dat is genoeg voor de bieders.
            *[turn-up] **Gelijk**: dat is genoeg voor de nemers, en elke kant schrijft de eigen punten.
         }
     .tie-rule-takers-lose =
         { $auction ->
+            [choice] **De helft** van alle punten, met de roem, is niet genoeg.
             [coinche] **Gelijk**: dat is niet genoeg, het bod is mislukt.
            *[turn-up] **Gelijk**: dat is niet genoeg, de nemers zijn nat.
         }
@@ -181,12 +191,26 @@ options-rule =
     .rounding-up10 = Punten worden naar boven afgerond op tientallen.
     .rounding-up5 = Punten worden naar boven afgerond op vijftallen.
     .rounding-complement10 = De punten van de slagen worden afgerond op tientallen (5 gaat omlaag), zodat beide kanten samen 160 hebben.
+    .four-jacks-100 = Vier boeren in een slag zijn 100 punten roem.
+    .four-jacks-200 = Vier boeren in een slag zijn 200 punten roem.
+    .four-nines-100 = Vier negens in een slag zijn 100 punten roem.
+    .four-nines-150 = Vier negens in een slag zijn 150 punten roem.
+    .counter-pit-false = Haalt de tegenpartij alle slagen, dan schrijft die daar niets extra voor.
+    .counter-pit-true = Haalt de tegenpartij alle slagen, dan schrijft die 100 punten extra.
 
     .end-mode-target = De partij eindigt zodra een kant { $target } punten of meer heeft.
     .end-mode-deals =
-        { $deals_limit ->
-            [one] De partij heeft { $deals_limit } spel, en het hoogste totaal wint; bij gelijke stand komt er nog een spel.
-           *[other] De partij heeft { $deals_limit } spellen, en het hoogste totaal wint; bij gelijke stand komt er nog een spel.
+        { $auction ->
+            [choice]
+                { $deals_limit ->
+                    [one] De partij heeft { $deals_limit } spel, en het hoogste totaal wint; een gelijke stand is gelijkspel.
+                   *[other] De partij heeft { $deals_limit } spellen, en het hoogste totaal wint; een gelijke stand is gelijkspel.
+                }
+           *[turn-up]
+                { $deals_limit ->
+                    [one] De partij heeft { $deals_limit } spel, en het hoogste totaal wint; bij gelijke stand komt er nog een spel.
+                   *[other] De partij heeft { $deals_limit } spellen, en het hoogste totaal wint; bij gelijke stand komt er nog een spel.
+                }
         }
     .end-mode-boards =
         { $deals_limit ->
