@@ -2,7 +2,8 @@
 everybody; and the review of a deal.
 
 A record belongs to those who sat at the table, until one of them publishes it: then anybody may
-look. Of the deal of a week anybody may look at that deal. A party that is still played is refused.
+look. Of the deal of a week anybody may look at that deal. A party that is still played is refused,
+but for the replay of its deals that are over, to who sits there, where the table shows all hands.
 """
 
 import io
@@ -307,8 +308,8 @@ class ReplayButtons(Feature):
     async def _check(self, game: Game, click: Click, at: ReplayPosition) -> PartyReader:
         """How somebody may look at a deal; raises a `Sentence` when they may not."""
         async with self.bot.database.read() as connection:
-            mine = await history.took_part(connection, game.id, click.person_id)
-            mine = mine or (not game.has_ended and game.seat_of(click.person_id) is not None)
+            mine = game.seat_of(click.person_id) is not None
+            mine = mine or await history.took_part(connection, game.id, click.person_id)
             public = await games.is_public(connection, game.id)
             shown = set[int]() if mine or public else await history.shown_deals(connection, game.id)
         if not (mine or public or at.deal in shown):
@@ -317,7 +318,7 @@ class ReplayButtons(Feature):
             bottom=game.seat_of(click.person_id) or 0,
             one_deal=not (mine or public),
             took_part=mine,
-            may_show=mine and game.has_ended,
+            may_show=mine and game.has_ended and not game.is_practice,
             is_public=public,
         )
 

@@ -11,14 +11,15 @@ from bot.storage.engine.schema import LearnerRow
 from bot.storage.people import people
 from bot.storage.upkeep.check import check_file
 from bot.tables import Pace
+from bot.tables.options import preset_rules
 from bot.tables.party.practice import MOST_ASIDE
 from bot.tables.party.theme_deals import ThemeDeals
 from bot.teaching import lessons
 from bot.teaching.themes import Theme
 from bot.text import words_for
-from tests.end_to_end.club import GENEROUS, Club, choices_on, club, club_in, seed
+from tests.end_to_end.club import GENEROUS, Club, choices_on, club, club_in, is_picture, seed
 from tests.end_to_end.forging import Forged, send
-from tests.end_to_end.seating import said
+from tests.end_to_end.seating import said, verbs
 from tests.end_to_end.test_privacy import forget
 from tests.sandbox_fixtures import running_sandbox
 from tests.teaching.test_themes import found, state_of
@@ -151,6 +152,22 @@ async def test_practice_of_a_theme_and_where_it_was(tmp_path: Path) -> None:
         await at.press("practice_same")
         assert words("practice-theme-about", theme) in at.look().text()
         assert not check_file(tmp_path / "club.db").findings
+
+
+async def test_a_party_that_is_over_is_replayed_by_who_has_played_it(tmp_path: Path) -> None:
+    short = preset_rules(RULES)
+    short = short._replace(rules=short.rules.changed({"end_mode": "deals", "deals_limit": 1}))
+    async with club(tmp_path, entropy=seed(242)) as evening:
+        at = await begun(evening, "general", game=RULES)
+        await evening.bot.tables.practice.begin(1, "en", short, Level.CLUB)
+        at = await begun(evening, "general")
+        await at.play()
+        hands = (await evening.press("alice", at.look(), "hands")).message
+        replay = (await evening.press("alice", hands, "replay")).message
+        assert is_picture(replay, "replay.png"), replay.text()
+        assert "replay_note" in verbs(replay)
+        # It is of no server, and shown to nobody there.
+        assert "replay_show" not in verbs(replay)
 
 
 async def test_a_party_that_has_ended_unplayed_says_why(tmp_path: Path) -> None:
