@@ -76,6 +76,8 @@ class Notes(InParty):
             mine = game.seat_of(person_id) is not None
             if not mine and not await history.took_part(connection, game.id, person_id):
                 raise Refused(RefusalReason.NO_SEAT)
+            if not game.has_ended and not game.shows_hands:
+                raise Refused(RefusalReason.NOT_OVER)
             await admission.not_blocked(connection, game.row.server_id, person_id)
             if await written.count_later(connection, moment, person_id) >= MOST_NOTES:
                 raise Refused(RefusalReason.TOO_MANY_NOTES, most=MOST_NOTES)

@@ -156,7 +156,7 @@ async def test_while_it_is_played_nobody_says_anything_of_a_moment(
 ) -> None:
     moment = Moment(slow.id, 1, 1)
     said = evening.tables.notes.write_later(slow, moment, evening.anna, "My partner has the nine")
-    assert await evening.reason(said) is RefusalReason.NO_SEAT
+    assert await evening.reason(said) is RefusalReason.NOT_OVER
 
 
 async def test_what_was_left_with_a_card_is_no_ones_to_take_back_later(
