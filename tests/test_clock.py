@@ -17,7 +17,7 @@ async def test_it_stands_still_until_it_is_advanced() -> None:
     assert clock.now() == 102.5
 
 
-async def test_sleepers_wake_in_order_each_at_his_own_moment() -> None:
+async def test_sleepers_wake_in_order_each_at_their_own_moment() -> None:
     clock = ManualClock(0)
     woken: list[tuple[str, float]] = []
 

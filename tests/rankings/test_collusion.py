@@ -28,7 +28,7 @@ async def test_a_few_parties_say_nothing_and_neither_do_draws_and_unrated_ones(c
     assert await listed(club) == []
 
 
-async def test_who_leaves_has_lost_and_his_partner_has_not(club: Club) -> None:
+async def test_who_leaves_has_lost_and_their_partner_has_not(club: Club) -> None:
     for _ in range(10):
         await club.party(("Anna", None, "Cléo", "Dora"), 1, left={1: "Ben"})
     people = club.people

@@ -215,7 +215,7 @@ async def opponents(
     return [each.name for each in found], total
 
 
-async def test_who_hides_or_was_forgotten_is_listed_to_himself_or_not_at_all(club: Club) -> None:
+async def test_who_hides_or_was_forgotten_is_listed_to_themselves_or_not_at_all(club: Club) -> None:
     for _ in range(COMPANY_MINIMUM):
         await club.party()
     for offset, size in ((0, 1), (1, 1), (2, 0), (50, 0)):

@@ -70,7 +70,7 @@ def test_a_draw_brings_teams_nearer(four: list[Rating]) -> None:
 
 
 @given(FOURS, WINNERS, st.integers(0, 3))
-def test_a_leaver_has_lost_and_his_partner_keeps_what_he_had(
+def test_a_leaver_has_lost_and_their_partner_keeps_what_they_had(
     four: list[Rating], winner: int, leaver: int
 ) -> None:
     outcomes = rate(entrants(four, leaver), winner)

@@ -168,7 +168,7 @@ async def test_what_is_not_rated_or_cut_short_earns_nothing(club: Club) -> None:
     assert await held(club, "Anna") == await held(club, "Cléo") == []
 
 
-async def test_who_leaves_breaks_his_own_row_of_wins_and_nobody_elses(club: Club) -> None:
+async def test_who_leaves_breaks_their_own_row_of_wins_and_nobody_elses(club: Club) -> None:
     for _ in range(4):
         await club.party()
     await club.party((None, "Ben", "Cléo", "Dora"), 0, left={0: "Anna"})

@@ -97,7 +97,7 @@ def test_it_bids_over_the_opponents_no_higher_than_it_can() -> None:
     assert bids(SPADES, "bid 140 H", first=3) == Pass(0)
 
 
-def test_it_raises_its_partner_with_what_he_lacks() -> None:
+def test_it_raises_its_partner_with_what_it_lacks() -> None:
     """Jack of their trump and two aces; with small cards it leaves them alone."""
     calls = "bid 100 H, pass"
     raised = bid("JH 8H AS AD 7D 8C 9C QS", calls, first=2)
@@ -188,7 +188,7 @@ def test_two_players_bid_sensible_contracts_as_well() -> None:
     assert len({result.trump for result in played}) == 6
 
 
-def test_who_bids_what_he_cannot_make_is_coinched() -> None:
+def test_who_bids_what_they_cannot_make_is_coinched() -> None:
     """Team 1 bids 150 in the first suit it can, whatever it holds."""
 
     def reckless(state: State, seat: int) -> Action:

@@ -45,12 +45,12 @@ def seen_by_winner(cards: str, scores: Pair, rules: Ruleset = ARRET) -> View:
     return view(state, deal_of(state).turn)
 
 
-def test_a_defender_stops_when_the_trick_he_just_won_is_enough() -> None:
+def test_a_defender_stops_when_the_trick_they_just_won_is_enough() -> None:
     assert find_stop(seen_by_winner(DEFENDER_WON, (900, 976))) == Stop(1)
     assert find_stop(seen_by_winner(DEFENDER_WON, (900, 975))) is None
 
 
-def test_a_taker_stops_only_once_his_contract_is_made() -> None:
+def test_a_taker_stops_only_once_their_contract_is_made() -> None:
     assert find_stop(seen_by_winner(THREE_FOR_TAKER, (990, 0))) is None
     assert find_stop(seen_by_winner(FOUR_FOR_TAKER, (894, 0))) == Stop(0)
     assert find_stop(seen_by_winner(FOUR_FOR_TAKER, (893, 0))) is None

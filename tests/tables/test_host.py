@@ -138,7 +138,7 @@ async def notices(evening: Evening, game: Game) -> list[int]:
 
 
 @pytest.mark.usefixtures("quiet")
-async def test_who_changes_his_mind_about_reminders_gets_none(evening: Evening) -> None:
+async def test_who_changes_their_mind_about_reminders_gets_none(evening: Evening) -> None:
     """The moment was noted when they were asked; it comes, and there is nothing to do."""
     async with hosted(evening) as host:
         game = await evening.started()

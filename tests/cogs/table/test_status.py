@@ -375,7 +375,7 @@ def test_an_equal_run_in_trumps() -> None:
     ]
 
 
-def test_each_speaks_with_his_card_to_the_second_trick() -> None:
+def test_each_speaks_with_their_card_to_the_second_trick() -> None:
     talk = (*FIRST_TRICK, "0 play 9H", "1 play 8H")
     assert declared(DUTCH, *FIRST_TRICK)[1:] == []
     assert declared(DUTCH, *talk)[1:] == [

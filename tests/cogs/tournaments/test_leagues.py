@@ -126,7 +126,7 @@ async def test_of_many_tournaments_the_best_is_shown() -> None:
     assert [row.cells for row in drawn.rows] == [("37", "19", "8"), ("15", "8", "8")]
 
 
-async def test_who_hides_is_named_to_himself_alone() -> None:
+async def test_who_hides_is_named_to_themselves_alone() -> None:
     people = {1: person(1, "Hidden Anna", hidden=True), 2: person(2, "")}
     scores = [{1: 9, 2: 8, 3: 7}]
     for reader, visible in ((None, False), (3, False), (1, True)):

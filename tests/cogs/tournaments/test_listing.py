@@ -40,7 +40,7 @@ def test_the_longest_list_is_within_all_limits(language: str) -> None:
             )
 
 
-def test_who_has_won_is_named_unless_he_hides() -> None:
+def test_who_has_won_is_named_unless_they_hide() -> None:
     rows = [tournament(1), tournament(2, "running"), tournament(3)]
     pair = First((Winner(1, "Anna", hidden=False), Winner(2, "Ben", hidden=True)))
     gone = First((Winner(3, "", hidden=True), Winner(4, "Cl_o", hidden=False)))

@@ -222,7 +222,7 @@ def test_an_unfinished_table_of_which_robots_play_the_rest_was_not_thrown_in() -
     assert "thrown in" not in said
 
 
-def test_a_newcomer_is_called_to_his_seat_and_then_sits() -> None:
+def test_a_newcomer_is_called_to_their_seat_and_then_sits() -> None:
     game = at_table(robots=[2])
     person = at_table().holder(1).person
     called = newcomer_screen(game, 2, person, EN, closing=False)

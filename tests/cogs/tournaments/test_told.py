@@ -264,7 +264,7 @@ async def test_a_penalty_stands_with_its_reason_below_the_standings(language: st
     assert f"-# ⚖️ {told} {why}" in await standings(tournament, language)
 
 
-async def test_whoever_left_his_table_is_said_to_have_left_it() -> None:
+async def test_whoever_left_their_table_is_said_to_have_left_it() -> None:
     tournament, row = punished()
     scene, tables = scene_of(tournament), tournament.rounds[0].tables
     [table] = [each.number for each in tables if row.entry in each.entries()]

@@ -94,7 +94,7 @@ def test_why_by_buchholz_says_how_it_is_made_up() -> None:
 @pytest.mark.parametrize(
     ("format_", "language", "seed"), sampled(FORMATS, COMPLETE, range(6), every=13)
 )
-def test_everybody_is_told_why_he_is_behind_the_one_above(
+def test_everybody_is_told_why_they_are_behind_the_one_above(
     format_: str, language: str, seed: int
 ) -> None:
     words = words_for(language)
@@ -128,7 +128,7 @@ def test_an_entrys_own_screen_tells_its_games_and_what_put_it_there() -> None:
         entry_screen(scene, 99)
 
 
-def test_the_leader_is_told_why_he_is_ahead_of_the_second() -> None:
+def test_the_leader_is_told_why_they_are_ahead_of_the_second() -> None:
     tournament = evening_of("concours", 8, None).tournament
     first, second, *_ = standings(tournament).places
     scene = scene_of(tournament, state="finished")

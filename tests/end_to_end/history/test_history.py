@@ -145,7 +145,7 @@ async def test_moments_that_are_none(played: Club) -> None:
         assert text in (EN("refused-reason.no-such-table"), EN("refused-unknown-button")), custom_id
 
 
-async def test_of_another_only_what_was_played_here_and_not_when_he_hides(played: Club) -> None:
+async def test_of_another_only_what_was_played_here_and_not_when_they_hide(played: Club) -> None:
     benoit = played.person("benoit")
     alice_id = int(played.person("alice").id)
     fr = words_for("fr")

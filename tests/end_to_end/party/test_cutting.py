@@ -54,7 +54,7 @@ async def test_cuts_that_leave_too_few_cards(tmp_path: Path) -> None:
             await expect_refusal(table, forged, NL("refusal-reason.bad-cut", rule="A3"))
 
 
-async def test_the_dealer_chooses_his_packets(tmp_path: Path) -> None:
+async def test_the_dealer_chooses_their_packets(tmp_path: Path) -> None:
     before = ("table dealer 0", Shuffle(PACK))
     async with table_at(tmp_path, DEALER_CHOOSES, *before) as table:
         hand = table.club.hand("alice")

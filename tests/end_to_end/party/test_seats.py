@@ -132,7 +132,7 @@ async def test_somebody_else_takes_a_seat_and_plays_on(playing: Table) -> None:
     assert f"<#{club.belote.id}>" in page.text()
     offer = newest(club, STRANGER, "channel")
     assert EN("offer-title", table=EN("table-name", number="1")) in offer.text()
-    assert choices_on(club.hand(who)), "he plays on until then"
+    assert choices_on(club.hand(who)), "they play on until then"
     await watch.check(playing)
     reply = await club.press(STRANGER, offer, "take_seat")
     assert reply.ephemeral

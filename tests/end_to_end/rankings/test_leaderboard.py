@@ -200,7 +200,7 @@ async def test_ones_own_row_stands_below_a_page_without_it(evening: Club) -> Non
     assert now(evening, "alice", shown).text() == before
 
 
-async def test_who_hides_is_seen_by_himself_alone(evening: Club) -> None:
+async def test_who_hides_is_seen_by_themselves_alone(evening: Club) -> None:
     await party(evening, *LANGUAGES)
     await rank(evening, "clara", "hidden")
     for who in LANGUAGES:

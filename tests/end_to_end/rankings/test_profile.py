@@ -159,7 +159,7 @@ async def test_partners_and_opponents_and_the_way_back(evening: Club) -> None:
     assert "**Daan**" in beyond.text()
 
 
-async def test_who_hides_is_shown_to_himself_alone(evening: Club) -> None:
+async def test_who_hides_is_shown_to_themselves_alone(evening: Club) -> None:
     for _ in range(3):
         await party(evening, "alice", "benoit", "clara", "daan")
     await ask(evening, "profile", "benoit", person=evening.person("alice"))
@@ -207,7 +207,7 @@ async def test_robots_have_no_profile(evening: Club) -> None:
         assert with_robot.text() == EN("profile-robot")
 
 
-async def test_shown_to_the_channel_everybody_presses_for_himself(evening: Club) -> None:
+async def test_shown_to_the_channel_everybody_presses_for_themselves(evening: Club) -> None:
     await party(evening, "alice", "benoit", "clara", "daan")
     page = await ask(evening, "profile")
     await evening.press("alice", page, "profile_post")

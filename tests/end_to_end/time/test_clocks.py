@@ -110,8 +110,8 @@ async def test_twice_in_a_row_and_a_robot_keeps_the_seat(evening: Club, table: T
         else:
             await table.step(steady)
     made = (await table.events())[len(events) :]
-    his = {event.made_by for event in made if event.action.startswith(f"{holder.seat} ")}
-    assert his == {"robot"}
+    makers = {event.made_by for event in made if event.action.startswith(f"{holder.seat} ")}
+    assert makers == {"robot"}
     # Back: they play themselves, with the time of a turn.
     await evening.press(who, evening.table(who), "seat_back")
     holder = await turn_of(table, who)
@@ -127,7 +127,7 @@ async def away_is_asked(table: Table, seat: int) -> bool:
     return decision is not None and decision.actor == seat and at_once
 
 
-async def test_the_warning_of_who_has_closed_his_dms(evening: Club) -> None:
+async def test_the_warning_of_who_has_closed_their_dms(evening: Club) -> None:
     """The warning comes in the thread, with one mention of them alone."""
     for who in LANGUAGES:
         evening.person(who).dms_open = False

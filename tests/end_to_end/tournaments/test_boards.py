@@ -109,7 +109,7 @@ async def test_standings_are_turned_page_by_page_and_ones_own_found(evening: Clu
     assert "of 4 · 40 entries" in shown.text()
 
 
-async def test_a_press_on_a_post_shows_everybody_his_own(evening: Club) -> None:
+async def test_a_press_on_a_post_shows_everybody_their_own(evening: Club) -> None:
     """A post stays as it is; whoever presses reads their language and sees their own row."""
     id_ = await stored(evening, evening_of("concours", 40, None).tournament, state="finished")
     event = await evening.bot.tournaments.load(id_)

@@ -137,7 +137,7 @@ async def test_a_daily_table_is_its_players_own(evening: Players) -> None:
     await asks_everything(evening, game, ["benoit"])
     watch.saw_nothing_of(game)
     own = "\n".join(each.text() for each in club.person("benoit").sees(thread))
-    assert game.row.seed.hex() not in own, "nor may he pass it on"
+    assert game.row.seed.hex() not in own, "nor may they pass it on"
     mine = club.person("benoit").sees(thread)
     last = next(each for each in mine if each.component(f"dd:fair:{game.id}"))
     told = text_of(await club.press("benoit", last, "fair"))

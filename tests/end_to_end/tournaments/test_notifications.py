@@ -91,7 +91,9 @@ async def benoit_withdraws(evening: Players) -> None:
     await evening.later()
 
 
-async def test_whose_partner_withdraws_is_told_and_his_card_holds_no_more(evening: Players) -> None:
+async def test_whose_partner_withdraws_is_told_and_their_card_holds_no_more(
+    evening: Players,
+) -> None:
     await evening.create()
     await evening.pair("benoit", "clara")
     assert evening.told("clara") == []  # what asked her says that she is registered
@@ -118,7 +120,7 @@ async def test_an_invitation_asks_no_more_when_who_asked_withdraws(evening: Play
     assert verbs(evening.notifications("clara")[0]) == ["t_register", "t_where"]
 
 
-async def test_whom_the_organiser_takes_out_of_his_own_pair_has_no_partner_who_left(
+async def test_whom_the_organiser_takes_out_of_their_own_pair_has_no_partner_who_left(
     evening: Players,
 ) -> None:
     await evening.create()

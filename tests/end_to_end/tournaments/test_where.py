@@ -105,7 +105,7 @@ async def test_between_rounds_the_rank_and_who_is_next(evening: Players) -> None
     assert EN("tournament-player-next", opponents=others) in await where(evening, "alice")
 
 
-async def test_who_has_left_keeps_what_he_has(evening: Players) -> None:
+async def test_who_has_left_keeps_what_they_have(evening: Players) -> None:
     await started(evening, rounds=2, break_seconds=600.0)
     sure = await evening.page("daan", "t_withdraw")
     nl = words_of("daan")

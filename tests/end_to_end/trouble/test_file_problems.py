@@ -50,7 +50,7 @@ async def test_a_click_is_not_saved_and_can_be_repeated(
 
 
 @pytest.mark.parametrize("problem", sampled([*PROBLEMS][::-1]))
-async def test_a_stranger_is_told_in_the_language_of_his_client(
+async def test_a_stranger_is_told_in_the_language_of_their_client(
     started: Table, tmp_path: Path, problem: FileProblem
 ) -> None:
     """A stranger would be written down first; commands are answered too."""

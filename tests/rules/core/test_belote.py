@@ -119,7 +119,7 @@ def test_switched_off_it_is_worth_nothing() -> None:
 
 
 @pytest.mark.parametrize("announce", ["auto", "prompt", "strict"])
-def test_nobody_says_a_word_that_is_not_asked_of_him(announce: str) -> None:
+def test_nobody_says_a_word_that_is_not_asked_of_them(announce: str) -> None:
     """The host says them by itself, or they go with other cards."""
     state = at_first_word(belote_announce=announce)
     if announce == "auto":
@@ -141,7 +141,7 @@ def test_prompted_the_second_word_follows_from_the_first() -> None:
 
 
 @pytest.mark.parametrize("announce", ["auto", "prompt", "strict"])
-def test_the_king_goes_first_where_he_must_whoever_says_the_words(announce: str) -> None:
+def test_the_king_goes_first_where_they_must_whoever_says_the_words(announce: str) -> None:
     state = at_first_word(belote_order="king_first", belote_announce=announce)
     assert {each.card.text for each in legal_actions(state, 2) if isinstance(each, Play)} == {"KS"}
     with pytest.raises(IllegalAction) as refusal:

@@ -269,7 +269,7 @@ def contests(draw: st.DrawFn) -> Case:
 
 
 @given(contests())
-def test_who_has_the_highest_scores_all_his_team_announced(case: Case) -> None:
+def test_who_has_the_highest_scores_all_their_team_announced(case: Case) -> None:
     contest = case.settle()
     expected = [
         each
@@ -339,7 +339,7 @@ def test_after_trick_1_talk_is_needed_where_the_longest_runs_are_equal(case: Cas
 
 
 @given(contests())
-def test_after_trick_1_teams_answer_each_other_and_nobody_repeats_himself(case: Case) -> None:
+def test_after_trick_1_teams_answer_each_other_and_nobody_repeats_themselves(case: Case) -> None:
     for group in case.competing():
         talk = group._replace(rules=PAGAT).settle().talk
         by_word = [(each.seat, each.word) for each in talk]

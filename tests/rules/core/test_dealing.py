@@ -160,7 +160,7 @@ def at_packets(dealer: int = 0, rules: Ruleset = CHOICE) -> State:
 
 @pytest.mark.parametrize("dealer", range(4))
 @pytest.mark.parametrize("shuffle", ["cut_only", "every_deal"])
-def test_the_dealer_chooses_his_packets_where_he_may(dealer: int, shuffle: str) -> None:
+def test_the_dealer_chooses_their_packets_where_they_may(dealer: int, shuffle: str) -> None:
     rules = CHOICE.changed({"shuffle": shuffle})
     state = at_packets(dealer, rules)
     assert (state.phase, asked_seat(state)) == (Phase.PACKETS, dealer)

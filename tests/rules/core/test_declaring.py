@@ -109,7 +109,7 @@ def test_what_is_no_declaration_of_theirs_is_refused(
 # Announced with the first card ------------------------------------------------------------------
 
 
-def test_everybody_knows_his_choices_until_he_has_played_and_nobody_else_does() -> None:
+def test_everybody_knows_their_choices_until_they_have_played_and_nobody_else_does() -> None:
     state = deal(TIERCES)
     for seat, tierce in enumerate(FOUR):
         assert view(state, seat).choices == ((parse_declaration(tierce),), ())

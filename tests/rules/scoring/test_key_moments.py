@@ -60,7 +60,7 @@ def test_dedans_and_ties_are_the_takers(taker: int) -> None:
 
 
 @pytest.mark.parametrize("tricks", [(8, 0), (0, 8), (16, 0), (0, 16)])
-def test_a_capot_is_his_who_has_all_the_tricks(tricks: Pair) -> None:
+def test_a_capot_is_theirs_who_have_all_the_tricks(tricks: Pair) -> None:
     """It is of eight tricks, or of sixteen in Découverte; also when it makes a bid and not a
     capot."""
     winner = int(tricks[0] == 0)

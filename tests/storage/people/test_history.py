@@ -43,7 +43,7 @@ async def test_on_one_server_alone(club: Club) -> None:
     assert await count(club, "Anna", other) == 1
 
 
-async def test_who_left_has_it_in_his_history_too(club: Club) -> None:
+async def test_who_left_has_it_in_their_history_too(club: Club) -> None:
     number = await party(club, gone="Emil")
     [found] = await page(club, "Emil")
     assert (found.result_id, found.seat, found.left) == (number, 3, True)

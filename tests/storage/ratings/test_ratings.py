@@ -213,7 +213,7 @@ async def test_pairs_are_counted_no_further_than_anybody_looks(
     assert [line and (line.rank, line.beyond) for line in lines] == [(3, False), (4, True)]
 
 
-async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
+async def test_somebodys_ratings_and_their_curve(database: Database) -> None:
     await fill(database, 1300)
     await add_server(database)
     for _ in range(3):

@@ -74,7 +74,7 @@ async def test_of_those_that_are_over(database: Database) -> None:
 
 
 @pytest.mark.parametrize("scope", [0, 1])
-async def test_however_many_there_are_his_own_are_found_by_an_index(
+async def test_however_many_there_are_their_own_are_found_by_an_index(
     database: Database, scope: int
 ) -> None:
     async def ask(connection: Any) -> None:

@@ -51,7 +51,9 @@ async def test_a_block_is_of_one_server_and_can_be_lifted(evening: Evening) -> N
     await open_by(evening, "Ben", elsewhere)
 
 
-async def test_who_is_blocked_where_he_sits_keeps_the_seat_and_may_leave(evening: Evening) -> None:
+async def test_who_is_blocked_where_they_sit_keeps_the_seat_and_may_leave(
+    evening: Evening,
+) -> None:
     game = await evening.started()
     await block(evening, "Ben")
     assert (await evening.load(game.id)).seat_of(evening.ben) == 1

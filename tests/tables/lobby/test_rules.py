@@ -149,7 +149,7 @@ async def test_who_sits_agrees_again_to_changed_rules(evening: Evening) -> None:
     assert (await evening.lobby.start(game.id, anna)).row.status == "playing"
 
 
-async def test_nobody_agrees_to_rules_he_has_not_seen(evening: Evening) -> None:
+async def test_nobody_agrees_to_rules_they_have_not_seen(evening: Evening) -> None:
     game = await evening.open(FOUR)
     seen = await change(evening, game, "tie_rule", "takers_win")
     await change(evening, game, "target", 500)

@@ -89,7 +89,7 @@ async def test_somebody_elses_turn(evening: Evening, calling: Game) -> None:
     assert refused.facts == {"seat": turn(calling)}
 
 
-async def test_who_clicks_twice_is_told_what_he_played(evening: Evening, playing: Game) -> None:
+async def test_who_clicks_twice_is_told_what_they_played(evening: Evening, playing: Game) -> None:
     seat, key = turn(playing), key_of(playing)
     first, *_, other = legal_actions(state_of(playing), seat) * 2
     await evening.act(playing, first)

@@ -87,7 +87,7 @@ async def test_a_notice_then_one_warning(evening: Evening, playing: Game) -> Non
     ]
 
 
-async def test_whoever_acts_takes_his_warning_with_him(evening: Evening, playing: Game) -> None:
+async def test_whoever_acts_takes_their_warning_with_them(evening: Evening, playing: Game) -> None:
     seat = turn(playing)
     await ask(evening, playing)
     async with hosted(evening) as host:

@@ -44,7 +44,7 @@ async def test_from_registration_to_the_end(club: Club) -> None:
     assert len({frozenset(each[2:]) for each in meetings(event)}) == 12
 
 
-async def test_partners_sit_across_and_everybody_at_his_table(club: Club) -> None:
+async def test_partners_sit_across_and_everybody_at_their_table(club: Club) -> None:
     event = await club.started(4)
     for table in event.tables:
         game = await club.game_of(table)

@@ -173,7 +173,7 @@ async def kept_of(club: Club, person: int) -> dict[str, Any]:
     return await club.evening.database.ask(privacy.export, person)
 
 
-async def test_a_player_gets_his_entries_and_what_came_of_them(club: Club) -> None:
+async def test_a_player_gets_their_entries_and_what_came_of_them(club: Club) -> None:
     event = await concours(club, PAIRS, [900, 800, 700, 600])
     kept = (await kept_of(club, 4))["tournaments"]
     [entered] = kept["entered"]

@@ -127,9 +127,9 @@ async def test_who_organises_nothing_may_press_nothing(evening: Club) -> None:
     await let_organise(evening)
     await create(evening)
     listed = await Desk.asked(evening, "benoit", "tournament list")
-    his = [each._replace(who="benoit") for each in EVERYTHING]
+    by_others = [each._replace(who="benoit") for each in EVERYTHING]
     not_in_charge = FR("tournament-refused.not-in-charge")
-    await refused(listed, *his, why=not_in_charge)
+    await refused(listed, *by_others, why=not_in_charge)
     boss = Asker((await event(evening)).row.created_by, manages=True)
     await evening.bot.tournaments.organising.open(1, boss)
     await let_organise(evening, "benoit")
@@ -138,7 +138,7 @@ async def test_who_organises_nothing_may_press_nothing(evening: Club) -> None:
         other = await servers.meet(connection, 4242)
         await tournaments.change(connection, 1, server_id=other.id)
     await all_servers_known(evening)
-    await refused(desk, *his, why=not_in_charge)
+    await refused(desk, *by_others, why=not_in_charge)
     log = Forged("benoit", "dd:t_log:1:0:1")
     await refused(desk, log, why=FR("tournament-refused.no-such-tournament"))
 

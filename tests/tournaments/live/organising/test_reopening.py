@@ -112,7 +112,7 @@ async def test_a_team_that_robots_completed_looks_for_people_again(club: Club) -
     assert people(event, "in") == [[2, 3, 4, 5]]
 
 
-async def test_where_places_are_limited_nobody_loses_his(club: Club) -> None:
+async def test_where_places_are_limited_nobody_loses_theirs(club: Club) -> None:
     event = await club.create(check_in=True, most_entries=2)
     enter = club.do.enter
     await enter(2)

@@ -36,7 +36,7 @@ async def test_a_partner_confirms(club: Club) -> None:
     assert await club.refused(confirm(7, 5)) is Refusal.NOTHING_ASKED
 
 
-async def test_who_looks_for_a_partner_is_taken_at_his_word(club: Club) -> None:
+async def test_who_looks_for_a_partner_is_taken_at_their_word(club: Club) -> None:
     event = await club.create()
     registration = club.do
     await registration.enter(2)
