@@ -39,8 +39,20 @@ COINCHE: When = ({"auction": ("coinche",)},)
 CHOICE: When = ({"auction": ("choice",)},)
 """klaverjas: a trump is chosen, roem lies in the tricks (K)"""
 BID: When = ({"auction": ("bids", "coinche")},)
-NOT_BIDS: When = ({"auction": ("turn_up", "coinche")},)
-OTHER_THAN_CHOICE: When = ({"auction": ("turn_up", "bids", "coinche")},)
+NOT_BIDS: When = ({"auction": ("turn_up", "coinche", "ladder")},)
+OTHER_THAN_CHOICE: When = ({"auction": ("turn_up", "bids", "coinche", "ladder")},)
+ON_A_LADDER: When = (
+    {
+        "players": (4,),
+        "na_values": ("raw",),
+        "coinche_mode": ("in_turn",),
+        "surcoinche": ("x4",),
+        "belote_ta": ("each_suit",),
+        "decl_equal": ("none",),
+        "both_reach": ("higher_score",),
+    },
+)
+"""what belongs to a ladder of trumps (I1 to I7)"""
 OTHERS: Mapping[str, When] = {
     "coinche": COINCHE,
     "choice": CHOICE,
@@ -211,7 +223,7 @@ _UNSEEN = Need(NEVER)
 """nobody chooses it"""
 _OPEN = Need(({"end_mode": ("target", "deals")},), "not_on_boards")
 """what makes a board depend on the one before it, or the cards on somebody's choice (T5)"""
-_IN_TWO = Need(both(HANDS, TAKEN), "not_with_this_deal")
+_IN_TWO = Need(both(HANDS, ({"auction": ("turn_up", "ladder")},)), "not_with_this_deal")
 _IN_THREE = Need(both(HANDS, (*BID, *CHOICE)), "not_with_this_deal")
 _IN_FOURS = Need((*FIELDS, *COINCHE, *CHOICE), "not_with_this_deal")
 _NO_SUIT = Need((*FIELDS, *COINCHE), "needs_two_players")
@@ -305,6 +317,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "bids": says("C1 dutch", Need(FIELDS)),
             "coinche": says("H2 outside", Need(COINCHE)),
             "choice": says("KJ2 outside", _CHOSEN),
+            "ladder": says("I1 outside", Need(ON_A_LADDER, "not_with_this_deal"), _UNSEEN),
         },
     },
     "coinche": {

@@ -24,7 +24,7 @@ class Ruleset:
     first_dealer: Literal["random", "lowest_card"] = "random"
     shuffle: Literal["cut_only", "every_deal"] = "cut_only"
     packets: Literal["3-2", "2-3", "dealer_choice", "2-3-3", "3-2-3", "3-3-2", "4-4"] = "3-2"
-    auction: Literal["turn_up", "bids", "coinche", "choice"] = "turn_up"
+    auction: Literal["turn_up", "bids", "coinche", "choice", "ladder"] = "turn_up"
     round2_suits: Literal["exclude_turned", "any"] = "exclude_turned"
     allpass_dealer: Literal["next", "same"] = "next"
     declarations: Literal["off", "first_trick", "immediate"] = "off"

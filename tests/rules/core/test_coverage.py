@@ -52,6 +52,10 @@ ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
     ("auction", "choice"): {
         "packets": "2-3-3", "belote": "off", "tie_rule": "takers_lose",
     },
+    ("auction", "ladder"): {
+        "packets": "3-2", "na_values": "raw", "coinche_mode": "in_turn", "surcoinche": "x4",
+        "belote_ta": "each_suit", "decl_equal": "none", "both_reach": "higher_score",
+    },
     ("packets", "3-2"): {"auction": "turn_up", "players": 4},
     ("packets", "2-3"): {"auction": "turn_up", "players": 4},
     ("packets", "dealer_choice"): {"auction": "turn_up", "players": 4},
@@ -148,6 +152,7 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "bids": (8, {"Pass", "Bid"}, "kloppen"),
         "coinche": (8, {"Pass", "Bid"}, "coinche"),
         "choice": (8, {"Pass", "Take"}, "klaverjas"),
+        "ladder": (5, {"Pass", "Bid"}, "bulgarian"),
     }),
     *_rows("round2_suits", scenarios.named_in_the_second_round, FRENCH, {
         "exclude_turned": "SHC",

@@ -1,6 +1,6 @@
 """Bulgarian belot (I): a ladder of trumps, points in tens, ties that hang.
 
-Its rules alone; no option of a ruleset tells it apart yet, so it is not among `GAMES`.
+Its rules alone: there is no preset yet, so no table plays it.
 """
 
 from collections.abc import Sequence
@@ -51,6 +51,7 @@ def finish(state: State, deal: Deal) -> State:
 
 BULGARIAN_RULES = Ruleset(
     shuffle="every_deal",
+    auction="ladder",
     declarations="first_trick",
     decl_equal="none",
     belote_ta="each_suit",
@@ -65,7 +66,7 @@ BULGARIAN_RULES = Ruleset(
 
 BULGARIAN = GameType(
     name="bulgarian",
-    options={},
+    options={"players": (4,), "auction": ("ladder",)},
     presets={},
     pools={},
     homes={},

@@ -109,6 +109,8 @@ options-words =
     .trump-choice-first-must-about = Другите не се питат
     .trump-choice-dealer-first = раздаващият, който е пръв
     .trump-choice-dealer-first-about = Ако всички пасуват, играе раздаващият
+    .auction-ladder = обяви без точки (български белот)
+    .auction-ladder-about = Всеки коз е над друг; другите могат да удвоят
 
     .round2-suits = Втори кръг
     .round2-suits-exclude-turned = другите три бои

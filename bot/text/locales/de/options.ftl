@@ -109,6 +109,8 @@ options-words =
     .trump-choice-first-must-about = Niemand sonst wird gefragt
     .trump-choice-dealer-first = der Geber, der zuerst gefragt wird
     .trump-choice-dealer-first-about = Passen alle, spielt der Geber
+    .auction-ladder = Gebote ohne Punkte (bulgarisches Belot)
+    .auction-ladder-about = Jeder Trumpf steht über einem anderen; die anderen dürfen verdoppeln
 
     .round2-suits = Zweite Runde
     .round2-suits-exclude-turned = die drei anderen Farben

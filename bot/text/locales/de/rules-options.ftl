@@ -34,6 +34,7 @@ options-rule =
     .trump-choice-first-may-pass = Wer nach dem Geber sitzt, wird zuerst gefragt. Passen alle, muss dieser Spieler spielen.
     .trump-choice-first-must = Wer nach dem Geber sitzt, muss spielen und wählt den Trumpf.
     .trump-choice-dealer-first = Der Geber wird zuerst gefragt. Passen alle, muss der Geber spielen.
+    .auction-ladder = Reihum, beim Spieler nach dem Geber beginnend, nennst du einen Trumpf, oder du passt: Kreuz, Karo, Herz, Pik, ohne Trumpf, alles Trumpf, vom niedrigsten zum höchsten. Jedes Gebot muss höher sein als das letzte.
     .round2-suits-exclude-turned = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine der drei anderen Farben, oder du passt wieder.
     .round2-suits-any = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine beliebige Farbe, oder du passt wieder.
     .allpass-dealer-next =

@@ -31,6 +31,7 @@ rules-game =
     .classique = Vier Spieler, zwei Teams: Wer nimmt, bestimmt den Trumpf und muss mit dem Partner mehr Punkte machen als das andere Team.
     .coinche = Vier Spieler, zwei Teams: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte sein Team machen muss; das andere Team darf mit *Coinche* (Kontra) verdoppeln.
     .klaverjas = Vier Spieler, zwei Teams: Jemand muss Trumpf wählen und mit dem Partner mehr als die Hälfte der Punkte machen; Karten, die in einem Stich zusammengehören, bringen *Roem*.
+    .bulgarian = Vier Spieler, zwei Teams: Das höchste Gebot bestimmt, was Trumpf ist, und sein Team muss mehr Punkte machen als das andere; geschrieben wird in Zehnern.
     .kloppen = Vier Spieler, zwei Teams: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.
     .decouverte = Zwei Spieler, die Hälfte ihrer Karten liegt offen: Wer nimmt, bestimmt den Trumpf und muss mehr Punkte machen als die andere Seite.
     .decouverte-bids = Zwei Spieler, die Hälfte ihrer Karten liegt offen: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.

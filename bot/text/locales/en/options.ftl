@@ -109,6 +109,8 @@ options-words =
     .trump-choice-first-must-about = Nobody else is asked
     .trump-choice-dealer-first = the dealer, who is asked first
     .trump-choice-dealer-first-about = If all pass, it is the dealer who plays
+    .auction-ladder = bids without points (Bulgarian belot)
+    .auction-ladder-about = Each trump is above another; the others may double
 
     .round2-suits = Second round
     .round2-suits-exclude-turned = the other three suits

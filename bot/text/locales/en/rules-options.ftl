@@ -34,6 +34,7 @@ options-rule =
     .trump-choice-first-may-pass = The player after the dealer speaks first. If all pass, that player has to play.
     .trump-choice-first-must = The player after the dealer has to play, and names the trump.
     .trump-choice-dealer-first = The dealer speaks first. If all pass, the dealer has to play.
+    .auction-ladder = In turn, starting with the player after the dealer, you name a trump or you pass: clubs, diamonds, hearts, spades, no trumps, all trumps, from low to high. A bid has to be higher than the last one.
     .round2-suits-exclude-turned = When all pass, there is a second round: take by naming one of the other three suits, or pass again.
     .round2-suits-any = When all pass, there is a second round: take by naming any suit, or pass again.
     .allpass-dealer-next =

@@ -31,6 +31,7 @@ rules-game =
     .classique = Four players, two teams: whoever takes chooses trump, and has to make more points with their partner than the other team.
     .coinche = Four players, two teams: the highest bid says what is trump, and how many points its team has to make; the other team may double it with *coinche*.
     .klaverjas = Four players, two teams: somebody has to choose trump and make more than half of the points with their partner; cards that lie together in a trick bring *roem*.
+    .bulgarian = Four players, two teams: the highest bid says what is trump, and its team has to make more points than the other; they are scored in tens.
     .kloppen = Four players, two teams: the highest bid says what is trump, and how many points have to be made.
     .decouverte = Two players with half of their cards face up: whoever takes chooses trump, and has to make more points than the other.
     .decouverte-bids = Two players with half of their cards face up: the highest bid says what is trump, and how many points have to be made.

@@ -109,6 +109,8 @@ options-words =
     .trump-choice-first-must-about = On n’interroge personne d’autre
     .trump-choice-dealer-first = le donneur, interrogé en premier
     .trump-choice-dealer-first-about = Si tous passent, c’est lui qui joue
+    .auction-ladder = enchères sans points (belot bulgare)
+    .auction-ladder-about = Chaque atout dépasse le précédent ; les adversaires peuvent doubler
 
     .round2-suits = Second tour
     .round2-suits-exclude-turned = les trois autres couleurs

@@ -34,6 +34,7 @@ options-rule =
     .trump-choice-first-may-pass = Le joueur après le donneur parle en premier. Si tous passent, c’est à lui de jouer.
     .trump-choice-first-must = Le joueur après le donneur doit jouer, et choisit l’atout.
     .trump-choice-dealer-first = Le donneur parle en premier. Si tous passent, c’est à lui de jouer.
+    .auction-ladder = À tour de rôle, à partir du joueur qui suit le donneur, on nomme un atout ou on passe : trèfle, carreau, cœur, pique, sans atout, tout atout, du plus bas au plus haut. Chaque enchère doit dépasser la précédente.
     .round2-suits-exclude-turned = Si tout le monde passe, on fait un second tour : on prend en nommant une des trois autres couleurs, ou on passe encore.
     .round2-suits-any = Si tout le monde passe, on fait un second tour : on prend en nommant la couleur de son choix, ou on passe encore.
     .allpass-dealer-next =

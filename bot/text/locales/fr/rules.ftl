@@ -26,6 +26,7 @@ rules-game =
     .classique = Quatre joueurs, deux équipes : qui prend choisit l’atout et doit faire, avec son partenaire, plus de points que l’autre équipe.
     .coinche = Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout et les points que son équipe doit faire ; l’autre équipe peut doubler avec *coinche* (ou *contre*).
     .klaverjas = Quatre joueurs, deux équipes : quelqu’un doit choisir l’atout et faire, avec son partenaire, plus de la moitié des points ; des cartes qui vont ensemble dans un pli rapportent du *roem*.
+    .bulgarian = Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout, et son équipe doit faire plus de points que l’autre ; on les marque par dizaines.
     .kloppen = Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout et les points à faire.
     .decouverte = Deux joueurs avec la moitié de leurs cartes visibles : qui prend choisit l’atout et doit faire plus de points que l’autre.
     .decouverte-bids = Deux joueurs avec la moitié de leurs cartes visibles : la plus haute enchère fixe l’atout et les points à faire.

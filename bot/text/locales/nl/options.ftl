@@ -109,6 +109,8 @@ options-words =
     .trump-choice-first-must-about = Niemand anders wordt gevraagd
     .trump-choice-dealer-first = de gever, die als eerste mag
     .trump-choice-dealer-first-about = Past iedereen, dan speelt de gever
+    .auction-ladder = biedingen zonder punten (Bulgaars belot)
+    .auction-ladder-about = Elke troef staat boven een andere; de anderen mogen verdubbelen
 
     .round2-suits = Tweede ronde
     .round2-suits-exclude-turned = de drie andere kleuren

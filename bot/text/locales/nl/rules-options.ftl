@@ -34,6 +34,7 @@ options-rule =
     .trump-choice-first-may-pass = De speler na de gever mag het eerst. Past iedereen, dan moet die speler spelen.
     .trump-choice-first-must = De speler na de gever moet spelen en kiest de troef.
     .trump-choice-dealer-first = De gever mag het eerst. Past iedereen, dan moet de gever spelen.
+    .auction-ladder = Om de beurt, te beginnen met de speler na de deler, noem je een troef, of je past: klaveren, ruiten, harten, schoppen, zonder troef, alles troef, van laag naar hoog. Een bod moet hoger zijn dan het vorige.
     .round2-suits-exclude-turned = Past iedereen, dan komt er een tweede ronde: neem door een van de drie andere kleuren te noemen, of pas weer.
     .round2-suits-any = Past iedereen, dan komt er een tweede ronde: neem door een kleur naar keuze te noemen, of pas weer.
     .allpass-dealer-next =

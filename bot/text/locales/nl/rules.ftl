@@ -31,6 +31,7 @@ rules-game =
     .classique = Vier spelers, twee teams: wie neemt, kiest de troef en moet samen met de maat meer punten halen dan het andere team.
     .coinche = Vier spelers, twee teams: het hoogste bod zegt wat troef is en hoeveel punten dat team moet halen; het andere team mag verdubbelen door te *kloppen* (coinche).
     .klaverjas = Vier spelers, twee teams: iemand moet troef kiezen en met zijn maat meer dan de helft van de punten halen; kaarten die bij elkaar in een slag vallen, zijn *roem*.
+    .bulgarian = Vier spelers, twee teams: het hoogste bod zegt wat troef is, en dat team moet meer punten halen dan het andere; er wordt in tientallen geschreven.
     .kloppen = Vier spelers, twee teams: het hoogste bod zegt wat troef is en hoeveel punten er gehaald moeten worden.
     .decouverte = Twee spelers met de helft van hun kaarten open: wie neemt, kiest de troef en moet meer punten halen dan de ander.
     .decouverte-bids = Twee spelers met de helft van hun kaarten open: het hoogste bod zegt wat troef is en hoeveel punten er gehaald moeten worden.

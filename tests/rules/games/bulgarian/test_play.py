@@ -24,7 +24,7 @@ from bot.rules.core.state import Belote, asked, with_deal
 from bot.rules.core.tricks import allowed_cards, last_trick_points
 from bot.rules.games.bulgarian import BULGARIAN_RULES, contest_apart
 from bot.rules.scoring.ledger import sums
-from tests.rules.games.bulgarian.parties import at_calls, walked
+from tests.rules.games.bulgarian.parties import at_calls, begun, steps, walked
 
 AT, NT = NoSuit.ALL_TRUMPS, NoSuit.NO_TRUMPS
 
@@ -146,6 +146,13 @@ def test_a_party_is_written_in_tens_until_one_side_has_151_without_a_capot(seed:
         if reached and result.capot is None and result.totals[0] != result.totals[1]:
             assert number == len(over.results), "it is over at once"
     assert over.results[-1].capot is None, "with a capot nobody goes out"
+
+
+def test_a_party_comes_back_from_the_texts_of_its_actions() -> None:
+    state = begun()
+    for _, action, after in steps(3):
+        state = apply(state, parse_action(str(action))).state
+        assert state == after
 
 
 def check(result: DealResult) -> None:
