@@ -142,7 +142,7 @@ def _token(moment: KeyMoment, multiplier: int) -> Token:
 
 
 def grouped(found: list[DealLine], most: int) -> list[DealLine]:
-    """At most so many lines: where there are more, neighbours share one."""
+    """The lines, at most `most`: where there are more, neighbours share one."""
     together = math.ceil(len(found) / most)
     shared: list[DealLine] = []
     for last in range(len(found), 0, -together):

@@ -57,7 +57,7 @@ def _resolved(interaction: Interaction, what: str) -> Mapping[str, Any]:
 
 
 def _chosen(interaction: Interaction, press: Press) -> list[int]:
-    """Nothing, where a select was emptied: a button or a form says nothing of the kind."""
+    """The ids that were chosen, none where a select was emptied; refused of a button or a form."""
     if "values" not in (interaction.data or {}) or len(press.ids()) < len(press.values):
         raise Sentence("refused-unknown-button")
     return press.ids()

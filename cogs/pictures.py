@@ -181,7 +181,7 @@ class Avatars:
             self._kept[worn] = avatar
 
     async def _download(self, url: str) -> bytes:
-        """At most `MOST_BYTES`, as they come: unpacked, a little could be much."""
+        """The bytes of a picture, at most `MOST_BYTES`: unpacked, few could be many."""
         if self._http is None:
             self._http = aiohttp.ClientSession(
                 auto_decompress=False, timeout=aiohttp.ClientTimeout(total=None)

@@ -85,7 +85,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
     stopped = asyncio.Event()
 
     def stop(*_: object) -> None:
-        """Not a callback of the loop: a loop with much to do would come to it late."""
+        """End the process. No callback of the loop: with much to do it would come to that late."""
         # However much there is to draw, to pack and to close: nothing of it is needed, since what
         # was acknowledged is in the file.
         end = threading.Timer(GONE_WITHIN, os._exit, (0,))

@@ -13,7 +13,7 @@ class Learners:
         self._database = tables.database
 
     async def progress(self, person_id: int, language: str) -> LearnerRow:
-        """How far somebody is; who has not begun finds the course of their language.
+        """How far somebody is in the lessons; who has not begun finds the course of a language.
 
         Who had done all when there were fewer lessons goes on with the next one.
         """

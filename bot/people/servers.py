@@ -147,7 +147,7 @@ class Servers:
         self._tournaments.changed()
 
     async def _end(self, found: Iterable[Location]) -> None:
-        """Nobody can be written to any more, and no click arrives: these tables end."""
+        """End tables where nobody can be written to any more, and from which no click arrives."""
         for place in found:
             log.info("game %s ends: its server is gone", place.game_id)
             await self._tables.ending.stop(place.game_id, EndedWhy.LOST)

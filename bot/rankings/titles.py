@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.rules import GAMES, USUAL
+from bot.rules import GAMES, USUAL_SCALE
 from bot.storage.games.counts import Counts
 
 SCALES = {pool: game.scale for game in GAMES for pool in game.pools.values()}
+"""by pool; matches and the robots' ladder have parties of all games"""
 
 
 class Deeds(NamedTuple):
@@ -60,9 +61,9 @@ def after(before: Deeds, party: PlayedParty) -> Deeds:
     )
 
 
-def _usual(party: PlayedParty) -> int:
+def _behind(party: PlayedParty) -> int:
     """By how many points a team was behind, in proportion to a party to 1000."""
-    return party.counts.behind * USUAL.party // SCALES.get(party.pool, USUAL).party
+    return party.counts.behind * USUAL_SCALE.party // SCALES.get(party.pool, USUAL_SCALE).party
 
 
 def after_leaving(before: Deeds) -> Deeds:
@@ -100,7 +101,7 @@ TITLES = MappingProxyType(
             10,
         ),
         "wins": Title(lambda each: each.after.won_in_a_row, 5),
-        "comeback": Title(lambda each: each.party.won and _usual(each.party), 500),
+        "comeback": Title(lambda each: each.party.won and _behind(each.party), 500),
         "pools": Title(lambda each: len(each.after.pools_won.split()), 3),
         "belotes": Title(lambda each: each.after.belotes, 100),
         "parties": Title(lambda each: each.after.parties, 100),

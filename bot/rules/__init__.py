@@ -90,7 +90,7 @@ from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.core.sides import TEAMS, Pair, Sides
 from bot.rules.core.state import (
     DRAWN,
-    USUAL,
+    USUAL_SCALE,
     Applied,
     Ask,
     ContractKind,

@@ -246,8 +246,8 @@ class Game:
 
     @property
     def takes_notes(self) -> bool:
-        """Return whether one may be left with a card or call: where hours or days pass between two,
-        somebody else reads it, and nobody plays for a tournament."""
+        """Return whether a note may be left with a card or call: where hours or days pass between
+        two, somebody else reads it, and nobody plays for a tournament."""
         return self.tempo.correspondence and self.tournament is None and len(self.people) > 1
 
     @property

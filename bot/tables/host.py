@@ -92,7 +92,7 @@ class Host(Worker):
     # Discord out of reach ------------------------------------------------------------------------
 
     def stand_still(self, *, starting: bool = False) -> None:
-        """Nobody can be reached: every clock stands, and nothing falls due."""
+        """Stop every clock, as nobody can be reached; nothing falls due."""
         if self._outage is None:
             self._outage = Outage(None if starting else self.clock.steady.now())
         self._outage.over = False

@@ -59,7 +59,7 @@ class TableRules(NamedTuple):
     name: str | None = None
 
     def with_option(self, option: str, value: OptionValue) -> "TableRules":
-        """With one option changed; raises `BadRuleset` for what cannot be."""
+        """The same rules with one option changed; raises `BadRuleset` for what cannot be."""
         changes = {option: value}
         if option == "declarations":
             # They are compared before the first lead if, and only if, they are immediate.

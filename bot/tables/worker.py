@@ -76,7 +76,7 @@ class Worker(abc.ABC):
         await self._resting.wait()
 
     def settle(self) -> None:
-        """No work is under way any more: if this worker sleeps, it rests."""
+        """Note that no work is under way any more: a worker that sleeps rests then."""
         if self._asleep and not self.changed.is_set():
             self._resting.set()
 

@@ -197,7 +197,7 @@ def _taken(patterns: tuple[re.Pattern[str], ...], text: str) -> tuple[re.Match[s
 
 
 def _time_of_day(clock: re.Match[str] | None, words: list[str]) -> timedelta | None:
-    """Seconds since midnight."""
+    """The time since midnight; None where none is named. Raises `ValueError` for 24:30 and such."""
     if clock is None:
         return None
     found = clock.groupdict()

@@ -22,7 +22,8 @@ BUTLER_FROM = 6
 
 
 def imps(difference: int | Fraction, deal_points: int = DEAL_POINTS) -> int:
-    """Positive for a positive difference; where a deal has other points, they count in proportion.
+    """Return the IMPs for a difference of points, with its sign; of other points of a deal than 162
+    they are those of the same part of it.
 
     >>> [imps(each) for each in (9, 10, -29, 30, 400)]
     [0, 1, -1, 2, 10]

@@ -96,7 +96,7 @@ class Podiums(ServerPosts):
     subjects = (Subject.SEASON,)
 
     async def draw(self, row: MessageRow) -> Drawn:
-        """Nothing when nobody has played enough, or all who have hide."""
+        """The podium of a season; nothing when nobody has played enough, or all who have hide."""
         async with self.bot.database.read() as connection:
             season = await seasons.get(connection, row.season_id or 0)
             found = [await _winners(connection, season, pool) for pool in POOLS]

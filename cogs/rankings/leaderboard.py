@@ -81,7 +81,7 @@ class Leaderboard(Feature):
 
 
 async def favourite_pool(connection: AsyncConnection, scope: int | None, person: Person) -> str:
-    """Where they have played most; for who has not, the first in which anybody has."""
+    """The pool in which somebody has played most; for who has not, the first with anybody."""
     if scope is None:
         return leaderboards.POOLS[0]
     mine = await leaderboards.of_person(connection, person.id, scope)

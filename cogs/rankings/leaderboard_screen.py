@@ -243,8 +243,8 @@ def _controls(board: LeaderboardPage, words: Words) -> Iterator[list[Item]]:
 
 
 def seasons_around(seasons: Sequence[Season], chosen: Season | None) -> Sequence[Season]:
-    """As many as a select has room for, the newest always among them: who chooses the oldest of
-    these finds older ones next time."""
+    """The seasons that a select has room for, the newest always among them: who chooses the oldest
+    of these finds older ones next time."""
     place = seasons.index(chosen) if chosen in seasons else 0
     first = max(0, min(place - MOST_SEASONS // 2, len(seasons) - MOST_SEASONS))
     shown = seasons[first : first + MOST_SEASONS]

@@ -134,7 +134,7 @@ def is_open_arena(event: Event) -> bool:
 
 
 def withdraw_label(event: Event, words: Words) -> str:
-    """Who withdraws from an Arena may come back."""
+    """The label of the button to withdraw: from an Arena one takes a break, and may come back."""
     return words(
         "tournament-player-break" if is_open_arena(event) else "tournament-player-withdraw"
     )

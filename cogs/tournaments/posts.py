@@ -168,7 +168,7 @@ def _size(scene: Scene) -> str:
 
 
 def _value(scene: Scene, place: Place) -> str:
-    """Nothing for a knock-out: the step says it."""
+    """What decides a place; nothing for a knock-out, where the step says it."""
     standings = scene.reckoned.standings
     return "" if standings.columns[0] == "bracket" else main_value(standings, place, scene.words)
 

@@ -110,7 +110,7 @@ class _Auction:
     # What contracts are worth ---------------------------------------------------------------
 
     def _ending(self, trump: int, account: int) -> Counts:
-        """How it ends when an account plays: the points, and what both have beside them."""
+        """How a contract of an account ends: the points, and what both sides have beside them."""
         if (trump, account) not in self.endings:
             name, rules, accounts = self.trumps[trump], self.rules, self.accounts
             taker = self.own if accounts.of(self.own) == account else (self.own + 1) % self.seats

@@ -40,7 +40,7 @@ play-outs judge worse than the rule of thumb, and to solve worlds takes seconds"
 
 
 class Thought(NamedTuple):
-    """How much is thought."""
+    """How much a robot thinks."""
 
     calls: int
     """worlds in which calls are tried as long as nobody has bid"""

@@ -346,7 +346,7 @@ class Scale(NamedTuple):
         return DEAL_POINTS / self.deal
 
 
-USUAL = Scale()
+USUAL_SCALE = Scale()
 
 
 @dataclass(frozen=True, eq=False)
@@ -386,7 +386,7 @@ class GameType:
     """what the cards of a trick bring its winner together, where that counts (KJ4)"""
     may_draw: bool = False
     """a party of so many deals that ends equal is a draw, and goes on in other games (KJ6)"""
-    scale: Scale = USUAL
+    scale: Scale = USUAL_SCALE
     in_fields: bool = False
     """cards lie in fields on the table, not in hands (B1)"""
 

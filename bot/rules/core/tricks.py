@@ -438,7 +438,7 @@ def _check(state: State, deal: Deal, action: Play) -> None:
 
 
 def declaring_of(deal: Deal) -> Declaring:
-    """Only to be called in a deal in which somebody may declare something."""
+    """What was declared in a deal. Only to be called where somebody may declare something."""
     if deal.declaring is None:
         raise ValueError("nothing to declare")
     return deal.declaring

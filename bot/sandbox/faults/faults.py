@@ -374,13 +374,13 @@ class Faults:
         return plan
 
     def at_random(self, seed: int, rate: float, faults: Collection[str] | None = None) -> None:
-        """From now on each request meets one of these faults (None: any) with chance `rate`."""
+        """Let each request meet one of these faults (None: any) with chance `rate`."""
         self._chance = random.Random(seed)
         self._rate = rate
         self._random = tuple(FAULTS[each] for each in faults or FAULTS)
 
     def stop(self) -> None:
-        """Nothing goes wrong any more."""
+        """Let nothing go wrong any more."""
         self._rate = 0.0
         self._plans.clear()
         self._backend.come_online()

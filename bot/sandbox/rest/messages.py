@@ -259,7 +259,7 @@ def _by_token(call: Call) -> tuple[Interaction, Channel]:
 
 @route("POST", _WEBHOOK, WEBHOOK, by_token=True)
 def follow_up(call: Call) -> Payload:
-    """Another message; the first one after a promised message takes its place."""
+    """Send another message; the first one after a promised message takes its place."""
     interaction, channel = _by_token(call)
     original = interaction.original
     if original is not None and original.flags & LOADING:

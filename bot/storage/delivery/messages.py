@@ -192,7 +192,7 @@ async def give_up(connection: AsyncConnection, game_id: int, version: int, viewe
 
 
 async def count_lagging(connection: AsyncConnection) -> int:
-    """How many show less than they should."""
+    """How many messages show less than they should."""
     return await count_where(connection, messages.shown < messages.wanted)
 
 
@@ -293,14 +293,14 @@ async def send_afresh(connection: AsyncConnection, row: MessageRow) -> bool:
 
 
 async def replace_message(connection: AsyncConnection, row: MessageRow) -> None:
-    """Another message takes the place of one that stands there still, which is to be deleted."""
+    """Send another message in the place of one that still stands, and is to be deleted."""
     if await send_afresh(connection, row):
         await _delete_message(connection, row)
 
 
 async def make_way(connection: AsyncConnection, row: MessageRow, version: int) -> None:
-    """Another message shows from now on what this one did: it goes, or gets a last word where only
-    its person sees it."""
+    """Take a message away, as another shows from now on what it did; where only its person sees it
+    it gets a last word."""
     if row.is_ephemeral:
         last_word = {"subject": Subject.LEFT, "number": row.id, "closing": True, "priority": 2}
         last_word |= {"wanted": version, "shown": NOTHING, "retry_at": None}

@@ -34,7 +34,7 @@ def _figure(count: Callable[[InSeat], int], *, summed: bool = True) -> Any:
 
 
 def _in_a_row(made: Iterable[bool]) -> int:
-    """How many the first of them are."""
+    """How many of the first are made, until one is not."""
     return sum(takewhile(bool, made))
 
 

@@ -200,7 +200,7 @@ class Line(NamedTuple):
     """they were not there when the week began, and the board is by the rating"""
 
     def standing_still(self) -> Self:
-        """Without what has changed since the week began."""
+        """The same line without what has changed since the week began."""
         return self._replace(moved=None, new=False)
 
 

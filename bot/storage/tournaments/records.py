@@ -55,7 +55,7 @@ _SAME_ENTRY = (tournament_members.tournament_id == tournament_entries.tournament
 
 
 async def record_of(connection: AsyncConnection, person_id: int, scope: int) -> TournamentRecord:
-    """On a server, or `EVERYWHERE`."""
+    """The record of a person on a server, or `EVERYWHERE`."""
     rank = tournament_entries.final_rank
     query = (  # begins with their own entries, which an index finds
         select(

@@ -39,7 +39,7 @@ class TurnClock(NamedTuple):
 
     @property
     def deadline(self) -> float:
-        """When a robot plays."""
+        """When the time is over, and a robot plays."""
         return self.since + self.tempo.turn + self.bank
 
     @property

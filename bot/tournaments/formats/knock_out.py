@@ -279,7 +279,7 @@ def pair(tournament: Tournament, number: int) -> Round:
 
 
 def rounds(tournament: Tournament) -> int:
-    """As many as there will be at least: the main bracket's, more while a game is to come."""
+    """How many rounds there will be at least: the main bracket's, more while a game is to come."""
     number = len(tournament.rounds) + 1
     pools = pools_of(tournament)
     before = pool_rounds(pools) if pools else 0

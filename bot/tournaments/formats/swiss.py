@@ -92,7 +92,7 @@ def berger_numbers(tournament: Tournament) -> tuple[int, ...]:
 
 
 def full_rounds(tournament: Tournament) -> int:
-    """As many as it takes that everybody meets everybody once."""
+    """The number of rounds that it takes until everybody has met everybody once."""
     return max(1, (len(berger_numbers(tournament)) - 1) // 2 * 2 + 1)
 
 

@@ -37,7 +37,7 @@ class Chase:
 
     @property
     def first_is_safe(self) -> bool:
-        """Nobody can catch up in match points any more."""
+        """Tell whether nobody can catch up in match points any more."""
         wins = self.column == "match_points" and self.lead is not None
         return wins and self.lead is not None and self.lead > WIN * self.rounds_left
 

@@ -166,7 +166,7 @@ def _decided(event: Event, words: Words) -> list[str]:
 
 
 def _format(plan: Plan, words: Words) -> list[str]:
-    """How it is played; where several things of it are chosen, those."""
+    """What a format is, and what is chosen of how it is played."""
     about = words("tournament-format-about", plan.format)
     if len(plan.format.scorings) > 1:
         return [about, value_label("scoring", plan.scoring, plan, words)]
@@ -191,8 +191,8 @@ def _rules(event: Event, words: Words) -> str:
 
 
 def _length(event: Event, words: Words) -> str:
-    """As far as it is known before people register: the number of rounds, and so the end, may hang
-    on how many they are."""
+    """The length of a tournament as far as it is known before people register: the number of
+    rounds, and so the end, may hang on how many they are."""
     row, plan, tempo = event.row, event.plan, event.tempo
     rounds = plan.rounds or (plan.format.usual_rounds or 0)
     to_target = event.rules.end_mode == "target"

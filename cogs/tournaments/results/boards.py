@@ -89,7 +89,7 @@ def _page(where: Press, position: int) -> int | None:
 
 
 async def _schedule(bot: DixDeDer, scene: Scene, number: int | None, page: int | None) -> Screen:
-    """Without a number the last round that is paired."""
+    """The tables of a round; without a number of the last that is paired."""
     event, rounds = scene.event, scene.reckoned.tournament.rounds
     known = (*rounds, *scene.reckoned.coming)
     paired = next((each for each in known if each.number == (number or len(rounds))), None)
@@ -168,7 +168,7 @@ async def board_named(click: Click, typed: str | None, verb: str, *where: object
 
 
 async def why(click: Click, typed: str | None, first: str, second: str | None) -> Screen:
-    """Without a second one: why the first is behind the one above."""
+    """Why the first is ahead of the second, or behind; without a second, behind the one above."""
     event = await named(click, typed)
     scene = await _scene(click, event, None, "standings", "ledger", "coming")
     one = _meant(scene, first)

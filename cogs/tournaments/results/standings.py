@@ -229,7 +229,7 @@ def _decided(standings: Standings, number: int) -> int | None:
 
 
 def ranking_columns(standings: Standings) -> tuple[str, ...]:
-    """Without what says only which ranking it is."""
+    """The columns, without one that says only which ranking it is."""
     return standings.columns[standings.columns[0] in HEADS :]
 
 
@@ -396,7 +396,7 @@ async def standings_picture(
 
 
 def nothing_counts(reckoned: Reckoned) -> bool:
-    """No table has a result; those of boards that are still played elsewhere are not known."""
+    """Tell whether no table has a result; of boards still played elsewhere none is known."""
     return not any(isinstance(row, Played | Forfeit) for row in reckoned.tournament.counting)
 
 

@@ -223,7 +223,7 @@ async def test_the_game_is_one_press_away(evening: Club) -> None:
 
 
 async def test_a_table_opens_by_what_the_server_plays(evening: Club) -> None:
-    """And not by what the country of its language plays, by the command as by the button."""
+    """And not by what the country of its language plays."""
     lobby = await evening.open("alice")
     for _ in range(HABIT):
         game_id = await add_game(evening.bot.database, 1, 1, preset="kloppen")
