@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.robots.convention import shown_by_calls
 from bot.rules import (
     DRAWN,
+    Action,
     Ask,
     Bid,
     Call,
@@ -32,7 +33,7 @@ from bot.storage.engine.schema import Note
 from bot.tables import Holder
 from bot.tables.party.seats import heard
 from bot.text import Words, capital, safe_name
-from cogs.screens.advice import advice_text, done_text, meaning_text
+from cogs.screens.advice import done_text, meaning_text
 from cogs.screens.names import Teller, person_name, played_cards
 from cogs.tournaments.table import forfeit_line
 
@@ -120,8 +121,7 @@ def auction_text(view: View, tell: Teller) -> str:
             lines.append(call_list([*calls], tell))
             continue
         for call in calls:
-            said = advice_text if isinstance(call, Bid) else done_text
-            named = {"name": tell.name(call.actor), "call": said(call, tell.words)}
+            named = {"name": tell.name(call.actor), "call": _done(call, tell.words)}
             what = meaning_text(shown[call], tell.words) if call in shown else ""
             lines.append(tell("auction-shows" if what else "auction-call", what=what, **named))
     if view.taker is not None:
@@ -202,8 +202,13 @@ def note_line(note: Note, tell: Teller) -> str:
     text = safe_name(note.text)
     if note.action is None:
         return tell("phrase-line", name=name, phrase=text)
-    done = advice_text(parse_action(note.action), tell.words)
+    done = _done(parse_action(note.action), tell.words)
     return tell("note-line", name=name, done=done, text=text)
+
+
+def _done(action: Action, words: Words) -> str:
+    """`K♥`, `90 ♥`, `passe`: what somebody did, behind their name."""
+    return words.bid(action) if isinstance(action, Bid) else done_text(action, words)
 
 
 def note_waits(holder: Holder, words: Words) -> str:

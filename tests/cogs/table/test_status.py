@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.rules import Ruleset, State, apply, find_preset, parse_action, start, view
+from bot.storage.engine.schema import Note
 from bot.storage.games.games import NO_SERVER
 from bot.tables import Game
 from bot.text import words_for
@@ -11,7 +12,7 @@ from cogs.hand.controls import Holding
 from cogs.hand.hand_screen import bidding, notice_text
 from cogs.screens.alt import view_alt
 from cogs.screens.names import Teller, tempo_line
-from cogs.table.status import TurnTimes, closing_text, status_text
+from cogs.table.status import TurnTimes, closing_text, note_line, status_text
 from cogs.table.table_screen import last_trick_text
 from tests.cogs.at_table import ASKED_AT, game_of
 from tests.end_to_end.positions import in_hands
@@ -75,6 +76,14 @@ def test_whoever_is_away_is_named() -> None:
     for seat in (None, 0):
         told = alt(state, seat, game)
         assert told.endswith("Robots play for Ben and Dora until they are back.")
+
+
+def test_a_note_stands_behind_what_was_done() -> None:
+    """Not behind what one may choose: nobody reads “Anna, passer”."""
+    tell = Teller(game_of(taken(FOUR_SUITS, "JS")), words_for("fr"))
+    for done, told in (("0 pass", "passe"), ("0 bid 90 H", "90 ♥"), ("0 play KH", "R♥")):
+        note = Note(1, 0, 99, "Hm", 0, number=1, action=done, name="Anna")
+        assert note_line(note, tell).split() == f"📝 **Anna**, {told} : Hm".split()
 
 
 def test_where_only_robots_are_left_the_table_waits() -> None:
