@@ -49,7 +49,7 @@ def shares(rules: Ruleset, trump: Trump) -> Mapping[Card, float]:
 
 
 @lru_cache(maxsize=8192)
-def chance_to_fail(rules: Ruleset, prospect: Prospect, bid: int) -> float:
+def chance_to_fail(rules: Ruleset, prospect: Prospect, bid: int | None) -> float:
     """Return the chance that a bid is not made."""
     return sum(_ahead(rules, prospect, bid, 1, chance) < 0 for chance in CHANCES) / CASES
 

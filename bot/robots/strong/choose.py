@@ -4,7 +4,7 @@ from bot.robots.club import club
 from bot.robots.search import ready
 from bot.robots.stopping import find_stop
 from bot.robots.strong.cards import Effort
-from bot.robots.strong.weighing import EXPERT, Thought, dice_of, weigh
+from bot.robots.strong.weighing import EXPERT, Thought, dice_of, weigh, weighable
 from bot.rules import PACK, Action, Ask, Dice, View
 
 STRONG = Thought(200, Effort(70, 3, thoughtful=32), most=200, alike=2, open=40)
@@ -27,6 +27,8 @@ def think(view: View, dice: Dice, thought: Thought) -> Action:
     if view.decision is None or not ready():
         return club(view, dice)
     if view.fields and (view.decision.ask is not Ask.PLAY or len(view.played) < len(PACK) // 2):
+        return club(view, dice)
+    if not weighable(view):
         return club(view, dice)
     if view.decision.ask is Ask.PLAY and (stop := find_stop(view)):
         return stop

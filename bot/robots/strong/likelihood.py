@@ -122,7 +122,8 @@ def of_calls(view: View, hands: Hands) -> Values:
 
 def of_seat(view: View, seat: int, held: Hands) -> Values:
     """Return for each of its hands how likely a seat called as it did."""
-    return _OF_SEAT[view.game_type.auction.kind](view, seat, held)
+    told = _OF_SEAT.get(view.game_type.auction.kind)
+    return np.ones(len(held)) if told is None else told(view, seat, held)
 
 
 # Over a turned card ---------------------------------------------------------------------------

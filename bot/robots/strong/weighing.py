@@ -153,7 +153,7 @@ def weighable(view: View) -> bool:
     asks = {each.ask for each in view.decisions if each.actor == view.seat}
     if view.fields:
         return Ask.PLAY in asks and len(view.played) >= OPEN_WORLDS[0][0]
-    return bool(asks & WEIGHED)
+    return bool(asks & (WEIGHED if view.game_type.auction.kind in _OF_CALLS else {Ask.PLAY}))
 
 
 def dice_of(view: View) -> Dice:
