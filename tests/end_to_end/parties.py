@@ -103,7 +103,7 @@ async def open_table(
     """`/belote` by the first of `sitting`, who changes rules; the others choose their seats."""
     table, opener = Table(evening), sitting[0]
     words = words_for(LANGUAGES[opener])
-    options = {"rules": preset, **({"end": end} if end else {})}
+    options = {"game": preset, **({"end": end} if end else {})}
     await evening.open(opener, **options)
     if changes:
         await change_rules(table, opener, changes)
