@@ -129,7 +129,7 @@ def preset_about(preset: str, words: Words) -> str:
 
 
 def preset_line(preset: str, words: Words) -> str:
-    """Who plays it: `🇫🇷 French belote · 4 players`"""
+    """A preset in a list, with who plays it: `🇫🇷 French belote · 4 players`"""
     # Unicode writes a flag with the two letters of its country, in an alphabet of its own.
     flag = "".join(chr(ord(each) - ord("A") + ord("🇦")) for each in HOMES[preset])
     name, players = preset_name(preset, words), PRESETS[preset].players
@@ -163,7 +163,7 @@ def preset_names(preset: str) -> tuple[str, ...]:
 
 @cache
 def game_names(preset: str) -> tuple[str, ...]:
-    """What else people call its game, in every language, as it is searched for."""
+    """What else people call the game of a preset, in every language, as it is searched for."""
     game = game_of(PRESETS[preset]).name
     lists = (words_for(language)("game-called", game) for language in COMPLETE)
     return tuple(searched(name) for names in lists for name in names.split(","))

@@ -52,7 +52,7 @@ class Rulebook(Feature):
 
     @clicked("rules_found")
     async def found(self, click: Click) -> Screen:
-        """One of several games was meant."""
+        """The rules of that one of several games which was meant."""
         server = await server_id(self.bot, click.interaction)
         return await self._found(click, server, click.value)
 

@@ -67,11 +67,11 @@ class RulesChoice(NamedTuple):
         return preset_rules(self.value) if self.saved is None else loaded(self.saved)
 
     def line(self, words: Words) -> str:
-        """Its name in a list; of a preset also the country that plays it, and how many play."""
+        """The name in a list; of a preset also the country that plays it, and how many play."""
         return preset_line(self.value, words) if self.saved is None else self.name
 
     def names(self) -> tuple[str, ...]:
-        """All that people call it, as it is searched for."""
+        """All names that people have for it, as it is searched for."""
         if self.saved is not None:
             return (searched(self.name),)
         return preset_names(self.value) + game_names(self.value)

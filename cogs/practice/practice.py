@@ -52,12 +52,12 @@ class Practice(Feature):
 
     @clicked("practice_found")
     async def found(self, click: Click) -> None:
-        """One of several games was meant."""
+        """Practise that one of several games which was meant."""
         await self._choose(click, click.value, click.text(0), click.text(1))
 
     async def _choose(self, click: Click, wanted: str, robots: str, theme: str) -> None:
-        """`wanted`: the game by any of its names, or the name of rules, of the server or that they
-        played by; empty, as the others, where nothing is chosen."""
+        """Begin a party. `wanted`: the game by any of its names, or rules by theirs, of the server
+        or that they played by; empty, as the others, where nothing is chosen."""
         played = None
         if wanted:
             server = await server_id(self.bot, click.interaction)

@@ -205,7 +205,7 @@ async def co_organisers(connection: AsyncConnection, tournament_id: int) -> list
 async def is_co_organiser(
     connection: AsyncConnection, server_id: int, tournament_id: int, person_id: int
 ) -> bool:
-    """Return whether somebody is one, and not kept from the tables of its server."""
+    """Return whether somebody is a co-organiser, and not kept from the tables of its server."""
     if person_id not in await co_organisers(connection, tournament_id):
         return False
     return not await are_blocked(connection, server_id, {person_id})
@@ -214,7 +214,7 @@ async def is_co_organiser(
 async def name_co_organisers(
     connection: AsyncConnection, tournament_id: int, people: Iterable[int]
 ) -> None:
-    """Make these people its co-organisers, and nobody else."""
+    """Make these people the co-organisers of a tournament, and nobody else."""
     rows = tournament_organisers
     await delete_where(connection, rows, same(rows, tournament_id=tournament_id))
     new = [{"tournament_id": tournament_id, "person_id": each} for each in people]

@@ -358,7 +358,7 @@ class Panel(Feature):
 
     @at_desk("t_organisers_set")
     async def set_organisers(self, desk: Desk) -> Answer:
-        """Make those who were chosen its co-organisers; of nobody there are none."""
+        """Make those who were chosen the co-organisers; where nobody was, there are none."""
         chosen = people_chosen(desk.interaction, desk.press)
         met = [(await desk.bot.people.meet(*each)).id for each in chosen]
         await desk.organising.name_organisers(*desk.whose, met)
