@@ -9,7 +9,7 @@ from bot.storage.people import people
 from bot.tables.game import of_entry
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
-from bot.tournaments import is_house
+from bot.tournaments import Format, is_house
 from bot.tournaments.live import Event
 from bot.visible_text import shorten
 from cogs.screens.names import ROBOT_MARK, person_name
@@ -19,6 +19,11 @@ NameOf = Callable[[int], str]
 TOGETHER = " & "
 LONGEST = 40
 """characters of somebody's name, unless there is less room"""
+
+
+def place_name(format_: Format, number: int, table: int, words: Words) -> str:
+    """ "Round 2, table 3", or where there is but one round "Table 3"."""
+    return words("tournament-table-thread", round=format_.told(number), table=table)
 
 
 class Names(NamedTuple):

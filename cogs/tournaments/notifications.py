@@ -25,7 +25,7 @@ from cogs.screens.names import message_url, person_name
 from cogs.screens.screen import GOLD, Screen, screen_of
 from cogs.tournaments.announcement import contact_line, own_state_line
 from cogs.tournaments.choosing import GOING_ON
-from cogs.tournaments.names import Names, names_of
+from cogs.tournaments.names import Names, names_of, place_name
 from cogs.tournaments.organising.log_screen import outcome_text, reason_text
 from cogs.tournaments.organising.panel import how_to_go_on, may_come_late
 from cogs.tournaments.where import asking, team_of, where_is
@@ -65,7 +65,7 @@ FOR_ORGANISERS = frozenset({Subject.STUCK, Subject.REPORT, Subject.ORGANISER})
 class About(NamedTuple):
     """The facts of a notification about a table, or about an invitation."""
 
-    round: int = 0
+    place: str = ""
     table: int = 0
     url: str | None = None
     """of its thread"""
@@ -119,7 +119,7 @@ def notification_screen(
         "starts": words.timestamp(event.row.starts_at, "f"),
         "left": words.timestamp(event.row.starts_at),
         "checks": "yes" if _checks(subject, where) else "no",
-        "round": about.round,
+        "place": about.place,
         "table": about.table,
         "by": about.by,
         "text": words.name(about.text),
@@ -239,7 +239,7 @@ class Notifications(Feature, MessageKind):
             game = await self.bot.tables.load(facts["game"])
             at, by = game.tournament, found.get(facts["by"])
             return About(
-                round=at.round if at else 0,
+                place=place_name(event.format, at.round, at.table, words) if at else "",
                 table=at.table if at else 0,
                 url=message_url(game) if game.row.thread_id is not None else None,
                 by=person_name(by.name if by else "", words),
@@ -322,7 +322,7 @@ def corrected(names: Names, result: int, person_id: int) -> About:
         return outcome_text(event, each.kind, facts, names.markdown, words)
 
     return About(
-        round=row.round,
+        place=place_name(event.format, row.round, table.number, words),
         table=table.number,
         result=told(row),
         instead=told(before) if before else "",

@@ -11,7 +11,7 @@ from bot.tournaments.live import Event
 from bot.visible_text import shorten
 from cogs.press import button
 from cogs.screens.screen import GREY, Items, Screen, cut, rows, screen_of
-from cogs.tournaments.names import NameOf
+from cogs.tournaments.names import NameOf, place_name
 
 PER_PAGE = 8
 MOST = 5000
@@ -185,6 +185,7 @@ def _sentence(
         "name": name(entry) if isinstance(entry, int) else "",
         "round": number,
         "table": facts.get("table", 0),
+        "place": place_name(event.format, number, facts.get("table", 0), words),
         "tables": facts.get("tables", 0),
         "post": facts.get("post", ""),
         "seed": facts.get("seed", 0),

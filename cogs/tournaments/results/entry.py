@@ -6,7 +6,7 @@ from bot.tournaments import Forfeit, Played, Round, Separation, Table
 from bot.tournaments.scoring import buchholz_parts
 from bot.tournaments.tournament import Bye
 from cogs.screens.screen import GOLD, Items, Screen, screen_of
-from cogs.tournaments.names import LONGEST
+from cogs.tournaments.names import LONGEST, place_name
 from cogs.tournaments.organising.log_screen import reason_text
 from cogs.tournaments.results.standings import (
     StandingsChoice,
@@ -119,7 +119,7 @@ def _values(scene: Scene, entry: int) -> str:
     for (number, place), row in sorted(event.latest.items()):
         own = any(entry in side for side in event.table(number, place).sides)
         if own and row.by_id is not None and row.supersedes is not None:
-            where = words("tournament-table-thread", round=event.format.told(number), table=place)
+            where = place_name(event.format, number, place, words)
             why = reason_text(row.why, words)
             lines.append(f"✏️ {where} · {words('tournament-organiser-by-hand', why=why)}")
     head = f"{rank_mark(scene.reckoned.ranks.get(entry), words)} **{scene.name(entry)}**"

@@ -21,6 +21,7 @@ from cogs.screens.names import ROBOT_MARK
 from cogs.screens.paging import OWN, pages_of, turning
 from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 from cogs.tournaments.announcement import is_open_daily, state_line
+from cogs.tournaments.names import place_name
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
 from cogs.tournaments.scene import (
     NOTHING,
@@ -457,6 +458,6 @@ def penalty_line(name: str, tournament: Tournament, row: Penalty, words: Words) 
     played = (each for each in tournament.results if isinstance(each, Played))
     before = [each for each in played if each.round == row.round and each.id < row.id]
     table = next((each.table for each in before[::-1] if each.table in own), min(own, default=0))
-    number = tournament.plan.format.told(row.round)
-    said = words("tournament-log-entry.left-table", round=number, table=table, **told)
+    place = place_name(tournament.plan.format, row.round, table, words)
+    said = words("tournament-log-entry.left-table", place=place, **told)
     return f"{MARKS['left_table']} {said}"

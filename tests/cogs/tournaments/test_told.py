@@ -268,7 +268,8 @@ async def test_whoever_left_their_table_is_said_to_have_left_it() -> None:
     tournament, row = punished()
     scene, tables = scene_of(tournament), tournament.rounds[0].tables
     [table] = [each.number for each in tables if row.entry in each.entries()]
-    facts = {"round": 1, "table": table, "points": "162", "count": 162}
+    place = EN("tournament-table-thread", round=1, table=table)
+    facts = {"place": place, "points": "162", "count": 162}
     told = EN("tournament-log-entry.left-table", name=scene.name(row.entry), **facts)
     assert f"-# 🚶 {told}" in await standings(tournament)
 
@@ -283,7 +284,7 @@ async def test_an_arenas_tables_have_a_line_each_and_the_one_that_was_left_is_na
     evening.punish(1, 162)
     evening.play(3, 90, 72)
     scene = scene_of(evening.tournament)
-    facts = {"round": 0, "table": 2, "points": "162", "count": 162}
+    facts = {"place": "Table 2", "points": "162", "count": 162}
     told = EN("tournament-log-entry.left-table", name=scene.name(1), **facts)
     assert f"-# 🚶 {told}" in await standings(evening.tournament)
     games = written(entry_screen(scene, 1))

@@ -184,8 +184,7 @@ async def test_the_four_of_a_corrected_result_are_told_what_it_was_and_why(
         told = words(
             "tournament-player-notification-about.corrected",
             known="instead",
-            table=1,
-            round=1,
+            place=words("tournament-table-thread", round=1, table=1),
             result=now,
             instead=before,
         )

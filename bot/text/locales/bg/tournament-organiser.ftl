@@ -474,10 +474,7 @@ tournament-log-entry =
     .checked-in = Потвърждение: { $name }
     .named = { $name }: поканен е още един играч
     .declined = { $partner } отказа на { $name }
-    .left-table = { $name }: напусната маса { $table }{ $round ->
-            [0] { "" }
-           *[other] , кръг { $round }
-        }: −{ $points } { $count ->
+    .left-table = { $place }: { $name } напусна масата, −{ $points } { $count ->
             [one] точка
            *[other] точки
         }
@@ -503,9 +500,9 @@ tournament-log-entry =
             [one] точка
            *[other] точки
         }
-    .set = Маса { $table }, кръг { $round }: **{ $result }**, въведено ръчно
-    .corrected = Маса { $table }, кръг { $round }: **{ $result }** вместо { $instead }
-    .result = Маса { $table }, кръг { $round }: { $result }
+    .set = { $place }: **{ $result }**, въведено ръчно
+    .corrected = { $place }: **{ $result }** вместо { $instead }
+    .result = { $place }: { $result }
     .paused = **Пауза**
     .resumed = **Край на паузата**
     .extended = Кръг { $round }: още { $minutes ->

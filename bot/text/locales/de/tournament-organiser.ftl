@@ -478,10 +478,7 @@ tournament-log-entry =
     .checked-in = { $name } ist da
     .named = { $name }: noch jemand wurde genannt
     .declined = { $partner } spielt nicht mit { $name }
-    .left-table = { $name }: Tisch { $table } verlassen{ $round ->
-            [0] { "" }
-           *[other] , Runde { $round }
-        }: −{ $points } { $count ->
+    .left-table = { $place }: { $name } hat den Tisch verlassen, −{ $points } { $count ->
             [one] Punkt
            *[other] Punkte
         }
@@ -507,9 +504,9 @@ tournament-log-entry =
             [one] Punkt
            *[other] Punkten
         } zurückgenommen
-    .set = Tisch { $table }, Runde { $round }: **{ $result }**, von Hand eingetragen
-    .corrected = Tisch { $table }, Runde { $round }: **{ $result }** statt { $instead }
-    .result = Tisch { $table }, Runde { $round }: { $result }
+    .set = { $place }: **{ $result }**, von Hand eingetragen
+    .corrected = { $place }: **{ $result }** statt { $instead }
+    .result = { $place }: { $result }
     .paused = **Angehalten**
     .resumed = **Es geht weiter**
     .extended = Runde { $round }: { $minutes ->

@@ -346,15 +346,15 @@ tournament-player-notification-about =
     .stuck = Alles wartet auf dich; der Knopf öffnet die Übersicht.
     .corrected =
         { $known ->
-            [instead] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }** statt { $instead }
-            [result] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }**
+            [instead] { $place }, deine Seite zuerst: **{ $result }** statt { $instead }
+            [result] { $place }, deine Seite zuerst: **{ $result }**
            *[nothing] Es ist das Ergebnis deines Tisches. Du siehst es, wenn die Runde vorbei ist: Andere spielen diese Boards noch.
         }
     .report =
         { $says ->
-            [words] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }: „{ $text }“
-            [name] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }, und bittet dich zu kommen.
-           *[nothing] Jemand bittet dich an Tisch { $table }, Runde { $round }. Ich kann dir nicht direkt schreiben: Erlaube Direktnachrichten dieses Servers, dann liest du mehr.
+            [words] { $place }: **{ $by }** meldet ein Problem: „{ $text }“
+            [name] { $place }: **{ $by }** meldet ein Problem und bittet dich zu kommen.
+           *[nothing] { $place }: Jemand bittet dich zu kommen. Ich kann dir nicht direkt schreiben: Erlaube Direktnachrichten dieses Servers, dann liest du mehr.
         }
 # Where am I?
 tournament-player-not-in = Du bist nicht angemeldet.

@@ -474,10 +474,7 @@ tournament-log-entry =
     .checked-in = { $name } is here
     .named = { $name }: one more was named
     .declined = { $partner } does not play with { $name }
-    .left-table = { $name } left table { $table }{ $round ->
-            [0] { "" }
-           *[other] , round { $round }
-        }: −{ $points } { $count ->
+    .left-table = { $place }: { $name } left, −{ $points } { $count ->
             [one] point
            *[other] points
         }
@@ -503,9 +500,9 @@ tournament-log-entry =
             [one] point
            *[other] points
         } taken back
-    .set = Table { $table }, round { $round }: **{ $result }**, entered by hand
-    .corrected = Table { $table }, round { $round }: **{ $result }** instead of { $instead }
-    .result = Table { $table }, round { $round }: { $result }
+    .set = { $place }: **{ $result }**, entered by hand
+    .corrected = { $place }: **{ $result }** instead of { $instead }
+    .result = { $place }: { $result }
     .paused = **Paused**
     .resumed = **It goes on**
     .extended = Round { $round }: { $minutes ->

@@ -345,15 +345,15 @@ tournament-player-notification-about =
     .stuck = Everything waits for you; the button opens the panel.
     .corrected =
         { $known ->
-            [instead] Table { $table }, round { $round }, your side first: **{ $result }** instead of { $instead }
-            [result] Table { $table }, round { $round }, your side first: **{ $result }**
+            [instead] { $place }, your side first: **{ $result }** instead of { $instead }
+            [result] { $place }, your side first: **{ $result }**
            *[nothing] It is the result of your table. You see it once the round is over: others still play these boards.
         }
     .report =
         { $says ->
-            [words] **{ $by }** reports a problem at table { $table }, round { $round }: “{ $text }”
-            [name] **{ $by }** reports a problem at table { $table }, round { $round }, and asks you to come.
-           *[nothing] Somebody asks you to come to table { $table }, round { $round }. I cannot write to you directly: allow direct messages from this server to read more.
+            [words] { $place }: **{ $by }** reports a problem: “{ $text }”
+            [name] { $place }: **{ $by }** reports a problem and asks you to come.
+           *[nothing] { $place }: somebody asks you to come. I cannot write to you directly: allow direct messages from this server to read more.
         }
 # Where am I?
 tournament-player-not-in = You are not registered.

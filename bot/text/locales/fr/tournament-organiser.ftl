@@ -486,10 +486,7 @@ tournament-log-entry =
     .checked-in = { $name } : présence signalée
     .named = { $name } : une personne de plus
     .declined = { $partner } ne joue pas avec { $name }
-    .left-table = { $name } : départ de la table { $table }{ $round ->
-            [0] { "" }
-           *[other] , tour { $round }
-        } : −{ $points } { $count ->
+    .left-table = { $place } : { $name } a quitté la table, −{ $points } { $count ->
             [one] point
            *[other] points
         }
@@ -515,9 +512,9 @@ tournament-log-entry =
             [one] point
            *[other] points
         } annulée
-    .set = Table { $table }, tour { $round } : **{ $result }**, saisi à la main
-    .corrected = Table { $table }, tour { $round } : **{ $result }** au lieu de { $instead }
-    .result = Table { $table }, tour { $round } : { $result }
+    .set = { $place } : **{ $result }**, saisi à la main
+    .corrected = { $place } : **{ $result }** au lieu de { $instead }
+    .result = { $place } : { $result }
     .paused = **Pause**
     .resumed = **Reprise**
     .extended = Tour { $round } : { $minutes ->

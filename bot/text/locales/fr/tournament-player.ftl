@@ -346,15 +346,15 @@ tournament-player-notification-about =
     .stuck = Tout vous attend ; le bouton ouvre le tableau de bord.
     .corrected =
         { $known ->
-            [instead] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }** au lieu de { $instead }
-            [result] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }**
+            [instead] { $place }, votre équipe d’abord : **{ $result }** au lieu de { $instead }
+            [result] { $place }, votre équipe d’abord : **{ $result }**
            *[nothing] C’est le résultat de votre table. Vous le verrez à la fin du tour : d’autres jouent encore ces étuis.
         }
     .report =
         { $says ->
-            [words] **{ $by }** signale un problème à la table { $table }, tour { $round } : « { $text } »
-            [name] **{ $by }** signale un problème à la table { $table }, tour { $round }, et vous demande de venir.
-           *[nothing] On vous demande de venir à la table { $table }, tour { $round }. Je ne peux pas vous écrire directement : acceptez les messages privés de ce serveur, et vous en lirez davantage.
+            [words] { $place } : **{ $by }** signale un problème : « { $text } »
+            [name] { $place } : **{ $by }** signale un problème et vous demande de venir.
+           *[nothing] { $place } : on vous demande de venir. Je ne peux pas vous écrire directement : acceptez les messages privés de ce serveur, et vous en lirez davantage.
         }
 # Where am I?
 tournament-player-not-in = Il n’y a pas d’inscription à votre nom.

@@ -482,10 +482,7 @@ tournament-log-entry =
     .checked-in = { $name } is er
     .named = { $name }: er is nog iemand genoemd
     .declined = { $partner } speelt niet met { $name }
-    .left-table = { $name }: tafel { $table } verlaten{ $round ->
-            [0] { "" }
-           *[other] , ronde { $round }
-        }: −{ $points } { $count ->
+    .left-table = { $place }: { $name } is van tafel gegaan, −{ $points } { $count ->
             [one] punt
            *[other] punten
         }
@@ -511,9 +508,9 @@ tournament-log-entry =
             [one] punt
            *[other] punten
         } teruggenomen
-    .set = Tafel { $table }, ronde { $round }: **{ $result }**, met de hand ingevuld
-    .corrected = Tafel { $table }, ronde { $round }: **{ $result }** in plaats van { $instead }
-    .result = Tafel { $table }, ronde { $round }: { $result }
+    .set = { $place }: **{ $result }**, met de hand ingevuld
+    .corrected = { $place }: **{ $result }** in plaats van { $instead }
+    .result = { $place }: { $result }
     .paused = **Gepauzeerd**
     .resumed = **Het gaat verder**
     .extended = Ronde { $round }: { $minutes ->

@@ -342,15 +342,15 @@ tournament-player-notification-about =
     .stuck = Alles wacht op jou; de knop opent het overzicht.
     .corrected =
         { $known ->
-            [instead] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }** in plaats van { $instead }
-            [result] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }**
+            [instead] { $place }, jouw kant eerst: **{ $result }** in plaats van { $instead }
+            [result] { $place }, jouw kant eerst: **{ $result }**
            *[nothing] Het is de uitslag van jouw tafel. Je ziet hem zodra de ronde voorbij is: anderen spelen deze spellen nog.
         }
     .report =
         { $says ->
-            [words] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }: “{ $text }”
-            [name] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }, en vraagt je te komen.
-           *[nothing] Iemand vraagt je naar tafel { $table }, ronde { $round }, te komen. Ik kan je niet rechtstreeks schrijven: sta privéberichten van deze server toe, dan lees je meer.
+            [words] { $place }: **{ $by }** meldt een probleem: “{ $text }”
+            [name] { $place }: **{ $by }** meldt een probleem en vraagt je te komen.
+           *[nothing] { $place }: iemand vraagt je te komen. Ik kan je niet rechtstreeks schrijven: sta privéberichten van deze server toe, dan lees je meer.
         }
 # Where am I?
 tournament-player-not-in = Je bent niet ingeschreven.

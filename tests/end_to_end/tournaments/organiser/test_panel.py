@@ -201,7 +201,7 @@ async def test_the_log_is_for_everybody(evening: Club) -> None:
         f"{FR('tournament-log-entry.paused')} · Alice",
         f"{FR('tournament-log-entry.resumed')} · Alice",
         FR("tournament-log-entry.paired", round=1, tables=2),
-        FR("tournament-log-entry.set", table=1, round=1, result="1\u202f001 – 900"),
+        FR("tournament-log-entry.set", place="Tour 1, table 1", result="1\u202f001 – 900"),
         f"{FR('tournament-log-why', why='By hand.')} · Alice",
     ):
         assert each in everything

@@ -169,7 +169,7 @@ async def test_a_result_is_entered_and_corrected(evening: Club) -> None:
     assert row is not None
     assert [each["points"] for each in row.facts["scores"]] == [900, 1044]
     await (await desk.press("t_manage:1")).press("t_log:1:0:1")
-    place = {"table": 2, "round": 1}
+    place = {"place": EN("tournament-table-thread", round=1, table=2)}
     results = {"result": "900 – 1,044", "instead": "1,044 – 900"}
     desk.says("tournament-log-entry.corrected", **place, **results)
     assert "“The other way.” · Alice" in desk.text()
