@@ -111,8 +111,7 @@ def _prospect(view: View, trump: Trump, points: float, *, ours: bool) -> Prospec
     total = deal_points(view.rules, trump)
     counted = total / DEAL_POINTS
     belote = ours and bool(find_belotes(view.rules, (view.hand,), trump))
-    declared = choices(view.hand, view.rules, trump)[:1] if ours else ()
-    if trump is NoSuit.NO_TRUMPS:  # nothing is declared there (I4)
-        declared = ()
+    told = ours and view.game_type.declared_in(trump)
+    declared = choices(view.hand, view.rules, trump)[:1] if told else ()
     said = sum(each.points for choice in declared for each in choice)
     return Prospect(round(points * counted), round(SPREAD * counted), belote, said, total)

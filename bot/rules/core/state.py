@@ -380,6 +380,8 @@ class GameType:
         settle_contest
     )
     """which declarations count (A5)"""
+    declared_in: Callable[[Trump], bool] = lambda _: True
+    """whether anything is declared with a trump"""
     belote_follows: bool = False
     """a belote counts only if its first card is of the suit that was led, or a trump (I4)"""
     roem: Callable[[Ruleset, Trump, tuple[Card, ...]], int] | None = None

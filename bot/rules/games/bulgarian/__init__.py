@@ -5,7 +5,7 @@ Its rules alone: there is no preset yet, so no table plays it.
 
 from collections.abc import Sequence
 
-from bot.rules.core.card import Trump
+from bot.rules.core.card import NoSuit, Trump
 from bot.rules.core.declarations import Announced, Contest, settle_contest
 from bot.rules.core.result import Ending
 from bot.rules.core.ruleset import Ruleset
@@ -77,6 +77,7 @@ BULGARIAN = GameType(
     finish=finish,
     steps=LADDER.steps,
     contest=contest_apart,
+    declared_in=lambda trump: trump is not NoSuit.NO_TRUMPS,
     belote_follows=True,
     scale=Scale(deal=16, party=151, targets=(101, 151, 201)),
 )

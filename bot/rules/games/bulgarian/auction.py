@@ -84,10 +84,7 @@ class Ladder(Bids):
 
     def _contract(self, state: State, deal: Deal, *effects: Effect) -> Applied:
         deal = deal._replace(hands=_full_hands(deal), stock=())
-        after, more = super()._contract(state, deal, *effects)
-        if asked(after).trump is NoSuit.NO_TRUMPS:  # nothing is declared there (I4)
-            after = with_deal(after, asked(after)._replace(declaring=None))
-        return Applied(after, more)
+        return super()._contract(state, deal, *effects)
 
 
 LADDER = Ladder()
