@@ -44,7 +44,7 @@ from cogs.screens.screen import (
     screen_of,
     written_block,
 )
-from cogs.tournaments.names import Names
+from cogs.tournaments.names import Names, place_name
 from cogs.tournaments.organising.desk import Desk, at_desk
 from cogs.tournaments.organising.log_screen import outcome_text, reason_text, result_text
 from cogs.tournaments.organising.panel import panel, to_panel
@@ -94,7 +94,7 @@ def tables_screen(names: Names, round_number: int, page: int = 0, notice: str = 
     counted = words("tournament-organiser-tables-done", done=done, tables=len(tables))
     choose = words("tournament-organiser-choose-table")
     rounds = [
-        (str(each.number), words("tournament-organiser-round-number", round=each.number))
+        (str(each.number), words("tournament-boards-round", round=each.number))
         for each in event.rounds
     ]
     return screen_of(
@@ -110,9 +110,7 @@ def table_screen(names: Names, table: TableRow) -> Screen:
     """One table: its result, and the verdicts there are."""
     event, words = names.event, names.words
     row, place = event.result_of(table), (table.round, table.number)
-    title = words("tournament-organiser-table", table=table.number)
-    where = words("tournament-organiser-round-number", round=table.round)
-    lines = [f"## {title}\n-# {where}"]
+    lines = [f"## {place_name(event.format, *place, words)}"]
     lines += [f"**{names.side(side)}**" for side in table.sides if side]
     if row is None:
         lines.append(words("tournament-organiser-no-result"))
@@ -389,7 +387,7 @@ class OfTable(Verdict):
         name = self.names.markdown
         result = outcome_text(event, kind, facts, name, words)
         names = " – ".join(words.join_and([name(each) for each in side]) for side in sides)
-        place = f"**{words('tournament-organiser-place', **OfTable.told(self))}** · {names}"
+        place = f"**{place_name(event.format, *self.place, words)}** · {names}"
         if self.row is None:
             return [place, words("tournament-organiser-sure-result", result=result)]
         instead = result_text(event, self.row, name, words)

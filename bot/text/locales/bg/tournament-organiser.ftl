@@ -381,7 +381,6 @@ tournament-organiser-sure-penalty = Да отнема ли { $points } { $count 
         [one] точка
        *[other] точки
     } на **{ $name }**?
-tournament-organiser-place = Кръг { $round }, маса { $table }
 tournament-organiser-sure-result = Да въведа ли **{ $result }**?
 tournament-organiser-sure-instead = Да въведа ли **{ $result }** вместо { $instead }?
 tournament-organiser-everybody-reads = Всички ще го видят, с твоята причина. Ето какво написа:
@@ -433,7 +432,6 @@ tournament-organiser-no-sign = Напиши точките без знак, на
 tournament-organiser-reason = Причина
 tournament-organiser-nothing-to-do = Турнирът свърши: тук няма какво да се променя.
 tournament-organiser-round-tables = Маси в кръг { $round }
-tournament-organiser-round-number = Кръг { $round }
 tournament-organiser-no-result = Още няма резултат
 tournament-organiser-result = Резултат: **{ $result }**
 tournament-organiser-forfeit = служебна загуба за { $names }

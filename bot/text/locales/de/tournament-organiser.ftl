@@ -385,7 +385,6 @@ tournament-organiser-sure-penalty = **{ $name }** { $points } { $count ->
         [one] Punkt
        *[other] Punkte
     } abziehen?
-tournament-organiser-place = Runde { $round }, Tisch { $table }
 tournament-organiser-sure-result = **{ $result }** eintragen?
 tournament-organiser-sure-instead = **{ $result }** eintragen statt { $instead }?
 tournament-organiser-everybody-reads = Alle werden es sehen, mit deinem Grund. Du hast geschrieben:
@@ -437,7 +436,6 @@ tournament-organiser-no-sign = Schreib die Punkte ohne Vorzeichen, etwa 162: Sie
 tournament-organiser-reason = Grund
 tournament-organiser-nothing-to-do = Das Turnier ist vorbei: Hier ist nichts mehr zu ändern.
 tournament-organiser-round-tables = Tische der Runde { $round }
-tournament-organiser-round-number = Runde { $round }
 tournament-organiser-no-result = Noch kein Ergebnis
 tournament-organiser-result = Ergebnis: **{ $result }**
 tournament-organiser-forfeit = kampflos, nicht angetreten: { $names }

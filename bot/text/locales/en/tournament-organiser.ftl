@@ -381,7 +381,6 @@ tournament-organiser-sure-penalty = Take { $points } { $count ->
         [one] point
        *[other] points
     } from **{ $name }**?
-tournament-organiser-place = Round { $round }, table { $table }
 tournament-organiser-sure-result = Enter **{ $result }**?
 tournament-organiser-sure-instead = Enter **{ $result }** instead of { $instead }?
 tournament-organiser-everybody-reads = Everybody will see it, with your reason. You wrote:
@@ -433,7 +432,6 @@ tournament-organiser-no-sign = Write the points without a sign, such as 162: the
 tournament-organiser-reason = Reason
 tournament-organiser-nothing-to-do = The tournament is over: there is nothing to change here.
 tournament-organiser-round-tables = Tables of round { $round }
-tournament-organiser-round-number = Round { $round }
 tournament-organiser-no-result = No result yet
 tournament-organiser-result = Result: **{ $result }**
 tournament-organiser-forfeit = forfeit of { $names }

@@ -393,7 +393,6 @@ tournament-organiser-sure-penalty = Retirer { $points } { $count ->
         [one] point
        *[other] points
     } à **{ $name }** ?
-tournament-organiser-place = Tour { $round }, table { $table }
 tournament-organiser-sure-result = Saisir **{ $result }** ?
 tournament-organiser-sure-instead = Saisir **{ $result }** au lieu de { $instead } ?
 tournament-organiser-everybody-reads = Tout le monde le verra, avec votre raison. Vous avez écrit :
@@ -445,7 +444,6 @@ tournament-organiser-no-sign = Écrivez les points sans signe, comme 162 : ils
 tournament-organiser-reason = Raison
 tournament-organiser-nothing-to-do = Le tournoi est fini : rien à changer ici.
 tournament-organiser-round-tables = Tables du tour { $round }
-tournament-organiser-round-number = Tour { $round }
 tournament-organiser-no-result = Pas encore de résultat
 tournament-organiser-result = Résultat : **{ $result }**
 tournament-organiser-forfeit = forfait { DE($names) }

@@ -389,7 +389,6 @@ tournament-organiser-sure-penalty = { $points } { $count ->
         [one] punt
        *[other] punten
     } aftrekken van **{ $name }**?
-tournament-organiser-place = Ronde { $round }, tafel { $table }
 tournament-organiser-sure-result = **{ $result }** invullen?
 tournament-organiser-sure-instead = **{ $result }** invullen in plaats van { $instead }?
 tournament-organiser-everybody-reads = Iedereen zal het zien, met je reden. Je hebt geschreven:
@@ -441,7 +440,6 @@ tournament-organiser-no-sign = Schrijf de punten zonder teken, zoals 162: ze gaa
 tournament-organiser-reason = Reden
 tournament-organiser-nothing-to-do = Het toernooi is afgelopen: hier valt niets te veranderen.
 tournament-organiser-round-tables = Tafels van ronde { $round }
-tournament-organiser-round-number = Ronde { $round }
 tournament-organiser-no-result = Nog geen uitslag
 tournament-organiser-result = Uitslag: **{ $result }**
 tournament-organiser-forfeit = forfait van { $names }
