@@ -215,16 +215,12 @@ CHOSEN: dict[str, Iterable[object]] = {
     "tournament-entry-list-label": (1, 2, 4),
     "tournament-organiser-switch": (0, 1),
     "tournament-organiser-sure": (*ACTIONS, "open-daily"),
-    "tournament-organiser-yes": (*ACTIONS, *VERDICTS, "open-daily"),
+    "tournament-organiser-do": (*ACTIONS, *VERDICTS, "open-daily"),
     "tournament-organiser-did": (*ACTIONS, *VERDICTS, "open-daily"),
     "tournament-organiser-switched": SWITCHES,
     "tournament-organiser-is": (0, 1),
     "tournament-value-rounds": tuple(
         name for name, each in FORMATS.items() if each.usual_rounds is None
-    ),
-    "tournament-organiser-ask": (
-        *("open", "close", "reopen", "here", "start", "pause", "resume"),
-        *("end", "end_now", "cancel", "drop"),
     ),
     "tournament-organiser-count": STANDINGS,
     "tournament-organiser-standing": (*STANDINGS, "out", "here", "absent", "withdrawn"),

@@ -328,7 +328,7 @@ async def question(desk: Desk, name: str, *args: object) -> Screen:
         return instead
     own, (verb, *back) = _named(name, event), action.back(desk)
     buttons = [
-        button(words("tournament-organiser-yes", own), "t_do", *press.args, style=action.style),
+        button(words("tournament-organiser-do", own), "t_do", *press.args, style=action.style),
         button(words("tournament-organiser-no"), str(verb), *back),
     ]
     if name == "start":
@@ -375,7 +375,7 @@ def _screen(desk: Desk, told: str, buttons: list[Item]) -> Screen:
 
 
 def _all_here(desk: Desk) -> Item:
-    label = desk.words("tournament-organiser-ask.here")
+    label = desk.words("tournament-organiser-do.here")
     return button(label, "t_sure", desk.event.id, "here", emoji="✋")
 
 

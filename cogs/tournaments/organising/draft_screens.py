@@ -94,10 +94,10 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str 
         for page, mark in PAGES.items()
         if not (announced and page in ONLY_DRAFT)
     ]
-    opens = "tournament-organiser-ask.open"
+    opens = "tournament-organiser-do.open"
     if event.format.own_time:
-        opens = "tournament-organiser-ask-open-daily"
-    at, delete = words("tournament-organiser-ask-opens"), words("tournament-organiser-ask-delete")
+        opens = "tournament-organiser-do.open-daily"
+    at, delete = words("tournament-organiser-ask-opens"), words("tournament-organiser-do.delete")
     others = words("tournament-organiser-organisers-title")
     weekly = words("tournament-weekly")
     controls = [

@@ -147,10 +147,10 @@ def entry_screen(names: Names, row: EntryRow) -> Screen:
         penalty, about = words("tournament-organiser-penalty"), (event.id, Penalty.kind, row.number)
         controls.append(button(penalty, "t_verdict_ask", *about, emoji="⚖️"))
     if standing == "absent":
-        here, about = words("tournament-organiser-yes.present"), (event.id, "present", row.number)
+        here, about = words("tournament-organiser-do.present"), (event.id, "present", row.number)
         controls.append(button(here, "t_do", *about, style=GREEN, emoji="✋"))
     if changing and standing not in ("out", "withdrawn"):
-        drop = words("tournament-organiser-ask.drop")
+        drop = words("tournament-organiser-do.drop")
         controls.append(button(drop, "t_sure", event.id, "drop", row.number, style=RED))
     if not controls and not changing:
         items.append(words("tournament-organiser-nothing-to-do"))

@@ -165,7 +165,7 @@ def pairing_screen(proposal: Proposal, notice: str = "") -> Screen:
         return screen_of(*items, [button(back, "t_pair", *about, 0, emoji="◀️")])
     controls: list[Item] = []
     if paired != drawn:  # what was drawn needs no hand
-        yes, args = words("tournament-organiser-ask-pair"), (event.row.version, written(swaps))
+        yes, args = words("tournament-organiser-do.pair"), (event.row.version, written(swaps))
         controls.append(button(yes, "t_sure", event.id, "pair", *args, style=GREEN, emoji="✅"))
     if swaps:
         controls.append(button(words("tournament-organiser-as-drawn"), "t_pair", event.id))

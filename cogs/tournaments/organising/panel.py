@@ -229,7 +229,7 @@ def _controls(event: Event, words: Words) -> Items:
     daily = event.format.own_time
     played = current is not None and current.protest_until is not None
     if played and state == "running" and current is not None:
-        confirm = words("tournament-organiser-ask.confirm")
+        confirm = words("tournament-organiser-do.confirm")
         about = event.id, "confirm", current.number
         found.append([button(confirm, "t_sure", *about, style=GREEN, emoji="⚖️")])
     elif state == "running" and not daily and current is not None and current.until is not None:
@@ -250,9 +250,7 @@ def _controls(event: Event, words: Words) -> Items:
     }
     if state in CHANGING:
         ending = words("tournament-organiser-ending")
-        ends = {
-            each: words("tournament-organiser-ask", each) for each in possible if possible[each]
-        }
+        ends = {each: words("tournament-organiser-do", each) for each in possible if possible[each]}
         found.append([select(ending, ends, "t_ending", event.id, len(event.rounds))])
     return found
 
@@ -301,7 +299,7 @@ def _steps(event: Event, words: Words) -> list[Item]:
         button(words("tournament-organiser-times"), "t_times", event.id, emoji=emoji)
         if name == "times"
         else button(
-            words("tournament-organiser-ask", name),
+            words("tournament-organiser-do", name),
             *("t_sure", event.id, name),
             style=style,
             emoji=emoji,

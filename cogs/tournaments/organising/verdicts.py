@@ -267,7 +267,7 @@ class Verdict(ABC):
             public = words("tournament-organiser-everybody-reads")
             told = "\n".join([f"### {words(self.titled)}", *self.lines(), "", public])
             again = words("tournament-organiser-write-otherwise")
-            yes = words("tournament-organiser-yes", self.kind)
+            yes = words("tournament-organiser-do", self.kind)
             first = [button(yes, "t_verdict", *args, style=GREEN)]
         else:
             told, first = f"⚠️ {refusal_text(refused, words)}", []

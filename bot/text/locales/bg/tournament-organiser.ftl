@@ -164,20 +164,7 @@ tournament-organiser-days =
     }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
-tournament-organiser-ask =
-    .open = Отвори записването
-    .close = Затвори записването
-    .reopen = Поднови записването
-    .start = Започни сега
-    .pause = Пауза
-    .resume = Продължи
-    .confirm = Потвърди кръга
-    .end = Край след този кръг
-    .end-now = Край веднага
-    .cancel = Отмени турнира
-    .drop = Отпиши
-    .here = Всички са тук
-tournament-organiser-yes =
+tournament-organiser-do =
     .open = Отвори записването
     .delete = Изтрий черновата
     .close = Затвори записването
@@ -246,11 +233,9 @@ tournament-organiser-sure =
         }
     .present = Тук ли е { $name }?
 tournament-organiser-ask-opens = Отвори по-късно…
-tournament-organiser-ask-delete = Изтрий черновата
 tournament-organiser-reopen-late = Началото вече мина: първо избери друго от **Часове**.
 tournament-organiser-open-late = Краят на записването вече мина: първо избери други часове за черновата.
 tournament-organiser-extend = +{ $minutes } мин
-tournament-organiser-ask-pair = Играем така
 tournament-organiser-ending = Край или отмяна…
 tournament-organiser-organise = Управление
 tournament-organiser-panel = Панел
@@ -332,7 +317,6 @@ tournament-value-rounds =
     .howell = докато всеки срещне всеки
     .teams = кръгове според участниците
     .daily = един кръг
-tournament-organiser-ask-open-daily = Отвори сега
 tournament-organiser-sure-close-looking =
     { $count ->
         [one] Само един човек търси партньор.

@@ -164,20 +164,7 @@ tournament-organiser-days =
     }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
-tournament-organiser-ask =
-    .open = Anmeldung öffnen
-    .close = Anmeldung schließen
-    .reopen = Anmeldung wieder öffnen
-    .start = Jetzt beginnen
-    .pause = Anhalten
-    .resume = Weiter
-    .confirm = Runde bestätigen
-    .end = Nach dieser Runde beenden
-    .end-now = Sofort beenden
-    .cancel = Turnier absagen
-    .drop = Herausnehmen
-    .here = Alle sind da
-tournament-organiser-yes =
+tournament-organiser-do =
     .open = Anmeldung öffnen
     .delete = Entwurf löschen
     .close = Anmeldung schließen
@@ -246,11 +233,9 @@ tournament-organiser-sure =
         }
     .present = Ist { $name } da?
 tournament-organiser-ask-opens = Später öffnen…
-tournament-organiser-ask-delete = Entwurf löschen
 tournament-organiser-reopen-late = Der Beginn ist schon vorbei: Wähle zuerst unter **Zeiten** einen anderen.
 tournament-organiser-open-late = Der Anmeldeschluss ist schon vorbei: Wähle im Entwurf zuerst andere Zeiten.
 tournament-organiser-extend = +{ $minutes } min
-tournament-organiser-ask-pair = So spielen
 tournament-organiser-ending = Beenden oder absagen…
 tournament-organiser-organise = Leiten
 tournament-organiser-panel = Übersicht
@@ -336,7 +321,6 @@ tournament-value-rounds =
     .howell = bis jeder gegen jeden gespielt hat
     .teams = so viele Runden, wie das Feld braucht
     .daily = eine Runde
-tournament-organiser-ask-open-daily = Jetzt öffnen
 tournament-organiser-sure-close-looking =
     { $count ->
         [one] Nur eine Person sucht einen Partner.

@@ -164,20 +164,7 @@ tournament-organiser-days =
     }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
-tournament-organiser-ask =
-    .open = Open registration
-    .close = Close registration
-    .reopen = Reopen registration
-    .start = Start now
-    .pause = Pause
-    .resume = Go on
-    .confirm = Confirm the round
-    .end = End after this round
-    .end-now = End now
-    .cancel = Cancel the tournament
-    .drop = Take out
-    .here = All are here
-tournament-organiser-yes =
+tournament-organiser-do =
     .open = Open registration
     .delete = Delete the draft
     .close = Close registration
@@ -246,11 +233,9 @@ tournament-organiser-sure =
         }
     .present = Is { $name } here?
 tournament-organiser-ask-opens = Open at a time…
-tournament-organiser-ask-delete = Delete the draft
 tournament-organiser-reopen-late = The time of the start has passed: choose another one under **Times** first.
 tournament-organiser-open-late = Registration should have closed by now: choose other times for the draft first.
 tournament-organiser-extend = +{ $minutes } min
-tournament-organiser-ask-pair = Play it like this
 tournament-organiser-ending = End or cancel…
 tournament-organiser-organise = Organise
 tournament-organiser-panel = Panel
@@ -332,7 +317,6 @@ tournament-value-rounds =
     .howell = until everybody has met everybody
     .teams = as many rounds as the field needs
     .daily = one round
-tournament-organiser-ask-open-daily = Open it now
 tournament-organiser-sure-close-looking =
     { $count ->
         [one] One person is looking for a partner, and nobody else is.

@@ -164,20 +164,7 @@ tournament-organiser-days =
     }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
-tournament-organiser-ask =
-    .open = Ouvrir les inscriptions
-    .close = Clore les inscriptions
-    .reopen = Rouvrir les inscriptions
-    .start = Commencer maintenant
-    .pause = Mettre en pause
-    .resume = Reprendre
-    .confirm = Confirmer le tour
-    .end = Finir après ce tour
-    .end-now = Finir maintenant
-    .cancel = Annuler le tournoi
-    .drop = Retirer
-    .here = Tous sont là
-tournament-organiser-yes =
+tournament-organiser-do =
     .open = Ouvrir les inscriptions
     .delete = Supprimer le brouillon
     .close = Clore les inscriptions
@@ -246,11 +233,9 @@ tournament-organiser-sure =
         }
     .present = { $name } : sur place ?
 tournament-organiser-ask-opens = Ouvrir plus tard…
-tournament-organiser-ask-delete = Supprimer le brouillon
 tournament-organiser-reopen-late = L’heure du début est déjà passée : choisissez-en d’abord une autre sous **Horaires**.
 tournament-organiser-open-late = L’heure de clôture des inscriptions est déjà passée : choisissez d’abord d’autres horaires dans le brouillon.
 tournament-organiser-extend = +{ $minutes } min
-tournament-organiser-ask-pair = Jouer ainsi
 tournament-organiser-ending = Finir ou annuler…
 tournament-organiser-organise = Organiser
 tournament-organiser-panel = Tableau de bord
@@ -344,7 +329,6 @@ tournament-value-rounds =
     .howell = jusqu’à ce que tous se soient rencontrés
     .teams = autant de tours qu’il faut
     .daily = un tour
-tournament-organiser-ask-open-daily = Ouvrir maintenant
 tournament-organiser-sure-close-looking =
     { $count ->
         [one] Une seule personne cherche un partenaire.

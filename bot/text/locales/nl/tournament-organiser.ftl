@@ -164,20 +164,7 @@ tournament-organiser-days =
     }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
-tournament-organiser-ask =
-    .open = Inschrijving openen
-    .close = Inschrijving sluiten
-    .reopen = Inschrijving heropenen
-    .start = Nu beginnen
-    .pause = Pauzeren
-    .resume = Verder
-    .confirm = Ronde bevestigen
-    .end = Na deze ronde stoppen
-    .end-now = Nu stoppen
-    .cancel = Toernooi afgelasten
-    .drop = Uit het toernooi
-    .here = Iedereen is er
-tournament-organiser-yes =
+tournament-organiser-do =
     .open = Inschrijving openen
     .delete = Concept verwijderen
     .close = Inschrijving sluiten
@@ -246,11 +233,9 @@ tournament-organiser-sure =
         }
     .present = Is { $name } er?
 tournament-organiser-ask-opens = Later openen…
-tournament-organiser-ask-delete = Concept verwijderen
 tournament-organiser-reopen-late = Het begin is al voorbij: kies eerst een ander onder **Tijden**.
 tournament-organiser-open-late = De inschrijving had al gesloten moeten zijn: kies eerst andere tijden in het concept.
 tournament-organiser-extend = +{ $minutes } min
-tournament-organiser-ask-pair = Zo spelen
 tournament-organiser-ending = Stoppen of afgelasten…
 tournament-organiser-organise = Beheren
 tournament-organiser-panel = Overzicht
@@ -340,7 +325,6 @@ tournament-value-rounds =
     .howell = tot ieder tegen ieder heeft gespeeld
     .teams = zoveel rondes als het veld nodig heeft
     .daily = één ronde
-tournament-organiser-ask-open-daily = Nu openen
 tournament-organiser-sure-close-looking =
     { $count ->
         [one] Maar één speler zoekt een partner.
