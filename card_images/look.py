@@ -15,14 +15,14 @@ if TYPE_CHECKING:  # to import it takes half of the time in which a process that
 
 DRAWN = (
     # On the table: of contracts without a trump suit two or three letters
-    *("pic-no-trumps", "pic-all-trumps", "pic-coinche"),
+    *("pic-no-trumps", "pic-all-trumps", "pic-coinche", "pic-contra"),
     *("pic-tierce", "pic-cinquante", "pic-cent", "pic-carre"),
     # On the score sheet: its rows, how contracts and parties end, bids that are no number
     *("sheet-deal", "sheet-tricks", "sheet-der", "sheet-roem", "sheet-belote"),
-    *("pic-contract", "sheet-written"),
+    *("pic-contract", "sheet-written", "sheet-points"),
     *("sheet-held", "sheet-released", "sheet-total", "pic-counted"),
     *("deal-outcome.made", "deal-outcome.dedans", "deal-outcome.capot"),
-    *("deal-outcome.litige", "deal-outcome.abeyance"),
+    *("deal-outcome.litige", "deal-outcome.abeyance", "deal-outcome.hanging"),
     *("pic-stopped", "pic-stopped-in-vain", "pic-proof-failed", "pic-trump-run", "pic-thrown-in"),
     "pic-generale",
     # On the sheet of the party

@@ -63,6 +63,7 @@ MOMENTS = {
     MomentKind.DEDANS: "deal-outcome.dedans",
     MomentKind.LITIGE: "deal-outcome.litige",
     MomentKind.ABEYANCE: "deal-outcome.abeyance",
+    MomentKind.HANGING: "deal-outcome.hanging",
     MomentKind.COINCHE: "pic-coinche",
     MomentKind.SURCOINCHE: "pic-surcoinche",
 }
@@ -135,7 +136,7 @@ def _token(moment: KeyMoment, multiplier: int) -> Token:
             return Token(TEAM[moment.team], (Part(Shape.STAR, DARK),), TEAM_SHAPES[moment.team])
         case MomentKind.DEDANS:
             return Token(TEAM[moment.team], (Part(Shape.CROSS, DARK),), TEAM_SHAPES[moment.team])
-        case MomentKind.LITIGE | MomentKind.ABEYANCE:
+        case MomentKind.LITIGE | MomentKind.ABEYANCE | MomentKind.HANGING:
             return Token(PAPER, (Part(Shape.EQUALS, INK),))
         case MomentKind.COINCHE | MomentKind.SURCOINCHE:
             return Token(PLATE, (Part(f"×{multiplier}", GOLD, LARGE),), edge=BESIDE)

@@ -4,6 +4,7 @@
 may end in the middle of a deal, which then has no result (A5, A10).
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.rules import (
@@ -135,25 +136,33 @@ def end_rows(end: End, look: Look) -> list[SheetRow]:
 def rows(result: DealResult, look: Look) -> list[SheetRow]:
     """Return the rows of a sheet."""
     words = look.words
-    found = [_row(words("sheet-tricks"), result.had_of(Source.TRICKS))]
+    compared = result.score.compared_entries if result.in_tens else ()
+    had = result.had_of if not compared else _of_compared(result)
+    found = [_row(words("sheet-tricks"), had(Source.TRICKS))]
 
     def add(word: str, points: Pair, ink: Colour = WHITE) -> None:
         if any(points):
             found.append(_row(word, points, ink))
 
-    add(words("sheet-der"), result.had_of(Source.DER))
-    add(words("sheet-roem"), result.had_of(Source.ROEM))
-    # What all the tricks bring beyond their own points.
-    capot = zip(_written(result, Source.CAPOT), result.points, strict=True)
-    first, second = (most and most - own for most, own in capot)
-    add(words("deal-outcome.capot"), (first, second))
-    add(words("sheet-belote"), result.had_of(Source.BELOTE))
+    add(words("sheet-der"), had(Source.DER))
+    add(words("sheet-roem"), had(Source.ROEM))
+    if result.in_tens:
+        add(words("deal-outcome.capot"), had(Source.CAPOT))
+    else:  # What all the tricks bring beyond their own points.
+        capot = zip(_written(result, Source.CAPOT), result.points, strict=True)
+        first, second = (most and most - own for most, own in capot)
+        add(words("deal-outcome.capot"), (first, second))
+    add(words("sheet-belote"), had(Source.BELOTE))
     for word, entries in _declarations(result, look).items():
         found.append(_row(word, result.sums(entries)))
     if any(_written(result, *BIDS)):
         # All the tricks count 160 then, made or failed (H8), not their points. Without the bid
         # the whole deal needs no word.
         add(words("sheet-deal"), _written(result, Source.DEAL, Source.TAKE_ALL))
+    if result.in_tens:
+        takers, defenders = result.score.compared
+        sums = (takers, defenders) if result.takers == 0 else (defenders, takers)
+        found.append(_row(words("sheet-points"), sums))
     points = named_points(result.bid)
     contract = [] if points is None else [words.bid(points)]
     if result.multiplier > 1:
@@ -168,6 +177,19 @@ def rows(result: DealResult, look: Look) -> list[SheetRow]:
     add(words("sheet-held"), result.held, MUTED)
     add(words("sheet-released"), result.released)
     return found
+
+
+def _of_compared(result: DealResult) -> Callable[[Source], Pair]:
+    """Return what either account made of a source, as often as it counts (I5)."""
+
+    def made(source: Source) -> Pair:
+        sums = [0, 0]
+        for each in result.score.compared_entries:
+            if each.source is source:
+                sums[result.account(each)] += each.written
+        return sums[0], sums[1]
+
+    return made
 
 
 def _row(word: str, points: Pair, ink: Colour = WHITE) -> SheetRow:

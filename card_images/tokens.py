@@ -159,7 +159,8 @@ def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
             case Bid():
                 yield Token(PAPER, bid_parts(call, look))
             case Coinche():
-                yield Token(PAPER, (Part(look.words("pic-coinche"), RED),))
+                word = "pic-contra" if view.on_ladder else "pic-coinche"
+                yield Token(PAPER, (Part(look.words(word), RED),))
             case Surcoinche():
                 pass  # the multiplier says it
 

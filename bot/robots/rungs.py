@@ -111,7 +111,6 @@ def _prospect(view: View, trump: Trump, points: float, *, ours: bool) -> Prospec
     total = deal_points(view.rules, trump)
     counted = total / DEAL_POINTS
     belote = ours and bool(find_belotes(view.rules, (view.hand,), trump))
-    told = ours and view.game_type.declared_in(trump)
-    declared = choices(view.hand, view.rules, trump)[:1] if told else ()
+    declared = choices(view.hand, view.rules, trump)[:1] if ours else ()
     said = sum(each.points for choice in declared for each in choice)
     return Prospect(round(points * counted), round(SPREAD * counted), belote, said, total)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from bot.rules import HOMES, OPTION_VALUES, PRESETS, Ruleset, game_of, usual_preset
 from bot.rules.core.options import (
-    COINCHE,
     FIELDS,
+    FROM_OUTSIDE,
     PAGES,
     Document,
     OptionValue,
@@ -93,7 +93,7 @@ def origin(option: str, value: OptionValue, rules: Ruleset) -> str | None:
     """ "outside" for what no document has, "adaptation" for what one mentions without rules."""
     if holds(FIELDS, rules) and value in ADAPTED.get(option, ()):
         return "adaptation"
-    if holds(COINCHE, rules):
+    if holds(FROM_OUTSIDE, rules):
         return None  # as all of it, which the list of documents says
     outside = value_of(option, value).sources.in_game(rules).documents == (Document.OUTSIDE,)
     return "outside" if outside else None

@@ -257,6 +257,13 @@ def _named(text_id: str, emoji: str | None = None) -> Callable[["Holding", Any],
     return lambda holding, _: Sign(holding.words(text_id), emoji)
 
 
+def _doubling(usual: str, on_ladder: str) -> Callable[["Holding", Any], Sign]:
+    """Name a coinche or surcoinche, which on a ladder has a name of its own (I1)."""
+    return lambda holding, _: Sign(
+        holding.words(on_ladder if holding.view.on_ladder else usual), None
+    )
+
+
 def _pass_label(holding: Holding, _: Pass) -> Sign:
     if holding.view.game_type.auction.kind.rises:
         return Sign(holding.words("hand-pass-bid"))
@@ -355,9 +362,14 @@ CONTROLS: Mapping[str, Control] = {
         in_turn=True,
     ),
     "points": Control(shows=_points, in_turn=True),
-    "coinche": Control(lambda c: Coinche(c.seat), _named("hand-coinche"), Coinche, RED),
+    "coinche": Control(
+        lambda click: Coinche(click.seat), _doubling("hand-coinche", "hand-contra"), Coinche, RED
+    ),
     "surcoinche": Control(
-        lambda click: Surcoinche(click.seat), _named("hand-surcoinche"), Surcoinche, RED
+        lambda click: Surcoinche(click.seat),
+        _doubling("hand-surcoinche", "hand-recontra"),
+        Surcoinche,
+        RED,
     ),
     "pass": Control(lambda click: Pass(click.seat), _pass_label, Pass, in_turn=True),
     "let": Control(

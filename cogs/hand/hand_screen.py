@@ -251,7 +251,8 @@ def bidding(holding: Holding) -> HandPart:
     else:
         points = holding.draft.points
         named = "" if points is None else capital(words.bid_points(points))
-        lines.append(words("hand-ask-suit", points=named) if named else words("hand-ask-bid"))
+        asked = "hand-ask-rung" if view.on_ladder else "hand-ask-bid"
+        lines.append(words("hand-ask-suit", points=named) if named else words(asked))
         controls += _bids(holding)
     answers = filter(None, map(holding.option, (Coinche, Surcoinche, Pass)))
     return HandPart("\n".join(lines), [*controls, *rows(map(holding.button, answers), 4)])
@@ -264,7 +265,8 @@ def standing(holding: Holding) -> str:
         return words("hand-no-bid")
     bid, name = words.bid(view.bid), seat_name(holding.game, view.bid.actor, words)
     if view.multiplier > 1:
-        return words("hand-contract-doubled", bid=bid, name=name, times=view.multiplier)
+        text_id = "hand-contract-contra" if view.on_ladder else "hand-contract-doubled"
+        return words(text_id, bid=bid, name=name, times=view.multiplier)
     return words("hand-bid" if may_rise(view) else "hand-contract", bid=bid, name=name)
 
 

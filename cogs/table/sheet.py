@@ -130,7 +130,8 @@ def sheet_text(view: View, number: int, tell: Teller) -> str:
     else:
         lines = [tell("sheet-bid", name=name, bid=tell.contract(bid))]
     if result.multiplier > 1:
-        lines.append(tell("sheet-doubled", times=result.multiplier))
+        said = "sheet-contra" if result.in_tens else "sheet-doubled"
+        lines.append(tell(said, times=result.multiplier))
     if is_last(result, view) and view.ending is Ending.PROOF_FAILED:
         mine, theirs = result.score.compared  # a deal that does not count (A10)
         lines.append(tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side))
@@ -298,6 +299,8 @@ def _remarks(result: DealResult, view: View, tell: Teller) -> list[str]:
 
 def _declarations_elsewhere(result: DealResult, view: View, tell: Teller) -> list[str]:
     """Return whose they are in the end, where it is not those who declared them (A9, H8)."""
+    if result.in_tens:
+        return []
     found = (*result.score.entries, *result.score.held_entries)
     written = {each.announced: result.account(each) for each in found if each.announced}
     lines: list[str] = []
@@ -329,7 +332,7 @@ def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
     ]
     if is_last(result, view):
         return lines
-    if result.score.outcome is DealOutcome.LITIGE:
+    if result.score.outcome in (DealOutcome.LITIGE, DealOutcome.HANGING):
         lines.append(tell("sheet-in-play-litige"))
     else:
         team = tell.team(result.takers)

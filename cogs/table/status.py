@@ -78,9 +78,13 @@ def closes_by_itself(view: View) -> bool:
 def _doubled(view: View, tell: Teller) -> list[str]:
     """Return who coinched, and who answered; what the deal counts now."""
     said = {Coinche: "table-coinche", Surcoinche: "table-surcoinche"}
+    calls = view.calls
+    if view.on_ladder:  # where a higher bid ends what was said before it
+        said = {Coinche: "table-contra", Surcoinche: "table-recontra"}
+        calls = calls[calls.index(view.bid) :] if view.bid else ()
     return [
         tell(said[type(call)], name=tell.name(call.actor), times=view.multiplier)
-        for call in view.calls
+        for call in calls
         if type(call) in said
     ]
 
@@ -378,7 +382,13 @@ def _text(lines: list[str]) -> str:
 
 def deal_lines(view: View, tell: Teller) -> list[str]:
     """Return what has been said and done in this deal, beside the cards."""
-    return [*auction_lines(view, tell), *said_lines(view, tell)]
+    return [*hanging_lines(view, tell), *auction_lines(view, tell), *said_lines(view, tell)]
+
+
+def hanging_lines(view: View, tell: Teller) -> list[str]:
+    """Return what tied deals left on a ladder for whoever wins this one (I5)."""
+    points = sum(sum(each.points) for each in view.held)
+    return [tell("table-hanging", points=points)] if points and view.on_ladder else []
 
 
 def stake_lines(view: View, tell: Teller) -> list[str]:

@@ -58,6 +58,7 @@ GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
     "coinche_ffb": ("coinche_ffb", {}),
     "coinche_concours": ("coinche_concours", {}),
     "contree_announced": ("contree_announced", {}),
+    "bulgarian": ("bulgarian", {}),
     "shown at once": (
         "french",
         {"declarations": "immediate", "decl_contest_moment": "before_first_lead"},

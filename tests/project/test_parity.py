@@ -20,7 +20,6 @@ ALLOWED = {
     ("bot/text/rulebook/chapters.py", "rules.auction == 'coinche'"): TOLD,
     ("bot/text/rulebook/chapters.py", "rules.auction == 'choice'"): TOLD,
     ("bot/text/rulebook/chapters.py", "rules.auction != 'coinche'"): TOLD,
-    ("bot/text/rulebook/sentences.py", "rules.auction == 'coinche'"): TOLD,
 }
 """what looks like it and is something else"""
 SEATED = ("seat", "side", "team", "taker", "actor", "dealer", "winner", "bottom")

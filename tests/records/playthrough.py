@@ -64,6 +64,9 @@ PLAYTHROUGHS = {
     "coinche_bga": Party("coinche_bga", {"target": 700}, 57, (
         "contract: N|contract: A", "moment: knock", "surcoinche", "rebelote", "thrown_in", "made,",
         "dedans,")),
+    "bulgarian": Party("bulgarian", {"target": 101}, 6, (
+        "contract: N|contract: A", "surcoinche", "rebelote", "does not count", "hanging",
+        "released", "made,", "dedans,")),
     "gathered": Party("pagat", {"target": 300}, 9, (
         "gather ([2-9TJQKA][SHDC] ?){32}", "thrown_in", "rebelote", "made", "dedans")),
     "contree_ffb": Party("contree_ffb", {"target": 800}, 20, (

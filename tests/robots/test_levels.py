@@ -85,6 +85,8 @@ def test_robots_write_far_more_than_random_play(name: str) -> None:
 
 
 def _least(rules: Ruleset) -> int:
+    if rules.auction == "ladder":
+        return 15  # tens
     if rules.auction != "turn_up":
         return 200
     return 70 if rules.players == 2 else 30

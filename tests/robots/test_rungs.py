@@ -6,7 +6,7 @@ from bot.robots import Level, choose
 from bot.robots.search import wait
 from bot.rules import Dice, apply, legal_actions, parse_action, parse_cards, view
 from bot.rules.core.state import asked, with_deal
-from bot.rules.games.bulgarian import BULGARIAN_RULES
+from bot.rules.games.bulgarian import BULGARIAN_BELOT
 from tests.robots.match import play_deal, robot
 from tests.rules.games.bulgarian.parties import at_calls
 from tests.rules.parties import random_chooser
@@ -48,7 +48,7 @@ def test_robots_of_every_level_play_deals(level: Level) -> None:
     assert wait()
     player = robot(level=level)
     for number in range(2):
-        state = play_deal(BULGARIAN_RULES, bytes([number]) * 32, (player, player))
+        state = play_deal(BULGARIAN_BELOT, bytes([number]) * 32, (player, player))
         assert state.deal_number
 
 
@@ -56,7 +56,7 @@ def test_a_robot_is_far_ahead_of_chance() -> None:
     ahead = 0
     for number in range(40):
         for sign, teams in ((1, (robot(), random_chooser(1))), (-1, (random_chooser(1), robot()))):
-            [result] = play_deal(BULGARIAN_RULES, bytes([number]) * 32, teams).results or [None]
+            [result] = play_deal(BULGARIAN_BELOT, bytes([number]) * 32, teams).results or [None]
             if result is not None:
                 ahead += sign * (result.written[0] - result.written[1])
     assert ahead / 80 > 5, "tens a deal"

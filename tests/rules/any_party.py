@@ -59,6 +59,11 @@ MIXES = {
     "two bid": PRESETS["decouverte"].changed(
         {"auction": "bids", "extra_contracts": "both", "surcoinche": "x4", "belote": "on"}
     ),
+    "on a ladder": PRESETS["bulgarian"].changed(
+        {"decl_contest": "by_value", "tens_rounding": "program", "capot_doubling": "cancels",
+         "kapo_no_exit": "raise", "belote_announce": "prompt", "run_from_contra": False,
+         "held_at_end": "to_owner", "target": 101, "shuffle": "cut_only"}
+    ),
 }  # fmt: skip
 """options that no preset has, mixed"""
 

@@ -22,6 +22,7 @@ from bot.rules import (
     settle_contest,
 )
 from bot.rules.core.sides import SINGLES, TEAMS
+from tests.rules.games.bulgarian import told
 from tests.rules.parties import deal_of
 from tests.rules.referee import place, winner_of
 
@@ -79,6 +80,8 @@ def moves(deal: Naive) -> list[str]:
             bound = deal.rules.trump_choice == "first_must" or len(deal.calls) == 4
             plays = [f"{deal.turn} take {suit}" for suit in "SHDC"]
             return plays if bound else [f"{deal.turn} pass", *plays]
+        case "auction" if deal.rules.auction == "ladder":
+            return [f"{deal.turn} {call}" for call in _rungs(deal)]
         case "auction" if deal.rules.auction != "turn_up":
             return [*_bids(deal), *_coinches(deal)]
         case "auction":
@@ -123,7 +126,8 @@ def after(deal: Naive, move: str) -> Naive:
             done = len(deal.waived) == len(_side(deal, own=deal.stage == "redouble"))
             return _open(deal) if done else deal
         case _:
-            return _after_call(deal, int(actor), move.partition(" ")[2])
+            then = _after_rung if deal.rules.auction == "ladder" else _after_call
+            return then(deal, int(actor), move.partition(" ")[2])
 
 
 # The auction ------------------------------------------------------------------------------------
@@ -185,6 +189,52 @@ def _side(deal: Naive, *, own: bool) -> list[int]:
     standing = _standing(deal)
     assert standing is not None
     return [seat for seat in range(deal.players) if (seat % 2 == standing[0] % 2) == own]
+
+
+RUNGS = "CDHSNA"
+
+
+def _rungs(deal: Naive) -> Iterator[str]:
+    """The calls of a ladder (I1)."""
+    yield "pass"
+    standing, doubles = _standing(deal), _doubles(deal)
+    if not doubles or deal.rules.run_from_contra:
+        least = -1 if standing is None else RUNGS.index(standing[1][-1])
+        yield from (f"bid {trump}" for trump in RUNGS[least + 1 :])
+    if standing is not None and deal.turn % 2 != standing[0] % 2 and not doubles:
+        yield "coinche"
+    if standing is not None and deal.turn % 2 == standing[0] % 2 and doubles == ["coinche"]:
+        yield "surcoinche"
+
+
+def _doubles(deal: Naive) -> list[str]:
+    """What has doubled the last bid."""
+    said: list[str] = []
+    for _, call in reversed(deal.calls):
+        if call.startswith("bid"):
+            break
+        said += [call] if call != "pass" else []
+    return said[::-1]
+
+
+def _after_rung(deal: Naive, actor: int, call: str) -> Naive:
+    deal = replace(deal, calls=(*deal.calls, (actor, call)), turn=deal.next())
+    passes = 0
+    for _, each in reversed(deal.calls):
+        if each != "pass":
+            break
+        passes += 1
+    standing = _standing(deal)
+    if standing is None:
+        return replace(deal, stage="over") if passes == 4 else deal
+    higher = deal.rules.run_from_contra and standing[1][-1] != "A"
+    if passes == 3 or (len(_doubles(deal)) == 2 and not higher):
+        stock, hands = list(deal.stock), list(deal.hands)
+        for step in range(1, 5):
+            seat = (deal.dealer + step) % 4
+            hands[seat] = (*hands[seat], *stock[3 * step - 3 : 3 * step])
+        return _open(replace(deal, hands=tuple(hands)))
+    return deal
 
 
 def _coinches(deal: Naive) -> Iterator[str]:
@@ -263,7 +313,7 @@ def _belote_suits(rules: Ruleset, trump: str) -> str:
     if rules.belote == "off" or trump == "N":
         return ""
     if trump == "A":
-        return "SHDC" if rules.belote_ta == "each_suit" else ""
+        return "SHDC" if rules.belote_ta != "none" else ""
     return trump
 
 
@@ -295,6 +345,8 @@ def _after_declare(deal: Naive, actor: int, said: list[str]) -> Naive:
 
 def _shows(deal: Naive) -> Iterator[str]:
     """The losers of the contest, from its end to the end of the next trick."""
+    if deal.rules.decl_contest_moment == "end_of_deal":
+        return
     late = deal.rules.decl_contest_moment == "during_trick2"
     if deal.rules.declarations != "first_trick" or len(deal.tricks) != (2 if late else 1):
         return
@@ -326,6 +378,10 @@ def _playable(deal: Naive, trump: Trump) -> Collection[Card]:
     hand, trick = deal.hands[deal.turn], deal.trick
     if deal.rules.auction == "choice":
         return [card for card in hand if _k3(deal.rules, card, hand, trick, trump)]
+    if deal.rules.auction == "ladder":
+        played = [card.text for card in trick]
+        may = told.playable(str(trump), played, [card.text for card in hand])
+        return [card for card in hand if card.text in may]
     if deal.rules.auction != "coinche":
         return legal_cards(hand, trick, trump, deal.rules)
     if not trick:
@@ -390,6 +446,8 @@ def _asked_for_word(deal: Naive, card: Card) -> bool:
     if not _is_of_belote(deal, card):
         return False
     said = deal.belotes[card.suit][1]
+    if not said and not _may_begin(deal, card):
+        return False
     match deal.rules.belote_announce:
         case "auto":
             return False
@@ -397,6 +455,12 @@ def _asked_for_word(deal: Naive, card: Card) -> bool:
             return not said
         case "strict":
             return not said or said[0]
+
+
+def _may_begin(deal: Naive, card: Card) -> bool:
+    """Tell whether a belote may begin with a card (I4)."""
+    apart = deal.rules.belote_ta == "each_suit_led" and bool(deal.trick)
+    return not apart or card.suit in (deal.trick[0].suit, deal.trump)
 
 
 def _stops(deal: Naive) -> Iterator[str]:

@@ -199,11 +199,16 @@ def taken(
 
 
 def bidding(hands: Sequence[str], rules: Ruleset, *, dealer: int = 3) -> State:
-    """Return a state in an auction with bids: all the cards are dealt, and first hand speaks."""
+    """Return a state in an auction with bids: first hand speaks. All the cards are dealt, or the
+    first five of each hand."""
     left = [list(parse_cards(hand)) for hand in hands]
     pack = _in_packets(left, [(dealer + step) % 4 for step in range(1, 5)], rules.packets)
+    in_hand = [
+        set(parse_cards(hand)).difference(more) for hand, more in zip(hands, left, strict=True)
+    ]
+    pack += [card for step in range(1, 5) for card in left[(dealer + step) % 4]]
     state = dealt(pack, dealer, rules)
-    assert [set(hand) for hand in deal_of(state).hands] == [set(parse_cards(h)) for h in hands]
+    assert [set(hand) for hand in deal_of(state).hands] == in_hand
     return state
 
 

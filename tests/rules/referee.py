@@ -136,6 +136,8 @@ def _contract(actions: Sequence[Action]) -> tuple[int, Trump, int | None]:
 
 
 def _multiplier(rules: Ruleset, actions: Sequence[Action]) -> int:
+    last = max((n for n, each in enumerate(actions) if isinstance(each, Take | Bid)), default=0)
+    actions = actions[last:]  # a higher bid ends what the last was doubled to (I1)
     if any(isinstance(each, Surcoinche) for each in actions):
         return int(rules.surcoinche[1:])
     return 2 if any(isinstance(each, Coinche) for each in actions) else 1
@@ -144,10 +146,13 @@ def _multiplier(rules: Ruleset, actions: Sequence[Action]) -> int:
 def _belotes(rules: Ruleset, trump: Trump, plays: Sequence[Play]) -> tuple[Pair, Pair]:
     """How many each team scores, and how many it had and did not say what it must."""
     scored, missed = [0, 0], [0, 0]
+    led = {each.card: plays[n // 4 * 4].card.suit for n, each in enumerate(plays)}
     for suit in _belote_suits(rules, trump):
         pair = [each for each in plays if each.card.text in (f"K{suit}", f"Q{suit}")]
         if pair[0].actor == pair[1].actor:
             said = {"auto": True, "prompt": pair[0].word, "strict": pair[0].word and pair[1].word}
+            if rules.belote_ta == "each_suit_led" and suit not in (trump, led[pair[0].card]):
+                said = dict.fromkeys(said, False)  # I4
             (scored if said[rules.belote_announce] else missed)[pair[0].actor % 2] += 1
     return (scored[0], scored[1]), (missed[0], missed[1])
 
@@ -156,7 +161,7 @@ def _belote_suits(rules: Ruleset, trump: Trump) -> str:
     if rules.belote == "off" or trump == "N":
         return ""
     if trump == "A":
-        return "SHDC" if rules.belote_ta == "each_suit" else ""
+        return "SHDC" if rules.belote_ta != "none" else ""
     return trump
 
 
@@ -188,6 +193,8 @@ def check_end(state: State) -> None:
     elif state.ending in (Ending.TARGET, Ending.DEALS):
         assert reached or played
         both = min(state.scores) >= rules.target
+        if rules.kapo_no_exit != "off":
+            assert state.results[-1].capot is None
         if state.winner == DRAWN:
             assert (both, rules.both_reach) == (True, "draw")
         elif state.extended or not both or rules.both_reach == "higher_score":
@@ -196,4 +203,13 @@ def check_end(state: State) -> None:
     elif state.ending is None:
         assert state.winner is None
         assert not played or first == second
-        assert not reached or (state.extended and min(state.scores) >= rules.target)
+        if not _ends_without_exit(state):
+            assert not reached or (state.extended and min(state.scores) >= rules.target)
+
+
+def _ends_without_exit(state: State) -> bool:
+    """Tell whether a capot at the target has kept the party open (I7)."""
+    return state.rules.kapo_no_exit != "off" and any(
+        result.capot is not None and max(result.totals) >= state.rules.target
+        for result in state.results
+    )

@@ -26,7 +26,7 @@ from bot.rules import (
     Word,
     find_preset,
 )
-from bot.rules.core.options import COINCHE, OPTIONS, Document, holds
+from bot.rules.core.options import FROM_OUTSIDE, OPTIONS, Document, holds
 from bot.storage.delivery.subjects import NOTIFICATIONS
 from bot.storage.ratings.leaderboards import POOLS, By
 from bot.tables.finished.results import Unrated
@@ -244,7 +244,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "practice-ended": (EndedWhy.ABANDONED, EndedWhy.CLOSED, EndedWhy.LOST),
     "preset-name": PRESETS,
     "preset-about": PRESETS,
-    "rules-source-site": tuple(each for each in PRESETS if holds(COINCHE, find_preset(each))),
+    "rules-source-site": tuple(each for each in PRESETS if holds(FROM_OUTSIDE, find_preset(each))),
     "choice-end": ENDS,
     "choice-tempo": TEMPOS,
     "options-group": tuple(each.name for each in GROUPS),

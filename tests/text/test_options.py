@@ -141,6 +141,7 @@ def test_where_a_value_comes_from(
 
 CONTEST = "decl_contest decl_contest_moment decl_equal long_runs long_run_split capot_victims_decl"
 LADDER = "bid_min bid_max bid_step"
+TENS = "run_from_contra tens_rounding capot_doubling kapo_no_exit"
 KLOPPEN = "kloppen_score kloppen_fail coinche_scope announced_capot"
 COINCHE = (
     "self_raise generale generale_lead belote_helps_contract decl_helps_contract beat_defence "
@@ -196,7 +197,7 @@ CHOSEN = {"trump_choice", "four_jacks", "four_nines", "counter_pit"}
 )
 def test_options_that_are_inert(rules: Ruleset, inert: str) -> None:
     assert {option for option in OPTION_VALUES if not matters(option, rules)} == (
-        set(inert.split()) | CHOSEN
+        set(f"{inert} {TENS}".split()) | CHOSEN
     )
 
 

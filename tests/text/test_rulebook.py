@@ -185,7 +185,7 @@ def first_page(rules: Ruleset, preset: str) -> str:
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_games_of_no_document_name_whose_rules_they_are(preset: str) -> None:
     last = pages(find_preset(preset), preset, ENGLISH)[-1].body
-    if find_preset(preset).auction == "coinche":
+    if find_preset(preset).auction in ("coinche", "ladder"):
         assert ENGLISH("rules-source-site", preset) in last
     else:
         assert "this game" not in last

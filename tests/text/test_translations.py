@@ -19,13 +19,13 @@ EVERYWHERE = """
 """names, and words of the game that are the same in most languages"""
 SAME = {
     "fr": """
-        belotes capots carré cent cinquante coinches dedans tierce diff direct lot
+        belotes capots carré cent cinquante coinches contra dedans tierce diff direct lot
         place places point points pts section table tables tops total robots club expert adaptation
     """,
     "de": "arena belotes board boards capots coinches dedans diff imps name partner person tops",
     "nl": """
-        arena beginner belotes carré club contract expert hand help knock out lot percentage privacy
-        rating robots sorry start variant
+        arena beginner belotes carré club contra contract expert hand help knock out lot percentage
+        privacy rating recontra robots sorry start variant
     """,
     "bg": "",
 }

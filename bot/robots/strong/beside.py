@@ -8,7 +8,8 @@ import numpy as np
 
 from bot.robots.strong.outcomes import Bonuses, Contract, Counts
 from bot.robots.strong.worths import Hands, belotes
-from bot.rules import PACK, Card, Rank, Ruleset, Sides, Suit, Trump, choices, game_of
+from bot.rules import PACK, Card, Rank, Ruleset, Sides, Suit, Trump, choices
+from bot.rules.core.declarations import may_declare
 
 BYTE = np.uint32(255)
 CARRE = 1000
@@ -44,7 +45,7 @@ def beside(
     )
     held = tuple(np.asarray(each, dtype=np.int64) for each in (of_takers, of_defenders))
     nothing = np.zeros(len(hands), np.int64)
-    if rules.declarations == "off" or not game_of(rules).declared_in(contract.trump):
+    if not may_declare(rules, contract.trump):
         return Bonuses((held[0], held[1]), (nothing, nothing))
     known = runs_of_all(rules, hands) if runs is None else runs
     points, best = [nothing, nothing], [nothing, nothing]

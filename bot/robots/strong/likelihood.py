@@ -11,6 +11,7 @@ from functools import cache
 import numpy as np
 
 from bot.robots.convention import shown_by
+from bot.robots.rungs import FIVES, PROMISED
 from bot.robots.stakes import Prospect, stake
 from bot.robots.strong.bidders import (
     NOBODYS,
@@ -44,6 +45,7 @@ from bot.rules import (
     deal_points,
 )
 from bot.rules.games.bids import bid_trumps
+from bot.rules.games.bulgarian.auction import LADDER
 
 DRAWN = 1300
 """worlds that are drawn, of which those are kept that go with the calls"""
@@ -234,4 +236,35 @@ def _above(points: Values) -> Values:
     return 1 / (1 + np.exp(-points / DOUBT))
 
 
-_OF_SEAT = {ContractKind.TAKEN: _of_takes, ContractKind.POINTS: _of_bids}
+USUALLY_MORE = 8
+"""points that a first bid on a ladder usually promises beyond the least with which it is made"""
+
+# On a ladder ----------------------------------------------------------------------------------
+
+
+def _of_rungs(view: View, seat: int, held: Hands) -> Values:
+    """Return how likely a seat bid and passed so: what it bid promises enough, and what it could
+    have bid first does not."""
+    likely, standing = np.ones(len(held)), False
+    for call in view.calls:
+        if call.actor == seat and isinstance(call, Bid):
+            likely *= np.maximum(_wants(held, call.suit), LEAST)
+        elif call.actor == seat and isinstance(call, Pass) and not standing:
+            wants = np.array([_wants(held, trump) for trump in LADDER])
+            likely *= np.maximum(np.prod(1 - wants, axis=0), LEAST)
+        standing = standing or isinstance(call, Bid)
+    return likely
+
+
+def _wants(held: Hands, trump: Trump) -> Values:
+    """Return the chance that a holder of five cards bids a trump first."""
+    five = FIVES[trump]
+    points = five.beside + five.share * expected(held, trump, beside=0)
+    return _above(points - PROMISED + USUALLY_MORE)
+
+
+_OF_SEAT = {
+    ContractKind.TAKEN: _of_takes,
+    ContractKind.POINTS: _of_bids,
+    ContractKind.LADDER: _of_rungs,
+}

@@ -5,7 +5,7 @@ Belote and rebelote are in `tricks.py`: they may use cards of a declaration and 
 the contest.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -122,6 +122,32 @@ def parse_declaration(text: str) -> Declaration:
     return declaration
 
 
+def class_strength(declaration: Declaration, trump: Trump | None = None) -> Strength:
+    """Return a sorting value within one kind, runs or carrés, whatever is trump (I4)."""
+    return (*strength(declaration, trump)[:3], 0)
+
+
+def value_strength(declaration: Declaration, trump: Trump | None = None) -> Strength:
+    """Return a sorting value by points, a carré before a run, then by rank (I4 `by_value`)."""
+    points, carre = worth(declaration, trump), not declaration.is_run
+    rank = strength(declaration, trump)[1] if carre else height(declaration)
+    return (points, carre, rank, 0)
+
+
+RANKINGS: Mapping[str, Callable[[Declaration, Trump | None], Strength]] = {
+    "separate": class_strength,
+    "by_value": value_strength,
+}
+"""`decl_contest` → how it compares, where it does so otherwise than A5"""
+
+
+def may_declare(rules: Ruleset, trump: Trump | None) -> bool:
+    """Tell whether anything is declared in a contract: at no trumps for some nothing (I4)."""
+    if rules.declarations == "off":
+        return False
+    return trump is not NoSuit.NO_TRUMPS or rules.decl_contest not in RANKINGS
+
+
 def choices(
     hand: Collection[Card], rules: Ruleset, trump: Trump | None = None
 ) -> tuple[Choice, ...]:
@@ -131,7 +157,7 @@ def choices(
     The proposed set comes first: the strongest top declaration, then the most points. Silence,
     `()`, comes last: to declare is a right (A5).
     """
-    if rules.declarations == "off":
+    if not may_declare(rules, trump):
         return ()
     cards = 0
     for card in hand:
@@ -146,16 +172,23 @@ def choices(
     squares = carres | carres << 8 | carres << 16 | carres << 24
     counting = NoSuit.NO_TRUMPS if trump is NoSuit.NO_TRUMPS else None
     longest = LONGEST_RUN[rules.long_runs]
-    return _choices(runs | squares, longest, rules.long_run_split, counting)
+    by_points = rules.decl_contest in RANKINGS
+    return _choices(runs | squares, longest, rules.long_run_split, counting, by_points)
 
 
 @lru_cache(maxsize=4096)
-def _choices(cards: int, longest: int, split: bool, trump: Trump | None) -> tuple[Choice, ...]:
-    """The choices of a hand given as a set of bits, when a declared run has at most `longest`."""
+def _choices(
+    cards: int, longest: int, split: bool, trump: Trump | None, by_points: bool
+) -> tuple[Choice, ...]:
+    """The choices of a hand given as a set of bits, when a declared run has at most `longest`.
+
+    `by_points`: the most points come first, and of as many what has a carré (I4).
+    """
 
     def merit(choice: Choice) -> tuple[tuple[Strength, ...], int, tuple[Strength, ...]]:
         strengths = tuple(strength(each, trump) for each in choice)
-        return strengths[:1], sum(worth(each, trump) for each in choice), strengths
+        best = () if by_points else strengths[:1]
+        return best, sum(worth(each, trump) for each in choice), strengths
 
     held = [(each, bits) for each, bits in _ALL if bits & cards == bits]
     chosen: list[tuple[Choice, int, int]] = [((), 0, 0)]
@@ -258,6 +291,11 @@ class _Rotation(NamedTuple):
     sides: Sides
     players: int
     trump: Trump | None
+    contest: str
+
+    def strength(self, declaration: Declaration) -> Strength:
+        """Return the value by which one outranks another here."""
+        return RANKINGS.get(self.contest, strength)(declaration, self.trump)
 
     def turn(self, seat: int) -> int:
         """0 for the seat that speaks first."""
@@ -268,7 +306,7 @@ class _Rotation(NamedTuple):
 
     def rank(self, announced: Announced) -> tuple[Strength, int]:
         """Return a sorting value: all of A5 Ranking."""
-        return strength(announced.declaration, self.trump), -self.turn(announced.seat)
+        return self.strength(announced.declaration), -self.turn(announced.seat)
 
 
 def settle_contest(
@@ -279,19 +317,20 @@ def settle_contest(
     `first` is the seat from which rotation counts: first hand, or with `during_trick2` the winner
     of the first trick. `trump` is None where none is known.
     """
-    rotation = _Rotation(first, sides, rules.players, trump)
+    rotation = _Rotation(first, sides, rules.players, trump, rules.decl_contest)
     by_strength = sorted(sorted(announced), key=rotation.rank, reverse=True)
     scoring: list[Announced] = []
     talk: list[Said] = []
-    # Everything competes together, or each type alone (D3).
-    groups: dict[DeclarationKind | None, list[Announced]] = {}
+    # Everything competes together, each type alone (D3), or runs and carrés (I4).
+    groups: dict[DeclarationKind | bool | None, list[Announced]] = {}
     for each in by_strength:
         kind = each.declaration.kind if rules.decl_contest == "per_type" else None
-        groups.setdefault(kind, []).append(each)
+        alone = each.declaration.is_run if rules.decl_contest == "separate" else kind
+        groups.setdefault(alone, []).append(each)
     for group in groups.values():
         talk += _talk(group, rotation, rules)
-        top = strength(group[0].declaration, trump)
-        equal = [each for each in group if strength(each.declaration, trump) == top]
+        top = rotation.strength(group[0].declaration)
+        equal = [each for each in group if rotation.strength(each.declaration) == top]
         if rules.decl_equal == "none" and _two_sides(equal, rotation):
             continue  # both sides have the best: nobody scores (H6)
         best = rotation.side(group[0])
@@ -305,7 +344,7 @@ def settle_contest(
 
 def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset) -> list[Said]:
     """Return the words about declarations that compete with each other."""
-    if rules.decl_contest_moment == "before_first_lead":
+    if rules.decl_contest_moment in ("before_first_lead", "end_of_deal"):
         return []  # everything is shown
     if rules.decl_contest_moment == "during_trick2":
         if rules.decl_contest == "per_type" and not _two_sides(by_strength, rotation):
@@ -314,7 +353,7 @@ def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset)
         talk: list[Said] = []
         highest: Strength = (-1, 0, 0, 0)
         for each in _speakers(by_strength, rotation):
-            own = strength(each.declaration, rotation.trump)
+            own = rotation.strength(each.declaration)
             if own > highest:
                 talk.append(_says(each, Word.TRUMP if own[:3] == highest[:3] else Word.NAMES))
                 highest = own
@@ -322,7 +361,7 @@ def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset)
                 talk.append(Said(each.seat, Word.PASSES))
         return talk
     # The words of the first trick are the length of a run, the rank of a carré.
-    said = [strength(each.declaration, rotation.trump)[:2] for each in by_strength]
+    said = [rotation.strength(each.declaration)[:2] for each in by_strength]
     equal = [each for each, words in zip(by_strength, said, strict=True) if words == said[0]]
     if not _two_sides(equal, rotation):
         return []

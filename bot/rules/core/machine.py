@@ -45,10 +45,10 @@ ANSWERS: dict[Ask, frozenset[type[Action]]] = {
     Ask.PACKETS: frozenset({ChoosePackets}),
     Ask.CALL: frozenset({Pass, Take, Bid}),
     Ask.COINCHE: frozenset({Coinche}),
-    Ask.RECONTRA: frozenset({Surcoinche}),
     Ask.KNOCK: frozenset({Pass}),
     Ask.SURCOINCHE: frozenset({Surcoinche, Pass}),
     Ask.ANSWER: frozenset({Surcoinche, Pass}),
+    Ask.RECONTRA: frozenset({Surcoinche}),
     Ask.CLOSE: frozenset({Close}),
     Ask.DECLARE: frozenset({Declare}),
     Ask.PLAY: frozenset({Play, Stop}),
@@ -62,10 +62,10 @@ KEY_LETTERS = {
     Ask.PACKETS: "t",
     Ask.CALL: "c",
     Ask.COINCHE: "k",
-    Ask.RECONTRA: "b",
     Ask.KNOCK: "w",
     Ask.SURCOINCHE: "r",
     Ask.ANSWER: "r",
+    Ask.RECONTRA: "r",
     Ask.CLOSE: "r",
     Ask.DECLARE: "a",
     Ask.SHOW: "v",
@@ -74,10 +74,10 @@ KEY_LETTERS = {
 
 BARE_ANSWERS = {
     Ask.COINCHE: (Coinche,),
-    Ask.RECONTRA: (Surcoinche,),
     Ask.KNOCK: (Pass,),
     Ask.SURCOINCHE: (Surcoinche, Pass),
     Ask.ANSWER: (Surcoinche, Pass),
+    Ask.RECONTRA: (Surcoinche,),
     Ask.SHOW: (Show,),
 }
 """the options of a seat, where they are words alone"""

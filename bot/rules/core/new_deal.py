@@ -36,8 +36,9 @@ def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
             tuple(card for place in field for card in (place.up, place.down) if card is not None)
             for field in deal.fields
         )
-    rest = tuple(card for card in (deal.turn_up, *deal.stock) if card is not None)
-    return (*deal.hands, *filter(None, (rest,)))
+    turned = () if deal.turn_up is None else (deal.turn_up,)
+    rest = (*turned, *deal.stock)
+    return (*deal.hands, rest) if rest else deal.hands
 
 
 def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:
@@ -167,10 +168,15 @@ def first_cards(rules: Ruleset) -> int:
 
 def deal_hands(state: State, packets: str) -> State:
     """The first packets and the turned card, where there is one; the rest waits for a taker."""
+    return deal_packets(state, PACKETS[packets], turned=1)
+
+
+def deal_packets(state: State, sizes: Sequence[int], turned: int) -> State:
+    """The packets of these sizes, then so many turned cards (one at most), then the stock."""
     dealer, players = dealer_of(state), state.game_type.seats
     hands: list[tuple[Card, ...]] = [()] * players
     rest = state.pack
-    for size in PACKETS[packets]:
+    for size in sizes:
         for step in range(1, players + 1):
             hands[(dealer + step) % players] += rest[:size]
             rest = rest[size:]
@@ -178,8 +184,8 @@ def deal_hands(state: State, packets: str) -> State:
         dealer=dealer,
         turn=(dealer + 1) % players,
         hands=tuple(hands),
-        turn_up=rest[0] if rest else None,
-        stock=rest[1:],
+        turn_up=rest[0] if rest and turned else None,
+        stock=rest[turned:],
     )
     return state._replace(phase=Phase.CALL, deal=deal)
 

@@ -38,24 +38,17 @@ BIDS: When = ({"auction": ("bids",)},)
 COINCHE: When = ({"auction": ("coinche",)},)
 CHOICE: When = ({"auction": ("choice",)},)
 """klaverjas: a trump is chosen, roem lies in the tricks (K)"""
+LADDER: When = ({"auction": ("ladder",)},)
 BID: When = ({"auction": ("bids", "coinche")},)
+FROM_OUTSIDE: When = (*COINCHE, *LADDER)
+"""what no document of the rule book has at all"""
 NOT_BIDS: When = ({"auction": ("turn_up", "coinche", "ladder")},)
 OTHER_THAN_CHOICE: When = ({"auction": ("turn_up", "bids", "coinche", "ladder")},)
-ON_A_LADDER: When = (
-    {
-        "players": (4,),
-        "na_values": ("raw",),
-        "coinche_mode": ("in_turn",),
-        "surcoinche": ("x4",),
-        "belote_ta": ("each_suit",),
-        "decl_equal": ("none",),
-        "both_reach": ("higher_score",),
-    },
-)
-"""what belongs to a ladder of trumps (I1 to I7)"""
+NOT_LADDER: When = ({"auction": ("turn_up", "bids", "coinche", "choice")},)
 OTHERS: Mapping[str, When] = {
     "coinche": COINCHE,
     "choice": CHOICE,
+    "ladder": LADDER,
     "bids": BIDS,
     "fields": FIELDS,
 }
@@ -76,8 +69,8 @@ MATTERS: Mapping[str, When] = {
     "allpass_dealer": OTHER_THAN_CHOICE,
     "trump_choice": CHOICE,
     "extra_contracts": (*FIELDS, *COINCHE),
-    "na_values": ({"extra_contracts": ("no_trumps", "all_trumps", "both")},),
-    "ta_last_trick": both(ALL_TRUMPS, ({"na_values": ("raw",)},)),
+    "na_values": both(NOT_LADDER, ({"extra_contracts": ("no_trumps", "all_trumps", "both")},)),
+    "ta_last_trick": both(both(COINCHE, ALL_TRUMPS), ({"na_values": ("raw",)},)),
     "reveal_on_lead": FIELDS,
     "bid_min": BID,
     "bid_step": BID,
@@ -86,7 +79,8 @@ MATTERS: Mapping[str, When] = {
     "generale_lead": both(COINCHE, ({"generale": (True,)},)),
     "self_raise": COINCHE,
     "coinche_mode": both(BID, HANDS),  # of two players the opponent is always in turn
-    "surcoinche": BID,
+    "surcoinche": (*BID, *LADDER),
+    "run_from_contra": LADDER,
     "kloppen_score": BIDS,
     "coinche_scope": MADE_POINTS,
     "kloppen_fail": BIDS,
@@ -117,7 +111,10 @@ MATTERS: Mapping[str, When] = {
     "contract_basis": both(TAKEN, (*BELOTE, *DECLARED)),
     "tie_rule": TIED,
     "litige_belote": both(both(TAKEN, BELOTE), ({"tie_rule": ("litige",)},)),
-    "held_at_end": HELD,
+    "held_at_end": (*HELD, *LADDER),
+    "rounding": NOT_LADDER,
+    "tens_rounding": LADDER,
+    "capot_doubling": LADDER,
     "capot_value": (
         *TAKEN,
         *MADE_POINTS,
@@ -126,8 +123,9 @@ MATTERS: Mapping[str, When] = {
     "target": TO_TARGET,
     "deals_limit": ({"end_mode": ("deals", "boards")},),
     "both_reach": TO_TARGET,
-    "belote_only_win": both(TO_TARGET, BELOTE),
+    "belote_only_win": both(both(TO_TARGET, BELOTE), NOT_LADDER),
     "trump_run_wins": both(HANDS, OTHER_THAN_CHOICE),
+    "kapo_no_exit": both(TO_TARGET, LADDER),
     "arret": both(TO_TARGET, TAKEN),
     "four_jacks": CHOICE,
     "four_nines": CHOICE,
@@ -226,11 +224,13 @@ _OPEN = Need(({"end_mode": ("target", "deals")},), "not_on_boards")
 _IN_TWO = Need(both(HANDS, ({"auction": ("turn_up", "ladder")},)), "not_with_this_deal")
 _IN_THREE = Need(both(HANDS, (*BID, *CHOICE)), "not_with_this_deal")
 _IN_FOURS = Need((*FIELDS, *COINCHE, *CHOICE), "not_with_this_deal")
-_NO_SUIT = Need((*FIELDS, *COINCHE), "needs_two_players")
 _CHOSEN = Need(CHOICE)
 _ELSEWHERE = Need(OTHER_THAN_CHOICE, "not_in_this_game")
+_NO_SUIT = Need((*FIELDS, *COINCHE, *LADDER), "needs_two_players")
 _KNOWN = Need((*HANDS, {"belote": ("off",)}), "not_with_two_players")
 """whoever does not know half of their cards could not say a word in time"""
+_NO_LADDER = Need(NOT_LADDER)
+_ON_LADDER = Need(LADDER)
 _LATER = Need(({"declarations": ("off", "first_trick")},), "not_with_these_declarations")
 _AT_ONCE = Need(({"declarations": ("off", "immediate")},), "not_with_these_declarations")
 
@@ -259,20 +259,33 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     },
     "deal": {
         "direction": {
-            "ccw": says("A1 pagat french", coinche="H1 outside", choice="KJ1 decided"),
-            "cw": says("A1 pagat-variant french dutch", coinche="H1 outside", choice="KJ1 outside"),
+            "ccw": says(
+                "A1 pagat french", coinche="H1 outside", choice="KJ1 decided", ladder="I1 outside"
+            ),
+            "cw": says(
+                "A1 pagat-variant french dutch",
+                coinche="H1 outside",
+                choice="KJ1 outside",
+                ladder="I1 decided",
+            ),
         },
         "first_dealer": {"random": "A3 decided", "lowest_card": "A3 french"},
         "shuffle": {
             "cut_only": says(
-                "A3 pagat french dutch", _OPEN, coinche="H1 outside", choice="KJ1 decided"
+                "A3 pagat french dutch",
+                _OPEN,
+                coinche="H1 outside",
+                choice="KJ1 decided",
+                ladder="I1 outside",
             ),
-            "every_deal": says("A3 decided", coinche="H1 outside", choice="KJ1 outside"),
+            "every_deal": says(
+                "A3 decided", coinche="H1 outside", choice="KJ1 outside", ladder="I1 decided"
+            ),
         },
         "packets": {
-            "3-2": says("A3 pagat french club", _IN_TWO),
-            "2-3": says("A3 pagat-variant", _IN_TWO),
-            "dealer_choice": says("A3 pagat-variant", _IN_TWO, _OPEN),
+            "3-2": says("A3 pagat french club", _IN_TWO, ladder="I1 outside"),
+            "2-3": says("A3 pagat-variant", _IN_TWO, ladder="I1 decided"),
+            "dealer_choice": says("A3 pagat-variant", _IN_TWO, _OPEN, ladder="I1 decided"),
             "2-3-3": says(
                 "C1 dutch decided", _IN_THREE, coinche="H1 outside", choice="KJ1 decided"
             ),
@@ -293,9 +306,19 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         },
         "allpass_dealer": {
             "next": says(
-                "A4 pagat french", coinche="H2 outside", bids="C1 decided", fields="B2 pagat-german"
+                "A4 pagat french",
+                coinche="H2 outside",
+                bids="C1 decided",
+                fields="B2 pagat-german",
+                ladder="I1 outside",
             ),
-            "same": says("A4 outside decided", _OPEN, coinche="H2 decided", bids="C1 decided"),
+            "same": says(
+                "A4 outside decided",
+                _OPEN,
+                coinche="H2 decided",
+                bids="C1 decided",
+                ladder="I1 decided",
+            ),
         },
         "extra_contracts": {
             "off": says("B6 pagat-german", coinche="H2 outside"),
@@ -317,7 +340,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "bids": says("C1 dutch", Need(FIELDS)),
             "coinche": says("H2 outside", Need(COINCHE)),
             "choice": says("KJ2 outside", _CHOSEN),
-            "ladder": says("I1 outside", Need(ON_A_LADDER, "not_with_this_deal"), _UNSEEN),
+            "ladder": says("I1 outside", _ON_LADDER),
         },
     },
     "coinche": {
@@ -334,10 +357,11 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "in_turn": says("C1 outside", coinche="H2 outside"),
         },
         "surcoinche": {
-            "off": says("C1 dutch", coinche="H2 decided"),
-            "x4": says("C1 outside", coinche="H2 outside"),
-            "x3": says("C1 outside", coinche="H2 outside"),
+            "off": says("C1 dutch", coinche="H2 decided", ladder="I1 decided"),
+            "x4": says("C1 outside", coinche="H2 outside", ladder="I1 outside"),
+            "x3": says("C1 outside", _NO_LADDER, coinche="H2 outside"),
         },
+        "run_from_contra": {False: "I1 decided", True: "I1 outside"},
         "kloppen_score": {
             "bid_only": "C3 dutch",
             "made_only": "C3 dutch",
@@ -362,6 +386,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "off": says(
                 "A5 pagat-variant french club",
                 coinche="H6 outside",
+                ladder="I4 decided",
                 bids="C1 dutch",
                 fields="B4 pagat-german",
             ),
@@ -369,6 +394,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 "A5 pagat dutch",
                 Need(NOT_BIDS, "not_with_bids"),
                 coinche="H6 outside",
+                ladder="I4 outside",
                 fields="B6 pagat-german decided",
             ),
             "immediate": says(
@@ -378,17 +404,29 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             ),
         },
         "decl_contest": {
-            "winner_takes_all": says("A5 pagat dutch", coinche="H6 outside"),
-            "per_type": "A5 club decided",
+            "winner_takes_all": says("A5 pagat dutch", _NO_LADDER, coinche="H6 outside"),
+            "per_type": says("A5 club decided", _NO_LADDER),
+            "separate": says("I4 outside", _ON_LADDER),
+            "by_value": says("I4 outside", _ON_LADDER),
         },
         "decl_contest_moment": {
-            "after_trick1": says("A5 pagat", _LATER),
-            "during_trick2": says("A5 dutch", _LATER, coinche="H6 outside"),
+            "after_trick1": says("A5 pagat", _LATER, ladder="I4 outside"),
+            "during_trick2": says("A5 dutch", _LATER, _NO_LADDER, coinche="H6 outside"),
             "before_first_lead": says("A5 pagat-variant club", _AT_ONCE),
+            "end_of_deal": says("I4 outside", _LATER, _ON_LADDER),
         },
-        "long_runs": {"cap5": "A5 pagat", "true_length": "A5 dutch decided"},
-        "long_run_split": {False: "A5 decided", True: "A5 decided"},
-        "decl_equal": {"earlier_seat": "A5 pagat decided", "none": "H6 outside"},
+        "long_runs": {
+            "cap5": says("A5 pagat", ladder="I4 outside decided"),
+            "true_length": says("A5 dutch decided", ladder="I4 outside"),
+        },
+        "long_run_split": {
+            False: says("A5 decided", ladder="I4 outside"),
+            True: says("A5 decided", ladder="I4 outside"),
+        },
+        "decl_equal": {
+            "earlier_seat": says("A5 pagat decided", _NO_LADDER),
+            "none": says("H6 outside", ladder="I4 outside"),
+        },
         "capot_victims_decl": {
             "lose": "A9 pagat",
             "keep": "A9 pagat-variant club",
@@ -401,46 +439,61 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 "A8 every",
                 _ELSEWHERE,
                 coinche="H5 outside",
+                ladder="I4 outside",
                 bids="C2 dutch",
                 fields="B6 pagat-german decided",
             ),
             "off": says("A5 decided", fields="B4 pagat-german"),
         },
         "belote_order": {
-            "free": says("A8 pagat french club", coinche="H5 outside"),
+            "free": says("A8 pagat french club", coinche="H5 outside", ladder="I4 outside"),
             "king_first": "A8 pagat-variant dutch",
         },
         "belote_announce": {
-            "auto": "A8 decided",
-            "prompt": says("A8 decided", _KNOWN),
+            "auto": says("A8 decided", ladder="I4 decided"),
+            "prompt": says("A8 decided", _KNOWN, ladder="I4 outside"),
             "strict": says("A8 french", _KNOWN),
         },
         "belote_on_dedans": {"owner": "A8 pagat french dutch", "to_defence": "A8 club"},
-        "belote_ta": {"none": "H5 outside", "each_suit": "H5 outside decided"},
+        "belote_ta": {
+            "none": says("H5 outside", ladder="I4 decided"),
+            "each_suit": says("H5 outside decided", ladder="I4 decided"),
+            "each_suit_led": says("I4 outside", _ON_LADDER),
+        },
     },
     "play": {
         "head_trump": {
-            "always": says("A6 pagat french dutch", coinche="H4 outside", choice="KJ3 outside"),
+            "always": says(
+                "A6 pagat french dutch",
+                coinche="H4 outside",
+                choice="KJ3 outside",
+                ladder="I3 outside",
+            ),
             "unless_partner_master": says("A6 club", coinche="H4 outside"),
         },
         "head_plain": {
-            "no": says("A6 pagat french dutch", fields="B3 pagat-german", choice="KJ3 outside"),
+            "no": says(
+                "A6 pagat french dutch",
+                fields="B3 pagat-german",
+                choice="KJ3 outside",
+                ladder="I3 outside",
+            ),
             "unless_partner_master": says("A6 club decided", Need(HANDS)),
             "always": "A6 club",
         },
         "undertrump_opp": {
             "required": says("A6 pagat french club", coinche="H4 outside", choice="KJ3 outside"),
-            "optional": says("A6 dutch", coinche="H4 outside"),
+            "optional": says("A6 dutch", coinche="H4 outside", ladder="I3 outside"),
             "forbidden": says("KJ3 outside", _CHOSEN),
         },
         "partner_plain": {
-            "free": says("A6 pagat french dutch", choice="KJ3 outside"),
+            "free": says("A6 pagat french dutch", choice="KJ3 outside", ladder="I3 outside"),
             "must_trump": says("A6 club", choice="KJ3 outside"),
         },
         "partner_trump": {
             "no_undertrump_if_can_over": "A6 pagat dutch",
             "must_piss": "A6 pagat-variant",
-            "free": "A6 french",
+            "free": says("A6 french", ladder="I3 outside"),
             "must_trump_any": "A6 club",
             "ffb": "H4 outside decided",
             "must_over": says("KJ3 outside", _CHOSEN),
@@ -481,7 +534,12 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             ),
         },
         "litige_belote": {"carve": "A7 french", "hold": "A7 pagat-variant club"},
-        "held_at_end": {"lost": "A7 decided", "to_owner": "A7 decided"},
+        "held_at_end": {
+            "lost": says("A7 decided", ladder="I5 decided"),
+            "to_owner": says("A7 decided", ladder="I5 decided"),
+        },
+        "tens_rounding": {"book": "I5 outside", "program": "I5 outside"},
+        "capot_doubling": {"multiplied": "I5 outside", "cancels": "I5 outside"},
         "capot_value": {
             252: says("A9 pagat french club", coinche="H7 outside", fields="B5 decided"),
             250: says("A9 dutch", coinche="H7 outside", bids="C3 dutch"),
@@ -501,20 +559,26 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 "A10 pagat french dutch",
                 coinche="H9 outside",
                 choice="KJ6 outside",
+                ladder="I7 outside",
                 bids="C3 dutch",
                 fields="B5 decided",
             ),
             "deals": says("A10 french decided", choice="KJ6 outside"),
             "boards": says("A10 decided", _UNSEEN),
         },
-        "target": {ANY: "A10 pagat french dutch"},
+        "target": {ANY: says("A10 pagat french dutch", ladder="I7 outside")},
         "deals_limit": {ANY: says("A10 french", choice="KJ6 outside")},
         "both_reach": {
             "extend": "A10 pagat-german decided",
             "draw": "A10 pagat-english",
-            "higher_score": says("A10 french decided", coinche="H9 outside"),
+            "higher_score": says("A10 french decided", coinche="H9 outside", ladder="I7 outside"),
             "attackers": says("A10 dutch", Need(TAKEN)),
             "last_bidder": says("A10 dutch", Need(BID), bids="C3 dutch"),
+        },
+        "kapo_no_exit": {
+            "off": "I7 decided",
+            "one_more": says("I7 outside", _ON_LADDER),
+            "raise": says("I7 outside", _ON_LADDER),
         },
         "belote_only_win": {False: "H9 outside", True: "A10 decided"},
         "trump_run_wins": {

@@ -46,7 +46,7 @@ class Facts(NamedTuple):
     alone: bool = False
     """all the tricks were the taker's own"""
     trump: Trump | None = None
-    """where what is written depends on it"""
+    """where it is told, what the contract names"""
 
     @property
     def is_coinched(self) -> bool:
@@ -61,13 +61,19 @@ class DealOutcome(StrEnum):
     CAPOT = "capot"
     LITIGE = "litige"
     ABEYANCE = "abeyance"
+    HANGING = "hanging"
+    """as many points as the defenders, on a ladder (I5)"""
 
     @property
     def takers_won(self) -> bool | None:
         """Tell whether the takers won the deal; None when it is tied and held."""
-        if self in (DealOutcome.LITIGE, DealOutcome.ABEYANCE):
+        if self in TIED:
             return None
         return self is not DealOutcome.DEDANS
+
+
+TIED = frozenset({DealOutcome.LITIGE, DealOutcome.ABEYANCE, DealOutcome.HANGING})
+"""nobody has won, and points wait for the next deal"""
 
 
 class Source(StrEnum):
@@ -89,10 +95,10 @@ class Source(StrEnum):
     ANNOUNCED_GENERALE = "announced_generale"
     TAKE_ALL = "take_all"
     """every trick, for a coinched contract that is made (C3 `bidders_take_all`, H8)"""
-    TENS = "tens"
-    """what a side made, in tens (I5)"""
     ROUNDING = "rounding"
     """may be negative"""
+    TENS = "tens"
+    """the points of a side in tens (I5)"""
 
 
 class LedgerEntry(NamedTuple):
@@ -186,6 +192,11 @@ class DealResult(NamedTuple):
     def capot(self) -> int | None:
         """The account that took all the tricks."""
         return self.tricks.index(max(self.tricks)) if 0 in self.tricks else None
+
+    @property
+    def in_tens(self) -> bool:
+        """Tell whether what is written are tens of the points that were made (I5)."""
+        return self.bid is not None and not self.bid.points
 
     @property
     def held(self) -> Pair:

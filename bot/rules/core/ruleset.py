@@ -28,10 +28,12 @@ class Ruleset:
     round2_suits: Literal["exclude_turned", "any"] = "exclude_turned"
     allpass_dealer: Literal["next", "same"] = "next"
     declarations: Literal["off", "first_trick", "immediate"] = "off"
-    decl_contest: Literal["winner_takes_all", "per_type"] = "winner_takes_all"
-    decl_contest_moment: Literal["after_trick1", "during_trick2", "before_first_lead"] = (
-        "after_trick1"
+    decl_contest: Literal["winner_takes_all", "per_type", "separate", "by_value"] = (
+        "winner_takes_all"
     )
+    decl_contest_moment: Literal[
+        "after_trick1", "during_trick2", "before_first_lead", "end_of_deal"
+    ] = "after_trick1"
     long_runs: Literal["cap5", "true_length"] = "cap5"
     long_run_split: bool = False
     trump_run_wins: bool = False
@@ -83,7 +85,7 @@ class Ruleset:
     generale_lead: Literal["first_hand", "bidder"] = "first_hand"
     na_values: Literal["ffb_table", "scaled", "raw"] = "ffb_table"
     ta_last_trick: bool = True
-    belote_ta: Literal["none", "each_suit"] = "none"
+    belote_ta: Literal["none", "each_suit", "each_suit_led"] = "none"
     belote_helps_contract: bool = True
     decl_helps_contract: bool = True
     decl_equal: Literal["earlier_seat", "none"] = "earlier_seat"
@@ -96,6 +98,10 @@ class Ruleset:
     four_jacks: Literal[100, 200] = 100
     four_nines: Literal[100, 150] = 100
     counter_pit: bool = False
+    run_from_contra: bool = True
+    tens_rounding: Literal["book", "program"] = "book"
+    capot_doubling: Literal["multiplied", "cancels"] = "multiplied"
+    kapo_no_exit: Literal["off", "one_more", "raise"] = "off"
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

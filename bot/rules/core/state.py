@@ -1,7 +1,7 @@
 """A game of the family, a party of it in progress, and the effects of an action; `apply` in
 `machine.py` makes the next state."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.rules.core.actions import Action, Actor, Bid, Call
 from bot.rules.core.card import DEAL_POINTS, Card, CardTables, Suit, Trump
-from bot.rules.core.declarations import Announced, Choice, Contest, settle_contest
+from bot.rules.core.declarations import Announced, Choice, Contest
 from bot.rules.core.errors import Reason
 from bot.rules.core.fields import Fields
 from bot.rules.core.result import DealResult, DealScore, Ending, Facts, Held
@@ -271,10 +271,10 @@ class Ask(StrEnum):
     KNOCK = "knock"
     """in the window after the last pass: to let it go by (C1)"""
     SURCOINCHE = "surcoinche"
-    RECONTRA = "recontra"
-    """a surcoinche, where it is a call like others (I1)"""
     ANSWER = "answer"
     """a coinche, where the bidders do so in turn and in their own time (H2)"""
+    RECONTRA = "recontra"
+    """a surcoinche in one's turn of an auction that goes on; nobody waits for it (I1)"""
     CLOSE = "close"
     """of the clock: the end of a window"""
     DECLARE = "declare"
@@ -376,14 +376,6 @@ class GameType:
     """writes a deal and ends the party or goes on"""
     steps: Mapping[type[Action], Step]
     """what actions do that belong to this game, those of its auction among them"""
-    contest: Callable[[Sequence[Announced], int, Trump | None, Ruleset, Sides], Contest] = (
-        settle_contest
-    )
-    """which declarations count (A5)"""
-    declared_in: Callable[[Trump], bool] = lambda _: True
-    """whether anything is declared with a trump"""
-    belote_follows: bool = False
-    """a belote counts only if its first card is of the suit that was led, or a trump (I4)"""
     roem: Callable[[Ruleset, Trump, tuple[Card, ...]], int] | None = None
     """what the cards of a trick bring its winner together, where that counts (KJ4)"""
     may_draw: bool = False

@@ -18,7 +18,7 @@ from bot.rules.core.card import (
     card_tables,
     trick_points,
 )
-from bot.rules.core.declarations import Announced, Choice
+from bot.rules.core.declarations import Announced, Choice, settle_contest
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
 from bot.rules.core.ruleset import Ruleset
@@ -30,7 +30,6 @@ from bot.rules.core.state import (
     Deal,
     Declaring,
     Effect,
-    GameType,
     Hands,
     Phase,
     State,
@@ -218,7 +217,7 @@ def belote_suits(rules: Ruleset, trump: Trump) -> tuple[Suit, ...]:
         return ()
     if isinstance(trump, Suit):
         return (trump,)
-    each_suit = trump is NoSuit.ALL_TRUMPS and rules.belote_ta == "each_suit"
+    each_suit = trump is NoSuit.ALL_TRUMPS and rules.belote_ta != "none"
     return tuple(Suit) if each_suit else ()
 
 
@@ -235,18 +234,31 @@ def asks_word(rules: Ruleset, deal: Deal, card: Card) -> bool:
     if belote is None or rules.belote_announce == "auto":
         return False
     first = belote.played == 0
+    if first and not counts_first(rules, deal, card):
+        return False
     return first or (rules.belote_announce == "strict" and belote.words == 1)
 
 
+def counts_first(rules: Ruleset, deal: Deal, card: Card) -> bool:
+    """Tell whether a belote may begin with `card`: for some it has to be led, to follow suit or to
+    trump (I4)."""
+    if rules.belote_ta != "each_suit_led" or not deal.trick:
+        return True
+    return card.suit in (deal.trick[0].suit, deal.trump)
+
+
 def say_belote(
-    rules: Ruleset, belote: Belote, action: Play, *, both_known: bool = True
+    rules: Ruleset, belote: Belote, action: Play, *, both_known: bool = True, counts: bool = True
 ) -> tuple[Belote, tuple[Effect, ...]]:
     """The first card says belote, the second rebelote; `auto` says them for the player.
 
     `both_known`: false in Découverte while the other card is still covered. Nobody can announce
-    then, so both words come with the second card (B6).
+    then, so both words come with the second card (B6). `counts`: false for a first card that
+    begins no belote (`counts_first`), and then the second completes none.
     """
     first = belote.played == 0
+    if not counts:
+        return belote._replace(played=belote.played + 1), ()
     match rules.belote_announce:
         case "auto":
             words = belote.played + 1 if both_known else 0
@@ -261,13 +273,6 @@ def say_belote(
     else:
         said = (Effect.BELOTE if first else Effect.REBELOTE,)
     return belote._replace(played=belote.played + 1, words=words), said
-
-
-def _comes_too_late(game: GameType, deal: Deal, belote: Belote, card: Card) -> bool:
-    """Tell whether nobody can say belote with its first card any more (I4)."""
-    if not game.belote_follows or belote.played or not deal.trick:
-        return False
-    return card.suit is not deal.trick[0].suit and card.suit is not deal.trump
 
 
 # A card is played --------------------------------------------------------------------------------
@@ -315,12 +320,12 @@ def play(state: State, action: Play) -> Applied:
         deal = announce(state.rules, deal, action)
         effects = (Effect.DECLARED,)
     belote = belote_of(deal, card) if deal.belotes else None
-    if belote is not None and _comes_too_late(state.game_type, deal, belote, card):
-        belote, deal = None, deal._replace(belotes=tuple(e for e in deal.belotes if e != belote))
     if belote is not None:
         other = QUEENS[card.suit] if card.rank is Rank.KING else KINGS[card.suit]
         known = not deal.fields or belote.played == 1 or other in deal.hands[seat]
-        after, said = say_belote(state.rules, belote, action, both_known=known)
+        begun = belote.words == 1 if belote.played else counts_first(state.rules, deal, card)
+        counts = begun or bool(deal.fields)
+        after, said = say_belote(state.rules, belote, action, both_known=known, counts=counts)
         deal = deal._replace(belotes=tuple(after if e is belote else e for e in deal.belotes))
         effects += said
     trick = (*deal.trick, card)
@@ -490,8 +495,17 @@ def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, .
     """Return the deal after a trick, and `CONTEST` after the one in which the contest is decided.
 
     It is settled after the first trick; with `during_trick2` it is heard card by card in the next
-    (A5).
+    (A5), with `end_of_deal` after the last, when all that counts is shown (I4).
     """
+    if state.rules.decl_contest_moment == "end_of_deal":
+        if deal.hands[deal.turn]:
+            return deal, ()
+        deal = settle(state, deal, (deal.dealer + 1) % state.game_type.seats, len(deal.tricks))
+        declaring = declaring_of(deal)
+        if not declaring.announced:
+            return deal, ()
+        shown = declaring._replace(shown=tuple(state.game_type.accounts.numbers))
+        return deal._replace(declaring=shown), (Effect.CONTEST, Effect.SHOWN)
     if len(deal.tricks) == 1 and state.rules.declarations == "first_trick":
         if state.rules.decl_contest_moment == "during_trick2":
             deal = settle(state, deal, deal.leader, 2)
@@ -506,8 +520,9 @@ def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, .
 def settle(state: State, deal: Deal, first: int, decided_in: int) -> Deal:
     """The contest of what was announced, rotation counted from seat `first`."""
     declaring = declaring_of(deal)
-    game = state.game_type
-    contest = game.contest(declaring.announced, first, deal.trump, state.rules, game.accounts)
+    contest = settle_contest(
+        declaring.announced, first, deal.trump, state.rules, state.game_type.accounts
+    )
     return deal._replace(declaring=declaring._replace(contest=contest, decided_in=decided_in))
 
 

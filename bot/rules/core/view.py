@@ -150,6 +150,11 @@ class View(NamedTuple):
         return self.turn_up if self.game_type.auction.kind is ContractKind.TAKEN else None
 
     @property
+    def on_ladder(self) -> bool:
+        """Tell whether bids name a trump alone, and coinche is contra (I1)."""
+        return self.game_type.auction.kind is ContractKind.LADDER
+
+    @property
     def asked(self) -> Actor | None:
         """Return the next to act, when the party waits for one actor alone."""
         waits = [each for each in self.decisions if each.waits]
@@ -217,7 +222,7 @@ def view(state: State, seat: int | None) -> View:
         trump=deal.trump,
         leader=deal.leader if deal.taker is not None else None,
         choices=_choices(state, declaring, seat),
-        heard=_heard(deal, declaring, seat, accounts) if declaring else (),
+        heard=_heard(state.rules, deal, declaring, seat, accounts) if declaring else (),
         talk=_talk(deal, declaring) if declaring else (),
         # That somebody holds something and did not say it is secret (A5).
         declarations=declaring.contest.points
@@ -255,10 +260,12 @@ def _is_decided(deal: Deal, declaring: Declaring) -> bool:
 
 
 def _heard(
-    deal: Deal, declaring: Declaring, seat: int | None, accounts: Sides
+    rules: Ruleset, deal: Deal, declaring: Declaring, seat: int | None, accounts: Sides
 ) -> tuple[Heard, ...]:
     decided = _is_decided(deal, declaring)
     scoring = declaring.contest.scoring if declaring.contest and decided else ()
+    # Until the deal is over its kind is all that is said of a declaration there (I4).
+    said = rules.decl_contest_moment != "end_of_deal" or decided
     heard: list[Heard] = []
     for each in declaring.announced:
         kind, cards = each.declaration.kind, each.declaration.cards
@@ -270,7 +277,9 @@ def _heard(
                 seat=each.seat,
                 kind=kind,
                 length=len(cards),
-                rank=cards[0].rank if kind is DeclarationKind.CARRE else None,
+                rank=cards[0].rank
+                if kind is DeclarationKind.CARRE and (said or each.seat == seat)
+                else None,
                 cards=cards if open_ or each.seat == seat else (),
                 counts=each in scoring if decided else None,
             )

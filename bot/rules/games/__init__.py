@@ -12,7 +12,7 @@ from bot.rules.games.decouverte import DECOUVERTE, DECOUVERTE_BIDS
 from bot.rules.games.klaverjas import KLAVERJAS
 from bot.rules.games.kloppen import KLOPPEN
 
-GAMES = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS, KLAVERJAS, BULGARIAN)
+GAMES = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS, BULGARIAN, KLAVERJAS)
 
 
 def _named(name: str) -> GameType:

@@ -150,7 +150,7 @@ class Bids:
             if len(deal.calls) < state.game_type.seats:
                 return Applied(with_deal(state, deal))
             return throw_in(state, deal)
-        if len(deal.calls) - self.last_word(deal) < self._passes(state):
+        if len(deal.calls) - bid_number(deal) < self._passes(state):
             return Applied(with_deal(state, deal))
         if state.rules.coinche_mode == "any_time" and state.game_type.seats > 2:
             # The last pass opens a short window (C1, race rule) for a knock that came while others
@@ -160,10 +160,6 @@ class Bids:
             last = next(call.actor for call in reversed(deal.calls) if call.actor in seats)
             return Applied(with_deal(state, deal._replace(waived=(last,))))
         return self._contract(state, deal)
-
-    def last_word(self, deal: Deal) -> int:
-        """The number of the call after which passes are counted."""
-        return bid_number(deal)
 
     def _passes(self, state: State) -> int:
         """How many in a row end the bidding."""

@@ -41,7 +41,7 @@ def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
             entries = _dedans(rules, facts)
         case DealOutcome.LITIGE:
             entries, held = _litige(rules, facts)
-        case DealOutcome.ABEYANCE:
+        case _:  # in abeyance
             entries, held = (), _both(rules, facts)
     return closed(rules, outcome, entries, held, compared=compared)
 

@@ -20,8 +20,7 @@ def open_play(
         leader = (deal.dealer + 1) % state.game_type.seats
     tables = card_tables(trump, rules.na_values)
     # In Découverte the uncovered cards alone count (B6).
-    told = state.game_type.declared_in(trump)
-    held = tuple(choices(hand, rules, trump) if told else () for hand in deal.hands)
+    held = tuple(choices(hand, rules, trump) for hand in deal.hands)
     declaring = Declaring(held) if any(held) else None
     early = rules.declarations == "immediate"
     if early:

@@ -52,6 +52,7 @@ def score_deal(
     alone: bool = True,
     roem: Pair = (0, 0),
     total: int = DEAL_POINTS,
+    trump: Trump | None = None,
 ) -> DealScore:
     """Score a deal.
 
@@ -61,7 +62,8 @@ def score_deal(
     tricks; `alone`: the taker did so without the partner. `roem`: of the
     tricks of each side. Where the auction has bids, `bid` is the
     takers' ("capot" or CAPOT_BID for a capot, "generale" or GENERALE_BID) and `multiplier` what
-    coinche and surcoinche make of it (1–4). Raises `ValueError` for facts that cannot be.
+    coinche and surcoinche make of it (1–4); `trump` where it changes what a deal is
+    worth (I5). Raises `ValueError` for facts that cannot be.
 
     >>> from bot.rules import find_preset
     >>> score_deal(find_preset("french"), 72, belote="T")[1:3]
@@ -90,7 +92,7 @@ def score_deal(
         NAMED_BIDS[bid] if isinstance(bid, str) else bid,
         multiplier,
         alone,
-        trump_with(rules, total),
+        trump or trump_with(rules, total),
     )
     return game_of(rules).settle(rules, facts)
 

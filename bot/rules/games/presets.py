@@ -10,7 +10,7 @@ HOMES = {name: home for game in GAMES for name, home in game.homes.items()}
 
 DEFAULT_PRESET = "french"
 """where nobody has chosen"""
-USUAL = {"de": "german_club", "nl": "dutch"}
+USUAL = {"bg": "bulgarian", "de": "german_club", "nl": "dutch"}
 """by language, what its country plays; anywhere else the default"""
 
 

@@ -13,6 +13,7 @@ class MomentKind(StrEnum):
     DEDANS = "dedans"
     LITIGE = "litige"
     ABEYANCE = "abeyance"
+    HANGING = "hanging"
     COINCHE = "coinche"
     SURCOINCHE = "surcoinche"
 
@@ -28,7 +29,11 @@ class KeyMoment(NamedTuple):
     team: int
 
 
-_TIED = {DealOutcome.LITIGE: MomentKind.LITIGE, DealOutcome.ABEYANCE: MomentKind.ABEYANCE}
+_TIED = {
+    DealOutcome.LITIGE: MomentKind.LITIGE,
+    DealOutcome.ABEYANCE: MomentKind.ABEYANCE,
+    DealOutcome.HANGING: MomentKind.HANGING,
+}
 
 
 def key_moments(result: DealResult) -> tuple[KeyMoment, ...]:

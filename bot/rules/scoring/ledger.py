@@ -30,6 +30,19 @@ def closed(
 ) -> DealScore:
     """The score of these entries, with what rounding what is written adds to either side."""
     entries, held = _rounded(rules, entries), _rounded(rules, held)
+    return exact(outcome, entries, held, compared=compared, needed=needed, decided_by=decided_by)
+
+
+def exact(
+    outcome: DealOutcome,
+    entries: Ledger,
+    held: Ledger = (),
+    *,
+    compared: Ledger,
+    needed: int | None = None,
+    decided_by: tuple[str, ...] = (),
+) -> DealScore:
+    """The score of these entries as they are."""
     return DealScore(
         outcome,
         *sums(entries),

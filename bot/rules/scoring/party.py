@@ -1,5 +1,7 @@
 """The end of a deal and of the party (A7, A9, A10)."""
 
+from collections.abc import Sequence
+
 from bot.rules.core.actions import named_points
 from bot.rules.core.card import BELOTE
 from bot.rules.core.declarations import worth
@@ -189,12 +191,22 @@ def _party_end(state: State, result: DealResult, deals: int) -> tuple[int | None
     rules, totals = state.rules, result.totals
     leader = None if totals[0] == totals[1] else totals.index(max(totals))
     if state.extended:
-        return leader, True
+        return None if _no_exit(rules, result) else leader, True
     if rules.end_mode == "boards" or (rules.end_mode == "deals" and state.game_type.may_draw):
         return (ahead(totals) if deals >= rules.deals_limit else None), False
     if rules.end_mode == "deals":
         return (leader, leader is None) if deals >= rules.deals_limit else (None, False)
-    reached = [account for account in (0, 1) if _reached(rules, result, account)]
+    return _by_target(rules, state.results, result, leader)
+
+
+def _by_target(
+    rules: Ruleset, before: Sequence[DealResult], result: DealResult, leader: int | None
+) -> tuple[int | None, bool]:
+    """The same, where totals end it."""
+    target = _target(rules, before)
+    reached = [account for account in (0, 1) if _reached(rules, result, account, target)]
+    if reached and _no_exit(rules, result):
+        return None, rules.kapo_no_exit == "one_more"
     if len(reached) < 2:
         return (reached[0] if reached else None), False
     match rules.both_reach:
@@ -208,14 +220,29 @@ def _party_end(state: State, result: DealResult, deals: int) -> tuple[int | None
             return result.takers, False
 
 
-def _reached(rules: Ruleset, result: DealResult, account: int) -> bool:
+def _no_exit(rules: Ruleset, result: DealResult) -> bool:
+    """Tell whether a deal ends no party, because one side has all its tricks (I7)."""
+    return result.capot is not None and rules.kapo_no_exit != "off"
+
+
+def _target(rules: Ruleset, before: Sequence[DealResult]) -> int:
+    """The target, which with `raise` each capot that reached it has moved (I7)."""
+    target = rules.target
+    if rules.kapo_no_exit == "raise":
+        for each in before:
+            most = max(each.totals)
+            target = most + 1 if most >= target and each.capot is not None else target
+    return target
+
+
+def _reached(rules: Ruleset, result: DealResult, account: int, target: int) -> bool:
     """Tell whether an account has the target; the loser of a deal not by a belote alone (H9)."""
     total = result.totals[account]
     failed = result.score.outcome is DealOutcome.DEDANS and account == result.takers
     if not rules.belote_only_win and (failed or result.tricks[account] == 0):
         belotes = (Source.BELOTE, Source.THEIR_BELOTE)
         total -= sum(e.written for e in result.ledger(account) if e.source in belotes)
-    return total >= rules.target
+    return total >= target
 
 
 # Points that a tied deal held (A7) ---------------------------------------------------------------

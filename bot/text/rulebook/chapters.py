@@ -6,7 +6,7 @@ A line is an option of the ruleset, whose sentence says its value, or the id of 
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.rules import OPTION_VALUES, Ruleset, game_of
-from bot.rules.core.options import FIELDS, holds, matters
+from bot.rules.core.options import FIELDS, LADDER, holds, matters
 
 Lines = Iterator[str]
 
@@ -19,6 +19,7 @@ SAID_BY_ITS_ABSENCE = frozenset(
         ("eighty_means_82", False),
         ("extra_contracts", "off"),
         ("generale", False),
+        ("kapo_no_exit", "off"),
         ("long_run_split", False),
         ("rounding", "off"),
         ("surcoinche", "off"),
@@ -75,6 +76,14 @@ def _auction(rules: Ruleset) -> Lines:
         yield "rules-auction-end"
         yield "coinche_mode" if matters("coinche_mode", rules) else "rules-auction-coinche"
         yield "surcoinche"
+    if holds(LADDER, rules):
+        yield "rules-auction-again"
+        yield "rules-auction-partner"
+        yield "rules-ladder-contra"
+        if rules.surcoinche != "off":
+            yield "rules-ladder-recontra"
+        yield "run_from_contra"
+        yield "rules-ladder-end"
     yield "round2_suits"
     yield "extra_contracts"
     if rules.auction == "coinche":
@@ -111,11 +120,12 @@ def _contest(rules: Ruleset) -> Lines:
         return
     yield "decl_contest_moment"
     yield "decl_contest"
-    yield "rules-declarations-ranking"
+    if not holds(LADDER, rules):
+        yield "rules-declarations-ranking"
     yield "decl_equal"
     if rules.decl_contest_moment == "after_trick1":
         yield "rules-declarations-good"
-    if rules.declarations == "first_trick":
+    if rules.declarations == "first_trick" and rules.decl_contest_moment != "end_of_deal":
         yield "rules-declarations-show"
 
 
@@ -148,6 +158,8 @@ def _extra(rules: Ruleset) -> Lines:
         yield "rules-cards-all-trumps"
     yield "na_values"
     yield "ta_last_trick"
+    if holds(LADDER, rules):
+        yield "rules-ladder-totals"
     yield "rules-cards-no-suit"
     if no_trumps:
         yield "rules-play-no-trumps"
@@ -157,7 +169,8 @@ def _extra(rules: Ruleset) -> Lines:
         yield "rules-belote-no-trumps"
     yield "belote_ta"
     if no_trumps and rules.declarations != "off":
-        yield "rules-declarations-no-trumps"
+        on_ladder = holds(LADDER, rules)
+        yield "rules-ladder-no-declarations" if on_ladder else "rules-declarations-no-trumps"
 
 
 def _belote(rules: Ruleset) -> Lines:
@@ -214,17 +227,24 @@ def _scoring(rules: Ruleset) -> Lines:
         if rules.kloppen_fail == "max":
             yield "rules-bids-failed-as-written"
         yield "rules-bids-capot-failed"
+    elif holds(LADDER, rules):
+        yield from ("rules-tens-points", "rules-tens-made", "rules-tens-inside", "rules-tens-tie")
+        yield from ("rules-tens-doubled", "capot_doubling", "tens_rounding")
     else:
-        yield "coinche_score"
-        yield "capot_value"
-        if rules.coinche_score != "concours":
-            yield "rules-coinche-capot"
-        yield "fail_base"
-        if rules.belote == "on":
-            yield "rules-coinche-belote"
-        if rules.declarations != "off":
-            yield "rules-coinche-declarations"
+        yield from _coinche_score(rules)
     yield "rounding"
+
+
+def _coinche_score(rules: Ruleset) -> Lines:
+    yield "coinche_score"
+    yield "capot_value"
+    if rules.coinche_score != "concours":
+        yield "rules-coinche-capot"
+    yield "fail_base"
+    if rules.belote == "on":
+        yield "rules-coinche-belote"
+    if rules.declarations != "off":
+        yield "rules-coinche-declarations"
 
 
 def _contract(rules: Ruleset) -> Lines:
@@ -242,6 +262,7 @@ def _end(rules: Ruleset) -> Lines:
     yield "end_mode"
     yield "both_reach"
     yield "belote_only_win"
+    yield "kapo_no_exit"
     yield "held_at_end"
     if rules.end_mode == "deals" and matters("allpass_dealer", rules):
         yield "rules-end-thrown-in"

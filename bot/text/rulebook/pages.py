@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules import OPTION_VALUES, Ruleset, find_preset, game_of
-from bot.rules.core.options import COINCHE, EVERY, Citation, Document, holds
+from bot.rules.core.options import EVERY, FROM_OUTSIDE, Citation, Document, holds
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, lines_of
 from bot.text.rulebook.sentences import sentence, text_values
@@ -33,7 +33,7 @@ def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None
     for document in Document:
         name, about = words("source-name", document), words("source-about", document)
         # Of coinche no document tells: each preset is played as one site or federation has it.
-        if document is Document.OUTSIDE and holds(COINCHE, find_preset(preset)):
+        if document is Document.OUTSIDE and holds(FROM_OUTSIDE, find_preset(preset)):
             about = f"{about}; {words('rules-source-site', preset)}"
         body.append(words("rules-source-about", name=name, about=about))
     return [
@@ -53,6 +53,7 @@ CHAPTER_OF = {
     "C1": "auction",
     "H2": "auction",
     "KJ2": "auction",
+    "I1": "auction",
 }
 """where the sections of the rule book stand by which actions are refused"""
 

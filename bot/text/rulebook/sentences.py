@@ -18,6 +18,7 @@ from bot.rules import (
     card_tables,
     game_of,
 )
+from bot.rules.core.options import FROM_OUTSIDE, holds
 from bot.rules.core.ruleset import OptionValue
 from bot.text.words import Words
 
@@ -46,7 +47,7 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
         "surcoinche": rules.surcoinche,
         # A coinche is answered in turn (H2); Kloppen has a window for it (C1).
         "answer": "in-turn"
-        if rules.auction == "coinche" and rules.coinche_mode == "in_turn"
+        if holds(FROM_OUTSIDE, rules) and rules.coinche_mode == "in_turn"
         else "any-time",
         "score": rules.coinche_score.replace("_", "-"),
         "generale": "on" if rules.generale else "off",

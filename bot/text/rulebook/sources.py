@@ -19,16 +19,19 @@ LINES: Mapping[str, Sources | None] = {
     "rules-cards-plain": sources_of("A2 every"),
     "rules-cards-points": sources_of("A2 every"),
     "rules-cards-winner": sources_of("A2 french dutch"),
-    "rules-cards-no-trumps": sources_of("H3 outside"),
-    "rules-cards-all-trumps": sources_of("H3 outside"),
-    "rules-cards-no-suit": sources_of("H4 outside"),
+    "rules-cards-no-trumps": sources_of("H3 outside", ladder="I2 outside"),
+    "rules-cards-all-trumps": sources_of("H3 outside", ladder="I2 outside"),
+    "rules-cards-no-suit": sources_of("H4 outside", ladder="I3 outside"),
     # Dealing
-    "rules-dealing-turns": sources_of("A1 french", coinche="H1 outside", choice="KJ1 outside"),
+    "rules-dealing-turns": sources_of(
+        "A1 french", coinche="H1 outside", choice="KJ1 outside", ladder="I1 outside"
+    ),
     "rules-dealing-cut": sources_of(
         "A3 pagat-english outside decided",
         coinche="H1 outside",
         choice="KJ1 decided",
         fields="A3 outside decided",
+        ladder="I1 outside",
     ),
     "rules-dealing-last-card": sources_of("B2 pagat-german"),
     "rules-dealing-after-take": sources_of("A3 pagat french dutch"),
@@ -41,41 +44,57 @@ LINES: Mapping[str, Sources | None] = {
         choice="KJ2 outside",
         bids="C1 decided",
         fields="B3 pagat-german",
+        ladder="I1 outside",
     ),
     # Auction with bids
     "rules-auction-ladder": sources_of("C1 dutch"),
-    "rules-auction-again": sources_of("C1 dutch", coinche="H2 outside"),
-    "rules-auction-partner": sources_of("C1 dutch decided", coinche="H2 outside"),
+    "rules-auction-again": sources_of("C1 dutch", coinche="H2 outside", ladder="I1 outside"),
+    "rules-auction-partner": sources_of(
+        "C1 dutch decided", coinche="H2 outside", ladder="I1 outside"
+    ),
     "rules-auction-end": sources_of("C1 dutch"),
     "rules-auction-adaptation": sources_of("B6 pagat-german decided"),
     "rules-auction-coinche": sources_of("C1 dutch decided"),
     # Declarations
-    "rules-declarations-runs": sources_of("A5 pagat club dutch", coinche="H6 outside"),
-    "rules-declarations-squares": sources_of("A5 pagat club dutch", coinche="H6 outside"),
+    "rules-declarations-runs": sources_of(
+        "A5 pagat club dutch", coinche="H6 outside", ladder="I4 outside"
+    ),
+    "rules-declarations-squares": sources_of(
+        "A5 pagat club dutch", coinche="H6 outside", ladder="I4 outside"
+    ),
     "rules-declarations-no-trumps": sources_of("H6 outside"),
-    "rules-declarations-one-card": sources_of("A5 pagat", coinche="H6 outside"),
+    "rules-declarations-one-card": sources_of(
+        "A5 pagat", coinche="H6 outside", ladder="I4 outside"
+    ),
     "rules-declarations-visible": sources_of("B6 decided"),
     "rules-declarations-free": sources_of("A5 club decided"),
     "rules-declarations-ranking": sources_of("A5 pagat decided", coinche="H6 outside"),
     "rules-declarations-good": sources_of("A5 pagat"),
     "rules-declarations-show": sources_of("A5 pagat decided"),
     # Belote
-    "rules-belote-no-trumps": sources_of("H5 outside"),
+    "rules-belote-no-trumps": sources_of("H5 outside", ladder="I4 outside"),
     # Play
     "rules-play-intro": sources_of(
         "A6 pagat french dutch",
         coinche="H4 outside",
         choice="KJ3 outside",
         fields="B3 pagat-german",
+        ladder="I3 outside",
     ),
     "rules-play-letters": None,
     "rules-play-uncovered": sources_of("B3 pagat-german decided"),
     "rules-play-a": sources_of("B3 pagat-german"),
-    "rules-play-b": sources_of("A6 every", choice="KJ3 outside", fields="B3 pagat-german"),
-    "rules-play-d": sources_of("A6 every", choice="KJ3 outside", fields="B3 pagat-german"),
-    "rules-play-i": sources_of("A6 every", choice="KJ3 outside", fields="B3 pagat-german"),
-    "rules-play-no-trumps": sources_of("H4 outside"),
-    "rules-play-all-trumps": sources_of("H4 outside"),
+    "rules-play-b": sources_of(
+        "A6 every", choice="KJ3 outside", fields="B3 pagat-german", ladder="I3 outside"
+    ),
+    "rules-play-d": sources_of(
+        "A6 every", choice="KJ3 outside", fields="B3 pagat-german", ladder="I3 outside"
+    ),
+    "rules-play-i": sources_of(
+        "A6 every", choice="KJ3 outside", fields="B3 pagat-german", ladder="I3 outside"
+    ),
+    "rules-play-no-trumps": sources_of("H4 outside", ladder="I3 outside"),
+    "rules-play-all-trumps": sources_of("H4 outside", ladder="I3 outside"),
     # Counting a deal that was taken
     "rules-scoring-intro": sources_of("A9 every", fields="B4 pagat-german"),
     "rules-scoring-made": sources_of("A9 every", fields="B4 pagat-german"),
@@ -101,6 +120,17 @@ LINES: Mapping[str, Sources | None] = {
     "rules-choice-made": sources_of("KJ5 outside"),
     "rules-choice-nat": sources_of("KJ5 outside"),
     "rules-choice-pit": sources_of("KJ5 outside"),
+    # A ladder, and tens
+    "rules-ladder-contra": sources_of("I1 outside"),
+    "rules-ladder-recontra": sources_of("I1 outside"),
+    "rules-ladder-end": sources_of("I1 outside"),
+    "rules-ladder-totals": sources_of("I2 outside"),
+    "rules-ladder-no-declarations": sources_of("I4 outside"),
+    "rules-tens-points": sources_of("I5 outside"),
+    "rules-tens-made": sources_of("I5 outside"),
+    "rules-tens-inside": sources_of("I5 outside"),
+    "rules-tens-tie": sources_of("I5 outside"),
+    "rules-tens-doubled": sources_of("I5 outside"),
     # The end of the game
     "rules-end-thrown-in": sources_of("A4 decided"),
     "rules-arret-count": sources_of("A10 pagat decided"),

@@ -45,13 +45,13 @@ def test_a_game_is_found_by_what_people_call_it(words: Words, typed: str, first:
     ("typed", "played"),
     [
         ("générale", ["contree_announced"]),
-        ("surcoinche", [*COINCHE, *CONTREE]),
-        ("terugkloppen", [*COINCHE, *CONTREE]),
-        ("SA", ["coinche_bga"]),
-        ("TA", ["coinche_bga"]),
-        ("sans atout", ["coinche_bga"]),
-        ("tout-atout", ["coinche_bga"]),
-        ("ohne Trumpf", ["coinche_bga"]),
+        ("surcoinche", [*COINCHE, *CONTREE, "bulgarian"]),
+        ("terugkloppen", [*COINCHE, *CONTREE, "bulgarian"]),
+        ("SA", ["coinche_bga", "bulgarian"]),
+        ("TA", ["coinche_bga", "bulgarian"]),
+        ("sans atout", ["coinche_bga", "bulgarian"]),
+        ("tout-atout", ["coinche_bga", "bulgarian"]),
+        ("ohne Trumpf", ["coinche_bga", "bulgarian"]),
     ],
 )
 def test_rules_are_found_by_what_they_have(words: Words, typed: str, played: list[str]) -> None:
@@ -101,7 +101,7 @@ def test_rules_that_are_saved_under_the_name_of_a_preset_are_found_too(
 
 
 def test_of_several_that_have_it_all_are_offered(words: Words) -> None:
-    assert set(meant("surcoinche", words)) == {*COINCHE, *CONTREE}
+    assert set(meant("surcoinche", words)) == {*COINCHE, *CONTREE, "bulgarian"}
     assert set(meant("contree", words)) == set(CONTREE)
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules import BadRuleset, find_preset
+from bot.rules import BadRuleset, find_preset, game_of
 from bot.tables.options import preset_rules
 from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Draft, TournamentRefused
@@ -86,7 +86,9 @@ def test_values_fit_a_select(name: str) -> None:
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_other_rules_leave_the_length_of_a_party(preset: str) -> None:
     by_target = FIELDS["end"].chosen(draft("knock_out"), "1500")
-    assert with_rules(by_target, preset_rules(preset)).rules.target == 1500
+    scale, before = game_of(preset_rules(preset).rules).scale, game_of(by_target.rules).scale
+    target = 1500 if scale == before else scale.party
+    assert with_rules(by_target, preset_rules(preset)).rules.target == target
     assert with_rules(draft(), preset_rules(preset)).rules.end_mode == "deals"
 
 

@@ -24,12 +24,14 @@ from bot.rules import (
     parse_trump,
 )
 from bot.rules.core.ruleset import OptionValue
+from bot.rules.games.bulgarian import BULGARIAN_BELOT
 from bot.rules.games.klaverjas import AMSTERDAM
 from bot.text import Words
 from bot.text.rulebook import sentence
 from tests.rules import scenarios
 from tests.rules.core import test_legal
 from tests.rules.games import test_kloppen
+from tests.rules.games.bulgarian import scenarios as bulgarian
 from tests.rules.games.coinche import scenarios as coinche
 from tests.rules.games.klaverjas import scenarios as klaverjas
 from tests.rules.scoring import test_scoring
@@ -69,6 +71,7 @@ ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
     ("decl_contest_moment", "after_trick1"): {"declarations": "first_trick"},
     ("decl_contest_moment", "during_trick2"): {"declarations": "first_trick"},
     ("decl_contest_moment", "before_first_lead"): {"declarations": "immediate"},
+    ("decl_contest_moment", "end_of_deal"): {"declarations": "first_trick"},
 }  # fmt: skip
 """what else has to change with a value, because it does not go with the rest otherwise"""
 
@@ -164,14 +167,17 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "first_trick": ("play", True, (20, 0)),
         "immediate": ("declare", False, (20, 0)),
     }),
-    *_rows("decl_contest", scenarios.contested, PAGAT, {
-        "winner_takes_all": (0, 170),
-        "per_type": (50, 170),
+    *_rows("decl_contest", bulgarian.contested, PAGAT, {
+        "winner_takes_all": ((0, 170), (0, 20)),
+        "per_type": ((50, 170), (0, 20)),
+        "separate": ((70, 150), (0, 0)),
+        "by_value": ((0, 170), (0, 0)),
     }),
     *_rows("decl_contest_moment", scenarios.known_after, PAGAT, {
         "after_trick1": (4, (20, 0)),
         "during_trick2": (8, (0, 20)),
         "before_first_lead": (0, (20, 0)),
+        "end_of_deal": (32, (20, 0)),
     }),
     *_rows("long_runs", scenarios.choices_of_a_long_run, PAGAT, {
         "cap5": ("AS-KS-QS-JS-TS", 1),
@@ -281,6 +287,7 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
     *_rows("belote_ta", coinche.belotes_at_all_trumps, WITH_SA_TA, {
         "none": (0, 0),
         "each_suit": (3, 1),
+        "each_suit_led": (2, 0),
     }),
     *_rows("belote_helps_contract", coinche.made_with_a_belote, CONTREE, {
         True: "made",
@@ -318,6 +325,23 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         True: (0, 262),
     }),
     *_rows("belote_only_win", coinche.won_by_a_belote, CONTREE, {True: 0, False: None}),
+    *_rows("run_from_contra", bulgarian.runs_after_a_contra, BULGARIAN_BELOT, {
+        True: ["2 pass", "2 bid N", "2 bid A", "2 surcoinche"],
+        False: ["2 pass", "2 surcoinche"],
+    }),
+    *_rows("tens_rounding", bulgarian.few_points_and_a_tie, BULGARIAN_BELOT, {
+        "book": [(18, 0, 0), (0, 8, 8), (0, 10, 11)],
+        "program": [(17, 1, 0), (0, 8, 8), (0, 10, 10)],
+    }),
+    *_rows("capot_doubling", bulgarian.a_doubled_capot, BULGARIAN_BELOT, {
+        "multiplied": 50,
+        "cancels": 25,
+    }),
+    *_rows("kapo_no_exit", bulgarian.capot_at_the_target, BULGARIAN_BELOT, {
+        "off": [0],
+        "one_more": [None, 0],
+        "raise": [None, None],
+    }),
 ])  # fmt: skip
 
 TWO_WORDS_FOR_ONE = frozenset({("both_reach", "attackers"), ("both_reach", "last_bidder")})

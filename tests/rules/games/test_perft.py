@@ -57,7 +57,8 @@ TWO_RUNS = (
 
 PRESET = {name: find_preset(name) for name in (
     "french", "pagat", "german_club", "dutch", "kloppen", "decouverte", "contest", "coinche_bga",
-    "contree_ffb", "coinche_ffb", "coinche_concours", "contree_announced")}  # fmt: skip
+    "contree_ffb", "coinche_ffb", "coinche_concours", "contree_announced",
+    "bulgarian")}  # fmt: skip
 RULES = PRESET | {
     "at once": PRESET["german_club"].changed({"declarations": "immediate"}),
     "arret": PRESET["pagat"].changed({"arret": True, "decl_contest": "per_type"}),
@@ -72,6 +73,7 @@ RULES = PRESET | {
     "amsterdam": AMSTERDAM,
     "rotterdam": ROTTERDAM,
     "dealer first": AMSTERDAM.changed({"trump_choice": "dealer_first"}),
+    "bound": PRESET["bulgarian"].changed({"run_from_contra": False, "belote_announce": "prompt"}),
     "two bid": PRESET["decouverte"].changed({"auction": "bids", "surcoinche": "x3"}),
 }
 
@@ -105,6 +107,15 @@ MOMENTS = {
     "chosen": (MIXED, "take S"),
     "trumped": (VOIDS, "take H, AS, 8H"),
     "chosen tricks": (VOIDS, "take H" + ", first" * 20),
+    "the ladder": (MIXED, ""),
+    "hearts bid": (MIXED, "bid H"),
+    "contra": (MIXED, "bid N, coinche"),
+    "contra of spades": (MIXED, "bid S, coinche"),
+    "spades": (MIXED, "bid S, pass, pass, pass"),
+    "every trump": (RUNS, "bid A, pass, pass, pass"),
+    "queen thrown": (VOIDS, "bid A, coinche, surcoinche, AS, 8H, TS"),
+    "without trumps": (RUNS, "bid N, coinche, pass, pass, pass"),
+    "last tricks of a ladder": (VOIDS, "bid H, pass, pass, pass" + ", first" * 20),
     "fields": (FIELDS, "take H"),
     "second word": (FIELDS, "pass, pass"),
     "two runs": (TWO_RUNS, "take C"),

@@ -72,6 +72,7 @@ def check_result(rules: Ruleset, result: DealResult, actions: Sequence[Action]) 
             None if result.bid is None else result.bid.points,
             result.multiplier,
             facts.alone,
+            result.trump,
         ),
     )
     assert result.score[:4] == settled[:4]
@@ -157,5 +158,5 @@ def test_the_parties_have_everything_that_can_happen() -> None:
         Surcoinche, Close, Declare, Play, Show, Stop,
     }  # fmt: skip
     assert effects == {each.value for each in Effect}
-    assert outcomes == {each.value for each in DealOutcome}
+    assert outcomes >= {each.value for each in DealOutcome} - {"hanging"}  # one in a hundred
     assert endings == {each.value for each in Ending} - {"trump_run"}  # one deal in a million

@@ -15,7 +15,9 @@ from bot.rules import (
     key_moments,
 )
 
-MADE, DEDANS, CAPOT, LITIGE, ABEYANCE = (DealScore(outcome, 0, 0) for outcome in DealOutcome)
+MADE, DEDANS, CAPOT, LITIGE, ABEYANCE, HANGING = (
+    DealScore(outcome, 0, 0) for outcome in DealOutcome
+)
 
 
 def result(
@@ -80,7 +82,7 @@ def test_who_knocked_and_who_answered() -> None:
 
 def test_every_kind_can_happen() -> None:
     deals = (
-        *(result(score) for score in (DEDANS, LITIGE, ABEYANCE)),
+        *(result(score) for score in (DEDANS, LITIGE, ABEYANCE, HANGING)),
         *(result(tricks=(0, 8), multiplier=multiplier) for multiplier in (1, 2, 4)),
     )
     assert {moment.kind for deal in deals for moment in key_moments(deal)} == set(MomentKind)

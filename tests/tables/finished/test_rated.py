@@ -3,7 +3,7 @@
 import pytest
 
 from bot.robots import DEFAULT_LEVEL, Level
-from bot.rules import OPTION_VALUES, PRESETS, Ruleset
+from bot.rules import OPTION_VALUES, PRESETS, Ruleset, game_of
 from bot.storage.engine.schema import Person
 from bot.tables.finished.results import (
     LADDER_LEVEL,
@@ -77,12 +77,13 @@ def test_whatever_else_is_changed_is_not_rated(preset: str) -> None:
 def test_a_preset_of_another_length_is_rated_unless_luck_decides(preset: str) -> None:
     rules, pool = as_rated_preset(preset), judge(as_rated_preset(preset), FOUR)
     by_deals = rules.changed({"end_mode": "deals", "deals_limit": LEAST_DEALS})
-    by_points = rules.changed({"end_mode": "target", "target": 1000})
+    usual = game_of(rules).scale.party
+    by_points = rules.changed({"end_mode": "target", "target": usual})
     assert judge(by_deals, FOUR) == judge(by_points, FOUR) == pool
     assert judge(by_deals.changed({"deals_limit": 48}), FOUR) == pool
     assert judge(by_points.changed({"target": 5000}), FOUR) == pool
     assert judge(by_deals.changed({"deals_limit": LEAST_DEALS - 1}), FOUR) is Unrated.TOO_SHORT
-    assert judge(by_points.changed({"target": 1000 - 1}), FOUR) is Unrated.TOO_SHORT
+    assert judge(by_points.changed({"target": usual - 1}), FOUR) is Unrated.TOO_SHORT
 
 
 def test_a_table_of_a_duplicate_is_not_rated_by_itself() -> None:

@@ -1,8 +1,11 @@
-"""The auction on a ladder of trumps, with five cards in hand (I1)."""
+"""The auction of Bulgarian belot (I1): five cards, a ladder of trumps, three cards more."""
 
-from bot.rules.core.actions import Bid, Coinche, Pass, Surcoinche
+from functools import cache
+
+from bot.rules.core.actions import Action, Bid, Coinche, Pass, Surcoinche
 from bot.rules.core.card import Card, NoSuit, Suit, Trump
-from bot.rules.core.new_deal import deal_hands
+from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.new_deal import PACKETS, deal_packets
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import (
     Applied,
@@ -11,80 +14,112 @@ from bot.rules.core.state import (
     ContractKind,
     Deal,
     Effect,
-    Hands,
     State,
     asked,
     with_deal,
 )
 from bot.rules.games.bids import COINCHED, SURCOINCHED, Bids, Named, bidders, defenders
+from bot.rules.games.turn_up import throw_in
 
-RUNGS: tuple[Trump, ...] = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, *NoSuit)
+LADDER: tuple[Trump, ...] = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, *NoSuit)
 """from low to high"""
-LAST_CARDS = 3
-"""that everybody gets after the auction"""
+LAST_PACKET = 3
+"""cards for everybody, once there is a contract"""
 
 
 def deal_five(state: State, packets: str) -> State:
-    """Five cards each; the rest waits for the end of the auction."""
-    state = deal_hands(state, packets)
-    deal = asked(state)
-    first = () if deal.turn_up is None else (deal.turn_up,)
-    return with_deal(state, deal._replace(turn_up=None, stock=(*first, *deal.stock)))
+    """The first packets; the rest of the pack waits for a contract, and no card is turned."""
+    return deal_packets(state, PACKETS[packets], turned=0)
 
 
-def _full_hands(deal: Deal) -> Hands:
-    hands: list[tuple[Card, ...]] = list(deal.hands)
-    for step in range(len(hands)):
-        seat = (deal.dealer + 1 + step) % len(hands)
-        hands[seat] += deal.stock[step * LAST_CARDS : (step + 1) * LAST_CARDS]
+def eight_cards(deal: Deal) -> tuple[tuple[Card, ...], ...]:
+    """The full hands: three cards more for everybody, first hand first."""
+    players = len(deal.hands)
+    hands = list(deal.hands)
+    for step in range(players):
+        given = deal.stock[step * LAST_PACKET : (step + 1) * LAST_PACKET]
+        hands[(deal.dealer + 1 + step) % players] += given
     return tuple(hands)
 
 
+@cache
+def _above(standing: Trump | None) -> tuple[Named, ...]:
+    """What is higher on the ladder; all of it where nobody has bid."""
+    higher = 0 if standing is None else LADDER.index(standing) + 1
+    return tuple((0, trump) for trump in LADDER[higher:])
+
+
 class Ladder(Bids):
-    """Each bid is a trump higher than the last. Contra and recontra are calls in one's turn, and a
-    higher bid after them cancels both."""
+    """A bid is a trump and nothing else; contra and recontra are calls in turn, from which
+    anybody may run to a higher bid (`run_from_contra`)."""
 
     kind: ContractKind = ContractKind.LADDER
 
     def asked(self, state: State) -> Asked:
         deal = asked(state)
-        calls = ((deal.turn, Ask.CALL),)
-        if deal.multiplier == 1 and deal.turn in defenders(state):
-            return (*calls, (deal.turn, Ask.COINCHE))
-        if deal.multiplier == COINCHED and deal.turn in bidders(state):
-            return (*calls, (deal.turn, Ask.RECONTRA))
-        return calls
+        turn, rules = deal.turn, state.rules
+        if deal.multiplier == 1 and turn in defenders(state):
+            return ((turn, Ask.CALL), (turn, Ask.COINCHE))
+        redoubles = deal.multiplier == COINCHED and rules.surcoinche != "off"
+        if redoubles and turn in bidders(state):
+            return ((turn, Ask.CALL), (turn, Ask.RECONTRA))
+        return ((turn, Ask.CALL),)
 
     def above(self, rules: Ruleset, standing: Bid | None) -> tuple[Named, ...]:
-        first = 0 if standing is None else RUNGS.index(standing.suit) + 1
-        return tuple((0, trump) for trump in RUNGS[first:])
+        return _above(standing and standing.suit)
+
+    def calls(self, state: State, seat: int) -> tuple[Action, ...]:
+        return (Pass(seat),) if _is_bound(state) else super().calls(state, seat)
 
     def make_bid(self, state: State, action: Bid) -> Applied:
-        after, effects = super().make_bid(state, action)
-        return Applied(with_deal(after, asked(after)._replace(multiplier=1)), effects)
+        """A bid, which ends what the last one was doubled to."""
+        deal = asked(state)
+        if (action.points, action.suit) not in self.above(state.rules, deal.bid):
+            raise IllegalAction(Reason.NO_SUCH_BID if action.points else Reason.BID_HIGHER, "I1")
+        if _is_bound(state):
+            raise IllegalAction(Reason.NOT_THIS_CALL, "I1")
+        deal = _called(deal, action)._replace(bid=action, multiplier=1)
+        return Applied(with_deal(state, deal), (Effect.BID,))
 
-    def last_word(self, deal: Deal) -> int:
-        calls = enumerate(deal.calls, 1)
-        return max((number for number, call in calls if not isinstance(call, Pass)), default=0)
+    def make_pass(self, state: State, action: Pass) -> Applied:
+        """A pass: three after another call end the auction, four at the beginning the deal."""
+        deal, seats = _called(asked(state), action), state.game_type.seats
+        passes = 0
+        for call in reversed(deal.calls):
+            if not isinstance(call, Pass):
+                break
+            passes += 1
+        if deal.bid is None:
+            return throw_in(state, deal) if passes == seats else Applied(with_deal(state, deal))
+        if passes < seats - 1:
+            return Applied(with_deal(state, deal))
+        return self._contract(state, deal)
 
     def coinche(self, state: State, action: Coinche) -> Applied:
-        return self._doubled(state, action, COINCHED, Effect.COINCHED)
+        deal = _called(asked(state), action)._replace(multiplier=COINCHED)
+        return self._doubled(state, deal, Effect.COINCHED)
 
     def surcoinche(self, state: State, action: Surcoinche) -> Applied:
         times = SURCOINCHED[state.rules.surcoinche]
-        return self._doubled(state, action, times, Effect.SURCOINCHED)
+        deal = _called(asked(state), action)._replace(multiplier=times)
+        return self._doubled(state, deal, Effect.SURCOINCHED)
 
-    def _doubled(
-        self, state: State, action: Coinche | Surcoinche, times: int, effect: Effect
-    ) -> Applied:
-        deal = asked(state)
-        turn = (deal.turn + 1) % state.game_type.seats
-        deal = deal._replace(calls=(*deal.calls, action), multiplier=times, turn=turn)
-        return Applied(with_deal(state, deal), (effect,))
+    def _doubled(self, state: State, deal: Deal, effect: Effect) -> Applied:
+        """The auction goes on, but where nobody has anything left to say."""
+        state = with_deal(state, deal)
+        last = deal.multiplier > COINCHED or state.rules.surcoinche == "off"
+        silent = _is_bound(state) or not self.above(state.rules, deal.bid)
+        return self._contract(state, deal, effect) if last and silent else Applied(state, (effect,))
 
     def _contract(self, state: State, deal: Deal, *effects: Effect) -> Applied:
-        deal = deal._replace(hands=_full_hands(deal), stock=())
+        deal = deal._replace(hands=eight_cards(deal), stock=())
         return super()._contract(state, deal, *effects)
 
 
-LADDER = Ladder()
+def _is_bound(state: State) -> bool:
+    """Tell whether a contra holds everybody to the last bid."""
+    return asked(state).multiplier > 1 and not state.rules.run_from_contra
+
+
+def _called(deal: Deal, call: Bid | Pass | Coinche | Surcoinche) -> Deal:
+    return deal._replace(calls=(*deal.calls, call), turn=(deal.turn + 1) % len(deal.hands))

@@ -1,64 +1,96 @@
-"""What a deal is worth, in tens (I5)."""
+"""What a deal of Bulgarian belot is worth: points, then tens (I5)."""
 
 from bot.rules.core.card import NoSuit, Trump
 from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, LedgerEntry, Side, Source
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.scoring.ledger import belote, closed, declared, sums, won
+from bot.rules.scoring.ledger import belote, declared, exact, sums, won
 
 CAPOT = 90
-"""for all the tricks; not doubled without trumps"""
+"""more for all the tricks; at no trumps it is not doubled"""
+NO_TRUMPS_FACTOR = 2
+"""tricks at no trumps count double: there are 260 points"""
 
 
-def tens(points: int, trump: Trump, winner: bool) -> int:
-    """Return the points that a side writes for what it made.
+def settle_bulgarian(rules: Ruleset, facts: Facts) -> DealScore:
+    """Compare what both sides have in points, and write tens."""
+    compared = (*_counted(facts, "T"), *_counted(facts, "D"))
+    mine, theirs = sums(compared)
+    if mine == theirs:
+        outcome, (entries, held) = DealOutcome.HANGING, _tied(rules, facts, mine)
+        if rules.end_mode == "boards":
+            held = ()  # a board owes nothing to the one before it (T5)
+    else:
+        won_by_takers = mine > theirs
+        capot = won_by_takers and facts.capot == "T"
+        made = DealOutcome.CAPOT if capot else DealOutcome.MADE
+        outcome, held = made if won_by_takers else DealOutcome.DEDANS, ()
+        if facts.is_coinched or not won_by_takers:
+            entries = _all_of_it(rules, facts, "T" if won_by_takers else "D", mine + theirs)
+        else:
+            entries = _shared(rules, facts, mine, theirs)
+    return exact(outcome, entries, held, compared=compared)
 
-    Units above 6 are rounded up, with all trumps those above 4; just these for the loser alone.
-    """
-    if trump is NoSuit.NO_TRUMPS:
-        return _nearest(points)
-    whole, units = divmod(points, 10)
-    limit = 4 if trump is NoSuit.ALL_TRUMPS else 6
-    return whole + (units > limit or (units == limit and not winner))
+
+def _counted(facts: Facts, side: Side) -> Ledger:
+    """All that a side has in points."""
+    factor = NO_TRUMPS_FACTOR if facts.trump is NoSuit.NO_TRUMPS else 1
+    capot = (LedgerEntry(side, Source.CAPOT, CAPOT),) if facts.capot == side else ()
+    return (
+        *won(facts, side, factor),
+        *declared(facts, side, side),
+        *belote(facts, side),
+        *capot,
+    )
 
 
-def _nearest(points: int) -> int:
+def _shared(rules: Ruleset, facts: Facts, mine: int, theirs: int) -> Ledger:
+    """The contract is made: both sides write their own."""
+    ours = tens(mine, facts.trump, most=True)
+    others = tens(theirs, facts.trump, most=False)
+    if rules.tens_rounding == "program" and theirs and not others:
+        ours, others = ours - 1, 1
+    return (*_tens("T", ours), *_tens("D", others))
+
+
+def _all_of_it(rules: Ruleset, facts: Facts, side: Side, points: int) -> Ledger:
+    """One side writes the points of both: takers who are inside, or a contra."""
+    single = rules.capot_doubling == "cancels" and facts.capot is not None
+    source = Source.TAKE_ALL if side == "T" else Source.DEAL
+    return (LedgerEntry(side, source, nearest(points), 1 if single else facts.multiplier),)
+
+
+def _tied(rules: Ruleset, facts: Facts, points: int) -> tuple[Ledger, Ledger]:
+    """What is written of a tie, and what hangs: the takers' part, or with a contra everything."""
+    if facts.is_coinched:
+        half = facts.multiplier // 2
+        every = nearest(2 * points)
+        return (), (*_tens("T", every, half), *_tens("D", every, half))
+    theirs = tens(points, facts.trump, most=True)
+    mine = tens(points, facts.trump, most=rules.tens_rounding == "program")
+    return _tens("D", theirs), _tens("T", mine)
+
+
+def _tens(side: Side, count: int, factor: int = 1) -> Ledger:
+    return (LedgerEntry(side, Source.TENS, count, factor),) if count else ()
+
+
+# Rounding (I5) -----------------------------------------------------------------------------------
+
+UP_FROM = {NoSuit.NO_TRUMPS: 5, NoSuit.ALL_TRUMPS: 5}
+SUIT_UP_FROM = 7
+"""by contract the units from which everybody rounds up; whoever has less than the others does so
+from one below, but at no trumps"""
+
+
+def nearest(points: int) -> int:
+    """Return the tens of points that are written as a whole, five up."""
     return (points + 5) // 10
 
 
-def made(facts: Facts, side: Side) -> Ledger:
-    """Return all that a side has made."""
-    times = 2 if facts.trump is NoSuit.NO_TRUMPS else 1
-    capot = (LedgerEntry(side, Source.CAPOT, CAPOT),) if facts.capot == side else ()
-    own = declared(facts, side, side)
-    return (*won(facts, side, times), *own, *belote(facts, side), *capot)
-
-
-def settle_tens(rules: Ruleset, facts: Facts) -> DealScore:
-    """Return what both sides write, and what hangs until the next deal is won.
-
-    Without a contra both write their own, or the defenders everything; with one, whoever has more
-    writes everything, two or four times.
-    """
-    if facts.trump is None:
-        raise ValueError("how points are rounded depends on the trump")
-    compared = (*made(facts, "T"), *made(facts, "D"))
-    mine, theirs = sums(compared)
-
-    def entry(side: Side, points: int) -> LedgerEntry:
-        return LedgerEntry(side, Source.TENS, points, facts.multiplier)
-
-    everything, held = _nearest(mine + theirs), ()
-    if mine == theirs:
-        outcome = DealOutcome.LITIGE
-        entries = () if facts.is_coinched else (entry("D", tens(theirs, facts.trump, True)),)
-        half = everything if facts.is_coinched else tens(mine, facts.trump, False)
-        held = (entry("T", half),)
-    elif mine < theirs:
-        outcome, entries = DealOutcome.DEDANS, (entry("D", everything),)
-    else:
-        outcome = DealOutcome.CAPOT if facts.capot == "T" else DealOutcome.MADE
-        own = tens(mine, facts.trump, True), tens(theirs, facts.trump, False)
-        entries = entry("T", own[0]), entry("D", own[1])
-        if facts.is_coinched:
-            entries = (entry("T", everything),)
-    return closed(rules, outcome, entries, held, compared=compared)
+def tens(points: int, trump: Trump | None, *, most: bool) -> int:
+    """Return the tens of one side's points; `most`: it has more than the other side."""
+    whole, units = divmod(points, 10)
+    up_from = SUIT_UP_FROM if not isinstance(trump, NoSuit) else UP_FROM[trump]
+    if not most and trump is not NoSuit.NO_TRUMPS:
+        up_from -= 1
+    return whole + (units >= up_from)

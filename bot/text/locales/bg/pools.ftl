@@ -3,6 +3,7 @@ pool-name =
     .classique = Класически белот
     .declarations = Белот с анонси
     .coinche = Коанш
+    .bulgarian = Български белот
     .duplicate = Турнири дупликат
     .decouverte = Открит белот
     .robots = Срещу роботи

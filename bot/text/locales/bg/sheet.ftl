@@ -6,6 +6,7 @@ sheet-der = Последна
 sheet-roem = Роем
 sheet-belote = Белот
 sheet-written = Писани
+sheet-points = Точки
 sheet-held = Висят
 sheet-released = От висящите
 sheet-total = Общо
@@ -15,6 +16,7 @@ deal-outcome =
     .capot = Капо
     .litige = Висящи
     .abeyance = Равенство
+    .hanging = Висящи
 
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
@@ -47,6 +49,11 @@ sheet-doubled =
         [2] С контра: раздаването се брои двойно.
        *[other] С контра и реконтра: раздаването се брои × { $times }.
     }
+sheet-contra =
+    { $times ->
+        [2] Контра: раздаването е двойно.
+       *[other] Контра и реконтра: раздаването се брои × { $times }.
+    }
 sheet-outcome =
     .made =
         { $by ->
@@ -61,6 +68,7 @@ sheet-outcome =
     .capot = **Капо:** всички взятки!
     .litige = **Точките висят:** { $mine } срещу { $theirs }, равенство.
     .abeyance = **Равенство:** { $mine } срещу { $theirs }.
+    .hanging = **Висящи:** { $mine } срещу { $theirs }, равенство.
 sheet-no-trick = **Вътре** без нито една взятка: другите пишат всичко.
 sheet-annulled =
     { $side ->
@@ -103,8 +111,8 @@ sheet-source =
     .announced-capot = { $points } за обявеното капо
     .announced-generale = { $points } за обявения генерал
     .take-all = { $points } за раздаването
-    .tens = { $points } в десетки
     .rounding = { $points } (закръглено до { $to })
+    .tens = { $points } в десетици
 
 sheet-missed-belote =
     { $side ->

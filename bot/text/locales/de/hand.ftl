@@ -41,9 +41,15 @@ hand-contract-doubled =
         [2] Kontrakt: **{ $bid }** von **{ $name }**, mit Coinche: Es zählt ×{ $times }.
        *[other] Kontrakt: **{ $bid }** von **{ $name }**, mit Surcoinche: Es zählt ×{ $times }.
     }
+hand-contract-contra =
+    { $times ->
+        [2] Höchstes Gebot: **{ $bid }** von **{ $name }**, mit Kontra: Es zählt ×{ $times }.
+       *[other] Höchstes Gebot: **{ $bid }** von **{ $name }**, mit Rekontra: Es zählt ×{ $times }.
+    }
 hand-wait-bid = Du bist mit dem Bieten noch nicht dran.
 hand-may-coinche = Coinche kannst du schon jetzt sagen.
 hand-ask-bid = **Dein Gebot?** Drück auf eine Farbe, oder wähl erst mehr Punkte; oder passe.
+hand-ask-rung = **Du bist dran.** Drück auf einen Trumpf oder passe.
 hand-ask-suit = **{ $points }** in welcher Farbe?
 hand-choose-points = Wie viele Punkte?
 hand-called =
@@ -54,6 +60,8 @@ hand-pass-bid = Passen
 hand-coinche = Coinche!
 hand-no-coinche = Nein
 hand-surcoinche = Surcoinche!
+hand-contra = Kontra!
+hand-recontra = Rekontra!
 hand-no-surcoinche = Nein
 hand-knock = **Alle haben gepasst: Coinche?**
 hand-answer-coinche = **Surcoinche?**

@@ -20,4 +20,5 @@ pic-trump-run = Acht Trümpfe
 
 # On the sheet of the whole party
 pic-surcoinche = Surcoinche
+pic-contra = Kontra
 pic-drawn = Unentschieden

@@ -3,6 +3,7 @@ pool-name =
     .classique = Klassische Belote
     .declarations = Belote mit Meldungen
     .coinche = Coinche
+    .bulgarian = Bulgarischer Belot
     .duplicate = Duplikat-Turniere
     .decouverte = Belote découverte
     .robots = Gegen Roboter

@@ -15,9 +15,21 @@ options-rule =
     .first-dealer-random = Wer zuerst gibt, wird ausgelost.
     .shuffle-cut-only = Gemischt wird nur einmal, vor dem ersten Spiel. Danach wird nur eingesammelt und abgehoben: Die vier Karten eines Stichs bleiben beisammen, aber wie sie liegen und welcher Stich auf welchem liegt, ist Zufall.
     .shuffle-every-deal = Gemischt wird vor jedem Spiel.
-    .packets-3-2 = Alle bekommen drei Karten, dann noch zwei, und die nächste wird aufgedeckt.
-    .packets-2-3 = Alle bekommen zwei Karten, dann noch drei, und die nächste wird aufgedeckt.
-    .packets-dealer-choice = Alle bekommen drei Karten und dann zwei oder zwei und dann drei, wie der Geber will; die nächste wird aufgedeckt.
+    .packets-3-2 =
+        { $auction ->
+            [ladder] Alle bekommen drei Karten, dann zwei; drei weitere folgen, sobald der Kontrakt feststeht.
+           *[turn-up] Alle bekommen drei Karten, dann noch zwei, und die nächste wird aufgedeckt.
+        }
+    .packets-2-3 =
+        { $auction ->
+            [ladder] Alle bekommen zwei Karten, dann drei; drei weitere folgen, sobald der Kontrakt feststeht.
+           *[turn-up] Alle bekommen zwei Karten, dann noch drei, und die nächste wird aufgedeckt.
+        }
+    .packets-dealer-choice =
+        { $auction ->
+            [ladder] Alle bekommen drei Karten und dann zwei oder zwei und dann drei, wie der Geber will; drei weitere folgen, sobald der Kontrakt feststeht.
+           *[turn-up] Alle bekommen drei Karten und dann zwei oder zwei und dann drei, wie der Geber will; die nächste wird aufgedeckt.
+        }
     .packets-2-3-3 = Alle acht Karten werden vor dem Reizen gegeben: zwei, dann drei, dann noch drei.
     .packets-3-2-3 = Alle acht Karten werden vor dem Reizen gegeben: drei, dann zwei, dann noch drei.
     .packets-3-3-2 = Alle acht Karten werden vor dem Reizen gegeben: drei, dann drei, dann noch zwei.
@@ -34,7 +46,7 @@ options-rule =
     .trump-choice-first-may-pass = Wer nach dem Geber sitzt, wird zuerst gefragt. Passen alle, muss dieser Spieler spielen.
     .trump-choice-first-must = Wer nach dem Geber sitzt, muss spielen und wählt den Trumpf.
     .trump-choice-dealer-first = Der Geber wird zuerst gefragt. Passen alle, muss der Geber spielen.
-    .auction-ladder = Reihum, beim Spieler nach dem Geber beginnend, nennst du einen Trumpf, oder du passt: Kreuz, Karo, Herz, Pik, ohne Trumpf, alles Trumpf, vom niedrigsten zum höchsten. Jedes Gebot muss höher sein als das letzte.
+    .auction-ladder = Reihum, vom Spieler nach dem Geber an, nennt man, was Trumpf sein soll, und sonst nichts, oder passt. Die Leiter geht ♣ ♦ ♥ ♠, Ohne Trumpf, Alles Trumpf: Ein Gebot muss darauf höher sein als das letzte, und Stufen darf man auslassen.
     .round2-suits-exclude-turned = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine der drei anderen Farben, oder du passt wieder.
     .round2-suits-any = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine beliebige Farbe, oder du passt wieder.
     .allpass-dealer-next =
@@ -105,9 +117,12 @@ options-rule =
            *[team] Nur das Team mit der höchsten Meldung schreibt, und zwar alles, was beide Partner gemeldet haben; das andere Team schreibt keine.
         }
     .decl-contest-per-type = Meldungen verschiedener Art zählen alle, für beide Seiten. Nur wo beide Seiten die gleiche Art haben, schreibt allein die Seite mit der höheren diese Art.
+    .decl-contest-separate = Folgen werden mit Folgen verglichen und Vierer mit Vierern: erst die längere Folge, dann die höchste Karte; Vierer in der Reihe B 9 A 10 K D. Wer die beste Folge hat, schreibt alle Folgen der eigenen Seite, wer den besten Vierer hat, alle Vierer. Was Trumpf ist, spielt keine Rolle.
+    .decl-contest-by-value = Alle Meldungen werden zusammen verglichen, nach Punkten; bei gleich vielen ist ein Vierer höher als eine Folge, dann entscheidet die höhere Karte. Die Seite mit der besten schreibt alle eigenen. Was Trumpf ist, spielt keine Rolle.
     .decl-contest-moment-after-trick1 = Wer die höchste hat, wird nach dem ersten Stich geklärt.
     .decl-contest-moment-during-trick2 = Wer die höchste hat, wird während des zweiten Stichs geklärt: Wer den ersten gewonnen hat, nennt die eigene beste, und reihum wird eine bessere genannt oder gepasst.
     .decl-contest-moment-before-first-lead = Wer die höchste hat, wird vor dem ersten Ausspiel geklärt.
+    .decl-contest-moment-end-of-deal = Bis das Spiel zu Ende ist, kennt man von jeder Meldung nur die Art. Dann wird geklärt, wer die höchste hat, und was zählt, wird gezeigt.
     .decl-equal-earlier-seat = Von Meldungen, die in allem gleich sind, ist die höher, deren Spieler zuerst an der Reihe ist.
     .decl-equal-none = Sind die besten Meldungen beider Seiten in allem gleich, schreibt sie niemand, und auch keine niedrigere.
     .long-runs-cap5 = Eine Folge von sechs, sieben oder acht Karten zählt als *Hunderter*, wie eine von fünf.
@@ -125,6 +140,7 @@ options-rule =
     .belote-off = Die Belote wird nicht gespielt: König und Dame in Trumpf bringen nichts extra.
     .belote-ta-none = Bei Alles Trumpf gibt es keine Belote.
     .belote-ta-each-suit = Bei Alles Trumpf hat jede Farbe ihre Belote: bis zu vier, je 20 Punkte.
+    .belote-ta-each-suit-led = Bei Alles Trumpf hat jede Farbe ihre Belote, je 20 Punkte; sie zählt, wenn die erste ihrer beiden Karten ausgespielt wird oder die ausgespielte Farbe bedient.
     .belote-order-free = Welche der beiden Karten zuerst kommt, ist egal.
     .belote-order-king-first =
         { $side ->
@@ -233,6 +249,13 @@ options-rule =
     .belote-only-win-false = Eine Seite, die das Spiel verloren oder keinen Stich gemacht hat, gewinnt die Partie nicht durch ihre Belote: Es folgt ein weiteres Spiel.
     .held-at-end-lost = Punkte, die am Ende der Partie noch im Topf sind, verfallen.
     .held-at-end-to-owner = Punkte, die am Ende der Partie noch im Topf sind, gehen an die Seite, die sie gemacht hat.
+    .tens-rounding-book = Auf Zehner gerundet wird bei einer Farbe ab 7, bei Alles Trumpf und Ohne Trumpf ab 5; wer weniger hat als die anderen, schon ab 6, bei Alles Trumpf ab 4.
+    .tens-rounding-program = Auf Zehner gerundet wird bei einer Farbe ab 7, bei Alles Trumpf und Ohne Trumpf ab 5; wer weniger hat, bekommt den Rest aller Zehner des Spiels, und für einen Punkt mindestens einen.
+    .capot-doubling-multiplied = Ein Kontra vervielfacht ein Spiel mit Capot wie jedes andere.
+    .capot-doubling-cancels = Bei einem Capot zählt ein Kontra nicht: Die Gewinner schreiben alle Punkte des Spiels einfach.
+    .kapo-no-exit-off = Ein Spiel mit Capot beendet die Partie wie jedes andere.
+    .kapo-no-exit-one-more = *Mit Capot geht keiner hinaus*: Kommt eine Seite in einem Spiel mit Capot ans Ziel, wird noch eines gespielt, dann gewinnt der höhere Stand. Ein Spiel mit Capot gilt nicht als dieses.
+    .kapo-no-exit-raise = *Mit Capot geht keiner hinaus*: Kommt eine Seite in einem Spiel mit Capot ans Ziel, ist das neue Ziel der Stand der Führenden und eins mehr.
     .arret-false = Mitten im Spiel kann die Partie nicht gestoppt werden.
     .arret-true = *L’Arrêt*: Wer gerade einen Stich gewonnen hat, darf vor dem nächsten Ausspielen die Partie stoppen und sagen, dass die eigene Seite { $target } Punkte hat.
     .self-raise-off = Niemand überbietet sich selbst: Das Reizen endet, wenn nach einem Gebot dreimal hintereinander gepasst wird.
@@ -259,6 +282,8 @@ options-rule =
             [in-turn] Nach einer Coinche werden die Bieter der Reihe nach gefragt und dürfen mit *Surcoinche* (Re) antworten: Dann zählt das Spiel dreifach.
            *[any-time] Die Bieter können eine Coinche 15 Sekunden lang mit *Surcoinche* (Re) beantworten: Dann zählt das Spiel dreifach.
         }
+    .run-from-contra-true = Nach einem Kontra oder Rekontra dürfen alle, wenn sie dran sind, noch höher bieten: Das neue Gebot zählt wieder einfach.
+    .run-from-contra-false = Nach einem Kontra bietet niemand mehr.
     .kloppen-score-bid-only = **Gemacht**: Die Bieter schreiben ihr Gebot, die anderen nichts.
     .kloppen-score-made-only = **Gemacht**: Beide Seiten schreiben, was sie gemacht haben.
     .kloppen-score-made-plus-bid = **Gemacht**: Beide Seiten schreiben, was sie gemacht haben, und die Bieter ihr Gebot dazu.

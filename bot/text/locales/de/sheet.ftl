@@ -6,6 +6,7 @@ sheet-der = Letzter Stich
 sheet-roem = Roem
 sheet-belote = Belote
 sheet-written = Geschrieben
+sheet-points = Punkte
 sheet-held = Im Topf
 sheet-released = Aus dem Topf
 sheet-total = Stand
@@ -15,6 +16,7 @@ deal-outcome =
     .capot = Capot
     .litige = Litige
     .abeyance = Gleichstand
+    .hanging = Hängt
 
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
@@ -47,6 +49,11 @@ sheet-doubled =
         [2] Mit Coinche: Das Spiel zählt doppelt.
        *[other] Mit Coinche und Surcoinche: Das Spiel zählt { $times }-fach.
     }
+sheet-contra =
+    { $times ->
+        [2] Kontra: Das Spiel zählt doppelt.
+       *[other] Kontra und Rekontra: Das Spiel zählt { $times }-fach.
+    }
 sheet-outcome =
     .made =
         { $by ->
@@ -61,6 +68,7 @@ sheet-outcome =
     .capot = **Capot:** alle Stiche!
     .litige = **Litige:** { $mine } gegen { $theirs }, Gleichstand.
     .abeyance = **Gleichstand:** { $mine } gegen { $theirs }.
+    .hanging = **Es hängt:** { $mine } gegen { $theirs }, Gleichstand.
 sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegenseite schreibt alles.
 sheet-annulled =
     { $side ->
@@ -103,8 +111,8 @@ sheet-source =
     .announced-capot = { $points } für den angesagten Capot
     .announced-generale = { $points } für die angesagte Générale
     .take-all = { $points } für das Spiel
-    .tens = { $points } in Zehnern
     .rounding = { $points } (auf { $to } gerundet)
+    .tens = { $points } in Zehnern
 
 sheet-missed-belote =
     { $side ->

@@ -20,4 +20,5 @@ pic-trump-run = Eight trumps
 
 # On the sheet of the whole party
 pic-surcoinche = Surcoinche
+pic-contra = Contra
 pic-drawn = Draw

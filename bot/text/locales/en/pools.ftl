@@ -3,6 +3,7 @@ pool-name =
     .classique = Classic belote
     .declarations = Belote with declarations
     .coinche = Coinche
+    .bulgarian = Bulgarian belot
     .duplicate = Duplicate tournaments
     .decouverte = Belote découverte
     .robots = Against robots

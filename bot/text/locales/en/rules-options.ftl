@@ -15,9 +15,21 @@ options-rule =
     .first-dealer-random = The first dealer is drawn by lot.
     .shuffle-cut-only = The pack is shuffled once, before the first deal. After that it is gathered and only cut: the four cards of a trick stay together, but how they lie, and which trick lies on which, is left to chance.
     .shuffle-every-deal = The pack is shuffled before every deal.
-    .packets-3-2 = Everybody gets three cards, then two more, and the next card is turned up.
-    .packets-2-3 = Everybody gets two cards, then three more, and the next card is turned up.
-    .packets-dealer-choice = Everybody gets three cards and then two, or two and then three, as the dealer chooses; the next card is turned up.
+    .packets-3-2 =
+        { $auction ->
+            [ladder] Everybody gets three cards, then two more; three more follow once there is a contract.
+           *[turn-up] Everybody gets three cards, then two more, and the next card is turned up.
+        }
+    .packets-2-3 =
+        { $auction ->
+            [ladder] Everybody gets two cards, then three more; three more follow once there is a contract.
+           *[turn-up] Everybody gets two cards, then three more, and the next card is turned up.
+        }
+    .packets-dealer-choice =
+        { $auction ->
+            [ladder] Everybody gets three cards and then two, or two and then three, as the dealer chooses; three more follow once there is a contract.
+           *[turn-up] Everybody gets three cards and then two, or two and then three, as the dealer chooses; the next card is turned up.
+        }
     .packets-2-3-3 = All eight cards are dealt before the auction: two, then three, then three more.
     .packets-3-2-3 = All eight cards are dealt before the auction: three, then two, then three more.
     .packets-3-3-2 = All eight cards are dealt before the auction: three, then three, then two more.
@@ -34,7 +46,7 @@ options-rule =
     .trump-choice-first-may-pass = The player after the dealer speaks first. If all pass, that player has to play.
     .trump-choice-first-must = The player after the dealer has to play, and names the trump.
     .trump-choice-dealer-first = The dealer speaks first. If all pass, the dealer has to play.
-    .auction-ladder = In turn, starting with the player after the dealer, you name a trump or you pass: clubs, diamonds, hearts, spades, no trumps, all trumps, from low to high. A bid has to be higher than the last one.
+    .auction-ladder = In turn, starting with the player after the dealer, you name what is to be trump, and nothing else, or you pass. The ladder goes ♣ ♦ ♥ ♠, no trumps, all trumps: a bid has to be higher on it than the last one, and steps may be skipped.
     .round2-suits-exclude-turned = When all pass, there is a second round: take by naming one of the other three suits, or pass again.
     .round2-suits-any = When all pass, there is a second round: take by naming any suit, or pass again.
     .allpass-dealer-next =
@@ -105,9 +117,12 @@ options-rule =
            *[team] Only the team with the highest declaration scores, and then all that both partners have announced; the other team scores none.
         }
     .decl-contest-per-type = Declarations of different kinds all count, for both sides. Only where both sides have the same kind, the side with the higher one alone scores that kind.
+    .decl-contest-separate = Runs are compared with runs, and carrés with carrés: longer runs first, then the higher top card; carrés in the order J 9 A 10 K Q. The side with the best run scores all its runs, the side with the best carré all its carrés. What is trump does not matter.
+    .decl-contest-by-value = All declarations are compared together, by points; of as many points a carré is higher than a run, then the higher card decides. The side with the best scores all of its own. What is trump does not matter.
     .decl-contest-moment-after-trick1 = Who has the highest is settled after the first trick.
     .decl-contest-moment-during-trick2 = Who has the highest is settled during the second trick: the winner of the first names their best, and each player after them a better one, or passes.
     .decl-contest-moment-before-first-lead = Who has the highest is settled before the first card is led.
+    .decl-contest-moment-end-of-deal = Until the deal is over only the kind of each declaration is known. Then it is settled who has the highest, and what counts is shown.
     .decl-equal-earlier-seat = Of declarations that are equal in everything, that of whoever speaks first is higher.
     .decl-equal-none = When the best of both sides are equal in everything, nobody scores them, nor any below.
     .long-runs-cap5 = A run of six, seven or eight counts as a *cent*, a run of five.
@@ -125,6 +140,7 @@ options-rule =
     .belote-off = Belote is not played: king and queen of trump bring nothing extra.
     .belote-ta-none = With all trumps there is no belote.
     .belote-ta-each-suit = With all trumps every suit has its own belote: up to four, 20 points each.
+    .belote-ta-each-suit-led = With all trumps every suit has its own belote, 20 points each; it counts if the first of its two cards is led, or follows the suit that was led.
     .belote-order-free = Either of the two may be played first.
     .belote-order-king-first =
         { $side ->
@@ -233,6 +249,13 @@ options-rule =
     .belote-only-win-false = A side that has lost the deal, or has no trick in it, does not win the game by its belote: one more deal is played.
     .held-at-end-lost = Points that still wait when the game ends are lost.
     .held-at-end-to-owner = Points that still wait when the game ends go to the side that made them.
+    .tens-rounding-book = Rounding to tens: at a suit from 7 up, at all trumps and no trumps from 5 up; who has less than the others already from 6, or at all trumps from 4.
+    .tens-rounding-program = Rounding to tens: at a suit from 7 up, at all trumps and no trumps from 5 up; who has less than the others gets what is left of all the tens of the deal, and at least one for a point.
+    .capot-doubling-multiplied = A contra multiplies a deal with a capot like any other.
+    .capot-doubling-cancels = With a capot a contra counts nothing: the winners write all the points of the deal once.
+    .kapo-no-exit-off = A deal with a capot ends the game like any other.
+    .kapo-no-exit-one-more = *A capot is no exit*: when a side gets to the target in a deal with a capot, one more deal is played, and then the higher total wins. Deals with a capot are not that one.
+    .kapo-no-exit-raise = *A capot is no exit*: when a side gets to the target in a deal with a capot, the target becomes the leaders’ total and one more.
     .arret-false = The game cannot be stopped in the middle of a deal.
     .arret-true = *L’Arrêt*: whoever has just won a trick may stop the game, before leading to the next, and say that their side has { $target } points.
     .self-raise-off = Nobody raises their own bid: three passes in a row after a bid end the bidding.
@@ -259,6 +282,8 @@ options-rule =
             [in-turn] After a coinche the bidders are asked in turn and may answer *surcoinche*: the deal then counts three times.
            *[any-time] The bidders have 15 seconds to answer a coinche with *surcoinche*: the deal then counts three times.
         }
+    .run-from-contra-true = After a contra or a recontra anybody may still bid higher in their turn: the new bid counts once again.
+    .run-from-contra-false = After a contra nobody bids any more.
     .kloppen-score-bid-only = **Made**: the bidders score their bid, the others nothing.
     .kloppen-score-made-only = **Made**: both sides score what they have made.
     .kloppen-score-made-plus-bid = **Made**: the bidders score what they have made and their bid, the others what they have made.

@@ -6,6 +6,7 @@ sheet-der = Last trick
 sheet-roem = Roem
 sheet-belote = Belote
 sheet-written = Scored
+sheet-points = Points
 sheet-held = Held
 sheet-released = Regained
 sheet-total = Total
@@ -15,6 +16,7 @@ deal-outcome =
     .capot = Capot
     .litige = Litige
     .abeyance = Held
+    .hanging = Hanging
 
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
@@ -47,6 +49,11 @@ sheet-doubled =
         [2] Coinched: the deal counts double.
        *[other] Coinched and surcoinched: the deal counts { $times } times.
     }
+sheet-contra =
+    { $times ->
+        [2] Contra: the deal counts double.
+       *[other] Contra and recontra: the deal counts { $times } times.
+    }
 sheet-outcome =
     .made =
         { $by ->
@@ -61,6 +68,7 @@ sheet-outcome =
     .capot = **Capot:** all the tricks!
     .litige = **Litige:** { $mine } against { $theirs }, a tie.
     .abeyance = **Tie:** { $mine } against { $theirs }.
+    .hanging = **Hanging:** { $mine } against { $theirs }, a tie.
 sheet-no-trick = **Dedans** without a single trick: the others score everything.
 sheet-annulled =
     { $side ->
@@ -103,8 +111,8 @@ sheet-source =
     .announced-capot = { $points } for the announced capot
     .announced-generale = { $points } for the announced générale
     .take-all = { $points } for the deal
-    .tens = { $points } in tens
     .rounding = { $points } (rounded to { $to })
+    .tens = { $points } in tens
 
 sheet-missed-belote =
     { $side ->

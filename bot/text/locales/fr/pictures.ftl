@@ -20,4 +20,5 @@ pic-trump-run = Huit atouts
 
 # On the sheet of the whole party
 pic-surcoinche = Surcoinche
+pic-contra = Contra
 pic-drawn = Partie nulle

@@ -3,6 +3,7 @@ pool-name =
     .classique = Belote classique
     .declarations = Belote avec annonces
     .coinche = Coinche
+    .bulgarian = Belote bulgare
     .duplicate = Tournois en duplicate
     .decouverte = Belote découverte
     .robots = Contre les robots

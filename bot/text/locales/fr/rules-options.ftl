@@ -15,9 +15,21 @@ options-rule =
     .first-dealer-random = Le premier donneur est tiré au sort.
     .shuffle-cut-only = On mélange une seule fois, avant la première donne. Ensuite on ramasse et on coupe seulement : les quatre cartes d’un pli restent ensemble, mais leur ordre et celui des plis sont laissés au hasard.
     .shuffle-every-deal = On mélange avant chaque donne.
-    .packets-3-2 = Chacun reçoit trois cartes, puis deux, et la carte suivante est retournée.
-    .packets-2-3 = Chacun reçoit deux cartes, puis trois, et la carte suivante est retournée.
-    .packets-dealer-choice = Chacun reçoit trois cartes puis deux, ou deux puis trois, au choix du donneur ; la carte suivante est retournée.
+    .packets-3-2 =
+        { $auction ->
+            [ladder] Chacun reçoit trois cartes, puis deux ; trois autres suivent une fois le contrat connu.
+           *[turn-up] Chacun reçoit trois cartes, puis deux, et la carte suivante est retournée.
+        }
+    .packets-2-3 =
+        { $auction ->
+            [ladder] Chacun reçoit deux cartes, puis trois ; trois autres suivent une fois le contrat connu.
+           *[turn-up] Chacun reçoit deux cartes, puis trois, et la carte suivante est retournée.
+        }
+    .packets-dealer-choice =
+        { $auction ->
+            [ladder] Chacun reçoit trois cartes puis deux, ou deux puis trois, au choix du donneur ; trois autres suivent une fois le contrat connu.
+           *[turn-up] Chacun reçoit trois cartes puis deux, ou deux puis trois, au choix du donneur ; la carte suivante est retournée.
+        }
     .packets-2-3-3 = On donne les huit cartes avant les enchères : deux, puis trois, puis encore trois.
     .packets-3-2-3 = On donne les huit cartes avant les enchères : trois, puis deux, puis encore trois.
     .packets-3-3-2 = On donne les huit cartes avant les enchères : trois, puis trois, puis encore deux.
@@ -34,7 +46,7 @@ options-rule =
     .trump-choice-first-may-pass = Le joueur après le donneur parle en premier. Si tous passent, c’est à lui de jouer.
     .trump-choice-first-must = Le joueur après le donneur doit jouer, et choisit l’atout.
     .trump-choice-dealer-first = Le donneur parle en premier. Si tous passent, c’est à lui de jouer.
-    .auction-ladder = À tour de rôle, à partir du joueur qui suit le donneur, on nomme un atout ou on passe : trèfle, carreau, cœur, pique, sans atout, tout atout, du plus bas au plus haut. Chaque enchère doit dépasser la précédente.
+    .auction-ladder = À tour de rôle, en commençant par le joueur après le donneur, on nomme l’atout, et rien d’autre, ou on passe. L’échelle est ♣ ♦ ♥ ♠, sans atout, tout atout : une enchère doit y être plus haute que la dernière, et l’on peut sauter des échelons.
     .round2-suits-exclude-turned = Si tout le monde passe, on fait un second tour : on prend en nommant une des trois autres couleurs, ou on passe encore.
     .round2-suits-any = Si tout le monde passe, on fait un second tour : on prend en nommant la couleur de son choix, ou on passe encore.
     .allpass-dealer-next =
@@ -105,9 +117,12 @@ options-rule =
            *[team] Seule l’équipe qui a la plus forte annonce marque, et toutes celles des deux partenaires ; l’autre équipe ne marque aucune annonce.
         }
     .decl-contest-per-type = Les annonces de genres différents comptent toutes, dans les deux camps. Si les deux camps ont le même genre, seul celui qui a la plus forte marque ce genre.
+    .decl-contest-separate = Les suites se comparent aux suites, et les carrés aux carrés : d’abord la suite la plus longue, puis la carte de tête ; les carrés dans l’ordre V 9 A 10 R D. Le camp de la meilleure suite marque toutes ses suites, celui du meilleur carré tous ses carrés. L’atout n’y change rien.
+    .decl-contest-by-value = Toutes les annonces se comparent ensemble, selon leurs points ; à points égaux un carré l’emporte sur une suite, puis la plus haute carte décide. Le camp de la meilleure marque toutes les siennes. L’atout n’y change rien.
     .decl-contest-moment-after-trick1 = On compare les annonces après le premier pli.
     .decl-contest-moment-during-trick2 = On compare les annonces pendant le deuxième pli : qui a fait le premier nomme sa plus forte, et chacun après lui une plus forte encore, ou passe.
     .decl-contest-moment-before-first-lead = On compare les annonces avant l’entame.
+    .decl-contest-moment-end-of-deal = Jusqu’à la fin de la donne, on ne connaît que le genre de chaque annonce. Alors on les compare, et l’on montre ce qui compte.
     .decl-equal-earlier-seat = Entre annonces en tout point égales, la plus forte est celle de qui parle en premier.
     .decl-equal-none = Si les meilleures annonces des deux camps sont en tout point égales, personne ne les marque, ni aucune plus faible.
     .long-runs-cap5 = Une suite de six, sept ou huit cartes compte comme une suite de cinq.
@@ -125,6 +140,7 @@ options-rule =
     .belote-off = La belote n’est pas comptée : le roi et la dame d’atout ne rapportent rien de plus.
     .belote-ta-none = À tout atout, il n’y a pas de belote.
     .belote-ta-each-suit = À tout atout, chaque couleur a sa belote : jusqu’à quatre, 20 points chacune.
+    .belote-ta-each-suit-led = À tout atout, chaque couleur a sa belote, 20 points chacune ; elle compte si la première de ses deux cartes est entamée, ou fournie à la couleur demandée.
     .belote-order-free = On joue d’abord l’un ou l’autre, peu importe.
     .belote-order-king-first =
         { $side ->
@@ -233,6 +249,13 @@ options-rule =
     .belote-only-win-false = Un camp qui a perdu la donne, ou n’y a fait aucun pli, ne gagne pas la partie par sa belote : on joue une donne de plus.
     .held-at-end-lost = Les points encore en jeu à la fin de la partie sont perdus.
     .held-at-end-to-owner = Les points encore en jeu à la fin de la partie vont au camp qui les a faits.
+    .tens-rounding-book = Arrondi aux dizaines : à la couleur à partir de 7, à tout atout et à sans atout à partir de 5 ; pour qui a moins que l’autre camp, dès 6, ou dès 4 à tout atout.
+    .tens-rounding-program = Arrondi aux dizaines : à la couleur à partir de 7, à tout atout et à sans atout à partir de 5 ; qui a moins que l’autre camp reçoit le reste des dizaines de la donne, et au moins une pour un point.
+    .capot-doubling-multiplied = Un contra multiplie une donne avec capot comme une autre.
+    .capot-doubling-cancels = Avec un capot, le contra ne compte pas : les gagnants marquent une fois tous les points de la donne.
+    .kapo-no-exit-off = Une donne avec capot termine la partie comme une autre.
+    .kapo-no-exit-one-more = *On ne sort pas par un capot* : si un camp atteint le but dans une donne avec capot, on joue une donne de plus, puis le plus haut total gagne. Une donne avec capot n’en tient pas lieu.
+    .kapo-no-exit-raise = *On ne sort pas par un capot* : si un camp atteint le but dans une donne avec capot, le but devient le total en tête plus un.
     .arret-false = On ne peut pas arrêter la partie au milieu d’une donne.
     .arret-true = *L’Arrêt* : qui vient de faire un pli peut arrêter la partie, avant d’entamer le suivant, en disant que son camp a { $target } points.
     .self-raise-off = On ne monte pas sur sa propre enchère : trois passes de suite après une enchère mettent fin aux enchères.
@@ -259,6 +282,8 @@ options-rule =
             [in-turn] Après une coinche, l’attaque peut répondre *surcoinche*, chacun à son tour : la donne compte alors triple.
            *[any-time] Le camp de l’enchère a 15 secondes pour répondre *surcoinche* à une coinche : la donne compte alors triple.
         }
+    .run-from-contra-true = Après un contra ou un recontra, chacun peut encore monter à son tour : la nouvelle enchère redevient simple.
+    .run-from-contra-false = Après un contra, plus personne n’enchérit.
     .kloppen-score-bid-only = **Contrat fait** : l’attaque marque son enchère, l’autre camp rien.
     .kloppen-score-made-only = **Contrat fait** : les deux camps marquent ce qu’ils ont fait.
     .kloppen-score-made-plus-bid = **Contrat fait** : l’attaque marque ce qu’elle a fait plus son enchère, l’autre camp ce qu’il a fait.

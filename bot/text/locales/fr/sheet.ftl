@@ -6,6 +6,7 @@ sheet-der = Dix de der
 sheet-roem = Roem
 sheet-belote = Belote
 sheet-written = Marqué
+sheet-points = Points
 sheet-held = En jeu
 sheet-released = Repris
 sheet-total = Total
@@ -15,6 +16,7 @@ deal-outcome =
     .capot = Capot
     .litige = Litige
     .abeyance = En suspens
+    .hanging = En suspens
 
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
@@ -47,6 +49,11 @@ sheet-doubled =
         [2] Coinché : la donne compte double.
        *[other] Coinché et surcoinché : la donne compte { $times } fois.
     }
+sheet-contra =
+    { $times ->
+        [2] Contra : la donne compte double.
+       *[other] Contra et recontra : la donne compte { $times } fois.
+    }
 sheet-outcome =
     .made =
         { $by ->
@@ -61,6 +68,7 @@ sheet-outcome =
     .capot = **Capot :** tous les plis !
     .litige = **Litige :** { $mine } contre { $theirs }, égalité.
     .abeyance = **Égalité :** { $mine } contre { $theirs }.
+    .hanging = **En suspens :** { $mine } contre { $theirs }, égalité.
 sheet-no-trick = **Dedans** sans un seul pli : la défense marque tout.
 sheet-annulled =
     { $side ->
@@ -103,8 +111,8 @@ sheet-source =
     .announced-capot = { $points } pour le capot annoncé
     .announced-generale = { $points } pour la générale annoncée
     .take-all = { $points } pour la donne
-    .tens = { $points } en dizaines
     .rounding = { $points } (arrondi à { $to })
+    .tens = { $points } en dizaines
 
 sheet-missed-belote =
     { $side ->

@@ -20,4 +20,5 @@ pic-trump-run = Acht troeven
 
 # On the sheet of the whole party
 pic-surcoinche = Teruggeklopt
+pic-contra = Contra
 pic-drawn = Gelijkspel

@@ -3,6 +3,7 @@ pool-name =
     .classique = Klassieke belote
     .declarations = Belote met roem
     .coinche = Coinche
+    .bulgarian = Bulgaarse belot
     .duplicate = Duplicatetoernooien
     .decouverte = Belote découverte
     .robots = Tegen robots

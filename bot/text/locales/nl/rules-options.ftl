@@ -15,9 +15,21 @@ options-rule =
     .first-dealer-random = Het lot bepaalt wie het eerst deelt.
     .shuffle-cut-only = De kaarten worden één keer geschud, vóór het eerste spel. Daarna wordt alleen opgeraapt en gecoupeerd: de vier kaarten van een slag blijven bij elkaar, maar hoe ze liggen en welke slag op welke ligt, is toeval.
     .shuffle-every-deal = De kaarten worden vóór elk spel geschud.
-    .packets-3-2 = Iedereen krijgt drie kaarten en dan nog twee; de volgende kaart wordt omgedraaid.
-    .packets-2-3 = Iedereen krijgt twee kaarten en dan nog drie; de volgende kaart wordt omgedraaid.
-    .packets-dealer-choice = Iedereen krijgt drie kaarten en dan twee, of twee en dan drie, zoals de deler wil; de volgende kaart wordt omgedraaid.
+    .packets-3-2 =
+        { $auction ->
+            [ladder] Iedereen krijgt drie kaarten, dan twee; nog drie volgen zodra er een contract is.
+           *[turn-up] Iedereen krijgt drie kaarten en dan nog twee; de volgende kaart wordt omgedraaid.
+        }
+    .packets-2-3 =
+        { $auction ->
+            [ladder] Iedereen krijgt twee kaarten, dan drie; nog drie volgen zodra er een contract is.
+           *[turn-up] Iedereen krijgt twee kaarten en dan nog drie; de volgende kaart wordt omgedraaid.
+        }
+    .packets-dealer-choice =
+        { $auction ->
+            [ladder] Iedereen krijgt drie kaarten en dan twee, of twee en dan drie, naar keuze van de deler; nog drie volgen zodra er een contract is.
+           *[turn-up] Iedereen krijgt drie kaarten en dan twee, of twee en dan drie, zoals de deler wil; de volgende kaart wordt omgedraaid.
+        }
     .packets-2-3-3 = Alle acht kaarten worden vóór het bieden gedeeld: twee, dan drie, dan nog drie.
     .packets-3-2-3 = Alle acht kaarten worden vóór het bieden gedeeld: drie, dan twee, dan nog drie.
     .packets-3-3-2 = Alle acht kaarten worden vóór het bieden gedeeld: drie, dan drie, dan nog twee.
@@ -34,7 +46,7 @@ options-rule =
     .trump-choice-first-may-pass = De speler na de gever mag het eerst. Past iedereen, dan moet die speler spelen.
     .trump-choice-first-must = De speler na de gever moet spelen en kiest de troef.
     .trump-choice-dealer-first = De gever mag het eerst. Past iedereen, dan moet de gever spelen.
-    .auction-ladder = Om de beurt, te beginnen met de speler na de deler, noem je een troef, of je past: klaveren, ruiten, harten, schoppen, zonder troef, alles troef, van laag naar hoog. Een bod moet hoger zijn dan het vorige.
+    .auction-ladder = Om de beurt, te beginnen bij de speler na de deler, noem je wat troef wordt en verder niets, of je past. De ladder is ♣ ♦ ♥ ♠, zonder troef, alles troef: een bod moet daarop hoger zijn dan het vorige, en je mag treden overslaan.
     .round2-suits-exclude-turned = Past iedereen, dan komt er een tweede ronde: neem door een van de drie andere kleuren te noemen, of pas weer.
     .round2-suits-any = Past iedereen, dan komt er een tweede ronde: neem door een kleur naar keuze te noemen, of pas weer.
     .allpass-dealer-next =
@@ -105,9 +117,12 @@ options-rule =
            *[team] Alleen het team met de hoogste roem schrijft roem, en dan alles wat beide maten gemeld hebben; het andere team schrijft er geen.
         }
     .decl-contest-per-type = Verschillende soorten roem tellen allemaal, voor beide kanten. Waar beide kanten dezelfde soort hebben, telt die alleen voor de kant met de hoogste.
+    .decl-contest-separate = Reeksen worden met reeksen vergeleken en carrés met carrés: eerst de langere reeks, dan de hoogste kaart; carrés in de volgorde B 9 A 10 H V. De kant met de beste reeks schrijft al haar reeksen, de kant met het beste carré al haar carrés. Wat troef is, maakt niet uit.
+    .decl-contest-by-value = Alle roem wordt samen vergeleken, naar punten; bij evenveel is een carré hoger dan een reeks, daarna beslist de hoogste kaart. De kant met de beste schrijft al haar roem. Wat troef is, maakt niet uit.
     .decl-contest-moment-after-trick1 = Wie de hoogste roem heeft, blijkt na de eerste slag.
     .decl-contest-moment-during-trick2 = Wie de hoogste roem heeft, blijkt tijdens de tweede slag: wie de eerste won, noemt de eigen beste, en om de beurt noemen de anderen een betere of passen ze.
     .decl-contest-moment-before-first-lead = Wie de hoogste roem heeft, blijkt vóór er wordt uitgekomen.
+    .decl-contest-moment-end-of-deal = Tot het spel uit is, kent men van alle roem alleen de soort. Dan blijkt wie de hoogste heeft, en wat telt, wordt getoond.
     .decl-equal-earlier-seat = Is roem in alles gelijk, dan is die van wie het eerst aan het woord is het hoogst.
     .decl-equal-none = Is de beste roem van beide kanten in alles gelijk, dan schrijft niemand die, en ook geen lagere.
     .long-runs-cap5 = Een reeks van zes, zeven of acht telt als een vijfkaart.
@@ -125,6 +140,7 @@ options-rule =
     .belote-off = Er is geen belote: heer en vrouw van troef leveren niets extra op.
     .belote-ta-none = Bij alles troef is er geen belote.
     .belote-ta-each-suit = Bij alles troef heeft elke kleur een eigen belote: tot vier, elk 20 punten.
+    .belote-ta-each-suit-led = Bij alles troef heeft elke kleur een eigen belote, elk 20 punten; die telt als de eerste van de twee kaarten wordt uitgespeeld of de gevraagde kleur bekent.
     .belote-order-free = Je mag de twee in elke volgorde spelen.
     .belote-order-king-first =
         { $side ->
@@ -233,6 +249,13 @@ options-rule =
     .belote-only-win-false = Een kant die het spel verloren heeft, of er geen slag in haalde, wint de partij niet door de belote: er komt nog een spel.
     .held-at-end-lost = Wat aan het einde van de partij nog in de pot zit, gaat verloren.
     .held-at-end-to-owner = Wat aan het einde van de partij nog in de pot zit, gaat naar de kant die het behaald heeft.
+    .tens-rounding-book = Afronden op tientallen: bij een kleur vanaf 7 omhoog, bij alles troef en zonder troef vanaf 5; wie minder heeft dan de anderen al vanaf 6, bij alles troef vanaf 4.
+    .tens-rounding-program = Afronden op tientallen: bij een kleur vanaf 7 omhoog, bij alles troef en zonder troef vanaf 5; wie minder heeft, krijgt de rest van alle tientallen van het spel, en voor een punt minstens één.
+    .capot-doubling-multiplied = Een contra vermenigvuldigt een spel met kapot net als elk ander.
+    .capot-doubling-cancels = Bij kapot telt een contra niet: de winnaars schrijven alle punten van het spel één keer.
+    .kapo-no-exit-off = Een spel met kapot beëindigt de partij net als elk ander.
+    .kapo-no-exit-one-more = *Met kapot ga je er niet uit*: haalt een kant het doel in een spel met kapot, dan volgt er nog een, en wint het hoogste totaal. Een spel met kapot geldt daarvoor niet.
+    .kapo-no-exit-raise = *Met kapot ga je er niet uit*: haalt een kant het doel in een spel met kapot, dan wordt het doel het hoogste totaal plus één.
     .arret-false = De partij kan niet midden in een spel gestopt worden.
     .arret-true = *L’Arrêt*: wie net een slag gewonnen heeft, mag de partij vóór het volgende uitkomen stoppen, en zeggen dat de eigen kant { $target } punten heeft.
     .self-raise-off = Niemand overbiedt zichzelf: het bieden eindigt als er na een bod drie keer na elkaar gepast wordt.
@@ -259,6 +282,8 @@ options-rule =
             [in-turn] Na kloppen mogen de bieders om de beurt *terugkloppen* (surcoinche): dan telt het spel drie keer.
            *[any-time] Na kloppen hebben de bieders 15 seconden om *terug te kloppen* (surcoinche): dan telt het spel drie keer.
         }
+    .run-from-contra-true = Na een contra of recontra mag iedereen op zijn beurt nog hoger bieden: het nieuwe bod telt weer enkel.
+    .run-from-contra-false = Na een contra biedt niemand meer.
     .kloppen-score-bid-only = **Gehaald**: de bieders schrijven hun bod, de anderen niets.
     .kloppen-score-made-only = **Gehaald**: beide kanten schrijven wat ze behaald hebben.
     .kloppen-score-made-plus-bid = **Gehaald**: de bieders schrijven wat ze behaald hebben plus hun bod, de anderen wat ze behaald hebben.

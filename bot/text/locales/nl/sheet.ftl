@@ -6,6 +6,7 @@ sheet-der = Laatste slag
 sheet-roem = Roem
 sheet-belote = Belote
 sheet-written = Geschreven
+sheet-points = Punten
 sheet-held = In de pot
 sheet-released = Uit de pot
 sheet-total = Totaal
@@ -15,6 +16,7 @@ deal-outcome =
     .capot = Kapot
     .litige = Litige
     .abeyance = In de pot
+    .hanging = Hangt
 
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
@@ -47,6 +49,11 @@ sheet-doubled =
         [2] Geklopt: het spel telt dubbel.
        *[other] Geklopt en teruggeklopt: het spel telt { $times } keer.
     }
+sheet-contra =
+    { $times ->
+        [2] Contra: het spel telt dubbel.
+       *[other] Contra en recontra: het spel telt { $times } keer.
+    }
 sheet-outcome =
     .made =
         { $by ->
@@ -61,6 +68,7 @@ sheet-outcome =
     .capot = **Kapot:** alle slagen!
     .litige = **Litige:** { $mine } tegen { $theirs }, gelijk.
     .abeyance = **Gelijk:** { $mine } tegen { $theirs }.
+    .hanging = **Het hangt:** { $mine } tegen { $theirs }, gelijk.
 sheet-no-trick = **Nat** zonder één slag: de anderen schrijven alles.
 sheet-annulled =
     { $side ->
@@ -103,8 +111,8 @@ sheet-source =
     .announced-capot = { $points } voor de geboden kapot
     .announced-generale = { $points } voor de geboden générale
     .take-all = { $points } voor het spel
-    .tens = { $points } in tientallen
     .rounding = { $points } (afgerond op { $to })
+    .tens = { $points } in tientallen
 
 sheet-missed-belote =
     { $side ->

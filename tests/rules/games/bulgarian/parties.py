@@ -1,14 +1,14 @@
-"""Parties of Bulgarian belot, which no preset begins yet."""
+"""Parties of Bulgarian belot."""
 
 from collections.abc import Iterator
 
 from bot.rules import TABLE, Action, Phase, State, apply, decisions, start, table_action
-from bot.rules.games.bulgarian import BULGARIAN_RULES
+from bot.rules.games.bulgarian import BULGARIAN_BELOT
 from tests.rules.parties import random_chooser
 
 
 def begun() -> State:
-    return start(BULGARIAN_RULES)
+    return start(BULGARIAN_BELOT)
 
 
 def at_calls(dealer: int, seed: int = 0) -> State:

@@ -18,11 +18,11 @@ from bot.rules import (
     parse_cards,
 )
 from bot.rules.core.actions import Play
-from bot.rules.core.declarations import Announced, parse_declaration
+from bot.rules.core.declarations import Announced, parse_declaration, settle_contest
 from bot.rules.core.sides import TEAMS
 from bot.rules.core.state import Belote, asked, with_deal
 from bot.rules.core.tricks import allowed_cards, last_trick_points
-from bot.rules.games.bulgarian import BULGARIAN_RULES, contest_apart
+from bot.rules.games.bulgarian import BULGARIAN_BELOT
 from bot.rules.scoring.ledger import sums
 from tests.rules.games.bulgarian.parties import at_calls, begun, steps, walked
 
@@ -31,8 +31,8 @@ AT, NT = NoSuit.ALL_TRUMPS, NoSuit.NO_TRUMPS
 
 @pytest.mark.parametrize(("trump", "points"), [(Suit.SPADES, 162), (AT, 258), (NT, 130)])
 def test_the_points_of_a_deal(trump: Trump, points: int) -> None:
-    tables = card_tables(trump, BULGARIAN_RULES.na_values)
-    assert tables.worth(tables.pack) + last_trick_points(BULGARIAN_RULES, trump) == points
+    tables = card_tables(trump, BULGARIAN_BELOT.na_values)
+    assert tables.worth(tables.pack) + last_trick_points(BULGARIAN_BELOT, trump) == points
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_the_points_of_a_deal(trump: Trump, points: int) -> None:
 def test_which_cards_may_be_played(trump: Trump, hand: str, trick: str, may: str) -> None:
     cards, tables = parse_cards(trick), card_tables(trump, "raw")
     partners = tuple(range(len(cards) - 2, -1, -4))
-    allowed = allowed_cards(parse_cards(hand), cards, tables, BULGARIAN_RULES, partners)
+    allowed = allowed_cards(parse_cards(hand), cards, tables, BULGARIAN_BELOT, partners)
     assert {*allowed.cards} == {*parse_cards(may)}
 
 
@@ -76,7 +76,7 @@ def test_which_cards_may_be_played(trump: Trump, hand: str, trick: str, may: str
 )
 def test_runs_and_carres_compete_apart(declared: tuple[str, ...], points: tuple[int, int]) -> None:
     said = [Announced(int(text[0]), parse_declaration(text[2:])) for text in declared]
-    found = contest_apart(said, 0, Suit.SPADES, BULGARIAN_RULES, TEAMS)
+    found = settle_contest(said, 0, Suit.SPADES, BULGARIAN_BELOT, TEAMS)
     assert found.points == points
 
 
@@ -117,11 +117,11 @@ def test_a_belote_is_said_with_a_card_that_follows_or_trumps(
         leader=0,
         trick=lead,
         belotes=(Belote(len(lead), Suit.HEARTS),),
-        playable=allowed_cards(hand, (), tables, BULGARIAN_RULES),
+        playable=allowed_cards(hand, (), tables, BULGARIAN_BELOT),
     )
     state = with_deal(state, deal)._replace(phase=Phase.PLAY)
     after = asked(apply(state, Play(len(lead), hand[0])).state)
-    assert [each.words for each in after.belotes] == [1] * counts
+    assert [each.words for each in after.belotes] == [int(counts)]
 
 
 # Whole parties ------------------------------------------------------------------------------------
@@ -171,7 +171,11 @@ def check(result: DealResult) -> None:
     written = sum(result.written) + sum(sums(result.score.held_entries))
     whole = (total + 5) // 10 * result.multiplier
     assert written == whole, "all the points of a deal are written, or hang"
-    assert {each.source for each in result.score.entries} <= {Source.TENS}
+    assert {each.source for each in result.score.entries} <= {
+        Source.TENS,
+        Source.DEAL,
+        Source.TAKE_ALL,
+    }
 
 
 def test_a_capot_asks_for_one_more_deal() -> None:
