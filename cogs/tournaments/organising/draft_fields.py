@@ -20,7 +20,7 @@ from bot.tournaments.live import Draft
 from bot.tournaments.live.drafts import TEMPO, with_start
 from bot.tournaments.live.lengths import usual_length
 from cogs.answering import Sentence
-from cogs.screens.names import tempo_name
+from cogs.screens.names import span, tempo_name
 
 PRESET_NAMES = tuple(
     name for name, rules in PRESETS.items() if game_of(rules).accounts.has_partners
@@ -244,7 +244,7 @@ def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
             return words("tournament-value", what, count=int(value))
         case "length" | "break" | "gap" | "protest":
             what = _in_arena(field, plan)
-            return words("tournament-value", what, time=duration(int(value), words))
+            return words("tournament-value", what, time=span(int(value) * MINUTE, words))
         case "most":
             what = "people" if plan.format.people == 1 else "teams"
             return words("tournament-value-most", what, count=int(value))
@@ -283,12 +283,3 @@ def _pace(value: str, words: Words) -> str:
         return words("tournament-value-pace-contest")
     turn, _, bank = value.partition("-")
     return tempo_name(Tempo(float(turn), float(bank or 0)), words)
-
-
-def duration(count: int, words: Words) -> str:
-    """Minutes as told: "45 min", "2 h", "1 day"."""
-    if count and count % 1440 == 0:
-        return words("tournament-organiser-days", count=count // 1440)
-    if count and count % 60 == 0:
-        return words("tournament-organiser-hours", count=count // 60)
-    return words("tournament-organiser-minutes", count=count)

@@ -31,7 +31,7 @@ from cogs.bot import Answer, Click, DixDeDer
 from cogs.choices import channels_here, role_here
 from cogs.feature import Choices, Feature, clicked
 from cogs.press import RED, Interaction, button, select
-from cogs.screens.names import end_of_party
+from cogs.screens.names import end_of_party, span
 from cogs.screens.screen import Items, Screen, screen_of
 from cogs.servers.here import server_here, table_language
 from cogs.servers.permissions import (
@@ -58,7 +58,6 @@ from cogs.tournaments.organising.draft_fields import (
     FIELDS,
     MOMENTS,
     PRESET,
-    duration,
     usual_draft,
     with_rules,
 )
@@ -315,7 +314,7 @@ async def _change(desk: Desk, alter: Alter) -> Screen:
     other_games = deals_of(before.plan, before.rules) != deals_of(plan, now.rules)
     followed = other_games and before.round_seconds != seconds and not plan.format.open_seating
     if followed and seconds is not None and not plan.format.own_time:
-        time = duration(round(seconds / MINUTE), words)
+        time = span(round(seconds / MINUTE) * MINUTE, words)
         told = words("tournament-organiser-adapted", time=time, count=plan.deals)
         if plan.format.bracket and now.rules.end_mode == "target":
             length = end_of_party(now.rules, words)

@@ -155,13 +155,6 @@ tournament-value-pace-contest = Състезателно: 45 сек на ход,
 tournament-value-end-0 = Определен брой раздавания
 tournament-value-stand-ins-came = Роботи играят вместо напусналите. Отбор, от който никой не дойде до десет минути, губи служебно.
 tournament-organiser-absences-about = Когато роботи играят вместо отсъстващ:
-tournament-organiser-minutes = { $count } мин
-tournament-organiser-hours = { $count } ч
-tournament-organiser-days =
-    { $count ->
-        [one] { $count } ден
-       *[other] { $count } дни
-    }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
 tournament-organiser-do =

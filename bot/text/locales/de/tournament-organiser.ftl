@@ -155,13 +155,6 @@ tournament-value-pace-contest = Wettkampf: 45 s pro Zug, 3 min Reserve
 tournament-value-end-0 = Eine Zahl von Spielen
 tournament-value-stand-ins-came = Roboter spielen für alle, die gehen. Ein Team, von dem in zehn Minuten niemand kommt, verliert kampflos.
 tournament-organiser-absences-about = Wenn Roboter für Fehlende spielen:
-tournament-organiser-minutes = { $count } min
-tournament-organiser-hours = { $count } h
-tournament-organiser-days =
-    { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage
-    }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
 tournament-organiser-do =

@@ -155,13 +155,6 @@ tournament-value-pace-contest = Contest: 45 s a turn, 3 min in reserve
 tournament-value-end-0 = A number of deals
 tournament-value-stand-ins-came = Robots play for whoever leaves. A team of which nobody comes within ten minutes forfeits.
 tournament-organiser-absences-about = When robots play for somebody who does not come:
-tournament-organiser-minutes = { $count } min
-tournament-organiser-hours = { $count } h
-tournament-organiser-days =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
 tournament-organiser-do =

@@ -155,13 +155,6 @@ tournament-value-pace-contest = Concours : 45 s par coup, 3 min de réserve
 tournament-value-end-0 = Un nombre de donnes
 tournament-value-stand-ins-came = Des robots jouent pour qui s’en va. Une équipe dont personne ne vient dans les dix minutes perd par forfait.
 tournament-organiser-absences-about = Quand des robots jouent pour qui ne vient pas :
-tournament-organiser-minutes = { $count } min
-tournament-organiser-hours = { $count } h
-tournament-organiser-days =
-    { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
-    }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
 tournament-organiser-do =

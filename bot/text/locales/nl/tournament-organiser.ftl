@@ -155,13 +155,6 @@ tournament-value-pace-contest = Wedstrijd: 45 s per beurt, 3 min reserve
 tournament-value-end-0 = Een aantal spellen
 tournament-value-stand-ins-came = Robots spelen voor wie weggaat. Een team waarvan binnen tien minuten niemand komt, verliest door forfait.
 tournament-organiser-absences-about = Als robots spelen voor wie niet komt:
-tournament-organiser-minutes = { $count } min
-tournament-organiser-hours = { $count } uur
-tournament-organiser-days =
-    { $count ->
-        [one] { $count } dag
-       *[other] { $count } dagen
-    }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
 tournament-organiser-do =
