@@ -285,7 +285,7 @@ def _table(table: AtTable, words: Words) -> Iterator[str]:
     if table.of is not None:
         deals = words("tournament-player-deals", deals=table.deals, of=table.of)
     else:
-        deals = words("tournament-player-deals-so-far", deals=table.deals)
+        deals = words("tournament-boards-deals-played", deals=table.deals)
     yield words("tournament-player-score", own=own, theirs=theirs, deals=deals)
 
 
@@ -348,7 +348,7 @@ def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
 
 def _bout(bout: Bout, where: Where, words: Words) -> Iterator[str]:
     kind, _, rest = bout.section.partition(" places ")
-    section = words("tournament-player-section", kind if kind in SECTIONS else "main")
+    section = words("tournament-boards-section", kind if kind in SECTIONS else "main")
     if rest:
         section = words("tournament-player-section-places", section=section, place=rest)
     if bout.is_final:

@@ -187,7 +187,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "tournament-player-to-podium": UNITS.values(),
     "tournament-player-lead": UNITS.values(),
     "tournament-player-loss": tuple(each.value for each in Loss if each is not Loss.SECOND),
-    "tournament-player-section": SECTIONS,
+    "tournament-boards-section": SECTIONS,
     "tournament-player-notification": NOTIFICATIONS,
     "tournament-player-notification-about": NOTIFICATIONS,
     "tournament-error": Why,

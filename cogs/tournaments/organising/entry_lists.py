@@ -272,7 +272,7 @@ def _screen(desk: Desk, written: str, found: Resolved) -> Screen:
         told += [f"- {each.told(words)}" for each in found.problems[:PROBLEMS]]
         if len(found.problems) > PROBLEMS:
             more = len(found.problems) - PROBLEMS
-            told.append(f"- {words('tournament-entry-list-more', count=more)}")
+            told.append(f"- {words('tournament-player-more', count=more)}")
     else:
         told.append(f"**{words('tournament-entry-list-sure', count=len(found.entries))}**")
         if lacking := sum(len(each) < event.row.members for each in found.entries):

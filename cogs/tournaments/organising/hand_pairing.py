@@ -142,7 +142,7 @@ def pairing_screen(proposal: Proposal, notice: str = "") -> Screen:
     about = event.id, event.row.version, page, written(swaps) or "-"
     if len(swaps) < MOST_SWAPS:
         at = {
-            entry: words("tournament-organiser-table", table=each.number)
+            entry: words("tournament-boards-table", table=each.number)
             for each in paired.tables
             for entry in each.entries()
         }

@@ -187,7 +187,7 @@ def _stuck(stuck: Sequence[Stuck], words: Words) -> list[str]:
         place = f"<#{each.thread_id}>" if each.thread_id else ""
         told = {"absent": words.join_and(each.absent), "count": len(each.absent)}
         why = words("tournament-organiser-stuck", each.why, **told)
-        table = words("tournament-organiser-table", table=each.table)
+        table = words("tournament-boards-table", table=each.table)
         line = f"{MARKS[each.why]} **{table}** {each.one} – {each.other}\n-# {why} {place}"
         lines.append(line.rstrip())
     if lines and len(shown) < len(stuck):

@@ -264,7 +264,7 @@ def _controls(seen: LeagueSeen, page: int, pages: int, own: int | None) -> Itera
     if len(seen.others) > 1:
         others = [(str(each.id), plain_name(each.name, 90)) for each in seen.others]
         yield choices(words("tournament-league-choose"), others, str(seen.id), "t_league_choose")
-    mine = "" if own is None else words("tournament-league-my-page")
+    mine = "" if own is None else words("tournament-boards-my-page")
     yield turning(page, pages, words, "t_league", lambda at: (seen.id, at), mine=mine)
     controls: list[Item] = []
     if seen.reader_id is not None:

@@ -24,7 +24,6 @@ tournament-entry-list-wrong = Още нищо не е записано. { $count
         [one] Един ред е сбъркан:
        *[other] { $count } неща са сбъркани:
     }
-tournament-entry-list-more = … и още { $count }
 tournament-entry-list-sure = { $count ->
         [one] Добавя се това записване, със съобщение до участниците:
        *[other] Добавят се тези { $count } записвания, със съобщение до участниците:

@@ -44,7 +44,6 @@ tournament-league-to-come = Предстоят: { $names }
 tournament-league-podium = 🏅 **{ $league }** ({ $after })
 tournament-league-choose = Друга лига
 tournament-league-button = Сезонно класиране
-tournament-league-my-page = Моята страница
 tournament-league-manage = Управление
 tournament-league-back = Класиране
 tournament-league-new = Нова лига

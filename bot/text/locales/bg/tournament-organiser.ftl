@@ -265,7 +265,6 @@ tournament-organiser-until = До { $at } ({ $when })
 tournament-organiser-protests = Протести до { $at } ({ $when }): после резултатите са окончателни
 tournament-organiser-ends = Кръг { $round } е последният.
 tournament-organiser-more-tables = … и още { $count }
-tournament-organiser-table = Маса { $table }
 tournament-organiser-stuck =
     .absent =
         { $count ->

@@ -396,11 +396,6 @@ tournament-player-deals =
         [one] изиграни раздавания: { $deals } от { $of }
        *[other] изиграни раздавания: { $deals } от { $of }
     }
-tournament-player-deals-so-far =
-    { $deals ->
-        [one] { $deals } изиграно раздаване
-       *[other] { $deals } изиграни раздавания
-    }
 tournament-player-bye = В този кръг почиваш: така се и зачита.
 tournament-player-left = Вече си извън турнира. Резултатите ти се запазват.
 tournament-player-still-playing =
@@ -461,9 +456,6 @@ tournament-player-pool-about =
         [one] Първите от всяка група продължават в основната схема.
        *[other] Най-добрите { $count } от всяка група продължават в основната схема.
     }
-tournament-player-section =
-    .main = Основна схема
-    .consolante = Утешителна схема
 tournament-player-section-places = { $section }, за място { $place }
 tournament-player-bout = **{ $section }**, етап { $stage } от { $stages }
 tournament-player-bout-final = **{ $section }**, партията за място { $place }

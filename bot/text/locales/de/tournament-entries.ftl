@@ -24,7 +24,6 @@ tournament-entry-list-wrong = Noch ist nichts eingetragen. { $count ->
         [one] Eine Zeile stimmt nicht:
        *[other] { $count } Dinge stimmen nicht:
     }
-tournament-entry-list-more = … und { $count } weitere
 tournament-entry-list-sure = { $count ->
         [one] Diese Anmeldung wird eingetragen und mitgeteilt:
        *[other] Diese { $count } Anmeldungen werden eingetragen und mitgeteilt:

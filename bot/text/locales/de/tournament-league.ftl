@@ -44,7 +44,6 @@ tournament-league-to-come = Es folgen: { $names }
 tournament-league-podium = 🏅 **{ $league }** ({ $after })
 tournament-league-choose = Eine andere Liga
 tournament-league-button = Saisontabelle
-tournament-league-my-page = Meine Seite
 tournament-league-manage = Verwalten
 tournament-league-back = Tabelle
 tournament-league-new = Neue Liga

@@ -269,7 +269,6 @@ tournament-organiser-until = Bis { $at } ({ $when })
 tournament-organiser-protests = Einsprüche bis { $at } ({ $when }): dann gelten die Ergebnisse
 tournament-organiser-ends = Runde { $round } ist die letzte.
 tournament-organiser-more-tables = … und { $count } weitere
-tournament-organiser-table = Tisch { $table }
 tournament-organiser-stuck =
     .absent =
         { $count ->

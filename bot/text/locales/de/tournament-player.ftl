@@ -396,11 +396,6 @@ tournament-player-deals =
         [one] { $deals } von { $of } Spiel gespielt
        *[other] { $deals } von { $of } Spielen gespielt
     }
-tournament-player-deals-so-far =
-    { $deals ->
-        [one] { $deals } Spiel gespielt
-       *[other] { $deals } Spiele gespielt
-    }
 tournament-player-bye = Diese Runde hast du spielfrei, und so wird sie gewertet.
 tournament-player-left = Du bist ausgestiegen. Deine Ergebnisse bleiben erhalten.
 tournament-player-still-playing =
@@ -461,9 +456,6 @@ tournament-player-pool-about =
         [one] Wer in der Gruppe vorne liegt, kommt ins Hauptfeld.
        *[other] Die besten { $count } jeder Gruppe kommen ins Hauptfeld.
     }
-tournament-player-section =
-    .main = Hauptfeld
-    .consolante = Consolante
 tournament-player-section-places = { $section }, um Platz { $place }
 tournament-player-bout = **{ $section }**, Stufe { $stage } von { $stages }
 tournament-player-bout-final = **{ $section }**, die Partie um Platz { $place }

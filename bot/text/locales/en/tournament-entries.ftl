@@ -24,7 +24,6 @@ tournament-entry-list-wrong = Nothing is entered yet. { $count ->
         [one] One line is wrong:
        *[other] { $count } things are wrong:
     }
-tournament-entry-list-more = … and { $count } more
 tournament-entry-list-sure = { $count ->
         [one] This one comes in, and is told:
        *[other] These { $count } come in, and are told:

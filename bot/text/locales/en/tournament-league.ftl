@@ -44,7 +44,6 @@ tournament-league-to-come = To come: { $names }
 tournament-league-podium = 🏅 **{ $league }** ({ $after })
 tournament-league-choose = Another league
 tournament-league-button = Season table
-tournament-league-my-page = My page
 tournament-league-manage = Manage
 tournament-league-back = Table
 tournament-league-new = New league

@@ -265,7 +265,6 @@ tournament-organiser-until = Until { $at } ({ $when })
 tournament-organiser-protests = Protests until { $at } ({ $when }): then the results stand
 tournament-organiser-ends = Round { $round } is the last one.
 tournament-organiser-more-tables = … and { $count } more
-tournament-organiser-table = Table { $table }
 tournament-organiser-stuck =
     .absent =
         { $count ->

@@ -395,11 +395,6 @@ tournament-player-deals =
         [one] { $deals } of { $of } deal played
        *[other] { $deals } of { $of } deals played
     }
-tournament-player-deals-so-far =
-    { $deals ->
-        [one] { $deals } deal played
-       *[other] { $deals } deals played
-    }
 tournament-player-bye = You sit out this round, and it counts as a bye.
 tournament-player-left = You have left. Your results are kept.
 tournament-player-still-playing =
@@ -460,9 +455,6 @@ tournament-player-pool-about =
         [one] The best of each pool plays the main bracket.
        *[other] The best { $count } of each pool play the main bracket.
     }
-tournament-player-section =
-    .main = Main bracket
-    .consolante = Consolante
 tournament-player-section-places = { $section }, for place { $place }
 tournament-player-bout = **{ $section }**, stage { $stage } of { $stages }
 tournament-player-bout-final = **{ $section }**, the game for place { $place }

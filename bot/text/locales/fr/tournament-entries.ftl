@@ -24,7 +24,6 @@ tournament-entry-list-wrong = Rien n’est encore inscrit. { $count ->
         [one] Une ligne ne va pas :
        *[other] { $count } choses ne vont pas :
     }
-tournament-entry-list-more = … et { $count } de plus
 tournament-entry-list-sure = { $count ->
         [one] Cette inscription sera faite, et annoncée à qui elle concerne :
        *[other] Ces { $count } inscriptions seront faites, et annoncées à qui elles concernent :

@@ -44,7 +44,6 @@ tournament-league-to-come = À venir : { $names }
 tournament-league-podium = 🏅 **{ $league }** ({ $after })
 tournament-league-choose = Une autre ligue
 tournament-league-button = Classement de la saison
-tournament-league-my-page = Ma page
 tournament-league-manage = Gérer
 tournament-league-back = Classement
 tournament-league-new = Nouvelle ligue

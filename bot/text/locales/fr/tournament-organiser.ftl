@@ -277,7 +277,6 @@ tournament-organiser-more-tables =
         [one] … et { $count } autre
        *[other] … et { $count } autres
     }
-tournament-organiser-table = Table { $table }
 tournament-organiser-stuck =
     .absent =
         { $count ->

@@ -395,11 +395,6 @@ tournament-player-deals =
         [one] { $deals } donne jouée sur { $of }
        *[other] { $deals } donnes jouées sur { $of }
     }
-tournament-player-deals-so-far =
-    { $deals ->
-        [one] { $deals } donne jouée
-       *[other] { $deals } donnes jouées
-    }
 tournament-player-bye = Vous ne jouez pas ce tour : il compte comme une exemption.
 tournament-player-left = Vous avez quitté le tournoi. Vos résultats sont conservés.
 tournament-player-still-playing =
@@ -472,9 +467,6 @@ tournament-player-pool-about =
         [one] Le premier de chaque poule joue le tableau principal.
        *[other] Les { $count } meilleurs de chaque poule jouent le tableau principal.
     }
-tournament-player-section =
-    .main = Tableau principal
-    .consolante = Consolante
 tournament-player-section-places = { $section }, pour la place { $place }
 tournament-player-bout = **{ $section }**, étape { $stage } sur { $stages }
 tournament-player-bout-final = **{ $section }**, la partie pour la place { $place }

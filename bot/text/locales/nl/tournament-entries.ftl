@@ -24,7 +24,6 @@ tournament-entry-list-wrong = Er is nog niets ingeschreven. { $count ->
         [one] Eén regel klopt niet:
        *[other] { $count } dingen kloppen niet:
     }
-tournament-entry-list-more = … en nog { $count }
 tournament-entry-list-sure = { $count ->
         [one] Deze inschrijving komt erbij, en wordt gemeld:
        *[other] Deze { $count } inschrijvingen komen erbij, en worden gemeld:

@@ -44,7 +44,6 @@ tournament-league-to-come = Nog te spelen: { $names }
 tournament-league-podium = 🏅 **{ $league }** ({ $after })
 tournament-league-choose = Een andere competitie
 tournament-league-button = Seizoensstand
-tournament-league-my-page = Mijn pagina
 tournament-league-manage = Beheren
 tournament-league-back = Stand
 tournament-league-new = Nieuwe competitie

@@ -273,7 +273,6 @@ tournament-organiser-until = Tot { $at } ({ $when })
 tournament-organiser-protests = Protesten tot { $at } ({ $when }): daarna staan de uitslagen vast
 tournament-organiser-ends = Ronde { $round } is de laatste.
 tournament-organiser-more-tables = … en nog { $count }
-tournament-organiser-table = Tafel { $table }
 tournament-organiser-stuck =
     .absent =
         { $count ->

@@ -391,11 +391,6 @@ tournament-player-deals =
         [one] { $deals } van { $of } spel gespeeld
        *[other] { $deals } van { $of } spellen gespeeld
     }
-tournament-player-deals-so-far =
-    { $deals ->
-        [one] { $deals } spel gespeeld
-       *[other] { $deals } spellen gespeeld
-    }
 tournament-player-bye = Je bent deze ronde vrij, en zo telt ze ook.
 tournament-player-left = Je bent gestopt. Je uitslagen blijven staan.
 tournament-player-still-playing =
@@ -456,9 +451,6 @@ tournament-player-pool-about =
         [one] De beste van elke poule speelt het hoofdschema.
        *[other] De beste { $count } van elke poule spelen het hoofdschema.
     }
-tournament-player-section =
-    .main = Hoofdschema
-    .consolante = Consolante
 tournament-player-section-places = { $section }, om plaats { $place }
 tournament-player-bout = **{ $section }**, stap { $stage } van { $stages }
 tournament-player-bout-final = **{ $section }**, de partij om plaats { $place }

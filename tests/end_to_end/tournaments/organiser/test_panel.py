@@ -69,7 +69,7 @@ async def test_a_pause_and_how_to_go_on(evening: Club) -> None:
     assert (await event(evening)).row.paused_why == "asked"
     desk.says("tournament-organiser-go-on.asked")
     await desk.press("t_manage:1")
-    desk.says("tournament-organiser-table", table=1)
+    desk.says("tournament-boards-table", table=1)
     desk.says("tournament-organiser-stuck.paused")
     await later(evening, 600)
     assert not calls(evening), "what was asked for is no news"
