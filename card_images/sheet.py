@@ -240,6 +240,12 @@ MOST_DEALS = 14
 """… and how many it has room for"""
 TOTAL = 100
 """room for a total in the list"""
+BOOM_DEALS = 16
+BOOM_ROW = 49
+"""where each deal has its own row, …"""
+BOOM_COLUMN = 138
+ROEM = 66
+"""… and room for roem beside its points"""
 
 
 def draw_sheet(
@@ -270,7 +276,10 @@ def draw_sheet(
                 sprite = card_sprite(card, RUN_CARD, look, ground=PLATE)
                 canvas.lay(sprite, LEFT + number * (RUN_CARD + 5), MARGIN + FIRST_ROW + 110)
     _draw_totals(canvas, results, end, rules, look)
-    _draw_list(canvas, results, result, look)
+    if game_of(rules).roem is not None:
+        _draw_boom(canvas, results, result)
+    else:
+        _draw_list(canvas, results, result, look)
     return canvas.png()
 
 
@@ -364,3 +373,23 @@ def _draw_list(
         ink = GOLD if each is this else WHITE
         for x, total in zip(columns, each.totals, strict=True):
             canvas.text(str(total), (x, y), fitting(str(total), TEXT, TOTAL), ink, 1)
+
+
+def _draw_boom(canvas: Canvas, results: tuple[DealResult, ...], this: DealResult | None) -> None:
+    """The deals as the Dutch write them, a row each: points, and roem beside them (KJ6)."""
+    left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 14
+    columns = right - BOOM_COLUMN, right
+    y = MARGIN + 34
+    for team, x in enumerate(columns):
+        draw_team(canvas, team, (x - ROEM - 13, y))
+    for each in results[-BOOM_DEALS:]:
+        y += BOOM_ROW
+        canvas.rule(left, right, y - BOOM_ROW // 2)
+        canvas.text(str(each.number), (left + 36, y), SMALLEST, MUTED, 1)
+        roem = _written(each, Source.ROEM)
+        for x, written, beside in zip(columns, each.written, roem, strict=True):
+            points = str(written - beside)
+            ink = GOLD if each is this else WHITE
+            canvas.text(points, (x - ROEM, y), SMALLEST, ink, 1)
+            if beside:
+                canvas.text(str(beside), (x, y), SMALLEST, MUTED, 1)

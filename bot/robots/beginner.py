@@ -50,6 +50,8 @@ def beginner(view: View, dice: Dice) -> Action:
         return find_stop(forgetful(view)) or play_of(view, _card(view, dice))
     calls = [each for each in view.options if isinstance(each, Bid | Take)]
     wanted = [each for each in calls if _feels_good(view, each, dice)]
+    if not any(isinstance(option, Pass) for option in view.options):
+        wanted = calls  # somebody has to (KJ2)
     if wanted:
         suits = dict.fromkeys(each.suit for each in wanted)
         best = max(suits, key=lambda suit: _feeling(view, suit))

@@ -1,8 +1,9 @@
-"""The auction over a turned card (A4): a robot takes when that promises more than to pass."""
+"""The auction over a turned card (A4), and where a trump is chosen (KJ2): a robot takes when that
+promises more than to pass."""
 
 import math
 
-from bot.robots.prospects import of_open_cards, of_taking, seat_of
+from bot.robots.prospects import of_choosing, of_open_cards, of_taking, seat_of
 from bot.robots.stakes import stake
 from bot.rules import Action, Pass, Suit, Take, Trump, View
 from bot.rules.games.turn_up import EXTRA
@@ -19,6 +20,15 @@ def choose_call(view: View) -> Action:
     if weighed[best] > _worth_of_passing(view):
         return best
     return next(option for option in view.options if isinstance(option, Pass))
+
+
+def choose_trump(view: View) -> Action:
+    """Play with the best trump if that promises enough, or where one has to."""
+    takes = [option for option in view.options if isinstance(option, Take)]
+    weighed = {take: stake(view.rules, of_choosing(view, take.suit)) for take in takes}
+    best = max(takes, key=weighed.__getitem__)
+    passes = [option for option in view.options if isinstance(option, Pass)]
+    return passes[0] if passes and weighed[best] <= PASSED else best
 
 
 def _worth(view: View, trump: Trump) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from bot.robots.bidding import choose_bid
-from bot.robots.calling import choose_call
+from bot.robots.calling import choose_call, choose_trump
 from bot.robots.playing import choose_play
 from bot.robots.rungs import choose_rung
 from bot.robots.stopping import find_stop
@@ -11,6 +11,7 @@ from bot.rules import Action, Ask, ContractKind, Dice, View, forgetful
 
 CALLERS: Mapping[ContractKind, Callable[[View], Action]] = {
     ContractKind.TAKEN: choose_call,
+    ContractKind.CHOSEN: choose_trump,
     ContractKind.POINTS: choose_bid,
     ContractKind.LADDER: choose_rung,
 }

@@ -30,6 +30,7 @@ from bot.rules import (
     View,
     choices,
     find_belotes,
+    must_play,
 )
 
 STEP = 10
@@ -237,6 +238,8 @@ def _has_heads(ranks: Collection[Rank], heads: Heads) -> bool:
 def shown_by(rules: Ruleset, sides: Sides, before: Sequence[Call], call: Call) -> Shown:
     """Return what a call shows after the others."""
     match call:
+        case Take() if must_play(rules, len(before)):
+            return Shown(Kind.PASS)  # who has to play shows nothing (KJ2)
         case Take(suit=trump):
             kind = Kind.TAKE if len(before) < rules.players else Kind.TAKE_LATER
             if isinstance(trump, NoSuit):

@@ -77,6 +77,13 @@ class Knowledge:
     def unseen_trumps(self) -> int:
         return len(self.trumps & self.unseen)
 
+    def roem(self, trick: tuple[Card, ...]) -> int:
+        """Return what cards of a trick bring its winner together, where that counts (KJ4)."""
+        roem_of = self.view.game_type.roem
+        if roem_of is None or self.tables.trump is None:
+            return 0
+        return roem_of(self.view.rules, self.tables.trump, trick)
+
     def points(self, card: Card) -> float:
         return shares(self.view.rules, self.tables.trump)[card]
 

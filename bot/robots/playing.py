@@ -72,6 +72,7 @@ def _gain(know: Knowledge, card: Card) -> float:
     """Return the worth of playing `card` now, in points for the own side."""
     to_come = TO_COME * (know.players - len(know.trick) - 1)
     stake = sum(know.points(each) for each in (*know.trick, card)) + to_come
+    stake += know.roem((*know.trick, card))
     later = (2 * _chance_later(know, card) - 1) * (know.points(card) + LATER_TRICK)
     gain = (2 * know.chance_of_trick(card) - 1) * stake - later
     if know.trick:

@@ -71,6 +71,12 @@ def of_taking(view: View, trump: Trump) -> Prospect | None:
     return _with_cards(view, cards, trump, expected_alone(cards, trump), SPREAD_ALONE)
 
 
+def of_choosing(view: View, trump: Trump) -> Prospect:
+    """The prospect of playing with a trump that one chooses, however few one holds (KJ2)."""
+    expected = expected_alone(view.hand, trump)
+    return _with_cards(view, view.hand, trump, expected, SPREAD_ALONE)
+
+
 def _with_cards(
     view: View, cards: tuple[Card, ...], trump: Trump, points: float, spread: float
 ) -> Prospect:

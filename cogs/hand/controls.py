@@ -267,7 +267,7 @@ def _doubling(usual: str, on_ladder: str) -> Callable[["Holding", Any], Sign]:
 def _pass_label(holding: Holding, _: Pass) -> Sign:
     if holding.view.game_type.auction.kind.rises:
         return Sign(holding.words("hand-pass-bid"))
-    second = is_second_round(holding.view)
+    second = is_second_round(holding.view) or holding.view.turn_up is None
     return Sign(holding.words("hand-pass-second" if second else "hand-pass"))
 
 
@@ -277,7 +277,9 @@ def is_second_round(view: View) -> bool:
 
 def _take_label(holding: Holding, take: Take) -> Sign:
     name, emoji = holding.trump(take.suit)
-    return Sign(capital(holding.words("hand-take", trump=name)), emoji)
+    taken = holding.view.turn_up is not None
+    said = holding.words("hand-take" if taken else "hand-play-with", trump=name)
+    return Sign(capital(said), emoji)
 
 
 def _bid_label(holding: Holding, bid: Bid) -> Sign:

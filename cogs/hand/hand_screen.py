@@ -229,7 +229,10 @@ def _calling(holding: Holding) -> HandPart:
     words, view = holding.words, holding.view
     calls = [each for each in view.options if isinstance(each, Take | Pass)]
     turned = words.card(view.turn_up) if view.turn_up else ""
-    if is_second_round(view):
+    if view.offered is None and not view.fields:
+        bound = not any(isinstance(each, Pass) for each in calls)
+        told = words("hand-call-must" if bound else "hand-call-choose")
+    elif is_second_round(view):
         other = view.rules.round2_suits == "exclude_turned"
         told = words("hand-call-second" if other else "hand-call-second-any", card=turned)
     else:  # Who takes gets the turned card; in Découverte it stays where it lies (B2).

@@ -10,6 +10,7 @@ from discord import ui
 from bot.rules import (
     GENERALE_BID,
     Bid,
+    ContractKind,
     DealOutcome,
     DealResult,
     Ending,
@@ -111,6 +112,8 @@ def last_sheet(view: View) -> int | None:
     return view.results[-1].number if view.results else None
 
 
+TOOK = {ContractKind.CHOSEN: "sheet-chose"}
+"""how it is told who played where nothing was turned up"""
 HEADING = re.compile(r"^\*\*[^*]+\*\*\s?: ")
 
 
@@ -126,7 +129,8 @@ def sheet_text(view: View, number: int, tell: Teller) -> str:
         )
     name, bid = tell.name(result.taker), result.bid
     if bid is None:
-        lines = [tell("sheet-took", name=name, trump=tell.trump(result.trump))]
+        said = TOOK.get(view.game_type.auction.kind, "sheet-took")
+        lines = [tell(said, name=name, trump=tell.trump(result.trump))]
     else:
         lines = [tell("sheet-bid", name=name, bid=tell.contract(bid))]
     if result.multiplier > 1:

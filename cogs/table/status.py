@@ -14,6 +14,7 @@ from bot.rules import (
     Bid,
     Call,
     Coinche,
+    ContractKind,
     DeclarationKind,
     Ending,
     Heard,
@@ -37,6 +38,9 @@ from cogs.screens.advice import done_text, meaning_text
 from cogs.screens.names import Teller, person_name, played_cards
 from cogs.tournaments.table import forfeit_line
 
+TAKES = {ContractKind.CHOSEN: "table-contract-chosen"}
+"""how it is told who plays where nothing is turned up"""
+
 
 def auction_lines(view: View, tell: Teller) -> list[str]:
     """The contract; while the bidding goes on the highest bid, and who called what."""
@@ -46,7 +50,8 @@ def auction_lines(view: View, tell: Teller) -> list[str]:
             lines = [tell("table-contract-bid", name=name, bid=bid)]
         else:
             trump = tell.trump(view.trump)
-            lines = [tell("table-contract", name=tell.name(view.taker), trump=trump)]
+            said = TAKES.get(view.game_type.auction.kind, "table-contract")
+            lines = [tell(said, name=tell.name(view.taker), trump=trump)]
         if view.turn_up is not None and not view.tricks and view.phase is not Phase.OVER:
             # Who was not asked has not seen it, and it tells of the taker's hand.
             lines.append(tell("alt-turn-up", card=tell.card(view.turn_up)))

@@ -59,6 +59,8 @@ GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
     "coinche_concours": ("coinche_concours", {}),
     "contree_announced": ("contree_announced", {}),
     "bulgarian": ("bulgarian", {}),
+    "klaverjas_amsterdam": ("klaverjas_amsterdam", {}),
+    "klaverjas_rotterdam": ("klaverjas_rotterdam", {}),
     "shown at once": (
         "french",
         {"declarations": "immediate", "decl_contest_moment": "before_first_lead"},

@@ -9,6 +9,7 @@ from bot.rules import (
     Coinche,
     Cut,
     Declare,
+    Pass,
     Phase,
     Play,
     View,
@@ -218,6 +219,9 @@ def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
     match seen.phase:
         case Phase.CALL if seen.game_type.auction.kind.rises:
             return f"{standing(seen, game, words)}\n{words('hand-ask-bid')}"
+        case Phase.CALL if seen.turn_up is None:
+            may_pass = any(isinstance(each, Pass) for each in seen.options)
+            return words("hand-call-choose" if may_pass else "hand-call-must")
         case Phase.CALL:
             return words(f"hand-call{which_call(seen)}", card=words.card(turned(seen)))
         case Phase.CUT:

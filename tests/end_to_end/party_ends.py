@@ -2,10 +2,12 @@
 
 from bot.rules import (
     DRAWN,
+    ContractKind,
     DealResult,
     Ending,
     State,
     apply,
+    game_of,
     parse_action,
     start,
     view,
@@ -101,7 +103,9 @@ def check_sheet(
     name = f"**{seat_name(game, result.taker, words)}**"
     trump = words.trump(result.trump)
     if result.bid is None:
-        assert words("sheet-took", name=name, trump=trump) in text
+        chosen = game_of(game.rules).auction.kind is ContractKind.CHOSEN
+        said = words("sheet-chose" if chosen else "sheet-took", name=name, trump=trump)
+        assert said in text
     else:
         bid = f"{words.bid_points(result.bid.points)} {trump}"
         assert words("sheet-bid", name=name, bid=bid) in text

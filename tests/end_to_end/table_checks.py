@@ -126,7 +126,8 @@ def auction_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
         yield words(text_id, name=name_of(game, seen.bid.actor), bid=bid)
     elif seen.taker is not None and seen.trump is not None:
         trump = words.trump(seen.trump)
-        yield words("table-contract", name=name_of(game, seen.taker), trump=trump)
+        said = "table-contract-chosen" if seen.turn_up is None else "table-contract"
+        yield words(said, name=name_of(game, seen.taker), trump=trump)
     calls = last_calls(seen)
     if seen.taker is None and len(calls) > (seen.bid is not None):  # the only one is the highest
         yield " · ".join(call_text(call, game, words) for call in calls)

@@ -78,6 +78,11 @@ PLAYTHROUGHS = {
         "times 2", "rebelote", "thrown_in", "made,", "dedans,")),
     "contree_announced": Party("contree_announced", {"target": 700}, 5, (
         "bid generale|bid capot", "times 2", "rebelote", "thrown_in", "made,", "dedans,")),
+    "klaverjas_amsterdam": Party("klaverjas_amsterdam", {"deals_limit": 5}, 2, (
+        "calls: . pass, . pass, . pass, . pass, . take", "roem", "made,", "dedans,")),
+    "klaverjas_rotterdam": Party("klaverjas_rotterdam", {
+        "deals_limit": 4, "trump_choice": "dealer_first", "counter_pit": True}, 1, (
+        "roem", "made,", "dedans,")),
 }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from bot.rules import (
     Phase,
     Play,
     Said,
+    Source,
     Trick,
     View,
     format_cards,
@@ -71,8 +72,10 @@ def _play(seen: View) -> Iterator[Line]:
 
 def _won(seen: View, last: Trick) -> str:
     points = "points hidden" if seen.points is None else f"points {pair(seen.points)}"
+    roem = f" and roem {last.roem}" if last.roem else ""
     return (
-        f"{format_cards(last.cards)} led by {last.leader}, to {last.winner} for {last.points}; "
+        f"{format_cards(last.cards)} led by {last.leader}, to {last.winner} for "
+        f"{last.points}{roem}; "
         f"tricks {pair(seen.tricks_won)}, {points}"
     )
 
@@ -102,6 +105,8 @@ def _result(result: DealResult) -> str:
         f"tricks {pair(result.tricks)}",
         f"der {result.der}",
     ]
+    if any(result.had_of(Source.ROEM)):
+        parts.append(f"roem {pair(result.had_of(Source.ROEM))}")
     if result.declared:
         parts.append(f"declarations {pair(result.declarations)}")
     for team in (0, 1):

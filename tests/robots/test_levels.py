@@ -6,7 +6,7 @@ import pytest
 
 from bot.robots import Level, search
 from bot.robots.strong.choose import EXPERT, STRONG
-from bot.rules import PRESETS, Cut, Phase, Ruleset, find_preset, view
+from bot.rules import PRESETS, ContractKind, Cut, Phase, Ruleset, find_preset, game_of, view
 from tests.examples import sampled
 from tests.robots.match import points_ahead, robot
 from tests.robots.positions import chosen
@@ -87,6 +87,8 @@ def test_robots_write_far_more_than_random_play(name: str) -> None:
 def _least(rules: Ruleset) -> int:
     if rules.auction == "ladder":
         return 15  # tens
+    if game_of(rules).auction.kind is ContractKind.CHOSEN:
+        return 90
     if rules.auction != "turn_up":
         return 200
     return 70 if rules.players == 2 else 30

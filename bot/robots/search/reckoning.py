@@ -72,7 +72,8 @@ def play_out(
 ) -> Outcomes:
     """Play every world to its end by rule of thumb, with each of `cards` as the next card.
 
-    Without cards there is one column, and the next card is chosen as the others are. The next
+    Without cards there is one column, and the next card is chosen as the others are. Half of what
+    a side has more roem than the other goes to its points, and half from theirs (KJ4). The next
     `thoughtful` cards are chosen by what the rule of thumb would make of each.
     """
     firsts, points, tricks = _begun(stage, worlds, cards)
@@ -82,7 +83,7 @@ def play_out(
         compiled().pondering.ponder(facts, hands, under, table, firsts, thoughtful, points, tricks)
     else:
         compiled().playing.play_out(facts, hands, under, table, firsts, points, tricks)
-    return Outcomes(_whole(stage, points), tricks)
+    return Outcomes(_whole(stage, points) + stage.roem, tricks)
 
 
 def play_by_instinct(
@@ -96,7 +97,7 @@ def play_by_instinct(
     compiled().instinct.play_by_instinct(
         stage.tables.facts, hands, *numbers, firsts, instinct, points, tricks
     )
-    return Outcomes(_whole(stage, points), tricks)
+    return Outcomes(_whole(stage, points) + stage.roem, tricks)
 
 
 def glance(
@@ -136,7 +137,7 @@ def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
     a world and plays as well as can be: a row a world, a column for each of `cards` as the next
     one.
 
-    Without cards there is one column, for the best.
+    Without cards there is one column, for the best. Roem is not reckoned with.
     """
     firsts = _firsts(stage, cards)
     hands, under = _dealt(stage, worlds)

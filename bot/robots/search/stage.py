@@ -24,6 +24,8 @@ class Stage(NamedTuple):
     """what side 0 has won in tricks that are over, in units of the tables"""
     tricks: tuple[int, ...] = (0, 0, 0, 0)
     """how many each seat has won"""
+    roem: int = 0
+    """half of what side 0 has more roem than the others"""
 
     @property
     def turn(self) -> int:
@@ -110,4 +112,5 @@ def stage_of(view: View) -> Stage:
         if view.game_type.accounts.of(trick.winner) == 0:
             won += sum(int(tables.facts[layout.POINTS + tables.bits[e.index]]) for e in trick.cards)
     trick = tuple(card for _, card in view.trick)
-    return Stage(tables, view.leader, trick, won, tuple(tricks))
+    ours, theirs = view.roem or (0, 0)
+    return Stage(tables, view.leader, trick, won, tuple(tricks), (ours - theirs) // 2)

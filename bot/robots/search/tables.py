@@ -26,6 +26,7 @@ from bot.rules import (
     Suit,
     Trump,
     card_tables,
+    game_of,
     last_trick_points,
     legal_cards,
 )
@@ -60,6 +61,7 @@ class ContractTables(NamedTuple):
         facts = self.facts.copy()
         facts[layout.POINTS : layout.POINTS + len(PACK)] = 0
         facts[layout.LAST_TRICK], facts[layout.EACH_TRICK] = 0, 1
+        facts[layout.ROEM] = 0
         return facts
 
     def set_of(self, cards: Iterable[Card]) -> int:
@@ -125,6 +127,17 @@ def tables_of(rules: Ruleset, trump: Trump, accounts: Sides, taker: int) -> Cont
     for bit, card in enumerate(cards):
         facts[layout.POINTS + bit] = order.points[card] * share
         facts[layout.WORTH + bit] = order.points[card]
+    roem_of = game_of(rules).roem
+    if roem_of is not None:
+        facts[layout.ROEM] = 1
+        for number, rank in enumerate(Rank):
+            four = tuple(Card.of(rank, suit) for suit in SUITS)
+            facts[layout.FOURS + number] = roem_of(rules, trump, four)
+        if isinstance(trump, Suit):
+            pair = (Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump))
+            facts[layout.STUK] = sum(1 << card.index for card in pair)
+        for bit, card in enumerate(cards):
+            facts[layout.NATURAL + bit] = 1 << card.index
     asked = _Asked(rules, trump, cards, players)
     facts[layout.KINGS] = asked.kings
     facts[layout.HEAD : layout.HEAD + len(asked.heads)] = asked.heads

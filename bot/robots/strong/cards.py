@@ -143,7 +143,8 @@ def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> 
     )
     if not len(worlds):
         return Tried(np.zeros((0, len(cards))), whole)
-    stand_ins = [*range(len(cards))] if view.fields else stands_for(stage, worlds, cards)
+    every = view.fields or view.game_type.roem is not None
+    stand_ins = [*range(len(cards))] if every else stands_for(stage, worlds, cards)
     different = sorted(set(stand_ins))
     tried = Tried(np.full((len(worlds), len(different)), np.nan), whole)
     if effort.instinct:
@@ -161,7 +162,7 @@ def _try(
 ) -> None:
     """Fill in what is written by each card; after a part of the worlds those that are clearly worse
     are not tried any more."""
-    if len(view.hand) <= effort.solved:
+    if len(view.hand) <= effort.solved and view.game_type.roem is None:
         points = _of_each(worlds, lambda some: solve(stage, some, cards))
         tried.written[:] = _own(view, written_for(view, tried.hands, points))
         return
@@ -185,14 +186,14 @@ def _ends(
 ) -> Counts:
     """Return what side 0 makes, and ALL, where worlds are played out with each card."""
     half = len(worlds) // 2 if effort.instinct else 0
-    accounts = view.game_type.accounts
+    accounts, total = view.game_type.accounts, stage.tables.total
     points = _of_each(
         worlds.part(half, None),
-        lambda some: with_all(accounts, play_out(stage, some, cards, effort.thoughtful)),
+        lambda some: with_all(accounts, play_out(stage, some, cards, effort.thoughtful), total),
     )
     if half:
         first = play_by_instinct(stage, worlds.part(0, half), cards, play_so_far(view), instinct())
-        points = np.concatenate((with_all(accounts, first), points))
+        points = np.concatenate((with_all(accounts, first, total), points))
     return points
 
 

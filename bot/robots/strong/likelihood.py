@@ -26,7 +26,7 @@ from bot.robots.strong.bidders import (
 )
 from bot.robots.strong.coinches import chances_to_coinche
 from bot.robots.strong.showing import have
-from bot.robots.strong.worths import Counts, Hands, Values, belotes, enough, expected
+from bot.robots.strong.worths import SUITS, Counts, Hands, Values, belotes, enough, expected
 from bot.robots.valuation import BESIDE_SIX
 from bot.rules import (
     CAPOT_BID,
@@ -43,6 +43,7 @@ from bot.rules import (
     Trump,
     View,
     deal_points,
+    must_play,
 )
 from bot.rules.games.bids import bid_trumps
 from bot.rules.games.bulgarian.auction import LADDER
@@ -180,6 +181,32 @@ def _least(rules: Ruleset, trump: Trump, held: bool) -> int:
     return bisect_left(range(total), True, key=takes)
 
 
+# Where a trump is chosen ------------------------------------------------------------------------
+
+
+def _of_choices(view: View, seat: int, held: Hands) -> Values:
+    likely = np.ones(len(held))
+    for number, call in enumerate(view.calls):
+        if call.actor != seat:
+            continue
+        wants = chances_to_choose(view.rules, held)
+        if isinstance(call, Take):
+            named = wants[SUITS.index(call.suit)] / np.maximum(wants.sum(axis=0), LEAST)
+            # Who has to play, whatever they hold, names the best trump as well.
+            forced = must_play(view.rules, number)
+            likely *= named if forced else np.maximum(named * wants.max(axis=0), LEAST)
+        else:
+            likely *= np.maximum(1 - wants.max(axis=0), LEAST)
+    return likely
+
+
+def chances_to_choose(rules: Ruleset, held: Hands) -> Values:
+    """Return a row for each suit: the chance that a holder of these cards plays with it."""
+    return np.array(
+        [_above(expected(held, trump) - _least(rules, trump, False)) for trump in SUITS]
+    )
+
+
 # With bids ------------------------------------------------------------------------------------
 
 
@@ -265,6 +292,7 @@ def _wants(held: Hands, trump: Trump) -> Values:
 
 _OF_SEAT = {
     ContractKind.TAKEN: _of_takes,
+    ContractKind.CHOSEN: _of_choices,
     ContractKind.POINTS: _of_bids,
     ContractKind.LADDER: _of_rungs,
 }

@@ -50,9 +50,15 @@ def stakes_of(rules: Ruleset, contract: Contract) -> Stakes:
     return Stakes(contract.bid or NO_BID, contract.multiplier, total)
 
 
-def with_all(accounts: Sides, outcomes: Outcomes) -> Counts:
-    """Return the points of side 0, and ALL, of deals that were played out."""
+def with_all(accounts: Sides, outcomes: Outcomes, total: int | None = None) -> Counts:
+    """Return the points of side 0, and ALL, of deals that were played out.
+
+    `total`: with roem there may seem to be more points, or less than none; they are as good as that
+    many, or none.
+    """
     points, tricks = outcomes
+    if total is not None:
+        points = np.clip(points, 0, total)
     own = tricks[..., list(accounts.seats[0])].sum(axis=-1)
     return points + ALL * (own == tricks.sum(axis=-1)) - ALL * (own == 0)
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from bot.robots.bidding import choose_bid
 from bot.robots.playing import choose_card, play_of, playable
 from bot.robots.search.preparing import compiled
-from bot.robots.strong import bids, taking
+from bot.robots.strong import bids, choosing, taking
 from bot.robots.strong.cards import Effort, try_cards
 from bot.rules import PACK, Action, Ask, ContractKind, Dice, Pass, Play, View, parse_action
 
@@ -240,7 +240,16 @@ def _of_bids(view: View, dice: Dice, worlds: int, also: Action | None) -> Weighi
     return _sorted(worth, best)
 
 
-_OF_CALLS = {ContractKind.TAKEN: _of_takes, ContractKind.POINTS: _of_bids}
+def _of_choices(view: View, dice: Dice, worlds: int, _: Action | None) -> Weighing:
+    worth = choosing.worth_of_calls(view, dice, worlds)
+    return _sorted(worth, max(worth, key=worth.__getitem__))
+
+
+_OF_CALLS = {
+    ContractKind.TAKEN: _of_takes,
+    ContractKind.CHOSEN: _of_choices,
+    ContractKind.POINTS: _of_bids,
+}
 
 
 def _sorted(worth: dict[Action, float], best: Action) -> Weighing:

@@ -40,7 +40,7 @@ CHOICE: When = ({"auction": ("choice",)},)
 """klaverjas: a trump is chosen, roem lies in the tricks (K)"""
 LADDER: When = ({"auction": ("ladder",)},)
 BID: When = ({"auction": ("bids", "coinche")},)
-FROM_OUTSIDE: When = (*COINCHE, *LADDER)
+FROM_OUTSIDE: When = (*COINCHE, *LADDER, *CHOICE)
 """what no document of the rule book has at all"""
 NOT_BIDS: When = ({"auction": ("turn_up", "coinche", "ladder")},)
 OTHER_THAN_CHOICE: When = ({"auction": ("turn_up", "bids", "coinche", "ladder")},)

@@ -137,9 +137,14 @@ def _ends_alike(state: State) -> None:
         state = apply(state, legal_actions(state, deal_of(state).turn)[-1]).state
     ended = deal_of(state)
     assert len(ended.tricks) == tricks
-    assert outcome.points[0, 0] == ended.points[0], (state.rules, ended)
+    assert outcome.points[0, 0] == ended.points[0] + roem_ahead(ended) // 2, (state.rules, ended)
     won = [sum(trick.winner == seat for trick in ended.tricks) for seat in range(4)]
     assert outcome.tricks[0, 0].tolist() == won
+
+
+def roem_ahead(deal: Deal) -> int:
+    """How much more roem side 0 has than the other (KJ4)."""
+    return sum(trick.roem * (1, -1)[trick.winner % 2] for trick in deal.tricks)
 
 
 def main(positions: int) -> None:

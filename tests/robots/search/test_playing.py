@@ -32,7 +32,7 @@ from bot.rules import (
     view,
 )
 from tests.robots.positions import bids_view, play_view
-from tests.robots.search.agree import EVERY_GAME, a_party, worlds_of
+from tests.robots.search.agree import EVERY_GAME, a_party, roem_ahead, worlds_of
 from tests.rules.parties import FRENCH, deal_of
 
 RULES = find_preset("coinche_bga")
@@ -109,7 +109,7 @@ def test_they_play_by_the_rules_to_the_end(name: str) -> None:
         stage, worlds = stage_of(seen), worlds_of(state)
         found = play_by_instinct(stage, worlds, (), play_so_far(seen), without)
         ended = deal_of(_lowest_to_the_end(state))
-        assert found.points[0, 0] == ended.points[0]
+        assert found.points[0, 0] == ended.points[0] + roem_ahead(ended) // 2
         won = [sum(trick.winner == seat for trick in ended.tricks) for seat in range(4)]
         assert found.tricks[0, 0].tolist() == won
         if number > 60:

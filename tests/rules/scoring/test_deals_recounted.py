@@ -24,6 +24,7 @@ from bot.rules import (
     Ruleset,
     Show,
     Shuffle,
+    Source,
     State,
     Stop,
     Surcoinche,
@@ -88,6 +89,7 @@ def tally_of(result: DealResult, account: int) -> Tally:
         result.points[account],
         declared=((result.declarations[account], None),) if result.declarations[account] else (),
         belote=20 * result.belotes[account],
+        roem=result.had_of(Source.ROEM)[account],
     )
 
 

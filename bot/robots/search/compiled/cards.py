@@ -7,12 +7,15 @@ from numba import njit
 from numba.extending import intrinsic
 
 from bot.robots.search.compiled.layout import (
+    FOURS,
     HEAD,
     HIGHER,
     KINGS,
     LOWER,
     OTHERS,
     POINTS,
+    ROEM,
+    STUK,
     TRUMP,
     VOID,
 )
@@ -31,6 +34,35 @@ Such functions copy an array number by number: for `one[:] = other` numba compil
 as it makes the words of an error that cannot be. C code, which nothing here is, would call them
 through another wrapper.
 """
+
+
+RANK = 0x01010101
+"""the cards of a rank, from the lowest bit of each suit"""
+NOT_LAST = 0x7F7F7F7F
+
+
+@kernel("i8(i8[::1], i8, i8)")
+def roem_swing(facts, trick, side):
+    """Return half of what the cards of a trick bring together, less than nothing for side 1.
+
+    What one side has more than the other counts twice where points are what both have together:
+    so half of it goes to one and away from the other, and the points stay those of a deal.
+    """
+    if facts[ROEM] == 0:
+        return 0
+    pairs = trick & trick >> 1 & NOT_LAST
+    threes = pairs & pairs >> 1 & NOT_LAST
+    value = 0
+    if threes & threes >> 1 & NOT_LAST:
+        value = 50
+    elif threes:
+        value = 20
+    if trick & facts[STUK] == facts[STUK]:
+        value += 20
+    for rank in range(8):
+        if trick == RANK << rank:
+            value = facts[FOURS + rank]
+    return value >> 1 if side == 0 else -(value >> 1)
 
 
 @kernel("i8(i8[::1], i8, i8, i8, i8)")

@@ -26,7 +26,15 @@ POINTS = 40
 """by card"""
 WORTH = 72
 """by card: its points for who plays on by rule of thumb, the same where tricks are counted"""
-SIZE = 104
+ROEM = 104
+"""1 where the cards of a trick bring points together (KJ4)"""
+FOURS = 105
+"""what four of a rank bring, by rank: eight places"""
+STUK = 113
+"""king and queen of trump"""
+NATURAL = 114
+"""by card: it alone as a set in which each suit has its natural order, the ace lowest"""
+SIZE = 146
 
 HIGHER = 1
 """trumps that beat what holds the trick"""

@@ -9,6 +9,7 @@ from bot.robots.search.compiled.cards import (
     kernel,
     legal_set,
     lowest,
+    roem_swing,
     suit_of,
     trumps_of,
 )
@@ -18,6 +19,7 @@ from bot.robots.search.compiled.layout import (
     EARLY,
     LAST_TRICK,
     LEADER,
+    NATURAL,
     PLAYERS,
     POINTS,
     SIDE,
@@ -142,12 +144,14 @@ def play_on(facts, hands, under, table, first, tricks):
     leader, held = table[LEADER], table[COUNT]
     mine = 0
     lead, best, holder, points, worth = -1, -1, leader, 0, 0
+    lying = 0
     covers = np.zeros(4, np.int64)
     for place in range(held):
         card = table[TRICK + place]
         seat = (leader + place) % players
         points += facts[POINTS + card]
         worth += facts[WORTH + card]
+        lying |= facts[NATURAL + card]
         if under[card] >= 0:
             covers[seat] |= 1 << under[card]
             left |= 1 << under[card]
@@ -177,6 +181,7 @@ def play_on(facts, hands, under, table, first, tricks):
         left &= ~(1 << card)
         points += facts[POINTS + card]
         worth += facts[WORTH + card]
+        lying |= facts[NATURAL + card]
         if under[card] >= 0:
             covers[turn] |= 1 << under[card]
         if held == 0:
@@ -199,8 +204,9 @@ def play_on(facts, hands, under, table, first, tricks):
                 points += facts[LAST_TRICK]
             if facts[SIDE + holder] == 0:
                 mine += points
+            mine += roem_swing(facts, lying, facts[SIDE + holder])
             tricks[holder] += 1
-            turn = holder
+            turn, lying = holder, 0
             held, points, worth, lead, best = 0, 0, 0, -1, -1
     return mine
 

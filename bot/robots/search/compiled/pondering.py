@@ -5,12 +5,13 @@ They count points and not what is written for them: more points are never worth 
 
 import numpy as np
 
-from bot.robots.search.compiled.cards import beats, kernel, legal_set, list_different
+from bot.robots.search.compiled.cards import beats, kernel, legal_set, list_different, roem_swing
 from bot.robots.search.compiled.layout import (
     COUNT,
     EACH_TRICK,
     LAST_TRICK,
     LEADER,
+    NATURAL,
     PLAYERS,
     POINTS,
     SIDE,
@@ -50,10 +51,11 @@ def play_well(facts, hands, under, table, first, depth, tricks):
     for _ in range(depth):
         held, leader = table[COUNT], table[LEADER]
         turn = (leader + held) % players
-        lead, best, holder, points = -1, -1, leader, 0
+        lead, best, holder, points, lying = -1, -1, leader, 0, 0
         for place in range(held):
             each = table[TRICK + place]
             points += facts[POINTS + each]
+            lying |= facts[NATURAL + each]
             if place == 0:
                 lead = each >> 3
             if place == 0 or beats(facts, each, best):
@@ -75,6 +77,7 @@ def play_well(facts, hands, under, table, first, depth, tricks):
         table[TRICK + held] = card
         table[COUNT] = held + 1
         points += facts[POINTS + card]
+        lying |= facts[NATURAL + card]
         card = -1
         if held + 1 == players:
             points += facts[EACH_TRICK]
@@ -83,6 +86,7 @@ def play_well(facts, hands, under, table, first, depth, tricks):
                 points += facts[LAST_TRICK]
             if facts[SIDE + holder] == 0:
                 mine += points
+            mine += roem_swing(facts, lying, facts[SIDE + holder])
             tricks[holder] += 1
             table[LEADER], table[COUNT] = holder, 0
             if left == 0:

@@ -4,10 +4,11 @@ threw some of it away.
 A position is a row of numbers, at these places; the four hands come first.
 """
 
-from bot.robots.search.compiled.cards import beats, kernel, legal_set
+from bot.robots.search.compiled.cards import beats, kernel, legal_set, roem_swing
 from bot.robots.search.compiled.layout import (
     EACH_TRICK,
     LAST_TRICK,
+    NATURAL,
     OTHERS,
     PLAYERS,
     POINTS,
@@ -44,7 +45,9 @@ TAKER = 30
 LEFT = 31
 NEED = 32
 """what the takers need, as rules of thumb count it"""
-PLACES = 33
+LYING = 33
+"""the cards of the trick, in their natural order"""
+PLACES = 34
 
 
 @kernel("void(i8[::1], i8[::1], i8)")
@@ -77,6 +80,7 @@ def put(facts, row, card):
     row[LEFT] &= ~bit
     row[WON] += facts[POINTS + card]
     row[WORTHY] += facts[WORTH + card]
+    row[LYING] |= facts[NATURAL + card]
     row[HELD] += 1
     row[TURN] = turn + 1 if turn + 1 < players else 0
     if row[HELD] == players:
@@ -86,9 +90,10 @@ def put(facts, row, card):
             row[WON] += facts[LAST_TRICK]
         if facts[SIDE + holder] == 0:
             row[MINE] += row[WON]
+        row[MINE] += roem_swing(facts, row[LYING], facts[SIDE + holder])
         row[GOT + (0 if facts[SIDE + holder] == facts[TAKERS] else 1)] += row[WORTHY]
         row[TURN] = holder
-        row[HELD], row[WON], row[WORTHY] = 0, 0, 0
+        row[HELD], row[WON], row[WORTHY], row[LYING] = 0, 0, 0, 0
         row[LEAD], row[BEST] = -1, -1
 
 

@@ -39,12 +39,14 @@ def _roem(rules: Ruleset, trump: Trump, trick: tuple[Card, ...]) -> int:
     return roem_of(trick, trump, rules.four_jacks, rules.four_nines)
 
 
+_PRESETS = {"klaverjas_amsterdam": AMSTERDAM, "klaverjas_rotterdam": ROTTERDAM}
+
 KLAVERJAS = GameType(
     name="klaverjas",
     options={"players": (4,), "auction": ("choice",)},
-    presets={},
-    pools={},
-    homes={},
+    presets=_PRESETS,
+    pools=dict.fromkeys(_PRESETS, "klaverjas"),
+    homes=dict.fromkeys(_PRESETS, "NL"),
     accounts=TEAMS,
     deal=deal_for_choice,
     auction=CHOICE,

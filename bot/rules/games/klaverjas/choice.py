@@ -12,7 +12,6 @@ from bot.rules.core.state import (
     Ask,
     Asked,
     ContractKind,
-    Deal,
     State,
     Step,
     asked,
@@ -32,14 +31,16 @@ def deal_for_choice(state: State, packets: str) -> State:
     return with_deal(state, deal)
 
 
-def must_play(rules: Ruleset, deal: Deal) -> bool:
-    """Tell whether who is in turn has to name a trump: all have passed, or nobody may."""
-    return rules.trump_choice == "first_must" or len(deal.calls) == len(deal.hands)
+def must_play(rules: Ruleset, before: int) -> bool:
+    """Tell whether who calls after so many others has to name a trump: all have passed, or nobody
+    may. In other games nobody has to."""
+    nobody_passes = rules.trump_choice == "first_must"
+    return rules.auction == "choice" and (nobody_passes or before == rules.players)
 
 
 def pass_on(state: State, action: Pass) -> Applied:
     deal = asked(state)
-    if must_play(state.rules, deal):
+    if must_play(state.rules, len(deal.calls)):
         raise IllegalAction(Reason.NOT_THIS_CALL, "KJ2")
     turn = (deal.turn + 1) % state.game_type.seats
     return Applied(with_deal(state, deal._replace(calls=(*deal.calls, action), turn=turn)))
@@ -65,7 +66,7 @@ class Choice:
 
     def calls(self, state: State, seat: int) -> tuple[Action, ...]:
         plays = PLAYS[seat]
-        return plays if must_play(state.rules, asked(state)) else (Pass(seat), *plays)
+        return plays if must_play(state.rules, len(asked(state).calls)) else (Pass(seat), *plays)
 
 
 CHOICE = Choice()

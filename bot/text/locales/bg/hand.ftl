@@ -1,5 +1,6 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = Вземи { $trump }
+hand-play-with = Играй { $trump }
 hand-pass = Пас
 hand-pass-second = Пас
 hand-belote = { $card } Белот!
@@ -14,6 +15,8 @@ hand-call = **Ти решаваш.** Обърната е { $card }. Вземаш
 hand-call-open = **Ти решаваш.** Обърната е { $card }. Правиш ли боята ѝ коз, или пас?
 hand-call-second = **Ти решаваш.** Никой не взе { $card }. Казваш ли друга боя, или пас?
 hand-call-second-any = **Ти решаваш.** Никой не взе { $card }. Казваш ли боя, или пас?
+hand-call-choose = **Ти решаваш.** Играеш ли и с кой коз? Ако всички пасуват, някой трябва да играе.
+hand-call-must = **Ти решаваш.** Трябва да играеш: коя боя е коз?
 hand-lead = **На ход си:** излизаш.
 hand-play = **На ход си.**
 hand-to-table = Към масата

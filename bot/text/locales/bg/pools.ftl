@@ -4,6 +4,7 @@ pool-name =
     .declarations = Белот с анонси
     .coinche = Коанш
     .bulgarian = Български белот
+    .klaverjas = Клаверяс
     .duplicate = Турнири дупликат
     .decouverte = Открит белот
     .robots = Срещу роботи

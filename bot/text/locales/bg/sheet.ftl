@@ -21,6 +21,7 @@ deal-outcome =
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
 sheet-took = { $name } взе { $trump }.
+sheet-chose = { $name } игра { $trump }.
 sheet-bid = { $name } обяви { $bid }.
     .made =
         { $by ->

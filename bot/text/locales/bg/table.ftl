@@ -6,6 +6,7 @@ table-sheet = Лист
 table-more = Още…
 # What was called, and the contract. $name is in bold; $trump is “♥ hearts”, $bid “90 ♥ hearts”.
 table-contract = { $name } взема { $trump }.
+table-contract-chosen = { $name } играе { $trump }.
 table-contract-bid = Договор: { $name }, { $bid }.
 table-highest-bid = Най-висока обява: { $name }, { $bid }.
 table-coinche = { $name }: „Контра!“ Раздаването се брои двойно.

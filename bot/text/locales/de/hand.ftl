@@ -1,5 +1,6 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = { $trump } nehmen
+hand-play-with = { $trump } spielen
 hand-pass = Passen
 hand-pass-second = Passen
 hand-belote = { $card } Belote!
@@ -14,6 +15,8 @@ hand-call = **Du entscheidest.** Aufgedeckt: { $card }. Nimmst du sie als Trumpf
 hand-call-open = **Du entscheidest.** Aufgedeckt: { $card }. Machst du ihre Farbe zum Trumpf, oder passt du?
 hand-call-second = **Du entscheidest.** { $card } hat niemand genommen. Nennst du eine andere Farbe, oder passt du?
 hand-call-second-any = **Du entscheidest.** { $card } hat niemand genommen. Nennst du eine Farbe, oder passt du?
+hand-call-choose = **Du entscheidest.** Spielst du, und mit welchem Trumpf? Passen alle, muss jemand.
+hand-call-must = **Du entscheidest.** Du musst spielen: Welche Farbe ist Trumpf?
 hand-lead = **Du bist dran:** Du spielst aus.
 hand-play = **Du bist dran.**
 hand-to-table = Zum Tisch

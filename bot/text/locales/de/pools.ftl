@@ -4,6 +4,7 @@ pool-name =
     .declarations = Belote mit Meldungen
     .coinche = Coinche
     .bulgarian = Bulgarischer Belot
+    .klaverjas = Klaverjas
     .duplicate = Duplikat-Turniere
     .decouverte = Belote découverte
     .robots = Gegen Roboter

@@ -6,6 +6,7 @@ table-sheet = Abrechnung
 table-more = Mehr…
 # What was called, and the contract. $name is in bold; $trump is “♥ Herz”, $bid “90 ♥ Herz”.
 table-contract = { $name } nimmt { $trump }.
+table-contract-chosen = { $name } spielt { $trump }.
 table-contract-bid = Kontrakt: { $name }, { $bid }.
 table-highest-bid = Höchstes Gebot: { $name }, { $bid }.
 table-coinche = { $name }: „Coinche!“ Das Spiel zählt doppelt.

@@ -1,5 +1,6 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = Take { $trump }
+hand-play-with = Play { $trump }
 hand-pass = Pass
 hand-pass-second = Pass
 hand-belote = { $card } Belote!
@@ -14,6 +15,8 @@ hand-call = **Your call.** Turned up: { $card }. Take it as trump, or pass?
 hand-call-open = **Your call.** Turned up: { $card }. Make its suit trump, or pass?
 hand-call-second = **Your call.** Nobody took the { $card }. Name another suit, or pass?
 hand-call-second-any = **Your call.** Nobody took the { $card }. Name a suit, or pass?
+hand-call-choose = **Your call.** Do you play, and with which trump? If all pass, somebody has to.
+hand-call-must = **Your call.** You have to play: which suit is trump?
 hand-lead = **Your turn:** you lead.
 hand-play = **Your turn.**
 hand-to-table = To the table

@@ -4,6 +4,7 @@ pool-name =
     .declarations = Belote with declarations
     .coinche = Coinche
     .bulgarian = Bulgarian belot
+    .klaverjas = Klaverjas
     .duplicate = Duplicate tournaments
     .decouverte = Belote découverte
     .robots = Against robots

@@ -21,6 +21,7 @@ deal-outcome =
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
 sheet-took = { $name } took { $trump }.
+sheet-chose = { $name } played { $trump }.
 sheet-bid = { $name } bid { $bid }.
     .made =
         { $by ->

@@ -6,6 +6,7 @@ table-sheet = Score sheet
 table-more = More…
 # What was called, and the contract. $name is in bold; $trump is “♥ hearts”, $bid “90 ♥ hearts”.
 table-contract = { $name } takes { $trump }.
+table-contract-chosen = { $name } plays { $trump }.
 table-contract-bid = Contract: { $name }, { $bid }.
 table-highest-bid = Highest bid: { $name }, { $bid }.
 table-coinche = { $name }: “Coinche!” The deal counts double.

@@ -1,5 +1,6 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = Prendre à { $trump }
+hand-play-with = Jouer { $trump }
 hand-pass = Passe (une)
 hand-pass-second = Passe (deux)
 hand-belote = { $card } Belote !
@@ -14,6 +15,8 @@ hand-call = **À vous de parler.** La retourne : { $card }. Vous prenez, ou vo
 hand-call-open = **À vous de parler.** La retourne : { $card }. Atout à cette couleur, ou vous passez ?
 hand-call-second = **À vous de parler.** Personne n’a voulu de la retourne ({ $card }). Une autre couleur, ou vous passez ?
 hand-call-second-any = **À vous de parler.** Personne n’a voulu de la retourne ({ $card }). Une couleur, ou vous passez ?
+hand-call-choose = **À vous de parler.** Jouez-vous, et à quel atout ? Si tous passent, quelqu’un devra jouer.
+hand-call-must = **À vous de parler.** Vous devez jouer : quelle couleur est atout ?
 hand-lead = **À vous :** vous entamez.
 hand-play = **À vous de jouer.**
 hand-to-table = Vers la table

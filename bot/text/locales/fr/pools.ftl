@@ -4,6 +4,7 @@ pool-name =
     .declarations = Belote avec annonces
     .coinche = Coinche
     .bulgarian = Belote bulgare
+    .klaverjas = Klaverjas
     .duplicate = Tournois en duplicate
     .decouverte = Belote découverte
     .robots = Contre les robots

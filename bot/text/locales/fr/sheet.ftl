@@ -21,6 +21,7 @@ deal-outcome =
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
 sheet-took = { $name } a pris à { $trump }.
+sheet-chose = { $name } a joué à { $trump }.
 sheet-bid = { $name } a annoncé { $bid }.
     .made =
         { $by ->

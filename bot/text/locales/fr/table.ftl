@@ -6,6 +6,7 @@ table-sheet = Marque
 table-more = Plus…
 # Les annonces des enchères et le contrat. $name est en gras ; $trump est « cœur ♥ », $bid « 90 cœur ♥ ».
 table-contract = { $name } prend à { $trump }.
+table-contract-chosen = { $name } joue à { $trump }.
 table-contract-bid = Contrat : { $bid }, { $name }.
 table-highest-bid = Enchère la plus haute : { $bid }, { $name }.
 table-coinche = { $name } : « Coinche ! » La donne compte double.

@@ -1,5 +1,6 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = Neem { $trump }
+hand-play-with = Speel { $trump }
 hand-pass = Pas
 hand-pass-second = Pas
 hand-belote = { $card } Belote!
@@ -14,6 +15,8 @@ hand-call = **Jij bent aan het woord.** Omgedraaid: { $card }. Neem je die als t
 hand-call-open = **Jij bent aan het woord.** Omgedraaid: { $card }. Wordt die kleur troef, of pas je?
 hand-call-second = **Jij bent aan het woord.** Niemand nam de { $card }. Noem je een andere kleur, of pas je?
 hand-call-second-any = **Jij bent aan het woord.** Niemand nam de { $card }. Noem je een kleur, of pas je?
+hand-call-choose = **Jij bent aan het woord.** Speel je, en met welke troef? Past iedereen, dan moet er iemand.
+hand-call-must = **Jij bent aan het woord.** Je moet spelen: welke kleur is troef?
 hand-lead = **Jouw beurt:** jij komt uit.
 hand-play = **Jouw beurt.**
 hand-to-table = Naar de tafel

@@ -4,6 +4,7 @@ pool-name =
     .declarations = Belote met roem
     .coinche = Coinche
     .bulgarian = Bulgaarse belot
+    .klaverjas = Klaverjassen
     .duplicate = Duplicatetoernooien
     .decouverte = Belote découverte
     .robots = Tegen robots

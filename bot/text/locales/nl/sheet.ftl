@@ -21,6 +21,7 @@ deal-outcome =
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
 sheet-took = { $name } nam { $trump }.
+sheet-chose = { $name } speelde { $trump }.
 sheet-bid = { $name } bood { $bid }.
     .made =
         { $by ->

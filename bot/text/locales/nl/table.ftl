@@ -6,6 +6,7 @@ table-sheet = Scoreblad
 table-more = Meer…
 # What was called, and the contract. $name is in bold; $trump is “♥ harten”, $bid “90 ♥ harten”.
 table-contract = { $name } neemt { $trump }.
+table-contract-chosen = { $name } speelt { $trump }.
 table-contract-bid = Contract: { $name }, { $bid }.
 table-highest-bid = Hoogste bod: { $name }, { $bid }.
 table-coinche = { $name }: “Ik klop!” Het spel telt dubbel.
