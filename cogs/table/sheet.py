@@ -145,18 +145,25 @@ def sheet_text(view: View, number: int, tell: Teller) -> str:
         else:
             lines += _outcome_of_bid(result, bid, tell)
             lines += [_rule(option, rules, tell) for option in result.score.decided_by]
-        lines += [
-            tell(
-                "sheet-team",
-                team=tell.team(account),
-                sources=ledger_text(result.ledger(account), result.tricks[account], tell),
-                written=result.written[account],
-            )
-            for account in view.game_type.accounts.numbers
-        ]
+        lines += [_of_side(result, account, tell) for account in view.game_type.accounts.numbers]
         lines += _remarks(result, view, tell)
     lines.append(totals_text(result.totals, tell))
     return "\n".join(lines)
+
+
+def _of_side(result: DealResult, account: int, tell: Teller) -> str:
+    """Return what a side writes and what that is made of; of tens the points that they are of."""
+    text_id, entries = "sheet-team", result.ledger(account)
+    if result.in_tens:
+        compared = result.score.compared_entries
+        text_id, entries = "sheet-tens", tuple(e for e in compared if result.account(e) == account)
+    return tell(
+        text_id,
+        team=tell.team(account),
+        sources=ledger_text(entries, result.tricks[account], tell),
+        points=sum(each.written for each in entries),
+        written=result.written[account],
+    )
 
 
 # How it ended ------------------------------------------------------------------------------------

@@ -163,6 +163,8 @@ def check_choices(table: Table, seen: View, hand: ShownMessage, words: Words) ->
 
 def check_points(seen: View, hand: ShownMessage) -> None:
     """A select with the points of the bids that may be made, as many as there is room for."""
+    if seen.rules.auction == "ladder":
+        return  # a bid names no points there (I1)
     points = {each.points for each in seen.options if isinstance(each, Bid)}
     named = {each for each in points if each in CALLED}
     numbers = sorted(points - named)[: MOST_OPTIONS - len(named)]
@@ -218,7 +220,8 @@ def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
     until = words.timestamp(closes_at(game, table.club.bot.tables.pace) or 0)
     match seen.phase:
         case Phase.CALL if seen.game_type.auction.kind.rises:
-            return f"{standing(seen, game, words)}\n{words('hand-ask-bid')}"
+            asked = "hand-ask-rung" if seen.rules.auction == "ladder" else "hand-ask-bid"
+            return f"{standing(seen, game, words)}\n{words(asked)}"
         case Phase.CALL if seen.turn_up is None:
             may_pass = any(isinstance(each, Pass) for each in seen.options)
             return words("hand-call-choose" if may_pass else "hand-call-must")
@@ -259,6 +262,8 @@ def standing(seen: View, game: Game, words: Words) -> str:
         return words("hand-no-bid")
     name, bid = seat_name(game, seen.bid.actor, words), words.bid(seen.bid)
     if seen.multiplier > 1:
-        return words("hand-contract-doubled", bid=bid, name=name, times=seen.multiplier)
+        ladder = seen.rules.auction == "ladder"
+        text_id = "hand-contract-contra" if ladder else "hand-contract-doubled"
+        return words(text_id, bid=bid, name=name, times=seen.multiplier)
     text_id = "hand-bid" if seen.phase is Phase.CALL else "hand-contract"
     return words(text_id, bid=bid, name=name)

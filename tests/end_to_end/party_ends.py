@@ -107,10 +107,11 @@ def check_sheet(
         said = words("sheet-chose" if chosen else "sheet-took", name=name, trump=trump)
         assert said in text
     else:
-        bid = f"{words.bid_points(result.bid.points)} {trump}"
+        bid = words.contract(result.bid.points, trump)
         assert words("sheet-bid", name=name, bid=bid) in text
     if result.multiplier > 1:
-        assert words("sheet-doubled", times=result.multiplier) in text
+        said = "sheet-contra" if result.in_tens else "sheet-doubled"
+        assert words(said, times=result.multiplier) in text
     totals = words(
         "sheet-totals",
         first=TEAM_MARKS[0],

@@ -125,7 +125,7 @@ class Table:
         """The first of two taps, where there are two: on the newest hand."""
         seen, hand = seen or await self.view_of(who), self.club.hand(who)
         match action:
-            case Bid(points=points):
+            case Bid(points=points) if points:
                 await self.club.choose(who, hand, "points", str(points))
             case Play(declarations=said) | Declare(declarations=said) if len(seen.choices) > 1:
                 number = str(seen.choices.index(said))

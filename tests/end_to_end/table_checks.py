@@ -112,16 +112,21 @@ def name_of(game: Game, seat: int) -> str:
 
 def auction_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
     """The contract; while one may still bid the highest bid, and who said what."""
-    for call in seen.calls:
+    coinche, surcoinche, calls = "table-coinche", "table-surcoinche", seen.calls
+    if seen.rules.auction == "ladder":  # a higher bid ends what was said before it
+        coinche, surcoinche = "table-contra", "table-recontra"
+        calls = calls[calls.index(seen.bid) :] if seen.bid else ()
+    for call in calls:
         match call:
             case Coinche(actor=seat):
-                yield words("table-coinche", name=name_of(game, seat))
+                yield words(coinche, name=name_of(game, seat))
             case Surcoinche(actor=seat):
-                yield words("table-surcoinche", name=name_of(game, seat), times=seen.multiplier)
+                yield words(surcoinche, name=name_of(game, seat), times=seen.multiplier)
             case _:
                 continue
     if seen.bid is not None:
-        bid = f"{words.bid_points(seen.bid.points)} {words.trump(seen.bid.suit)}"
+        points = f"{words.bid_points(seen.bid.points)} " if seen.bid.points else ""
+        bid = f"{points}{words.trump(seen.bid.suit)}"
         text_id = "table-highest-bid" if seen.phase is Phase.CALL else "table-contract-bid"
         yield words(text_id, name=name_of(game, seen.bid.actor), bid=bid)
     elif seen.taker is not None and seen.trump is not None:

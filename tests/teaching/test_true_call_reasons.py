@@ -50,7 +50,12 @@ UNTOLD = 0.1
 OTHER_DEALS = 400
 NEAR = 0.15
 """by which a chance may differ in other deals"""
-WITH_AUCTION = [name for name in PRESETS if not game_of(find_preset(name)).in_fields]
+WITH_AUCTION = [
+    name
+    for name in PRESETS
+    if not game_of(find_preset(name)).in_fields and find_preset(name).auction != "ladder"
+]
+"""those whose calls are weighed: on a ladder they are not"""
 
 
 class Checked(NamedTuple):

@@ -65,7 +65,7 @@ KEY_LETTERS = {
     Ask.KNOCK: "w",
     Ask.SURCOINCHE: "r",
     Ask.ANSWER: "r",
-    Ask.RECONTRA: "r",
+    Ask.RECONTRA: "b",
     Ask.CLOSE: "r",
     Ask.DECLARE: "a",
     Ask.SHOW: "v",

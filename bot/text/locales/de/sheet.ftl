@@ -93,6 +93,8 @@ sheet-generale-shared = **Dedans:** alle Stiche, aber nicht alle aus der Hand vo
 
 # What a team scored, as a sum of its sources
 sheet-team = { $team }: { $sources } → **+{ $written }**
+# Where tens are written: $points are what the sources are together
+sheet-tens = { $team }: { $sources } = { $points } → **+{ $written }**
 sheet-nothing = nichts
 sheet-source =
     .tricks =

@@ -93,6 +93,8 @@ sheet-generale-shared = **Dedans :** tous les plis, mais pas tous de la main {
 
 # What a team scored, as a sum of its sources
 sheet-team = { $team } : { $sources } → **+{ $written }**
+# Where tens are written: $points are what the sources are together
+sheet-tens = { $team } : { $sources } = { $points } → **+{ $written }**
 sheet-nothing = rien
 sheet-source =
     .tricks =

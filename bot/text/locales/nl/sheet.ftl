@@ -93,6 +93,8 @@ sheet-generale-shared = **Nat:** alle slagen, maar niet allemaal uit de hand van
 
 # What a team scored, as a sum of its sources
 sheet-team = { $team }: { $sources } → **+{ $written }**
+# Where tens are written: $points are what the sources are together
+sheet-tens = { $team }: { $sources } = { $points } → **+{ $written }**
 sheet-nothing = niets
 sheet-source =
     .tricks =
