@@ -5,7 +5,7 @@ the convention only makes calls whose meaning their hand has, so `convention_cal
 them. In Découverte the cards lie open, and no call tells more than they do.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from bot.rules import (
     Call,
     Card,
     Coinche,
+    ContractKind,
     NoSuit,
     Pass,
     Rank,
@@ -30,6 +31,7 @@ from bot.rules import (
     View,
     choices,
     find_belotes,
+    game_of,
     must_play,
 )
 
@@ -70,13 +72,13 @@ class Kind(Enum):
 
     PASS = "pass"
     OPENING = "opening"
-    """the first bid of a side"""
+    """the first bid of a side; on a ladder of the auction"""
     RAISE = "raise"
     """a bid in the partner's trump"""
     REPEAT = "repeat"
     """another bid in one's own trump"""
     CHANGE = "change"
-    """a bid in a trump that is new, after another of the own side"""
+    """a bid in a trump that is new, after another of the own side; on a ladder after any"""
     CAPOT = "capot"
     COINCHE = "coinche"
     SURCOINCHE = "surcoinche"
@@ -84,6 +86,10 @@ class Kind(Enum):
     """of the turned card"""
     TAKE_LATER = "take-later"
     """of another suit, in the second round"""
+    CHOICE = "choice"
+    """of a trump, by who could pass"""
+    FORCED = "forced"
+    """of a trump, by who has to play (KJ2)"""
 
 
 class Heads(Enum):
@@ -91,7 +97,7 @@ class Heads(Enum):
 
     ANY = "any"
     LONG = "long"
-    """one of them, or a fourth trump"""
+    """one of them, or a trump more than the hand has at least"""
     EITHER = "either"
     BOTH = "both"
 
@@ -118,6 +124,8 @@ class Shown(NamedTuple):
     """the partner's suit, of which the hand has no more than one"""
     cheap: bool = False
     """whether a bid that fails costs no more than the points of the deal"""
+    bare: bool = False
+    """whether the call names a trump and no points"""
 
     @property
     def worth(self) -> int:
@@ -132,14 +140,14 @@ class Shown(NamedTuple):
 
     @property
     def implied(self) -> int:
-        """The same, and at least what a first bid has."""
-        return max(TO_OPEN, self.counted)
+        """The same, and at least what a first bid of points has."""
+        return self.counted if self.bare else max(TO_OPEN, self.counted)
 
 
 HEADS = {Rank.JACK, Rank.NINE}
 """the two highest trumps"""
 
-LADDER = (
+FIRST_BIDS = (
     (Heads.EITHER, 3, 0),
     (Heads.EITHER, 3, 0),
     (Heads.EITHER, 3, 0),
@@ -148,6 +156,22 @@ LADDER = (
 )
 """First bids in a suit by those before whom the others have not bid, from 80 on in tens: heads,
 trumps, aces. The last is for all that are higher."""
+
+ON_LADDER: Mapping[Kind, tuple[Shown, Shown]] = {
+    Kind.OPENING: (
+        Shown(Kind.OPENING, heads=Heads.LONG, length=2, points=4),
+        Shown(Kind.OPENING, tops=2),
+    ),
+    Kind.CHANGE: (
+        Shown(Kind.CHANGE, heads=Heads.LONG, length=1, points=3),
+        Shown(Kind.CHANGE, tops=1),
+    ),
+    Kind.COINCHE: (Shown(Kind.COINCHE, points=6), Shown(Kind.COINCHE, tops=3)),
+    Kind.SURCOINCHE: (Shown(Kind.SURCOINCHE, points=4), Shown(Kind.SURCOINCHE, tops=1)),
+}
+"""What calls on a ladder show, by five cards: with a trump suit, and without one."""
+CHOSEN = Shown(Kind.CHOICE, heads=Heads.LONG, length=2, points=5)
+"""what is shown by who plays with a trump and could pass"""
 
 
 # Counting a hand ---------------------------------------------------------------------------------
@@ -211,7 +235,7 @@ def has(cards: Collection[Card], shown: Shown, rules: Ruleset) -> bool:
     if isinstance(trump, Suit):
         ranks = _ranks(cards, trump)
         # Jack and nine are as good as a trump more.
-        if len(ranks) + (ranks >= HEADS) < shown.length or not _has_heads(ranks, shown.heads):
+        if len(ranks) + (ranks >= HEADS) < shown.length or not _has_heads(ranks, shown):
             return False
     tops, seconds = tops_of(cards, trump) if isinstance(trump, NoSuit) else (0, 0)
     return (
@@ -224,12 +248,12 @@ def has(cards: Collection[Card], shown: Shown, rules: Ruleset) -> bool:
     )
 
 
-def _has_heads(ranks: Collection[Rank], heads: Heads) -> bool:
+def _has_heads(ranks: Collection[Rank], shown: Shown) -> bool:
     """Tell whether these trumps have the jack or the nine, as it is shown."""
     found = len(HEADS.intersection(ranks))
-    if heads is Heads.LONG:
-        return bool(found) or len(ranks) > LADDER[0][1]
-    return found >= (Heads.ANY, Heads.EITHER, Heads.BOTH).index(heads)
+    if shown.heads is Heads.LONG:
+        return bool(found) or len(ranks) > shown.length
+    return found >= (Heads.ANY, Heads.EITHER, Heads.BOTH).index(shown.heads)
 
 
 # What calls show ---------------------------------------------------------------------------------
@@ -237,14 +261,18 @@ def _has_heads(ranks: Collection[Rank], heads: Heads) -> bool:
 
 def shown_by(rules: Ruleset, sides: Sides, before: Sequence[Call], call: Call) -> Shown:
     """Return what a call shows after the others."""
+    auction = game_of(rules).auction.kind
     match call:
-        case Take() if must_play(rules, len(before)):
-            return Shown(Kind.PASS)  # who has to play shows nothing (KJ2)
+        case Take(suit=trump) if auction is ContractKind.CHOSEN:
+            shown = Shown(Kind.FORCED) if must_play(rules, len(before)) else CHOSEN
+            return shown._replace(trump=trump, bare=True)
+        case Bid() | Coinche() | Surcoinche() if auction is ContractKind.LADDER:
+            return _shown_on_ladder(before, call)
         case Take(suit=trump):
             kind = Kind.TAKE if len(before) < rules.players else Kind.TAKE_LATER
             if isinstance(trump, NoSuit):
-                return Shown(kind, trump, tops=3)
-            return Shown(kind, trump, Heads.EITHER, 3, points=TO_TAKE)
+                return Shown(kind, trump, tops=3, bare=True)
+            return Shown(kind, trump, Heads.EITHER, 3, points=TO_TAKE, bare=True)
         case Bid():
             return _shown_by_bid(rules, sides, before, call)._replace(cheap=_is_cheap(rules))
         case Coinche() | Surcoinche():
@@ -252,6 +280,19 @@ def shown_by(rules: Ruleset, sides: Sides, before: Sequence[Call], call: Call) -
             return _shown_by_knock(rules, sides, bids, call)._replace(cheap=_is_cheap(rules))
         case _:
             return Shown(Kind.PASS)
+
+
+def _shown_on_ladder(before: Sequence[Call], call: Bid | Coinche | Surcoinche) -> Shown:
+    bids = [each for each in before if isinstance(each, Bid)]
+    match call:
+        case Bid(suit=trump):
+            kind = Kind.CHANGE if bids else Kind.OPENING
+        case Coinche():
+            kind, trump = Kind.COINCHE, bids[-1].suit
+        case Surcoinche():
+            kind, trump = Kind.SURCOINCHE, bids[-1].suit
+    shown = ON_LADDER[kind][isinstance(trump, NoSuit)]
+    return shown._replace(trump=trump, bare=True)
 
 
 def contract_of(points: int, *, cheap: bool) -> int:
@@ -307,8 +348,8 @@ def _shown_by_opening(rules: Ruleset, bid: Bid, needed: int, *, alone: bool) -> 
         return Shown(Kind.OPENING, trump, tops=2, points=points)
     step = (bid.points - rules.bid_min) // STEP if alone else 0
     # Points of declarations are no trumps.
-    step = min(step, UNDECLARED if rules.decl_helps_contract else len(LADDER) - 1)
-    heads, length, aces = LADDER[step]
+    step = min(step, UNDECLARED if rules.decl_helps_contract else len(FIRST_BIDS) - 1)
+    heads, length, aces = FIRST_BIDS[step]
     if bid.points <= UNHEADED:
         heads = Heads.LONG
     return Shown(Kind.OPENING, trump, heads, length, aces, points=points)

@@ -120,10 +120,11 @@ def shown_text(shown: Shown, words: Words, *, whole: bool = False) -> str:
     """Return what the hand has at least: heads, trumps, aces, and how much it is good for; `whole`:
     that also where every first bid has it."""
     trump = shown.trump
-    if shown.kind is Kind.CAPOT:
-        return words("meaning-capot")
-    parts = [] if shown.heads is Heads.ANY else [words("shown-heads", shown.heads.value)]
-    if shown.length:
+    if shown.kind in (Kind.CAPOT, Kind.FORCED):
+        return words("meaning-alone", shown.kind.value)
+    heads, more = shown.heads, shown.length + 1
+    parts = [] if heads is Heads.ANY else [words("shown-heads", heads.value, more=more)]
+    if shown.length > 1:
         parts.append(words("shown-length", count=shown.length))
     if shown.aces:
         parts.append(words("shown-aces", count=shown.aces))
@@ -137,7 +138,7 @@ def shown_text(shown: Shown, words: Words, *, whole: bool = False) -> str:
     # Whoever bids again may show nothing but what their first bid has shown.
     known = shown.counted if whole else shown.implied
     if trump is not None and (shown.points > known or not parts):
-        if shown.kind in (Kind.TAKE, Kind.TAKE_LATER):
+        if shown.bare:
             parts.append(words("shown-counts", points=shown.points))
         else:
             contract = words.contract(shown.worth, words.suit(trump))

@@ -6,7 +6,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.robots.convention import Heads, Kind, Shown, convention_call, has, shown_by, shown_by_calls
+from bot.robots.club import club
+from bot.robots.convention import (
+    Heads,
+    Kind,
+    Shown,
+    convention_call,
+    has,
+    points_of,
+    shown_by,
+    shown_by_calls,
+)
 from bot.robots.strong.showing import have
 from bot.rules import (
     PACK,
@@ -15,8 +25,10 @@ from bot.rules import (
     Bid,
     Call,
     NoSuit,
+    Pass,
     State,
     Suit,
+    Take,
     find_preset,
     parse_action,
     parse_cards,
@@ -25,10 +37,11 @@ from bot.rules import (
 )
 from bot.rules.games.bids import bid_trumps
 from tests.robots.match import Player, in_turns, play_deal, step
-from tests.robots.positions import DECOUVERTE, KLOPPEN, auction_view, bids_view
+from tests.robots.positions import DECOUVERTE, KLOPPEN, auction_view, bids_view, dice
 from tests.rules.parties import random_chooser
 
 BGA = find_preset("coinche_bga")
+BULGARIAN = find_preset("bulgarian")
 
 
 def called(hand: str, calls: str = "", *, first: int = 0) -> str:
@@ -187,3 +200,92 @@ def test_without_a_trump_suit_tops_count() -> None:
     three = Shown(Kind.OPENING, NoSuit.NO_TRUMPS, tops=3)
     assert has(parse_cards("AS AH AD 7C"), three, BGA)
     assert not has(parse_cards("AS AH TD 7C"), three, BGA)
+
+
+def ladder(calls: str) -> list[Shown]:
+    """Return what calls of Bulgarian belot show."""
+    made = [each for each in map(parse_action, calls.split(", ")) if isinstance(each, Call)]
+    return [shown_by(BULGARIAN, TEAMS, made[:n], each) for n, each in enumerate(made)]
+
+
+def test_a_bid_over_another_shows_less_than_the_first_one_on_a_ladder() -> None:
+    opened, over, raised, contra, recontra = ladder(
+        "0 bid C, 1 bid H, 2 bid A, 3 coinche, 0 surcoinche"
+    )
+    assert opened == Shown(Kind.OPENING, Suit.CLUBS, Heads.LONG, 2, points=4, bare=True)
+    assert over == Shown(Kind.CHANGE, Suit.HEARTS, Heads.LONG, 1, points=3, bare=True)
+    assert raised == Shown(Kind.CHANGE, NoSuit.ALL_TRUMPS, tops=1, bare=True)
+    assert contra == Shown(Kind.COINCHE, NoSuit.ALL_TRUMPS, tops=3, bare=True)
+    assert recontra == Shown(Kind.SURCOINCHE, NoSuit.ALL_TRUMPS, tops=1, bare=True)
+    doubled = ladder("0 bid C, 1 coinche, 0 surcoinche")
+    assert [each.points for each in doubled] == [4, 6, 4]
+
+
+@pytest.mark.parametrize(
+    ("cards", "has_it"),
+    [
+        ("JC 7C AS 7D 8H", True),
+        ("AC TC KC 7D 8H", True),
+        ("AC TC 9D 7D 8H", False),  # neither jack nor nine nor a third trump
+        ("JC 7S 8S 7D 8H", False),
+        ("9C 7C 8S 7D 8H", False),  # three points
+    ],
+)
+def test_first_bids_on_a_ladder(cards: str, has_it: bool) -> None:
+    (opened,) = ladder("0 bid C")
+    assert has(parse_cards(cards), opened, BULGARIAN) is has_it
+
+
+def test_who_has_to_play_shows_nothing_of_the_trump() -> None:
+    rules = find_preset("klaverjas_rotterdam")
+    passes = [Pass(seat) for seat in range(4)]
+    free = shown_by(rules, TEAMS, passes[:3], Take(3, Suit.HEARTS))
+    assert free == Shown(Kind.CHOICE, Suit.HEARTS, Heads.LONG, 2, points=5, bare=True)
+    forced = Shown(Kind.FORCED, Suit.HEARTS, bare=True)
+    assert shown_by(rules, TEAMS, passes, Take(0, Suit.HEARTS)) == forced
+    first = rules.changed({"trump_choice": "first_must"})
+    assert shown_by(first, TEAMS, (), Take(0, Suit.HEARTS)) == forced
+
+
+def counting(made: Counter[Kind], truly: Counter[Kind]) -> Player:
+    """A robot of a club; it is counted with how many of its calls its hand has what they show, and
+    a pass before any bid shows that it has not more than PASSED_WITH."""
+
+    def play(state: State, seat: int) -> Action:
+        seen = view(state, seat)
+        call = club(seen, dice())
+        if isinstance(call, Call):
+            shown = shown_by(seen.rules, seen.game_type.accounts, seen.calls, call)
+            made[shown.kind] += 1
+            if isinstance(call, Pass) and seen.bid is None:
+                most = max(points_of(seen.hand, suit, seen.rules) for suit in Suit)
+                truly[shown.kind] += most <= PASSED_WITH[seen.game_type.name]
+            else:
+                truly[shown.kind] += has(seen.hand, shown, seen.rules)
+        return call
+
+    return play
+
+
+PASSED_WITH = {"bulgarian": 5, "klaverjas": 6}
+
+
+@pytest.mark.parametrize(
+    ("preset", "kinds"),
+    [
+        ("bulgarian", {Kind.OPENING, Kind.CHANGE, Kind.COINCHE, Kind.SURCOINCHE}),
+        ("klaverjas_amsterdam", {Kind.CHOICE, Kind.FORCED}),
+    ],
+)
+def test_robots_nearly_always_have_what_they_show(preset: str, kinds: set[Kind]) -> None:
+    """Among themselves and against whoever calls by chance, where nobody keeps to any points."""
+    rules, chance = find_preset(preset), random_chooser(1)
+    made, truly = Counter[Kind](), Counter[Kind]()
+    robots = in_turns(counting(made, truly), chance)
+    for number in range(700):
+        seed = number.to_bytes(32, "big")
+        for teams in ((robots, robots), (robots, chance), (chance, robots)):
+            play_deal(rules, seed, teams)
+    assert kinds | {Kind.PASS} == made.keys()
+    for kind, calls in made.items():
+        assert truly[kind] >= 0.95 * calls, (kind, truly[kind], calls)

@@ -134,6 +134,10 @@ class Checked(NamedTuple):
     def fits(self, call: Action) -> bool:
         """Whether the hand has what a call shows, by the page."""
         match call:
+            case Take(suit=trump) if self.seen.rules.auction == "choice":
+                forced = not any(isinstance(each, Pass) for each in self.seen.options)
+                headed = self.heads(trump) >= 1 or len(self.ranks(trump)) >= 3
+                return forced or (headed and self.trumps(trump) >= 2 and self.points(trump) >= 5)
             case Take(suit=trump):
                 if isinstance(trump, NoSuit):
                     return self.tops(trump)[0] >= 3

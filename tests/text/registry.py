@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.rankings.titles import CLEAN, TITLES
 from bot.robots import Level
 from bot.robots.convention import Heads
+from bot.robots.convention import Kind as CallKind
 from bot.rules import (
     GAMES,
     OPTION_VALUES,
@@ -155,6 +156,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "run-called": range(3, 9),
     "carre-called": tuple(each.name for each in Rank if each not in (Rank.EIGHT, Rank.SEVEN)),
     "bid-called": CALLED.values(),
+    "meaning-alone": (CallKind.CAPOT, CallKind.FORCED),
     "shown-heads": (Heads.LONG, Heads.EITHER, Heads.BOTH),
     "shown-tops": tuple(each.name for each in NoSuit),
     "shown-seconds": tuple(each.name for each in NoSuit),

@@ -5,11 +5,17 @@ auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.
 meaning-button = Was heißt dieses Gebot?
 meaning-about = Nach der Konvention des Clubs. Niemand ist daran gebunden; gute Roboter halten sich fast immer daran.
-meaning-capot = ein Blatt, das alle Stiche macht, was auch immer die anderen haben
+meaning-alone =
+    .capot = ein Blatt, das alle Stiche macht, was auch immer die anderen haben
+    .forced = musste spielen und nennt die beste Farbe des Blatts
 meaning-raise = Unterstützung von mindestens { $points } (Trumpfbube 2; die Neun, jedes Ass und jeder Trumpf ab dem dritten 1; Belote 2)
 meaning-coinche = { $has }, also geht der Kontrakt wohl verloren
 shown-heads =
-    .long = Trumpfbube, Trumpfneun oder ein vierter Trumpf
+    .long = Trumpfbube, Trumpfneun oder ein { $more ->
+        [2] zweiter
+        [3] dritter
+       *[other] vierter
+    } Trumpf
     .either = Trumpfbube oder Trumpfneun
     .both = Trumpfbube und Trumpfneun
 shown-length = mindestens { $count } Trümpfe

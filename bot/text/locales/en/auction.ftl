@@ -5,11 +5,17 @@ auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.
 meaning-button = What does this bid mean?
 meaning-about = By the club’s convention. Nobody is bound to it; good robots nearly always keep to it.
-meaning-capot = a hand that takes all the tricks whatever the others hold
+meaning-alone =
+    .capot = a hand that takes all the tricks whatever the others hold
+    .forced = had to play, and names the best suit of the hand
 meaning-raise = support worth { $points } or more (jack of trumps 2; the nine, each ace and each trump from the third on 1; belote 2)
 meaning-coinche = expects the contract to fail, with { $has }
 shown-heads =
-    .long = jack, nine or a fourth trump
+    .long = jack, nine or a { $more ->
+        [2] second
+        [3] third
+       *[other] fourth
+    } trump
     .either = jack or nine of trumps
     .both = jack and nine of trumps
 shown-length = at least { $count } trumps

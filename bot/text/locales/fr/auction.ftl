@@ -5,11 +5,17 @@ auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call } : { $what }.
 meaning-button = Que veut dire cette enchère ?
 meaning-about = D’après la convention du club. Personne n’y est tenu ; les bons robots la suivent presque toujours.
-meaning-capot = un jeu qui fait tous les plis, quoi qu’aient les autres
+meaning-alone =
+    .capot = un jeu qui fait tous les plis, quoi qu’aient les autres
+    .forced = devait jouer et nomme la meilleure couleur de son jeu
 meaning-raise = un soutien d’au moins { $points } (valet d’atout 2 ; neuf, chaque as et chaque atout à partir du troisième 1 ; belote 2)
 meaning-coinche = voit le contrat chuter, avec { $has }
 shown-heads =
-    .long = le valet, le neuf ou un quatrième atout
+    .long = le valet, le neuf ou un { $more ->
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } atout
     .either = le valet ou le neuf d’atout
     .both = le valet et le neuf d’atout
 shown-length = au moins { $count } atouts

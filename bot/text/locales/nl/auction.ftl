@@ -5,11 +5,17 @@ auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.
 meaning-button = Wat betekent dit bod?
 meaning-about = Volgens de conventie van de club. Niemand is eraan gebonden; goede robots houden zich er bijna altijd aan.
-meaning-capot = een hand die alle slagen haalt, wat de anderen ook hebben
+meaning-alone =
+    .capot = een hand die alle slagen haalt, wat de anderen ook hebben
+    .forced = moest spelen en noemt de beste kleur van de hand
 meaning-raise = steun van { $points } of meer (troefboer 2; de negen, elke aas en elke troef vanaf de derde 1; belote 2)
 meaning-coinche = verwacht dat het contract nat gaat, met { $has }
 shown-heads =
-    .long = troefboer, troefnegen of een vierde troef
+    .long = troefboer, troefnegen of een { $more ->
+        [2] tweede
+        [3] derde
+       *[other] vierde
+    } troef
     .either = troefboer of troefnegen
     .both = troefboer en troefnegen
 shown-length = minstens { $count } troeven
