@@ -204,10 +204,10 @@ class Words:
         """Return what the table hears first: `cinquante`, `four kings`; `cinquante`, `carré de
         rois`.
 
-        `rank` is needed of a carré only.
+        `rank` is needed of a carré only, as far as it is said.
         """
-        if kind is DeclarationKind.CARRE and rank is not None:
-            return self("carre-called", rank.name)
+        if kind is DeclarationKind.CARRE:
+            return self("carre-unnamed") if rank is None else self("carre-called", rank.name)
         return self("run-called", length)
 
     def declaration(self, declaration: Declaration) -> str:

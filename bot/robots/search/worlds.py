@@ -18,7 +18,7 @@ from bot.robots.knowledge import placed_cards
 from bot.robots.search.preparing import compiled
 from bot.robots.search.stage import plays_of
 from bot.robots.search.tables import ContractTables, Numbers, tables_of
-from bot.rules import PACK, Card, DeclarationKind, Heard, Rank, Suit, View, belote_suits
+from bot.rules import PACK, Card, DeclarationKind, Heard, NoSuit, Rank, Suit, View, belote_suits
 
 SEATS = 4
 Leanings = NDArray[np.float64]
@@ -206,6 +206,8 @@ def _may_hold(view: View, plays: Sequence[tuple[int, Card]]) -> Leanings:
     may = np.ones((len(PACK), SEATS))
     if view.trump is None or view.rules.belote_announce != "auto":
         return may
+    if view.trump is NoSuit.ALL_TRUMPS and view.rules.belote_ta == "each_suit_led":
+        return may  # a king or queen that is thrown says nothing (I4)
     said = {belote.suit for belote in view.belotes}
     pair = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
     for seat, card in plays:
@@ -222,7 +224,13 @@ def _declared(
     owner: dict[Card, int | None] = {**placed, **{card: seat for seat, card in plays}}
     owner |= dict.fromkeys(view.hand, view.seat)
     for seat in range(view.game_type.seats):
-        mine = [heard for heard in view.heard if heard.seat == seat]
+        # Of a carré nothing is known where its rank is not said (I4).
+        mine = [
+            heard
+            for heard in view.heard
+            if heard.seat == seat
+            and (heard.kind is not DeclarationKind.CARRE or heard.rank is not None)
+        ]
         shown = {card for heard in mine for card in _cards_of(heard)}
         runs = [
             [

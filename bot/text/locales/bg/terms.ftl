@@ -23,3 +23,4 @@ carre-called =
     .ten = каре десетки
     .king = каре попове
     .queen = каре дами
+carre-unnamed = каре

@@ -23,3 +23,4 @@ carre-called =
     .ten = vier Zehnen
     .king = vier Könige
     .queen = vier Damen
+carre-unnamed = Vierer

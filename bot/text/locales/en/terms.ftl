@@ -23,3 +23,4 @@ carre-called =
     .ten = four tens
     .king = four kings
     .queen = four queens
+carre-unnamed = a carré

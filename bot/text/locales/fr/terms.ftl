@@ -21,3 +21,4 @@ carre-called =
     .ten = carré de dix
     .king = carré de rois
     .queen = carré de dames
+carre-unnamed = un carré

@@ -23,3 +23,4 @@ carre-called =
     .ten = vier tienen
     .king = vier heren
     .queen = vier vrouwen
+carre-unnamed = een carré

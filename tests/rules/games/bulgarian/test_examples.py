@@ -10,6 +10,7 @@ from bot.rules import (
     Held,
     IllegalAction,
     Phase,
+    Rank,
     Ruleset,
     Suit,
     choices,
@@ -23,6 +24,7 @@ from bot.rules.core.declarations import settle_contest
 from bot.rules.core.sides import TEAMS
 from bot.rules.games.bulgarian import BULGARIAN_BELOT
 from bot.rules.scoring.party import release_held
+from bot.text import Words
 from tests.rules.games.bulgarian.scenarios import capot_at_the_target
 from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, deal_of, do, legal_actions
 
@@ -235,6 +237,16 @@ def test_what_is_declared_stays_hidden_until_the_deal_is_over() -> None:
         state = act(state, legal_actions(state, asked_seat(state))[0])
     assert [each.counts for each in view(state, 0).heard] == [False, True, True]
     assert state.results[0].declarations == (0, 120)
+
+
+def test_of_a_carre_only_its_kind_is_said() -> None:
+    hands = ("JS JH JD JC 9H 9D 9C 7D", "TS 9S 8S AH KH QH 7C 8C",
+             "7S AS TH 8H 7H AD KD QD", "KS TD 8D AC KC QC QS TC")  # fmt: skip
+    state = do(bidding(hands, BOOK), "bid H, pass, pass, pass, JS JS-JH-JD-JC")
+    [theirs], [own] = view(state, 1).heard, view(state, 0).heard
+    assert (theirs.rank, own.rank) == (None, Rank.JACK)
+    words = Words("en")
+    assert words.announced(theirs.kind, theirs.length, theirs.rank) == "a carré"
 
 
 BELOTS = ("KS QS AS 8S 7H 8H 7D 7C", "KH QH 9S 7S AD TD AC TC",
