@@ -258,31 +258,42 @@ def _has_heads(ranks: Collection[Rank], shown: Shown) -> bool:
 
 # What calls show ---------------------------------------------------------------------------------
 
+Named = Take | Bid | Coinche | Surcoinche
+"""the calls that show something"""
+
 
 def shown_by(rules: Ruleset, sides: Sides, before: Sequence[Call], call: Call) -> Shown:
     """Return what a call shows after the others."""
-    auction = game_of(rules).auction.kind
-    match call:
-        case Take(suit=trump) if auction is ContractKind.CHOSEN:
-            shown = Shown(Kind.FORCED) if must_play(rules, len(before)) else CHOSEN
-            return shown._replace(trump=trump, bare=True)
-        case Bid() | Coinche() | Surcoinche() if auction is ContractKind.LADDER:
-            return _shown_on_ladder(before, call)
-        case Take(suit=trump):
-            kind = Kind.TAKE if len(before) < rules.players else Kind.TAKE_LATER
-            if isinstance(trump, NoSuit):
-                return Shown(kind, trump, tops=3, bare=True)
-            return Shown(kind, trump, Heads.EITHER, 3, points=TO_TAKE, bare=True)
-        case Bid():
-            return _shown_by_bid(rules, sides, before, call)._replace(cheap=_is_cheap(rules))
-        case Coinche() | Surcoinche():
-            bids = [each for each in before if isinstance(each, Bid)]
-            return _shown_by_knock(rules, sides, bids, call)._replace(cheap=_is_cheap(rules))
-        case _:
-            return Shown(Kind.PASS)
+    if isinstance(call, Take | Bid | Coinche | Surcoinche):
+        return SHOWN_BY[game_of(rules).auction.kind](rules, sides, before, call)
+    return Shown(Kind.PASS)
 
 
-def _shown_on_ladder(before: Sequence[Call], call: Bid | Coinche | Surcoinche) -> Shown:
+def _shown_by_take(rules: Ruleset, _: Sides, before: Sequence[Call], call: Named) -> Shown:
+    """Return what a take of the turned card shows, or of another suit in its place."""
+    kind = Kind.TAKE if len(before) < rules.players else Kind.TAKE_LATER
+    trump = call.suit if isinstance(call, Take) else None
+    if isinstance(trump, NoSuit):
+        return Shown(kind, trump, tops=3, bare=True)
+    return Shown(kind, trump, Heads.EITHER, 3, points=TO_TAKE, bare=True)
+
+
+def _shown_by_choice(rules: Ruleset, _: Sides, before: Sequence[Call], call: Named) -> Shown:
+    shown = Shown(Kind.FORCED) if must_play(rules, len(before)) else CHOSEN
+    return shown._replace(trump=call.suit if isinstance(call, Take) else None, bare=True)
+
+
+def _shown_by_points(rules: Ruleset, sides: Sides, before: Sequence[Call], call: Named) -> Shown:
+    shown = Shown(Kind.PASS)
+    if isinstance(call, Bid):
+        shown = _shown_by_bid(rules, sides, before, call)
+    elif isinstance(call, Coinche | Surcoinche):
+        bids = [each for each in before if isinstance(each, Bid)]
+        shown = _shown_by_knock(rules, sides, bids, call)
+    return shown._replace(cheap=_is_cheap(rules))
+
+
+def _shown_on_ladder(_: Ruleset, __: Sides, before: Sequence[Call], call: Named) -> Shown:
     bids = [each for each in before if isinstance(each, Bid)]
     match call:
         case Bid(suit=trump):
@@ -291,8 +302,18 @@ def _shown_on_ladder(before: Sequence[Call], call: Bid | Coinche | Surcoinche) -
             kind, trump = Kind.COINCHE, bids[-1].suit
         case Surcoinche():
             kind, trump = Kind.SURCOINCHE, bids[-1].suit
+        case _:
+            return Shown(Kind.PASS)
     shown = ON_LADDER[kind][isinstance(trump, NoSuit)]
     return shown._replace(trump=trump, bare=True)
+
+
+SHOWN_BY = {
+    ContractKind.TAKEN: _shown_by_take,
+    ContractKind.CHOSEN: _shown_by_choice,
+    ContractKind.POINTS: _shown_by_points,
+    ContractKind.LADDER: _shown_on_ladder,
+}
 
 
 def contract_of(points: int, *, cheap: bool) -> int:

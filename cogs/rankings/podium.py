@@ -27,7 +27,7 @@ RANKS = 3
 """on the podium"""
 
 
-ROOM = 3000
+ROOM = 3400
 """characters of the lists; Discord takes 4,000 with what stands around them"""
 
 

@@ -22,7 +22,7 @@ from tests.end_to_end.party_ends import check_sheets, the_party_is_over
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.end_to_end.watching import Watch
 
-MADE, DEDANS, CAPOT, LITIGE, _ = DealOutcome
+MADE, DEDANS, CAPOT, LITIGE, *_ = DealOutcome
 
 
 @pytest.mark.drawn
