@@ -62,7 +62,7 @@ def after(before: Deeds, party: PlayedParty) -> Deeds:
 
 
 def _behind(party: PlayedParty) -> int:
-    """By how many points a team was behind, in proportion to a party to 1000."""
+    """Return the points by which a team was behind, in proportion to a party to 1000."""
     return party.counts.behind * USUAL_SCALE.party // SCALES.get(party.pool, USUAL_SCALE).party
 
 

@@ -169,7 +169,7 @@ ON_LADDER: Mapping[Kind, tuple[Shown, Shown]] = {
     Kind.COINCHE: (Shown(Kind.COINCHE, points=6), Shown(Kind.COINCHE, tops=3)),
     Kind.SURCOINCHE: (Shown(Kind.SURCOINCHE, points=4), Shown(Kind.SURCOINCHE, tops=1)),
 }
-"""What calls on a ladder show, by five cards: with a trump suit, and without one."""
+"""The least that calls on a ladder show, by five cards: with a trump suit, and without one."""
 CHOSEN = Shown(Kind.CHOICE, heads=Heads.LONG, length=2, points=5)
 """what is shown by who plays with a trump and could pass"""
 

@@ -25,8 +25,8 @@ from bot.rules import (
 
 
 class Five(NamedTuple):
-    """The points of a contract, of 162, as they follow from five cards: fits over 700 deals each in
-    which robots played any contract."""
+    """How the points of a contract, of 162, follow from five cards: fitted to 700 deals of each
+    kind, in which robots played any contract."""
 
     beside: float
     """what the taker's side has beside what these cards add, …"""
@@ -90,13 +90,13 @@ def _is_ours(view: View, bid: Bid) -> bool:
 
 
 def _of_own(view: View, trump: Trump) -> Prospect:
-    """What this seat may expect as the taker."""
+    """Return what this seat may expect as the taker."""
     five, worth = FIVES[trump], hand_worth(view.hand, trump, MODELS[trump].taker)
     return _prospect(view, trump, five.beside + five.share * worth, ours=True)
 
 
 def _of_standing(view: View, bid: Bid) -> Prospect:
-    """What the takers may expect of the last bid."""
+    """Return what the takers may expect of the last bid."""
     if bid.actor == view.seat:
         return _of_own(view, bid.suit)
     five = FIVES[bid.suit]

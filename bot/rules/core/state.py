@@ -291,7 +291,7 @@ Step = Callable[[State, Any], Applied]
 
 
 class ContractKind(StrEnum):
-    """What the contract of a game names beside its trump, and so how its auction goes."""
+    """The kind of a game's contract: what it names beside its trump, and so how an auction goes."""
 
     TAKEN = "taken"
     """nothing: a turned suit is taken, or another one in its place (A4)"""

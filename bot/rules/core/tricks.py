@@ -443,7 +443,7 @@ def _check(state: State, deal: Deal, action: Play) -> None:
 
 
 def declaring_of(deal: Deal) -> Declaring:
-    """What was declared in a deal. Only to be called where somebody may declare something."""
+    """Return what was declared in a deal; only for games in which anybody may declare."""
     if deal.declaring is None:
         raise ValueError("nothing to declare")
     return deal.declaring

@@ -247,7 +247,7 @@ def forgetful(seen: View) -> View:
 
 
 def _choices(state: State, declaring: Declaring | None, seat: int | None) -> tuple[Choice, ...]:
-    """What a seat may declare, also while others are in turn: nobody has to look in a hurry."""
+    """Return what a seat may declare, also when others are in turn: nobody has to hurry."""
     if declaring is None or seat is None or state.deal is None or seat in declaring.spoken:
         return ()
     waiting = state.phase in (Phase.DECLARE, Phase.PLAY) and not state.deal.tricks
@@ -288,7 +288,7 @@ def _heard(
 
 
 def _talk(deal: Deal, declaring: Declaring) -> tuple[Said, ...]:
-    """What was said so far; with `during_trick2` each speaks as they play to the second trick."""
+    """Return what was said so far; with `during_trick2` each speaks at the second trick."""
     if declaring.contest is None:
         return ()
     if _is_decided(deal, declaring):

@@ -44,7 +44,7 @@ def eight_cards(deal: Deal) -> tuple[tuple[Card, ...], ...]:
 
 @cache
 def _above(standing: Trump | None) -> tuple[Named, ...]:
-    """What is higher on the ladder; all of it where nobody has bid."""
+    """Return the rungs above the last bid; all of the ladder where nobody has bid."""
     higher = 0 if standing is None else LADDER.index(standing) + 1
     return tuple((0, trump) for trump in LADDER[higher:])
 

@@ -1,4 +1,4 @@
-"""What a deal of Bulgarian belot is worth: points, then tens (I5)."""
+"""The settlement of Bulgarian belot: a deal in points, then in tens (I5)."""
 
 from bot.rules.core.card import NoSuit, Trump
 from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, LedgerEntry, Side, Source

@@ -5,8 +5,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
 from bot.rules.core.state import GameType
 from bot.rules.games.klaverjas.choice import CHOICE, deal_for_choice
-from bot.rules.games.klaverjas.settlement import settle_klaverjas
-from bot.rules.games.roem import roem_of
+from bot.rules.games.klaverjas.settlement import roem_of, settle_klaverjas
 from bot.rules.scoring.party import finish_deal
 
 AMSTERDAM = Ruleset(

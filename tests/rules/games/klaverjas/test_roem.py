@@ -21,7 +21,7 @@ from bot.rules import (
 )
 from bot.rules.core.card import Card, Trump
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.games.roem import roem_of
+from bot.rules.games.klaverjas.settlement import roem_of
 from bot.text import words_for
 from card_images.look import look_for
 from card_images.sheet import rows
