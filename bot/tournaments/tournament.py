@@ -469,7 +469,7 @@ class Format:
 
 Places = Literal["none", "third", "all"]
 Absences = Literal["unranked", "zero", "counted"]
-FinalMatch = Literal["1500", "best_of_3"]
+FinalMatch = Literal["single", "best_of_3"]
 
 MOST_ROUNDS = 64
 MOST_DEALS = 64
@@ -494,8 +494,8 @@ class Plan:
     """knock-out: for losers of the first game played; after pools for the third and below"""
     places: Places = "none"
     """knock-out: which games for places are played besides the final"""
-    final: FinalMatch = "1500"
-    """knock-out: one party, to 1500 where parties have a target, or the best of three"""
+    final: FinalMatch = "single"
+    """knock-out: one party, longer where parties have a target, or the best of three"""
     absences: Absences = "unranked"
     """what it costs that robots played for who did not come: who came to no table has no place;
     besides, such a table brings nothing; or it counts like any other, and who came to none has a

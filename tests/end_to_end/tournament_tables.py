@@ -47,7 +47,7 @@ async def person_id(club: Club, who: str) -> int:
 async def begin(club: Club, *, alone: bool = False, **values: Any) -> int:
     """Its first round is being played: Alice and Clara against Benoît and Daan; the tournament's
     number. `alone`: partners change."""
-    plan = {"format": "concours", "rounds": 1, "deals": 2, "house": True, "final": "1500"}
+    plan = {"format": "concours", "rounds": 1, "deals": 2, "house": True, "final": "single"}
     plan |= {name: values.pop(name) for name in tuple(values) if name in plan}
     ids = {who: await person_id(club, who) for who in LANGUAGES}
     server = await club.bot.database.commit(servers.meet, int(club.belote.guild_id or 0))

@@ -18,6 +18,7 @@ from bot.rules import (
     Phase,
     Ruleset,
     State,
+    decision_for,
     decisions,
     default_cut,
     find_preset,
@@ -115,9 +116,9 @@ class Evening:
     # Acting ------------------------------------------------------------------------------------
 
     async def act(self, game: Game, action: Action, decision: str | None = None) -> Acted:
-        """Let whoever holds the seat act; without `decision` on the open one."""
-        open_one = game.decision()
-        assert decision or open_one
+        """Let whoever holds the seat act; without `decision` on the open one that it answers."""
+        answered = decision_for(state_of(game), action) or game.decision()
+        assert decision or answered
         actor = action.actor
         holder = None if actor == TABLE else game.holder(actor)
         if holder is None or holder.person is None:
@@ -125,7 +126,7 @@ class Evening:
         else:
             made_by, person = MadeBy.PLAYER, holder.person.id
         return await self.door.act(
-            game.id, decision or (open_one.key if open_one else ""), action, made_by, person
+            game.id, decision or (answered.key if answered else ""), action, made_by, person
         )
 
     async def go_on(self, game: Game, chance: random.Random, actions: int = 1) -> Game:

@@ -42,7 +42,7 @@ def best_of(event: Event, table: TableRow) -> int:
 
 def rules_at(event: Event, table: TableRow) -> Ruleset:
     """Rules of a table to begin with: a single party of the final is a longer one."""
-    longer = event.plan.final == "1500" and _is_final(event, table)
+    longer = event.plan.final == "single" and _is_final(event, table)
     return final_rules(event.rules) if longer else event.rules
 
 
@@ -69,7 +69,7 @@ def final_length(event: Event) -> float | None:
         return seconds
     usual = deals_of(plan, event.rules)
     longer = Fraction(BEST_OF)
-    if plan.final == "1500":
+    if plan.final == "single":
         longer = Fraction(deals_of(plan, final_rules(event.rules)), usual)
     if longer == 1:
         return seconds

@@ -16,11 +16,11 @@ from bot.tables.options import DAY, MINUTE, TEMPOS, Tempo, preset_rules
 from bot.text import Words
 from bot.tournaments import FORMATS, Format, Plan
 from bot.tournaments.formats import CONCOURS
-from bot.tournaments.live import Draft
+from bot.tournaments.live import Draft, Event
 from bot.tournaments.live.drafts import TEMPO, with_start
-from bot.tournaments.live.lengths import usual_length
+from bot.tournaments.live.lengths import final_rules, usual_length
 from cogs.answering import Sentence
-from cogs.screens.names import span, tempo_name
+from cogs.screens.names import end_of_party, span, tempo_name
 
 PRESET_NAMES = tuple(
     name for name, rules in PRESETS.items() if game_of(rules).accounts.has_partners
@@ -103,7 +103,7 @@ def _put_format(before: Draft, value: str) -> Draft:
         closes = start - CHECK_IN * MINUTE
         draft = draft._replace(opens_at=None, closes_at=closes, starts_at=start)
     if chosen.bracket:
-        draft = _put_end(draft, str(game_of(draft.rules).scale.party))
+        draft = _one_party(draft)
     draft = draft._replace(round_seconds=before.round_seconds)
     if chosen.open_seating and draft.round_seconds is None:
         draft = draft._replace(round_seconds=usual_length(draft.plan, draft.rules))
@@ -122,13 +122,22 @@ def _ending(rules: Ruleset, draft: Draft, value: str) -> Ruleset:
     return rules.changed(changes)
 
 
+def _one_party(draft: Draft) -> Draft:
+    """A game of a bracket is a party: to its game's target, or as many deals as it has (T4)."""
+    game = game_of(draft.rules)
+    if not game.may_draw:
+        return _put_end(draft, str(game.scale.party))
+    deals = PRESETS[draft.preset].deals_limit
+    return _put_end(_put_deals(draft, str(deals)), "0")
+
+
 def with_rules(draft: Draft, chosen: TableRules) -> Draft:
     """A draft with other rules; a party lasts as long as it did, if the game has such parties."""
-    end, scale = FIELDS["end"].get(draft), game_of(chosen.rules).scale
-    if end != "0" and scale != game_of(draft.rules).scale:
-        end = str(scale.party)
-    rules = _ending(chosen.rules, draft, end)
-    return draft._replace(preset=chosen.preset, rules=rules, rules_name=chosen.name)
+    was, now = game_of(draft.rules), game_of(chosen.rules)
+    rules = _ending(chosen.rules, draft, FIELDS["end"].get(draft))
+    draft = draft._replace(preset=chosen.preset, rules=rules, rules_name=chosen.name)
+    alike = (was.scale, was.may_draw) == (now.scale, now.may_draw)
+    return draft if alike or not draft.plan.format.bracket else _one_party(draft)
 
 
 # Times -------------------------------------------------------------------------------------------
@@ -191,7 +200,7 @@ FIELDS: Mapping[str, DraftField] = {
     "pools": _one_of("pools", False, True),
     "consolante": _one_of("consolante", False, True),
     "places": _one_of("places", "none", "third", "all"),
-    "final": _one_of("final", "1500", "best_of_3"),
+    "final": _one_of("final", "single", "best_of_3"),
     "scoring": _one_of("scoring", "matchpoints", "imps"),
     "end": DraftField(
         _numbers(*sorted({each for game in GAMES for each in game.scale.targets}), 0),
@@ -230,8 +239,9 @@ def usual_draft(
 # How values are called ---------------------------------------------------------------------------
 
 
-def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
+def value_label(field: str, value: str, event: Event, words: Words) -> str:
     """A value of a field as it is offered and shown: "4 rounds", "no break"."""
+    plan = event.plan
     match field:
         case "format":
             return words("tournament-format", value)
@@ -250,12 +260,19 @@ def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
             return words("tournament-value-most", what, count=int(value))
         case "pace":
             return _pace(value, words)
+        case "final":
+            end = end_of_party(final_rules(event.rules), words)
+            return words("tournament-value", f"final-{value}", end=end)
         case "end":
-            if value == "0":
-                return words("tournament-value-end-0")
-            return words("end-target", target=words.number(int(value)))
+            return _end(int(value), words)
         case _:
             return words("tournament-value", f"{field}-{value}")
+
+
+def _end(target: int, words: Words) -> str:
+    if not target:
+        return words("tournament-value-end-0")
+    return words("end-target", target=words.number(target))
 
 
 ARENA = {"deals": "of-table", "length": "lasts"}

@@ -13,7 +13,7 @@ from bot.tables.options import MINUTE
 from bot.text import Words
 from bot.text.options import preset_name
 from bot.text.written_times import ZONES, spoken
-from bot.tournaments import FORMATS, Plan, fewest
+from bot.tournaments import FORMATS, fewest
 from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import TEMPO, draft_of
 from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_place
@@ -132,7 +132,7 @@ def _decided(event: Event, words: Words) -> list[str]:
     rated = f"\n-# {tournament_rated_line(event.rules, words)}"
     channel = f"📍 <#{row.channel_id}>"
     if plan.format.own_time:
-        boards = value_label("deals", str(plan.deals), plan, words)
+        boards = value_label("deals", str(plan.deals), event, words)
         return [
             f"{called}\n-# {words('tournament-format-about', plan.format)}",
             f"🗓️ {told['opens']}\n{told['closes']}",
@@ -146,15 +146,15 @@ def _decided(event: Event, words: Words) -> list[str]:
     if row.stand_ins and plan.format.absent_forfeit:
         stand_ins = words("tournament-value-stand-ins-came")
     elif row.stand_ins:
-        stand_ins = f"{stand_ins} {value_label('absences', plan.absences, plan, words)}"
+        stand_ins = f"{stand_ins} {value_label('absences', plan.absences, event, words)}"
     people = (
         words("tournament-organiser-members", row.members),
         words("tournament-organiser-least", count=fewest(plan)),
-        value_label("most", str(row.most_entries or 0), plan, words),
+        value_label("most", str(row.most_entries or 0), event, words),
         _who(event, words),
     )
     return [
-        "\n-# ".join([called, *_format(plan, words)]),
+        "\n-# ".join([called, *_format(event, words)]),
         f"🗓️ {told['start']}",
         f"🚪 {opens}{told['closes']} · {then}",
         rules,
@@ -165,19 +165,20 @@ def _decided(event: Event, words: Words) -> list[str]:
     ]
 
 
-def _format(plan: Plan, words: Words) -> list[str]:
+def _format(event: Event, words: Words) -> list[str]:
     """What a format is, and what is chosen of how it is played."""
+    plan = event.plan
     about = words("tournament-format-about", plan.format)
     if len(plan.format.scorings) > 1:
-        return [about, value_label("scoring", plan.scoring, plan, words)]
+        return [about, value_label("scoring", plan.scoring, event, words)]
     if not plan.format.bracket:
         return [about]
-    games = [value_label("final", plan.final, plan, words)]
+    games = [value_label("final", plan.final, event, words)]
     if plan.places != "none":
-        games.insert(0, value_label("places", plan.places, plan, words))
+        games.insert(0, value_label("places", plan.places, event, words))
     lines = [
-        value_label("pools", str(int(plan.pools)), plan, words),
-        value_label("consolante", str(int(plan.consolante)), plan, words),
+        value_label("pools", str(int(plan.pools)), event, words),
+        value_label("consolante", str(int(plan.consolante)), event, words),
         " · ".join(games),
     ]
     if may_lack_third_place(plan):
@@ -204,14 +205,14 @@ def _length(event: Event, words: Words) -> str:
     }
     if plan.format.open_seating:
         values = {name: values[name] for name in ("deals", "length")}
-    told = {name: value_label(name, str(value), plan, words) for name, value in values.items()}
+    told = {name: value_label(name, str(value), event, words) for name, value in values.items()}
     if to_target:
         told["deals"] = end_of_party(event.rules, words)
     pace = CONTEST if tempo == TEMPO else f"{tempo.turn:g}-{tempo.bank:g}"
-    lines = [" · ".join(told.values()), value_label("pace", pace, plan, words)]
+    lines = [" · ".join(told.values()), value_label("pace", pace, event, words)]
     if row.protest_seconds:
         minutes = str(round(row.protest_seconds / MINUTE))
-        lines.append(value_label("protest", minutes, plan, words))
+        lines.append(value_label("protest", minutes, event, words))
     if rounds and row.round_seconds is not None:
         over = row.starts_at + rounds * row.round_seconds + (rounds - 1) * row.break_seconds
         over += rounds * row.protest_seconds
@@ -383,17 +384,17 @@ class DraftPage(NamedTuple):
 
     def _select(self, field: str, without: Collection[str] = ()) -> list[Item]:
         """`without`: values that mean nothing here."""
-        words, plan, known = self.words, self.event.plan, FIELDS[field]
+        words, known = self.words, FIELDS[field]
         now = known.get(draft_of(self.event))
         options = {
             each: (
-                value_label(field, each, plan, words),
+                value_label(field, each, self.event, words),
                 words("tournament-format-about", each) if field == "format" else None,
             )
             for each in known.values
             if each not in without
         }
-        placeholder = value_label(field, now, plan, words) if now else "…"
+        placeholder = value_label(field, now, self.event, words) if now else "…"
         return [select(placeholder, options, *self._set(field), chosen=now)]
 
     def _switch(self, field: str) -> Item:

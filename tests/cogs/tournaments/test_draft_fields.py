@@ -86,10 +86,29 @@ def test_values_fit_a_select(name: str) -> None:
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_other_rules_leave_the_length_of_a_party(preset: str) -> None:
     by_target = FIELDS["end"].chosen(draft("knock_out"), "1500")
-    scale, before = game_of(preset_rules(preset).rules).scale, game_of(by_target.rules).scale
-    target = 1500 if scale == before else scale.party
-    assert with_rules(by_target, preset_rules(preset)).rules.target == target
-    assert with_rules(draft(), preset_rules(preset)).rules.end_mode == "deals"
+    chosen = preset_rules(preset)
+    game, before = game_of(chosen.rules), game_of(by_target.rules)
+    end = str(1500 if game.scale == before.scale else game.scale.party)
+    made = with_rules(by_target, chosen)
+    assert FIELDS["end"].get(made) == ("0" if game.may_draw else end)
+    assert made.plan.deals == (chosen.rules.deals_limit if game.may_draw else by_target.plan.deals)
+    assert with_rules(draft(), chosen).rules.end_mode == "deals"
+
+
+def test_a_game_of_a_bracket_is_a_party_of_its_game() -> None:
+    """T4: whether the format or the rules are chosen first."""
+    for preset, end, deals, minutes in (
+        ("bulgarian", "151", 12, "45"),
+        ("klaverjas_rotterdam", "0", 16, "60"),
+    ):
+        chosen = preset_rules(preset)
+        for made in (
+            with_rules(draft("knock_out"), chosen),
+            FIELDS["format"].chosen(with_rules(draft(), chosen), "knock_out"),
+        ):
+            ends = FIELDS["end"].get(made), made.plan.deals, FIELDS["length"].get(made)
+            assert ends == (end, deals, minutes)
+        assert FIELDS["end"].get(with_rules(made, preset_rules("french"))) == "1000"
 
 
 def test_registration_that_opens_by_itself_opens_before_it_closes() -> None:

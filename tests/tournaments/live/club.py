@@ -106,7 +106,7 @@ class Club:
 
     def draft(self, **values: Any) -> Draft:
         """Registration for an hour, then half an hour of check-in; by default without."""
-        plan = {"format": "concours", "rounds": 3, "deals": 1, "house": True, "final": "1500"}
+        plan = {"format": "concours", "rounds": 3, "deals": 1, "house": True, "final": "single"}
         of_plan = {each.name for each in fields(Plan)}
         plan |= {name: values.pop(name) for name in tuple(values) if name in of_plan}
         now = self.clock.now()

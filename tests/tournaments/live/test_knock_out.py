@@ -67,7 +67,7 @@ async def test_a_bracket_by_parties_ends_with_a_longer_one(club: Club) -> None:
 
 @pytest.mark.parametrize(
     ("final", "target", "usual", "minutes"),
-    [("1500", 1000, 45, 70), ("1500", 1500, 70, 70), ("best_of_3", 1000, 45, 135)],
+    [("single", 1000, 45, 70), ("single", 1500, 70, 70), ("best_of_3", 1000, 45, 135)],
 )
 async def test_a_longer_final_has_more_time(
     club: Club, final: str, target: int, usual: int, minutes: int
