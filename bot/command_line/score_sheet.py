@@ -13,6 +13,7 @@ HEADINGS = (
     "Tricks",
     "Declared",
     "Belote",
+    "Roem",
     "Outcome",
     "Written",
     "Total",
@@ -40,7 +41,7 @@ def score_sheet(record: Record, state: State, words: Words) -> str:
 
 def _row(result: DealResult, seats: Sequence[str], words: Words) -> tuple[str, ...]:
     released = f" (+{_pair(result.released)})" if any(result.released) else ""
-    belote = result.had_of(Source.BELOTE)
+    belote, roem = result.had_of(Source.BELOTE), result.had_of(Source.ROEM)
     times = f" ×{result.multiplier}" if result.multiplier > 1 else ""
     return (
         str(result.number),
@@ -49,6 +50,7 @@ def _row(result: DealResult, seats: Sequence[str], words: Words) -> tuple[str, .
         _pair(result.points),
         _pair(result.declarations) if any(result.declarations) else NOTHING,
         _pair(belote) if any(belote) else NOTHING,
+        _pair(roem) if any(roem) else NOTHING,
         result.score.outcome.value,
         _pair(result.written) + released,
         _pair(result.totals),

@@ -18,10 +18,14 @@ SEATS = ("Anna", "Ben", "Cléo", "Dora")
 
 
 def played_party(
-    preset: str = "french", target: int = 500, seed: bytes = SEED, level: Level = LEVEL
+    preset: str = "french",
+    target: int = 500,
+    seed: bytes = SEED,
+    level: Level = LEVEL,
+    **options: Any,
 ) -> Record:
     """Return the record of a short party, everything in it by chance; robots hold seats 1 and 3."""
-    rules = find_preset(preset).changed({"target": target})
+    rules = find_preset(preset).changed({"target": target, **options})
     party = walk(rules, seed, robots=frozenset({1, 3}), level=level)
     header = Header(preset, SEATS[: rules.players], commitment(seed), seed.hex(), robot_level=level)
     return json.loads(

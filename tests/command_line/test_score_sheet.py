@@ -52,6 +52,22 @@ def test_declarations_and_belote_have_columns_where_there_are_some() -> None:
     assert sheet(without)[0] == "Anna – Ben"
 
 
+def test_roem_has_a_column_as_it_lay_in_the_tricks() -> None:
+    """A failed contract brings all of it to the others (KJ5), what each had stands here."""
+    *_, last = lively_party(find_preset("klaverjas_rotterdam"), 1)
+    assert sheet(last)[2].split()[3:6] == ["Tricks", "Roem", "Outcome"]
+    failed = 0
+    for row, result in zip(rows(last), last.results, strict=True):
+        tricks, roem, outcome, written = row.split()[3:7]
+        pairs = [[*map(int, each.replace("–", " ").split())] or [0, 0] for each in (tricks, roem)]
+        had = [sum(each) for each in zip(*pairs, strict=True)]
+        if outcome == "made":
+            assert written == f"{had[0]}–{had[1]}"
+        failed += outcome == "dedans"
+        assert sum(had) == sum(result.written) or outcome == "capot"
+    assert failed
+
+
 def test_released_points_stand_beside_what_was_written() -> None:
     rules = FRENCH.changed({"tie_rule": "litige"})
     last = last_state(rules, lambda last: any(any(each.released) for each in last.results))

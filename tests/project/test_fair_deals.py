@@ -58,9 +58,21 @@ def _check_tampered(record: dict[str, Any], number: int) -> None:
     assert wrong(record) == [f"the pack of deal {number + 1}"]
 
 
-@pytest.mark.parametrize("preset", ["french", "contest", "decouverte"])
-def test_what_is_played_today_is_drawn_again(preset: str) -> None:
-    assert wrong(played_party(preset)) == []
+GATHERED = {"shuffle": "cut_only"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "options"),
+    [
+        ("french", {}),
+        ("contest", {}),
+        ("decouverte", {}),
+        ("bulgarian", {**GATHERED, "target": 101}),
+        ("klaverjas_rotterdam", {**GATHERED, "deals_limit": 2}),
+    ],
+)
+def test_what_is_played_today_is_drawn_again(preset: str, options: dict[str, Any]) -> None:
+    assert wrong(played_party(preset, **options)) == []
 
 
 def test_other_presses_cards_cuts_and_seeds_are_found() -> None:
