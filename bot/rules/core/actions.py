@@ -20,6 +20,7 @@ from bot.rules.core.card import (
 )
 from bot.rules.core.declarations import Declaration, parse_declaration
 from bot.rules.core.errors import Unparseable
+from bot.rules.core.sides import MOST_SEATS
 
 TABLE = "table"
 Actor = int | Literal["table"]
@@ -140,6 +141,17 @@ def named_points(bid: Bid | None) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Discard:
+    """A card of who has more than a hand, laid away before the first lead; nobody plays it."""
+
+    actor: int
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{self.actor} discard {self.card.text}"
+
+
+@dataclass(frozen=True, slots=True)
 class Declare:
     """The declarations of a player before the first card (A5 `immediate`); nothing is silence."""
 
@@ -198,6 +210,18 @@ class Surcoinche(_Word):
     __slots__ = ()
 
 
+class Exchange(_Word):
+    """A card of the hand for the turned one, before the first lead."""
+
+    __slots__ = ()
+
+
+class Keep(_Word):
+    """The card that might be exchanged stays in the hand."""
+
+    __slots__ = ()
+
+
 class Show(_Word):
     """The losers of the contest ask to see what the winners score (A5)."""
 
@@ -214,11 +238,14 @@ Call = Pass | Take | Bid | Coinche | Surcoinche
 TableAction = Draw | ChooseDealer | Shuffle | Gather | Close
 Preparation = Draw | ChooseDealer | Shuffle | Gather | Cut | ChoosePackets
 """what comes before the first call of a deal; a record does not number it"""
-Action = TableAction | Cut | ChoosePackets | Call | Declare | Play | Show | Stop
+Moving = Exchange | Keep | Discard
+"""what is done with cards between the auction and the first lead"""
+Action = TableAction | Cut | ChoosePackets | Call | Moving | Declare | Play | Show | Stop
 
 NAMED_BIDS = {"capot": CAPOT_BID, "generale": GENERALE_BID}
 BID_WORDS = {bid: word for word, bid in NAMED_BIDS.items()}
-SINGLE_WORDS = {each.__name__.lower(): each for each in (Pass, Coinche, Surcoinche, Show, Stop)}
+_WORDS = (Pass, Coinche, Surcoinche, Exchange, Keep, Show, Stop)
+SINGLE_WORDS = {each.__name__.lower(): each for each in _WORDS}
 MAX_TEXT = 120
 """characters; a whole pack needs 109"""
 
@@ -234,11 +261,16 @@ def parse_action(text: str) -> Action:
     actor, *words = text.split() or [""]
     if actor == TABLE:
         return _parse_table_action(words, text)
-    seat = _number(actor, 4)
+    return _parse_seat_action(_number(actor, MOST_SEATS), words, text)
+
+
+def _parse_seat_action(seat: int, words: list[str], text: str) -> Action:
     match words:
         case ["play", card, *said]:
             word = said[:1] == [WORD_MARK]
             return Play(seat, Card.parse(card), word, tuple(map(parse_declaration, said[word:])))
+        case ["discard", card]:
+            return Discard(seat, Card.parse(card))
         case ["declare", *declarations]:
             return Declare(seat, tuple(map(parse_declaration, declarations)))
         case ["cut", position]:
@@ -270,7 +302,7 @@ def _parse_table_action(words: list[str], text: str) -> TableAction:
         case ["draw", *cards]:
             return Draw(parse_cards(" ".join(cards)))
         case ["dealer", dealer]:
-            return ChooseDealer(_number(dealer, 4))
+            return ChooseDealer(_number(dealer, MOST_SEATS))
         case ["shuffle" | "gather" as word, *cards]:
             return (Shuffle if word == "shuffle" else Gather)(parse_cards(" ".join(cards)))
         case ["close"]:

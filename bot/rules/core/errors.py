@@ -32,6 +32,7 @@ class Reason(StrEnum):
     NOT_ASKED = "not_asked"
     PARTY_OVER = "party_over"
     NOT_IN_HAND = "not_in_hand"
+    STAYS_IN_HAND = "stays_in_hand"
     NOT_THIS_CALL = "not_this_call"
     TURNED_SUIT = "turned_suit"
     BID_HIGHER = "bid_higher"

@@ -8,7 +8,7 @@ auction, and what else it knows.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.rules.core import new_deal, tricks
+from bot.rules.core import new_deal, talon, tricks
 from bot.rules.core.actions import (
     TABLE,
     Action,
@@ -20,8 +20,11 @@ from bot.rules.core.actions import (
     Coinche,
     Cut,
     Declare,
+    Discard,
     Draw,
+    Exchange,
     Gather,
+    Keep,
     Pass,
     Play,
     Show,
@@ -30,8 +33,8 @@ from bot.rules.core.actions import (
     Surcoinche,
     Take,
 )
-from bot.rules.core.card import PACK
 from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.sides import MOST_SEATS
 from bot.rules.core.state import Applied, Ask, Asked, Phase, State, Step, asked, bid_number
 
 RULES_VERSION = 1
@@ -50,6 +53,8 @@ ANSWERS: dict[Ask, frozenset[type[Action]]] = {
     Ask.ANSWER: frozenset({Surcoinche, Pass}),
     Ask.RECONTRA: frozenset({Surcoinche}),
     Ask.CLOSE: frozenset({Close}),
+    Ask.EXCHANGE: frozenset({Exchange, Keep}),
+    Ask.DISCARD: frozenset({Discard}),
     Ask.DECLARE: frozenset({Declare}),
     Ask.PLAY: frozenset({Play, Stop}),
     Ask.SHOW: frozenset({Show}),
@@ -67,6 +72,8 @@ KEY_LETTERS = {
     Ask.ANSWER: "r",
     Ask.RECONTRA: "b",
     Ask.CLOSE: "r",
+    Ask.EXCHANGE: "e",
+    Ask.DISCARD: "l",
     Ask.DECLARE: "a",
     Ask.SHOW: "v",
 }
@@ -78,6 +85,7 @@ BARE_ANSWERS = {
     Ask.SURCOINCHE: (Surcoinche, Pass),
     Ask.ANSWER: (Surcoinche, Pass),
     Ask.RECONTRA: (Surcoinche,),
+    Ask.EXCHANGE: (Exchange, Keep),
     Ask.SHOW: (Show,),
 }
 """the options of a seat, where they are words alone"""
@@ -115,7 +123,7 @@ def decision_for(state: State, action: Action) -> Decision | None:
     return None
 
 
-IN_TURN: tuple[Asked, ...] = tuple(((seat, Ask.PLAY),) for seat in range(4))
+IN_TURN: tuple[Asked, ...] = tuple(((seat, Ask.PLAY),) for seat in range(MOST_SEATS))
 """made once: most often one seat alone is asked for a card"""
 
 
@@ -131,6 +139,8 @@ def _asked(state: State) -> Asked:
     match state.phase:
         case Phase.CALL | Phase.KNOCK | Phase.SURCOINCHE:
             return state.game_type.auction.asked(state)
+        case Phase.TALON:
+            return talon.asked_for(state)
         case Phase.DECLARE:
             return tuple((seat, Ask.DECLARE) for seat in tricks.must_declare(asked(state)))
         case Phase.CUT:
@@ -160,6 +170,8 @@ def _key(state: State, actor: Actor, ask: Ask) -> str:
             which = len(asked(state).calls)
         case Ask.COINCHE | Ask.RECONTRA:
             which = bid_number(asked(state))
+        case Ask.DISCARD:
+            which = len(talon.moved_in(asked(state)).laid)
         case Ask.PACK | Ask.CUT | Ask.PACKETS | Ask.CLOSE:
             which = ""
         case _:
@@ -198,8 +210,10 @@ def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
         case Ask.PACKETS:
             return ChoosePackets(actor, "3-2"), ChoosePackets(actor, "2-3")
         case Ask.CUT:
-            positions = range(new_deal.CUT_LEAST, len(PACK) - new_deal.CUT_LEAST + 1)
-            return tuple(Cut(actor, position) for position in positions)
+            return tuple(Cut(actor, position) for position in new_deal.cuts(state))
+        case Ask.DISCARD:
+            cards = talon.may_be_laid(state.game_type.dealing, asked(state), actor)
+            return tuple(Discard(actor, card) for card in cards)
         case _:
             return tuple(word(actor) for word in BARE_ANSWERS[ask])
 

@@ -4,7 +4,8 @@ goes from deal to deal (A3)."""
 from collections.abc import Sequence
 
 from bot.rules.core.actions import ChooseDealer, ChoosePackets, Cut, Draw, Gather, Shuffle
-from bot.rules.core.card import PACK, Card
+from bot.rules.core.card import Card
+from bot.rules.core.dealing import Dealing
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import lay_fields, uncovered_cards
 from bot.rules.core.ruleset import Ruleset
@@ -24,21 +25,30 @@ CUT_LEAST = 3
 
 
 def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
-    """The cards that lie together when a deal is over: its tricks.
+    """The cards that lie together when a deal is over: its tricks, and what nobody played.
 
     Of a deal that nobody took the hands, and the stock with the turned card; in Découverte the
     fields.
     """
     if deal.tricks:
-        return tuple(trick.cards for trick in deal.tricks)
+        tricks = tuple(trick.cards for trick in deal.tricks)
+        laid = () if deal.moved is None else deal.moved.laid
+        return (*tricks, *(heap for heap in (laid, _rest(deal)) if heap))
     if deal.fields:
         return tuple(
             tuple(card for place in field for card in (place.up, place.down) if card is not None)
             for field in deal.fields
         )
-    turned = () if deal.turn_up is None else (deal.turn_up,)
-    rest = (*turned, *deal.stock)
+    rest = _rest(deal)
     return (*deal.hands, rest) if rest else deal.hands
+
+
+def _rest(deal: Deal) -> tuple[Card, ...]:
+    """The stock, on it the turned card where nobody has taken or played it."""
+    turned = deal.turn_up
+    if turned is None or any(turned in trick.cards for trick in deal.tricks):
+        return deal.stock
+    return (turned, *deal.stock)
 
 
 def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:
@@ -53,20 +63,21 @@ def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:
     return len(pack) == len(heap_of)
 
 
-def last_packets(deal: Deal, taker: int) -> tuple[tuple[Card, ...], ...]:
-    """The full hands after a take: the turned card and two for the taker, three for the others."""
-    if deal.turn_up is None or deal.fields:
-        return deal.hands
-    hands = list(deal.hands)
+def deal_rest(deal: Deal, dealing: Dealing, taker: int) -> Deal:
+    """The deal once it has a taker: from the stock everybody gets what is missing of a hand, the
+    taker the turned card before it."""
+    if not deal.stock or deal.fields:
+        return deal
+    hands, stock = list(deal.hands), deal.stock
     players = len(hands)
-    position = 0
     for step in range(1, players + 1):
         seat = (deal.dealer + step) % players
-        size = 2 if seat == taker else 3
-        given = deal.stock[position : position + size]
-        position += size
-        hands[seat] += (deal.turn_up, *given) if seat == taker else given
-    return tuple(hands)
+        if seat == taker and deal.turn_up is not None and dealing.turned_to_taker:
+            hands[seat] += (deal.turn_up,)
+        missing = dealing.hand - len(hands[seat])
+        hands[seat] += stock[:missing]
+        stock = stock[missing:]
+    return deal._replace(hands=tuple(hands), stock=stock)
 
 
 def cutter(state: State) -> int:
@@ -118,7 +129,8 @@ def _first_dealer(state: State, dealer: int) -> Applied:
 def shuffle(state: State, action: Shuffle) -> Applied:
     if not needs_shuffle(state):
         raise IllegalAction(Reason.NOT_ASKED)
-    if len(action.pack) != len(PACK) or len(set(action.pack)) != len(PACK):
+    pack = state.game_type.dealing.pack
+    if len(action.pack) != len(pack) or frozenset(action.pack) != frozenset(pack):
         raise IllegalAction(Reason.BAD_PACK, "A3")
     return new_pack(state, action.pack)
 
@@ -127,7 +139,8 @@ def gather(state: State, action: Gather) -> Applied:
     """Pick up the cards of a deal; what lay together stays together."""
     if needs_shuffle(state):
         raise IllegalAction(Reason.NOT_ASKED)
-    if len(set(action.pack)) != len(PACK) or not is_gathered(action.pack, asked(state)):
+    pack = state.game_type.dealing.pack
+    if frozenset(action.pack) != frozenset(pack) or not is_gathered(action.pack, asked(state)):
         raise IllegalAction(Reason.BAD_PACK, "A3")
     return new_pack(state, action.pack)
 
@@ -140,8 +153,13 @@ def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:
     return _packets(state)
 
 
+def cuts(state: State) -> range:
+    """How many cards may be lifted: some stay on each side."""
+    return range(CUT_LEAST, len(state.game_type.dealing.pack) - CUT_LEAST + 1)
+
+
 def cut(state: State, action: Cut) -> Applied:
-    if not CUT_LEAST <= action.position <= len(PACK) - CUT_LEAST:
+    if action.position not in cuts(state):
         raise IllegalAction(Reason.BAD_CUT, "A3")
     return _packets(
         state._replace(pack=state.pack[action.position :] + state.pack[: action.position])

@@ -6,6 +6,9 @@ from functools import cache
 Pair = tuple[int, int]
 """points of the two accounts of a game, or of takers and defenders where a docstring says so"""
 
+MOST_SEATS = 4
+"""of any game"""
+
 
 @dataclass(frozen=True, eq=False)
 class Sides:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.rules.core.actions import Action, Actor, Bid, Call
 from bot.rules.core.card import DEAL_POINTS, Card, CardTables, Suit, Trump
+from bot.rules.core.dealing import USUAL_DEALING, Dealing
 from bot.rules.core.declarations import Announced, Choice, Contest
 from bot.rules.core.errors import Reason
 from bot.rules.core.fields import Fields
@@ -34,6 +35,8 @@ class Phase(StrEnum):
     """the defenders may still coinche, for a few seconds (C1)"""
     SURCOINCHE = "surcoinche"
     """the bidders may redouble (C1)"""
+    TALON = "talon"
+    """a seat, to exchange a card for the turned one or to lay one away"""
     DECLARE = "declare"
     """everybody, to declare something or nothing (A5 `immediate`)"""
     PLAY = "play"
@@ -103,6 +106,20 @@ class Declaring(NamedTuple):
         return bool(self.spoken)
 
 
+class Moved(NamedTuple):
+    """The cards that changed places between the auction and the first lead."""
+
+    laid: tuple[Card, ...] = ()
+    """by the taker, face down: they count for the taker's side when the deal is over"""
+    exchanged: tuple[int, Card] | None = None
+    """a seat, and the turned card that it took for one of its own, as everybody saw"""
+    answered: tuple[int, ...] = ()
+    """the seats that have said whether they exchange a card"""
+
+
+NOTHING_MOVED = Moved()
+
+
 class Stopped(NamedTuple):
     """L'Arrêt (A10): who stopped the game, with how many points of their account, and whether
     the deal is played on as the proof that the takers owe."""
@@ -141,6 +158,8 @@ class Deal(NamedTuple):
     """of the contract: 2 coinched, 4 or 3 surcoinched"""
     waived: tuple[int, ...] = ()
     """the seats that let the window pass that is open for a coinche or a surcoinche"""
+    moved: Moved | None = None
+    """what became of the cards that nobody was dealt, in games in which something may"""
     declaring: Declaring | None = None
     stopped: Stopped | None = None
 
@@ -217,11 +236,11 @@ def bid_number(deal: Deal) -> int:
     return deal.calls.index(deal.bid) + 1 if deal.bid is not None else 0
 
 
-def trump_run(deal: Deal) -> int | None:
-    """The seat that holds all eight trumps, before the first lead."""
-    trump = deal.trump
+def trump_run(deal: Deal, pack: tuple[Card, ...]) -> int | None:
+    """The seat that holds all the trumps of the pack, before the first lead."""
+    trumps = {card for card in pack if card.suit is deal.trump}
     for seat, hand in enumerate(deal.hands):
-        if len(hand) == 8 and all(card.suit is trump for card in hand):
+        if trumps and trumps.issubset(hand):
             return seat
     return None
 
@@ -236,6 +255,9 @@ class Effect(StrEnum):
     SURCOINCHED = "surcoinched"
     TAKEN = "taken"
     THROWN_IN = "thrown_in"
+    EXCHANGED = "exchanged"
+    """a card for the turned one"""
+    LAID_AWAY = "laid_away"
     DECLARED = "declared"
     """a player announced what they hold"""
     CONTEST = "contest"
@@ -277,6 +299,10 @@ class Ask(StrEnum):
     """a surcoinche in one's turn of an auction that goes on; nobody waits for it (I1)"""
     CLOSE = "close"
     """of the clock: the end of a window"""
+    EXCHANGE = "exchange"
+    """a card for the turned one, or to keep it"""
+    DISCARD = "discard"
+    """a card, of who has more than a hand"""
     DECLARE = "declare"
     PLAY = "play"
     SHOW = "show"
@@ -381,6 +407,8 @@ class GameType:
     may_draw: bool = False
     """a party of so many deals that ends equal is a draw, and goes on in other games (KJ6)"""
     scale: Scale = USUAL_SCALE
+    dealing: Dealing = USUAL_DEALING
+    """its cards, and where they go"""
     in_fields: bool = False
     """cards lie in fields on the table, not in hands (B1)"""
 

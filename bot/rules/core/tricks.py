@@ -22,7 +22,7 @@ from bot.rules.core.declarations import Announced, Choice, settle_contest
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Sides
+from bot.rules.core.sides import MOST_SEATS, Sides
 from bot.rules.core.state import (
     Allowed,
     Applied,
@@ -277,7 +277,7 @@ def say_belote(
 
 # A card is played --------------------------------------------------------------------------------
 
-PLAYS = tuple({card: Play(seat, card) for card in PACK} for seat in range(4))
+PLAYS = tuple({card: Play(seat, card) for card in PACK} for seat in range(MOST_SEATS))
 """Each seat's plays without a word, made once: they are asked for at every card."""
 
 
@@ -411,9 +411,20 @@ def _end_trick(
         effects += contested
     if hand:
         return Applied(with_deal(state, deal), effects)
+    if deal.moved is not None and deal.moved.laid:
+        deal = _with_laid(deal, state.game_type.accounts, deal.moved.laid)
     state = state.game_type.finish(state, deal)
     ends = (Effect.DEAL_SCORED, Effect.PARTY_OVER)
     return Applied(state, (*effects, *ends[: 1 + (state.phase is Phase.OVER)]))
+
+
+def _with_laid(deal: Deal, accounts: Sides, laid: tuple[Card, ...]) -> Deal:
+    """The deal with what the taker laid away among the taker's points; not before it is over, as
+    nobody else knows these cards."""
+    account = accounts.of(deal.taker or 0)
+    points = list(deal.points)
+    points[account] += trick_points(laid, tables_of(deal))
+    return deal._replace(points=tuple(points))
 
 
 def last_trick_points(rules: Ruleset, trump: Trump | None) -> int:

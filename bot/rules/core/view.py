@@ -11,6 +11,8 @@ from bot.rules.core.result import DealResult, Ending, Held
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair, Sides
 from bot.rules.core.state import (
+    NOTHING_MOVED,
+    Ask,
     ContractKind,
     Deal,
     Declaring,
@@ -22,6 +24,9 @@ from bot.rules.core.state import (
     deals_done,
     trump_run,
 )
+
+SECRET = frozenset({Ask.DECLARE, Ask.EXCHANGE})
+"""nobody else learns who is asked"""
 
 
 class Heard(NamedTuple):
@@ -83,6 +88,10 @@ class View(NamedTuple):
     """this seat's cards, sorted for the eye: trump first, high first"""
     hand_sizes: tuple[int, ...]
     turn_up: Card | None
+    laid: tuple[Card, ...]
+    """the cards that this seat laid away"""
+    exchanged: tuple[int, Card] | None
+    """the seat that took the turned card for one of its own, which lies there now, and the card"""
     fields: tuple[tuple[OpenPlace, ...], ...]
     """Découverte: each seat's eight places; empty in other games"""
     calls: tuple[Call, ...]
@@ -145,6 +154,20 @@ class View(NamedTuple):
         return frozenset(on_table).union(*(trick.cards for trick in self.tricks))
 
     @property
+    def turned_to(self) -> int | None:
+        """The seat that has, or had, the card that was turned up first; None while nobody took it,
+        and where it stays on the table."""
+        if self.exchanged is not None:
+            return self.exchanged[0]
+        return self.taker if self.game_type.dealing.turned_to_taker else None
+
+    @property
+    def known_out(self) -> tuple[Card, ...]:
+        """The cards of which this seat knows that nobody holds or plays them."""
+        stays = self.taker is not None and not self.game_type.dealing.turned_to_taker
+        return self.laid if self.turn_up is None or not stays else (*self.laid, self.turn_up)
+
+    @property
     def offered(self) -> Card | None:
         """The turned card, where the auction is about it."""
         return self.turn_up if self.game_type.auction.kind is ContractKind.TAKEN else None
@@ -186,7 +209,7 @@ def view(state: State, seat: int | None) -> View:
     seats, accounts = state.game_type.seats, state.game_type.accounts
     shown = None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
     deal = shown or Deal(dealer=-1, turn=0, hands=((),) * seats, turn_up=None, stock=())
-    declaring = deal.declaring
+    declaring, moved = deal.declaring, deal.moved or NOTHING_MOVED
     hides = state.rules.arret and state.phase is Phase.PLAY
     won = [accounts.of(trick.winner) for trick in deal.tricks]
     return View(
@@ -201,16 +224,17 @@ def view(state: State, seat: int | None) -> View:
         held=state.held,
         results=state.results,
         winner=state.winner,
-        # Who holds something to declare is secret until they declare it (A5).
-        decisions=tuple(
-            [e for e in decisions(state) if e.actor == seat or state.phase is not Phase.DECLARE]
-        ),
+        # Who holds something to declare is secret until they declare it (A5), and who might have
+        # the turned card until they take it.
+        decisions=tuple([e for e in decisions(state) if e.actor == seat or e.ask not in SECRET]),
         options=() if seat is None else legal_actions(state, seat),
         hand=()
         if seat is None
         else tuple(sorted(deal.hands[seat], key=sort_key(deal.trump).__getitem__)),
         hand_sizes=tuple(map(count_cards, deal.fields) if deal.fields else map(len, deal.hands)),
         turn_up=deal.turn_up,
+        laid=moved.laid if seat is not None and seat == deal.taker else (),
+        exchanged=moved.exchanged,
         fields=tuple(
             tuple(OpenPlace(place.up, place.down is not None) for place in field)
             for field in deal.fields
@@ -235,7 +259,9 @@ def view(state: State, seat: int | None) -> View:
         # Who holds a belote is secret until they say so.
         belotes=tuple(Spoken(e.seat, e.suit, e.words) for e in deal.belotes if e.words),
         stopped=deal.stopped,
-        trump_run=trump_run(deal) if state.ending is Ending.TRUMP_RUN else None,
+        trump_run=trump_run(deal, state.game_type.dealing.pack)
+        if state.ending is Ending.TRUMP_RUN
+        else None,
         ending=state.ending,
     )
 

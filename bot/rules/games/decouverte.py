@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.rules.core.actions import Stop
+from bot.rules.core.dealing import Dealing
 from bot.rules.core.new_deal import deal_fields
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES
@@ -30,6 +31,7 @@ DECOUVERTE = GameType(
     settle=settle_take,
     finish=finish_deal,
     steps={**TURN_UP.steps, Stop: stop},
+    dealing=Dealing(hand=16),
     in_fields=True,
 )
 

@@ -1,9 +1,26 @@
-"""From a contract to the first lead: belote, eight trumps in one hand, declarations (A4, A5)."""
+"""From a contract to the first lead: what cards change places, belote, all the trumps in one hand,
+declarations (A4, A5)."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from bot.rules.core import talon
+from bot.rules.core.actions import Action, Discard, Exchange, Keep
 from bot.rules.core.card import Trump, card_tables
 from bot.rules.core.declarations import Choice, choices
 from bot.rules.core.result import Ending
-from bot.rules.core.state import Applied, Deal, Declaring, Effect, Phase, State, trump_run
+from bot.rules.core.state import (
+    Applied,
+    Deal,
+    Declaring,
+    Effect,
+    Phase,
+    State,
+    Step,
+    asked,
+    tables_of,
+    trump_run,
+)
 from bot.rules.core.tricks import allowed_cards, find_belotes
 from bot.rules.scoring.party import end_party
 
@@ -14,11 +31,45 @@ SILENCE: tuple[Choice, ...] = ((),)
 def open_play(
     state: State, deal: Deal, taker: int, trump: Trump, leader: int | None = None
 ) -> Applied:
-    """The state in which first hand or `leader` leads, or in which everybody declares before."""
-    rules = state.rules
+    """The state in which first hand or `leader` leads, or in which cards change places or everybody
+    declares before."""
     if leader is None:
         leader = (deal.dealer + 1) % state.game_type.seats
-    tables = card_tables(trump, rules.na_values)
+    tables = card_tables(trump, state.rules.na_values)
+    deal = deal._replace(taker=taker, tables=tables, turn=leader, leader=leader)
+    dealing = state.game_type.dealing
+    if dealing.moves_cards:
+        deal = talon.take_up(deal, dealing)
+        moving = state._replace(phase=Phase.TALON, deal=deal)
+        if talon.asked_for(moving):
+            return Applied(moving, (Effect.TAKEN,))
+    return _to_the_lead(state, deal, (Effect.TAKEN,))
+
+
+def _moving(step: Step) -> Step:
+    """The step of an action with cards of the talon; the last of them leads to the first lead."""
+
+    def moved(state: State, action: Any) -> Applied:
+        state, effects = step(state, action)
+        if talon.asked_for(state):
+            return Applied(state, effects)
+        return _to_the_lead(state, asked(state), effects)
+
+    return moved
+
+
+MOVING: Mapping[type[Action], Step] = {
+    Exchange: _moving(talon.exchange),
+    Keep: _moving(talon.keep),
+    Discard: _moving(talon.discard),
+}
+"""steps for games in which cards change places after the auction"""
+
+
+def _to_the_lead(state: State, deal: Deal, effects: tuple[Effect, ...]) -> Applied:
+    """The state in which somebody leads, with all that whole hands are looked at for."""
+    rules, tables = state.rules, tables_of(deal)
+    trump, leader = tables.trump, deal.leader
     # In Découverte the uncovered cards alone count (B6).
     held = tuple(choices(hand, rules, trump) for hand in deal.hands)
     declaring = Declaring(held) if any(held) else None
@@ -35,16 +86,11 @@ def open_play(
             for field in deal.fields
         )
     deal = deal._replace(
-        taker=taker,
-        tables=tables,
         playable=allowed_cards(deal.hands[leader], (), tables, rules),
-        turn=leader,
-        leader=leader,
         belotes=find_belotes(rules, all_cards, trump),
         declaring=declaring,
     )
-    effects = (Effect.TAKEN,)
-    run = trump_run(deal) if rules.trump_run_wins else None
+    run = trump_run(deal, state.game_type.dealing.pack) if rules.trump_run_wins else None
     if run is not None:
         state = end_party(
             state._replace(deal=deal), state.game_type.accounts.of(run), Ending.TRUMP_RUN

@@ -6,7 +6,7 @@ from functools import cache
 from bot.rules.core.actions import Action, Pass, Take
 from bot.rules.core.card import NoSuit, Suit, Trump
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.new_deal import last_packets
+from bot.rules.core.new_deal import deal_rest
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import (
     Applied,
@@ -74,11 +74,8 @@ def take(state: State, action: Take) -> Applied:
     if action.suit not in _callable(state.rules, deal):
         first = first_round(deal)
         raise IllegalAction(Reason.NOT_THIS_CALL if first else Reason.TURNED_SUIT, "A4")
-    deal = deal._replace(
-        calls=(*deal.calls, action),
-        hands=last_packets(deal, action.actor),
-        stock=(),
-    )
+    deal = deal._replace(calls=(*deal.calls, action))
+    deal = deal_rest(deal, state.game_type.dealing, action.actor)
     return open_play(state, deal, action.actor, action.suit)
 
 

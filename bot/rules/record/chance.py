@@ -21,9 +21,8 @@ from bot.rules.core.actions import (
     Shuffle,
     TableAction,
 )
-from bot.rules.core.card import PACK
 from bot.rules.core.machine import decisions
-from bot.rules.core.new_deal import CUT_LEAST, cutter, dealer_of, heaps, needs_shuffle
+from bot.rules.core.new_deal import cuts, cutter, dealer_of, heaps, needs_shuffle
 from bot.rules.core.state import Ask, Phase, State, asked
 
 SEED_BYTES = 32
@@ -101,15 +100,16 @@ def robot_dice(state: State, seed: bytes, seat: int, number: int) -> Dice:
 
 def table_action(state: State, seed: bytes) -> TableAction | None:
     """The next action of the host, by chance or by the clock; None when it is not asked."""
+    pack = state.game_type.dealing.pack
     if state.phase is Phase.DRAW:
         if state.rules.first_dealer == "random":
             return ChooseDealer(Dice(seed, "dealer", 0).below(state.game_type.seats))
         dice = Dice(seed, "draw", len(state.draws))
-        return Draw(dice.shuffled(PACK)[: len(state.drawing)])
+        return Draw(dice.shuffled(pack)[: len(state.drawing)])
     if state.phase is Phase.SHUFFLE:
         number = state.deal_number + 1
         if needs_shuffle(state):
-            return Shuffle(Dice(seed, "pack", number).shuffled(PACK))
+            return Shuffle(Dice(seed, "pack", number).shuffled(pack))
         # As hands pick them up: what lies together first, then each heap on any other.
         dice = Dice(seed, "gather", number)
         swept = tuple(dice.shuffled(heap) for heap in heaps(asked(state)))
@@ -121,8 +121,9 @@ def table_action(state: State, seed: bytes) -> TableAction | None:
 
 def default_cut(state: State, seed: bytes) -> Cut:
     """Where the host cuts for a cutter who does not choose."""
-    positions = len(PACK) - 2 * CUT_LEAST + 1
-    return Cut(cutter(state), CUT_LEAST + Dice(seed, "cut", state.deal_number).below(positions))
+    positions = cuts(state)
+    dice = Dice(seed, "cut", state.deal_number)
+    return Cut(cutter(state), positions[dice.below(len(positions))])
 
 
 def default_packets(state: State) -> ChoosePackets:

@@ -19,9 +19,9 @@ Who calls or plays follows from the rules: a call of the seat in turn is `pass`,
 `bid 90 H`, `bid capot C` or `bid generale C`, a play its card, with `!` for the word belote or
 rebelote and behind it what is announced with it (`KS! KS-QS-JS AH-AD-AC-AS`). Whatever else is done
 begins with its actor: `1 coinche`, `2 surcoinche`, `3 pass` in a window that is open for one of the
-two, `table close` when that window's time is over, `1 declare KS-QS-JS` before the first lead,
-`3 show`, `0 stop` (L'Arrêt). Deals come in order, thrown-in ones too. `recording` makes a record,
-`replay` plays it again.
+two, `table close` when that window's time is over, `1 exchange`, `1 keep` and `2 discard 7S` among
+the calls, `1 declare KS-QS-JS` before the first lead, `3 show`, `0 stop` (L'Arrêt). Deals come in
+order, thrown-in ones too. `recording` makes a record, `replay` plays it again.
 
 A pack comes from a shuffle, or is gathered from the cards of the deal before: each trick stays
 together.

@@ -24,6 +24,7 @@ from bot.rules.core.errors import RulesError
 from bot.rules.core.machine import RULES_VERSION, apply
 from bot.rules.core.new_deal import cutter, dealer_of
 from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import MOST_SEATS
 from bot.rules.core.state import Phase, State
 from bot.rules.games import game_of, start
 from bot.rules.games.presets import contradictions
@@ -35,7 +36,7 @@ from bot.rules.record.record import (
     result_to_json,
 )
 
-ACTORS = frozenset({TABLE, "0", "1", "2", "3"})
+ACTORS = frozenset({TABLE, *map(str, range(MOST_SEATS))})
 
 
 class Replayed(NamedTuple):

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import PACK, Card, Phase, State, View, forgetful, view
+from bot.rules.core.state import GameType
 from tests.rules.any_party import GAMES, party
 from tests.rules.parties import (
     FOUR_SUITS,
@@ -45,13 +46,13 @@ def anywhere(draw: st.DrawFn) -> State:
 
 
 def cards_in(value: object) -> Iterator[Card]:
-    """Every card anywhere in a value."""
+    """Every card anywhere in a value, but for the pack that a game is played with."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, tuple | list | set | frozenset):
         for each in value:
             yield from cards_in(each)
-    elif is_dataclass(value):
+    elif is_dataclass(value) and not isinstance(value, GameType):
         for each in fields(value):
             yield from cards_in(getattr(value, each.name))
 

@@ -3,9 +3,9 @@
 from functools import cache
 
 from bot.rules.core.actions import Action, Bid, Coinche, Pass, Surcoinche
-from bot.rules.core.card import Card, NoSuit, Suit, Trump
+from bot.rules.core.card import NoSuit, Suit, Trump
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.new_deal import PACKETS, deal_packets
+from bot.rules.core.new_deal import PACKETS, deal_packets, deal_rest
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import (
     Applied,
@@ -23,23 +23,11 @@ from bot.rules.games.turn_up import throw_in
 
 LADDER: tuple[Trump, ...] = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, *NoSuit)
 """from low to high"""
-LAST_PACKET = 3
-"""cards for everybody, once there is a contract"""
 
 
 def deal_five(state: State, packets: str) -> State:
     """The first packets; the rest of the pack waits for a contract, and no card is turned."""
     return deal_packets(state, PACKETS[packets], turned=0)
-
-
-def eight_cards(deal: Deal) -> tuple[tuple[Card, ...], ...]:
-    """The full hands: three cards more for everybody, first hand first."""
-    players = len(deal.hands)
-    hands = list(deal.hands)
-    for step in range(players):
-        given = deal.stock[step * LAST_PACKET : (step + 1) * LAST_PACKET]
-        hands[(deal.dealer + 1 + step) % players] += given
-    return tuple(hands)
 
 
 @cache
@@ -112,7 +100,8 @@ class Ladder(Bids):
         return self._contract(state, deal, effect) if last and silent else Applied(state, (effect,))
 
     def _contract(self, state: State, deal: Deal, *effects: Effect) -> Applied:
-        deal = deal._replace(hands=eight_cards(deal), stock=())
+        taker = deal.turn if deal.bid is None else deal.bid.actor
+        deal = deal_rest(deal, state.game_type.dealing, taker)
         return super()._contract(state, deal, *effects)
 
 

@@ -5,6 +5,7 @@ refusal-reason =
     .not-asked = Dafür bist du gerade nicht dran: Schau am Tisch nach, wer gefragt ist.
     .party-over = Diese Partie ist zu Ende: Drück unter dem Endstand auf Noch eine Partie.
     .not-in-hand = Diese Karte hast du nicht mehr: Spiel eine von denen, die du noch hast.
+    .stays-in-hand = Diese Karte muss auf der Hand bleiben: Leg { $instead } weg.
     .not-this-call = In der ersten Runde kannst du nur die aufgedeckte Farbe nehmen oder passen (Regel { $rule }).
     .turned-suit = Die aufgedeckte Farbe hat niemand genommen: Nenn eine der drei anderen, oder passe (Regel { $rule }).
     .bid-higher = Ein Gebot muss höher sein als das letzte: Wähl mehr Punkte, oder passe (Regel { $rule }).
@@ -21,7 +22,7 @@ refusal-reason =
     .no-undertrump = Ein niedrigerer Trumpf ist hier nicht erlaubt: Spiel { $instead } (Regel { $rule }).
     .king-first = Der Trumpfkönig kommt vor der Dame: Spiel { $instead } (Regel { $rule }).
     .no-belote = Mit dieser Karte gibt es nichts anzusagen: Spiel sie ohne das Wort (Regel { $rule }).
-    .bad-pack = Das sind keine vollständigen 32 Karten: Sie müssen neu gemischt werden.
+    .bad-pack = Das ist kein vollständiges Spiel: Es muss neu gemischt werden.
     .bad-cut = Lass beim Abheben auf jeder Seite mindestens drei Karten (Regel { $rule }).
     .bad-draw = Alle ziehen eine Karte, und keine zweimal: Es muss neu gezogen werden (Regel { $rule }).
 # What the table itself refuses, before any rule of the game.

@@ -5,6 +5,7 @@ refusal-reason =
     .not-asked = It is not your turn for that: have a look at the table to see who is asked.
     .party-over = This game is over: press Play again under the final score for another one.
     .not-in-hand = That card is not in your hand any more: play one of those you still hold.
+    .stays-in-hand = That card has to stay in your hand: lay away { $instead }.
     .not-this-call = In the first round you can only take the suit that is turned up, or pass (rule { $rule }).
     .turned-suit = Nobody took the suit that was turned up: name one of the other three, or pass (rule { $rule }).
     .bid-higher = A bid must be higher than the last one: choose more points, or pass (rule { $rule }).
@@ -21,7 +22,7 @@ refusal-reason =
     .no-undertrump = A lower trump is not allowed here: play { $instead } (rule { $rule }).
     .king-first = The king of trump goes before the queen: play { $instead } (rule { $rule }).
     .no-belote = There is nothing to announce with this card: play it without the word (rule { $rule }).
-    .bad-pack = That is not a complete pack of 32 cards: it has to be shuffled again.
+    .bad-pack = That is not the complete pack: it has to be shuffled again.
     .bad-cut = Leave at least three cards on each side of the cut (rule { $rule }).
     .bad-draw = Everybody draws one card, each a different one: it has to be drawn again (rule { $rule }).
 # What the table itself refuses, before any rule of the game.

@@ -2,6 +2,7 @@ refusal-reason =
     .not-asked = Ce n’est pas à vous : regardez la table pour voir qui doit jouer.
     .party-over = Cette partie est finie : appuyez sur Rejouer sous la marque finale pour en faire une autre.
     .not-in-hand = Vous n’avez plus cette carte en main : jouez une de celles qui vous restent.
+    .stays-in-hand = Cette carte doit rester en main : écartez { $instead }.
     .not-this-call = Au premier tour, on prend à la couleur retournée ou on passe (règle { $rule }).
     .turned-suit = Personne n’a pris à la couleur retournée : nommez une des trois autres, ou passez (règle { $rule }).
     .bid-higher = Il faut monter sur la dernière enchère : choisissez plus de points, ou passez (règle { $rule }).
@@ -18,7 +19,7 @@ refusal-reason =
     .no-undertrump = On ne pisse pas ici : jouez { $instead } (règle { $rule }).
     .king-first = Le roi d’atout passe avant la dame : jouez { $instead } (règle { $rule }).
     .no-belote = Il n’y a rien à annoncer avec cette carte : jouez-la sans le mot (règle { $rule }).
-    .bad-pack = Ce n’est pas un jeu complet de 32 cartes : il faut le mélanger à nouveau.
+    .bad-pack = Ce n’est pas le jeu complet : il faut le mélanger à nouveau.
     .bad-cut = Laissez au moins trois cartes de chaque côté de la coupe (règle { $rule }).
     .bad-draw = Chacun tire une carte, toutes différentes : il faut tirer à nouveau (règle { $rule }).
 # What the table itself refuses, before any rule of the game.

@@ -5,6 +5,7 @@ refusal-reason =
     .not-asked = Jij bent daarvoor niet aan de beurt: aan tafel zie je wie wel.
     .party-over = Deze partij is voorbij: druk onder de eindstand op Nog een keer voor een nieuwe.
     .not-in-hand = Die kaart heb je niet meer: speel een van de kaarten die je nog hebt.
+    .stays-in-hand = Die kaart moet in je hand blijven: leg { $instead } weg.
     .not-this-call = In de eerste ronde kun je alleen de omgedraaide kleur nemen, of passen (regel { $rule }).
     .turned-suit = Niemand nam de omgedraaide kleur: noem een van de drie andere, of pas (regel { $rule }).
     .bid-higher = Een bod moet hoger zijn dan het vorige: kies meer punten, of pas (regel { $rule }).
@@ -21,7 +22,7 @@ refusal-reason =
     .no-undertrump = Ondertroeven mag hier niet: speel { $instead } (regel { $rule }).
     .king-first = De troefheer moet vóór de troefvrouw gespeeld worden: speel { $instead } (regel { $rule }).
     .no-belote = Bij deze kaart valt niets te melden: speel die zonder het woord (regel { $rule }).
-    .bad-pack = Dat is geen volledig spel van 32 kaarten: er moet opnieuw geschud worden.
+    .bad-pack = Dat is geen volledig spel: er moet opnieuw geschud worden.
     .bad-cut = Laat aan elke kant minstens drie kaarten liggen (regel { $rule }).
     .bad-draw = Iedereen trekt één kaart, elk een andere: er moet opnieuw getrokken worden (regel { $rule }).
 # What the table itself refuses, before any rule of the game.

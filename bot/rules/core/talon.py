@@ -1,0 +1,99 @@
+"""Between the auction and the first lead: a card that is exchanged for the turned one, and what the
+taker lays away, in games whose `Dealing` says so."""
+
+from bot.rules.core.actions import Discard, Exchange, Keep
+from bot.rules.core.card import Card
+from bot.rules.core.dealing import Dealing
+from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.state import (
+    NOTHING_MOVED,
+    Applied,
+    Ask,
+    Asked,
+    Deal,
+    Effect,
+    Moved,
+    State,
+    asked,
+    with_deal,
+)
+
+
+def moved_in(deal: Deal) -> Moved:
+    """What has changed places so far."""
+    return deal.moved or NOTHING_MOVED
+
+
+def take_up(deal: Deal, dealing: Dealing) -> Deal:
+    """The deal as it is when the auction is over: the taker has taken up the stock, or nobody."""
+    if not dealing.taken_up or deal.taker is None:
+        return deal
+    hands = list(deal.hands)
+    hands[deal.taker] += deal.stock
+    return deal._replace(hands=tuple(hands), stock=())
+
+
+def asked_for(state: State) -> Asked:
+    """Who may exchange a card, and once they have said it who has more than a hand; nobody when
+    the first card can be led."""
+    deal, dealing = asked(state), state.game_type.dealing
+    moved = moved_in(deal)
+    card = _exchanged_for(deal, dealing)
+    if card is not None and moved.exchanged is None:
+        holder = next((seat for seat, hand in enumerate(deal.hands) if card in hand), None)
+        if holder is not None and holder not in moved.answered:
+            return ((holder, Ask.EXCHANGE),)
+    return tuple(
+        (seat, Ask.DISCARD) for seat, hand in enumerate(deal.hands) if len(hand) > dealing.hand
+    )
+
+
+def _exchanged_for(deal: Deal, dealing: Dealing) -> Card | None:
+    """The card whose holder may have the turned one for it."""
+    if dealing.exchanged_for is None or deal.turn_up is None:
+        return None
+    return dealing.exchanged_for(deal.turn_up, deal.trump)
+
+
+def may_be_laid(dealing: Dealing, deal: Deal, seat: int) -> tuple[Card, ...]:
+    """The cards that a seat may lay away; where none is left that it should, any of them."""
+    hand = deal.hands[seat]
+    return dealing.may_lay(hand, deal.trump) or hand
+
+
+def exchange(state: State, action: Exchange) -> Applied:
+    """The holder of the one card takes the turned card for it."""
+    deal = asked(state)
+    card, seat = _exchanged_for(deal, state.game_type.dealing), action.actor
+    if card is None or deal.turn_up is None:
+        raise ValueError("there is nothing to exchange")
+    hands = list(deal.hands)
+    hands[seat] = tuple(deal.turn_up if each is card else each for each in hands[seat])
+    moved = moved_in(deal)._replace(exchanged=(seat, deal.turn_up))
+    deal = deal._replace(hands=tuple(hands), turn_up=card, moved=moved)
+    return Applied(with_deal(state, deal), (Effect.EXCHANGED,))
+
+
+def keep(state: State, action: Keep) -> Applied:
+    """The holder of the card keeps it."""
+    deal = asked(state)
+    moved = moved_in(deal)
+    moved = moved._replace(answered=(*moved.answered, action.actor))
+    return Applied(with_deal(state, deal._replace(moved=moved)))
+
+
+def discard(state: State, action: Discard) -> Applied:
+    """A card of who has too many is laid away, face down."""
+    deal = asked(state)
+    seat, card = action.actor, action.card
+    if card not in deal.hands[seat]:
+        raise IllegalAction(Reason.NOT_IN_HAND)
+    instead = may_be_laid(state.game_type.dealing, deal, seat)
+    if card not in instead:
+        raise IllegalAction(Reason.STAYS_IN_HAND, "", tuple(each.text for each in instead))
+    hands = list(deal.hands)
+    hands[seat] = tuple(each for each in hands[seat] if each is not card)
+    moved = moved_in(deal)
+    moved = moved._replace(laid=(*moved.laid, card))
+    deal = deal._replace(hands=tuple(hands), moved=moved)
+    return Applied(with_deal(state, deal), (Effect.LAID_AWAY,))
