@@ -88,7 +88,7 @@ class Evening:
                 points = points[0] + 20, points[1]
         one, other = points
         won = parties or (int(one > other), int(other > one))
-        capots = [sum(each.points[side] == 252 for each in boards) for side in (0, 1)]
+        capots = [sum(each.points[side] == self._capot for each in boards) for side in (0, 1)]
         failed = [self.random.randrange(3) if boards else 0 for _ in (0, 1)]
         scores = tuple(
             Score(points[side], won[side], capots[side], failed[side]) for side in (0, 1)
@@ -171,11 +171,18 @@ class Evening:
             )
         )
 
+    @property
+    def _capot(self) -> int:
+        """Return 252, or the same part of another game's points."""
+        return self.tournament.plan.deal_points * 14 // 9
+
     def _board(self, number: int) -> Board:
-        """A deal: 162 points divided, now and then a capot of 252."""
+        """A deal: 162 points divided, or another game's, now and then a capot of 252."""
+        whole = self.tournament.plan.deal_points
         if self.random.random() < 0.05:
-            points = 252, 0
+            points = self._capot, 0
         else:
-            taken = self.random.randrange(10, 153)
-            points = taken, 162 - taken
+            least = whole // 16
+            taken = self.random.randrange(least, whole - least + 1)
+            points = taken, whole - taken
         return Board(number, points if self.random.random() < 0.5 else (points[1], points[0]))

@@ -7,6 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from bot.rules import GAMES
 from bot.tournaments import Played, Round, Table, Tournament, is_house, next_round, standings
 from bot.tournaments.formats.arena import seat, with_tables
 from bot.tournaments.formats.swiss import by_berger
@@ -19,6 +20,8 @@ from tests.tournaments.evening import Evening
 
 SCHEDULED = ("round_robin", "whist", "mitchell", "howell", "teams")
 PEOPLE = ("melee", "melee_balanced")
+SCALES = sorted({game.scale.deal for game in GAMES})
+"""points of a deal, as games write them"""
 CORRECTED = ("concours", "swiss", "round_robin", "knock_out", *PEOPLE)
 
 
@@ -69,6 +72,7 @@ def _plan(format_: str, random: Random) -> dict[str, Any]:
             "places": random.choice(("none", "third", "all")),
         }
     plan["scoring"] = random.choice(("matchpoints", "imps"))
+    plan["deal_points"] = random.choice(SCALES)
     return plan
 
 

@@ -42,6 +42,8 @@ class Recount:
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.deals = tournament.plan.deals
+        self.unit = Fraction(162, tournament.plan.deal_points)
+        """of the points that are said, one that this game writes"""
         self.lines: dict[int, list[Line]] = defaultdict(list)
         self.penalties: dict[int, int] = defaultdict(int)
         self.scores: dict[int, dict[tuple[int, int, int], int]] = defaultdict(dict)
@@ -59,7 +61,7 @@ class Recount:
 
     @property
     def bye(self) -> Line:
-        return Line(81 * self.deals, 2)
+        return Line(int(81 * self.deals / self.unit), 2)
 
     def round(self, number: int) -> None:
         tables = {each.number: each for each in self.tournament.rounds[number - 1].tables}
@@ -77,7 +79,7 @@ class Recount:
             if self.won(row, side) == 2
         ]
         half_up = int(mean(map(Fraction, winners)) + Fraction(1, 2)) if winners else 0
-        credit = max(81 * self.deals, half_up)
+        credit = max(int(81 * self.deals / self.unit), half_up)
         for row in rows:
             for side, entries in enumerate(tables[row.table].sides):
                 for entry in entries:
@@ -175,13 +177,18 @@ class Recount:
         for key, score in self.scores[entry].items():
             field = sorted(self.field[key])
             if len(field) >= 6:
-                boards.append(Fraction(worth(score - mean(map(Fraction, field[1:-1])))))
+                boards.append(Fraction(self.worth(score - mean(map(Fraction, field[1:-1])))))
             else:
                 field.remove(score)
                 boards.append(
-                    mean([Fraction(worth(score - each)) for each in field] or [Fraction()])
+                    mean([Fraction(self.worth(score - each)) for each in field] or [Fraction()])
                 )
         return mean(boards) if boards else None
+
+    def worth(self, difference: int | Fraction) -> int:
+        size = abs(difference) * self.unit
+        steps = sum(size >= each for each in (10, 30, 50, 80, 110, 150, 200, 250, 320, 400))
+        return steps if difference > 0 else -steps
 
     def boards_won(self, entry: int, tied: set[int]) -> int | None:
         if len(tied) < 2:
@@ -219,7 +226,7 @@ class Recount:
                 if not absent:
                     for board in range(1, self.deals + 1):
                         key = paired.number, board, 0
-                        swing += worth(self.scores[one][key] - self.scores[other][key])
+                        swing += self.worth(self.scores[one][key] - self.scores[other][key])
                 for entry, own in ((one, swing), (other, -swing)):
                     there = 0 if entry in absent else 2
                     matches[entry] += there if absent else 1 + (own > 0) - (own < 0)
@@ -254,11 +261,6 @@ class Recount:
         for group in groups:
             found |= dict.fromkeys(group, len(found) + 1)
         return found
-
-
-def worth(difference: int | Fraction) -> int:
-    steps = sum(abs(difference) >= each for each in (10, 30, 50, 80, 110, 150, 200, 250, 320, 400))
-    return steps if difference > 0 else -steps
 
 
 def orders() -> dict[str, list[str]]:

@@ -1,8 +1,12 @@
 """Some random tournaments of each format; a thousand by `make soak`."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.tournaments import FORMATS
+from tests.examples import sampled
+from tests.tournaments.live.games import played
 from tests.tournaments.simulation import simulate
 
 
@@ -10,3 +14,14 @@ from tests.tournaments.simulation import simulate
 def test_a_random_tournament_keeps_what_must_hold(format_: str) -> None:
     for seed in range(4):
         simulate(format_, seed)
+
+
+OTHER_SCALES = ("bulgarian", "klaverjas_rotterdam")
+"""games that write tens, and that end equal"""
+
+
+@pytest.mark.parametrize(("format_", "preset"), sampled(FORMATS, OTHER_SCALES, every=7))
+async def test_a_tournament_is_played_by_the_rules_of_its_game(
+    tmp_path: Path, format_: str, preset: str
+) -> None:
+    await played(tmp_path, 1, format_, preset)

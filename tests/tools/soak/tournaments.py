@@ -1,5 +1,6 @@
 """`python -m tests.tools.soak.tournaments [TOURNAMENTS] [SEED]`: random tournaments of every
-format, and as many clubs whose organisers do things at random."""
+format, as many clubs whose organisers do things at random, and tournaments of all games, played
+card by card."""
 
 import asyncio
 import sys
@@ -9,13 +10,17 @@ from pathlib import Path
 
 from bot.tournaments import FORMATS
 from tests.tournaments.live.chances import organised
+from tests.tournaments.live.games import played
 from tests.tournaments.simulation import simulate
+
+PLAYED = 4
+"""of so many seeds one plays its tournament card by card"""
 
 
 def main() -> None:
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    rounds, done = 0, Counter[str]()
+    rounds, done, games = 0, Counter[str](), Counter[str]()
     for seed in range(first, first + wanted):
         for format_ in FORMATS:
             try:
@@ -28,6 +33,9 @@ def main() -> None:
         try:
             with tempfile.TemporaryDirectory() as folder:
                 done.update(asyncio.run(organised(Path(folder), seed)))
+            if seed % PLAYED == 0:
+                with tempfile.TemporaryDirectory() as folder:
+                    games[asyncio.run(played(Path(folder), seed)).row.preset] += 1
         except BaseException:
             sys.stdout.write(f"\nclub {seed}: python -m tests.tools.soak.tournaments 1 {seed}\n")
             raise
@@ -36,6 +44,8 @@ def main() -> None:
     sys.stdout.write(f"{wanted} tournaments of each of {len(FORMATS)} formats, {rounds} rounds\n")
     told = ", ".join(f"{what} {count}" for what, count in sorted(done.items()))
     sys.stdout.write(f"{wanted} clubs: {told}\n")
+    told = ", ".join(f"{game} {count}" for game, count in sorted(games.items()))
+    sys.stdout.write(f"{sum(games.values())} played card by card: {told}\n")
 
 
 if __name__ == "__main__":

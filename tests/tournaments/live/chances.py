@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.rules import BadRuleset, find_preset
+from bot.rules import PRESETS, BadRuleset, find_preset, game_of
 from bot.storage.tournaments import tournaments, weekly_series
 from bot.tables.options import DAY, HOUR
 from bot.tournaments import FORMATS, TournamentError, plan_of
@@ -19,6 +19,7 @@ OPS = 30
 ANNOUNCED = [name for name, each in FORMATS.items() if not each.own_time]
 FIXED = ("plan", "preset", "options", "members", "round_seconds")
 """columns that stay as they are once somebody is in (T7 b)"""
+PRESETS_OF_FOUR = [name for name, rules in PRESETS.items() if game_of(rules).accounts.has_partners]
 SERVER_WIDE = ("name", "copy", "begin", "skip", "move", "stop")
 """what no co-organiser does (T10 b)"""
 
@@ -101,7 +102,7 @@ async def _change(club: Club, event: Event, asker: Asker, chance: random.Random)
                 format_ = chance.choice(ANNOUNCED)
                 return draft._replace(plan=plan_of(format=format_, rounds=2, deals=2))
             case 1:
-                rules = chance.choice(("french", "contest", "coinche_bga"))
+                rules = chance.choice(PRESETS_OF_FOUR)
                 return draft._replace(preset=rules, rules=find_preset(rules))
             case 2:
                 return draft._replace(closes_at=later, starts_at=later + HOUR, opens_at=None)

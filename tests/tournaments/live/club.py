@@ -111,8 +111,9 @@ class Club:
         plan |= {name: values.pop(name) for name in tuple(values) if name in of_plan}
         now = self.clock.now()
         usual = {"closes_at": now + HOUR, "starts_at": now + 1.5 * HOUR, "check_in": False}
-        rules = values.pop("rules", find_preset("contest"))
-        return Draft("Friday", plan_of(**plan), "contest", rules, 5, "fr", **(usual | values))
+        preset = values.pop("preset", "contest")
+        rules = values.pop("rules", find_preset(preset))
+        return Draft("Friday", plan_of(**plan), preset, rules, 5, "fr", **(usual | values))
 
     async def create(self, **values: Any) -> Event:
         """One whose registration is open."""
