@@ -22,6 +22,7 @@ from bot.rules import (
     deal_points,
     find_belotes,
 )
+from bot.rules.games.bids import COINCHED
 
 
 class Five(NamedTuple):
@@ -48,7 +49,9 @@ FIVES: Mapping[Trump, Five] = {
 }
 SPREAD = 32
 PROMISED = 100
-"""what a bidder expects"""
+"""what a bidder expects, …"""
+WARNED = 20
+"""… less by so much after a contra"""
 LEAST = 5
 """what a bid must promise while nobody has bid"""
 OVER_PARTNER = 10
@@ -101,9 +104,10 @@ def _of_standing(view: View, bid: Bid) -> Prospect:
         return _of_own(view, bid.suit)
     five = FIVES[bid.suit]
     more = hand_worth(view.hand, bid.suit, MODELS[bid.suit].partner) - five.usual
+    promised = PROMISED - WARNED * (view.multiplier == COINCHED)
     if _is_ours(view, bid):
-        return _prospect(view, bid.suit, PROMISED + five.partner * more, ours=True)
-    return _prospect(view, bid.suit, PROMISED - five.defence * more, ours=False)
+        return _prospect(view, bid.suit, promised + five.partner * more, ours=True)
+    return _prospect(view, bid.suit, promised - five.defence * more, ours=False)
 
 
 def _prospect(view: View, trump: Trump, points: float, *, ours: bool) -> Prospect:

@@ -35,7 +35,7 @@ BRIEFLY = 6
 """times as few worlds in which a card is tried first: most of them cost nothing"""
 DOUBTFUL = 1.0
 """doubts that it must be behind there to be thought about as long as for a hint"""
-RECKONING = 8
+RECKONING = 9
 """the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
 would mean something else"""
 

@@ -26,17 +26,18 @@ def chances_before(view: View, calls: Sequence[Action]) -> list[float | None]:
     hands: Hands | None = None
     found: list[float | None] = []
     for call in calls:
-        if isinstance(call, Take):
+        if isinstance(call, Take) and view.turn_up is not None:
             found.append(taking.chance_to_make(view, call, dice_of(view), CHANCES))
             continue
-        bid = call if isinstance(call, Bid) else view.bid
-        if bid is None:
+        named = call if isinstance(call, Bid | Take) else view.bid
+        if named is None:
             found.append(None)
             continue
+        points = named_points(named) if isinstance(named, Bid) else None
         if hands is None:
             chance = np.random.default_rng(dice_of(view).below(1 << 32))
             hands = likely_hands(view, seat, chance, CHANCES)
-        found.append(_made(view, Contract(bid.suit, bid.actor, named_points(bid)), hands))
+        found.append(_made(view, Contract(named.suit, named.actor, points), hands))
     return found
 
 

@@ -29,6 +29,7 @@ from bot.rules import (
     Bid,
     Card,
     Coinche,
+    ContractKind,
     Dice,
     Pass,
     Phase,
@@ -43,6 +44,7 @@ from bot.rules import (
     view,
 )
 from bot.rules.core.state import asked
+from bot.rules.games.bulgarian.auction import LADDER
 
 LEAST = 10
 """points from which on another call was better"""
@@ -234,14 +236,18 @@ class _Table:
         together = state.game_type.accounts.together
         later = asked(self.end).calls[len(asked(state).calls) :]
         outbid = [
-            each.points
+            _height(state, each)
             for each in later
             if isinstance(each, Bid) and not together(each.actor, self.seat)
         ]
         least = max(outbid, default=0)
         for trump in dict.fromkeys(bid.suit for bid in bids):
-            here = [bid for bid in bids if bid.suit is trump and bid.points >= least]
+            here = [bid for bid in bids if bid.suit is trump and _height(state, bid) >= least]
             if not here:
+                continue
+            if _is_on_ladder(state):
+                last = self._ending(_closed(state, here[0]))
+                yield _Choice(last.tricks, [(here[0], last)])
                 continue
             first = self._ending(state, here[0])
             held = BELOTE * first.aside.belotes[0] + first.aside.declared[0]
@@ -255,6 +261,8 @@ class _Table:
 
     def _after(self, state: State, option: Action) -> _Ending | None:
         """Return what comes of a call that is no bid; None where nobody takes."""
+        if isinstance(option, Coinche | Surcoinche) and _is_on_ladder(state):
+            return self._ending(_closed(state, option))
         if isinstance(option, Coinche | Surcoinche):
             times = 2 if isinstance(option, Coinche) else SURCOINCHED[state.rules.surcoinche]
             stands = self._ending(state)
@@ -265,7 +273,8 @@ class _Table:
             after = apply(after, choose(view(after, actor), NO_CHANCE, Level.CLUB)).state
         if after.deal is None or after.deal.taker is None or after.phase is Phase.OVER:
             return None
-        ending, times = self._ending(after), 1 if state.deal is None else state.deal.multiplier
+        stands = state.deal is not None and state.deal.bid == after.deal.bid
+        ending, times = self._ending(after), asked(state).multiplier if stands else 1
         # To double takes somebody who is sure; nobody is charged with what robots would dare.
         return ending._replace(contract=ending.contract._replace(multiplier=times))
 
@@ -287,6 +296,23 @@ class _Table:
         hands = tricks.worlds.hands.astype(np.uint32)
         aside = beside(state.rules, contract, hands, state.game_type.accounts)
         return _Ending(tricks, contract, aside, state)
+
+
+def _is_on_ladder(state: State) -> bool:
+    return state.game_type.auction.kind is ContractKind.LADDER
+
+
+def _height(state: State, bid: Bid) -> int:
+    """Return how high a bid is among those of its game."""
+    return 1 + LADDER.index(bid.suit) if _is_on_ladder(state) else bid.points
+
+
+def _closed(state: State, call: Action) -> State:
+    """Return the state after the last call of an auction, with all the cards dealt."""
+    state = apply(state, call).state
+    while state.phase in CALLS:
+        state = apply(state, Pass(asked(state).turn)).state
+    return state
 
 
 def _whole(state: State) -> tuple[tuple[Card, ...], ...]:

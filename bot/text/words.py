@@ -115,10 +115,10 @@ class Words:
             )
         )
 
-    def __call__(self, text_id: str, of: object = None, /, **values: str | int) -> str:
+    def __call__(self, text_id: str, of: object = None, /, **values: str | float) -> str:
         return self._remembered(text_id, of, *values.items())
 
-    def _text(self, text_id: str, of: object, *items: tuple[str, str | int]) -> str:
+    def _text(self, text_id: str, of: object, *items: tuple[str, str | float]) -> str:
         values = dict(items)
         for name, value in items:
             if isinstance(value, int) and value < 0:  # Fluent would write a hyphen

@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from bot.rules import DEAL_POINTS, PACK, Action, Bid, Pass, Play, State, Take, View, game_of, view
+from bot.rules import PACK, Action, Bid, Pass, Play, Ruleset, State, Take, View, game_of, view
+from bot.rules.core.options import LADDER, holds
+from bot.rules.core.state import USUAL_SCALE, Scale
 from bot.storage.engine.schema import Note
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed, may_be_played_on
@@ -28,6 +30,7 @@ from cogs.screens.advice import (
     advice_text,
     call_reason_text,
     done_text,
+    points_told,
     reason_text,
     side_text,
     whose_text,
@@ -94,9 +97,9 @@ async def analysis_screen(
         items += picture.items(reader.words, text_first=reader.text_first)
     items += others
     if analysis.check is not None:
-        items.append(check_text(analysis.check, words))
+        items.append(check_text(analysis.check, words, game.rules))
     if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
-        picture = await _chart(analysis, len(PACK) // game.rules.players, reader, pictures)
+        picture = await _chart(deal, reader, pictures)
         items += picture.items(reader.words, text_first=reader.text_first)
     about = _about(words("review-about", side=Teller(game, words).side), game, words)
     if reader.shown_by is None:
@@ -122,11 +125,11 @@ async def open_screen(
     alt = replay_alt(table._replace(view=table.view._replace(tricks=())), game, words)
     head = f"### {table_name(game, words)} · {words('table-deal', number=deal.number)}"
     items: Items = [
-        f"{head} · {words('review-measure-seen')}\n{_seen_text(judged, words)}",
+        f"{head} · {words('review-measure-seen')}\n{_seen_text(judged, words, deal)}",
         *Picture("open.png", data, alt).items(reader.words, text_first=reader.text_first),
         "\n".join(_line_text(deal, line, tell)),
     ]
-    several = _choices(deal.analysis, words)
+    several = _choices(deal, words)
     if len(several) > 1:
         press = "analysis_choose", game.id, deal.number
         items.append([select(words("review-line-choose"), several, *press, chosen=judged.place)])
@@ -140,17 +143,17 @@ def _about(text: str, game: Game, words: Words) -> str:
     return f"-# {text} {open_cards}".rstrip()
 
 
-def _seen_text(judged: Judged, words: Words) -> str:
+def _seen_text(judged: Judged, words: Words, deal: Analysed) -> str:
     """Return what a decision cost with all cards seen, and beside it as one could know it."""
-    better = judged.better_seen
+    better, scale, rules = judged.better_seen, deal.end.game_type.scale, deal.end.rules
     return words(
         "review-line",
         "call" if judged.is_call else "card",
         trick=judged.trick,
-        played=capital(advice_text(judged.action, words)),
-        better=advice_text(better or judged.action, words),
-        points=round(judged.seen),
-        known=round(judged.known),
+        played=capital(advice_text(judged.action, words, rules)),
+        better=advice_text(better or judged.action, words, rules),
+        points=points_told(judged.seen, scale),
+        known=points_told(judged.known, scale),
     )
 
 
@@ -185,8 +188,9 @@ def _written(end: State, tell: Teller) -> dict[str, str]:
     }
 
 
-def _choices(analysis: Analysis, words: Words) -> dict[int, tuple[str, str]]:
+def _choices(deal: Analysed, words: Words) -> dict[int, tuple[str, str]]:
     """Return the decisions that cost something in either measure, or all where none did."""
+    analysis, scale = deal.analysis, deal.end.game_type.scale
     costly = [each for each in analysis.decisions if each.known or each.seen]
     return {
         each.place: (
@@ -194,9 +198,13 @@ def _choices(analysis: Analysis, words: Words) -> dict[int, tuple[str, str]]:
                 "review-choice",
                 "call" if each.is_call else "card",
                 trick=each.trick,
-                played=advice_text(each.action, words),
+                played=advice_text(each.action, words, deal.end.rules),
             ),
-            words("review-choice-lost", known=round(each.known), seen=round(each.seen)),
+            words(
+                "review-choice-lost",
+                known=points_told(each.known, scale),
+                seen=points_told(each.seen, scale),
+            ),
         )
         for each in (costly or analysis.decisions)[:MOST_CHOICES]
     }
@@ -242,20 +250,20 @@ def why_text(deal: Analysed, place: int, told: Told | None, tell: Teller) -> str
 
 def _sums(deal: Analysed, words: Words) -> Iterator[str]:
     """Yield what was given away in all; a sum above the points of a pack says what it counts."""
-    analysis = deal.analysis
+    analysis, scale = deal.analysis, deal.end.game_type.scale
     if not analysis.decisions:
         yield words("review-nothing")
         return
     if analysis.is_clean:
         yield words("review-clean")
     else:
-        yield words("review-known", points=round(analysis.known))
-    cards, calls = (round(analysis.seen(calls=calls)) for calls in (False, True))
+        yield words("review-known", points=points_told(analysis.known, scale))
+    cards, calls = (points_told(analysis.seen(calls=calls), scale) for calls in (False, True))
     if calls:
         yield words("review-seen-calls", cards=cards, calls=calls)
     else:
         yield words("review-seen", points=cards)
-    if max(analysis.known, cards, calls) > DEAL_POINTS:
+    if max(points_told(analysis.known, scale), cards, calls) > scale.deal:
         yield words("review-stakes", times=view(deal.end, deal.seat).multiplier)
 
 
@@ -294,9 +302,9 @@ def _decisions(deal: Analysed, words: Words) -> Iterator[str]:
             yield words(
                 "review-unlucky-call" if calls else "review-unlucky",
                 trick=worst.trick,
-                played=advice_text(worst.action, words),
-                better=advice_text(worst.better_seen, words),
-                points=round(worst.seen),
+                played=advice_text(worst.action, words, deal.end.rules),
+                better=advice_text(worst.better_seen, words, deal.end.rules),
+                points=points_told(worst.seen, deal.end.game_type.scale),
             )
 
 
@@ -312,12 +320,14 @@ def decision_text(
         """Name an action; for ears a card in full: `ace of spades`."""
         if by_ear and isinstance(action, Play):
             return words.card_name(action.card)
-        return advice_text(action, words)
+        return advice_text(action, words, here and here.rules)
 
-    values: dict[str, str | int] = {
+    scale = USUAL_SCALE if here is None else here.game_type.scale
+    seen = points_told(judged.seen, scale)
+    values: dict[str, str | float] = {
         "played": named(judged.action),
         "better": named(judged.better),
-        "points": round(judged.known),
+        "points": points_told(judged.known, scale),
     }
     if judged.is_call:
         lines = [*_call_lines(judged, words, here, values)]
@@ -332,9 +342,9 @@ def decision_text(
         lines.append(reason_text(judged.reason, words, *both, here=here, by_ear=by_ear))
     if judged.is_call and judged.better_seen is not None:
         better = named(judged.better_seen)
-        lines.append(words("review-call-seen", points=round(judged.seen), better=better))
+        lines.append(words("review-call-seen", points=seen, better=better))
     else:
-        lines.append(words("review-card-seen", points=round(judged.seen)))
+        lines.append(words("review-card-seen", points=seen))
     return "\n".join(lines)
 
 
@@ -351,7 +361,7 @@ TOLD_BY_CHANCES = frozenset(
 
 
 def _call_lines(
-    judged: Judged, words: Words, here: View | None, values: Mapping[str, str | int]
+    judged: Judged, words: Words, here: View | None, values: Mapping[str, str | float]
 ) -> Iterator[str]:
     """Yield what a call cost, the chances of the contracts first, and why another one is better."""
     better, chances = judged.better, judged.of_calls
@@ -377,18 +387,19 @@ def _made(
     bids = better, worse, here.bid
     for bid, chance in zip(bids, chances or (), strict=chances is not None):
         if bid is not None and chance is not None:
-            made = {"call": advice_text(bid, words), "chance": words.percent(chance)}
+            made = {"call": advice_text(bid, words, here.rules), "chance": words.percent(chance)}
             yield words("review-call-chance", **made)
 
 
-def check_text(check: Check, words: Words) -> str:
+def check_text(check: Check, words: Words, rules: Ruleset | None = None) -> str:
     """Return what a contract was worth: how often it is made, and what robots would have said."""
     chances = {"before": words.percent(check.before), "after": words.percent(check.after)}
     call, raised, robots = check.call, check.raised, check.robots
     if isinstance(call, Take):
         contract = words("review-contract", call=words.trump(call.suit), **chances)
     elif not isinstance(call, Bid):
-        contract = words("review-coinched", **chances)
+        on_ladder = rules is not None and holds(LADDER, rules)
+        contract = words("review-contra" if on_ladder else "review-coinched", **chances)
     elif raised is None:
         contract = words("review-bid", call=words.bid(call), **chances)
     else:
@@ -398,7 +409,7 @@ def check_text(check: Check, words: Words) -> str:
         return f"{contract}\n{words('review-robots-same')}"
     if isinstance(robots, Pass):
         return f"{contract}\n{words('review-robots-pass')}"
-    return f"{contract}\n{words('review-robots', call=advice_text(robots, words))}"
+    return f"{contract}\n{words('review-robots', call=advice_text(robots, words, rules))}"
 
 
 # Pictures ----------------------------------------------------------------------------------------
@@ -422,11 +433,9 @@ async def _position(
     )
 
 
-async def _chart(
-    analysis: Analysis, tricks: int, reader: PartyReader, pictures: Pictures
-) -> Picture:
-    words = reader.words
-    sums = losses_by_trick(analysis, tricks)
+async def _chart(deal: Analysed, reader: PartyReader, pictures: Pictures) -> Picture:
+    words, played = reader.words, deal.end
+    sums = losses_by_trick(deal.analysis, len(PACK) // played.rules.players, played.game_type.scale)
     page = LossPage(
         words("review-chart"), (words("review-measure-known"), words("review-measure-seen")), sums
     )
@@ -443,7 +452,9 @@ async def _chart(
     return Picture("losses.png", await pictures.draw(draw_losses, page, reader.look), alt)
 
 
-def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], ...]:
+def losses_by_trick(
+    analysis: Analysis, tricks: int, scale: Scale = USUAL_SCALE
+) -> tuple[tuple[int, int], ...]:
     """Return the sums of both measures after each trick, calls apart."""
     known, seen = [0.0] * tricks, [0.0] * tricks
     for each in analysis.decisions:
@@ -451,7 +462,7 @@ def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], .
             known[each.trick - 1] += each.known
             seen[each.trick - 1] += each.seen
     sums = zip(accumulate(known), accumulate(seen), strict=True)
-    return tuple((round(first), round(second)) for first, second in sums)
+    return tuple((round(first / scale.unit), round(second / scale.unit)) for first, second in sums)
 
 
 # Buttons -----------------------------------------------------------------------------------------

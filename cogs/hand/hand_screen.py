@@ -37,6 +37,7 @@ from cogs.screens.advice import (
     advice_text,
     call_reason_text,
     compared,
+    points_told,
     reason_text,
     side_text,
     whose_text,
@@ -164,11 +165,12 @@ def part_of(holding: Holding) -> HandPart:
     part, hint, words = _part(holding), holding.draft.hint, holding.words
     if hint is None:
         return part
-    what, why = advice_text(hint.action, words), _why(hint, holding)
+    rules = holding.view.rules
+    what, why = advice_text(hint.action, words, rules), _why(hint, holding)
     if hint.told.than is None:
         said = words("hint-says", what=what, reason=why)
     else:
-        than = advice_text(hint.told.than, words)
+        than = advice_text(hint.told.than, words, rules)
         said = words("hint-says-than", what=what, than=than, reason=why)
     return part._replace(text=f"{said}\n{part.text}")
 
@@ -180,12 +182,12 @@ def _why(hint: Hint, holding: Holding) -> str:
     if chances is not None and reason is not Reason.NUMBERS:
         return call_reason_text(hint.told, words, hint.action, holding.view)
     if reason is Reason.NUMBERS and than is not None:
-        both = compared(hint.action, than, words)
+        both = compared(hint.action, than, words, rules=holding.view.rules)
         if chances := weighing.chances(than):
             both |= zip(("first", "second"), map(words.percent, chances), strict=True)
             both |= {"whose": whose_text(holding.view), "side": side_text(holding.view)}
             return words("reason-chance", **both)
-        if points := round(weighing.behind(than)):
+        if points := points_told(weighing.behind(than), holding.view.game_type.scale):
             return words("reason-numbers-by", points=points, worse=both["worse"])
     return reason_text(reason, words, hint.action, than, here=holding.view)
 

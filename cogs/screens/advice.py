@@ -11,12 +11,15 @@ from bot.rules import (
     NoSuit,
     Pass,
     Play,
+    Ruleset,
     Show,
     Stop,
     Surcoinche,
     Take,
     View,
 )
+from bot.rules.core.options import LADDER, holds
+from bot.rules.core.state import USUAL_SCALE, Scale
 from bot.teaching import CALL_REASONS, CallPosition, Reason, Told
 from bot.text import Words, capital
 
@@ -30,10 +33,14 @@ DONE: dict[type[Action], str] = {
     Declare: "nothing",
 }
 """what needs nothing but its text"""
+OF_A_COINCHE = frozenset({Reason.DOUBLE, Reason.NO_DOUBLE, Reason.REDOUBLE, Reason.NO_REDOUBLE})
+"""reasons that name one, which on a ladder is a contra (I1)"""
 
 
-def advice_text(action: Action, words: Words) -> str:
-    """`K♥`, `90 ♠`, `pass`: an option as it is to be chosen, or as it was not."""
+def advice_text(action: Action, words: Words, rules: Ruleset | None = None) -> str:
+    """`K♥`, `90 ♠`, `pass`: an option as it is to be chosen, or as it was not; `rules` tell what a
+    coinche is called."""
+    on_ladder = rules is not None and holds(LADDER, rules)
     match action:
         case Pass():
             return words("advice-pass")
@@ -42,9 +49,9 @@ def advice_text(action: Action, words: Words) -> str:
         case Bid():
             return words.bid(action)
         case Coinche():
-            return words("advice-coinche")
+            return words("advice-contra" if on_ladder else "advice-coinche")
         case Surcoinche():
-            return words("advice-surcoinche")
+            return words("advice-recontra" if on_ladder else "advice-surcoinche")
         case _:
             return done_text(action, words)
 
@@ -88,8 +95,8 @@ def call_reason_text(told: Told, words: Words, better: Action, here: View) -> st
     at = CallPosition(here, better, told.than)
     first, second = at.shown(better), at.shown(told.than)
     promise = second if told.reason is Reason.LACKS_SUPPORT else first
-    values: dict[str, str | int] = {
-        **compared(better, told.than, words),
+    values: dict[str, str | float] = {
+        **compared(better, told.than, words, rules=here.rules),
         "what": shown_text(first, words, whole=True),
         "more": shown_text(second, words, whole=True),
         "need": promise.helps,
@@ -102,7 +109,8 @@ def call_reason_text(told: Told, words: Words, better: Action, here: View) -> st
     elif isinstance(better, Bid | Take) and isinstance(told.than, Bid | Take):
         values |= {"points": at.points(better), "fewer": at.points(told.than)}
         values |= {"suit": words.suit(better.suit), "other": words.suit(told.than.suit)}
-    return capital(words("call-reason", told.reason.value, **values))
+    kind = "call-reason-contra" if told.reason in OF_A_COINCHE and here.on_ladder else "call-reason"
+    return capital(words(kind, told.reason.value, **values))
 
 
 def meaning_text(shown: Shown, words: Words) -> str:
@@ -147,18 +155,31 @@ def shown_text(shown: Shown, words: Words, *, whole: bool = False) -> str:
 
 
 def compared(
-    better: Action, than: Action | None, words: Words, *, by_ear: bool = False
+    better: Action,
+    than: Action | None,
+    words: Words,
+    *,
+    rules: Ruleset | None = None,
+    by_ear: bool = False,
 ) -> dict[str, str]:
     """Return two options and, of cards, their suits, as sentences name them."""
     card = words.card_name if by_ear else words.card
     suit = words.suit_name if by_ear else words.suit
     options = {"better": better, "worse": better if than is None else than}
     names = {
-        name: card(each.card) if isinstance(each, Play) else advice_text(each, words)
+        name: card(each.card) if isinstance(each, Play) else advice_text(each, words, rules)
         for name, each in options.items()
     }
     suits = zip(("suit", "other"), options.values(), strict=True)
     return names | {name: suit(each.card.suit) for name, each in suits if isinstance(each, Play)}
+
+
+def points_told(points: float, scale: Scale = USUAL_SCALE) -> float:
+    """Return points of a deal of 162 as a game writes them: tens to a tenth (I5)."""
+    if scale.unit == 1:
+        return round(points)
+    told = round(points / scale.unit, 1)
+    return int(told) if told.is_integer() else told
 
 
 def side_text(here: View | None) -> str:

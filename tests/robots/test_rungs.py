@@ -1,28 +1,53 @@
 """Robots on the ladder of Bulgarian belot: what they bid, and whole deals of every level."""
 
+from itertools import islice
+
 import pytest
 
 from bot.robots import Level, choose
 from bot.robots.search import wait
-from bot.rules import Dice, apply, legal_actions, parse_action, parse_cards, view
+from bot.robots.strong.weighing import EXPERT, Weighing, dice_of, weigh
+from bot.rules import (
+    PACK,
+    Bid,
+    Coinche,
+    Dice,
+    Pass,
+    State,
+    Suit,
+    apply,
+    decisions,
+    legal_actions,
+    parse_action,
+    parse_cards,
+    view,
+)
 from bot.rules.core.state import asked, with_deal
 from bot.rules.games.bulgarian import BULGARIAN_BELOT
+from bot.teaching.chances import chances_before
+from bot.teaching.open_calls import calls_seen
 from tests.robots.match import play_deal, robot
 from tests.rules.games.bulgarian.parties import at_calls
 from tests.rules.parties import random_chooser
 
 DICE = Dice(bytes(32), "robot", 0)
+FEW = EXPERT.part(60)._replace(calls=200)
+
+
+def asked_with(hand: str, *calls: str) -> State:
+    """The auction in which these cards are called with, after these calls of seats 0, 1, 2 …"""
+    state = at_calls(dealer=3)
+    for number, call in enumerate(calls):
+        state = apply(state, parse_action(f"{number % 4} {call}")).state
+    deal, seat = asked(state), len(calls) % 4
+    held, given = parse_cards(hand), iter(card for card in PACK if card not in parse_cards(hand))
+    hands = [held if each == seat else tuple(islice(given, 5)) for each in range(4)]
+    return with_deal(state, deal._replace(hands=tuple(hands), stock=tuple(given)))
 
 
 def called(hand: str, *calls: str) -> str:
-    """What a club robot says with these cards after these calls of seats 0, 1, 2 …"""
-    state = at_calls(dealer=3)
-    for number, call in enumerate(calls):
-        state = apply(state, parse_action(f"{number} {call}")).state
-    deal, seat = asked(state), len(calls)
-    hands = [*deal.hands]
-    hands[seat] = parse_cards(hand)
-    state = with_deal(state, deal._replace(hands=tuple(hands)))
+    """What a club robot says there."""
+    state, seat = asked_with(hand, *calls), len(calls) % 4
     call = choose(view(state, seat), DICE, Level.CLUB)
     assert call in legal_actions(state, seat)
     return str(call)[2:]
@@ -43,11 +68,61 @@ def test_what_is_bid(hand: str, calls: tuple[str, ...], said: str) -> None:
     assert called(hand, *calls) == said
 
 
+GOOD, POOR = "JS 9S AS AH 7D", "7S 8S QH 7D 8C"
+
+
+def weighed(hand: str, *calls: str, also: str = "") -> Weighing:
+    assert wait()
+    seen = view(asked_with(hand, *calls), len(calls) % 4)
+    return weigh(seen, dice_of(seen), FEW, parse_action(also) if also else None)
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "best"),
+    [
+        (GOOD, (), "bid S"),
+        (POOR, (), "pass"),
+        (GOOD, ("bid D",), "bid S"),
+        ("KS 8S QH 7D 8C", ("bid C", "pass"), "pass"),
+        ("JS 9S JH JD AH", ("bid C", "pass", "bid A"), "coinche"),
+        ("JS 9S AS KH QH", ("pass", "bid C", "coinche"), "bid S"),
+    ],
+)
+def test_calls_on_a_ladder_are_weighed(hand: str, calls: tuple[str, ...], best: str) -> None:
+    assert str(weighed(hand, *calls).best)[2:] == best
+
+
+def test_a_daring_contra_is_weighed_where_it_was_said() -> None:
+    contra = Coinche(1)
+    assert contra not in weighed(POOR, "bid S").worth
+    assert weighed(POOR, "bid S", also="1 coinche").loss(contra) > 10
+
+
+def test_chances_on_a_ladder_go_with_the_cards_that_come_yet() -> None:
+    seen = view(asked_with(GOOD, "bid D"), 1)
+    bid, standing = chances_before(seen, [Bid(1, 0, Suit.SPADES), Pass(1)])
+    assert bid is not None
+    assert standing is not None
+    assert bid > 0.75 > standing > 0.2
+
+
+def test_with_all_cards_seen_a_bid_is_played_with_the_whole_hands() -> None:
+    assert wait()
+    state = asked_with("JS 9S AS TS KS")
+    done, end = [(state, Pass(0))], apply(state, Pass(0)).state
+    while not end.results and end.deal_number < 2:
+        actor = int(decisions(end)[0].actor)
+        end = apply(end, choose(view(end, actor), DICE, Level.CLUB)).state
+    [found] = calls_seen(done, end, 0, None)
+    assert isinstance(found.best, Bid)
+    assert found.lost > 50
+
+
 @pytest.mark.parametrize("level", Level)
 def test_robots_of_every_level_play_deals(level: Level) -> None:
     assert wait()
     player = robot(level=level)
-    for number in range(2):
+    for number in range(1 if level is Level.EXPERT else 2):
         state = play_deal(BULGARIAN_BELOT, bytes([number]) * 32, (player, player))
         assert state.deal_number
 

@@ -50,12 +50,8 @@ UNTOLD = 0.1
 OTHER_DEALS = 400
 NEAR = 0.15
 """by which a chance may differ in other deals"""
-WITH_AUCTION = [
-    name
-    for name in PRESETS
-    if not game_of(find_preset(name)).in_fields and find_preset(name).auction != "ladder"
-]
-"""those whose calls are weighed: on a ladder they are not"""
+WITH_AUCTION = [name for name in PRESETS if not game_of(find_preset(name)).in_fields]
+"""those whose calls are weighed"""
 
 
 class Checked(NamedTuple):
@@ -133,6 +129,8 @@ class Checked(NamedTuple):
 
     def fits(self, call: Action) -> bool:
         """Whether the hand has what a call shows, by the page."""
+        if self.seen.on_ladder:
+            return self.fits_on_ladder(call)
         match call:
             case Take(suit=trump) if self.seen.rules.auction == "choice":
                 forced = not any(isinstance(each, Pass) for each in self.seen.options)
@@ -153,6 +151,21 @@ class Checked(NamedTuple):
                 return self.fits_bid(call)
             case _:
                 return True
+
+    def fits_on_ladder(self, call: Action) -> bool:
+        """The table of the page: points and trumps, or tops where there is no trump suit."""
+        trump = call.suit if isinstance(call, Bid) else self.bids[-1].suit if self.bids else None
+        if trump is None or isinstance(call, Pass):
+            return True
+        opened = bool(self.bids)
+        tops, points, most = {Coinche: (3, 6, 0), Surcoinche: (1, 4, 0)}.get(
+            type(call), (1, 3, 2) if opened else (2, 4, 3)
+        )
+        if isinstance(trump, NoSuit):
+            return self.tops(trump)[0] >= tops
+        long = len(self.ranks(trump)) >= most
+        headed = self.heads(trump) >= 1 and self.trumps(trump) >= most - 1
+        return self.points(trump) >= points and (long or headed)
 
     def fits_coinche(self) -> bool:
         bid = self.bids[-1]
@@ -211,12 +224,13 @@ class Checked(NamedTuple):
 
     def chance(self, call: Action) -> float:
         """The chance of a contract in other deals."""
-        if isinstance(call, Take):
+        if isinstance(call, Take) and self.seen.turn_up is not None:
             return taking.chance_to_make(self.seen, call, Dice(bytes(32), "other", 0), OTHER_DEALS)
-        bid = call if isinstance(call, Bid) else self.bids[-1]
+        named = call if isinstance(call, Bid | Take) else self.bids[-1]
+        points = named.points or None if isinstance(named, Bid) else None
         chance = np.random.default_rng(1)
         hands = likely_hands(self.seen, int(call.actor), chance, OTHER_DEALS)
-        contract = Contract(bid.suit, bid.actor, bid.points)
+        contract = Contract(named.suit, named.actor, points)
         return float((taking.written_with(self.seen, contract, hands) > 0).mean())
 
 

@@ -51,7 +51,7 @@ from bot.tournaments.shown.needs import Loss
 from cogs.hand.hand_screen import CUTS
 from cogs.learning.lessons import PLACES
 from cogs.lobby.lobby import ENDS
-from cogs.screens.advice import DONE
+from cogs.screens.advice import DONE, OF_A_COINCHE
 from cogs.screens.names import UNITS as TIME_UNITS
 from cogs.servers.permissions import FOR_CHANNELS
 from cogs.tournaments.announcement import NOT_IN, PAUSED
@@ -236,6 +236,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "permission-name": FOR_CHANNELS,
     "review-reason": [each for each in Lesson if each not in CALL_REASONS],
     "call-reason": CALL_REASONS,
+    "call-reason-contra": OF_A_COINCHE,
     "lobby-robot": Level,
     "robot-level": Level,
     "lobby-unrated": tuple(

@@ -19,7 +19,7 @@ EVERYWHERE = """
 """names, and words of the game that are the same in most languages"""
 SAME = {
     "fr": """
-        belotes capots carré cent cinquante coinches contra dedans tierce diff direct lot
+        belotes capots carré cent cinquante coinches contra recontra dedans tierce diff direct lot
         place places point points pts section table tables tops total robots club expert adaptation
     """,
     "de": "arena belotes board boards capots coinches dedans diff imps name partner person tops",

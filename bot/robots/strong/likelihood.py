@@ -11,7 +11,6 @@ from functools import cache
 import numpy as np
 
 from bot.robots.convention import shown_by
-from bot.robots.rungs import FIVES, PROMISED
 from bot.robots.stakes import Prospect, stake
 from bot.robots.strong.bidders import (
     NOBODYS,
@@ -24,6 +23,7 @@ from bot.robots.strong.bidders import (
     habits_of,
     limits_of,
 )
+from bot.robots.strong.climbing import likely_on_ladder
 from bot.robots.strong.coinches import chances_to_coinche
 from bot.robots.strong.showing import have
 from bot.robots.strong.worths import SUITS, Counts, Hands, Values, belotes, enough, expected
@@ -46,12 +46,14 @@ from bot.rules import (
     must_play,
 )
 from bot.rules.games.bids import bid_trumps
-from bot.rules.games.bulgarian.auction import LADDER
 
 DRAWN = 1300
 """worlds that are drawn, of which those are kept that go with the calls"""
 LEAST = 0.001
 """how often somebody takes, or bids a capot, with cards that do not say so"""
+DRAWN_FIVES = 3000
+"""the same where hands are not whole yet"""
+WHOLE_HAND = 8
 DOUBT = 5.0
 """points in which people differ about what a hand is worth"""
 PASSED = -5
@@ -75,6 +77,8 @@ def likely_hands(view: View, own: int, chance: np.random.Generator, worlds: int)
     One seat after the other is dealt to, first whose calls go with the fewest hands, so that what
     each of them said is heeded while the others can still be dealt anything.
     """
+    if len(view.hand) < WHOLE_HAND:
+        return likely_fives(view, chance, worlds)[1]
     rest = np.array([1 << card.index for card in PACK if card not in view.hand], np.uint32)
     drawn = DRAWN if any(call.actor != own for call in view.calls) else worlds
     hands = np.zeros((drawn, view.game_type.seats), np.uint32)
@@ -91,6 +95,24 @@ def likely_hands(view: View, own: int, chance: np.random.Generator, worlds: int)
     hands[:, last] = packs[:, 8:].sum(axis=1, dtype=np.uint32)
     likely = of_seat(view, second, hands[:, second]) * of_seat(view, last, hands[:, last])
     return hands[chosen(likely, chance, worlds)]
+
+
+def likely_fives(view: View, chance: np.random.Generator, worlds: int) -> tuple[Hands, Hands]:
+    """Return hands of five that go with the calls, and of eight: with the cards that come once
+    there is a contract."""
+    own, seats = view.seat or 0, view.game_type.seats
+    rest = np.array([1 << card.index for card in PACK if card not in view.hand], np.uint32)
+    packs = shuffled(np.tile(rest, (DRAWN_FIVES, 1)), chance)
+    held = len(view.hand)
+    sizes = [(own + step) % seats for step in range(1, seats)]
+    five = np.zeros((len(packs), seats), np.uint32)
+    five[:, own] = sum(1 << card.index for card in view.hand)
+    for number, seat in enumerate(sizes):
+        five[:, seat] = packs[:, held * number : held * (number + 1)].sum(axis=1, dtype=np.uint32)
+    kept = chosen(of_calls(view, five), chance, worlds)
+    five, packs = five[kept], packs[kept, held * len(sizes) :]
+    more = packs.reshape(worlds, seats, -1).sum(axis=2, dtype=np.uint32)
+    return five, five | more
 
 
 def different(likely: Values) -> float:
@@ -263,36 +285,9 @@ def _above(points: Values) -> Values:
     return 1 / (1 + np.exp(-points / DOUBT))
 
 
-USUALLY_MORE = 8
-"""points that a first bid on a ladder usually promises beyond the least with which it is made"""
-
-# On a ladder ----------------------------------------------------------------------------------
-
-
-def _of_rungs(view: View, seat: int, held: Hands) -> Values:
-    """Return how likely a seat bid and passed so: what it bid promises enough, and what it could
-    have bid first does not."""
-    likely, standing = np.ones(len(held)), False
-    for call in view.calls:
-        if call.actor == seat and isinstance(call, Bid):
-            likely *= np.maximum(_wants(held, call.suit), LEAST)
-        elif call.actor == seat and isinstance(call, Pass) and not standing:
-            wants = np.array([_wants(held, trump) for trump in LADDER])
-            likely *= np.maximum(np.prod(1 - wants, axis=0), LEAST)
-        standing = standing or isinstance(call, Bid)
-    return likely
-
-
-def _wants(held: Hands, trump: Trump) -> Values:
-    """Return the chance that a holder of five cards bids a trump first."""
-    five = FIVES[trump]
-    points = five.beside + five.share * expected(held, trump, beside=0)
-    return _above(points - PROMISED + USUALLY_MORE)
-
-
 _OF_SEAT = {
     ContractKind.TAKEN: _of_takes,
     ContractKind.CHOSEN: _of_choices,
     ContractKind.POINTS: _of_bids,
-    ContractKind.LADDER: _of_rungs,
+    ContractKind.LADDER: likely_on_ladder,
 }

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from bot.robots.bidding import choose_bid
 from bot.robots.playing import choose_card, play_of, playable
 from bot.robots.search.preparing import compiled
-from bot.robots.strong import bids, choosing, taking
+from bot.robots.strong import bids, choosing, rungs, taking
 from bot.robots.strong.cards import Effort, try_cards
 from bot.rules import PACK, Action, Ask, ContractKind, Dice, Pass, Play, View, parse_action
 
@@ -153,7 +153,7 @@ def weighable(view: View) -> bool:
     asks = {each.ask for each in view.decisions if each.actor == view.seat}
     if view.fields:
         return Ask.PLAY in asks and len(view.played) >= OPEN_WORLDS[0][0]
-    return bool(asks & (WEIGHED if view.game_type.auction.kind in _OF_CALLS else {Ask.PLAY}))
+    return bool(asks & WEIGHED)
 
 
 def dice_of(view: View) -> Dice:
@@ -245,10 +245,16 @@ def _of_choices(view: View, dice: Dice, worlds: int, _: Action | None) -> Weighi
     return _sorted(worth, max(worth, key=worth.__getitem__))
 
 
+def _of_rungs(view: View, dice: Dice, worlds: int, also: Action | None) -> Weighing:
+    worth = rungs.worth_of_calls(view, dice, worlds, also)
+    return _sorted(worth, rungs.best_of(view, worth))
+
+
 _OF_CALLS = {
     ContractKind.TAKEN: _of_takes,
     ContractKind.CHOSEN: _of_choices,
     ContractKind.POINTS: _of_bids,
+    ContractKind.LADDER: _of_rungs,
 }
 
 

@@ -115,11 +115,20 @@ call-reason =
     .hardly-made = { $worse } се изпълнява само в { $second } от възможните раздавания.
     .theirs-fails = Противниците изпълняват { $bid } само в { $standing } от възможните раздавания.
 
+# The same of a contra and a recontra, where bids are a ladder of trumps.
+call-reason-contra =
+    .double = { $bid } се изпълнява само в { $standing } от възможните раздавания: контрата носи повече.
+    .no-double = { $bid } се изпълнява в { $standing } от възможните раздавания: твърде често за контра.
+    .redouble = Въпреки това { $bid } се изпълнява в { $standing } от възможните раздавания: реконтрата носи повече.
+    .no-redouble = { $bid } се изпълнява само в { $standing } от възможните раздавания: твърде рядко за реконтра.
+
 # A call as it is to be chosen.
 advice-pass = пас
 advice-take = вземане на { $suit }
 advice-coinche = контра
 advice-surcoinche = реконтра
+advice-contra = контра
+advice-recontra = реконтра
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Разбор
@@ -172,6 +181,7 @@ review-contract = **Договорът ти** ({ $call }): изпълнява с
 review-bid = **Договорът ти** ({ $call }): изпълнява се в { $before } от раздаванията, възможни според това, което знаеше при обявата, и в { $after } след края на наддаването.
 review-raised = **Обявата ти** ({ $call }), вдигната от партньора ти до { $contract }: { $call } се изпълнява в { $before } от раздаванията, възможни според това, което знаеше при обявата, а { $contract } – в { $after } след края на наддаването.
 review-coinched = **Контрата ти:** договорът се изпълнява в { $before } от раздаванията, възможни според това, което знаеше при нея, и в { $after } след края на наддаването.
+review-contra = **Контрата ти:** договорът се изпълнява в { $before } от раздаванията, възможни според това, което знаеше при нея, и в { $after } след края на наддаването.
 review-robots-same = Роботите биха казали същото.
 review-robots-pass = Роботите биха казали пас.
 review-robots = Роботите биха казали: { $call }.

@@ -115,11 +115,20 @@ call-reason =
     .hardly-made = { $worse } gelingt nur in { $second } der möglichen Verteilungen.
     .theirs-fails = Die Gegner machen { $bid } nur in { $standing } der möglichen Verteilungen.
 
+# The same of a contra and a recontra, where bids are a ladder of trumps.
+call-reason-contra =
+    .double = { $bid } gelingt nur in { $standing } der möglichen Verteilungen: Ein Kontra bringt mehr.
+    .no-double = { $bid } gelingt in { $standing } der möglichen Verteilungen: zu oft für ein Kontra.
+    .redouble = Trotzdem gelingt { $bid } in { $standing } der möglichen Verteilungen: Ein Rekontra bringt mehr.
+    .no-redouble = { $bid } gelingt nur in { $standing } der möglichen Verteilungen: zu selten für ein Rekontra.
+
 # A call as it is to be chosen.
 advice-pass = Passen
 advice-take = { $suit } nehmen
 advice-coinche = Coinche
 advice-surcoinche = Surcoinche
+advice-contra = Kontra
+advice-recontra = Rekontra
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Analyse
@@ -172,6 +181,7 @@ review-contract = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Vert
 review-bid = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Verteilungen, die zu dem passen, was du beim Bieten wusstest, und in { $after } nach dem Reizen.
 review-raised = **Dein Gebot** ({ $call }), das dein Partner auf { $contract } erhöht hat: { $call } wird in { $before } der Verteilungen gemacht, die zu dem passen, was du beim Bieten wusstest, { $contract } in { $after } nach dem Reizen.
 review-coinched = **Deine Coinche:** Der Kontrakt wird in { $before } der Verteilungen gemacht, die zu dem passen, was du dabei wusstest, und in { $after } nach dem Reizen.
+review-contra = **Dein Kontra:** Der Kontrakt wird in { $before } der Verteilungen gemacht, die zu dem passen, was du dabei wusstest, und in { $after } nach dem Reizen.
 review-robots-same = Roboter hätten dasselbe gesagt.
 review-robots-pass = Roboter hätten gepasst.
 review-robots = Roboter hätten gesagt: { $call }.

@@ -111,11 +111,20 @@ call-reason =
     .hardly-made = { $worse } is made in only { $second } of the possible deals.
     .theirs-fails = The opponents make { $bid } in only { $standing } of the possible deals.
 
+# The same of a contra and a recontra, where bids are a ladder of trumps.
+call-reason-contra =
+    .double = { $bid } is made in only { $standing } of the possible deals: a contra brings more.
+    .no-double = { $bid } is made in { $standing } of the possible deals: too often for a contra.
+    .redouble = Even so { $bid } is made in { $standing } of the possible deals: a recontra brings more.
+    .no-redouble = { $bid } is made in only { $standing } of the possible deals: not often enough for a recontra.
+
 # A call as it is to be chosen.
 advice-pass = pass
 advice-take = take { $suit }
 advice-coinche = coinche
 advice-surcoinche = surcoinche
+advice-contra = contra
+advice-recontra = recontra
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Review
@@ -168,6 +177,7 @@ review-contract = **Your contract** ({ $call }): made in { $before } of the deal
 review-bid = **Your contract** ({ $call }): made in { $before } of the deals that fit what you knew when you called, and in { $after } once the auction was over.
 review-raised = **Your bid** ({ $call }), which your partner raised to { $contract }: { $call } is made in { $before } of the deals that fit what you knew when you called, { $contract } in { $after } once the auction was over.
 review-coinched = **Your coinche:** the contract is made in { $before } of the deals that fit what you knew when you called, and in { $after } once the auction was over.
+review-contra = **Your contra:** the contract is made in { $before } of the deals that fit what you knew when you called, and in { $after } once the auction was over.
 review-robots-same = Robots would have called the same.
 review-robots-pass = Robots would have passed.
 review-robots = Robots would have said: { $call }.

@@ -112,11 +112,20 @@ call-reason =
     .hardly-made = { $worse } ne réussit que dans { $second } des donnes possibles.
     .theirs-fails = Les adversaires ne font { $bid } que dans { $standing } des donnes possibles.
 
+# The same of a contra and a recontra, where bids are a ladder of trumps.
+call-reason-contra =
+    .double = { $bid } ne réussit que dans { $standing } des donnes possibles : un contra rapporte plus.
+    .no-double = { $bid } réussit dans { $standing } des donnes possibles : trop souvent pour un contra.
+    .redouble = Même contré, { $bid } réussit dans { $standing } des donnes possibles : un recontra rapporte plus.
+    .no-redouble = { $bid } ne réussit que dans { $standing } des donnes possibles : trop peu pour un recontra.
+
 # A call as it is to be chosen.
 advice-pass = passer
 advice-take = prendre à { $suit }
 advice-coinche = coincher
 advice-surcoinche = surcoincher
+advice-contra = contra
+advice-recontra = recontra
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Analyse
@@ -169,6 +178,7 @@ review-contract = **Votre contrat** ({ $call }) : fait dans { $before } des do
 review-bid = **Votre contrat** ({ $call }) : fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } une fois les enchères finies.
 review-raised = **Votre enchère** ({ $call }), que votre partenaire a montée à { $contract } : { $call } se fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, { $contract } dans { $after } une fois les enchères finies.
 review-coinched = **Votre coinche :** le contrat se fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } une fois les enchères finies.
+review-contra = **Votre contra :** le contrat se fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } une fois les enchères finies.
 review-robots-same = Les robots auraient dit la même chose.
 review-robots-pass = Les robots auraient passé.
 review-robots = Les robots auraient dit : { $call }.

@@ -115,11 +115,20 @@ call-reason =
     .hardly-made = { $worse } lukt maar in { $second } van de mogelijke spellen.
     .theirs-fails = De tegenstanders halen { $bid } maar in { $standing } van de mogelijke spellen.
 
+# The same of a contra and a recontra, where bids are a ladder of trumps.
+call-reason-contra =
+    .double = { $bid } lukt maar in { $standing } van de mogelijke spellen: contra brengt meer op.
+    .no-double = { $bid } lukt in { $standing } van de mogelijke spellen: te vaak voor contra.
+    .redouble = Toch lukt { $bid } in { $standing } van de mogelijke spellen: recontra brengt meer op.
+    .no-redouble = { $bid } lukt maar in { $standing } van de mogelijke spellen: te weinig voor recontra.
+
 # A call as it is to be chosen.
 advice-pass = passen
 advice-take = { $suit } nemen
 advice-coinche = kloppen
 advice-surcoinche = terugkloppen
+advice-contra = contra
+advice-recontra = recontra
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Bespreking
@@ -175,6 +184,7 @@ review-contract = **Jouw contract** ({ $call }): gehaald in { $before } van de s
 review-bid = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } toen het bieden voorbij was.
 review-raised = **Jouw bod** ({ $call }), dat je maat naar { $contract } verhoogde: { $call } wordt gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, { $contract } in { $after } toen het bieden voorbij was.
 review-coinched = **Geklopt:** het contract wordt gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } toen het bieden voorbij was.
+review-contra = **Jouw contra:** het contract wordt gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } toen het bieden voorbij was.
 review-robots-same = Robots hadden hetzelfde gezegd.
 review-robots-pass = Robots hadden gepast.
 review-robots = Robots hadden gezegd: { $call }.
