@@ -29,7 +29,6 @@ from bot.rules import (
     Bid,
     Card,
     Coinche,
-    ContractKind,
     Dice,
     Pass,
     Phase,
@@ -43,6 +42,8 @@ from bot.rules import (
     named_points,
     view,
 )
+from bot.rules.core.options import LADDER as ON_LADDER
+from bot.rules.core.options import holds
 from bot.rules.core.state import asked
 from bot.rules.games.bulgarian.auction import LADDER
 
@@ -299,7 +300,7 @@ class _Table:
 
 
 def _is_on_ladder(state: State) -> bool:
-    return state.game_type.auction.kind is ContractKind.LADDER
+    return holds(ON_LADDER, state.rules)
 
 
 def _height(state: State, bid: Bid) -> int:
