@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.rules import Pair
+from bot.rules import ByAccount
 from card_images.canvas import COVERED, MARGIN, SPRITES, WIDTH, Canvas, Sprite, plates, tinted
 from card_images.colours import GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Ink, nearest
 from card_images.look import Look
@@ -51,7 +51,7 @@ class ChartDeal(NamedTuple):
     """A deal on the chart: its number, the totals after it, and its signs."""
 
     number: int
-    totals: Pair
+    totals: ByAccount
     signs: tuple[Token, ...] = ()
 
 
@@ -179,7 +179,7 @@ def _draw_marker(canvas: Canvas, at: Point, size: int, team: int) -> None:
     canvas.lay_centred(sprite, *at)
 
 
-def _draw_ends(canvas: Canvas, scale: Scale, totals: Pair, winner: int | None) -> None:
+def _draw_ends(canvas: Canvas, scale: Scale, totals: ByAccount, winner: int | None) -> None:
     """Where the lines end, with the totals beside it, apart from each other."""
     heights = [scale.y(total) for total in totals]
     order = (0, 1) if totals[0] >= totals[1] else (1, 0)
@@ -273,7 +273,7 @@ class LossPage(NamedTuple):
 
     title: str
     measures: tuple[str, str]
-    sums: tuple[Pair, ...]
+    sums: tuple[ByAccount, ...]
 
 
 def draw_losses(page: LossPage, look: Look) -> bytes:

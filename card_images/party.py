@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from bot.rules import (
     DRAWN,
+    ByAccount,
     DealResult,
     Ending,
     KeyMoment,
     MomentKind,
-    Pair,
     Ruleset,
     Sides,
     Suit,
@@ -81,7 +81,7 @@ class DealLine(NamedTuple):
     """A line of the list: the last of its deals, and the signs of them all."""
 
     number: int
-    totals: Pair
+    totals: ByAccount
     trump: Token | None
     """None where nobody took"""
     contract: Token | None

@@ -4,7 +4,7 @@ tokens, and the plate with the scores of both teams."""
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from bot.rules import Pair, Ruleset, View
+from bot.rules import ByAccount, Ruleset, View
 from card_images.avatars import avatar_sprite
 from card_images.canvas import MARGIN, SPRITES, WIDTH, Canvas, Sprite, felt, tinted
 from card_images.cards import back_sprite
@@ -200,10 +200,10 @@ _NOTE = (120, 46)
 
 
 def draw_scores(canvas: Canvas, view: View, top: int, first: int) -> None:
-    """A plate with one row a team, team `first` above."""
+    """A plate with one row an account, account `first` above."""
     left = MARGIN
     canvas.shape(Shape.PLATE, (left, top, left + SCORES_WIDTH, top + SCORES_HEIGHT), PLATE, FELT)
-    for row, team in enumerate((first, view.game_type.accounts.other(first))):
+    for row, team in enumerate((first, *view.game_type.accounts.others(first))):
         _draw_row(canvas, view, left, top + 8 + row * _ROW, team)
     for word, ink in _notes(view):
         box = left, top + SCORES_HEIGHT + 8, left + _NOTE[0], top + SCORES_HEIGHT + 8 + _NOTE[1]
@@ -242,7 +242,12 @@ def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> Non
 
 
 def draw_way(
-    canvas: Canvas, scores: Pair, team: int, rules: Ruleset, at: tuple[float, float], length: int
+    canvas: Canvas,
+    scores: ByAccount,
+    team: int,
+    rules: Ruleset,
+    at: tuple[float, float],
+    length: int,
 ) -> None:
     """A bar of how much of the way through the party a team has behind it; `at` is its left end."""
     points = max(0, scores[team])

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.rules import (
+    ByAccount,
     DealResult,
     DeclarationKind,
     Ending,
     LedgerEntry,
-    Pair,
     Ruleset,
     Sides,
     Source,
@@ -41,10 +41,10 @@ BIDS = (Source.BID, Source.ANNOUNCED_CAPOT, Source.ANNOUNCED_GENERALE)
 
 
 class SheetRow(NamedTuple):
-    """A word, what stands in the columns of teams 0 and 1, and a colour."""
+    """A word, what stands in the column of each account, and a colour."""
 
     word: str
-    values: tuple[str, str]
+    values: tuple[str, ...]
     ink: Colour
 
 
@@ -66,10 +66,10 @@ class End(NamedTuple):
     ending: Ending
     winner: int | None
     """the team, or DRAWN"""
-    scores: Pair
+    scores: ByAccount
     seat: int
     """who stopped the game, or held all eight trumps, or took"""
-    counted: Pair
+    counted: ByAccount
     """what the side of who stopped the game had by then"""
     trump: Trump | None
 
@@ -140,7 +140,7 @@ def rows(result: DealResult, look: Look) -> list[SheetRow]:
     had = result.had_of if not compared else _of_compared(result)
     found = [_row(words("sheet-tricks"), had(Source.TRICKS))]
 
-    def add(word: str, points: Pair, ink: Colour = WHITE) -> None:
+    def add(word: str, points: ByAccount, ink: Colour = WHITE) -> None:
         if any(points):
             found.append(_row(word, points, ink))
 
@@ -150,8 +150,7 @@ def rows(result: DealResult, look: Look) -> list[SheetRow]:
         add(words("deal-outcome.capot"), had(Source.CAPOT))
     else:  # What all the tricks bring beyond their own points.
         capot = zip(_written(result, Source.CAPOT), result.points, strict=True)
-        first, second = (most and most - own for most, own in capot)
-        add(words("deal-outcome.capot"), (first, second))
+        add(words("deal-outcome.capot"), tuple(most and most - own for most, own in capot))
     add(words("sheet-belote"), had(Source.BELOTE))
     for word, entries in _declarations(result, look).items():
         found.append(_row(word, result.sums(entries)))
@@ -160,9 +159,7 @@ def rows(result: DealResult, look: Look) -> list[SheetRow]:
         # the whole deal needs no word.
         add(words("sheet-deal"), _written(result, Source.DEAL, Source.TAKE_ALL))
     if result.in_tens:
-        takers, defenders = result.score.compared
-        sums = (takers, defenders) if result.takers == 0 else (defenders, takers)
-        found.append(_row(words("sheet-points"), sums))
+        found.append(_row(words("sheet-points"), result.compared))
     points = named_points(result.bid)
     contract = [] if points is None else [words.bid(points)]
     if result.multiplier > 1:
@@ -170,34 +167,33 @@ def rows(result: DealResult, look: Look) -> list[SheetRow]:
     if contract:
         # Where its points are written, else with the bidders.
         written = (result.account(e) for e in result.score.entries if e.source in BIDS)
-        values = [NOTHING, NOTHING]
+        values = [NOTHING] * len(result.totals)
         values[next(written, result.takers)] = " ".join(contract)
-        found.append(SheetRow(words("pic-contract"), (values[0], values[1]), WHITE))
+        found.append(SheetRow(words("pic-contract"), tuple(values), WHITE))
     found.append(_row(words("sheet-written"), result.written, GOLD))
     add(words("sheet-held"), result.held, MUTED)
     add(words("sheet-released"), result.released)
     return found
 
 
-def _of_compared(result: DealResult) -> Callable[[Source], Pair]:
-    """Return what either account made of a source, as often as it counts (I5)."""
+def _of_compared(result: DealResult) -> Callable[[Source], ByAccount]:
+    """Return what each account made of a source, as often as it counts (I5)."""
 
-    def made(source: Source) -> Pair:
-        sums = [0, 0]
+    def made(source: Source) -> ByAccount:
+        sums = [0] * len(result.totals)
         for each in result.score.compared_entries:
             if each.source is source:
                 sums[result.account(each)] += each.written
-        return sums[0], sums[1]
+        return tuple(sums)
 
     return made
 
 
-def _row(word: str, points: Pair, ink: Colour = WHITE) -> SheetRow:
-    first, second = (str(each) if each else NOTHING for each in points)
-    return SheetRow(word, (first, second), ink)
+def _row(word: str, points: ByAccount, ink: Colour = WHITE) -> SheetRow:
+    return SheetRow(word, tuple(str(each) if each else NOTHING for each in points), ink)
 
 
-def _written(result: DealResult, *sources: Source) -> Pair:
+def _written(result: DealResult, *sources: Source) -> ByAccount:
     return result.sums(each for each in result.score.entries if each.source in sources)
 
 
@@ -313,7 +309,7 @@ def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> Non
         draw_team(canvas, team, (column + 43, MARGIN + FIRST_ROW - 22))
 
 
-def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: Pair = (0, 0)) -> None:
+def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: ByAccount = (0, 0)) -> None:
     """The rows, with a pile for the tricks of each team in the first."""
     height = min(HIGHEST_ROW, ROWS // max(1, len(found)))
     size = max(SMALLEST, min(TEXT, height - 8))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.rules import DRAWN, DealResult, Ending, Pair, Record, Source, State, View, view
+from bot.rules import DRAWN, ByAccount, DealResult, Ending, Record, Source, State, View, view
 from bot.text import Words
 from bot.text.names import plain_name
 
@@ -57,7 +57,7 @@ def _row(result: DealResult, seats: Sequence[str], words: Words) -> tuple[str, .
     )
 
 
-def _pair(points: Pair) -> str:
+def _pair(points: ByAccount) -> str:
     return f"{points[0]}–{points[1]}"
 
 

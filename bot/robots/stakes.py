@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from bot.rules import (
     DEAL_POINTS,
+    DEFENDERS,
     PACK_POINTS,
+    TAKERS,
     Card,
     Ruleset,
     Trump,
@@ -71,10 +73,10 @@ def _ahead(
         rules,
         min(max(points, 0), prospect.total),
         declarations=(prospect.declarations, 0),
-        belote="T" if prospect.belote else None,
-        capot="T" if points > prospect.total else "D" if points < 0 else None,
+        belote=TAKERS if prospect.belote else None,
+        capot=TAKERS if points > prospect.total else DEFENDERS if points < 0 else None,
         bid=bid,
         multiplier=multiplier,
         total=prospect.total,
     )
-    return (score.takers - score.defenders) * game_of(rules).scale.unit
+    return score.ahead * game_of(rules).scale.unit

@@ -22,17 +22,18 @@ def find_stop(view: View) -> Stop | None:
     team = accounts.of(stop.actor)
     # The least that the own tricks have: a view that forgets shows only the last one.
     tricks = sum(trick.points for trick in view.tricks if accounts.of(trick.winner) == team)
-    declared = view.declarations or (0, 0)
+    declared = view.declarations or accounts.zeros
     belotes = shown_belotes(view.belotes, accounts.seats[team])
     if stop_count(view.scores[team], tricks, declared[team], belotes) < view.rules.target:
         return None
-    if accounts.of(view.taker) != team:
+    if not view.sides.together(view.taker, stop.actor):
         return stop
     # Takers must still make their contract, all that is open going to the others.
+    others = accounts.others(team)
     worst = score_deal(
         view.rules,
         tricks,
-        declarations=(declared[team], declared[accounts.other(team)]),
+        declarations=(declared[team], *(declared[each] for each in others)),
         belote=(belotes, len(belote_suits(view.rules, view.trump)) - belotes),
         total=deal_points(view.rules, view.trump),
     )

@@ -80,6 +80,9 @@ from bot.rules.core.machine import (
 from bot.rules.core.new_deal import first_cards
 from bot.rules.core.options import NUMBER_RANGES, WITH_PRESET
 from bot.rules.core.result import (
+    DEFENDERS,
+    TAKERS,
+    ByRole,
     DealOutcome,
     DealResult,
     DealScore,
@@ -90,7 +93,7 @@ from bot.rules.core.result import (
     Source,
 )
 from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
-from bot.rules.core.sides import TEAMS, Pair, Sides
+from bot.rules.core.sides import TEAMS, ByAccount, Sides
 from bot.rules.core.state import (
     DRAWN,
     USUAL_SCALE,
@@ -136,4 +139,5 @@ from bot.rules.record.review import (
     review_so_far,
 )
 from bot.rules.scoring.key_moments import KeyMoment, MomentKind, key_moments
+from bot.rules.scoring.party import ahead
 from bot.rules.scoring.stopping import shown_belotes, stop_count

@@ -228,8 +228,11 @@ def _comes_true(seed: bytes, state: State, number: int, theme: Theme, option: Ac
             return bool(won)
         later = [each for each in won if option.card not in each.cards]
         return any(each.cards[0].suit is option.card.suit for each in later)
-    own = table.game_type.accounts.of(seat)
+    accounts = table.game_type.accounts
+    own = accounts.of(seat)
     if not table.results or table.results[-1].takers == own:
         return False
     written = table.results[-1].written
-    return (written[own] > written[1 - own]) == isinstance(option, Coinche)
+    return (written[own] > max(written[each] for each in accounts.others(own))) == isinstance(
+        option, Coinche
+    )

@@ -8,7 +8,6 @@ from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from typing import NamedTuple
 
-from bot.rules import TEAMS
 from bot.tournaments.tournament import (
     Bye,
     Forfeit,
@@ -141,14 +140,15 @@ def _outing(
     entry: int,
 ) -> Outing:
     """Return what the result of a table brought an entry of one of its sides."""
-    number, other = played.number, TEAMS.other(side)
-    opponents, absent = table.sides[other], entry in row.absent
+    number, absent = played.number, entry in row.absent
+    others = [each for each in range(len(table.sides)) if each != side]
+    opponents = tuple(each for other in others for each in table.sides[other])
     by_cards = isinstance(row, Played)
     zero = tournament.plan.absences == "zero" and tournament.plan.format.adds_points
     if by_cards and not (absent and zero):
         ahead = winner(row.scores)
         points = DRAW if ahead is None else WIN if ahead == side else LOSS
-        score, against = row.scores[side], row.scores[other].points
+        score, against = row.scores[side], max(row.scores[other].points for other in others)
         return Outing(number, score, against, points, opponents, absent=absent, by_robots=absent)
     if absent:
         return Outing(

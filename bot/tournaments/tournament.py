@@ -218,12 +218,13 @@ class Board:
     """
 
     number: int
-    points: tuple[int, int]
+    points: tuple[int, ...]
     contract: Contract | None = None
 
     @property
     def difference(self) -> int:
-        return self.points[0] - self.points[1]
+        own, against = self.points
+        return own - against
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

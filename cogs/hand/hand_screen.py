@@ -47,6 +47,7 @@ from cogs.screens.names import (
     Teller,
     is_sealed,
     mention,
+    others_points,
     seat_name,
     table_name,
     team_name,
@@ -433,7 +434,7 @@ def _stake(holding: Holding) -> str:
     words, view = holding.words, holding.view
     accounts = view.game_type.accounts
     team = accounts.of(view.seat or 0)
-    taking = view.taker is not None and accounts.of(view.taker) == team
+    taking = view.taker is not None and view.sides.together(view.taker, view.seat or 0)
     values = {
         "side": "team" if accounts.has_partners else "player",
         "score": words.number(view.scores[team]),
@@ -536,7 +537,7 @@ def _verdict(view: View, game: Game, words: Words) -> str:
         "verdict-title",
         f"{result}-early" if early and result != "drawn" else result,
         points=words.number(view.scores[team]),
-        other_points=words.number(view.scores[accounts.other(team)]),
+        other_points=others_points(game, view.scores, team, words),
     )
 
 
@@ -544,7 +545,8 @@ def _company(view: View, game: Game, seat: int, words: Words) -> str:
     """The table, partner and opponents of a party, and how long it took."""
     deals = deals_played(view)
     accounts = view.game_type.accounts
-    others = team_name(game, accounts.other(accounts.of(seat)), words)
+    against = accounts.others(accounts.of(seat))
+    others = words.join_and([team_name(game, each, words) for each in against])
     if partners := accounts.partners(seat):
         partner = words.join_and([seat_name(game, each, words) for each in partners])
         played = words("verdict-with", partner=partner, others=others, **deals)

@@ -16,7 +16,7 @@ from cogs.hand.controls import Holding, beside
 from cogs.hand.hand_screen import hand_items, part_of
 from cogs.pictures import Pictures
 from cogs.press import GREEN, Item, button, link, select
-from cogs.screens.names import Teller, hand_url, table_name, wants_text
+from cogs.screens.names import Teller, hand_url, others_points, table_name, wants_text
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, screen_of
 from cogs.table.sheet import sheet_screen, totals_text
 from cogs.table.status import TurnTimes, status_text, thrown_in_text
@@ -145,11 +145,11 @@ def _label(game: Game, words: Words) -> str:
     """`Coinche · deal 3 · 320–180`: the person's own points first."""
     seats = [each.seat for each in game.people]
     own = game.accounts.of(seats[0]) if seats else 0
-    scores = game.state.scores if game.state else (0, 0)
+    scores = game.state.scores if game.state else game.accounts.zeros
     return words(
         "practice-party",
         rules=game.row.rules_name or preset_name(game.row.preset, words),
         number=game.deal,
         points=words.number(scores[own]),
-        other_points=words.number(scores[game.accounts.other(own)]),
+        other_points=others_points(game, scores, own, words),
     )

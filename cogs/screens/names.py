@@ -3,7 +3,7 @@ them, or plain for alt text, which is heard."""
 
 from collections.abc import Iterable, Sequence
 
-from bot.rules import Bid, Card, Ruleset, Trump, find_preset, game_of
+from bot.rules import Bid, ByAccount, Card, Ruleset, Trump, find_preset, game_of
 from bot.storage.tournaments.rounds import AtTournament
 from bot.tables import Game, Holder
 from bot.tables.finished.results import (
@@ -101,9 +101,14 @@ def team_line(game: Game, team: int, words: Words) -> str:
     return f"{TEAM_MARKS[team]} {words.join_and(members)}"
 
 
+def others_points(game: Game, scores: ByAccount, own: int, words: Words) -> str:
+    """`320`, of three accounts `320–180`: the points of those who play against one."""
+    return "–".join(words.number(scores[each]) for each in game.accounts.others(own))
+
+
 def score_lines(game: Game, words: Words) -> list[str]:
     """`🔵 Anna and Cléo · **320**`, a line for each team."""
-    scores = game.state.scores if game.state else (0, 0)
+    scores = game.state.scores if game.state else game.accounts.zeros
     return [
         f"{team_line(game, team, words)} · **{words.number(scores[team])}**"
         for team in game.accounts.numbers

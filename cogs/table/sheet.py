@@ -8,8 +8,11 @@ from itertools import groupby
 from discord import ui
 
 from bot.rules import (
+    DEFENDERS,
     GENERALE_BID,
+    TAKERS,
     Bid,
+    ByAccount,
     ContractKind,
     DealOutcome,
     DealResult,
@@ -137,7 +140,7 @@ def sheet_text(view: View, number: int, tell: Teller) -> str:
         said = "sheet-contra" if result.in_tens else "sheet-doubled"
         lines.append(tell(said, times=result.multiplier))
     if is_last(result, view) and view.ending is Ending.PROOF_FAILED:
-        mine, theirs = result.score.compared  # a deal that does not count (A10)
+        mine, theirs = _compared(result, tell)  # a deal that does not count (A10)
         lines.append(tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side))
     else:
         if bid is None or not bid.points:
@@ -172,7 +175,7 @@ def _of_side(result: DealResult, account: int, tell: Teller) -> str:
 def _outcome_of_take(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
     if result.score.outcome is DealOutcome.CAPOT:
         return [tell("sheet-outcome.capot")]
-    if result.capot == result.defenders:
+    if result.capot in result.defenders:
         return [tell("sheet-no-trick")]
     compared = {each.source for each in result.score.compared_entries}
     if result.capot is not None or {each.source for each in result.had} <= compared:
@@ -182,9 +185,15 @@ def _outcome_of_take(result: DealResult, rules: Ruleset, tell: Teller) -> list[s
 
 
 def _against(result: DealResult, tell: Teller) -> str:
-    mine, theirs = result.score.compared
-    outcome = result.score.outcome
-    return tell("sheet-outcome", outcome.value, mine=mine, theirs=theirs, by=abs(mine - theirs))
+    mine, theirs = _compared(result, tell)
+    by = abs(mine - max(result.score.compared[DEFENDERS:]))
+    return tell("sheet-outcome", result.score.outcome.value, mine=mine, theirs=theirs, by=by)
+
+
+def _compared(result: DealResult, tell: Teller) -> tuple[int, int | str]:
+    """Return what decided the contract: of the takers, and of each other account."""
+    mine, *others = result.score.compared
+    return mine, others[0] if len(others) == 1 else "–".join(map(tell.words.number, others))
 
 
 def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
@@ -193,8 +202,8 @@ def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
         return [_outcome_of_capot(result, bid, tell)]
     if result.score.outcome is DealOutcome.LITIGE:
         return [_against(result, tell)]
-    mine, theirs = result.score.compared
-    own = {each.source for each in result.score.compared_entries if each.side == "T"}
+    mine, theirs = _compared(result, tell)
+    own = {each.source for each in result.score.compared_entries if each.role == TAKERS}
     made = result.score.outcome is DealOutcome.MADE
     if made and result.capot == result.takers and Source.CAPOT not in own:
         return [tell("sheet-bid-all-tricks")]
@@ -362,13 +371,10 @@ def is_last(result: DealResult, view: View) -> bool:
     return view.winner is not None and result == view.results[-1]
 
 
-def totals_text(totals: tuple[int, int], tell: Teller) -> str:
-    """Both totals, as they stand after a deal."""
-    first, second = (tell.team(0), tell.team(1)) if tell.plain else (TEAM_MARKS[0], TEAM_MARKS[1])
-    return tell(
-        "sheet-totals",
-        first=first,
-        first_points=tell.words.number(totals[0]),
-        second=second,
-        second_points=tell.words.number(totals[1]),
-    )
+def totals_text(totals: ByAccount, tell: Teller) -> str:
+    """All totals, as they stand after a deal."""
+    teams = map(tell.team, range(len(totals))) if tell.plain else TEAM_MARKS
+    told = [
+        f"{team} **{tell.words.number(each)}**" for team, each in zip(teams, totals, strict=False)
+    ]
+    return tell("sheet-totals", totals=" · ".join(told))

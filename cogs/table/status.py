@@ -12,13 +12,13 @@ from bot.rules import (
     Action,
     Ask,
     Bid,
+    ByAccount,
     Call,
     Coinche,
     ContractKind,
     DeclarationKind,
     Ending,
     Heard,
-    Pair,
     Pass,
     Phase,
     Play,
@@ -35,7 +35,7 @@ from bot.tables import Holder
 from bot.tables.party.seats import heard
 from bot.text import Words, capital, safe_name
 from cogs.screens.advice import done_text, meaning_text
-from cogs.screens.names import Teller, person_name, played_cards
+from cogs.screens.names import Teller, others_points, person_name, played_cards
 from cogs.tournaments.table import forfeit_line
 
 TAKES = {ContractKind.CHOSEN: "table-contract-chosen"}
@@ -238,7 +238,7 @@ def _said(said: Said, tell: Teller, *, in_full: bool) -> str:
     return tell("table-says-height", declaration=name, rank=rank)
 
 
-def by_team(text_id: str, points: Pair, tell: Teller) -> list[str]:
+def by_team(text_id: str, points: ByAccount, tell: Teller) -> list[str]:
     """A sentence for each team that has points."""
     return [
         tell(text_id, team=tell.team(team), points=each, side=tell.side)
@@ -270,8 +270,10 @@ def trump_run_line(view: View, tell: Teller) -> str:
     return tell("table-trump-run", name=tell.name(view.trump_run))
 
 
-def both_reached(totals: tuple[int, int], view: View) -> bool:
-    return view.rules.end_mode == "target" and min(totals) >= view.rules.target
+def both_reached(totals: ByAccount, view: View) -> bool:
+    """Return whether several accounts have the target."""
+    reached = sum(each >= view.rules.target for each in totals)
+    return view.rules.end_mode == "target" and reached > 1
 
 
 def party_lines(view: View, tell: Teller) -> list[str]:
@@ -286,7 +288,7 @@ def party_lines(view: View, tell: Teller) -> list[str]:
         "party-won" if played_out else "party-won-early",
         team=tell.team(winner),
         points=tell.words.number(view.scores[winner]),
-        other_points=tell.words.number(view.scores[view.game_type.accounts.other(winner)]),
+        other_points=others_points(tell.game, view.scores, winner, tell.words),
         **deals_played(view),
         side=tell.side,
     )

@@ -260,7 +260,7 @@ def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
     scores = [each.points for each in scores_of(state)]
     lines = [words("tournament-table-counts")]
     for team in game.accounts.numbers:
-        own, other = scores[team], scores[game.accounts.other(team)]
+        own, other = scores[team], max(scores[each] for each in game.accounts.others(team))
         values: dict[str, Any] = {"team": team_name(game, team, words), "shown": words.number(own)}
         if at.format.column == "match_points":
             match = DRAW if own == other else WIN if own > other else LOSS

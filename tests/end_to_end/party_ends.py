@@ -112,16 +112,10 @@ def check_sheet(
     if result.multiplier > 1:
         said = "sheet-contra" if result.in_tens else "sheet-doubled"
         assert words(said, times=result.multiplier) in text
-    totals = words(
-        "sheet-totals",
-        first=TEAM_MARKS[0],
-        first_points=words.number(result.totals[0]),
-        second=TEAM_MARKS[1],
-        second_points=words.number(result.totals[1]),
-    )
-    assert totals in text
+    for mark, total in zip(TEAM_MARKS, result.totals, strict=False):
+        assert f"{mark} **{words.number(total)}**" in text
     if counts:
-        for team in (0, 1):
+        for team in range(len(result.totals)):
             assert f"**+{words.number(result.written[team])}**" in text
         for each in result.declared:
             kind, rank = each.declaration.kind, each.declaration.rank
@@ -170,7 +164,7 @@ def check_verdict(table: Table, who: str, game: Game, state: State) -> None:
     early = "" if state.ending in (Ending.TARGET, Ending.DEALS) else "-early"
     points, others = (
         words.number(state.scores[team]),
-        words.number(state.scores[game.accounts.other(team)]),
+        words.number(state.scores[1 - team]),
     )
     head = words(f"verdict-title.{result}{early}", points=points, other_points=others)
     assert verdict.text().startswith(f"## {head}\n")
@@ -182,7 +176,7 @@ def check_verdict(table: Table, who: str, game: Game, state: State) -> None:
 
 def check_lobby(evening: Club, game: Game, state: State, words: Words) -> None:
     lobby = evening.lobby("alice")
-    for team in (0, 1):
+    for team in game.accounts.numbers:
         line = f"{team_name(game, team, words)} · **{words.number(state.scores[team])}**"
         assert line in lobby.text()
 

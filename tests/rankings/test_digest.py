@@ -11,7 +11,7 @@ from bot.rules import DealOutcome, DealResult, DealScore
 from bot.storage.engine.schema import GameEvent
 from tests.rules.scoring.test_key_moments import result
 
-DEDANS = DealScore(DealOutcome.DEDANS, 0, 0)
+DEDANS = DealScore(DealOutcome.DEDANS, (0, 0), (0, 0))
 
 
 @pytest.mark.parametrize(

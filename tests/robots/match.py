@@ -118,7 +118,7 @@ def is_made(result: DealResult) -> bool:
     return result.score.outcome is not DealOutcome.DEDANS
 
 
-def written(state: State) -> tuple[int, int]:
+def written(state: State) -> tuple[int, ...]:
     """Return what both teams write for the deal; nothing if it is thrown in."""
     return state.results[0].written if state.results else (0, 0)
 

@@ -9,9 +9,9 @@ import pytest
 from bot.robots.stopping import find_stop
 from bot.rules import (
     Action,
+    ByAccount,
     Ending,
     NoSuit,
-    Pair,
     Ruleset,
     State,
     Stop,
@@ -39,7 +39,7 @@ FOUR_FOR_TAKER = f"{THREE_FOR_TAKER} AD 8D TD JD"
 """23 more: now the contract is made, whoever wins the rest"""
 
 
-def seen_by_winner(cards: str, scores: Pair, rules: Ruleset = ARRET) -> View:
+def seen_by_winner(cards: str, scores: ByAccount, rules: Ruleset = ARRET) -> View:
     """Return what the winner of the last trick sees, who is to lead."""
     state = play(taken(HANDS, "JS", rules=rules), cards)._replace(scores=scores)
     return view(state, deal_of(state).turn)

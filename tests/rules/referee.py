@@ -8,12 +8,12 @@ from bot.rules import (
     Action,
     Announced,
     Bid,
+    ByAccount,
     Card,
     Coinche,
     Contest,
     Declare,
     Ending,
-    Pair,
     Play,
     Ruleset,
     State,
@@ -79,11 +79,11 @@ class Facts(NamedTuple):
 
     taker: int
     trump: Trump
-    points: Pair
-    tricks: Pair
+    points: ByAccount
+    tricks: ByAccount
     der: int
-    belotes: Pair
-    missed_belotes: Pair
+    belotes: ByAccount
+    missed_belotes: ByAccount
     contest: Contest
     bid: int | None
     multiplier: int
@@ -143,7 +143,7 @@ def _multiplier(rules: Ruleset, actions: Sequence[Action]) -> int:
     return 2 if any(isinstance(each, Coinche) for each in actions) else 1
 
 
-def _belotes(rules: Ruleset, trump: Trump, plays: Sequence[Play]) -> tuple[Pair, Pair]:
+def _belotes(rules: Ruleset, trump: Trump, plays: Sequence[Play]) -> tuple[ByAccount, ByAccount]:
     """How many each team scores, and how many it had and did not say what it must."""
     scored, missed = [0, 0], [0, 0]
     led = {each.card: plays[n // 4 * 4].card.suit for n, each in enumerate(plays)}

@@ -4,12 +4,12 @@ from bot.rules import (
     PACK,
     Action,
     Bid,
+    ByAccount,
     ChooseDealer,
     Coinche,
     Cut,
     Gather,
     IllegalAction,
-    Pair,
     Phase,
     Play,
     Ruleset,
@@ -166,7 +166,7 @@ def after_a_coinche(rules: Ruleset) -> tuple[str, int]:
 # Declarations and belote ------------------------------------------------------------------------
 
 
-def declared(rules: Ruleset) -> tuple[str, bool, tuple[int, int]]:
+def declared(rules: Ruleset) -> tuple[str, bool, ByAccount]:
     """Return what follows the take, whether one declares with the first card, and what is
     scored."""
     state = taken(KINDS, "AC", rules=rules)
@@ -179,14 +179,14 @@ def declared(rules: Ruleset) -> tuple[str, bool, tuple[int, int]]:
     return phase, with_card, finish(state).results[0].declarations
 
 
-def contested(rules: Ruleset) -> tuple[int, int]:
+def contested(rules: Ruleset) -> ByAccount:
     """Return the points of a tierce and a cinquante against a tierce and four nines."""
     state = taken(KINDS, "AC", rules=rules)
     said = "8S KS-QS-JS, 9S 9S-9H-9D-9C AH-KH-QH, AS AD-KD-QD-JD, 7S"
     return finish(do(state, said)).results[0].declarations
 
 
-def known_after(rules: Ruleset) -> tuple[int, tuple[int, int]]:
+def known_after(rules: Ruleset) -> tuple[int, ByAccount]:
     """How many cards are played when it is known who scores, and who does of two equal runs."""
     state = taken(HEARTS_FIRST, "AC", taker=2, rules=rules)
     if state.phase is Phase.DECLARE:
@@ -211,11 +211,11 @@ def eight_trumps(rules: Ruleset) -> tuple[str, int | None]:
     return state.phase.value, state.winner
 
 
-def belotes_of_the_deal(rules: Ruleset) -> Pair:
+def belotes_of_the_deal(rules: Ruleset) -> ByAccount:
     return finish(taken(BELOTE, "JS", rules=rules)).results[0].belotes
 
 
-def words_asked(rules: Ruleset) -> tuple[bool, bool, Pair]:
+def words_asked(rules: Ruleset) -> tuple[bool, bool, ByAccount]:
     """Tell whether a word may go with the king, and with the queen; who scores if it went with
     both."""
     state = play(taken(BELOTE, "JS", rules=rules), "JS 8S")
@@ -235,7 +235,7 @@ def words_asked(rules: Ruleset) -> tuple[bool, bool, Pair]:
 # The end of the party ---------------------------------------------------------------------------
 
 
-def ended(rules: Ruleset, scores: tuple[int, int], points: int = 127, deals: int = 1) -> State:
+def ended(rules: Ruleset, scores: ByAccount, points: int = 127, deals: int = 1) -> State:
     """The party after deal number `deals`, in which the takers, team 0, have `points`.
 
     `scores` are the totals without it.
@@ -248,7 +248,7 @@ def ended(rules: Ruleset, scores: tuple[int, int], points: int = 127, deals: int
     return act(before._replace(deal=deal, scores=scores, results=earlier, deal_number=deals), card)
 
 
-def held_in_the_end(rules: Ruleset) -> tuple[int | None, tuple[int, int]]:
+def held_in_the_end(rules: Ruleset) -> tuple[int | None, ByAccount]:
     """The defenders reach 1000 with 81 of a tied deal."""
     state = ended(rules, (300, 919), points=81)
     return state.winner, state.scores

@@ -8,15 +8,15 @@ from bot.rules import (
     BELOTE,
     Announced,
     Bid,
+    ByAccount,
     DealResult,
-    Pair,
     Ruleset,
     Suit,
     game_of,
     parse_declaration,
 )
 from bot.rules.core.declarations import worth
-from bot.rules.core.result import Facts, Tally
+from bot.rules.core.result import DEFENDERS, TAKERS, Facts, Tally, all_tricks, by_account
 from bot.rules.core.tricks import last_trick_points
 from bot.rules.games.bids import bid_trumps, bid_values
 from bot.rules.scoring.ledger import had
@@ -48,22 +48,22 @@ def settled(
     rules: Ruleset,
     *,
     taker: int = 0,
-    points: Pair,
-    tricks: Pair = (5, 3),
+    points: ByAccount,
+    tricks: ByAccount = (5, 3),
     der: int = 0,
     belote: int | None = None,
     declared: tuple[Announced, ...] = (),
     bid: Bid | None = None,
     multiplier: int = 1,
     alone: bool = False,
-    roem: Pair = (0, 0),
+    roem: ByAccount = (0, 0),
 ) -> DealResult:
     """The first deal of a party with these facts, pairs as (team 0, team 1)."""
     game = game_of(rules)
     takers = game.accounts.of(taker)
     trump = bid.suit if bid else Suit.HEARTS
     belotes = int(belote == 0), int(belote == 1)
-    capot = tricks.index(max(tricks)) if 0 in tricks else None
+    capot = all_tricks(tricks)
 
     def tally(account: int) -> Tally:
         own = (each for each in declared if game.accounts.of(each.seat) == account)
@@ -77,21 +77,20 @@ def settled(
 
     both = tally(0), tally(1)
     facts = Facts(
-        both[takers],
-        both[1 - takers],
-        None if capot is None else "T" if capot == takers else "D",
+        (both[takers], both[1 - takers]),
+        None if capot is None else TAKERS if capot == takers else DEFENDERS,
         bid.points if bid else None,
         multiplier,
         alone,
     )
     score = game.settle(rules, facts)
-    written = (score.takers, score.defenders) if takers == 0 else (score.defenders, score.takers)
+    written = by_account(score.written, takers)
     return DealResult(
         number=1,
         dealer=0,
         taker=taker,
         takers=takers,
-        defenders=1 - takers,
+        defenders=(1 - takers,),
         trump=trump,
         points=points,
         tricks=tricks,
@@ -134,7 +133,7 @@ def played_deals(draw: st.DrawFn) -> PlayedDeal:
 
 
 @st.composite
-def _won(draw: st.DrawFn, rules: Ruleset) -> tuple[Pair, Pair, int]:
+def _won(draw: st.DrawFn, rules: Ruleset) -> tuple[ByAccount, ByAccount, int]:
     """Tricks and points of both teams, and who has the dix de der among them."""
     count = 8 if rules.players == 4 else 16
     first = draw(st.integers(0, count))
@@ -147,7 +146,7 @@ def _won(draw: st.DrawFn, rules: Ruleset) -> tuple[Pair, Pair, int]:
 
 
 @st.composite
-def _roem(draw: st.DrawFn, rules: Ruleset, tricks: Pair) -> Pair:
+def _roem(draw: st.DrawFn, rules: Ruleset, tricks: ByAccount) -> ByAccount:
     """Of either side that has a trick (KJ4)."""
     if game_of(rules).roem is None:
         return 0, 0

@@ -3,24 +3,27 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from bot.rules import DealOutcome, DealScore, Ruleset, score_deal
+from bot.rules import DEFENDERS, TAKERS, DealOutcome, DealScore, Ruleset, score_deal
 from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
 
 MADE, DEDANS, CAPOT = DealOutcome.MADE, DealOutcome.DEDANS, DealOutcome.CAPOT
+ROLES = {"T": TAKERS, "D": DEFENDERS}
 LITIGE, ABEYANCE = DealOutcome.LITIGE, DealOutcome.ABEYANCE
 
 
 def scored(rules: Ruleset, taker_points: int, **facts: Any) -> DealScore:
-    """A deal's outcome and what was written and held, all of it the sum of entries."""
+    """A deal's outcome and what was written and held, all of it the sum of entries.
+
+    Whose belote and capot it was is said as examples do it: by T or D.
+    """
+    for fact in ("belote", "capot"):
+        facts[fact] = ROLES.get(facts.get(fact, ""), facts.get(fact))
     score = score_deal(rules, taker_points, **facts)
-    for entries, sums in (
-        (score.entries, (score.takers, score.defenders)),
-        (score.held_entries, score.held),
-    ):
-        for side, total in zip("TD", sums, strict=True):
-            assert sum(each.written for each in entries if each.side == side) == total
-    return DealScore(*score[:4])
+    for entries, sums in ((score.entries, score.written), (score.held_entries, score.held)):
+        for role, total in enumerate(sums):
+            assert sum(each.written for each in entries if each.role == role) == total
+    return DealScore(*score[:3])
 
 
 class Worth(NamedTuple):
@@ -52,4 +55,4 @@ def worth(
 ) -> Worth:
     """`options`: facts of the deal beside the takers' `points`, and changes of the preset."""
     facts = {key: options.pop(key) for key in FACTS if key in options}
-    return Worth(preset, points, facts, DealScore(outcome, takers, defenders, held), options)
+    return Worth(preset, points, facts, DealScore(outcome, (takers, defenders), held), options)

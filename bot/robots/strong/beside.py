@@ -30,18 +30,18 @@ def beside(
     rules: Ruleset,
     contract: Contract,
     hands: Hands,
-    accounts: Sides,
+    sides: Sides,
     runs: Sequence[Runs] | None = None,
 ) -> Bonuses:
-    """Return what hands of eight let both sides write beside their tricks.
+    """Return what hands of eight let both sides have beside their tricks.
 
     Of declarations the side with the strongest has all of its own, near enough for chances. `runs`
     by seat are reckoned again where they are not known.
     """
-    takers = accounts.of(contract.taker)
-    sides = (accounts.seats[takers], accounts.seats[accounts.other(takers)])
+    taker = contract.taker
+    both = sides.seats[sides.of(taker)], sides.opponents(taker)
     of_takers, of_defenders = (
-        sum(belotes(rules, hands[:, seat], contract.trump) for seat in side) for side in sides
+        sum(belotes(rules, hands[:, seat], contract.trump) for seat in side) for side in both
     )
     held = tuple(np.asarray(each, dtype=np.int64) for each in (of_takers, of_defenders))
     nothing = np.zeros(len(hands), np.int64)
@@ -49,7 +49,7 @@ def beside(
         return Bonuses((held[0], held[1]), (nothing, nothing))
     known = runs_of_all(rules, hands) if runs is None else runs
     points, best = [nothing, nothing], [nothing, nothing]
-    for number, side in enumerate(sides):
+    for number, side in enumerate(both):
         for seat in side:
             strongest, worth = declared(rules, contract.trump, known[seat])
             points[number] = points[number] + worth

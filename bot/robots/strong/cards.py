@@ -177,7 +177,7 @@ def _try(
 
 def _own(view: View, written: Values) -> Values:
     """Return how many points more the own side writes, where the takers write so many."""
-    own = view.game_type.accounts.together(view.seat or 0, view.taker or 0)
+    own = view.sides.together(view.seat or 0, view.taker or 0)
     return written if own else -written
 
 
@@ -186,14 +186,14 @@ def _ends(
 ) -> Counts:
     """Return what side 0 makes, and ALL, where worlds are played out with each card."""
     half = len(worlds) // 2 if effort.instinct else 0
-    accounts, total = view.game_type.accounts, stage.tables.total
+    sides, total = view.sides, stage.tables.total
     points = _of_each(
         worlds.part(half, None),
-        lambda some: with_all(accounts, play_out(stage, some, cards, effort.thoughtful), total),
+        lambda some: with_all(sides, play_out(stage, some, cards, effort.thoughtful), total),
     )
     if half:
         first = play_by_instinct(stage, worlds.part(0, half), cards, play_so_far(view), instinct())
-        points = np.concatenate((with_all(accounts, first, total), points))
+        points = np.concatenate((with_all(sides, first, total), points))
     return points
 
 
@@ -214,15 +214,17 @@ def written_for(view: View, whole: Hands, points: Counts) -> Values:
     """
     if view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
-    accounts, rules = view.game_type.accounts, view.rules
+    sides, rules = view.sides, view.rules
     total = deal_points(rules, view.trump)
-    got = points if accounts.of(view.taker) == 0 else total - points
+    got = points if sides.of(view.taker) == 0 else total - points
     contract = Contract(view.trump, view.taker, named_points(view.bid), view.multiplier)
-    found = beside(rules, contract, whole, accounts)
+    found = beside(rules, contract, whole, sides)
     declared = found.declared
     if view.tricks or view.declarations is not None:  # as it was decided
-        takers, said = accounts.of(view.taker), view.declarations or (0, 0)
-        ordered = (said[takers], said[accounts.other(takers)])
+        accounts = view.game_type.accounts
+        said = view.declarations or accounts.zeros
+        own = said[accounts.of(view.taker)]
+        ordered = own, sum(said) - own
         declared = tuple(np.full(len(whole), each) for each in ordered)
     repeated = [
         (np.repeat(ours, points.shape[1]), np.repeat(theirs, points.shape[1]))

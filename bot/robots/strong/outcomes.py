@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.robots.search import ALL, Outcomes
-from bot.rules import Ruleset, Sides, Trump, deal_points, game_of, score_deal
+from bot.rules import DEFENDERS, TAKERS, Ruleset, Sides, Trump, deal_points, game_of, score_deal
 
 Values = NDArray[np.float64]
 Counts = NDArray[np.int64]
@@ -50,7 +50,7 @@ def stakes_of(rules: Ruleset, contract: Contract) -> Stakes:
     return Stakes(contract.bid or NO_BID, contract.multiplier, total)
 
 
-def with_all(accounts: Sides, outcomes: Outcomes, total: int | None = None) -> Counts:
+def with_all(sides: Sides, outcomes: Outcomes, total: int | None = None) -> Counts:
     """Return the points of side 0, and ALL, of deals that were played out.
 
     `total`: with roem there may seem to be more points, or less than none; they are as good as that
@@ -59,7 +59,7 @@ def with_all(accounts: Sides, outcomes: Outcomes, total: int | None = None) -> C
     points, tricks = outcomes
     if total is not None:
         points = np.clip(points, 0, total)
-    own = tricks[..., list(accounts.seats[0])].sum(axis=-1)
+    own = tricks[..., list(sides.seats[0])].sum(axis=-1)
     return points + ALL * (own == tricks.sum(axis=-1)) - ALL * (own == 0)
 
 
@@ -86,10 +86,10 @@ def _margin(rules: Ruleset, key: int) -> float:
         parts.append(part)
     their_belotes, belotes, theirs, ours, total, bid, multiplier = parts
     points = key - ALL
-    capot = "T" if points > total else "D" if points < 0 else None
+    capot = TAKERS if points > total else DEFENDERS if points < 0 else None
     score = score_deal(
         rules,
-        total if capot == "T" else 0 if capot == "D" else points,
+        min(max(points, 0), total),
         declarations=(ours, theirs),
         belote=(belotes, their_belotes),
         capot=capot,
@@ -97,4 +97,4 @@ def _margin(rules: Ruleset, key: int) -> float:
         multiplier=multiplier + 1,
         total=total,
     )
-    return (score.takers - score.defenders) * game_of(rules).scale.unit
+    return score.ahead * game_of(rules).scale.unit

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bot.rules.core.card import Card, NoSuit, Rank, Suit, Trump
 from bot.rules.core.errors import Unparseable
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair, Sides
+from bot.rules.core.sides import ByAccount, Sides
 
 
 class DeclarationKind(StrEnum):
@@ -278,8 +278,7 @@ class Contest(NamedTuple):
 
     scoring: tuple[Announced, ...]
     """what counts, in rotation, of one seat the strongest first"""
-    points: Pair
-    """of both accounts"""
+    points: ByAccount
     talk: tuple[Said, ...]
     """in the order in which it is said"""
 
@@ -310,14 +309,21 @@ class _Rotation(NamedTuple):
 
 
 def settle_contest(
-    announced: Sequence[Announced], first: int, trump: Trump | None, rules: Ruleset, sides: Sides
+    announced: Sequence[Announced],
+    first: int,
+    trump: Trump | None,
+    rules: Ruleset,
+    sides: Sides,
+    accounts: Sides | None = None,
 ) -> Contest:
     """The contest between all that was announced in a deal, in any order.
 
-    `first` is the seat from which rotation counts: first hand, or with `during_trick2` the winner
-    of the first trick. `trump` is None where none is known.
+    What counts of a side its `accounts` write, each its own; without them each side is one. `first`
+    is the seat from which rotation counts: first hand, or with `during_trick2` the winner of the
+    first trick. `trump` is None where none is known.
     """
-    rotation = _Rotation(first, sides, rules.players, trump, rules.decl_contest)
+    players = sum(map(len, sides.seats))
+    rotation = _Rotation(first, sides, players, trump, rules.decl_contest)
     by_strength = sorted(sorted(announced), key=rotation.rank, reverse=True)
     scoring: list[Announced] = []
     talk: list[Said] = []
@@ -331,15 +337,15 @@ def settle_contest(
         talk += _talk(group, rotation, rules)
         top = rotation.strength(group[0].declaration)
         equal = [each for each in group if rotation.strength(each.declaration) == top]
-        if rules.decl_equal == "none" and _two_sides(equal, rotation):
-            continue  # both sides have the best: nobody scores (H6)
+        if rules.decl_equal == "none" and _several_sides(equal, rotation):
+            continue  # several sides have the best: nobody scores (H6)
         best = rotation.side(group[0])
         scoring += [each for each in group if rotation.side(each) == best]
     scoring.sort(key=lambda each: rotation.turn(each.seat))
-    points = [0, 0]
-    for each in scoring:
-        points[rotation.side(each)] += worth(each.declaration, trump)
-    return Contest(tuple(scoring), (points[0], points[1]), tuple(talk))
+    points = (accounts or sides).sums(
+        (each.seat, worth(each.declaration, trump)) for each in scoring
+    )
+    return Contest(tuple(scoring), points, tuple(talk))
 
 
 def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset) -> list[Said]:
@@ -347,7 +353,7 @@ def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset)
     if rules.decl_contest_moment in ("before_first_lead", "end_of_deal"):
         return []  # everything is shown
     if rules.decl_contest_moment == "during_trick2":
-        if rules.decl_contest == "per_type" and not _two_sides(by_strength, rotation):
+        if rules.decl_contest == "per_type" and not _several_sides(by_strength, rotation):
             return []
         # Each names what is higher than everything before, or passes.
         talk: list[Said] = []
@@ -363,13 +369,13 @@ def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset)
     # The words of the first trick are the length of a run, the rank of a carré.
     said = [rotation.strength(each.declaration)[:2] for each in by_strength]
     equal = [each for each, words in zip(by_strength, said, strict=True) if words == said[0]]
-    if not _two_sides(equal, rotation):
+    if not _several_sides(equal, rotation):
         return []
     return _talk_of_equals(_speakers(equal, rotation), rotation)
 
 
-def _two_sides(announced: Sequence[Announced], rotation: _Rotation) -> bool:
-    return len({rotation.side(each) for each in announced}) == 2
+def _several_sides(announced: Sequence[Announced], rotation: _Rotation) -> bool:
+    return len({rotation.side(each) for each in announced}) > 1
 
 
 def _speakers(by_strength: Sequence[Announced], rotation: _Rotation) -> list[Announced]:

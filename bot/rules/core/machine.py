@@ -134,7 +134,7 @@ def _asked(state: State) -> Asked:
         said = deal.declaring
         if said is None or said.contest is None or len(deal.tricks) != said.decided_in:
             return in_turn
-        shows = tricks.may_show(deal, state.game_type.accounts)
+        shows = tricks.may_show(deal, state.sides)
         return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
     match state.phase:
         case Phase.CALL | Phase.KNOCK | Phase.SURCOINCHE:

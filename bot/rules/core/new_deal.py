@@ -204,6 +204,7 @@ def deal_packets(state: State, sizes: Sequence[int], turned: int) -> State:
         hands=tuple(hands),
         turn_up=rest[0] if rest and turned else None,
         stock=rest[turned:],
+        points=state.game_type.accounts.zeros,
     )
     return state._replace(phase=Phase.CALL, deal=deal)
 
@@ -218,6 +219,7 @@ def deal_fields(state: State, packets: str) -> State:
         hands=tuple(map(uncovered_cards, fields)),
         turn_up=state.pack[-1],
         stock=(),
+        points=state.game_type.accounts.zeros,
         fields=fields,
     )
     return state._replace(phase=Phase.CALL, deal=deal)

@@ -1,20 +1,33 @@
 """The result of a deal: how the contract ended, the entries that were written, and the totals."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Literal, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.rules.core.actions import Bid
 from bot.rules.core.card import Trump
 from bot.rules.core.declarations import Announced
-from bot.rules.core.sides import Pair
+from bot.rules.core.sides import ByAccount
 
-Side = Literal["T", "D"]
-"""the takers (with bids: the bidders) or the defenders"""
+T = TypeVar("T")
+
+Role = int
+"""An account by its part in a deal: counted from the takers' (with bids: the bidders') on, in
+playing order, so that whoever takes a deal it is settled alike."""
+TAKERS: Role = 0
+DEFENDERS: Role = 1
+"""the others, where they are one account; else the first of several"""
+ByRole = tuple[int, ...]
+"""a number for each account, that of the takers first"""
+
+
+def by_account(values: Sequence[T], takers: int) -> tuple[T, ...]:
+    """Return what stands by role in the order of the accounts; `takers` is the takers' account."""
+    return (*values[-takers:], *values[:-takers]) if takers else tuple(values)
 
 
 class Tally(NamedTuple):
-    """The points and tricks that a side has of a finished deal, exactly."""
+    """The points and tricks that an account has of a finished deal, exactly."""
 
     tricks: int
     """card points with the dix de der"""
@@ -36,10 +49,10 @@ class Tally(NamedTuple):
 class Facts(NamedTuple):
     """A finished deal, as it is settled."""
 
-    takers: Tally
-    defenders: Tally
-    capot: Side | None
-    """the side that took all the tricks"""
+    tallies: tuple[Tally, ...]
+    """of each account, by role"""
+    capot: Role | None
+    """the account that took all the tricks"""
     bid: int | None = None
     """the points that the contract names, if any"""
     multiplier: int = 1
@@ -47,6 +60,10 @@ class Facts(NamedTuple):
     """all the tricks were the taker's own"""
     trump: Trump | None = None
     """where it is told, what the contract names"""
+
+    @property
+    def takers(self) -> Tally:
+        return self.tallies[TAKERS]
 
     @property
     def is_coinched(self) -> bool:
@@ -102,9 +119,9 @@ class Source(StrEnum):
 
 
 class LedgerEntry(NamedTuple):
-    """One line of a ledger: points that a side writes, `factor` times."""
+    """One line of a ledger: points that an account writes, `factor` times."""
 
-    side: Side
+    role: Role
     source: Source
     points: int
     factor: int = 1
@@ -123,24 +140,38 @@ Ledger = tuple[LedgerEntry, ...]
 
 
 class DealScore(NamedTuple):
-    """The points that both sides write for a deal, and those that stay in play for the next (A7).
+    """The points that all accounts write for a deal, and those that stay in play for the next (A7).
 
-    Pairs are of takers and defenders: the sums of the ledgers beside them, made once.
+    Numbers by role are the sums of the ledgers beside them, made once.
     """
 
     outcome: DealOutcome
-    takers: int
-    defenders: int
-    held: Pair = (0, 0)
+    written: ByRole
+    held: ByRole
     entries: Ledger = ()
     held_entries: Ledger = ()
-    compared: Pair = (0, 0)
-    """what both had towards the contract"""
+    compared: ByRole = ()
+    """what each had towards the contract"""
     compared_entries: Ledger = ()
     needed: int | None = None
     """the points that the takers needed, where a number was bid"""
     decided_by: tuple[str, ...] = ()
     """the options that a reader must know to understand what was written for a bid"""
+
+    @property
+    def takers(self) -> int:
+        """The points that the takers write."""
+        return self.written[TAKERS]
+
+    @property
+    def defenders(self) -> int:
+        """The points that the others write together."""
+        return sum(self.written[DEFENDERS:])
+
+    @property
+    def ahead(self) -> float:
+        """How many points more the takers write than each of the others, on average."""
+        return self.takers - self.defenders / (len(self.written) - 1)
 
 
 class Held(NamedTuple):
@@ -149,49 +180,49 @@ class Held(NamedTuple):
     rule: DealOutcome
     team: int
     """the takers of the tied deal"""
-    points: Pair
-    """of those takers, and of the defenders"""
+    points: ByRole
 
 
 class DealResult(NamedTuple):
-    """A played deal: its facts and what was written. Pairs are of the accounts."""
+    """A played deal: its facts and what was written."""
 
     number: int
     dealer: int
     taker: int
     takers: int
-    """the account of the taker's side"""
-    defenders: int
+    """the taker's account"""
+    defenders: tuple[int, ...]
+    """the other accounts, in playing order from the takers' on"""
     trump: Trump
-    points: Pair
+    points: ByAccount
     """card points with the dix de der"""
-    tricks: Pair
+    tricks: ByAccount
     der: int
     """the account that won the last trick; its ten points are in `points`"""
-    belotes: Pair
+    belotes: ByAccount
     """how many each scores"""
-    missed_belotes: Pair
+    missed_belotes: ByAccount
     """how many each held and did not say with both words (A8 `strict`)"""
     declared: tuple[Announced, ...]
     """the declarations that counted"""
-    declarations: Pair
+    declarations: ByAccount
     """their points"""
     bid: Bid | None
     """the contract of an auction with bids"""
     multiplier: int
     score: DealScore
-    written: Pair
+    written: ByAccount
     """without released points"""
-    released: Pair
+    released: ByAccount
     """held points of earlier deals that this one decided"""
-    totals: Pair
+    totals: ByAccount
     had: Ledger = ()
-    """what both sides had of the deal, whoever wrote it"""
+    """what each account had of the deal, whoever wrote it"""
 
     @property
     def capot(self) -> int | None:
         """The account that took all the tricks."""
-        return self.tricks.index(max(self.tricks)) if 0 in self.tricks else None
+        return all_tricks(self.tricks)
 
     @property
     def in_tens(self) -> bool:
@@ -199,31 +230,41 @@ class DealResult(NamedTuple):
         return self.bid is not None and not self.bid.points
 
     @property
-    def held(self) -> Pair:
-        """The points of either account that a tie keeps in play (A7)."""
-        takers, defenders = self.score.held
-        return (takers, defenders) if self.takers == 0 else (defenders, takers)
+    def held(self) -> ByAccount:
+        """The points of each account that a tie keeps in play (A7)."""
+        return by_account(self.score.held, self.takers)
 
-    def sums(self, entries: Iterable[LedgerEntry]) -> Pair:
-        """Return the points of either account in `entries`, without their factors."""
-        sums = [0, 0]
+    @property
+    def compared(self) -> ByAccount:
+        """What each account had towards the contract."""
+        return by_account(self.score.compared, self.takers)
+
+    def sums(self, entries: Iterable[LedgerEntry]) -> ByAccount:
+        """Return the points of each account in `entries`, without their factors."""
+        sums = [0] * len(self.totals)
         for each in entries:
             sums[self.account(each)] += each.points
-        return sums[0], sums[1]
+        return tuple(sums)
 
-    def had_of(self, source: Source) -> Pair:
-        """Return what either account had of `source`."""
+    def had_of(self, source: Source) -> ByAccount:
+        """Return what each account had of `source`."""
         return self.sums(each for each in self.had if each.source is source)
 
     def account(self, entry: LedgerEntry) -> int:
         """Return the account whose entry it is."""
-        return self.takers if entry.side == "T" else self.defenders
+        return (self.takers, *self.defenders)[entry.role]
 
     def ledger(self, account: int, *, held: bool = False) -> Ledger:
         """The entries whose sum `account` wrote, or those that it made in a tied deal and has not
         written yet (A7)."""
         entries = self.score.held_entries if held else self.score.entries
         return tuple(each for each in entries if self.account(each) == account)
+
+
+def all_tricks(tricks: Sequence[int]) -> int | None:
+    """Return whose all the tricks are, of numbers of tricks; None where several have some."""
+    most = max(tricks)
+    return tricks.index(most) if most == sum(tricks) else None
 
 
 class Ending(StrEnum):

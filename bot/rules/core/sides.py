@@ -1,10 +1,11 @@
-"""The seats of each side of a table."""
+"""The seats of each side of a table: of the accounts of a game, and of the sides of a deal."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 
-Pair = tuple[int, int]
-"""points of the two accounts of a game, or of takers and defenders where a docstring says so"""
+ByAccount = tuple[int, ...]
+"""a number for each account of a game, in their order: points, tricks, belotes"""
 
 MOST_SEATS = 4
 """of any game"""
@@ -15,7 +16,8 @@ class Sides:
     """The seats of each side, in playing order; a side is called by its number.
 
     As *accounts* of a game the sides are who scores together, as sides of a deal who plays
-    together. Where they are the same two in every deal they are the teams.
+    together. Where they are the same two in every deal they are the teams; of three players, each
+    with an account, two play together against the taker.
     """
 
     seats: tuple[tuple[int, ...], ...]
@@ -34,15 +36,26 @@ class Sides:
         """The side that `seat` plays for."""
         return self._of[seat]
 
-    def other(self, side: int) -> int:
-        """The one that plays against `side`; raises `ValueError` where several do."""
-        [other] = (each for each in self.numbers if each != side)
-        return other
+    def others(self, side: int) -> tuple[int, ...]:
+        """The sides that play against `side`, in playing order from it on."""
+        return (*self.numbers[side + 1 :], *self.numbers[:side])
+
+    @cached_property
+    def zeros(self) -> ByAccount:
+        """Nothing for each of them."""
+        return (0,) * len(self.seats)
+
+    def sums(self, found: Iterable[tuple[int, int]]) -> ByAccount:
+        """The sum for each side of numbers that seats have."""
+        sums = [0] * len(self.seats)
+        for seat, number in found:
+            sums[self._of[seat]] += number
+        return tuple(sums)
 
     @property
     def has_partners(self) -> bool:
         """Tell whether a side is more than one player."""
-        return len(self.seats[0]) > 1
+        return any(len(seats) > 1 for seats in self.seats)
 
     def together(self, seat: int, other: int) -> bool:
         """Tell whether two seats play for one side."""

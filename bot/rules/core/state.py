@@ -15,7 +15,7 @@ from bot.rules.core.errors import Reason
 from bot.rules.core.fields import Fields
 from bot.rules.core.result import DealResult, DealScore, Ending, Facts, Held
 from bot.rules.core.ruleset import OptionValue, Ruleset
-from bot.rules.core.sides import Pair, Sides
+from bot.rules.core.sides import ByAccount, Sides
 
 
 class Phase(StrEnum):
@@ -98,7 +98,7 @@ class Declaring(NamedTuple):
     decided_in: int = 0
     """the number of tricks that were complete when the contest was decided"""
     shown: tuple[int, ...] = ()
-    """the accounts whose cards that count their opponents asked to see"""
+    """the sides whose cards that count their opponents asked to see"""
 
     @property
     def shown_at_once(self) -> bool:
@@ -144,8 +144,8 @@ class Deal(NamedTuple):
     leader: int = 0
     trick: tuple[Card, ...] = ()
     tricks: tuple[Trick, ...] = ()
-    points: Pair = (0, 0)
-    """card points of both accounts so far, with the dix de der"""
+    points: ByAccount = ()
+    """card points of each account so far, with the dix de der"""
     belotes: tuple[Belote, ...] = ()
     """one at most with a trump suit, up to four with all trumps (H5)"""
     playable: Allowed = Allowed(())
@@ -184,11 +184,11 @@ class State(NamedTuple):
     """deals begun, with the thrown-in ones"""
     pack: tuple[Card, ...] = ()
     """the pack before the cut, or as the last deal left it"""
-    scores: Pair = (0, 0)
+    scores: ByAccount = ()
     held: tuple[Held, ...] = ()
     results: tuple[DealResult, ...] = ()
     extended: bool = False
-    """both accounts have reached the target and play on (A10 `extend`)"""
+    """several accounts have reached the target and play on (A10 `extend`)"""
     winner: int | None = None
     """the account that won the party, DRAWN, or None while it goes on"""
     ending: Ending | None = None
@@ -198,6 +198,11 @@ class State(NamedTuple):
     @property
     def deals_done(self) -> int:
         return deals_done(self.rules, self.phase, self.deal_number, self.results)
+
+    @property
+    def sides(self) -> Sides:
+        """Return the sides of the deal in progress."""
+        return self.game_type.sides(None if self.deal is None else self.deal.taker)
 
 
 DRAWN = -1
@@ -409,6 +414,8 @@ class GameType:
     scale: Scale = USUAL_SCALE
     dealing: Dealing = USUAL_DEALING
     """its cards, and where they go"""
+    sides_of: Callable[[int], Sides] | None = None
+    """the sides of a deal by its taker, where they are not the accounts"""
     in_fields: bool = False
     """cards lie in fields on the table, not in hands (B1)"""
 
@@ -417,9 +424,9 @@ class GameType:
         """How many play."""
         return sum(map(len, self.accounts.seats))
 
-    def sides(self, deal: Deal) -> Sides:
-        """Return the sides that play together in a deal."""
-        return self.accounts
+    def sides(self, taker: int | None) -> Sides:
+        """Return who plays together in a deal, once its taker is known; before it the accounts."""
+        return self.accounts if self.sides_of is None or taker is None else self.sides_of(taker)
 
     def plays(self, rules: Ruleset) -> bool:
         """Tell whether `rules` are rules of this game."""

@@ -352,7 +352,7 @@ def play(state: State, action: Play) -> Applied:
             trick,
             tables_of(deal),
             state.rules,
-            by_partners(state.game_type.sides(deal), deal.leader, len(trick)),
+            by_partners(state.game_type.sides(deal.taker), deal.leader, len(trick)),
         ),
     )
     return Applied(with_deal(state, deal), effects)
@@ -383,7 +383,7 @@ def _end_trick(
     hand, accounts = hands[winner], state.game_type.accounts
     points = trick_points(trick, tables)
     if tables.scaled:
-        # Not trick by trick: a side's sum is scaled, and a trick brings what the sum grows by (H3).
+        # Not trick by trick: the sum is scaled, and a trick brings what it grows by (H3).
         before = sum(
             trick_points(each.cards, tables)
             for each in deal.tricks
@@ -394,13 +394,13 @@ def _end_trick(
         points += last_trick_points(state.rules, deal.trump)
     roem_of = state.game_type.roem
     roem = roem_of(state.rules, tables.trump, trick) if roem_of is not None else 0
-    first, second = deal.points
+    had, own = deal.points, accounts.of(winner)
     deal = deal._replace(
         hands=hands,
         fields=fields,
         trick=(),
         tricks=(*deal.tricks, Trick(deal.leader, trick, winner, points, roem)),
-        points=(first, second + points) if accounts.of(winner) else (first + points, second),
+        points=(*had[:own], had[own] + points, *had[own + 1 :]),
         leader=winner,
         turn=winner,
         playable=allowed_cards(hand, (), tables, state.rules),
@@ -515,7 +515,7 @@ def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, .
         declaring = declaring_of(deal)
         if not declaring.announced:
             return deal, ()
-        shown = declaring._replace(shown=tuple(state.game_type.accounts.numbers))
+        shown = declaring._replace(shown=tuple(state.sides.numbers))
         return deal._replace(declaring=shown), (Effect.CONTEST, Effect.SHOWN)
     if len(deal.tricks) == 1 and state.rules.declarations == "first_trick":
         if state.rules.decl_contest_moment == "during_trick2":
@@ -531,32 +531,31 @@ def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, .
 def settle(state: State, deal: Deal, first: int, decided_in: int) -> Deal:
     """The contest of what was announced, rotation counted from seat `first`."""
     declaring = declaring_of(deal)
-    contest = settle_contest(
-        declaring.announced, first, deal.trump, state.rules, state.game_type.accounts
-    )
+    game = state.game_type
+    sides, accounts = game.sides(deal.taker), game.accounts
+    contest = settle_contest(declaring.announced, first, deal.trump, state.rules, sides, accounts)
     return deal._replace(declaring=declaring._replace(contest=contest, decided_in=decided_in))
 
 
-def may_show(deal: Deal, accounts: Sides) -> tuple[int, ...]:
+def may_show(deal: Deal, sides: Sides) -> tuple[int, ...]:
     """The seats that may ask to see what counts against them, until the next trick ends.
 
-    Where both sides score (`per_type`), each asks for the cards of the other.
+    Where several sides score (`per_type`), each asks for the cards of the others.
     """
     declaring = deal.declaring
     if declaring is None or declaring.contest is None:
         return ()
     if len(deal.tricks) != declaring.decided_in or declaring.shown_at_once:
         return ()
-    scoring = {accounts.of(each.seat) for each in declaring.contest.scoring}
+    scoring = {sides.of(each.seat) for each in declaring.contest.scoring}
     covered = scoring.difference(declaring.shown)
-    return tuple(s for s in range(len(deal.hands)) if covered.difference((accounts.of(s),)))
+    return tuple(s for s in range(len(deal.hands)) if covered.difference((sides.of(s),)))
 
 
 def show(state: State, action: Show) -> Applied:
     deal = asked(state)
     declaring = declaring_of(deal)
-    accounts = state.game_type.accounts
-    theirs = (each for each in accounts.numbers if each != accounts.of(action.actor))
+    theirs = state.sides.others(state.sides.of(action.actor))
     declaring = declaring._replace(shown=(*declaring.shown, *theirs))
     deal = deal._replace(declaring=declaring)
     return Applied(with_deal(state, deal), (Effect.SHOWN,))

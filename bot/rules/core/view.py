@@ -9,7 +9,7 @@ from bot.rules.core.fields import count_cards
 from bot.rules.core.machine import ANSWERS, Decision, decisions, legal_actions
 from bot.rules.core.result import DealResult, Ending, Held
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair, Sides
+from bot.rules.core.sides import ByAccount, Sides
 from bot.rules.core.state import (
     NOTHING_MOVED,
     Ask,
@@ -63,8 +63,8 @@ class OpenPlace(NamedTuple):
 class View(NamedTuple):
     """A party as `seat` sees it, or with `seat=None` as everybody at the table sees it.
 
-    Equal views look the same: a picture of one is a picture of the other. Pairs are of the
-    accounts. Between two deals the deal fields show the deal that ended.
+    Equal views look the same: a picture of one is a picture of the other. Between two deals the
+    deal fields show the deal that ended.
     """
 
     game_type: GameType
@@ -76,7 +76,7 @@ class View(NamedTuple):
     """of the deal shown; between two deals the next one deals"""
     draws: tuple[tuple[tuple[int, Card], ...], ...]
     """the draw for dealer: each round's seats and cards"""
-    scores: Pair
+    scores: ByAccount
     held: tuple[Held, ...]
     results: tuple[DealResult, ...]
     winner: int | None
@@ -108,15 +108,15 @@ class View(NamedTuple):
     """the declarations announced so far"""
     talk: tuple[Said, ...]
     """what was said to compare them"""
-    declarations: Pair | None
+    declarations: ByAccount | None
     """what they score; None until the contest is decided, and where nobody announced anything"""
     trick: tuple[tuple[int, Card], ...]
     """seat and card in playing order"""
     tricks: tuple[Trick, ...]
     """the tricks of this deal that are over, in order: everybody saw their cards fall and may
     remember them. For robots to reckon with; what is shown is `last_trick` (A10 `arret`)"""
-    tricks_won: Pair
-    points: Pair | None
+    tricks_won: ByAccount
+    points: ByAccount | None
     """card points won so far in this deal, with the dix de der; None where `arret` hides them"""
     belotes: tuple[Spoken, ...]
     """the belotes of which a word has been said"""
@@ -125,6 +125,11 @@ class View(NamedTuple):
     trump_run: int | None
     """the seat whose eight trumps won the party"""
     ending: Ending | None
+
+    @property
+    def sides(self) -> Sides:
+        """Who plays together in this deal; before it has a taker, who scores together."""
+        return self.game_type.sides(self.taker)
 
     @property
     def deals_done(self) -> int:
@@ -138,14 +143,11 @@ class View(NamedTuple):
         return self.tricks[-1] if self.tricks and not hidden else None
 
     @property
-    def roem(self) -> Pair | None:
+    def roem(self) -> ByAccount | None:
         """The roem of the tricks of this deal (KJ4); None where points are hidden."""
         if self.points is None:
             return None
-        sums, accounts = [0, 0], self.game_type.accounts
-        for trick in self.tricks:
-            sums[accounts.of(trick.winner)] += trick.roem
-        return sums[0], sums[1]
+        return self.game_type.accounts.sums((trick.winner, trick.roem) for trick in self.tricks)
 
     @property
     def played(self) -> frozenset[Card]:
@@ -208,7 +210,9 @@ def view(state: State, seat: int | None) -> View:
     """The party `state` as `seat` may see it; None for those who only watch."""
     seats, accounts = state.game_type.seats, state.game_type.accounts
     shown = None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
-    deal = shown or Deal(dealer=-1, turn=0, hands=((),) * seats, turn_up=None, stock=())
+    deal = shown or Deal(
+        dealer=-1, turn=0, hands=((),) * seats, turn_up=None, stock=(), points=accounts.zeros
+    )
     declaring, moved = deal.declaring, deal.moved or NOTHING_MOVED
     hides = state.rules.arret and state.phase is Phase.PLAY
     won = [accounts.of(trick.winner) for trick in deal.tricks]
@@ -246,7 +250,7 @@ def view(state: State, seat: int | None) -> View:
         trump=deal.trump,
         leader=deal.leader if deal.taker is not None else None,
         choices=_choices(state, declaring, seat),
-        heard=_heard(state.rules, deal, declaring, seat, accounts) if declaring else (),
+        heard=_heard(state.rules, deal, declaring, seat, state.sides) if declaring else (),
         talk=_talk(deal, declaring) if declaring else (),
         # That somebody holds something and did not say it is secret (A5).
         declarations=declaring.contest.points
@@ -254,7 +258,7 @@ def view(state: State, seat: int | None) -> View:
         else None,
         trick=tuple(((deal.leader + n) % seats, card) for n, card in enumerate(deal.trick)),
         tricks=deal.tricks,
-        tricks_won=(won.count(0), won.count(1)),
+        tricks_won=tuple(map(won.count, accounts.numbers)),
         points=None if hides else deal.points,
         # Who holds a belote is secret until they say so.
         belotes=tuple(Spoken(e.seat, e.suit, e.words) for e in deal.belotes if e.words),
@@ -286,7 +290,7 @@ def _is_decided(deal: Deal, declaring: Declaring) -> bool:
 
 
 def _heard(
-    rules: Ruleset, deal: Deal, declaring: Declaring, seat: int | None, accounts: Sides
+    rules: Ruleset, deal: Deal, declaring: Declaring, seat: int | None, sides: Sides
 ) -> tuple[Heard, ...]:
     decided = _is_decided(deal, declaring)
     scoring = declaring.contest.scoring if declaring.contest and decided else ()
@@ -296,7 +300,7 @@ def _heard(
     for each in declaring.announced:
         kind, cards = each.declaration.kind, each.declaration.cards
         open_ = declaring.shown_at_once or (
-            each in scoring and accounts.of(each.seat) in declaring.shown
+            each in scoring and sides.of(each.seat) in declaring.shown
         )
         heard.append(
             Heard(

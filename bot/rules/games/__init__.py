@@ -32,4 +32,10 @@ def game_of(rules: Ruleset) -> GameType:
 def start(rules: Ruleset) -> State:
     """A party before its first deal."""
     game = game_of(rules)
-    return State(game_type=game, rules=rules, phase=Phase.DRAW, drawing=tuple(range(game.seats)))
+    return State(
+        game_type=game,
+        rules=rules,
+        phase=Phase.DRAW,
+        drawing=tuple(range(game.seats)),
+        scores=game.accounts.zeros,
+    )

@@ -3,7 +3,16 @@
 from bot.rules.core.actions import Stop
 from bot.rules.core.card import DEAL_POINTS
 from bot.rules.core.new_deal import deal_hands
-from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, Side, Source
+from bot.rules.core.result import (
+    DEFENDERS,
+    TAKERS,
+    DealOutcome,
+    DealScore,
+    Facts,
+    Ledger,
+    Role,
+    Source,
+)
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
 from bot.rules.core.state import GameType
@@ -29,8 +38,8 @@ def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
     """Return the points that both sides write, and those that a tie holds."""
     if facts.bid is not None or facts.multiplier != 1:
         raise ValueError("a contract is taken here, without a bid")
-    compared = (*_compared(rules, facts, "T"), *_compared(rules, facts, "D"))
-    outcome = _outcome(rules, facts, *sums(compared))
+    compared = (*_compared(rules, facts, TAKERS), *_compared(rules, facts, DEFENDERS))
+    outcome = _outcome(rules, facts, *sums(facts, compared))
     held: Ledger = ()
     match outcome:
         case DealOutcome.MADE:
@@ -43,13 +52,13 @@ def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
             entries, held = _litige(rules, facts)
         case _:  # in abeyance
             entries, held = (), _both(rules, facts)
-    return closed(rules, outcome, entries, held, compared=compared)
+    return closed(rules, facts, outcome, entries, held, compared=compared)
 
 
 def _outcome(rules: Ruleset, facts: Facts, mine: int, theirs: int) -> DealOutcome:
     """Judge by tricks when one side took them all (D16), else by the points that count (A7)."""
     if facts.capot is not None:
-        return DealOutcome.CAPOT if facts.capot == "T" else DealOutcome.DEDANS
+        return DealOutcome.CAPOT if facts.capot == TAKERS else DealOutcome.DEDANS
     if mine != theirs:
         return DealOutcome.MADE if mine > theirs else DealOutcome.DEDANS
     match rules.tie_rule:
@@ -63,36 +72,36 @@ def _outcome(rules: Ruleset, facts: Facts, mine: int, theirs: int) -> DealOutcom
             return DealOutcome.ABEYANCE
 
 
-def _compared(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
+def _compared(rules: Ruleset, facts: Facts, role: Role) -> Ledger:
     """The points that decide the contract (A7 `contract_basis`)."""
     match rules.contract_basis:
         case "all":
-            return (*won(facts, side), *declared(facts, side, side), *belote(facts, side))
+            return (*won(facts, role), *declared(facts, role, role), *belote(facts, role))
         case "tricks_belote":
-            return (*won(facts, side), *belote(facts, side))
+            return (*won(facts, role), *belote(facts, role))
         case "tricks":
-            return won(facts, side)  # belote is a declaration here, and as such not compared (D7)
+            return won(facts, role)  # belote is a declaration here, and as such not compared (D7)
 
 
 def _both(rules: Ruleset, facts: Facts) -> Ledger:
-    return (*everything(rules, facts, "T"), *everything(rules, facts, "D"))
+    return (*everything(rules, facts, TAKERS), *everything(rules, facts, DEFENDERS))
 
 
 def _capot(rules: Ruleset, facts: Facts) -> Ledger:
     """The ledger where the takers have all tricks (A9); the others always keep their belote."""
     match rules.capot_victims_decl:
         case "keep":
-            theirs = declared(facts, "D", "D")
+            theirs = declared(facts, DEFENDERS, DEFENDERS)
         case "to_winners":
-            theirs = declared(facts, "D", "T")  # whoever won the contest (D20)
+            theirs = declared(facts, DEFENDERS, TAKERS)  # whoever won the contest (D20)
         case "lose":
             theirs = ()
     return (
-        *whole(rules, "T", Source.CAPOT, rules.capot_value),
-        *declared(facts, "T", "T"),
+        *whole(rules, TAKERS, Source.CAPOT, rules.capot_value),
+        *declared(facts, TAKERS, TAKERS),
         *theirs,
-        *belote(facts, "T"),
-        *belote(facts, "D"),
+        *belote(facts, TAKERS),
+        *belote(facts, DEFENDERS),
     )
 
 
@@ -104,18 +113,18 @@ def _dedans(rules: Ruleset, facts: Facts) -> Ledger:
     value = (Source.DEAL, DEAL_POINTS) if facts.capot is None else (Source.CAPOT, rules.capot_value)
     keeps = rules.belote_on_dedans == "owner"
     return (
-        *whole(rules, "D", *value),
-        *declared(facts, "D", "D"),
-        *declared(facts, "T", "D"),
-        *belote(facts, "D"),
-        *(belote(facts, "T") if keeps else their_belote(facts)),
+        *whole(rules, DEFENDERS, *value),
+        *declared(facts, DEFENDERS, DEFENDERS),
+        *declared(facts, TAKERS, DEFENDERS),
+        *belote(facts, DEFENDERS),
+        *(belote(facts, TAKERS) if keeps else their_belote(facts)),
     )
 
 
 def _litige(rules: Ruleset, facts: Facts) -> tuple[Ledger, Ledger]:
     """The defenders write theirs, the takers' points stay in play (A7); `carve`: not the belote."""
-    in_play = (*tricks(rules, facts, "T"), *declared(facts, "T", "T"))
-    defenders, own = everything(rules, facts, "D"), belote(facts, "T")
+    in_play = (*tricks(rules, facts, TAKERS), *declared(facts, TAKERS, TAKERS))
+    defenders, own = everything(rules, facts, DEFENDERS), belote(facts, TAKERS)
     if rules.litige_belote == "carve":
         return (*defenders, *own), in_play
     return defenders, (*in_play, *own)

@@ -6,7 +6,17 @@ Options of a contract that was taken mean nothing here: exactly the bid is made,
 
 from bot.rules.core.card import CAPOT_BID, DEAL_POINTS, bid_worth
 from bot.rules.core.new_deal import deal_hands
-from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, LedgerEntry, Side, Source
+from bot.rules.core.result import (
+    DEFENDERS,
+    TAKERS,
+    DealOutcome,
+    DealScore,
+    Facts,
+    Ledger,
+    LedgerEntry,
+    Role,
+    Source,
+)
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
 from bot.rules.core.state import GameType
@@ -21,16 +31,16 @@ TAKE_ALL = 160
 def settle_bid(rules: Ruleset, facts: Facts) -> DealScore:
     bid = _bid(rules, facts)
     # C2: the belote of the bidders helps, no other's hinders.
-    compared = (*won(facts, "T"), *belote(facts, "T"), *won(facts, "D"))
+    compared = (*won(facts, TAKERS), *belote(facts, TAKERS), *won(facts, DEFENDERS))
     # All the tricks fulfil every bid (D22). A capot needs them: the points of a deal with belote
     # stay far below its value (D16).
-    made = facts.capot == "T" or sums(compared)[0] >= bid
+    made = facts.capot == TAKERS or sums(facts, compared)[0] >= bid
     outcome = DealOutcome.MADE if made else DealOutcome.DEDANS
     entries = _made(rules, facts, bid) if made else _failed(rules, facts, bid)
     # C3: belote counts for its owner, made or failed and never multiplied (D14); in `bid_only` it
     # is no points at all, only a margin for the bidders.
     if rules.kloppen_score != "bid_only":
-        entries += (*belote(facts, "T"), *belote(facts, "D"))
+        entries += (*belote(facts, TAKERS), *belote(facts, DEFENDERS))
     if not made:
         decided_by = ("kloppen_fail",)
     else:
@@ -38,7 +48,9 @@ def settle_bid(rules: Ruleset, facts: Facts) -> DealScore:
         if facts.is_coinched and rules.kloppen_score != "bid_only":
             decided_by += ("coinche_scope",)
     needed = None if bid == CAPOT_BID else bid
-    return closed(rules, outcome, entries, compared=compared, needed=needed, decided_by=decided_by)
+    return closed(
+        rules, facts, outcome, entries, compared=compared, needed=needed, decided_by=decided_by
+    )
 
 
 def _bid(rules: Ruleset, facts: Facts) -> int:
@@ -48,7 +60,7 @@ def _bid(rules: Ruleset, facts: Facts) -> int:
     ladder = range(rules.bid_min, rules.bid_max + 1, rules.bid_step)
     if facts.bid != CAPOT_BID and facts.bid not in ladder:
         raise ValueError(f"nobody can bid {facts.bid}")
-    if facts.takers.declared or facts.defenders.declared:
+    if any(each.declared for each in facts.tallies):
         raise ValueError("there are no declarations where there are bids")
     return facts.bid
 
@@ -56,28 +68,28 @@ def _bid(rules: Ruleset, facts: Facts) -> int:
 def _made(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
     """Return the entries of both sides for a fulfilled contract, without belote (C3)."""
     factor = facts.multiplier
-    announced = _announced(rules, bid, "T", factor)
+    announced = _announced(rules, bid, TAKERS, factor)
     if bid == CAPOT_BID or rules.kloppen_score == "bid_only":
         return announced
     if facts.is_coinched and rules.coinche_scope == "bidders_take_all":
         # 160 + the bid, an unannounced capot or not
-        return (LedgerEntry("T", Source.TAKE_ALL, TAKE_ALL, factor), *announced)
-    if facts.capot == "T":
-        own = whole(rules, "T", Source.CAPOT, rules.capot_value, factor)
+        return (LedgerEntry(TAKERS, Source.TAKE_ALL, TAKE_ALL, factor), *announced)
+    if facts.capot == TAKERS:
+        own = whole(rules, TAKERS, Source.CAPOT, rules.capot_value, factor)
     else:
-        own = tricks(rules, facts, "T", factor)
+        own = tricks(rules, facts, TAKERS, factor)
     bid_too = announced if rules.kloppen_score == "made_plus_bid" else ()
-    theirs = tricks(rules, facts, "D", factor if rules.coinche_scope == "both" else 1)
+    theirs = tricks(rules, facts, DEFENDERS, factor if rules.coinche_scope == "both" else 1)
     return (*own, *bid_too, *theirs)
 
 
-def _announced(rules: Ruleset, bid: int, side: Side, factor: int) -> Ledger:
+def _announced(rules: Ruleset, bid: int, role: Role, factor: int) -> Ledger:
     """Return the value of what was announced; of a capot by C3 `announced_capot`, E10."""
     if bid != CAPOT_BID:
-        return (LedgerEntry(side, Source.BID, bid, factor),)
+        return (LedgerEntry(role, Source.BID, bid, factor),)
     document = bid_worth(bid) if rules.kloppen_score == "bid_only" else 350
     value = 500 if rules.announced_capot == "500" else document
-    return (LedgerEntry(side, Source.ANNOUNCED_CAPOT, value, factor),)
+    return (LedgerEntry(role, Source.ANNOUNCED_CAPOT, value, factor),)
 
 
 def _failed(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
@@ -85,12 +97,12 @@ def _failed(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
 
     It is the same whether the bidders lack a point or have no trick.
     """
-    all_points = whole(rules, "D", Source.DEAL, DEAL_POINTS)
+    all_points = whole(rules, DEFENDERS, Source.DEAL, DEAL_POINTS)
     if not facts.is_coinched:
         return all_points
-    multiplied = _announced(rules, bid, "D", facts.multiplier)
+    multiplied = _announced(rules, bid, DEFENDERS, facts.multiplier)
     # E9: a coinched 80 costs less than 162, unless the table wants at least that.
-    if rules.kloppen_fail == "max" and sums(multiplied) <= sums(all_points):
+    if rules.kloppen_fail == "max" and sums(facts, multiplied) <= sums(facts, all_points):
         return all_points
     return multiplied
 

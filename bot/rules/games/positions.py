@@ -7,9 +7,8 @@ from typing import Literal
 from bot.rules.core.actions import NAMED_BIDS
 from bot.rules.core.card import BELOTE, DEAL_POINTS, Card, NoSuit, Suit, Trump, card_tables
 from bot.rules.core.errors import IllegalAction
-from bot.rules.core.result import DealScore, Facts, Side, Tally
+from bot.rules.core.result import ByRole, DealScore, Facts, Role, Tally
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair
 from bot.rules.core.state import Allowed
 from bot.rules.core.tricks import allowed_cards, by_partners, deal_points, refusal_of
 from bot.rules.games import game_of
@@ -42,52 +41,52 @@ def _allowed(
 
 def score_deal(
     rules: Ruleset,
-    taker_points: int,
+    points: int | ByRole,
     *,
-    declarations: Pair = (0, 0),
-    belote: Side | Pair | None = None,
-    capot: Side | None = None,
+    declarations: ByRole = (),
+    belote: Role | ByRole | None = None,
+    capot: Role | None = None,
     bid: int | Literal["capot", "generale"] | None = None,
     multiplier: int = 1,
     alone: bool = True,
-    roem: Pair = (0, 0),
+    roem: ByRole = (),
     total: int = DEAL_POINTS,
     trump: Trump | None = None,
 ) -> DealScore:
     """Score a deal.
 
-    `taker_points`: the takers' card points with the dix de der, 0 to `total` (162 but for raw
-    values), without the bonus of a capot. `declarations`: what the contest lets each side score.
-    `belote`: the side that has it, or how many each has. `capot`: the side that took all the
-    tricks; `alone`: the taker did so without the partner. `roem`: of the
-    tricks of each side. Where the auction has bids, `bid` is the
-    takers' ("capot" or CAPOT_BID for a capot, "generale" or GENERALE_BID) and `multiplier` what
-    coinche and surcoinche make of it (1–4); `trump` where it changes what a deal is
-    worth (I5). Raises `ValueError` for facts that cannot be.
+    `points`: the card points of each account with the dix de der, `total` together (162 but for raw
+    values), without the bonus of a capot; of two accounts those of the takers are enough.
+    `declarations`: what the contest lets each score. `belote`: the account that has it, or how many
+    each has. `capot`: the account that took all the tricks; `alone`: the taker did so without the
+    partner. `roem`: of the tricks of each. Accounts are counted from the takers' on. Where the
+    auction has bids, `bid` is the takers' ("capot" or CAPOT_BID for a capot, "generale" or
+    GENERALE_BID) and `multiplier` what coinche and surcoinche make of it (1–4); `trump` where it
+    changes what a deal is worth (I5). Raises `ValueError` for facts that cannot be.
 
-    >>> from bot.rules import find_preset
-    >>> score_deal(find_preset("french"), 72, belote="T")[1:3]
+    >>> from bot.rules import TAKERS, find_preset
+    >>> score_deal(find_preset("french"), 72, belote=TAKERS).written
     (92, 90)
-    >>> score_deal(find_preset("kloppen"), 122, bid=100, multiplier=2)[1:3]
+    >>> score_deal(find_preset("kloppen"), 122, bid=100, multiplier=2).written
     (444, 80)
     """
-    if not 0 <= taker_points <= total:
-        raise ValueError(f"a deal has 0 to {total} points, not {taker_points}")
-    if capot is not None and taker_points != (total if capot == "T" else 0):
+    each_has = points if isinstance(points, tuple) else (points, total - points)
+    if sum(each_has) != total or min(each_has) < 0:
+        raise ValueError(f"a deal has 0 to {total} points, not {points}")
+    if capot is not None and each_has[capot] != total:
         raise ValueError("all the tricks are all the points")
     if not 1 <= multiplier <= 4:
         raise ValueError(f"a bid is played for 1 to 4 times its points, not {multiplier}")
 
-    belotes = belote if isinstance(belote, tuple) else (int(belote == "T"), int(belote == "D"))
-
-    def tally(side: Literal[0, 1], points: int) -> Tally:
-        declared = declarations[side]
+    def tally(role: Role) -> Tally:
+        declared = declarations[role] if declarations else 0
         said = ((declared, None),) if declared else ()
-        return Tally(points, declared=said, belote=BELOTE * belotes[side], roem=roem[side])
+        belotes = belote[role] if isinstance(belote, tuple) else belote == role
+        of_tricks = roem[role] if roem else 0
+        return Tally(each_has[role], declared=said, belote=BELOTE * belotes, roem=of_tricks)
 
     facts = Facts(
-        tally(0, taker_points),
-        tally(1, total - taker_points),
+        tuple(map(tally, range(len(each_has)))),
         capot,
         NAMED_BIDS[bid] if isinstance(bid, str) else bid,
         multiplier,

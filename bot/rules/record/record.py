@@ -35,7 +35,9 @@ from bot.rules.core.card import bid_worth
 from bot.rules.core.errors import RulesError
 from bot.rules.core.machine import RULES_VERSION
 from bot.rules.core.ruleset import OptionValue, Ruleset, ruleset_from_options
+from bot.rules.core.sides import ByAccount
 from bot.rules.core.state import DealResult
+from bot.rules.games import game_of
 
 FORMAT = 4
 MAX_TEXT = 500_000
@@ -87,7 +89,7 @@ class Record(NamedTuple):
     draws: tuple[tuple[str, ...], ...]
     first_dealer: int | None
     deals: tuple[RecordedDeal, ...]
-    totals: tuple[int, int]
+    totals: ByAccount
     winner: int | None
     ending: str | None
     robot_level: str | None = None
@@ -97,7 +99,7 @@ class Record(NamedTuple):
 
 
 def result_to_json(result: DealResult) -> dict[str, Any]:
-    """A deal's result as JSON: pairs are [team 0, team 1]."""
+    """A deal's result as JSON: lists have a number for each account."""
     # The account that scores one; where there are more (all trumps), how many each scores.
     belotes: int | list[int] | None = None
     if sum(result.belotes) == 1:
@@ -152,8 +154,9 @@ def read(text: str) -> Record:
     if len(fields.sequence("deals")) > MAX_DEALS:
         raise RecordError(f"more than {MAX_DEALS} deals are no party")
     totals = fields.list_of("totals", "numbers", _is_number)
-    if len(totals) != 2:
-        raise RecordError("totals: two numbers are needed")
+    accounts = len(game_of(rules).accounts.numbers)
+    if len(totals) != accounts:
+        raise RecordError(f"totals: {accounts} numbers are needed")
     return Record(
         preset=fields.text("preset"),
         rules=rules,
@@ -164,7 +167,7 @@ def read(text: str) -> Record:
         draws=tuple(_Fields({"draws": drawn}).texts("draws") for drawn in fields.sequence("draws")),
         first_dealer=fields.optional_number("first_dealer"),
         deals=tuple(_read_deal(deal, n) for n, deal in enumerate(fields.sequence("deals"), 1)),
-        totals=(totals[0], totals[1]),
+        totals=totals,
         winner=fields.optional_number("winner"),
         ending=fields.optional_text("ending"),
         robot_level=fields.optional_text("robot_level"),

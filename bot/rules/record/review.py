@@ -8,7 +8,7 @@ from bot.rules.core.actions import Action
 from bot.rules.core.card import Card, sort_key
 from bot.rules.core.machine import apply
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair
+from bot.rules.core.sides import ByAccount
 from bot.rules.core.state import Deal, Hands, Phase, State, asked
 from bot.rules.core.view import View, view
 from bot.rules.games import start
@@ -31,7 +31,7 @@ class OpenTable(NamedTuple):
     """what each held before the first lead, in the same order; of an auction in vain what it had"""
     covered: tuple[tuple[Card | None, ...], ...]
     """Découverte: the cards face down in each seat's places; empty in other games"""
-    points: Pair
+    points: ByAccount
     """card points won so far in this deal, also where the players could not count them (A10)"""
 
 

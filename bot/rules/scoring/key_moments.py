@@ -42,7 +42,7 @@ def key_moments(result: DealResult) -> tuple[KeyMoment, ...]:
     All the tricks are a capot whoever takes them (A9), so the defenders' goes with a dedans; a
     surcoinche says that there was a coinche before it.
     """
-    takers, defenders = result.takers, result.defenders
+    takers = result.takers
     found: list[KeyMoment] = []
     if result.score.outcome is DealOutcome.DEDANS:
         found.append(KeyMoment(MomentKind.DEDANS, takers))
@@ -51,7 +51,7 @@ def key_moments(result: DealResult) -> tuple[KeyMoment, ...]:
     if result.score.outcome in _TIED:
         found.append(KeyMoment(_TIED[result.score.outcome], takers))
     if result.multiplier == 2:
-        found.append(KeyMoment(MomentKind.COINCHE, defenders))
+        found.append(KeyMoment(MomentKind.COINCHE, result.defenders[0]))
     elif result.multiplier > 2:
         found.append(KeyMoment(MomentKind.SURCOINCHE, takers))
     return tuple(found)

@@ -1,6 +1,7 @@
 """The end of a deal and of the party (A7, A9, A10)."""
 
 from collections.abc import Sequence
+from operator import add
 
 from bot.rules.core.actions import named_points
 from bot.rules.core.card import BELOTE
@@ -11,15 +12,16 @@ from bot.rules.core.result import (
     Ending,
     Facts,
     Held,
-    Side,
     Source,
     Tally,
+    all_tricks,
+    by_account,
 )
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair, Sides
+from bot.rules.core.sides import ByAccount, Sides
 from bot.rules.core.state import DRAWN, Deal, Phase, State
 from bot.rules.core.tricks import last_trick_points
-from bot.rules.scoring.ledger import had
+from bot.rules.scoring.ledger import had, shares
 
 
 def finish_deal(state: State, deal: Deal) -> State:
@@ -29,9 +31,10 @@ def finish_deal(state: State, deal: Deal) -> State:
         result, held = _result(state, deal)
         if result.score.outcome.takers_won:
             return end_party(_written(state, deal, result, held), result.takers, Ending.STOPPED)
-        result = result._replace(written=(0, 0), released=(0, 0), totals=state.scores)
+        none = state.game_type.accounts.zeros
+        result = result._replace(written=none, released=none, totals=state.scores)
         state = _written(state, deal, result, state.held)
-        return end_party(state, result.defenders, Ending.PROOF_FAILED)
+        return end_party(state, ahead(state.scores, result.defenders), Ending.PROOF_FAILED)
     rules = state.rules
     result, held = _result(state, deal)
     if state.extended and result.score.outcome is DealOutcome.ABEYANCE:
@@ -62,9 +65,12 @@ def finish_thrown_in(state: State) -> State:
     return end_party(state, ahead(state.scores), Ending.DEALS)
 
 
-def ahead(totals: Pair) -> int:
-    """The team with more points, or DRAWN."""
-    return DRAWN if totals[0] == totals[1] else totals.index(max(totals))
+def ahead(totals: ByAccount, among: Sequence[int] = ()) -> int:
+    """The account with the most points, of all or `among` some; DRAWN where several have them."""
+    asked = among or range(len(totals))
+    most = max(totals[each] for each in asked)
+    first = [each for each in asked if totals[each] == most]
+    return first[0] if len(first) == 1 else DRAWN
 
 
 def _written(state: State, deal: Deal, result: DealResult, held: tuple[Held, ...]) -> State:
@@ -86,35 +92,36 @@ def end_party(state: State, winner: int, ending: Ending) -> State:
     return state._replace(phase=Phase.OVER, winner=winner, ending=ending, scores=scores, held=held)
 
 
-def _sum(first: Pair, second: Pair) -> Pair:
-    return first[0] + second[0], first[1] + second[1]
+def _sum(first: ByAccount, second: ByAccount) -> ByAccount:
+    return tuple(map(add, first, second))
 
 
 def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
     if deal.taker is None or deal.trump is None:
         raise ValueError("a deal nobody took has no result")
-    accounts = state.game_type.accounts
+    accounts, sides = state.game_type.accounts, state.game_type.sides(deal.taker)
     takers = accounts.of(deal.taker)
-    defenders = accounts.other(takers)
     contest = deal.declaring.contest if deal.declaring else None
     belotes, missed = _belotes(state, deal)
     facts = facts_of(state, deal)
     score = state.game_type.settle(state.rules, facts)
-    points = {takers: score.takers, defenders: score.defenders}
-    written = points[0], points[1]
-    released, held = (0, 0), state.held
+    written = by_account(score.written, takers)
+    released, held = accounts.zeros, state.held
     if score.outcome.takers_won is None:
         held = (*held, Held(score.outcome, takers, score.held))
     elif held:
-        winner = takers if score.outcome.takers_won else defenders
-        released = release_held(held, winner, accounts)
+        of_takers = {accounts.of(seat) for seat in sides.seats[sides.of(deal.taker)]}
+        winners = [
+            each for each in accounts.numbers if (each in of_takers) == score.outcome.takers_won
+        ]
+        released = release_held(held, winners, accounts)
         held = ()
     result = DealResult(
         number=state.deal_number,
         dealer=deal.dealer,
         taker=deal.taker,
         takers=takers,
-        defenders=defenders,
+        defenders=accounts.others(takers),
         trump=deal.trump,
         points=deal.points,
         tricks=_tricks(state, deal),
@@ -122,7 +129,7 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
         belotes=belotes,
         missed_belotes=missed,
         declared=contest.scoring if contest else (),
-        declarations=contest.points if contest else (0, 0),
+        declarations=contest.points if contest else accounts.zeros,
         bid=deal.bid,
         multiplier=deal.multiplier,
         score=score,
@@ -138,15 +145,12 @@ def facts_of(state: State, deal: Deal) -> Facts:
     """The facts of a deal whose last trick is won."""
     accounts = state.game_type.accounts
     takers = accounts.of(deal.taker or 0)
-    defenders = accounts.other(takers)
-    tricks = _tricks(state, deal)
-    capot: Side | None = None
-    if 0 in tricks:  # by tricks, not by points: a side may win worthless tricks (D16)
-        capot = "T" if tricks[defenders] == 0 else "D"
+    by_role = (takers, *accounts.others(takers))
+    # By tricks, not by points: an account may win worthless tricks (D16).
+    capot = all_tricks(_tricks(state, deal))
     return Facts(
-        _tally(state, deal, takers),
-        _tally(state, deal, defenders),
-        capot,
+        tuple(_tally(state, deal, account) for account in by_role),
+        None if capot is None else by_role.index(capot),
         named_points(deal.bid),
         deal.multiplier,
         all(trick.winner == deal.taker for trick in deal.tricks),
@@ -171,25 +175,21 @@ def _tally(state: State, deal: Deal, account: int) -> Tally:
     )
 
 
-def _tricks(state: State, deal: Deal) -> Pair:
-    won = [0, 0]
-    for trick in deal.tricks:
-        won[state.game_type.accounts.of(trick.winner)] += 1
-    return won[0], won[1]
+def _tricks(state: State, deal: Deal) -> ByAccount:
+    return state.game_type.accounts.sums((trick.winner, 1) for trick in deal.tricks)
 
 
-def _belotes(state: State, deal: Deal) -> tuple[Pair, Pair]:
+def _belotes(state: State, deal: Deal) -> tuple[ByAccount, ByAccount]:
     """How many each account scores, and how many it held without saying both words (A8)."""
-    scored, missed = [0, 0], [0, 0]
-    for belote in deal.belotes:
-        (scored if belote.words == 2 else missed)[state.game_type.accounts.of(belote.seat)] += 1
-    return (scored[0], scored[1]), (missed[0], missed[1])
+    sums = state.game_type.accounts.sums
+    scored = sums((each.seat, 1) for each in deal.belotes if each.words == 2)
+    return scored, sums((each.seat, 1) for each in deal.belotes if each.words != 2)
 
 
 def _party_end(state: State, result: DealResult, deals: int) -> tuple[int | None, bool]:
     """The winner (or DRAWN, or None while it goes on), and whether the party is extended."""
     rules, totals = state.rules, result.totals
-    leader = None if totals[0] == totals[1] else totals.index(max(totals))
+    leader = None if ahead(totals) == DRAWN else ahead(totals)
     if state.extended:
         return None if _no_exit(rules, result) else leader, True
     if rules.end_mode == "boards" or (rules.end_mode == "deals" and state.game_type.may_draw):
@@ -204,7 +204,9 @@ def _by_target(
 ) -> tuple[int | None, bool]:
     """The same, where totals end it."""
     target = _target(rules, before)
-    reached = [account for account in (0, 1) if _reached(rules, result, account, target)]
+    reached = [
+        account for account in range(len(result.totals)) if _reached(rules, result, account, target)
+    ]
     if reached and _no_exit(rules, result):
         return None, rules.kapo_no_exit == "one_more"
     if len(reached) < 2:
@@ -221,7 +223,7 @@ def _by_target(
 
 
 def _no_exit(rules: Ruleset, result: DealResult) -> bool:
-    """Tell whether a deal ends no party, because one side has all its tricks (I7)."""
+    """Tell whether a deal ends no party, because one account has all its tricks (I7)."""
     return result.capot is not None and rules.kapo_no_exit != "off"
 
 
@@ -248,31 +250,31 @@ def _reached(rules: Ruleset, result: DealResult, account: int, target: int) -> b
 # Points that a tied deal held (A7) ---------------------------------------------------------------
 
 
-def release_held(held: tuple[Held, ...], winner: int, accounts: Sides) -> Pair:
-    """Return both accounts' part of held points when `winner` wins the deal that follows.
+def release_held(held: tuple[Held, ...], winners: Sequence[int], accounts: Sides) -> ByAccount:
+    """Return each account's part of held points when `winners` win the deal that follows.
 
-    Litige: all to the winner. Abeyance: to each its own if the takers of the tied deal win it,
+    Litige: all to the winners. Abeyance: to each its own if the takers of the tied deal win it,
     else everything to their opponents. What was held by several ties is released together, each
     by its own rule.
     """
-    released = [0, 0]
+    released = accounts.zeros
     for each in held:
-        if each.rule is DealOutcome.ABEYANCE and winner == each.team:
-            released[each.team] += each.points[0]
-            released[accounts.other(each.team)] += each.points[1]
+        if each.rule is DealOutcome.ABEYANCE and each.team in winners:
+            part = by_account(each.points, each.team)
         else:
-            released[winner] += sum(each.points)
-    return released[0], released[1]
+            parts = dict(zip(winners, shares(sum(each.points), len(winners)), strict=True))
+            part = tuple(parts.get(account, 0) for account in accounts.numbers)
+        released = _sum(released, part)
+    return released
 
 
-def held_to_owners(held: tuple[Held, ...], accounts: Sides) -> Pair:
-    """Return both accounts' part when the party ends before a deal decides (A7 `held_at_end`).
+def held_to_owners(held: tuple[Held, ...], accounts: Sides) -> ByAccount:
+    """Return each account's part when the party ends before a deal decides (A7 `held_at_end`).
 
     Each gets what it made itself: after a litige that is the takers alone, since the defenders have
     written theirs.
     """
-    owned = [0, 0]
+    owned = accounts.zeros
     for each in held:
-        owned[each.team] += each.points[0]
-        owned[accounts.other(each.team)] += each.points[1]
-    return owned[0], owned[1]
+        owned = _sum(owned, by_account(each.points, each.team))
+    return owned

@@ -9,7 +9,7 @@ from bot.rules.core.result import Ending
 from bot.rules.core.state import Applied, Belote, Deal, Effect, State, Stopped, asked
 from bot.rules.core.tricks import may_stop
 from bot.rules.core.view import Spoken
-from bot.rules.scoring.party import end_party
+from bot.rules.scoring.party import ahead, end_party
 
 
 def stop(state: State, action: Stop) -> Applied:
@@ -19,21 +19,22 @@ def stop(state: State, action: Stop) -> Applied:
     accounts = state.game_type.accounts
     own = accounts.of(action.actor)
     count = count_points(state, deal, own)
-    taking = deal.taker is not None and accounts.together(deal.taker, action.actor)
+    taking = deal.taker is not None and state.sides.together(deal.taker, action.actor)
     proof = taking and count >= state.rules.target
     state = state._replace(deal=deal._replace(stopped=Stopped(action.actor, count, proof)))
     effects = (Effect.STOPPED,)
     if proof:
         return Applied(state, effects)
     if count < state.rules.target:
-        state = end_party(state, accounts.other(own), Ending.STOPPED_IN_VAIN)
+        others = accounts.others(own)
+        state = end_party(state, ahead(state.scores, others), Ending.STOPPED_IN_VAIN)
     else:
         state = end_party(state, own, Ending.STOPPED)
     return Applied(state, (*effects, Effect.PARTY_OVER))
 
 
 def count_points(state: State, deal: Deal, account: int) -> int:
-    """Return what the stop of a side counts, by the cards that it has won."""
+    """Return what the stop of an account counts, by the cards that it has won."""
     declared, declaring = 0, deal.declaring
     if declaring and declaring.contest and len(deal.tricks) >= declaring.decided_in:
         declared = declaring.contest.points[account]

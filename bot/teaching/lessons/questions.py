@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from bot.robots.convention import Heads, shown_by
 from bot.rules import (
     PACK,
+    TAKERS,
     TEAMS,
     Announced,
     Bid,
@@ -258,7 +259,7 @@ class Made(NamedTuple):
     bid: int | None = None
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
-        belote = "T" if self.belote else None
+        belote = TAKERS if self.belote else None
         score = score_deal(rules, self.points, belote=belote, bid=self.bid)
         made = score.outcome is not DealOutcome.DEDANS
         mine, theirs = score.compared

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.rules import DealOutcome, DealResult, State, named_points
+from bot.rules import DRAWN, DealOutcome, DealResult, State, ahead, named_points
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
@@ -14,13 +14,12 @@ from bot.tournaments.tournament import Board, Contract, Score
 # Scores of a party --------------------------------------------------------------------------------
 
 
-def scores_of(party: State) -> tuple[Score, Score]:
-    """The scores of teams 0 and 1: points as the party has them, its winner, capots, failures.
+def scores_of(party: State) -> tuple[Score, ...]:
+    """The scores of each account: points as the party has them, its winner, capots, failures.
 
     Deals that were not played add nothing: they count 0–0 (T6).
     """
-    first, second = party.game_type.accounts.numbers
-    return _score(party, first), _score(party, second)
+    return tuple(_score(party, account) for account in party.game_type.accounts.numbers)
 
 
 def boards_of(results: Sequence[DealResult], deals: int) -> tuple[Board, ...]:
@@ -106,8 +105,9 @@ def up_to(state: State, deals: int | None) -> State:
         results = results[:deals]
     if state.winner is not None and len(results) == len(state.results):
         return state
-    scores = results[-1].totals if results else (0, 0)
-    winner = None if scores[0] == scores[1] else int(scores[1] > scores[0])
+    scores = results[-1].totals if results else state.game_type.accounts.zeros
+    leader = ahead(scores)
+    winner = None if leader == DRAWN else leader
     return state._replace(results=results, scores=scores, winner=winner)
 
 

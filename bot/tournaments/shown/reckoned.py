@@ -8,7 +8,6 @@ from functools import cached_property
 from itertools import product
 from typing import Literal, NamedTuple
 
-from bot.rules import TEAMS
 from bot.tournaments.director import after_round, rounds_of, standings
 from bot.tournaments.formats.duplicates import matches_of
 from bot.tournaments.formats.knock_out import (
@@ -350,13 +349,16 @@ class Reckoned:
             if section and table.section != section:
                 continue
             for side, own in enumerate(table.sides):
-                for one, other in product(own, table.sides[TEAMS.other(side)]):
+                others = [n for n in range(len(table.sides)) if n != side]
+                for one, (against, other) in product(
+                    own, [(n, each) for n in others for each in table.sides[n]]
+                ):
                     if is_house(one) or is_house(other):
                         continue
                     points = None if row is None else credited[one, number]
                     met = Encounter(number, points, forfeit=isinstance(row, Forfeit))
                     if isinstance(row, Played):
-                        written = row.scores[side].points, row.scores[TEAMS.other(side)].points
+                        written = row.scores[side].points, row.scores[against].points
                         met = Encounter(number, points, *written, robots=one in row.absent)
                     found.setdefault((one, other), []).append(met)
         return found

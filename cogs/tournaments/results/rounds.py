@@ -4,7 +4,7 @@ board of a duplicate: what every table played, made and got for it."""
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from bot.rules import DealOutcome
+from bot.rules import ByAccount, DealOutcome
 from bot.rules.core.card import parse_trump
 from bot.text import Words
 from bot.tournaments import Contract, Forfeit, Played, Round, Table
@@ -59,7 +59,7 @@ class TableSeen(NamedTuple):
     """A table of a round beside its pairing: its game's thread, and how far it has come."""
 
     url: str | None = None
-    score: tuple[int, int] | None = None
+    score: ByAccount | None = None
     """while it is played"""
     deals: int = 0
     """finished"""
@@ -70,7 +70,7 @@ class TableLine(NamedTuple):
 
     table: Table
     state: State
-    score: tuple[int, int] | None = None
+    score: ByAccount | None = None
     ahead: Side | None = None
     """the side that has won"""
     absent: tuple[int, ...] = ()

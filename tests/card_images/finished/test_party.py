@@ -43,7 +43,7 @@ from tests.examples import sampled
 
 PAGAT = find_preset("pagat")
 KLOPPEN = find_preset("kloppen")
-MADE = DealScore(DealOutcome.MADE, 100, 62)
+MADE = DealScore(DealOutcome.MADE, (100, 62), (0, 0))
 MOST_BYTES = 42_000
 
 Box = tuple[float, float, float, float]

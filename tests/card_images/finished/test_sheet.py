@@ -57,10 +57,10 @@ def result(**changes: Any) -> DealResult:
     """That deal with anything else in it, also what cannot be."""
     changed = played()._replace(**changes)
     takers = TEAMS.of(changed.taker)
-    return changed._replace(takers=takers, defenders=TEAMS.other(takers))
+    return changed._replace(takers=takers, defenders=TEAMS.others(takers))
 
 
-def shown(deal: DealResult, look: Any = ENGLISH) -> dict[str, tuple[str, str]]:
+def shown(deal: DealResult, look: Any = ENGLISH) -> dict[str, tuple[str, ...]]:
     return {row.word: row.values for row in rows(deal, look)}
 
 
@@ -215,7 +215,7 @@ def test_a_game_that_was_stopped_has_a_sheet_without_a_result() -> None:
     side = over.game_type.accounts.of(end.seat)
     [counted] = end_rows(end, ENGLISH)
     assert counted.values[side] == str(end.counted[side])
-    assert counted.values[over.game_type.accounts.other(side)] == "–"
+    assert counted.values[1 - side] == "–"
     assert end_title(end, ENGLISH).seat == end.seat
     assert draw_sheet(over.results, SEATS, ENGLISH, over.rules, end)
 

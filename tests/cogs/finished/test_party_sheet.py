@@ -29,7 +29,7 @@ from tests.cogs.no_pictures import NoPictures
 PAGAT = find_preset("pagat")
 KLOPPEN = find_preset("kloppen")
 EN = words_for("en")
-MADE = DealScore(DealOutcome.MADE, 100, 62)
+MADE = DealScore(DealOutcome.MADE, (100, 62), (0, 0))
 
 
 def told(

@@ -276,7 +276,7 @@ def test_everybody_reads_first_whether_they_have_won(name: str, words: Words) ->
         own = accounts.of(seat)
         result = "won" if last.winner == own else "lost"
         early = "" if last.ending in (Ending.TARGET, Ending.DEALS) else "-early"
-        mine, theirs = last.scores[own], last.scores[accounts.other(own)]
+        mine, theirs = last.scores[own], last.scores[1 - own]
         points = {"points": words.number(mine), "other_points": words.number(theirs)}
         assert head == f"## {words(f'verdict-title.{result}{early}', **points)}"
         reviewed = [

@@ -249,7 +249,7 @@ def test_more_of_a_tournaments_table() -> None:
 # What it counts ----------------------------------------------------------------------------------
 
 
-def points(game: Game) -> tuple[int, int]:
+def points(game: Game) -> tuple[int, ...]:
     assert game.state is not None
     return game.state.scores
 

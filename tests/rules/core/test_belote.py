@@ -3,10 +3,10 @@
 import pytest
 
 from bot.rules import (
+    ByAccount,
     Card,
     Effect,
     IllegalAction,
-    Pair,
     Play,
     Reason,
     Spoken,
@@ -104,7 +104,7 @@ def test_where_the_table_announces_nobody_is_asked() -> None:
 
 
 @pytest.mark.parametrize(("said", "belotes"), [(True, (1, 0)), (False, (0, 0))])
-def test_where_it_is_prompted_the_first_card_decides(said: bool, belotes: Pair) -> None:
+def test_where_it_is_prompted_the_first_card_decides(said: bool, belotes: ByAccount) -> None:
     state = play(at_first_word(belote_announce="prompt"), "KS!" if said else "KS")
     state = play(state, "7S 9S 7H")
     assert legal_actions(state, 2) == (Play(2, Card.parse("QS")),)

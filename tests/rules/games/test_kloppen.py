@@ -15,7 +15,6 @@ from bot.rules import (
     DealScore,
     Ruleset,
 )
-from bot.rules.core.result import Side
 from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
 from tests.rules.scoring.test_scoring import any_of, deals, of_kind
@@ -40,7 +39,7 @@ def test_worked_bid(case: dict[str, Any]) -> None:
     outcome = DealOutcome.MADE if expect["T"] > expect["D"] else DealOutcome.DEDANS
     if "outcome" in expect:
         assert (expect["outcome"] == "made") == (outcome is DealOutcome.MADE)
-    assert score == DealScore(outcome, expect["T"], expect["D"])
+    assert score == DealScore(outcome, (expect["T"], expect["D"]), (0, 0))
 
 
 # Each value of an option does what no other value of it does (test_coverage.py) -----------------
@@ -143,7 +142,7 @@ def test_the_contract_is_tested_alike_in_every_mode(
 
 
 def test_the_defenders_get_162_also_when_the_bidders_have_no_trick() -> None:
-    assert scored(KLOPPEN, 0, bid=100, capot="D") == DealScore(DEDANS, 0, 162)
+    assert scored(KLOPPEN, 0, bid=100, capot="D") == DealScore(DEDANS, (0, 162), (0, 0))
 
 
 def test_options_of_a_contract_that_was_taken_mean_nothing_for_a_bid() -> None:
@@ -289,7 +288,7 @@ MULTIPLIERS = st.sampled_from([1, 2, 3, 4])
 def without_belote(rules: Ruleset, deal: dict[str, Any], multiplier: int) -> tuple[int, int]:
     score = scored(rules, **deal, multiplier=multiplier)
 
-    def belote(side: Side) -> int:
+    def belote(side: str) -> int:
         return 20 if deal["belote"] == side and rules.kloppen_score != "bid_only" else 0
 
     return score.takers - belote("T"), score.defenders - belote("D")

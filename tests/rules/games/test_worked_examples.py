@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.rules import (
+    ByAccount,
     Held,
-    Pair,
     Suit,
     legal_cards,
     parse_cards,
@@ -79,12 +79,12 @@ def test_the_rule_book_lets_the_same_cards_be_played() -> None:
         (60, (20 + 233, 91)),
     ],
 )
-def test_the_deal_after_a_litige(points: int, totals: Pair) -> None:
+def test_the_deal_after_a_litige(points: int, totals: ByAccount) -> None:
     """Totals of X, the takers of the tied deal, and Y, who take the next."""
     first = scored(preset("french"), 71, belote="T")
-    y_wrote, x_wrote = scored(preset("french"), points)[1:3]
+    y_wrote, x_wrote = scored(preset("french"), points).written
     winner = 1 if y_wrote > x_wrote else 0
-    released = release_held((Held(first.outcome, 0, first.held),), winner, TEAMS)
+    released = release_held((Held(first.outcome, 0, first.held),), [winner], TEAMS)
     assert totals == (
         first.takers + x_wrote + released[0],
         first.defenders + y_wrote + released[1],

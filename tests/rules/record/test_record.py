@@ -205,7 +205,7 @@ FORM: dict[str, tuple[Damage, int | None, str]] = {
     "a seat as a number": (lambda d: d["seats"].append(4), None, "seats: a list of texts"),
     "half a character": (in_party(preset="\ud800"), None, "preset: a text is needed"),
     "totals as texts": (in_party(totals=["1", "2"]), None, "a list of numbers"),
-    "three totals": (in_party(totals=[1, 2, 3]), None, "two numbers"),
+    "three totals": (in_party(totals=[1, 2, 3]), None, "2 numbers"),
     "true for a number": (in_party(totals=[True, 2]), None, "a list of numbers"),
     "too many deals": (in_party(deals=[0] * (MAX_DEALS + 1)), None, "more than"),
     "a move of no name": (in_deal(robots=["shuffle"]), 2, "a list of moves"),

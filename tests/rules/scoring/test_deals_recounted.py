@@ -31,7 +31,7 @@ from bot.rules import (
     Take,
     game_of,
 )
-from bot.rules.core.result import Facts, Tally
+from bot.rules.core.result import DEFENDERS, TAKERS, Facts, Tally
 from tests.rules.any_party import GAMES, Step, party, wander
 from tests.rules.referee import check_end, facts_of, total_of
 
@@ -58,7 +58,7 @@ def check_result(rules: Ruleset, result: DealResult, actions: Sequence[Action]) 
         result.missed_belotes, contest, result.bid and result.bid.points, result.multiplier,
         facts.alone,
     )  # fmt: skip
-    assert (result.takers, result.defenders) == (result.taker % 2, 1 - result.taker % 2)
+    assert (result.takers, result.defenders) == (result.taker % 2, (1 - result.taker % 2,))
     assert set(result.declared) == set(contest.scoring)
     assert result.declarations == contest.points
     assert sum(result.points) == total_of(rules, result.trump)
@@ -67,19 +67,18 @@ def check_result(rules: Ruleset, result: DealResult, actions: Sequence[Action]) 
     settled = game_of(rules).settle(
         rules,
         Facts(
-            tally_of(result, takers),
-            tally_of(result, 1 - takers),
-            None if 0 not in result.tricks else "T" if result.tricks[takers] else "D",
+            (tally_of(result, takers), tally_of(result, 1 - takers)),
+            None if 0 not in result.tricks else TAKERS if result.tricks[takers] else DEFENDERS,
             None if result.bid is None else result.bid.points,
             result.multiplier,
             facts.alone,
             result.trump,
         ),
     )
-    assert result.score[:4] == settled[:4]
+    assert result.score[:3] == settled[:3]
     for account in (0, 1):
         written = sum(entry.written for entry in result.ledger(account))
-        assert written == (result.score.takers, result.score.defenders)[account != takers]
+        assert written == result.score.written[account != takers]
         held = sum(entry.written for entry in result.ledger(account, held=True))
         assert held == result.score.held[account != takers]
 
@@ -98,7 +97,7 @@ def check_written(before: State, after: State) -> None:
     result = after.results[-1]
     takers = result.taker % 2
     lost = after.ending is Ending.PROOF_FAILED
-    worth = (0, 0) if lost else (result.score.takers, result.score.defenders)
+    worth = (0, 0) if lost else result.score.written
     assert (result.written[takers], result.written[1 - takers]) == worth
     for team in (0, 1):
         gain = result.written[team] + result.released[team]

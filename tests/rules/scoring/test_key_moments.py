@@ -6,22 +6,22 @@ import pytest
 
 from bot.rules import (
     Bid,
+    ByAccount,
     DealOutcome,
     DealResult,
     DealScore,
     MomentKind,
-    Pair,
     Suit,
     key_moments,
 )
 
 MADE, DEDANS, CAPOT, LITIGE, ABEYANCE, HANGING = (
-    DealScore(outcome, 0, 0) for outcome in DealOutcome
+    DealScore(outcome, (0, 0), (0, 0)) for outcome in DealOutcome
 )
 
 
 def result(
-    score: DealScore = MADE, taker: int = 1, tricks: Pair = (3, 5), **more: Any
+    score: DealScore = MADE, taker: int = 1, tricks: ByAccount = (3, 5), **more: Any
 ) -> DealResult:
     facts: dict[str, Any] = {
         "number": 3,
@@ -30,7 +30,7 @@ def result(
         "points": (62, 100),
         "der": 1,
         "takers": taker % 2,
-        "defenders": 1 - taker % 2,
+        "defenders": (1 - taker % 2,),
         "belotes": (0, 0),
         "missed_belotes": (0, 0),
         "declared": (),
@@ -62,7 +62,7 @@ def test_dedans_and_ties_are_the_takers(taker: int) -> None:
 
 
 @pytest.mark.parametrize("tricks", [(8, 0), (0, 8), (16, 0), (0, 16)])
-def test_a_capot_is_theirs_who_have_all_the_tricks(tricks: Pair) -> None:
+def test_a_capot_is_theirs_who_have_all_the_tricks(tricks: ByAccount) -> None:
     """It is of eight tricks, or of sixteen in Découverte; also when it makes a bid and not a
     capot."""
     winner = int(tricks[0] == 0)

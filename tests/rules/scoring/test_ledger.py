@@ -4,7 +4,7 @@ from collections import Counter
 
 from hypothesis import given, settings
 
-from bot.rules import DealOutcome, Ledger, LedgerEntry, Source
+from bot.rules import DEFENDERS, TAKERS, DealOutcome, Ledger, LedgerEntry, Source
 from tests.rules.settled import PlayedDeal, played_deals
 
 BELOTES = (Source.BELOTE, Source.THEIR_BELOTE)
@@ -22,7 +22,7 @@ def every(deal: PlayedDeal) -> Ledger:
 
 def fact(entry: LedgerEntry) -> LedgerEntry:
     """The entry wherever it stands, however often it counts."""
-    return entry._replace(side="T", factor=1)
+    return entry._replace(role=0, factor=1)
 
 
 @settings(deadline=None)
@@ -32,8 +32,8 @@ def test_what_is_written_and_what_is_held_are_sums(deal: PlayedDeal) -> None:
     for account in (0, 1):
         assert total(result.ledger(account)) == result.written[account]
         assert total(result.ledger(account, held=True)) == result.held[account]
-    for side, points in zip("TD", result.score.compared, strict=True):
-        assert total(tuple(e for e in result.score.compared_entries if e.side == side)) == points
+    for role, points in enumerate(result.score.compared):
+        assert total(tuple(e for e in result.score.compared_entries if e.role == role)) == points
 
 
 @settings(deadline=None)
@@ -56,8 +56,8 @@ def test_a_side_has_one_value_for_all_the_tricks(deal: PlayedDeal) -> None:
     instead = (Source.DEAL, Source.CAPOT, Source.TAKE_ALL, Source.TRICKS)
     bids = (Source.BID, Source.ANNOUNCED_CAPOT, Source.ANNOUNCED_GENERALE)
     assert sum(each.source in bids for each in every(deal)) <= 1
-    for side in "TD":
-        own = [each.source for each in every(deal) if each.side == side]
+    for role in (TAKERS, DEFENDERS):
+        own = [each.source for each in every(deal) if each.role == role]
         assert sum(each in instead for each in own) <= 1
 
 
@@ -66,8 +66,8 @@ def test_a_side_has_one_value_for_all_the_tricks(deal: PlayedDeal) -> None:
 def test_rounding_leads_where_it_says(deal: PlayedDeal) -> None:
     """It leads to the sum of a side, or with `complement10` to the value of its tricks (A9)."""
     for ledger in (deal.result.score.entries, deal.result.score.held_entries):
-        for side in "TD":
-            own = [each for each in ledger if each.side == side]
+        for role in (TAKERS, DEFENDERS):
+            own = [each for each in ledger if each.role == role]
             for number, each in enumerate(own):
                 if each.source is not Source.ROUNDING:
                     continue

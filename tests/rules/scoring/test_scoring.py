@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import OPTION_VALUES, DealOutcome, DealScore, Held, Pair, Ruleset
-from bot.rules.core.result import Side
+from bot.rules import OPTION_VALUES, ByAccount, DealOutcome, DealScore, Held, Ruleset
 from bot.rules.core.sides import TEAMS
 from bot.rules.scoring.party import held_to_owners, release_held
 from tests.rules.cases import load, preset
@@ -69,7 +68,7 @@ def test_worked_abeyance(case: dict[str, Any]) -> None:
     """Takers of the tied deal are team 0; the next deal adds what each team writes in it."""
     held, previous_takers_won, own, others_write = case["args"]
     tied = Held(DealOutcome.ABEYANCE, 0, tuple(held))
-    released = release_held((tied,), 0 if previous_takers_won else 1, TEAMS)
+    released = release_held((tied,), [0 if previous_takers_won else 1], TEAMS)
     expected = case["expect"]
     assert (released[0] + own, released[1] + others_write) == (expected["prevT"], expected["opp"])
 
@@ -160,13 +159,13 @@ VALUES: dict[str, list[Worth]] = {
 def test_takers_without_a_trick_are_dedans_whatever_they_declared(basis: str) -> None:
     rules = preset("pagat").changed({"contract_basis": basis})
     score = scored(rules, 0, declarations=(250, 0), belote="T", capot="D")
-    assert score == DealScore(DealOutcome.DEDANS, 20, 502)
+    assert score == DealScore(DealOutcome.DEDANS, (20, 502), (0, 0))
 
 
 def test_a_side_with_a_worthless_trick_is_not_capot() -> None:
     """D16: by tricks, not by points."""
-    assert scored(FRENCH, 162) == DealScore(DealOutcome.MADE, 162, 0)
-    assert scored(FRENCH, 0) == DealScore(DealOutcome.DEDANS, 0, 162)
+    assert scored(FRENCH, 162) == DealScore(DealOutcome.MADE, (162, 0), (0, 0))
+    assert scored(FRENCH, 0) == DealScore(DealOutcome.DEDANS, (0, 162), (0, 0))
 
 
 # Rounding ---------------------------------------------------------------------------------------
@@ -193,18 +192,18 @@ def test_rounding_comes_after_the_decision() -> None:
     """78 + belote and 84: made by 98 to 84 although both round to the ten above."""
     rules = FRENCH.changed({"rounding": "complement10"})
     score = scored(rules, 78, belote="T")
-    assert score == DealScore(DealOutcome.MADE, 100, 80)
+    assert score == DealScore(DealOutcome.MADE, (100, 80), (0, 0))
     assert scored(rules, 80).outcome is DealOutcome.DEDANS  # 80–80 when rounded
 
 
 def test_complement10_adds_declarations_and_belote_unrounded() -> None:
     rules = preset("pagat").changed({"rounding": "complement10"})
     made = scored(rules, 106, declarations=(0, 50), belote="T")
-    assert made == DealScore(DealOutcome.MADE, 130, 100)
+    assert made == DealScore(DealOutcome.MADE, (130, 100), (0, 0))
     dedans = scored(rules, 55, declarations=(50, 0), belote="T")
-    assert dedans == DealScore(DealOutcome.MADE, 120, 110)  # 125–107
+    assert dedans == DealScore(DealOutcome.MADE, (120, 110), (0, 0))  # 125–107
     trickless = scored(rules, 0, declarations=(50, 0), belote="T", capot="D")
-    assert trickless == DealScore(DealOutcome.DEDANS, 20, 300)
+    assert trickless == DealScore(DealOutcome.DEDANS, (20, 300), (0, 0))
 
 
 @pytest.mark.parametrize(
@@ -219,7 +218,7 @@ def test_complement10_adds_declarations_and_belote_unrounded() -> None:
     ],
 )
 def test_what_is_held_is_rounded_like_what_is_written(
-    method: str, written: Pair, held: Pair
+    method: str, written: ByAccount, held: ByAccount
 ) -> None:
     score = scored(FRENCH.changed({"rounding": method}), 71, belote="T")
     assert (score.takers, score.defenders) == written
@@ -236,7 +235,7 @@ def test_what_both_sides_hold_makes_160_together_with_complement10() -> None:
 
 
 def test_facts_that_cannot_be_are_refused() -> None:
-    impossible: list[tuple[int, Side | None]] = [(163, None), (-1, None), (100, "T"), (100, "D")]
+    impossible: list[tuple[int, str | None]] = [(163, None), (-1, None), (100, "T"), (100, "D")]
     for points, capot in impossible:
         with pytest.raises(ValueError, match="points"):
             scored(FRENCH, points, capot=capot)
@@ -359,13 +358,13 @@ ABEYANCE_OF_0 = Held(DealOutcome.ABEYANCE, 0, (91, 92))
 
 def test_points_held_twice_are_all_released_each_by_its_own_rule() -> None:
     held = (LITIGE_OF_1, ABEYANCE_OF_0)
-    assert release_held(held, 0, TEAMS) == (71 + 91, 92)
-    assert release_held(held, 1, TEAMS) == (0, 71 + 183)
+    assert release_held(held, [0], TEAMS) == (71 + 91, 92)
+    assert release_held(held, [1], TEAMS) == (0, 71 + 183)
 
 
 def test_a_litige_goes_to_the_winner_whoever_it_is() -> None:
-    assert release_held((LITIGE_OF_1,), 0, TEAMS) == (71, 0)
-    assert release_held((LITIGE_OF_1,), 1, TEAMS) == (0, 71)
+    assert release_held((LITIGE_OF_1,), [0], TEAMS) == (71, 0)
+    assert release_held((LITIGE_OF_1,), [1], TEAMS) == (0, 71)
 
 
 def test_points_that_go_back_to_their_owners() -> None:
@@ -379,5 +378,5 @@ def test_points_that_go_back_to_their_owners() -> None:
 @given(st.lists(st.sampled_from([LITIGE_OF_1, ABEYANCE_OF_0])), st.sampled_from([0, 1]))
 def test_all_that_was_held_is_given_out(held: list[Held], winner: int) -> None:
     total = sum(sum(each.points) for each in held)
-    assert sum(release_held(tuple(held), winner, TEAMS)) == total
+    assert sum(release_held(tuple(held), [winner], TEAMS)) == total
     assert sum(held_to_owners(tuple(held), TEAMS)) == total

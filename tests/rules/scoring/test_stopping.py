@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from bot.rules import (
+    ByAccount,
     DealOutcome,
     Effect,
     Ending,
     Held,
-    Pair,
     Phase,
     Play,
     Reason,
@@ -50,7 +50,7 @@ TAKER_WON = f"{DEFENDER_WON} KS AS 8C 9S"
 
 
 def stopping(
-    cards: str, scores: Pair = (0, 0), points: Pair = (0, 0), rules: Ruleset = ARRET
+    cards: str, scores: ByAccount = (0, 0), points: ByAccount = (0, 0), rules: Ruleset = ARRET
 ) -> State:
     """After these cards, with so many points of both teams before the deal and in its tricks."""
     state = play(taken(HANDS, "JS", rules=rules), cards)
@@ -143,7 +143,7 @@ def test_a_defender_wins_at_1010_though_the_takers_stand_at_995() -> None:
     ],
 )
 def test_the_count_decides_at_once(
-    cards: str, scores: Pair, points: Pair, target: int, winner: int
+    cards: str, scores: ByAccount, points: ByAccount, target: int, winner: int
 ) -> None:
     state = stopping(cards, scores, points, ARRET.changed({"target": target}))
     seat = asked_seat(state)
@@ -206,7 +206,7 @@ def test_held_points_do_not_count() -> None:
 # The proof of the takers ------------------------------------------------------------------------
 
 
-def claimed(scores: Pair = (950, 0), **options: Any) -> State:
+def claimed(scores: ByAccount = (950, 0), **options: Any) -> State:
     """A10: the taker claims 950 + 52."""
     return act(stopping(TAKER_WON, scores, (52, 28), ARRET.changed(options)), Stop(0))
 

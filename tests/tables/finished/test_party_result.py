@@ -131,7 +131,7 @@ def test_rows_of_contracts_and_how_far_a_team_was_behind(name: str) -> None:
         rows, row, furthest, deficit = list[int](), 0, 0, 0
         for deal in deals:
             team = accounts.of(seat)
-            deficit = deal.totals[accounts.other(team)] - deal.totals[team]
+            deficit = deal.totals[1 - team] - deal.totals[team]
             furthest = max(furthest, deficit)
             if deal.taker != seat:
                 continue

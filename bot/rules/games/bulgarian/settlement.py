@@ -1,7 +1,17 @@
 """The settlement of Bulgarian belot: a deal in points, then in tens (I5)."""
 
 from bot.rules.core.card import NoSuit, Trump
-from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, LedgerEntry, Side, Source
+from bot.rules.core.result import (
+    DEFENDERS,
+    TAKERS,
+    DealOutcome,
+    DealScore,
+    Facts,
+    Ledger,
+    LedgerEntry,
+    Role,
+    Source,
+)
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.scoring.ledger import belote, declared, exact, sums, won
 
@@ -13,32 +23,34 @@ NO_TRUMPS_FACTOR = 2
 
 def settle_bulgarian(rules: Ruleset, facts: Facts) -> DealScore:
     """Compare what both sides have in points, and write tens."""
-    compared = (*_counted(facts, "T"), *_counted(facts, "D"))
-    mine, theirs = sums(compared)
+    compared = (*_counted(facts, TAKERS), *_counted(facts, DEFENDERS))
+    mine, theirs = sums(facts, compared)
     if mine == theirs:
         outcome, (entries, held) = DealOutcome.HANGING, _tied(rules, facts, mine)
         if rules.end_mode == "boards":
             held = ()  # a board owes nothing to the one before it (T5)
     else:
         won_by_takers = mine > theirs
-        capot = won_by_takers and facts.capot == "T"
+        capot = won_by_takers and facts.capot == TAKERS
         made = DealOutcome.CAPOT if capot else DealOutcome.MADE
         outcome, held = made if won_by_takers else DealOutcome.DEDANS, ()
         if facts.is_coinched or not won_by_takers:
-            entries = _all_of_it(rules, facts, "T" if won_by_takers else "D", mine + theirs)
+            entries = _all_of_it(
+                rules, facts, TAKERS if won_by_takers else DEFENDERS, mine + theirs
+            )
         else:
             entries = _shared(rules, facts, mine, theirs)
-    return exact(outcome, entries, held, compared=compared)
+    return exact(facts, outcome, entries, held, compared=compared)
 
 
-def _counted(facts: Facts, side: Side) -> Ledger:
+def _counted(facts: Facts, role: Role) -> Ledger:
     """All that a side has in points."""
     factor = NO_TRUMPS_FACTOR if facts.trump is NoSuit.NO_TRUMPS else 1
-    capot = (LedgerEntry(side, Source.CAPOT, CAPOT),) if facts.capot == side else ()
+    capot = (LedgerEntry(role, Source.CAPOT, CAPOT),) if facts.capot == role else ()
     return (
-        *won(facts, side, factor),
-        *declared(facts, side, side),
-        *belote(facts, side),
+        *won(facts, role, factor),
+        *declared(facts, role, role),
+        *belote(facts, role),
         *capot,
     )
 
@@ -49,14 +61,14 @@ def _shared(rules: Ruleset, facts: Facts, mine: int, theirs: int) -> Ledger:
     others = tens(theirs, facts.trump, most=False)
     if rules.tens_rounding == "program" and theirs and not others:
         ours, others = ours - 1, 1
-    return (*_tens("T", ours), *_tens("D", others))
+    return (*_tens(TAKERS, ours), *_tens(DEFENDERS, others))
 
 
-def _all_of_it(rules: Ruleset, facts: Facts, side: Side, points: int) -> Ledger:
+def _all_of_it(rules: Ruleset, facts: Facts, role: Role, points: int) -> Ledger:
     """One side writes the points of both: takers who are inside, or a contra."""
     single = rules.capot_doubling == "cancels" and facts.capot is not None
-    source = Source.TAKE_ALL if side == "T" else Source.DEAL
-    return (LedgerEntry(side, source, nearest(points), 1 if single else facts.multiplier),)
+    source = Source.TAKE_ALL if role == TAKERS else Source.DEAL
+    return (LedgerEntry(role, source, nearest(points), 1 if single else facts.multiplier),)
 
 
 def _tied(rules: Ruleset, facts: Facts, points: int) -> tuple[Ledger, Ledger]:
@@ -64,14 +76,14 @@ def _tied(rules: Ruleset, facts: Facts, points: int) -> tuple[Ledger, Ledger]:
     if facts.is_coinched:
         half = facts.multiplier // 2
         every = nearest(2 * points)
-        return (), (*_tens("T", every, half), *_tens("D", every, half))
+        return (), (*_tens(TAKERS, every, half), *_tens(DEFENDERS, every, half))
     theirs = tens(points, facts.trump, most=True)
     mine = tens(points, facts.trump, most=rules.tens_rounding == "program")
-    return _tens("D", theirs), _tens("T", mine)
+    return _tens(DEFENDERS, theirs), _tens(TAKERS, mine)
 
 
-def _tens(side: Side, count: int, factor: int = 1) -> Ledger:
-    return (LedgerEntry(side, Source.TENS, count, factor),) if count else ()
+def _tens(role: Role, count: int, factor: int = 1) -> Ledger:
+    return (LedgerEntry(role, Source.TENS, count, factor),) if count else ()
 
 
 # Rounding (I5) -----------------------------------------------------------------------------------

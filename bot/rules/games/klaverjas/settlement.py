@@ -3,7 +3,16 @@
 from collections.abc import Collection
 
 from bot.rules.core.card import DEAL_POINTS, Card, Rank, Suit, Trump
-from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, LedgerEntry, Source
+from bot.rules.core.result import (
+    DEFENDERS,
+    TAKERS,
+    DealOutcome,
+    DealScore,
+    Facts,
+    Ledger,
+    LedgerEntry,
+    Source,
+)
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.scoring.ledger import closed, roem, sums, won
 
@@ -50,20 +59,24 @@ def settle_klaverjas(rules: Ruleset, facts: Facts) -> DealScore:
     if facts.bid is not None or facts.multiplier != 1:
         raise ValueError("a trump is chosen here, without a bid")
     compared = (
-        *won(facts, "T"),
-        *roem(facts, "T", "T"),
-        *won(facts, "D"),
-        *roem(facts, "D", "D"),
+        *won(facts, TAKERS),
+        *roem(facts, TAKERS, TAKERS),
+        *won(facts, DEFENDERS),
+        *roem(facts, DEFENDERS, DEFENDERS),
     )
-    mine, theirs = sums(compared)
-    if facts.capot == "T":
+    mine, theirs = sums(facts, compared)
+    if facts.capot == TAKERS:
         outcome = DealOutcome.CAPOT
-        entries: Ledger = (LedgerEntry("T", Source.CAPOT, PIT), *roem(facts, "T", "T"))
+        entries: Ledger = (LedgerEntry(TAKERS, Source.CAPOT, PIT), *roem(facts, TAKERS, TAKERS))
     elif mine > theirs or (mine == theirs and rules.tie_rule == "takers_win"):
         outcome, entries = DealOutcome.MADE, compared
     else:
-        counter = facts.capot == "D" and rules.counter_pit
+        counter = facts.capot == DEFENDERS and rules.counter_pit
         whole = (Source.CAPOT, PIT) if counter else (Source.DEAL, DEAL_POINTS)
         outcome = DealOutcome.DEDANS
-        entries = (LedgerEntry("D", *whole), *roem(facts, "T", "D"), *roem(facts, "D", "D"))
-    return closed(rules, outcome, entries, compared=compared)
+        entries = (
+            LedgerEntry(DEFENDERS, *whole),
+            *roem(facts, TAKERS, DEFENDERS),
+            *roem(facts, DEFENDERS, DEFENDERS),
+        )
+    return closed(rules, facts, outcome, entries, compared=compared)

@@ -150,7 +150,7 @@ sheet-released-to-owner =
     }
 sheet-unplayed = Това раздаване не е доиграно: за него не се пише нищо.
 sheet-thrown-in = Всички са пас: този борд се брои 0–0.
-sheet-totals = **Общо:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
+sheet-totals = **Общо:** { $totals }
 
 # Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose
 # total comes first.

@@ -150,7 +150,7 @@ sheet-released-to-owner =
     }
 sheet-unplayed = Dieses Spiel wurde nicht zu Ende gespielt: Dafür wird nichts geschrieben.
 sheet-thrown-in = Alle haben gepasst: Dieses Board zählt 0:0.
-sheet-totals = **Stand:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
+sheet-totals = **Stand:** { $totals }
 
 # Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose
 # total comes first.

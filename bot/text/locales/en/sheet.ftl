@@ -150,7 +150,7 @@ sheet-released-to-owner =
     }
 sheet-unplayed = This deal was not played to its end: nothing is scored for it.
 sheet-thrown-in = Everybody has passed: this board counts 0–0.
-sheet-totals = **Total:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
+sheet-totals = **Total:** { $totals }
 
 # Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose
 # total comes first.

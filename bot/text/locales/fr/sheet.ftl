@@ -150,7 +150,7 @@ sheet-released-to-owner =
     }
 sheet-unplayed = Cette donne n’a pas été jouée jusqu’au bout : elle ne rapporte rien.
 sheet-thrown-in = Tout le monde a passé : cet étui compte 0–0.
-sheet-totals = **Total :** { $first } **{ $first_points }** · { $second } **{ $second_points }**
+sheet-totals = **Total :** { $totals }
 
 # Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose
 # total comes first.

@@ -150,7 +150,7 @@ sheet-released-to-owner =
     }
 sheet-unplayed = Dit spel is niet uitgespeeld: er wordt niets voor geschreven.
 sheet-thrown-in = Iedereen heeft gepast: dit spel telt 0–0.
-sheet-totals = **Totaal:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
+sheet-totals = **Totaal:** { $totals }
 
 # Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose
 # total comes first.

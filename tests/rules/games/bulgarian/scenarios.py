@@ -3,7 +3,9 @@
 from typing import Any
 
 from bot.rules import (
+    TAKERS,
     Announced,
+    ByAccount,
     DealResult,
     Ruleset,
     Suit,
@@ -36,7 +38,7 @@ def few_points_and_a_tie(rules: Ruleset) -> list[tuple[int, int, int]]:
 
 
 def a_doubled_capot(rules: Ruleset) -> int:
-    return score_deal(rules, 162, capot="T", multiplier=2, trump=Suit.SPADES).takers
+    return score_deal(rules, 162, capot=TAKERS, multiplier=2, trump=Suit.SPADES).takers
 
 
 def capot_at_the_target(rules: Ruleset) -> list[int | None]:
@@ -64,7 +66,7 @@ def _played(state: Any) -> Any:
     return state
 
 
-def contested(rules: Ruleset) -> tuple[tuple[int, int], tuple[int, int]]:
+def contested(rules: Ruleset) -> tuple[ByAccount, ByAccount]:
     """Return the points of a tierce and a cinquante against a tierce and four nines, and of two
     tierces as high, one of them in trumps."""
     both = tuple(

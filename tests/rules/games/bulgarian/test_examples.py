@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules import (
+    TAKERS,
     Announced,
     DealOutcome,
     Held,
@@ -72,15 +73,15 @@ def scored(rules: Ruleset, trump: str, times: int, mine: int, theirs: int) -> An
     """A deal with these points, of which what is too much for the tricks was declared."""
     double = 2 if trump == "N" else 1
     total = TOTALS[trump]
-    capot = "T" if mine - 90 == total * double and theirs == 0 else None
+    capot = mine - 90 == total * double and theirs == 0
     more = 0 if capot else mine + theirs - total * double
     ours = (total if capot else mine - (more if mine >= more else 0)) // (1 if capot else double)
     declared = (more, 0) if mine >= more else (0, more)
     if trump == "S" and mine == theirs:
         ours, declared = mine - more, (more, 0)
     return score_deal(
-        rules, ours, total=total, declarations=declared, capot=capot, multiplier=times,
-        trump=parse_trump(trump),
+        rules, ours, total=total, declarations=declared, capot=TAKERS if capot else None,
+        multiplier=times, trump=parse_trump(trump),
     )  # fmt: skip
 
 
@@ -113,7 +114,7 @@ def test_what_hangs_goes_to_the_winner_of_the_next_deal(
 ) -> None:
     score = scored(BOOK, "S", 1, mine, theirs)
     won = 0 if score.outcome.takers_won else 1
-    more = release_held(HUNG, won, TEAMS)
+    more = release_held(HUNG, [won], TEAMS)
     assert (score.takers + more[0], score.defenders + more[1]) == totals
 
 

@@ -23,7 +23,6 @@ from bot.rules.core.sides import TEAMS
 from bot.rules.core.state import Belote, asked, with_deal
 from bot.rules.core.tricks import allowed_cards, last_trick_points
 from bot.rules.games.bulgarian import BULGARIAN_BELOT
-from bot.rules.scoring.ledger import sums
 from tests.rules.games.bulgarian.parties import at_calls, begun, steps, walked
 
 AT, NT = NoSuit.ALL_TRUMPS, NoSuit.NO_TRUMPS
@@ -139,7 +138,7 @@ def test_a_party_is_written_in_tens_until_one_side_has_151_without_a_capot(seed:
         if result.score.outcome.takers_won is None:
             hanging += sum(result.score.held)
         else:
-            winner = result.takers if result.score.outcome.takers_won else result.defenders
+            winner = result.takers if result.score.outcome.takers_won else result.defenders[0]
             assert result.released == tuple(hanging * (side == winner) for side in (0, 1))
             hanging = 0
         reached = max(result.totals) >= 151
@@ -168,7 +167,7 @@ def check(result: DealResult) -> None:
         assert made[side] == own
         total += own
     assert result.trump is not NT or not any((*result.declarations, *result.belotes))
-    written = sum(result.written) + sum(sums(result.score.held_entries))
+    written = sum(result.written) + sum(result.score.held)
     whole = (total + 5) // 10 * result.multiplier
     assert written == whole, "all the points of a deal are written, or hang"
     assert {each.source for each in result.score.entries} <= {

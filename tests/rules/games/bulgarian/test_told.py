@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.rules import (
+    DEFENDERS,
+    TAKERS,
     Card,
     Phase,
     Play,
@@ -96,7 +98,7 @@ def test_deals_at_random(changes: dict[str, str], count: int) -> None:
             long=rules.long_runs == "true_length",
         )
         compared = result.score.compared
-        mine = again.points[result.takers], again.points[result.defenders]
+        mine = again.points[result.takers], again.points[result.defenders[0]]
         assert (mine, result.written, sum(result.held)) == (compared, again.written, again.hanging)
 
 
@@ -107,10 +109,9 @@ def test_sums_at_random(count: int) -> None:
         rules = BULGARIAN_BELOT.changed(chance.choice(VARIANTS))
         trump = chance.choice("SHDCNA")
         total = {"N": 130, "A": 258}.get(trump, 162)
-        capot = chance.choice((None, None, None, "T", "D"))
-        points = {"T": total, "D": 0}.get(
-            capot or "", chance.choice((total // 2, chance.randint(0, total)))
-        )
+        capot = chance.choice((None, None, None, TAKERS, DEFENDERS))
+        some = chance.choice((total // 2, chance.randint(0, total)))
+        points = some if capot is None else (total, 0)[capot]
         more = (
             (0, 0)
             if trump == "N"
@@ -122,8 +123,8 @@ def test_sums_at_random(count: int) -> None:
             trump=parse_trump(trump),
         )  # fmt: skip
         double = 2 if trump == "N" else 1
-        mine = points * double + more[0] + (90 if capot == "T" else 0)
-        theirs = (total - points) * double + more[1] + (90 if capot == "D" else 0)
+        mine = points * double + more[0] + (90 if capot == TAKERS else 0)
+        theirs = (total - points) * double + more[1] + (90 if capot == DEFENDERS else 0)
         expected = written(
             trump, times, mine, theirs, program=rules.tens_rounding == "program",
             cancels=rules.capot_doubling == "cancels" and capot is not None,

@@ -2,7 +2,16 @@
 
 from typing import Any
 
-from bot.rules import NoSuit, Phase, Ruleset, card_tables, legal_actions, score_deal
+from bot.rules import (
+    DEFENDERS,
+    TAKERS,
+    NoSuit,
+    Phase,
+    Ruleset,
+    card_tables,
+    legal_actions,
+    score_deal,
+)
 from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, deal_of, do
 
 ROYALS = ("KS QS KH QH AS AH 7D 7C", "JS 9S 8S 7S JH 9H 8H 7H",
@@ -50,7 +59,7 @@ def belotes_at_all_trumps(rules: Ruleset) -> tuple[int, int]:
 
 
 def made_with_a_belote(rules: Ruleset) -> str:
-    return score_deal(rules, 95, bid=110, belote="T").outcome.value
+    return score_deal(rules, 95, bid=110, belote=TAKERS).outcome.value
 
 
 def made_with_a_tierce(rules: Ruleset) -> str:
@@ -63,7 +72,7 @@ def declared_alike(rules: Ruleset) -> tuple[int, int]:
 
 def against_more(rules: Ruleset) -> str:
     """80 made with 85 points, the others' belote beside 77."""
-    return score_deal(rules, 85, bid=80, belote="D").outcome.value
+    return score_deal(rules, 85, bid=80, belote=DEFENDERS).outcome.value
 
 
 def eighty_with_80_points(rules: Ruleset) -> str:
@@ -73,11 +82,11 @@ def eighty_with_80_points(rules: Ruleset) -> str:
 def five_deals(rules: Ruleset) -> list[tuple[int, int]]:
     """120 made and coinched, made with a belote, failed, a capot bid made, one coinched."""
     scores = (
-        score_deal(rules, 130, bid=120, multiplier=2, belote="T"),
-        score_deal(rules, 130, bid=120, belote="D"),
-        score_deal(rules, 90, bid=120, belote="T"),
-        score_deal(rules, 162, bid="capot", capot="T"),
-        score_deal(rules, 162, bid=120, capot="T", multiplier=2),
+        score_deal(rules, 130, bid=120, multiplier=2, belote=TAKERS),
+        score_deal(rules, 130, bid=120, belote=DEFENDERS),
+        score_deal(rules, 90, bid=120, belote=TAKERS),
+        score_deal(rules, 162, bid="capot", capot=TAKERS),
+        score_deal(rules, 162, bid=120, capot=TAKERS, multiplier=2),
     )
     return [(score.takers, score.defenders) for score in scores]
 

@@ -1,6 +1,15 @@
 """The effects of options in klaverjas, one scenario each (KJ2–KJ5)."""
 
-from bot.rules import Ruleset, State, Suit, game_of, legal_actions, parse_cards, score_deal
+from bot.rules import (
+    DEFENDERS,
+    Ruleset,
+    State,
+    Suit,
+    game_of,
+    legal_actions,
+    parse_cards,
+    score_deal,
+)
 from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, deal_of
 
 
@@ -31,5 +40,5 @@ def roem_of_four_nines(rules: Ruleset) -> int:
 
 
 def all_tricks_for_the_others(rules: Ruleset) -> tuple[int, int]:
-    score = score_deal(rules, 0, capot="D")
+    score = score_deal(rules, 0, capot=DEFENDERS)
     return score.takers, score.defenders

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.rules import Card, Pair, Ruleset, Trump
+from bot.rules import ByAccount, Card, Ruleset, Trump
 from tests.rules.referee import winner_of, worth_of
 
 NATURAL = "AKQJT987"
@@ -26,7 +26,7 @@ def roem_of(rules: Ruleset, trick: Sequence[Card], trump: Trump) -> int:
 
 def written(
     rules: Ruleset, first: int, taker: int, trump: Trump, cards: Sequence[Card]
-) -> tuple[Pair, Pair]:
+) -> tuple[ByAccount, ByAccount]:
     """Return what teams 0 and 1 write for a deal of these 32 cards in playing order, and the roem
     that they had."""
     points, roem, tricks, leader = [0, 0], [0, 0], [0, 0], first
