@@ -8,7 +8,6 @@ from bot.robots.playing import play_of, playable
 from bot.robots.stopping import find_stop
 from bot.rules import (
     CAPOT_BID,
-    PACK,
     Action,
     Ask,
     Bid,
@@ -74,7 +73,7 @@ def _feels_good(view: View, call: Bid | Take, dice: Dice) -> bool:
 
 def _feeling(view: View, trump: Trump) -> int:
     """A number that grows with high trumps and with aces."""
-    cards = view.hand if view.turn_up is None else {*view.hand, view.turn_up}
+    cards = frozenset(view.hand_if_taken)
     feeling = 0
     for card in cards:
         if card.suit is trump:
@@ -105,7 +104,8 @@ def _card(view: View, dice: Dice) -> Card:
     strength, points = tables.strength, tables.points
     if not view.trick:
         # Cards that are gone are not counted.
-        tops = {max((e for e in PACK if e.suit is suit), key=strength.__getitem__) for suit in Suit}
+        pack = view.game_type.dealing.pack
+        tops = {max((e for e in pack if e.suit is suit), key=strength.__getitem__) for suit in Suit}
         return dice.shuffled(tuple([e for e in cards if e in tops] or cards))[0]
     on_table = tuple(card for _, card in view.trick)
     taking = [card for card in cards if tables.winner((*on_table, card)) == len(on_table)]

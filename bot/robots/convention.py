@@ -471,7 +471,7 @@ def convention_call(view: View) -> Action:
     """Return the call that the convention makes with this hand, also in the windows for a coinche
     and a surcoinche."""
     sides, rules = view.game_type.accounts, view.rules
-    cards = view.hand if view.turn_up is None else (*view.hand, view.turn_up)
+    cards = view.hand_if_taken
     meant: dict[Action, Shown] = {}
     for option in view.options:
         if isinstance(option, Take | Bid | Coinche | Surcoinche):

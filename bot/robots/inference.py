@@ -6,7 +6,7 @@ must has no trump; whoever stays below a trump that they must beat has none abov
 
 from functools import lru_cache
 
-from bot.rules import PACK, Card, Ruleset, Trump, View, legal_cards
+from bot.rules import PACK, Card, Ruleset, Trump, View, by_partners, legal_cards
 
 NOTHING: frozenset[Card] = frozenset()
 
@@ -22,12 +22,15 @@ def excluded_cards(view: View) -> tuple[frozenset[Card], ...]:
     for leader, cards in tricks:
         for place in range(1, len(cards)):
             seat = (leader + place) % view.game_type.seats
-            found[seat] |= _told_by(view.rules, view.trump, cards[:place], cards[place])
+            partners = by_partners(view.sides, leader, place)
+            found[seat] |= _told_by(view.rules, view.trump, cards[:place], cards[place], partners)
     return tuple(found)
 
 
 @lru_cache(maxsize=16384)
-def _told_by(rules: Ruleset, trump: Trump, before: tuple[Card, ...], card: Card) -> frozenset[Card]:
+def _told_by(
+    rules: Ruleset, trump: Trump, before: tuple[Card, ...], card: Card, partners: tuple[int, ...]
+) -> frozenset[Card]:
     """The cards beside which `card` could not have been played to the cards `before` it."""
     # A duty is to follow suit, or to trump. With A6 h `must_piss` a discard may stand for a higher
     # trump as well as for none at all.
@@ -39,5 +42,5 @@ def _told_by(rules: Ruleset, trump: Trump, before: tuple[Card, ...], card: Card)
         for other in PACK
         if other.suit in asked_for
         and other is not card
-        and card not in legal_cards((card, other), before, trump, rules)
+        and card not in legal_cards((card, other), before, trump, rules, partners)
     )

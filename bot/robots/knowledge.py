@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bot.robots.inference import excluded_cards
 from bot.robots.stakes import shares
-from bot.rules import PACK, Card, CardTables, Rank, Suit, View, card_tables
+from bot.rules import Card, CardTables, Rank, Suit, View, card_tables
 
 TAKERS_TRUMPS = 2.0
 """how many times as often as others the taker holds a trump that nobody has seen"""
@@ -16,7 +16,8 @@ def knowledge_of(view: View) -> "Knowledge":
     """Raises `ValueError` for a view in which nobody plays cards."""
     if view.seat is None or view.trump is None or view.taker is None:
         raise ValueError("there are no tricks to play")
-    unseen = frozenset(PACK).difference(view.hand, view.played)
+    pack = view.game_type.dealing.pack
+    unseen = frozenset(pack).difference(view.hand, view.played, view.known_out)
     kind = OpenKnowledge if view.fields else Knowledge
     return kind(
         view=view,
@@ -35,7 +36,10 @@ def knowledge_of(view: View) -> "Knowledge":
 def placed_cards(view: View, taker: int | None) -> dict[Card, int]:
     """Cards that everybody knows to be, or to have been, in one hand."""
     placed: dict[Card, int] = {}
-    if view.turn_up is not None and taker is not None:
+    if view.exchanged is not None:
+        seat, card = view.exchanged
+        placed[card] = seat
+    elif view.turn_up is not None and taker is not None and view.game_type.dealing.turned_to_taker:
         placed[view.turn_up] = taker
     for belote in view.belotes:
         for rank in (Rank.KING, Rank.QUEEN):

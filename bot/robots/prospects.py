@@ -65,7 +65,7 @@ OPPONENT_BID = 5
 
 def of_taking(view: View, trump: Trump) -> Prospect | None:
     """The prospect of taking over a turned card; None with too few trumps."""
-    cards = view.hand if view.turn_up is None else (*view.hand, view.turn_up)
+    cards = view.hand_if_taken
     if lacks_trumps(cards, trump):
         return None
     return _with_cards(view, cards, trump, expected_alone(cards, trump), SPREAD_ALONE)

@@ -106,7 +106,13 @@ from bot.rules.core.state import (
     Stopped,
     Trick,
 )
-from bot.rules.core.tricks import belote_suits, deal_points, find_belotes, last_trick_points
+from bot.rules.core.tricks import (
+    belote_suits,
+    by_partners,
+    deal_points,
+    find_belotes,
+    last_trick_points,
+)
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, forgetful, view
 from bot.rules.games import GAMES, game_of, start
 from bot.rules.games.klaverjas.choice import must_play

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.robots.search.compiled import layout
 from bot.robots.search.preparing import compiled
 from bot.robots.search.stage import PlaySoFar, Stage
 from bot.robots.search.tables import Numbers
@@ -24,8 +25,6 @@ STAMPS = (1 << 29) - 1
 """numbers of worlds that `solve` tells apart"""
 UNIT = 20
 """points that instinct takes for one"""
-MOST = 8
-"""cards in a hand"""
 FEW_LEFT = 16
 """cards in all the hands: of more, hardly two worlds are the same"""
 FEW_HELD = 6
@@ -109,7 +108,7 @@ def glance(
     world does: who has which of the hidden cards is not looked at.
     """
     hands, _ = _dealt(stage, worlds)
-    found, numbers = np.full(MOST, np.nan), so_far.as_numbers(stage.tables)
+    found, numbers = np.full(layout.HAND, np.nan), so_far.as_numbers(stage.tables)
     compiled().instinct.glance(stage.tables.facts, hands[0], *numbers, instinct, found)
     if np.count_nonzero(~np.isnan(found)) != len(cards):
         raise ValueError("these are not the cards that may be played")
@@ -124,7 +123,7 @@ def stands_for(stage: Stage, worlds: Worlds, cards: Sequence[Card]) -> list[int]
     others = int(np.bitwise_or.reduce(hands)) & ~int(hands[stage.turn])
     for card in stage.trick:
         others |= 1 << stage.tables.bits[card.index]
-    bits, moves = _firsts(stage, cards), np.zeros(MOST, np.int64)
+    bits, moves = _firsts(stage, cards), np.zeros(layout.HAND, np.int64)
     allowed = int(np.bitwise_or.reduce(1 << bits))
     number = compiled().cards.list_different(stage.tables.facts, allowed, others, moves)
     return [
@@ -159,7 +158,7 @@ def _ended(
     points = _whole(stage, points)
     capots = np.zeros(points.shape, bool)
     if stage.may_win_all(0):
-        capots |= points == stage.tables.total
+        capots |= points == stage.totals(hands)[:, None]
     if stage.may_win_all(1):
         capots |= points == 0
     # A trick may have no points: where one side has them all, tricks are counted.
@@ -240,7 +239,8 @@ def reaches(stage: Stage, hands: Worlds, points: int, *, again: bool = False) ->
     if not again:
         _begin_deal()
     tables, facts, unit = stage.tables, stage.tables.facts, stage.tables.unit
-    tricks = not 0 < points <= tables.total
+    (dealt,), (under,) = _dealt(stage, hands)
+    tricks = not 0 < points <= int(stage.totals(dealt[None])[0])
     if tricks:
         side = 0 if points > 0 else 1
         if points < 0 or not stage.may_win_all(side):
@@ -250,7 +250,6 @@ def reaches(stage: Stage, hands: Worlds, points: int, *, again: bool = False) ->
         target = points * unit - unit // 2 - stage.won
     found, known = compiled().solving, _remembered(tricks=tricks)
     rows, moves = (np.zeros((found.ROWS, each), np.int64) for each in (found.ROW, found.CHOICES))
-    (dealt,), (under,) = _dealt(stage, hands)
     found.set_up(facts, rows, dealt, under, stage.as_numbers())
     stamp = known[-1, 0] & STAMPS
     return found.search(facts, rows, under, moves, known, stamp, 0, target) >= target

@@ -6,7 +6,7 @@ import numpy as np
 
 from bot.robots.search.compiled import layout
 from bot.robots.search.tables import ContractTables, Numbers, tables_of
-from bot.rules import PACK, Card, Ruleset, Sides, Trump, View, bid_worth, deal_points, named_points
+from bot.rules import Card, Ruleset, Sides, Trump, View, bid_worth, deal_points, named_points
 
 LAST_TRICK = 10
 """worth of the last trick, as rules of thumb count it"""
@@ -24,6 +24,8 @@ class Stage(NamedTuple):
     """what side 0 has won in tricks that are over, in units of the tables"""
     tricks: tuple[int, ...] = (0, 0, 0, 0)
     """how many each seat has won"""
+    before: int = 0
+    """what all the tricks that are over brought, in the same units"""
     roem: int = 0
     """half of what side 0 has more roem than the others"""
 
@@ -35,11 +37,20 @@ class Stage(NamedTuple):
     @property
     def left(self) -> int:
         """The number of tricks that are not over."""
-        return len(PACK) // int(self.tables.facts[layout.PLAYERS]) - sum(self.tricks)
+        return int(self.tables.facts[layout.TRICKS]) - sum(self.tricks)
+
+    def totals(self, hands: Numbers) -> Numbers:
+        """Return the points of the whole deal in each of these worlds, given in the bits of the
+        contract: where some cards are not played it depends on which."""
+        if not self.tables.unplayed:
+            return np.full(len(hands), self.tables.total)
+        played = np.bitwise_or.reduce(hands, axis=1) | self.tables.set_of(self.trick)
+        points = self.before + self.tables.points_of(played)
+        return (points + self.tables.facts[layout.LAST_TRICK]) // self.tables.unit
 
     def may_win_all(self, side: int) -> bool:
         """Tell whether a side has won all the tricks so far."""
-        own = self.tables.accounts.seats[side]
+        own = self.tables.sides.seats[side]
         return not any(won for seat, won in enumerate(self.tricks) if seat not in own)
 
     def as_numbers(self) -> Numbers:
@@ -83,7 +94,8 @@ def play_so_far(view: View) -> PlaySoFar:
     total = deal_points(view.rules, view.trump)
     need = max(total // 2 + 1, bid_worth(named_points(view.bid) or 0))
     leader = view.tricks[0].leader if view.tricks else view.leader
-    return PlaySoFar(leader, view.taker, need / total, plays_of(view), view.turn_up)
+    turned = view.turn_up if view.turned_to == view.taker else None
+    return PlaySoFar(leader, view.taker, need / total, plays_of(view), turned)
 
 
 def plays_of(view: View) -> tuple[tuple[int, Card], ...]:
@@ -96,21 +108,23 @@ def plays_of(view: View) -> tuple[tuple[int, Card], ...]:
     return (*tricks, *view.trick)
 
 
-def first_stage(rules: Ruleset, accounts: Sides, trump: Trump, taker: int, leader: int) -> Stage:
+def first_stage(rules: Ruleset, sides: Sides, trump: Trump, taker: int, leader: int) -> Stage:
     """Return the stage before the first lead of a contract, which may be one to think about."""
-    return Stage(tables_of(rules, trump, accounts, taker), leader, ())
+    return Stage(tables_of(rules, trump, sides, taker), leader, ())
 
 
 def stage_of(view: View) -> Stage:
     """Return the stage of the deal that a view shows; raises `ValueError` without a contract."""
     if view.trump is None or view.taker is None or view.leader is None:
         raise ValueError("there are no tricks to play")
-    tables = tables_of(view.rules, view.trump, view.game_type.accounts, view.taker)
-    won, tricks = 0, [0, 0, 0, 0]
+    tables = tables_of(view.rules, view.trump, view.sides, view.taker)
+    won, before, tricks = 0, 0, [0, 0, 0, 0]
     for trick in view.tricks:
         tricks[trick.winner] += 1
-        if view.game_type.accounts.of(trick.winner) == 0:
-            won += sum(int(tables.facts[layout.POINTS + tables.bits[e.index]]) for e in trick.cards)
+        points = sum(int(tables.facts[layout.POINTS + tables.bits[e.index]]) for e in trick.cards)
+        before += points
+        if tables.sides.of(trick.winner) == 0:
+            won += points
     trick = tuple(card for _, card in view.trick)
     ours, theirs = view.roem or (0, 0)
-    return Stage(tables, view.leader, trick, won, tuple(tricks), (ours - theirs) // 2)
+    return Stage(tables, view.leader, trick, won, tuple(tricks), before, (ours - theirs) // 2)

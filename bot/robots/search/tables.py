@@ -48,13 +48,20 @@ class ContractTables(NamedTuple):
     """the rules as compiled code reads them; `layout.py` says what is where"""
     unit: int
     """so much is one point: where points are scaled (H3) they are counted in fractions"""
-    accounts: Sides
+    sides: Sides
+    unplayed: int = 0
+    """cards that nobody plays"""
 
     @property
     def total(self) -> int:
         """Return the points of the whole deal."""
         cards = self.facts[layout.POINTS : layout.POINTS + len(PACK)].sum()
         return int(cards + self.facts[layout.LAST_TRICK]) // self.unit
+
+    def points_of(self, sets: Numbers) -> Numbers:
+        """Return what the cards of each set bring, in units."""
+        cards = sets[:, None] >> np.arange(len(PACK)) & 1
+        return cards @ self.facts[layout.POINTS : layout.POINTS + len(PACK)]
 
     def counting_tricks(self) -> Numbers:
         """Return the facts of the same contract if each trick were one point, and nothing else."""
@@ -100,7 +107,7 @@ def _moves(places: tuple[int, ...]) -> Numbers:
 
 
 @cache
-def tables_of(rules: Ruleset, trump: Trump, accounts: Sides, taker: int) -> ContractTables:
+def tables_of(rules: Ruleset, trump: Trump, sides: Sides, taker: int) -> ContractTables:
     """Return the tables of a contract that `taker` plays."""
     order = card_tables(trump, rules.na_values)
     cards = tuple(
@@ -115,15 +122,17 @@ def tables_of(rules: Ruleset, trump: Trump, accounts: Sides, taker: int) -> Cont
     if order.scaled:  # one point, and one point of a card before it is scaled (H3)
         common = int(np.gcd(order.pack, PACK_POINTS))
         unit, share = order.pack // common, PACK_POINTS // common
-    players = sum(map(len, accounts.seats))
+    dealing = game_of(rules).dealing
+    players = sum(map(len, sides.seats))
     facts = np.zeros(layout.SIZE, np.int64)
     facts[layout.PLAYERS] = players
+    facts[layout.TRICKS] = dealing.hand
     facts[layout.TRUMP] = SUITS.index(trump) if isinstance(trump, Suit) else -1
     facts[layout.LAST_TRICK] = last_trick_points(rules, trump) * unit
-    facts[layout.TAKERS] = accounts.of(taker)
+    facts[layout.TAKERS] = sides.of(taker)
     facts[layout.EARLY] = rules.reveal_on_lead
     for seat in range(players):
-        facts[layout.SIDE + seat] = accounts.of(seat)
+        facts[layout.SIDE + seat] = sides.of(seat)
     for bit, card in enumerate(cards):
         facts[layout.POINTS + bit] = order.points[card] * share
         facts[layout.WORTH + bit] = order.points[card]
@@ -142,7 +151,8 @@ def tables_of(rules: Ruleset, trump: Trump, accounts: Sides, taker: int) -> Cont
     facts[layout.KINGS] = asked.kings
     facts[layout.HEAD : layout.HEAD + len(asked.heads)] = asked.heads
     facts[layout.VOID : layout.VOID + len(asked.voids)] = asked.voids
-    return ContractTables(cards, tuple(bits), facts, unit, accounts)
+    unplayed = dealing.unplayed(players)
+    return ContractTables(cards, tuple(bits), facts, unit, sides, unplayed)
 
 
 class _Asked:
@@ -154,8 +164,10 @@ class _Asked:
         self.cards = cards
         self.players = players
 
-    def _legal(self, hand: Iterable[Card], trick: Iterable[Card] = ()) -> frozenset[Card]:
-        return legal_cards(tuple(hand), tuple(trick), self.trump, self.rules)
+    def _legal(
+        self, hand: Iterable[Card], trick: Iterable[Card] = (), partners: tuple[int, ...] = ()
+    ) -> frozenset[Card]:
+        return legal_cards(tuple(hand), tuple(trick), self.trump, self.rules, partners)
 
     def _suit(self, number: int) -> tuple[Card, ...]:
         """Return the cards of a suit, the lowest first."""
@@ -183,8 +195,9 @@ class _Asked:
             suit = self._suit(number)
             for partner in (False, True):
                 # Of two players nobody is a partner, and the second place is never asked for.
-                led = (suit[3], suit[0]) if partner and self.players > 2 else (suit[3],)
-                found.append(int(suit[1] not in self._legal((suit[1], suit[5]), led)))
+                of_partners = (0,) if partner else ()
+                legal = self._legal((suit[1], suit[5]), (suit[3],), of_partners)
+                found.append(int(suit[1] not in legal))
         return found
 
     @cached_property
@@ -209,18 +222,14 @@ class _Asked:
         number = SUITS.index(self.trump)
         trumps = self._suit(number)
         plain, other = [self._suit(each) for each in range(len(SUITS)) if each != number][:2]
-        trick = {
-            (False, False): (plain[3],),
-            (False, True): (plain[3], trumps[4]),
-            (True, False): (plain[3], plain[0]),
-            (True, True): (plain[3], trumps[4], plain[0]),
-        }[partner, by_trump]
+        trick = (plain[3], trumps[4]) if by_trump else (plain[3],)
+        partners = (len(trick) - 1,) if partner else ()
         classes = {
             layout.HIGHER: trumps[5:7] if higher else (),
             layout.LOWER: trumps[0:2] if by_trump else (),
             layout.OTHERS: () if only_trumps else other[0:2],
         }
-        legal = self._legal((card for each in classes.values() for card in each), trick)
+        legal = self._legal((card for each in classes.values() for card in each), trick, partners)
         for cards in classes.values():
             if len(legal.intersection(cards)) == 1:
                 raise ValueError("an obligation that compiled code does not know")

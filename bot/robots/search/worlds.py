@@ -33,7 +33,8 @@ class Situation(NamedTuple):
     sizes: tuple[int, ...]
     """by seat: how many cards it has beside these; in Découverte how many are covered"""
     hidden: tuple[Card, ...]
-    """the cards that nobody knows of where they are"""
+    """the cards of which the seat does not know where they are: more than the hands have room for
+    where some are not played"""
     may_hold: Leanings
     """by `Card.index` and seat: 0 where it is proven that the seat does not have it, else 1"""
     plays: tuple[tuple[int, Card], ...]
@@ -78,7 +79,9 @@ def deal_worlds(
     for card in PACK:
         factors = situation.may_hold[card.index]
         weights[tables.bits[card.index]] = factors if lean is None else factors * lean[card.index]
-    sizes = np.array(_filled(situation.sizes), np.int64)
+    # What nobody plays is dealt to a seat that there is not, and forgotten.
+    players, stock = len(situation.sizes), len(situation.hidden) - sum(situation.sizes)
+    sizes = np.array(_filled([*situation.sizes, stock][:SEATS]), np.int64)
     hands = np.zeros((number, SEATS), np.int64)
     known = np.array(_filled([tables.set_of(each) for each in situation.known]), np.int64)
     plays = [(seat, tables.bits[card.index]) for seat, card in situation.plays]
@@ -97,6 +100,7 @@ def deal_worlds(
         np.array(wanted, np.int64).reshape(-1, 3), chance, hands,
     )  # fmt: skip
     hands = tables.as_indices(hands[:found])
+    hands[:, players:] = 0
     if not situation.covered:
         return Worlds(hands, NOTHING_UNDER)
     return _beneath(situation, hands, seed)
@@ -151,12 +155,15 @@ def situation_of(view: View, taker: int | None = None) -> Situation:
             known[seat].add(card)
     plays = plays_of(view)
     gone = [sum(each == seat for each, _ in plays) for seat in range(view.game_type.seats)]
-    whole = len(PACK) // view.game_type.seats
+    dealing = view.game_type.dealing
+    whole, gone_from = dealing.hand, frozenset((*played, *view.known_out))
     return Situation(
         tables=_any_tables(view),
         known=tuple(map(frozenset, known)),
         sizes=tuple(whole - gone[seat] - len(cards) for seat, cards in enumerate(known)),
-        hidden=tuple(e for e in PACK if e not in played and not any(e in k for k in known)),
+        hidden=tuple(
+            e for e in dealing.pack if e not in gone_from and not any(e in k for k in known)
+        ),
         may_hold=_may_hold(view, plays),
         plays=plays,
         holds=tuple(_declared(view, placed, plays)),
@@ -180,7 +187,11 @@ def _of_fields(view: View) -> Situation:
         tables=_any_tables(view),
         known=known,
         sizes=tuple(sum(owner == seat for owner, _ in covered) for seat in range(len(known))),
-        hidden=tuple(e for e in PACK if e not in view.played and not any(e in k for k in known)),
+        hidden=tuple(
+            e
+            for e in view.game_type.dealing.pack
+            if e not in view.played and not any(e in k for k in known)
+        ),
         may_hold=np.ones((len(PACK), SEATS)),
         plays=(),
         holds=(),
@@ -191,7 +202,7 @@ def _of_fields(view: View) -> Situation:
 def _any_tables(view: View) -> ContractTables:
     """Return the tables of the contract; before there is one, any that know the cards."""
     trump = Suit.SPADES if view.trump is None else view.trump
-    return tables_of(view.rules, trump, view.game_type.accounts, view.taker or 0)
+    return tables_of(view.rules, trump, view.sides, view.taker or 0)
 
 
 def _cards_of(heard: Heard) -> Collection[Card]:

@@ -33,7 +33,17 @@ from bot.robots.strong.outcomes import (
     stakes_of,
     with_all,
 )
-from bot.rules import PACK, Card, Dice, View, deal_points, first_cards, named_points
+from bot.rules import (
+    PACK,
+    Card,
+    Dice,
+    View,
+    card_tables,
+    deal_points,
+    first_cards,
+    last_trick_points,
+    named_points,
+)
 
 AS_MANY = 4
 """worlds that are dealt for one that is kept, …"""
@@ -49,8 +59,6 @@ of it among experts, by 0.9 among strong robots, by 0.6 among casual ones"""
 FREELY = 0.5
 """how often, beside the calls that go with hands, somebody takes a turned card or leaves it with
 any hand"""
-MOST_CARDS = 8
-"""in a hand"""
 FIRST = 3
 """one part of so many of the worlds, in which all cards are tried"""
 CLOSE = 4.0
@@ -149,7 +157,7 @@ def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> 
     tried = Tried(np.full((len(worlds), len(different)), np.nan), whole)
     if effort.instinct:
         seen = glance(stage, worlds, cards, play_so_far(view), instinct())[different]
-        weight = effort.instinct * len(view.hand) / MOST_CARDS
+        weight = effort.instinct * len(view.hand) / view.game_type.dealing.hand
         tried = tried._replace(seen=seen, weight=weight)
     _try(view, stage, worlds, [cards[each] for each in different], effort, tried)
     places = [different.index(each) for each in stand_ins]
@@ -215,8 +223,7 @@ def written_for(view: View, whole: Hands, points: Counts) -> Values:
     if view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
     sides, rules = view.sides, view.rules
-    total = deal_points(rules, view.trump)
-    got = points if sides.of(view.taker) == 0 else total - points
+    got, total = _got(view, whole, points)
     contract = Contract(view.trump, view.taker, named_points(view.bid), view.multiplier)
     found = beside(rules, contract, whole, sides)
     declared = found.declared
@@ -230,8 +237,32 @@ def written_for(view: View, whole: Hands, points: Counts) -> Values:
         (np.repeat(ours, points.shape[1]), np.repeat(theirs, points.shape[1]))
         for ours, theirs in (found.belotes, declared)
     ]
-    worth = margins(rules, stakes_of(rules, contract), got.ravel(), Bonuses(*repeated))
+    stakes = stakes_of(rules, contract)._replace(total=total.ravel())
+    worth = margins(rules, stakes, got.ravel(), Bonuses(*repeated))
     return worth.reshape(got.shape)
+
+
+def _got(view: View, whole: Hands, points: Counts) -> tuple[Counts, Counts]:
+    """Return what the takers have, and ALL, where side 0 makes `points` in tricks, and what both
+    sides have together: where cards are not played it is another number in each world."""
+    if view.trump is None:
+        raise ValueError("there are no tricks to play")
+    game, taker = view.game_type, view.taker or 0
+    total = np.full(points.shape, deal_points(view.rules, view.trump))
+    own = view.sides.of(taker) == 0
+    if not game.dealing.unplayed(game.seats):
+        return points if own else total - points, total
+    worth = card_tables(view.trump, view.rules.na_values).points
+    bits = np.bitwise_or.reduce(whole, axis=1)[:, None] >> np.arange(len(PACK)) & 1
+    played = bits @ np.array([worth[card] for card in PACK])
+    in_tricks = np.broadcast_to(
+        (played + last_trick_points(view.rules, view.trump))[:, None], points.shape
+    )
+    got = points if own else in_tricks - points
+    if not game.dealing.taken_up:
+        return got, in_tricks
+    # Below 0 stands for no trick at all, also of who has laid cards away.
+    return np.where(got < 0, got, got + total - in_tricks), total
 
 
 # Worlds ---------------------------------------------------------------------------------------
@@ -279,8 +310,9 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
         whole[:, seat] |= 1 << card.index
     whole = whole.astype(np.uint32)
     called_with, first = whole, first_cards(view.rules)
-    if first < MOST_CARDS:  # any five of the eight
-        turned = 0 if view.turn_up is None else 1 << view.turn_up.index
+    if first < view.game_type.dealing.hand:  # any five of the eight
+        card = view.turn_up if view.game_type.dealing.turned_to_taker else None
+        turned = 0 if card is None else 1 << card.index
         called_with = without_some(whole.astype(np.int64) & ~turned, first, seed + 1)
     likely = of_calls(view, called_with.astype(np.uint32))
     if len(worlds) and not view.game_type.auction.kind.rises:

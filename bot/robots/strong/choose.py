@@ -5,7 +5,7 @@ from bot.robots.search import ready
 from bot.robots.stopping import find_stop
 from bot.robots.strong.cards import Effort
 from bot.robots.strong.weighing import EXPERT, Thought, dice_of, weigh, weighable
-from bot.rules import PACK, Action, Ask, Dice, View
+from bot.rules import Action, Ask, Dice, View
 
 STRONG = Thought(200, Effort(70, 3, thoughtful=32), most=200, alike=2, open=40)
 
@@ -26,7 +26,9 @@ def think(view: View, dice: Dice, thought: Thought) -> Action:
     of the cards are played."""
     if view.decision is None or not ready():
         return club(view, dice)
-    if view.fields and (view.decision.ask is not Ask.PLAY or len(view.played) < len(PACK) // 2):
+    if view.fields and (
+        view.decision.ask is not Ask.PLAY or 2 * len(view.played) < len(view.game_type.dealing.pack)
+    ):
         return club(view, dice)
     if not weighable(view):
         return club(view, dice)

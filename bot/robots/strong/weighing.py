@@ -18,7 +18,8 @@ from bot.robots.playing import choose_card, play_of, playable
 from bot.robots.search.preparing import compiled
 from bot.robots.strong import bids, choosing, rungs, taking
 from bot.robots.strong.cards import Effort, try_cards
-from bot.rules import PACK, Action, Ask, ContractKind, Dice, Pass, Play, View, parse_action
+from bot.robots.strong.instinct import usual
+from bot.rules import Action, Ask, ContractKind, Dice, Pass, Play, View, parse_action
 
 WHOLE = 8 * 32**2
 """what it takes to try eight cards while 32 are to be played: the cards, and about the square of
@@ -153,7 +154,7 @@ def weighable(view: View) -> bool:
     asks = {each.ask for each in view.decisions if each.actor == view.seat}
     if view.fields:
         return Ask.PLAY in asks and len(view.played) >= OPEN_WORLDS[0][0]
-    return bool(asks & WEIGHED)
+    return bool(asks & (WEIGHED if usual(view) else {Ask.PLAY}))
 
 
 def dice_of(view: View) -> Dice:
@@ -205,11 +206,13 @@ def _effort(view: View, thought: Thought, cards: int) -> Effort:
     if view.fields:
         most = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
         return Effort(min(thought.open, most), solved=len(view.hand))
-    left, fewest, most = len(PACK) - len(view.played), thought.cards.worlds, thought.most
+    whole = view.game_type.seats * view.game_type.dealing.hand
+    left, fewest, most = whole - len(view.played), thought.cards.worlds, thought.most
     if view.game_type.auction.kind.rises:
         fewest, most = fewest // thought.after_bids, most // thought.after_bids
     worlds = min(fewest * WHOLE // (cards * left * left), most)
-    return thought.cards._replace(worlds=max(worlds, fewest))
+    felt = thought.cards.instinct if usual(view) else 0
+    return thought.cards._replace(worlds=max(worlds, fewest), instinct=felt)
 
 
 # Calls -----------------------------------------------------------------------------------------

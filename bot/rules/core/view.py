@@ -164,6 +164,13 @@ class View(NamedTuple):
         return self.taker if self.game_type.dealing.turned_to_taker else None
 
     @property
+    def hand_if_taken(self) -> tuple[Card, ...]:
+        """This seat's cards in the auction, with the turned one where a taker gets it."""
+        if self.turn_up is None or not self.game_type.dealing.turned_to_taker:
+            return self.hand
+        return (*self.hand, self.turn_up)
+
+    @property
     def known_out(self) -> tuple[Card, ...]:
         """The cards of which this seat knows that nobody holds or plays them."""
         stays = self.taker is not None and not self.game_type.dealing.turned_to_taker

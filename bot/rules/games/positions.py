@@ -10,18 +10,23 @@ from bot.rules.core.errors import IllegalAction
 from bot.rules.core.result import ByRole, DealScore, Facts, Role, Tally
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Allowed
-from bot.rules.core.tricks import allowed_cards, by_partners, deal_points, refusal_of
+from bot.rules.core.tricks import Indices, allowed_cards, by_partners, deal_points, refusal_of
 from bot.rules.games import game_of
 
 
 def legal_cards(
-    hand: Collection[Card], trick: Sequence[Card], trump: Trump, rules: Ruleset
+    hand: Collection[Card],
+    trick: Sequence[Card],
+    trump: Trump,
+    rules: Ruleset,
+    partners: Indices | None = None,
 ) -> frozenset[Card]:
     """The cards of `hand` that may be played to `trick` (cards in playing order).
 
-    Of four players the partner played two cards before; of two nobody is a partner.
+    `partners`: the places in it that partners have filled; else those of the accounts, of four
+    players who played two cards before.
     """
-    return frozenset(_allowed(hand, trick, trump, rules).cards)
+    return frozenset(_allowed(hand, trick, trump, rules, partners).cards)
 
 
 def refusal(
@@ -33,9 +38,14 @@ def refusal(
 
 
 def _allowed(
-    hand: Collection[Card], trick: Sequence[Card], trump: Trump, rules: Ruleset
+    hand: Collection[Card],
+    trick: Sequence[Card],
+    trump: Trump,
+    rules: Ruleset,
+    partners: Indices | None = None,
 ) -> Allowed:
-    partners = by_partners(game_of(rules).accounts, 0, len(trick))
+    if partners is None:
+        partners = by_partners(game_of(rules).accounts, 0, len(trick))
     return allowed_cards(hand, trick, card_tables(trump), rules, partners)
 
 

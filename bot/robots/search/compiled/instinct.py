@@ -9,7 +9,7 @@ import numpy as np
 
 from bot.robots.search.compiled.cards import SUIT, beats, count, kernel, lowest
 from bot.robots.search.compiled.dealing import cards_gone
-from bot.robots.search.compiled.layout import PLAYERS, SIDE, TRUMP, WORTH
+from bot.robots.search.compiled.layout import HAND, PLAYERS, SIDE, TRUMP, WORTH
 from bot.robots.search.compiled.position import (
     BEST,
     GOT,
@@ -323,7 +323,7 @@ def play_by_instinct(facts, hands, shown, deal, plays, firsts, weights, points, 
     base, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     gone = cards_gone(plays)
     rows, sums = np.zeros(MOST_SHARED, np.int64), np.zeros((4, WIDE), np.float32)
-    values = np.zeros(8)
+    values = np.zeros(HAND)
     for world in range(hands.shape[0]):
         begin(base, hands[world] | gone, shown, deal)
         for number in range(plays.shape[0]):

@@ -14,6 +14,8 @@ TAKERS = 5
 """the side that plays the contract"""
 EARLY = 6
 """Découverte: the leader uncovers before the answer"""
+TRICKS = 7
+"""tricks of a whole deal"""
 SIDE = 8
 """by seat"""
 HEAD = 16
@@ -35,6 +37,9 @@ STUK = 113
 NATURAL = 114
 """by card: it alone as a set in which each suit has its natural order, the ace lowest"""
 SIZE = 146
+
+HAND = 10
+"""the most cards that anybody plays from, in any game"""
 
 HIGHER = 1
 """trumps that beat what holds the trick"""

@@ -9,6 +9,7 @@ from bot.robots.search.compiled.cards import beats, kernel, legal_set, list_diff
 from bot.robots.search.compiled.layout import (
     COUNT,
     EACH_TRICK,
+    HAND,
     LAST_TRICK,
     LEADER,
     NATURAL,
@@ -45,7 +46,7 @@ def play_well(facts, hands, under, table, first, depth, tricks):
     """
     players = facts[PLAYERS]
     other, unused = np.zeros(4, np.int64), np.zeros(4, np.int64)
-    moves = np.zeros(8, np.int64)
+    moves = np.zeros(HAND, np.int64)
     mine = 0
     card = first
     for _ in range(depth):

@@ -5,7 +5,7 @@ import numpy as np
 from bot.robots.search.compiled.cards import SUIT, beats, count, kernel, lowest, suit_of, trumps_of
 from bot.robots.search.compiled.dealing import cards_gone
 from bot.robots.search.compiled.instinct import MOST_SHARED, WIDE, weigh
-from bot.robots.search.compiled.layout import PLAYERS, POINTS, SIDE, TAKERS, TRUMP, WORTH
+from bot.robots.search.compiled.layout import HAND, PLAYERS, POINTS, SIDE, TAKERS, TRUMP, WORTH
 from bot.robots.search.compiled.playing import answer_of, lead_of
 from bot.robots.search.compiled.position import (
     BEST,
@@ -158,7 +158,7 @@ def recall(facts, hands, shown, deal, plays, seat, habits, weights, found):
     without them nobody has any. `shown` and `deal` as for `play_by_instinct`.
     """
     row, gone = np.zeros(PLACES, np.int64), cards_gone(plays)
-    traits, values = np.zeros((8, TRAITS + 1)), np.zeros(8)
+    traits, values = np.zeros((HAND, TRAITS + 1)), np.zeros(HAND)
     rows, sums = np.zeros(MOST_SHARED, np.int64), np.zeros((4, WIDE), np.float32)
     for world in range(hands.shape[0]):
         begin(row, hands[world] | gone, shown, deal)

@@ -11,6 +11,7 @@ from bot.robots.search.compiled.layout import (
     COUNT,
     EACH_TRICK,
     EARLY,
+    HAND,
     LAST_TRICK,
     LEADER,
     PLAYERS,
@@ -49,7 +50,7 @@ GOOD = 21
 ROW = 22
 
 ROWS = 34
-CHOICES = 16
+CHOICES = 2 * HAND
 """a row of the cards that are looked at, and of what they promise"""
 KNOWN = 1 << 18
 """positions that are remembered"""
@@ -202,12 +203,12 @@ def order_moves(facts, rows, under, moves, place, first):
         elif allowed & (allowed - 1):
             value = promise_of(facts, row, card)
         spot = number
-        while spot > 0 and moves[place, 8 + spot - 1] < value:
+        while spot > 0 and moves[place, HAND + spot - 1] < value:
             moves[place, spot] = moves[place, spot - 1]
-            moves[place, 8 + spot] = moves[place, 8 + spot - 1]
+            moves[place, HAND + spot] = moves[place, HAND + spot - 1]
             spot -= 1
         moves[place, spot] = card
-        moves[place, 8 + spot] = value
+        moves[place, HAND + spot] = value
         number += 1
     row[MOVES], row[NEXT] = number, 0
     row[GOOD] = -1
