@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.robots import Level
+from bot.rules import Ruleset, game_of
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import Server
@@ -153,14 +154,20 @@ async def open_lobby(click: Click, *, hosted: bool = True) -> Game:
     return game
 
 
-ENDS = {
-    "1000": {"end_mode": "target", "target": 1000},
-    "500": {"end_mode": "target", "target": 500},
-    "1500": {"end_mode": "target", "target": 1500},
-    "2000": {"end_mode": "target", "target": 2000},
-    "12": {"end_mode": "deals", "deals_limit": 12},
-}
-"""the ends of a party that may be chosen when a table is opened, instead of the rules' own"""
+ENDS = {"short": 0, "long": -1}
+"""how long a party may be chosen to last when a table is opened, instead of as the rules say: by
+which of its game's targets"""
+
+
+def lasting(rules: Ruleset, end: str) -> Ruleset:
+    """The rules for a party of that length (a key of `ENDS`), in the measure that their game has:
+    half as long and half as long again for most."""
+    if end not in ENDS:
+        return rules
+    scale = game_of(rules).scale
+    share = scale.targets[ENDS[end]] / scale.party
+    name = "deals_limit" if rules.end_mode == "deals" else "target"
+    return rules.changed({name: round(getattr(rules, name) * share)})
 
 
 class Belote(Feature):
@@ -212,7 +219,7 @@ class Belote(Feature):
             host_id=person.id,
             language=language,
             preset=played.preset,
-            rules=played.rules.changed(ENDS.get(end, {})),
+            rules=lasting(played.rules, end),
             rules_name=played.name,
             tempo=TEMPOS.get(pace),
         )

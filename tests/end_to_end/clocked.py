@@ -19,7 +19,7 @@ FULL = USUAL.turn + USUAL.bank
 
 async def four(evening: Club, **options: Any) -> Table:
     """Everybody sits, and the first deal is dealt."""
-    table = await seated(evening, end="500", **options)
+    table = await seated(evening, end="short", **options)
     await table.start()
     await table.play_until(in_auction)
     await evening.settle()

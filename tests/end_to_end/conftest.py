@@ -38,7 +38,7 @@ async def lobby(evening: Club) -> Table:
 @pytest.fixture
 async def full(evening: Club) -> Table:
     """Alice's lobby with everybody in it, in English."""
-    return await seated(evening, end="500")
+    return await seated(evening, end="short")
 
 
 @pytest.fixture

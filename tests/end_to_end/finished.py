@@ -18,7 +18,7 @@ _kept: list[tuple[bytes, float]] = []
 
 async def play_one(evening: Club, number: int, opener: str = "alice") -> Table:
     """A party against three robots."""
-    lobby = await evening.open(opener, end="500")
+    lobby = await evening.open(opener, end="short")
     await evening.press(opener, lobby, "fill")
     await evening.press_lobby(opener, "start")
     table = Table(evening, number)

@@ -98,13 +98,11 @@ async def open_table(
     sitting: Sequence[str],
     preset: str,
     changes: Mapping[str, OptionValue] | None = None,
-    end: str | None = None,
 ) -> Table:
     """`/belote` by the first of `sitting`, who changes rules; the others choose their seats."""
     table, opener = Table(evening), sitting[0]
     words = words_for(LANGUAGES[opener])
-    options = {"game": preset, **({"end": end} if end else {})}
-    await evening.open(opener, **options)
+    await evening.open(opener, game=preset)
     if changes:
         await change_rules(table, opener, changes)
     await check_open_lobby(table, opener, words)

@@ -34,7 +34,7 @@ async def named(evening: Club, names: Sequence[str]) -> Table:
     for who, name in zip(LANGUAGES, names, strict=True):
         evening.person(who).user.name = name
     await manage(evening)
-    table = await seated(evening, end="500")
+    table = await seated(evening, end="short")
     await evening.press("benoit", await lobby_more(evening, "benoit"), "options")
     await table.start()
     await table.play_until(lambda game: bool(game.state and game.state.deal))

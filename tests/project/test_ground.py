@@ -40,7 +40,6 @@ OTHER_NUMBERS = {
     ("bot/teaching/lessons/syllabus.py", "162"): "a lesson about belote",
     ("bot/text/rulebook/pages.py", "1500"): "characters",
     ("card_images/standings.py", "260"): "pixels",
-    ("cogs/lobby/lobby.py", "1500"): "the ends that `/belote` offers, before a game is chosen",
     ("cogs/tournaments/results/entry.py", "1500"): "characters",
 }
 """the same numbers where they are something else"""

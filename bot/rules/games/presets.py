@@ -10,8 +10,9 @@ HOMES = {name: home for game in GAMES for name, home in game.homes.items()}
 
 DEFAULT_PRESET = "french"
 """where nobody has chosen"""
-USUAL = {"bg": "bulgarian", "de": "german_club", "nl": "dutch"}
-"""by language, what its country plays; anywhere else the default"""
+USUAL = {"bg": "bulgarian", "de": "german_club", "nl": "klaverjas_amsterdam"}
+"""by language, what most clubs of its country play; anywhere else the default. In the
+Netherlands that is klaverjas, outside Rotterdam by Amsterdam's rules."""
 
 
 def usual_preset(language: str) -> str:

@@ -148,7 +148,7 @@ def test_with_what_is_no_name_nothing_is_kept_back(words: Words, typed: str) -> 
 def test_the_games_of_ones_country_stand_first() -> None:
     first = {language: by_country(language)[:2] for language in COMPLETE}
     assert first["fr"] == first["en"] == ["french", "pagat"]
-    assert first["nl"] == ["dutch", "kloppen"]
+    assert first["nl"] == ["klaverjas_amsterdam", "dutch"]
     assert first["de"][0] == "german_club"
     for language in COMPLETE:
         listed = by_country(language)

@@ -24,7 +24,7 @@ TABLE = EN("table-name", number="1")
 
 async def started(evening: Club) -> Table:
     """Alice and three robots, to 500 points."""
-    lobby = await evening.open("alice", end="500")
+    lobby = await evening.open("alice", end="short")
     await evening.press("alice", lobby, "fill:1")
     await evening.press_lobby("alice", "start")
     table = Table(evening)

@@ -1,7 +1,5 @@
 """Where /belote opens a table and where it says no; /setup, and who may use it."""
 
-from itertools import cycle
-
 import discord
 import pytest
 
@@ -11,7 +9,6 @@ from bot.sandbox.server import permissions as bits
 from bot.text import COMPLETE, Words, words_for
 from bot.text import LANGUAGES as ALL_LANGUAGES
 from cogs.delivery import reconciler
-from cogs.lobby.lobby import ENDS
 from cogs.servers.permissions import FOR_TABLES, missing_for_tables, permission_names
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, READERS, Table
@@ -82,17 +79,17 @@ async def test_not_in_a_thread_and_not_in_a_dm(started: Table) -> None:
 
 
 async def test_how_the_party_ends(evening: Club) -> None:
-    """The lobby says it in words; these are still the rules of the preset."""
+    """The lobby says it in the measure of its game; these are still the rules of its preset."""
     evening.sandbox.add_person("emile", locale="fr")  # nobody has more than three lobbies
-    for number, (end, who) in enumerate(zip(ENDS, cycle(("benoit", "emile"))), start=1):
-        lobby = await evening.open(who, end=end)
-        game = await Table(evening, number).game()
-        shown = FR("end-deals", deals=12)
-        if end != "12":
-            shown = FR("end-target", target=FR.number(int(end)))
-        assert shown in lobby.text()
+    wanted = (
+        ("short", "french", FR("end-target", target="500")),
+        ("long", "bulgarian", FR("end-target", target="201")),
+        ("short", "klaverjas_rotterdam", FR("end-deals", deals=8)),
+    )
+    for end, preset, shown in wanted:
+        lobby = await evening.open("emile", game=preset, end=end)
+        assert shown in lobby.text(), preset
         assert FR("rules-modified") not in lobby.text()  # how long it lasts is no change of rules
-        assert game.rules.end_mode == ENDS[end]["end_mode"]
 
 
 async def test_setup_is_not_offered_to_everybody(evening: Club) -> None:

@@ -34,7 +34,7 @@ async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
         evening.belote, "belote", "game", "regles du v"
     )
     assert offered == [{"name": "Règles du vendredi", "value": "Règles du vendredi"}]
-    opened = await evening.open("alice", game="règles du VENDREDI", end="500")
+    opened = await evening.open("alice", game="règles du VENDREDI", end="short")
     assert opened.text().splitlines()[1] == " · ".join(
         (
             "Règles du vendredi",
@@ -189,14 +189,14 @@ async def test_a_name_that_is_none(evening: Club) -> None:
         assert reply.message.ephemeral
         assert "@everyone" not in reply.message.text()
         assert len(reply.message.text()) < 200
-    asked = await evening.slash("benoit", "belote", game="contrée", end="500", pace="calm")
+    asked = await evening.slash("benoit", "belote", game="contrée", end="short", pace="calm")
     assert asked.message.text() == FR("game-sought.several", text="contrée")
     [select] = asked.message.selects()
     assert [each["value"] for each in select["options"]] == ["contree_ffb", "contree_announced"]
-    assert press_of(select).game() is None  # 500 is no table
+    assert press_of(select).game() is None
     await evening.choose("benoit", asked.message, "lobby_open", "contree_announced")
     game = await Table(evening).game()
-    assert (game.row.preset, game.rules.target) == ("contree_announced", 500)
+    assert (game.row.preset, game.rules.target) == ("contree_announced", 1000)
     assert game.tempo == TEMPOS["calm"]
     for command, verb, told in (
         ("rules", "rules_found", FR("preset-name.contree-ffb")),
@@ -211,7 +211,7 @@ async def test_the_game_is_one_press_away(evening: Club) -> None:
     """In the lobby, for whoever opened it and as long as they sit there alone."""
     lobby = await evening.open("daan")
     table = Table(evening)
-    assert (await table.game()).row.preset == "dutch"  # what their country plays
+    assert (await table.game()).row.preset == "klaverjas_amsterdam"  # what their country plays
     [select] = lobby.selects()
     assert [each["value"] for each in select["options"]] == by_country("nl")
     refused = words_for("fr")("refused-reason.not-host")
@@ -236,10 +236,3 @@ async def test_a_table_opens_by_what_the_server_plays(evening: Club) -> None:
     assert EN("preset-name.french") in lobby.text()
     assert EN("preset-name.kloppen") in (await evening.open("benoit")).text()
     assert EN("preset-name.dutch") in (await evening.open("benoit", game="Nederlandse")).text()
-
-
-async def test_an_end_that_the_rules_refuse(lobby: Table) -> None:
-    shown = await choose(lobby, await panel(lobby), "arret", True)
-    await save(lobby, shown, "Arrêt")
-    reply = await lobby.club.slash("benoit", "belote", game="Arrêt", end="12")
-    assert reply.message.text() == FR("bad-rules.needs-target", option=FR("rules-title.arret"))

@@ -156,12 +156,11 @@ async def play(
     preset: str,
     mind: Mind,
     changes: Mapping[str, OptionValue] | None = None,
-    end: str | None = None,
 ) -> Party:
     """From `/belote` to the end by clicks, with everything looked at."""
     async with club(folder, entropy=seed(number)) as evening:
         watch = Watch(evening, LANGUAGES[sitting[0]])
-        table = await open_table(evening, sitting, preset, changes, end)
+        table = await open_table(evening, sitting, preset, changes)
         await start_table(table, sitting[0])
         await play_on(table, mind, watch)
         over = await the_party_is_over(table)
@@ -180,7 +179,7 @@ def _replayed(rules: Ruleset, events: Sequence[GameEvent]) -> Iterator[tuple[Sta
 async def test_kloppen(tmp_path: Path) -> None:
     """Thrown in; coinched in the window after the third pass; a capot, coinched out of turn."""
     party = await play(
-        tmp_path, 4703, ("daan", "alice", "benoit", "clara"), "kloppen", bidding, end="500"
+        tmp_path, 4703, ("daan", "alice", "benoit", "clara"), "kloppen", bidding, {"target": 500}
     )
     coinched = party.of(Coinche)
     assert {state.phase for state, _ in coinched} == {Phase.KNOCK, Phase.CALL}

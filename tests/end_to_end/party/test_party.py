@@ -55,7 +55,7 @@ async def play_a_party(evening: Club, opener: str, deals: int) -> State:
 @pytest.fixture
 async def with_robots(tmp_path: Path) -> AsyncIterator[Table]:
     async with club(tmp_path, entropy=seed(7)) as evening:
-        lobby = await evening.open("alice", end="500")
+        lobby = await evening.open("alice", end="short")
         await evening.press("alice", lobby, "fill")
         await evening.press("alice", evening.lobby("alice"), "start")
         yield Table(evening)

@@ -66,7 +66,7 @@ def _place(channel: Channel) -> str | None:
 
 
 async def begin(table: Table) -> None:
-    await seated(table.club, end="500")
+    await seated(table.club, end="short")
     await table.club.press("alice", table.club.lobby("alice"), "start")
 
 
@@ -121,7 +121,7 @@ async def test_a_click_while_it_is_away(evening: Evening) -> None:
 async def test_it_dies_between_sending_and_writing_it_down(evening: Evening, picture: str) -> None:
     """The message that was sent is found again by its nonce: it does not stand twice."""
     async with evening.bot() as table:
-        await seated(table.club, end="500")
+        await seated(table.club, end="short")
         stopped = asyncio.Event()
 
         def stop_when_sent(exchange: Exchange) -> None:

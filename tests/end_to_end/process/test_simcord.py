@@ -208,7 +208,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def start(world: World) -> None:
-    await world.members["alice"].slash(world.channel, "belote", end="500")
+    await world.members["alice"].slash(world.channel, "belote", end="short")
     for seat, name in enumerate(NAMES[1:], start=1):
         await world.members[name].click(world.lobby(), custom_id=world.seat(seat))
     await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
@@ -216,7 +216,7 @@ async def start(world: World) -> None:
 
 
 async def test_from_the_lobby_into_the_first_tricks(world: World) -> None:
-    result = await world.members["alice"].slash(world.channel, "belote", end="500")
+    result = await world.members["alice"].slash(world.channel, "belote", end="short")
     assert result.response is not None
     assert EN("lobby-free", free=3) in text_of(result.response.message)
     too_early = await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")

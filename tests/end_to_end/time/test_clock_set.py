@@ -27,7 +27,7 @@ async def test_clicks_are_answered_and_robots_play(tmp_path: Path, seconds: floa
         running_sandbox(clock.steady) as sandbox,
         club_in(sandbox, tmp_path, clock, Pace()) as club,
     ):
-        await club.open("alice", end="500")
+        await club.open("alice", end="short")
         await club.press("alice", club.lobby("alice"), "fill")
         await club.press("alice", club.lobby("alice"), "start")
         table = Table(club)

@@ -76,7 +76,7 @@ async def test_the_host_and_the_reconciler_go_on_afterwards(
 ) -> None:
     """Robots stand still for as long as it lasts, and nothing stands twice."""
     async with club(tmp_path, entropy=seed(242)) as opened:
-        await opened.open("alice", end="500")
+        await opened.open("alice", end="short")
         await opened.press("alice", opened.lobby("alice"), "fill")
         await opened.press("alice", opened.lobby("alice"), "start")
         table = Table(opened)
