@@ -84,7 +84,7 @@ def _feeling(view: View, trump: Trump) -> int:
         else:
             feeling += SIDE_FEELS.get(card.rank, 0)
     if view.bid is not None and view.bid.suit is trump and view.seat is not None:
-        feeling += SUPPORT * view.game_type.accounts.together(view.bid.actor, view.seat)
+        feeling += SUPPORT * view.sides.together(view.bid.actor, view.seat)
     return feeling
 
 
@@ -110,7 +110,7 @@ def _card(view: View, dice: Dice) -> Card:
     on_table = tuple(card for _, card in view.trick)
     taking = [card for card in cards if tables.winner((*on_table, card)) == len(on_table)]
     holder, _ = view.trick[tables.winner(on_table)]
-    partners = view.seat is not None and view.game_type.accounts.together(holder, view.seat)
+    partners = view.seat is not None and view.sides.together(holder, view.seat)
     if taking and not (partners and dice.below(2)):
         return max(taking, key=strength.__getitem__)
     if partners and dice.below(2):

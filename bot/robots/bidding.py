@@ -88,7 +88,7 @@ def _best_bid(view: View) -> Bid | None:
     sound = [bid for bid in sound if bid.suit is best]
     prospect, limit, staying, own = prospects[best], limits[best], -math.inf, seat_of(view)
     # Nobody stays with an opponent's bid.
-    if view.bid is not None and view.game_type.accounts.together(view.bid.actor, own):
+    if view.bid is not None and view.sides.together(view.bid.actor, own):
         staying = stake(view.rules, of_standing_bid(view, view.bid), view.bid.points)
         if view.bid.actor != own:
             staying -= KEEPS_OUT

@@ -499,7 +499,7 @@ def convention_call(view: View) -> Action:
 
 def _is_due(view: View, bid: Bid) -> bool:
     """Tell whether the convention makes a bid that the hand can make."""
-    standing, together = view.bid, view.game_type.accounts.together
+    standing, together = view.bid, view.sides.together
     if bid.points == GENERALE_BID or (standing is not None and standing.actor == bid.actor):
         return False
     bids = [each for each in view.calls if isinstance(each, Bid)]

@@ -35,7 +35,7 @@ def choose_open_card(view: View, cards: Collection[Card]) -> Card:
     """Return the card that brings most, whatever the opponent answers."""
     if view.seat is None or view.trump is None:
         raise ValueError("there are no tricks to play")
-    [opponent] = (view.fields[each] for each in view.game_type.accounts.opponents(view.seat))
+    [opponent] = (view.fields[each] for each in view.sides.opponents(view.seat))
     own = frozenset(view.hand)
     other = frozenset(place.up for place in opponent if place.up is not None)
     covered = frozenset(PACK).difference(own, other, view.played)

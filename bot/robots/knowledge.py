@@ -29,7 +29,7 @@ def knowledge_of(view: View) -> "Knowledge":
             card: seat for card, seat in placed_cards(view, view.taker).items() if card in unseen
         },
         excluded=excluded_cards(view),
-        own_side_took=view.game_type.accounts.together(view.taker, view.seat),
+        own_side_took=view.sides.together(view.taker, view.seat),
     )
 
 
@@ -108,7 +108,7 @@ class Knowledge:
         return self._against(self.trumps & self.unseen)
 
     def _against(self, cards: Iterable[Card]) -> float:
-        opponents = self.view.game_type.accounts.opponents(self.seat)
+        opponents = self.view.sides.opponents(self.seat)
         return sum(self.chances[each][seat] for each in cards for seat in opponents)
 
     def higher(self, card: Card) -> list[Card]:
@@ -121,7 +121,7 @@ class Knowledge:
         cards = (*self.trick, card)
         position = len(self.trick)
         holder = self.tables.winner(cards)
-        together, players = self.view.game_type.accounts.together, self.players
+        together, players = self.view.sides.together, self.players
         own = together((self.seat - position + holder) % players, self.seat)
         opponents_fail = partner_fails = 1.0
         for step in range(1, players - position):

@@ -153,7 +153,7 @@ def seat_of(view: View) -> int:
 
 def _is_own(view: View, other: int) -> bool:
     """Tell whether it is the seat itself or its partner."""
-    return view.game_type.accounts.together(seat_of(view), other)
+    return view.sides.together(seat_of(view), other)
 
 
 def _bids(view: View) -> list[Bid]:
@@ -163,7 +163,7 @@ def _bids(view: View) -> list[Bid]:
 def _told_by_calls(view: View, own: int) -> int:
     told = 0
     bidders = {each.actor for each in _bids(view)}
-    partners = view.game_type.accounts.partners(own)
+    partners = view.sides.partners(own)
     if bidders.intersection(partners):
         told += PARTNER_BID
     elif any(each.actor in partners for each in view.calls):
@@ -177,7 +177,7 @@ def of_open_cards(view: View, taker: int, trump: Trump) -> Prospect:
     """Découverte: of a contract that `taker` plays; both players can tell."""
     own, other = (
         tuple(place.up for place in view.fields[seat] if place.up is not None)
-        for seat in (taker, *view.game_type.accounts.opponents(taker))
+        for seat in (taker, *view.sides.opponents(taker))
     )
     points = expected_of_open_cards(own, other, trump, leads=view.dealer != taker)
     belote = bool(find_belotes(view.rules, (own,), trump))

@@ -89,7 +89,7 @@ def _worth_of_passing(view: View, standing: Prospect | None) -> float:
 
 
 def _is_ours(view: View, bid: Bid) -> bool:
-    return view.game_type.accounts.together(seat_of(view), bid.actor)
+    return view.sides.together(seat_of(view), bid.actor)
 
 
 def _of_own(view: View, trump: Trump) -> Prospect:

@@ -246,7 +246,7 @@ def _raised(call: Action, end: State) -> Bid | None:
     bid = None if end.deal is None else end.deal.bid
     if not isinstance(call, Bid) or bid is None or bid.suit is not call.suit:
         return None
-    partner = bid.actor != call.actor and end.game_type.accounts.together(bid.actor, call.actor)
+    partner = bid.actor != call.actor and end.sides.together(bid.actor, call.actor)
     return bid if partner else None
 
 

@@ -61,7 +61,7 @@ class CallPosition:
     def is_ours(self) -> bool:
         """Tell whether the bid that stands is the own side's."""
         bid, seat = self.view.bid, int(self.better.actor)
-        return bid is not None and self.view.game_type.accounts.together(bid.actor, seat)
+        return bid is not None and self.view.sides.together(bid.actor, seat)
 
     @property
     def is_theirs(self) -> bool:

@@ -32,6 +32,7 @@ from bot.rules import (
     Dice,
     Pass,
     Phase,
+    Sides,
     State,
     Surcoinche,
     Trump,
@@ -90,23 +91,23 @@ class _Tricks:
     """The tricks of open hands: how many points, and ALL, the own side makes, as far as anybody
     asked."""
 
-    def __init__(self, state: State, trump: Trump, side: int) -> None:
+    def __init__(self, state: State, trump: Trump, sides: Sides, seat: int) -> None:
         deal = asked(state)
-        rules, self.accounts, self.side = state.rules, state.game_type.accounts, side
+        rules, self.sides, self.side = state.rules, sides, sides.of(seat)
         hands = np.zeros((1, 4), np.int64)
         for seat, held in enumerate(_whole(state)):
             hands[0, seat] = sum(1 << card.index for card in held)
         self.worlds = Worlds(hands, NOTHING_UNDER)
         # First hand leads, but for a générale.
         leader = deal.tricks[0].leader if deal.tricks else (deal.dealer + 1) % len(deal.hands)
-        self.stage = first_stage(rules, self.accounts, trump, 0, leader)
+        self.stage = first_stage(rules, sides, trump, 0, leader)
         self.total = deal_points(rules, trump)
         self.least, self.most = -ALL, self.total + ALL
 
     @cached_property
     def _by_thumb(self) -> int:
         outcomes = play_out(self.stage, self.worlds, (), THOUGHTFUL)
-        return self.own(int(with_all(self.accounts, outcomes)[0, 0]))
+        return self.own(int(with_all(self.sides, outcomes)[0, 0]))
 
     @property
     def likely(self) -> int:
@@ -138,8 +139,8 @@ class _Ending(NamedTuple):
 
     def worth(self, points: int) -> float:
         """Return how many points more the own side writes that makes so many in tricks."""
-        accounts, tricks = self.tricks.accounts, self.tricks
-        takes = accounts.of(self.contract.taker) == tricks.side
+        tricks = self.tricks
+        takes = tricks.sides.of(self.contract.taker) == tricks.side
         got = points if takes else tricks.total - points
         rules = self.state.rules
         ahead = margins(rules, stakes_of(rules, self.contract), np.array([got]), self.aside)
@@ -176,7 +177,6 @@ class _Table:
 
     def __init__(self, seat: int, end: State, points: int | None) -> None:
         self.seat, self.end = seat, end
-        self.side = end.game_type.accounts.of(seat)
         self._tricks: dict[tuple[object, ...], _Tricks] = {}
         self._last: _Tricks | None = None
         self._points = points
@@ -234,7 +234,7 @@ class _Table:
 
     def _bids(self, state: State, bids: Sequence[Bid]) -> Iterator[_Choice]:
         # What opponents bid later in the auction is not outbid by less.
-        together = state.game_type.accounts.together
+        together = state.sides.together
         later = asked(self.end).calls[len(asked(state).calls) :]
         outbid = [
             _height(state, each)
@@ -290,12 +290,13 @@ class _Table:
             contract = Contract(deal.trump, deal.taker)
         else:
             raise ValueError("nobody has taken")
-        key = (_whole(state), contract.trump)
+        sides = state.game_type.sides(contract.taker)
+        key = (_whole(state), contract.trump, sides)
         if key not in self._tricks:
-            self._tricks[key] = _Tricks(state, contract.trump, self.side)
+            self._tricks[key] = _Tricks(state, contract.trump, sides, self.seat)
         tricks = self._tricks[key]
         hands = tricks.worlds.hands.astype(np.uint32)
-        aside = beside(state.rules, contract, hands, state.game_type.accounts)
+        aside = beside(state.rules, contract, hands, sides)
         return _Ending(tricks, contract, aside, state)
 
 

@@ -55,7 +55,7 @@ def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> li
     for owner, field in enumerate(asked(first).fields):
         whole[0, owner] |= sum(1 << each.down.index for each in field if each.down is not None)
     takers = written_for(table, whole, points)[0]
-    ours = table.taker is not None and table.game_type.accounts.together(seat, table.taker)
+    ours = table.taker is not None and table.sides.together(seat, table.taker)
     lost = (takers[1::2] - takers[::2]) * (1 if ours else -1)
     return unknown + [
         SeenCard(max(0.0, float(less)), each.best if less > 0 else play.card, each.before)

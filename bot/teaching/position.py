@@ -17,7 +17,7 @@ class Position:
     def __init__(self, know: Knowledge, worth: Mapping[Card, float], best: Card) -> None:
         self.know, self.worth, self.best = know, worth, best
         self.leads = not know.trick
-        together = know.view.game_type.accounts.together
+        together = know.view.sides.together
         self.takers = know.own_side_took
         self.took = know.view.taker == know.seat
         self.partner_holds = self.partner_leads = False
@@ -45,7 +45,7 @@ class Position:
         know = self.know
         if know.view.fields:
             return any(True for _ in cards)
-        seats = know.view.game_type.accounts.opponents(know.seat)
+        seats = know.view.sides.opponents(know.seat)
         return any(know.chances[each][seat] > 0 for each in cards for seat in seats)
 
     def is_plain(self, card: Card) -> bool:
@@ -63,13 +63,11 @@ class Position:
 
     def is_trumped(self, card: Card) -> bool:
         """Tell whether an opponent who may trump has none of the suit."""
-        return self._is_trumped(card, self.know.view.game_type.accounts.opponents(self.know.seat))
+        return self._is_trumped(card, self.know.view.sides.opponents(self.know.seat))
 
     def is_trumped_by_partner(self, card: Card) -> bool:
         """Tell whether the partner may trump and has none of the suit."""
-        accounts, own = self.know.view.game_type.accounts, self.know.seat
-        others = (each for each in range(self.know.players) if each != own)
-        return self._is_trumped(card, [each for each in others if accounts.together(each, own)])
+        return self._is_trumped(card, self.know.view.sides.partners(self.know.seat))
 
     def _is_trumped(self, card: Card, seats: Iterable[int]) -> bool:
         know = self.know
@@ -111,11 +109,11 @@ class Position:
 
     def partner_opened(self, card: Card) -> bool:
         opener, own = self._opener(card), self.know.seat
-        return opener != own and self.know.view.game_type.accounts.together(opener, own)
+        return opener != own and self.know.view.sides.together(opener, own)
 
     def they_opened(self, card: Card) -> bool:
         """Tell whether the first lead of its suit was an opponent's."""
-        return not self.know.view.game_type.accounts.together(self._opener(card), self.know.seat)
+        return not self.know.view.sides.together(self._opener(card), self.know.seat)
 
     def in_a_row(self, card: Card) -> bool:
         """Tell whether one holds the card above or below it, of those that are still there."""

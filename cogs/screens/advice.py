@@ -191,6 +191,6 @@ def side_text(here: View | None) -> str:
 def whose_text(here: View) -> str:
     """Return whose contract it is, as texts choose by it: `own` or `their`."""
     seat, taker = here.seat, here.taker
-    if seat is None or taker is None or here.game_type.accounts.together(seat, taker):
+    if seat is None or taker is None or here.sides.together(seat, taker):
         return "own"
     return "their"

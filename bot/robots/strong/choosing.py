@@ -59,5 +59,5 @@ def _of_passing(view: View, hands: Hands, chance: np.random.Generator) -> Values
 def _written(view: View, hands: Hands, take: Take) -> Values:
     """Return how many points more the own side writes in each world where this is played."""
     ahead = written_with(view, Contract(take.suit, take.actor), hands)
-    own = view.game_type.accounts.together(take.actor, view.seat or 0)
+    own = view.game_type.sides(take.actor).together(take.actor, view.seat or 0)
     return ahead if own else -ahead

@@ -105,7 +105,7 @@ def likely_on_ladder(view: View, seat: int, held: Hands) -> Values:
     likely, stands = np.ones(len(held)), Standing()
     if all(call.actor != seat for call in view.calls):
         return likely
-    holder, together = climber(view.rules, held), view.game_type.accounts.together
+    holder, together = climber(view.rules, held), view.sides.together
     for call in view.calls:
         if call.actor == seat:
             whose = NOBODYS if stands.bidder < 0 else whose_of(seat, stands.bidder, together)

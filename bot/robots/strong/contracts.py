@@ -32,14 +32,14 @@ LUCK = (np.arange(1024) + 0.5) * GOLDEN % 1
 
 
 def points_of(
-    rules: Ruleset, accounts: Sides, trump: Trump, taker: int, leader: int, hands: Hands
+    rules: Ruleset, sides: Sides, trump: Trump, taker: int, leader: int, hands: Hands
 ) -> Counts:
     """Return the points that the side of `taker` makes, and ALL, when hands of eight are played.
 
     Worlds come in any order: what chance adds follows from their places.
     """
     total, luck = deal_points(rules, trump), np.resize(LUCK, len(hands))
-    expects, differs, all_tricks = outlook(accounts, trump, taker, leader, hands)
+    expects, differs, all_tricks = outlook(sides, trump, taker, leader, hands)
     falls_short = luck < 1 - all_tricks
     luck = np.where(falls_short, luck / (1 - all_tricks), 0.5)
     made = expects + differs * np.log(luck / (1 - luck))
@@ -49,11 +49,11 @@ def points_of(
 
 
 def outlook(
-    accounts: Sides, trump: Trump, taker: int, leader: int, hands: Hands
+    sides: Sides, trump: Trump, taker: int, leader: int, hands: Hands
 ) -> tuple[Values, Values, Values]:
     """Return for each world the points of 162 to expect short of all the tricks, how far they
     differ by chance, and the chance of all the tricks."""
-    one, other = accounts.seats[accounts.of(taker)]
+    one, other = sides.seats[sides.of(taker)]
     # Whose hand is the better one plays it, so to speak.
     better = expected(hands[:, one], trump) >= expected(hands[:, other], trump)
     first = np.where(better, one, other)

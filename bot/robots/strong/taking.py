@@ -90,7 +90,7 @@ def _of_passing(view: View, drawn: Worlds, chance: np.random.Generator) -> Value
 
 def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> Values:
     """Return how many points more the own side writes in each world; nothing without a taker."""
-    accounts, own, seats = view.game_type.accounts, view.seat or 0, view.game_type.seats
+    game, own, seats = view.game_type, view.seat or 0, view.game_type.seats
     values = np.zeros(len(takers))
     contracts = {(int(t), s) for t, s in zip(takers, trumps, strict=True) if t >= 0}
     named = np.array(trumps, dtype=object)
@@ -106,14 +106,14 @@ def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> V
         if view.turn_up is not None:
             hands[:, taker] |= np.uint32(1 << view.turn_up.index)
         ahead = written_with(view, Contract(trump, taker), hands)
-        values[here] = ahead if accounts.together(taker, own) else -ahead
+        values[here] = ahead if game.sides(taker).together(taker, own) else -ahead
     return values
 
 
 def written_with(view: View, contract: Contract, hands: Hands) -> Values:
     """Return how many points more the takers write with each world's hands of eight."""
-    rules, accounts = view.rules, view.game_type.accounts
+    rules, sides = view.rules, view.game_type.sides(contract.taker)
     leader = leader_of(view)
-    points = points_of(rules, accounts, contract.trump, contract.taker, leader, hands)
-    aside = beside(rules, contract, hands, accounts)
+    points = points_of(rules, sides, contract.trump, contract.taker, leader, hands)
+    aside = beside(rules, contract, hands, sides)
     return margins(rules, stakes_of(rules, contract), points, aside)

@@ -193,7 +193,7 @@ def _of_cards(view: View, dice: Dice, thought: Thought) -> Weighing:
     order = sorted(cards, key=lambda card: (card is not best, -worth[card]))
     doubt, made = dict.fromkeys(cards, 0.0), dict.fromkeys(cards, 0.0)
     if len(tried.written):
-        ours = view.game_type.accounts.together(view.seat or 0, view.taker or 0)
+        ours = view.sides.together(view.seat or 0, view.taker or 0)
         made = dict(zip(cards, map(float, tried.made(ours=ours)), strict=True))
         doubt = {card: tried.doubt(n, cards.index(most)) for n, card in enumerate(cards)}
     found = worth, doubt, made

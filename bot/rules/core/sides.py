@@ -80,3 +80,11 @@ TEAMS = Sides(((0, 2), (1, 3)))
 """four players: partners sit opposite each other"""
 SINGLES = Sides(((0,), (1,)))
 """two players, each for themselves"""
+THREE = Sides(((0,), (1,), (2,)))
+"""three players, each with an account"""
+
+
+@cache
+def alone(taker: int) -> Sides:
+    """Three players: the taker against the two others together."""
+    return Sides(((taker,), ((taker + 1) % 3, (taker + 2) % 3)))
