@@ -1,8 +1,10 @@
 """Robots where somebody has to play: what they choose, and that they heed roem (KJ2, KJ4)."""
 
+import numpy as np
 import pytest
 
 from bot.robots import Level, choose
+from bot.robots.strong.outcomes import Bonuses, Stakes, margins, with_roem
 from bot.rules import Dice, Pass, Play, State, Suit, Take, View, view
 from bot.rules.games.klaverjas import AMSTERDAM
 from tests.rules.parties import act, asked_seat, bidding, do
@@ -41,3 +43,11 @@ def test_roem_is_not_given_to_the_others() -> None:
     played = answer(state, Level.CLUB)
     assert isinstance(played, Play)
     assert played.card.text in ("7H", "8H")
+
+
+def test_roem_in_tricks_that_are_over_counts_with_the_points_to_come() -> None:
+    """Half of what the takers have more is in `got`; whose contract fails loses all (KJ5)."""
+    nobody = np.zeros(4, np.int64)
+    got, roem = with_roem(np.array([100, 70, 163, -1]), (20, 60), 162)
+    written = margins(AMSTERDAM, Stakes(0, 1, 162), got, Bonuses((nobody, nobody), roem))
+    assert written.tolist() == [2 * 100 - 162, -162 - 80, 262 + 20, -162 - 80]

@@ -21,6 +21,8 @@ ANY_CARD = -1
 ALL = 1
 """added to the points of who wins all the tricks, taken off those of who wins none: of points alone
 one cannot tell a capot (A9)"""
+WHOLE = 1000
+"""for all the tricks where these are preferred to any points"""
 STAMPS = (1 << 29) - 1
 """numbers of worlds that `solve` tells apart"""
 UNIT = 20
@@ -136,7 +138,8 @@ def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
     a world and plays as well as can be: a row a world, a column for each of `cards` as the next
     one.
 
-    Without cards there is one column, for the best. Roem is not reckoned with.
+    Without cards there is one column, for the best. Roem counts as in `play_out`, but makes no more
+    points than there are, and not less than none.
     """
     firsts = _firsts(stage, cards)
     hands, under = _dealt(stage, worlds)
@@ -147,18 +150,27 @@ def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
 
 
 def _ended(
-    stage: Stage, hands: Numbers, under: Numbers, firsts: Numbers, *, again: bool = False
+    stage: Stage,
+    hands: Numbers,
+    under: Numbers,
+    firsts: Numbers,
+    *,
+    again: bool = False,
+    beyond: bool = False,
 ) -> Numbers:
     """Return what `solve` does of worlds in the bits of the contract; `again`: one of a deal that
-    was begun."""
+    was begun; `beyond`: with all its roem, and so that nothing is worth more than all the tricks.
+    """
     points = np.zeros((len(hands), len(firsts)), np.int64)
     table, known = stage.as_numbers(), _remembered()
     known[-1, 0] -= again  # the number of the world: what is remembered is of this one
     compiled().solving.solve(stage.tables.facts, hands, under, table, firsts, known, points)
-    points = _whole(stage, points)
+    reached = _whole(stage, points) + stage.roem
+    totals = stage.totals(hands)[:, None]
+    points = np.clip(reached, 0, totals)
     capots = np.zeros(points.shape, bool)
     if stage.may_win_all(0):
-        capots |= points == stage.totals(hands)[:, None]
+        capots |= points == totals
     if stage.may_win_all(1):
         capots |= points == 0
     # A trick may have no points: where one side has them all, tricks are counted.
@@ -171,7 +183,7 @@ def _ended(
         compiled().solving.solve(facts, hands[rows], beneath, table, firsts, known, won)
         made = ALL * (won == stage.left) - ALL * (won == 0)
         points[rows] += np.where(capots[rows], made, 0)
-    return points
+    return reached + WHOLE * (points - np.clip(points, 0, totals)) if beyond else points
 
 
 class PlayedCard(NamedTuple):
@@ -219,14 +231,18 @@ def best_cards(
     where its opponents play; `again`: of the deal that was last asked for."""
     if not again:
         _begin_deal()
-    [before] = _solved(stage, hands, [ANY_CARD])
-    return [each for each in cards if _solved(stage, hands, _firsts(stage, [each])) == [before]]
+    made = _solved(stage, hands, _firsts(stage, cards), beyond=True)
+    best = (max if stage.tables.sides.of(stage.turn) == 0 else min)(made)
+    return [card for card, points in zip(cards, made, strict=True) if points == best]
 
 
-def _solved(stage: Stage, hands: Worlds, firsts: Iterable[int]) -> list[int]:
+def _solved(
+    stage: Stage, hands: Worlds, firsts: Iterable[int], *, beyond: bool = False
+) -> list[int]:
     """Return the points of one world by each next card, of the deal that was begun."""
     nexts = np.array([*firsts], np.int64)
-    return [int(each) for each in _ended(stage, *_dealt(stage, hands), nexts, again=True)[0]]
+    ended = _ended(stage, *_dealt(stage, hands), nexts, again=True, beyond=beyond)
+    return [int(each) for each in ended[0]]
 
 
 def reaches(stage: Stage, hands: Worlds, points: int, *, again: bool = False) -> bool:
@@ -247,7 +263,7 @@ def reaches(stage: Stage, hands: Worlds, points: int, *, again: bool = False) ->
             return points <= 0
         facts, target = tables.counting_tricks(), stage.left if side == 0 else 1
     else:
-        target = points * unit - unit // 2 - stage.won
+        target = (points - stage.roem) * unit - unit // 2 - stage.won
     found, known = compiled().solving, _remembered(tricks=tricks)
     rows, moves = (np.zeros((found.ROWS, each), np.int64) for each in (found.ROW, found.CHOICES))
     found.set_up(facts, rows, dealt, under, stage.as_numbers())

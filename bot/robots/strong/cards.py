@@ -32,6 +32,7 @@ from bot.robots.strong.outcomes import (
     margins,
     stakes_of,
     with_all,
+    with_roem,
 )
 from bot.rules import (
     PACK,
@@ -170,7 +171,7 @@ def _try(
 ) -> None:
     """Fill in what is written by each card; after a part of the worlds those that are clearly worse
     are not tried any more."""
-    if len(view.hand) <= effort.solved and view.game_type.roem is None:
+    if len(view.hand) <= effort.solved:
         points = _of_each(worlds, lambda some: solve(stage, some, cards))
         tried.written[:] = _own(view, written_for(view, tried.hands, points))
         return
@@ -238,6 +239,9 @@ def written_for(view: View, whole: Hands, points: Counts) -> Values:
         for ours, theirs in (found.belotes, declared)
     ]
     stakes = stakes_of(rules, contract)._replace(total=total.ravel())
+    if view.game_type.roem is not None and view.roem is not None:
+        own = view.roem[view.game_type.accounts.of(view.taker)]
+        got, repeated[1] = with_roem(got, (own, sum(view.roem) - own), total)
     worth = margins(rules, stakes, got.ravel(), Bonuses(*repeated))
     return worth.reshape(got.shape)
 

@@ -31,7 +31,7 @@ class Bonuses(NamedTuple):
 
     belotes: tuple[Counts, Counts]
     declared: tuple[Counts, Counts]
-    """points"""
+    """points; of a game with roem that of the tricks"""
 
 
 class Stakes(NamedTuple):
@@ -63,6 +63,22 @@ def with_all(sides: Sides, outcomes: Outcomes, total: int | None = None) -> Coun
     return points + ALL * (own == tricks.sum(axis=-1)) - ALL * (own == 0)
 
 
+def with_roem(
+    got: Counts, roem: tuple[int, int], total: Counts | int
+) -> tuple[Counts, tuple[Counts, Counts]]:
+    """Return the takers' points apart from roem, and the roem of both sides; `got` has half of what
+    the takers have more of it, and `roem` is what lies in tricks that are over.
+
+    Roem that comes yet stays among the points, as long as these are no more than there are.
+    """
+    apart = got - (roem[0] - roem[1]) // 2
+    ended = (got < 0) | (got > total)
+    limited = np.clip(apart, 0, total)
+    more = 2 * np.where(ended, 0, apart - limited).ravel()
+    ours, theirs = roem[0] + np.maximum(more, 0), roem[1] + np.maximum(-more, 0)
+    return np.where(ended, got, limited), (ours, theirs)
+
+
 def margins(rules: Ruleset, stakes: Stakes, points: Counts, beside: Bonuses) -> Values:
     """Return how many points more the takers write than the defenders, in each world, as points of
     a deal of 162 (`Scale.unit`): so what is clear or doubtful is so in every game.
@@ -87,10 +103,12 @@ def _margin(rules: Ruleset, key: int) -> float:
     their_belotes, belotes, theirs, ours, total, bid, multiplier = parts
     points = key - ALL
     capot = TAKERS if points > total else DEFENDERS if points < 0 else None
+    beside, has_roem = (ours, theirs), game_of(rules).roem is not None
     score = score_deal(
         rules,
         min(max(points, 0), total),
-        declarations=(ours, theirs),
+        declarations=(0, 0) if has_roem else beside,
+        roem=beside if has_roem else (0, 0),
         belote=(belotes, their_belotes),
         capot=capot,
         bid=None if bid == NO_BID else bid,

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 from bot.robots.search import ALL, solve, stage_of, wait
-from bot.rules import Card, Phase, Play, Ruleset, State, apply, view
-from tests.robots.search.agree import EVERY_GAME, a_party, worlds_of
+from bot.rules import Card, Phase, Play, Ruleset, State, Suit, apply, deal_points, view
+from tests.robots.search.agree import EVERY_GAME, a_party, roem_ahead, worlds_of
 from tests.rules.parties import deal_of
 
 MOST: int = 3
@@ -32,16 +32,34 @@ def _is_near_the_end(state: State) -> bool:
     return 2 <= cards <= MOST * state.game_type.seats + 2 * (state.game_type.seats == 2)
 
 
+WITH_ALL = 1000
+"""for all the tricks: more than any roem"""
+
+
 def best_points(state: State) -> int:
-    """The points of side 0 for the deal, and ALL, when all play as well as can be from here."""
+    """The points of side 0 for the deal, with half of what it has more roem, and WITH_ALL, when all
+    play as well as can be from here."""
     if state.phase is not Phase.PLAY or not deal_of(state).playable.cards:
         deal = deal_of(state)
         own = [state.game_type.accounts.of(trick.winner) == 0 for trick in deal.tricks]
-        return deal.points[0] + ALL * all(own) - ALL * (not any(own))
-    return (max if _is_of_side_0(state) else min)(points_by_card(state).values())
+        roem = roem_ahead(deal) // 2
+        return deal.points[0] + roem + WITH_ALL * all(own) - WITH_ALL * (not any(own))
+    return (max if _is_of_side_0(state) else min)(reached_by_card(state).values())
 
 
 def points_by_card(state: State) -> dict[Card, int]:
+    """The points of side 0, and ALL, by each card: roem makes no more of them than there are."""
+    total = deal_points(state.rules, deal_of(state).trump or Suit.SPADES)
+    return {card: _limited(points, total) for card, points in reached_by_card(state).items()}
+
+
+def _limited(points: int, total: int) -> int:
+    if abs(points - total / 2) > WITH_ALL / 2:
+        return total + ALL if points > 0 else -ALL
+    return min(max(points, 0), total)
+
+
+def reached_by_card(state: State) -> dict[Card, int]:
     deal = deal_of(state)
     return {
         card: best_points(apply(state, Play(deal.turn, card)).state) for card in deal.playable.cards

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.robots.search import ALL, reaches, stage_of
+from bot.robots.search import ALL, best_cards, reaches, stage_of
 from bot.rules import view
 from tests.robots import capots
 from tests.robots.search.agree import EVERY_GAME, worlds_of
-from tests.robots.search.minimax import endings, points_by_card, solved
+from tests.robots.search.minimax import endings, points_by_card, reached_by_card, solved
 from tests.rules.parties import deal_of
 
 
@@ -14,6 +14,17 @@ from tests.rules.parties import deal_of
 def test_open_hands_are_played_as_well_as_can_be(name: str) -> None:
     for state in endings(EVERY_GAME[name], 12, seed=3):
         assert solved(state) == points_by_card(state)
+
+
+@pytest.mark.parametrize("name", ["coinche_bga", "klaverjas_amsterdam", "klaverjas_rotterdam"])
+def test_the_best_cards_are_those_of_minimax_with_all_their_roem(name: str) -> None:
+    for state in endings(EVERY_GAME[name], 12, seed=5):
+        reached, deal = reached_by_card(state), deal_of(state)
+        ours = state.game_type.accounts.of(deal.turn) == 0
+        most = (max if ours else min)(reached.values())
+        stage = stage_of(view(state, deal.turn))
+        found = best_cards(stage, worlds_of(state), [*reached])
+        assert found == [card for card, points in reached.items() if points == most]
 
 
 def test_all_the_points_are_not_all_the_tricks() -> None:

@@ -6,17 +6,31 @@ The search keeps its own stack, a row for each card that is played, so that it n
 
 import numpy as np
 
-from bot.robots.search.compiled.cards import SUIT, beats, kernel, legal_set, lowest
+from bot.robots.search.compiled.cards import (
+    NOT_LAST,
+    RANK,
+    SUIT,
+    beats,
+    count,
+    kernel,
+    legal_set,
+    lowest,
+    roem_swing,
+)
 from bot.robots.search.compiled.layout import (
     COUNT,
     EACH_TRICK,
     EARLY,
+    FOURS,
     HAND,
     LAST_TRICK,
     LEADER,
+    NATURAL,
     PLAYERS,
     POINTS,
+    ROEM,
     SIDE,
+    STUK,
     TRICK,
     TRUMP,
 )
@@ -39,15 +53,19 @@ LEFT = 15
 """cards still to be played, the covered ones too"""
 REST = 16
 """points still to be won, those of the trick too"""
-FOUND = 17
+LYING = 17
+"""cards in the trick, as roem counts them"""
+SWING = 18
+"""half of the roem that may still come, at most, when the trick began"""
+FOUND = 19
 """the best value so far, of all that side 0 wins"""
-MOVES = 18
-NEXT = 19
-MOVE = 20
+MOVES = 20
+NEXT = 21
+MOVE = 22
 """the card that is looked at"""
-GOOD = 21
+GOOD = 23
 """the card that was best"""
-ROW = 22
+ROW = 24
 
 ROWS = 34
 CHOICES = 2 * HAND
@@ -56,6 +74,33 @@ KNOWN = 1 << 18
 """positions that are remembered"""
 NOTHING = 1 << 30
 FIRST = 1 << 30
+BIAS = 1 << 10
+"""added to what is remembered: with roem a side may win less than nothing"""
+
+
+@kernel("i8(i8[::1], i8)")
+def most_roem(facts, left):
+    """Return half of the roem, at most, of tricks in which the cards `left` are played."""
+    cards, rest = 0, left
+    while rest:
+        cards |= facts[NATURAL + lowest(rest)]
+        rest &= rest - 1
+    pairs = cards & cards >> 1 & NOT_LAST
+    threes = pairs & pairs >> 1 & NOT_LAST
+    fours = threes & threes >> 1 & NOT_LAST
+    value = 0
+    for suit in range(4):
+        if threes >> (suit << 3) & SUIT:
+            number = count(left >> (suit << 3) & SUIT)
+            value += 20 * (number // 3)
+            if fours >> (suit << 3) & SUIT:
+                value += 30 if number < 8 else 60
+    if cards & facts[STUK] == facts[STUK]:
+        value += 20
+    for rank in range(8):
+        if cards >> rank & RANK == RANK:
+            value += facts[FOURS + rank]
+    return value >> 1
 
 
 @kernel("b1(i8[::1], i8, i8, i8)")
@@ -113,6 +158,8 @@ def put_card(facts, rows, under, place, card):
     after[WON] += facts[POINTS + card]
     if under[card] >= 0:
         after[COVERS + turn] |= 1 << under[card]
+    if facts[ROEM]:
+        after[LYING] |= facts[NATURAL + card]
     if row[HELD] == 0:
         after[LEAD] = card >> 3
         after[BEST], after[HOLDER] = card, turn
@@ -132,6 +179,11 @@ def put_card(facts, rows, under, place, card):
         if facts[SIDE + after[HOLDER]] == 0:
             after[MINE] += won
         after[REST] -= won
+        if facts[ROEM]:
+            after[MINE] += roem_swing(facts, after[LYING], facts[SIDE + after[HOLDER]])
+            after[LYING] = 0
+            if row[SWING]:
+                after[SWING] = most_roem(facts, after[LEFT])
         after[TURN] = after[HOLDER]
         after[HELD], after[WON] = 0, 0
         after[LEAD], after[BEST] = -1, -1
@@ -158,6 +210,8 @@ def set_up(facts, rows, hands, under, table):
             tricks += 1
     row[REST] += facts[LAST_TRICK] + tricks // players * facts[EACH_TRICK]
     row[LEFT] = left
+    if facts[ROEM]:
+        row[SWING] = most_roem(facts, left)
     row[TURN] = table[LEADER]
     row[LEAD], row[BEST] = -1, -1
     for place in range(table[COUNT]):
@@ -188,6 +242,7 @@ def order_moves(facts, rows, under, moves, place, first):
         rest &= rest - 1
         if (
             same >= 0
+            and row[SWING] == 0
             and same >> 3 == card >> 3
             and facts[POINTS + same] == facts[POINTS + card]
             and (between & ((1 << card) - (2 << same))) == 0
@@ -255,7 +310,8 @@ def sure_points(facts, row, side):
 
 @kernel("i8(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8[:, ::1], i8, i8, i8)")
 def search(facts, rows, under, moves, known, stamp, base, target):
-    """Return what side 0 wins from row `base` on, if that is as much as `target`, or a number that
+    """Return what side 0 wins from row `base` on, with half of its roem and less half of the
+    others' (`roem_swing`), if that is as much as `target`, or a number that
     it is at least; else a number below `target` that it is at most."""
     place, value = base, 0
     entering = True
@@ -266,31 +322,32 @@ def search(facts, rows, under, moves, known, stamp, base, target):
         if entering:
             entering = False
             first = -1
-            if row[LEFT] == 0 or row[MINE] >= target:
-                value, done = row[MINE], True
-            elif row[MINE] + row[REST] < target:
-                value, done = row[MINE] + row[REST], True
+            if row[LEFT] == 0 or row[MINE] - row[SWING] >= target:
+                value, done = row[MINE] - row[SWING], True
+            elif row[MINE] + row[REST] + row[SWING] < target:
+                value, done = row[MINE] + row[REST] + row[SWING], True
             elif row[HELD] == 0:
                 key = row[LEFT] | row[TURN] << 32 | stamp << 34
                 slot = ((key * 0x9E3779B97F4A7C1) >> 30) & (KNOWN - 1)
                 if known[slot, 0] == key:
                     told = known[slot, 1]
-                    least, most = row[MINE] + (told & 0xFFFF), row[MINE] + (told >> 16 & 0xFFFF)
+                    before = row[MINE] - BIAS
+                    least, most = before + (told & 0xFFFF), before + (told >> 16 & 0xFFFF)
                     first = told >> 32
                     if least >= target:
                         value, done = least, True
                     elif most < target:
                         value, done = most, True
                 if not done:
-                    least = row[MINE] + sure_points(facts, row, 0)
-                    most = row[MINE] + row[REST] - sure_points(facts, row, 1)
+                    least = row[MINE] - row[SWING] + sure_points(facts, row, 0)
+                    most = row[MINE] + row[REST] + row[SWING] - sure_points(facts, row, 1)
                     if least >= target:
                         value, done = least, True
                     elif most < target:
                         value, done = most, True
             if not done:
                 order_moves(facts, rows, under, moves, place, first)
-                row[FOUND] = -1 if maximal else NOTHING
+                row[FOUND] = -NOTHING if maximal else NOTHING
         else:
             if (value > row[FOUND]) if maximal else (value < row[FOUND]):
                 row[FOUND] = value
@@ -303,13 +360,13 @@ def search(facts, rows, under, moves, known, stamp, base, target):
                 if row[HELD] == 0:
                     key = row[LEFT] | row[TURN] << 32 | stamp << 34
                     slot = ((key * 0x9E3779B97F4A7C1) >> 30) & (KNOWN - 1)
-                    least, most = 0, row[REST]
+                    least, most = BIAS - row[SWING], BIAS + row[REST] + row[SWING]
                     if known[slot, 0] == key:
                         least, most = known[slot, 1] & 0xFFFF, known[slot, 1] >> 16 & 0xFFFF
                     if value >= target:
-                        least = value - row[MINE]
+                        least = BIAS + value - row[MINE]
                     else:
-                        most = value - row[MINE]
+                        most = BIAS + value - row[MINE]
                     known[slot, 0] = key
                     known[slot, 1] = least | most << 16 | row[GOOD] << 32
         if done:
@@ -346,7 +403,7 @@ def solve(facts, hands, under, table, firsts, known, points):
                 put_card(facts, rows, beneath, 0, firsts[number])
                 base = 1
             row = rows[base]
-            least, most = row[MINE], row[MINE] + row[REST]
+            least, most = row[MINE] - row[SWING], row[MINE] + row[REST] + row[SWING]
             if guess < 0:
                 for seat in range(4):
                     own[seat] = hands[world, seat]
