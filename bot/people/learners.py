@@ -3,7 +3,7 @@
 from bot.storage.engine.schema import LearnerRow
 from bot.storage.people import people
 from bot.tables import Tables
-from bot.teaching.lessons import LESSONS, course_for
+from bot.teaching.lessons import COURSES, LESSONS, course_for
 
 
 class Learners:
@@ -19,16 +19,18 @@ class Learners:
         """
         found = await self._database.ask(people.find_learner, person_id)
         found = found or LearnerRow(course_for(language).preset)
-        left = _left(found.finished)
-        if left and found.step == 0 and found.lesson in found.finished:
-            return found._replace(lesson=left[0])
+        numbers, left = COURSES[found.course].numbers, _left(found.course, found.finished)
+        is_done = found.step == 0 and found.lesson in found.finished
+        if found.lesson not in numbers or (left and is_done):
+            return found._replace(lesson=(left or numbers)[0], step=0)
         return found
 
     async def choose(self, person_id: int, language: str, course: str) -> LearnerRow:
-        """Learn another game from now on; what was done stays done."""
-        return await self._keep(
-            person_id, (await self.progress(person_id, language))._replace(course=course)
-        )
+        """Learn another game from now on; what was done stays done, also for a course that shares
+        its lessons."""
+        before = await self.progress(person_id, language)
+        await self._keep(person_id, before._replace(course=course))
+        return await self.progress(person_id, language)
 
     async def done(
         self, person_id: int, language: str, course: str, lesson: int, step: int
@@ -39,8 +41,9 @@ class Learners:
             after = before._replace(course=course, lesson=lesson, step=step + 1)
             return await self._keep(person_id, after)
         finished = tuple(sorted({*before.finished, lesson}))
-        left = _left(finished)
-        following = next((number for number in left if number > lesson), left[0] if left else 0)
+        numbers, left = COURSES[course].numbers, _left(course, finished)
+        later = numbers[numbers.index(lesson) :]
+        following = next((number for number in left if number in later), (left or numbers)[0])
         after = LearnerRow(course, lesson=following, step=0, finished=finished)
         return await self._keep(person_id, after)
 
@@ -49,6 +52,6 @@ class Learners:
         return progress
 
 
-def _left(finished: tuple[int, ...]) -> list[int]:
-    """Return the lessons that are not done."""
-    return [number for number in range(len(LESSONS)) if number not in finished]
+def _left(course: str, finished: tuple[int, ...]) -> list[int]:
+    """Return the lessons of a course that are not done."""
+    return [number for number in COURSES[course].numbers if number not in finished]

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.rules import (
     OPTION_VALUES,
+    Action,
     Bid,
     Card,
     Coinche,
@@ -29,7 +30,6 @@ from bot.storage.engine.schema import LearnerRow
 from bot.teaching.lessons import (
     COURSES,
     LESSONS,
-    RULES,
     Answer,
     Bare,
     Better,
@@ -126,6 +126,8 @@ def _played(view: View, cards: tuple[tuple[int, Card], ...], words: Words) -> st
     )
 
 
+TAKERS = ("you", "opponent", "partner", "opponent")
+"""by seat, in the texts of who chose the trump"""
 DONE = "✅"
 NEXT = "▶️"
 OPEN = "▫️"
@@ -163,8 +165,14 @@ class LessonPage(NamedTuple):
 
     course: Course
     lesson: int
+    """its number in `LESSONS`"""
     step: int
     pressed: int | None = None
+
+    @property
+    def place(self) -> int:
+        """Its place among the lessons of the course."""
+        return self.course.numbers.index(self.lesson)
 
     @property
     def asked(self) -> LessonStep:
@@ -189,46 +197,43 @@ class LessonPage(NamedTuple):
     def going_on(self) -> "LessonPage | None":
         """The step that follows; None after the last of all."""
         if self.step + 1 < len(LESSONS[self.lesson].steps):
-            return LessonPage(self.course, self.lesson, self.step + 1)
-        return (
-            LessonPage(self.course, self.lesson + 1, 0) if self.lesson + 1 < len(LESSONS) else None
-        )
+            return self._replace(step=self.step + 1, pressed=None)
+        later = self.course.numbers[self.place + 1 :]
+        return LessonPage(self.course, later[0], 0) if later else None
 
 
 # All lessons -------------------------------------------------------------------------------------
 
 
 def contents_screen(progress: LearnerRow, words: Words) -> Screen:
-    """The lessons, those that are done, and where to go on."""
+    """The lessons of a course, those that are done, and where to go on."""
+    course = COURSES[progress.course]
+    rules = len(course.of_rules)
     marks = {progress.lesson: NEXT, **dict.fromkeys(progress.finished, DONE)}
-    names = {n: f"{n + 1} · {lesson_name(n, words)}" for n in range(len(LESSONS))}
+    names = {n: f"{place} · {lesson_name(n, words)}" for place, n in enumerate(course.numbers, 1)}
     lines = [f"{marks.get(number, OPEN)} {name}" for number, name in names.items()]
-    head = "lesson-technique-intro" if _knows_rules(progress) else "lesson-intro"
-    first = button(words("lesson-finish"), "learn_end", progress.course)
-    if len(progress.finished) == len(LESSONS):
+    knows_rules = {*course.numbers[:rules]} <= {*progress.finished}
+    head = "lesson-technique-intro" if knows_rules else "lesson-intro"
+    first = button(words("lesson-finish"), "learn_end", course.preset)
+    if {*course.numbers} <= {*progress.finished}:
         head = "lesson-all-done"
-        play = button(words("practice-begin"), "practice", progress.course, style=GREEN)
+        play = button(words("practice-begin"), "practice", course.preset, style=GREEN)
         controls = [play, button(words("puzzle-title"), "puzzle")]
     else:
         label = words("lesson-continue" if progress.has_begun else "lesson-begin")
-        place = progress.course, progress.lesson, progress.step
+        place = course.preset, progress.lesson, progress.step
         onward = button(label, "learn_step", *place, style=GREEN)
-        controls = [onward, first] if _knows_rules(progress) else [onward]
+        controls = [onward, first] if knows_rules else [onward]
     courses = {each: preset_name(each, words) for each in COURSES}
     return screen_of(
         f"## {words('lesson-title')}\n{words(head)}",
-        "\n".join([f"**{words('lesson-of-rules')}**", *lines[: len(RULES)]]),
-        "\n".join([f"**{words('lesson-of-technique')}**", *lines[len(RULES) :]]),
+        "\n".join([f"**{words('lesson-of-rules')}**", *lines[:rules]]),
+        "\n".join([f"**{words('lesson-of-technique')}**", *lines[rules:]]),
         controls,
-        [select(words("lesson-choose"), names, "learn_go", progress.course)],
-        words("lesson-rules", rules=preset_name(progress.course, words)),
+        [select(words("lesson-choose"), names, "learn_go", course.preset)],
+        words("lesson-rules", rules=preset_name(course.preset, words)),
         [select(words("lesson-choose-course"), courses, "learn_course")],
     )
-
-
-def _knows_rules(progress: LearnerRow) -> bool:
-    """Tell whether somebody has done the lessons of the rules."""
-    return set(range(len(RULES))) <= {*progress.finished}
 
 
 def lesson_name(number: int, words: Words) -> str:
@@ -239,7 +244,8 @@ def lesson_name(number: int, words: Words) -> str:
 def end_screen(course: str, words: Words) -> Screen:
     """The way from the lessons to a game, and to technique."""
     play = button(words("practice-begin"), "practice", course, style=GREEN)
-    technique = button(words("lesson-to-technique"), "learn_step", course, len(RULES), 0)
+    first = COURSES[course].numbers[len(COURSES[course].of_rules)]
+    technique = button(words("lesson-to-technique"), "learn_step", course, first, 0)
     back = button(words("lesson-contents"), "learn_contents")
     rules = button(words("more-rules"), "rules", course)
     puzzle = button(words("puzzle-title"), "puzzle")
@@ -259,7 +265,7 @@ async def step_screen(page: LessonPage, reader: LessonReader, pictures: Pictures
     solved = answer is not None and answer.is_right
     of = len(LESSONS[page.lesson].steps)
     lines = [
-        f"### {page.lesson + 1} · {lesson_name(page.lesson, words)}",
+        f"### {page.place + 1} · {lesson_name(page.lesson, words)}",
         f"-# {words('lesson-heading', step=page.step + 1, steps=of)}",
         words("lesson-step", step.name, **_facts(page, words)),
     ]
@@ -304,7 +310,9 @@ def _facts(page: LessonPage, words: Words) -> dict[str, str | int]:
     if at.turn_up:
         facts["turned"] = words.card(Card.parse(at.turn_up))
     if at.standing is not None:
-        facts["bid"] = words.bid(at.standing)
+        facts["bid"] = words.contract(at.standing.points, words.suit(at.standing.suit))
+    if at.taker is not None:
+        facts["took"] = words("lesson-took", TAKERS[at.taker], auction=facts["auction"])
     if isinstance(question, Contested):
         facts["ours"] = words.declaration(parse_declaration(question.ours))
         facts["theirs"] = words.declaration(parse_declaration(question.theirs))
@@ -321,7 +329,7 @@ def _reason(page: LessonPage, answer: Answer, words: Words) -> str:
     if isinstance(answer.value, Points):
         facts["points"] = words.number(answer.value.number)
     if isinstance(step.question, Written):
-        facts["sum"] = _fact(step.question.written_for(page.rules), words)
+        facts["sum"] = _fact(step.question.written_for(step.at, page.rules), words)
     told = words("lesson-step-why", step.name, **facts)
     lines = [f"{DONE} {words('lesson-right')} {told}"]
     if cited := step.cites:  # as `/rules` tells it, by its option or by its letter, left out here
@@ -340,7 +348,7 @@ def _onward(page: LessonPage, words: Words) -> list[Item]:
     back = button(words("lesson-contents"), "learn_contents")
     if following is None:
         return [button(words("lesson-contents"), "learn_contents", style=GREEN)]
-    if following.step == 0 and following.lesson == len(RULES):
+    if following.step == 0 and following.place == len(page.course.of_rules):
         return [button(words("lesson-finish"), "learn_end", page.course.preset, style=GREEN), back]
     label = words("lesson-next" if following.step else "lesson-next-lesson")
     place = page.course.preset, following.lesson, following.step
@@ -381,17 +389,27 @@ def _label(value: Value, page: LessonPage, reader: LessonReader) -> Sign:
             return Sign(capital(told))
         case Side() | Bare():
             return Sign(words("lesson-answer", value.value))
+        case _:
+            return Sign(_call(value, page.rules.auction, words))
+
+
+def _call(call: Action, auction: str, words: Words) -> str:
+    """A call, as the buttons of a hand say it."""
+    match call:
         case Take(suit=suit):
-            return Sign(words("hand-take", trump=words.trump(suit)))
+            taken = "hand-play-with" if auction == "choice" else "hand-take"
+            return words(taken, trump=words.trump(suit))
+        case Bid(points=0, suit=suit):
+            return capital(words.trump(suit))
         case Bid(points=points, suit=suit):
             bid = {"points": words.bid_points(points), "trump": words.trump(suit)}
-            return Sign(words("hand-bid-in", **bid))
+            return words("hand-bid-in", **bid)
         case Coinche():
-            return Sign(words("hand-coinche"))
+            return words("hand-contra" if auction == "ladder" else "hand-coinche")
         case Pass():
-            return Sign(words("hand-pass-bid"))
+            return words("hand-pass-bid")
         case _:
-            raise ValueError(f"{value} is no answer")
+            raise ValueError(f"{call} is no answer")
 
 
 def _wrong(wrong: IllegalAction | Remark | Better, page: LessonPage, words: Words) -> Item | str:
@@ -401,7 +419,7 @@ def _wrong(wrong: IllegalAction | Remark | Better, page: LessonPage, words: Word
         return f"{TRY_AGAIN} {reason_text(wrong.reason, words, better, than)}"
     if isinstance(wrong, Remark):
         facts = {name: _fact(value, words) for name, value in wrong.facts.items()}
-        return f"{TRY_AGAIN} {words(wrong.text, **facts)}"
+        return f"{TRY_AGAIN} {words(wrong.text, **{**text_values(page.rules, words), **facts})}"
     told, rule = f"{TRY_AGAIN} {words.refusal(wrong)}", page_of(wrong.rule, page.rules)
     if rule is None:
         return told
@@ -413,7 +431,7 @@ def _fact(value: Fact, words: Words) -> str | int:
     match value:
         case Card():
             return words.card(value)
-        case int():
+        case int() | str():
             return value
         case Sum(entries=entries):
             return sum_text(entries, lambda e: words("sheet-source", e.source, points=e.points))
@@ -486,7 +504,7 @@ async def _step(click: Click, page: LessonPage) -> Screen:
 def _page(click: Click, lesson: int, step: int) -> LessonPage:
     """The step that a control names; raises a `Sentence` for none."""
     course = COURSES.get(click.text(0))
-    known = 0 <= lesson < len(LESSONS) and 0 <= step < len(LESSONS[lesson].steps)
-    if course is None or not known:
+    known = course is not None and lesson in course.numbers
+    if course is None or not known or not 0 <= step < len(LESSONS[lesson].steps):
         raise Sentence("refused-unknown-button")
     return LessonPage(course, lesson, step)

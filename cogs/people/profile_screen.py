@@ -23,7 +23,7 @@ from bot.storage.ratings.leaderboards import (
 )
 from bot.storage.tournaments.records import TournamentRecord
 from bot.tables.party.practice import DAY, KEPT
-from bot.teaching.lessons import LESSONS
+from bot.teaching.lessons import COURSES, course_for
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images.look import Look
@@ -494,8 +494,10 @@ def learned_screen(learned: Learned, person: Person, words: Words) -> Screen:
 
 def learned_lines(learned: Learned, words: Words) -> Iterator[str]:
     """A line for each kind; what was not begun is said as well."""
-    done = len(learned.lessons.finished) if learned.lessons else 0
-    yield words("profile-lessons", done=done, count=len(LESSONS))
+    lessons = learned.lessons
+    course = COURSES[lessons.course] if lessons else course_for(words.language)
+    done = len({*course.numbers}.intersection(lessons.finished)) if lessons else 0
+    yield words("profile-lessons", done=done, count=len(course.lessons))
     yield words("profile-practice", count=learned.practised, days=int(KEPT / DAY))
     streak = learned.streak
     if streak.longest:

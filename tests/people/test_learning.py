@@ -8,12 +8,13 @@ from bot.people.puzzles import ARCHIVE, DAY, day_of, turn_of
 from bot.storage.engine.schema import LearnerRow, PuzzleRow
 from bot.storage.people import people, puzzles
 from bot.storage.people.puzzles import Streak
-from bot.teaching.lessons import LESSONS, RULES
+from bot.teaching.lessons import COURSES, LESSONS
 from bot.teaching.puzzles import Kind, Option, Puzzle
 from tests.people.conftest import Door
 from tests.people.positions import position
 
 BEN = 901
+FRENCH = COURSES["french"]
 """an id on Discord"""
 
 
@@ -135,23 +136,27 @@ async def test_who_learns_goes_on_where_they_were(door: Door, anna: int) -> None
 
 async def test_a_lesson_is_done_with_its_last_step(door: Door, anna: int) -> None:
     learners = Learners(door.evening.tables)
-    last = [len(each.steps) - 1 for each in LESSONS]
+    numbers, last = FRENCH.numbers, [len(each.steps) - 1 for each in LESSONS]
     after = await learners.done(anna, "en", "french", 1, last[1])
     assert after == LearnerRow("french", 2, 0, (1,))
-    for lesson in reversed(range(2, len(LESSONS))):
+    for lesson in reversed(numbers[2:]):
         after = await learners.done(anna, "en", "french", lesson, last[lesson])
-    assert (after.lesson, after.finished) == (0, tuple(range(1, len(LESSONS))))
+    assert (after.lesson, after.finished) == (0, numbers[1:])
     after = await learners.done(anna, "en", "french", 0, last[0])
-    assert after.finished == tuple(range(len(LESSONS)))
+    assert after.finished == numbers
+    # Another course shares some of them, and goes on with its own.
+    town = COURSES["klaverjas_amsterdam"]
+    after = await learners.choose(anna, "en", town.preset)
+    assert after == LearnerRow(town.preset, town.numbers[1], 0, numbers)
 
 
 async def test_who_had_done_all_lessons_goes_on_with_those_that_came_later(
     door: Door, anna: int
 ) -> None:
-    rules = tuple(range(len(RULES)))
+    rules = FRENCH.numbers[:6]
     await door.evening.database.commit(people.keep_learner, anna, LearnerRow("dutch", 0, 0, rules))
     learners = Learners(door.evening.tables)
-    assert await learners.progress(anna, "nl") == LearnerRow("dutch", len(RULES), 0, rules)
+    assert await learners.progress(anna, "nl") == LearnerRow("dutch", 6, 0, rules)
     # One that is done is gone through again.
     await learners.done(anna, "nl", "dutch", 2, 0)
     assert (await learners.progress(anna, "nl"))[1:3] == (2, 1)

@@ -37,6 +37,10 @@ SCALES = frozenset({81, 151, 162, 252, 260, 258, 1500})
 MAY_FIND = re.compile(rf"ContractKind\.|\b({'|'.join(map(str, sorted(SCALES)))})\b")
 """without which there is nothing to find"""
 OTHER_NUMBERS = {
+    ("bot/teaching/lessons/bulgarian.py", "162"): "a lesson about Bulgarian belot",
+    ("bot/teaching/lessons/bulgarian.py", "81"): "a lesson about Bulgarian belot",
+    ("bot/teaching/lessons/klaverjas.py", "162"): "a lesson about klaverjas",
+    ("bot/teaching/lessons/klaverjas.py", "81"): "a lesson about klaverjas",
     ("bot/teaching/lessons/syllabus.py", "162"): "a lesson about belote",
     ("bot/text/rulebook/pages.py", "1500"): "characters",
     ("card_images/standings.py", "260"): "pixels",

@@ -27,7 +27,8 @@ from bot.rules import (
     start,
     view,
 )
-from tests.rules.parties import FRENCH, act, asked_seat, bidding, dealt, do, laid
+from bot.rules.core.state import with_deal
+from tests.rules.parties import FRENCH, act, asked_seat, bidding, deal_of, dealt, do, laid
 
 KLOPPEN = find_preset("kloppen")
 DECOUVERTE = find_preset("decouverte")
@@ -145,6 +146,15 @@ def bids_view(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: in
     others = [" ".join(card.text for card in rest[n : n + 8]) for n in (0, 8, 16)]
     state = bidding((hand, *others), rules, dealer=(first - 1) % 4)
     return view(do(state, calls) if calls else state, 0)
+
+
+def calls_view(hand: str, calls: str, rules: Ruleset, *, first: int = 0) -> View:
+    """Seat 0 with this hand, of as many cards as are dealt before the auction, after `calls` from
+    seat `first`; whose the other cards are does not matter."""
+    state = dealt(PACK, (first - 1) % 4, rules)
+    state = do(state, calls) if calls else state
+    hands = (parse_cards(hand), *deal_of(state).hands[1:])
+    return view(with_deal(state, deal_of(state)._replace(hands=hands)), 0)
 
 
 def open_view(

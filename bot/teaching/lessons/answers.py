@@ -15,6 +15,7 @@ class Side(StrEnum):
 
     WE = "we"
     THEY = "they"
+    BOTH = "both-sides"
 
 
 class Bare(StrEnum):
@@ -46,7 +47,7 @@ class Sum:
     entries: Ledger
 
 
-Fact = Card | int | tuple[int, ...] | Sum
+Fact = Card | int | str | tuple[int, ...] | Sum
 Value = Card | Place | Points | DeclarationKind | Side | Bare | Action
 
 

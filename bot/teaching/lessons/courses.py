@@ -1,73 +1,78 @@
-"""Lessons, each a few positions with a question to each, and the rules that they are taught with:
-those of the games people of a language know.
-
-A step has a name: of its texts `lesson-step.NAME` asks, and `lesson-step-why.NAME` says what was
-learned. `cites` names the rule that is read out then, by an option or the id of its text.
-"""
+"""Courses: the lessons of a game and the rules that they are taught with, for each game that is
+usual where a language is spoken."""
 
 from collections.abc import Mapping
-from enum import StrEnum
-from functools import partial
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.rules import DEFAULT_PRESET, HOMES, Ruleset, find_preset, usual_preset
-from bot.teaching.lessons.positions import LessonPosition
-from bot.teaching.lessons.questions import Question
+from bot.teaching.lessons.bulgarian import LADDER_CONVENTION, OF_BULGARIAN
+from bot.teaching.lessons.klaverjas import CHOICE_CONVENTION, OF_KLAVERJAS
+from bot.teaching.lessons.steps import Lesson, LessonSubject
+from bot.teaching.lessons.syllabus import CARDS, PLAYING, RULES
+from bot.teaching.lessons.technique import CARD_TECHNIQUE, TECHNIQUE
 
-
-class LessonSubject(StrEnum):
-    """The part of the game that a lesson is about, by which its rules are found."""
-
-    PLAY = "play"
-    DECLARATIONS = "declarations"
-    BIDS = "bids"
-
-
-class LessonStep(NamedTuple):
-    """A position and what is asked of it."""
-
-    name: str
-    question: Question
-    at: LessonPosition
-    cites: str = ""
-    subject: LessonSubject = LessonSubject.PLAY
-
-
-declaration_step = partial(LessonStep, subject=LessonSubject.DECLARATIONS)
-bid_step = partial(LessonStep, subject=LessonSubject.BIDS)
-
-
-class Lesson(NamedTuple):
-    """A few steps on one part of the game."""
-
-    name: str
-    steps: tuple[LessonStep, ...]
+LESSONS: tuple[Lesson, ...] = (
+    *RULES,
+    *TECHNIQUE,
+    *OF_BULGARIAN,
+    LADDER_CONVENTION,
+    *OF_KLAVERJAS,
+    CHOICE_CONVENTION,
+)
+"""the lessons of all courses; their numbers are kept with what somebody has done, so a new lesson
+comes last"""
 
 
 class Course(NamedTuple):
-    """A game that is learned: its preset, and others for what it does not have itself."""
+    """A game that is learned: its preset and lessons, and other presets for what these teach that
+    it does not have itself."""
 
     preset: str
-    declarations: str
-    bids: str
+    elsewhere: Mapping[LessonSubject, str] = MappingProxyType({})
+    of_rules: tuple[Lesson, ...] = RULES
+    of_technique: tuple[Lesson, ...] = TECHNIQUE
 
     def preset_of(self, subject: LessonSubject) -> str:
         """The preset that a subject is taught with."""
-        return {LessonSubject.DECLARATIONS: self.declarations, LessonSubject.BIDS: self.bids}.get(
-            subject, self.preset
-        )
+        return self.elsewhere.get(subject, self.preset)
 
     def rules(self, subject: LessonSubject) -> Ruleset:
         """The rules that a subject is taught with."""
         return find_preset(self.preset_of(subject))
 
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """All its lessons, in their order."""
+        return (*self.of_rules, *self.of_technique)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Their numbers in `LESSONS`."""
+        return tuple(map(LESSONS.index, self.lessons))
+
+
+_IN_OTHER_GAMES = {LessonSubject.DECLARATIONS: "pagat", LessonSubject.BIDS: "coinche_bga"}
 
 COURSES: Mapping[str, Course] = {
     course.preset: course
     for course in (
-        Course("french", declarations="pagat", bids="coinche_bga"),
-        Course("german_club", declarations="pagat", bids="coinche_bga"),
-        Course("dutch", declarations="dutch", bids="kloppen"),
+        Course("french", _IN_OTHER_GAMES),
+        Course("german_club", _IN_OTHER_GAMES),
+        Course("dutch", {LessonSubject.BIDS: "kloppen"}),
+        Course(
+            "bulgarian",
+            of_rules=(CARDS, PLAYING, *OF_BULGARIAN),
+            of_technique=(*CARD_TECHNIQUE, LADDER_CONVENTION),
+        ),
+        *(
+            Course(
+                town,
+                of_rules=(CARDS, *OF_KLAVERJAS),
+                of_technique=(*CARD_TECHNIQUE, CHOICE_CONVENTION),
+            )
+            for town in ("klaverjas_amsterdam", "klaverjas_rotterdam")
+        ),
     )
 }
 """by the preset that one begins with"""
@@ -75,6 +80,6 @@ COURSES: Mapping[str, Course] = {
 
 def course_for(language: str) -> Course:
     """The course for somebody who has chosen none: the one of their language's country."""
-    home = HOMES[usual_preset(language)]
-    of_home = (course for course in COURSES.values() if HOMES[course.preset] == home)
-    return next(of_home, COURSES[DEFAULT_PRESET])
+    usual = usual_preset(language)
+    of_home = (each for each in COURSES.values() if HOMES[each.preset] == HOMES[usual])
+    return COURSES.get(usual) or next(of_home, COURSES[DEFAULT_PRESET])

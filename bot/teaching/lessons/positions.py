@@ -9,11 +9,12 @@ from bot.rules import (
     Phase,
     Play,
     Ruleset,
-    Suit,
     Trick,
+    Trump,
     View,
     card_tables,
     parse_cards,
+    parse_trump,
     start,
     view,
 )
@@ -37,9 +38,9 @@ class LessonPosition(NamedTuple):
     leader: int | None = None
     """who led to `trick`; None: as many seats before the learner as it has cards"""
     bid: str = ""
-    """the bid that stands: its seat, points and suit, such as `1 90 S`"""
+    """the bid that stands: its seat, points and suit, such as `1 90 S`; on a ladder `1 S`"""
     passed: bool = False
-    """nobody wanted the turn-up, and the second round begins"""
+    """all have passed: the second round begins, or somebody has to play"""
 
     unsaid: bool = False
     """nothing is said of trumps yet"""
@@ -61,9 +62,9 @@ class LessonPosition(NamedTuple):
         return parse_cards(self.trick)
 
     @property
-    def suit(self) -> Suit:
-        """The trump; raises `ValueError` where none is known yet."""
-        return Suit(self.trump)
+    def suit(self) -> Trump:
+        """The trump; raises `Unparseable` where none is known yet."""
+        return parse_trump(self.trump)
 
     @property
     def led_by(self) -> int:
@@ -89,8 +90,8 @@ class LessonPosition(NamedTuple):
         """The bid to which something is to be said."""
         if not self.bid:
             return None
-        seat, points, suit = self.bid.split()
-        return Bid(int(seat), int(points), Suit(suit))
+        seat, *points, suit = self.bid.split()
+        return Bid(int(seat), sum(map(int, points)), parse_trump(suit))
 
     @property
     def is_empty(self) -> bool:

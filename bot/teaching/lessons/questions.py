@@ -6,8 +6,9 @@ What is a matter of judgement is written there: which card is best, and what to 
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
-from bot.robots.convention import Heads, shown_by
+from bot.robots.convention import Heads, points_of, shown_by
 from bot.rules import (
+    DEFENDERS,
     PACK,
     TAKERS,
     TEAMS,
@@ -18,6 +19,7 @@ from bot.rules import (
     DealScore,
     DeclarationKind,
     IllegalAction,
+    Pair,
     Reason,
     Ruleset,
     Suit,
@@ -26,6 +28,7 @@ from bot.rules import (
     choices,
     deal_points,
     find_belotes,
+    game_of,
     last_trick_points,
     named_points,
     parse_action,
@@ -35,7 +38,7 @@ from bot.rules import (
     score_deal,
     settle_contest,
 )
-from bot.rules.games.bids import higher_bids
+from bot.rules.games.bids import Bids
 from bot.teaching.lessons.answers import Answer, Bare, Better, Place, Points, Remark, Side, Sum
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 from bot.teaching.reasons import Reason as Why
@@ -207,6 +210,17 @@ class WorthOf(NamedTuple):
         return _numbers(sum(each), self.wrong, Remark("lesson-sum", {"sum": each}))
 
 
+class RoemOf(NamedTuple):
+    """Asks for the roem of the trick."""
+
+    wrong: tuple[int, ...]
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        roem = game_of(rules).roem
+        right = roem(rules, at.suit, at.played) if roem else 0
+        return _numbers(right, self.wrong, Remark("lesson-roem"))
+
+
 class WholeDeal(NamedTuple):
     """Asks for the points of a whole deal."""
 
@@ -252,15 +266,17 @@ def _numbers(right: int, wrong: tuple[int, ...], why: Remark) -> Answers:
 
 
 class Made(NamedTuple):
-    """Asks whether takers with so many card points, and perhaps a belote, have made it."""
+    """Asks whether takers with so many card points, and perhaps a belote or roem, have made it."""
 
     points: int
     belote: bool = False
     bid: int | None = None
+    roem: Pair = (0, 0)
+    """of the takers' tricks, and of the others'"""
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         belote = TAKERS if self.belote else None
-        score = score_deal(rules, self.points, belote=belote, bid=self.bid)
+        score = score_deal(rules, self.points, belote=belote, bid=self.bid, roem=self.roem)
         made = score.outcome is not DealOutcome.DEDANS
         mine, theirs = score.compared
         why = Remark("lesson-compared", {"points": mine, "others": theirs})
@@ -273,25 +289,49 @@ class Made(NamedTuple):
 
 
 class Written(NamedTuple):
-    """Asks for the points that are written against takers who failed with so many."""
+    """Asks for the points that are written when the takers have so many: against them, or by them
+    where they are `ours`."""
 
     points: int
     wrong: tuple[int, ...]
     bid: int | None = None
     multiplier: int = 1
+    ours: bool = False
+    capot: bool = False
+    """the takers have won all the tricks"""
+    roem: Pair = (0, 0)
+    text_id: str = "lesson-written"
+    """of what is said to a wrong answer"""
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
-        why = Remark("lesson-written")
-        if self.multiplier > 1:
-            why = Remark("lesson-written-doubled", {"sum": self.written_for(rules)})
-        return _numbers(self._score(rules).defenders, self.wrong, why)
+        score = self._score(at, rules)
+        why = Remark(self.text_id, {"sum": self.written_for(at, rules)})
+        return _numbers(score.written[TAKERS if self.ours else DEFENDERS], self.wrong, why)
 
-    def written_for(self, rules: Ruleset) -> Sum:
+    def written_for(self, at: LessonPosition, rules: Ruleset) -> Sum:
         """Return what the points are made of."""
-        return Sum(self._score(rules).entries)
+        return Sum(self._score(at, rules).entries)
 
-    def _score(self, rules: Ruleset) -> DealScore:
-        return score_deal(rules, self.points, bid=self.bid, multiplier=self.multiplier)
+    def _score(self, at: LessonPosition, rules: Ruleset) -> DealScore:
+        return score_deal(
+            rules,
+            self.points,
+            bid=self.bid,
+            multiplier=self.multiplier,
+            capot=TAKERS if self.capot else None,
+            roem=self.roem,
+            trump=at.suit,
+        )
+
+
+class OwnDeals(NamedTuple):
+    """Asks how often each player deals in a party of so many deals."""
+
+    wrong: tuple[int, ...]
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        why = Remark("lesson-own-deals", {"deals": rules.deals_limit})
+        return _numbers(rules.deals_limit // rules.players, self.wrong, why)
 
 
 # Declarations ------------------------------------------------------------------------------------
@@ -317,11 +357,12 @@ class Contested(NamedTuple):
             Announced(PARTNER, parse_declaration(self.ours)),
             Announced(1, parse_declaration(self.theirs)),
         )
-        points = settle_contest(said, YOU, at.suit, rules, TEAMS).points
-        why = Remark("lesson-contest")
-        return tuple(
-            Answer(side, None if points[number] else why) for number, side in enumerate(Side)
-        )
+        wins = tuple(map(bool, settle_contest(said, YOU, at.suit, rules, TEAMS).points))
+        sides = {Side.WE: (True, False), Side.THEY: (False, True), Side.BOTH: (True, True)}
+        if rules.decl_contest != "separate":  # where only one side can
+            del sides[Side.BOTH]
+        why = Remark("lesson-contest", {"contest": rules.decl_contest})
+        return tuple(Answer(side, None if wins == who else why) for side, who in sides.items())
 
 
 # Calls -------------------------------------------------------------------------------------------
@@ -330,16 +371,27 @@ class Contested(NamedTuple):
 class MayBid(NamedTuple):
     """Asks for a bid that may follow the one that stands: some of those offered are too low."""
 
-    suit: str
-    points: tuple[int, ...]
+    offered: tuple[str, ...]
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
-        higher = higher_bids(rules, named_points(at.standing))
-        refused, suit = IllegalAction(Reason.BID_HIGHER, "C1"), Suit(self.suit)
-        return tuple(
-            Answer(Bid(YOU, each, suit), None if (each, suit) in higher else refused)
-            for each in self.points
-        )
+        auction = game_of(rules).auction
+        points = named_points(at.standing)
+        refused = IllegalAction(Reason.BID_HIGHER, "I1" if points is None else "C1")
+        bids = [parse_action(f"{YOU} {each}") for each in self.offered]
+        above = auction.above(rules, at.standing) if isinstance(auction, Bids) else ()
+        higher = {Bid(YOU, *named) for named in above}
+        return tuple(Answer(bid, None if bid in higher else refused) for bid in bids)
+
+
+class HandPoints(NamedTuple):
+    """Asks for the points of the hand in a trump suit, as the convention counts them."""
+
+    suit: str
+    wrong: tuple[int, ...]
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        right = points_of(at.cards, Suit(self.suit), rules)
+        return _numbers(right, self.wrong, Remark("lesson-hand-points"))
 
 
 class Shows(NamedTuple):

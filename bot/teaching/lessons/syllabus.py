@@ -1,6 +1,5 @@
-"""The six lessons of the rules, and all twelve in their order."""
+"""The six lessons of the rules of belote and coinche, of which other games share the first."""
 
-from bot.teaching.lessons.courses import Lesson, LessonStep, bid_step, declaration_step
 from bot.teaching.lessons.positions import LessonPosition
 from bot.teaching.lessons.questions import (
     Announces,
@@ -18,7 +17,31 @@ from bot.teaching.lessons.questions import (
     WorthOf,
     Written,
 )
-from bot.teaching.lessons.technique import TECHNIQUE
+from bot.teaching.lessons.steps import Lesson, LessonStep, bid_step, declaration_step
+
+# Steps that other games share -------------------------------------------------------------------
+
+FOLLOW = LessonStep("follow", MayPlay(), LessonPosition("8C JH QC 9D", "AC", "H"), "head_plain")
+RUFFING = LessonStep("ruffing", MayPlay(), LessonPosition("9H AD TC 8H", "KS", "H"), "rules-play-d")
+OVERTRUMP = LessonStep(
+    "overtrump", MayPlay(), LessonPosition("9H 7H AD KC", "AS TH", "H"), "undertrump_opp"
+)
+BEAT = LessonStep("beat", MayPlay(), LessonPosition("8H AC AH 9C", "TH", "H"), "head_trump")
+GIVE_PARTNER = LessonStep(
+    "partner", Richest(), LessonPosition("TD 8H QH 7C", "KS AS 8S", "H"), "partner_plain"
+)
+PLAIN = LessonStep(
+    "plain", WorthOf((22, 35)), LessonPosition(trick="AS TS KS 7S", trump="H", leader=1)
+)
+TRUMPS = LessonStep(
+    "trumps", WorthOf((28, 35)), LessonPosition(trick="JH 9H AH 7H", trump="H", leader=2)
+)
+WHOLE_DEAL = LessonStep("whole-asked", WholeDeal((152, 182)), LessonPosition(trump="H"))
+CARRE = declaration_step(
+    "carre",
+    Announces(),
+    LessonPosition("JH 8H JS AS JD QD JC 7C", trump="H"),
+)
 
 CARDS = Lesson(
     "cards",
@@ -36,15 +59,11 @@ CARDS = Lesson(
 PLAYING = Lesson(
     "playing",
     (
-        LessonStep("follow", MayPlay(), LessonPosition("8C JH QC 9D", "AC", "H"), "head_plain"),
-        LessonStep("ruffing", MayPlay(), LessonPosition("9H AD TC 8H", "KS", "H"), "rules-play-d"),
-        LessonStep(
-            "overtrump", MayPlay(), LessonPosition("9H 7H AD KC", "AS TH", "H"), "undertrump_opp"
-        ),
-        LessonStep("beat", MayPlay(), LessonPosition("8H AC AH 9C", "TH", "H"), "head_trump"),
-        LessonStep(
-            "partner", Richest(), LessonPosition("TD 8H QH 7C", "KS AS 8S", "H"), "partner_plain"
-        ),
+        FOLLOW,
+        RUFFING,
+        OVERTRUMP,
+        BEAT,
+        GIVE_PARTNER,
         LessonStep("win", Takes(), LessonPosition("QD 7H AD KS", "TD KD 8D", "H")),
     ),
 )
@@ -74,13 +93,9 @@ TAKING = Lesson(
 COUNTING = Lesson(
     "counting",
     (
-        LessonStep(
-            "plain", WorthOf((22, 35)), LessonPosition(trick="AS TS KS 7S", trump="H", leader=1)
-        ),
-        LessonStep(
-            "trumps", WorthOf((28, 35)), LessonPosition(trick="JH 9H AH 7H", trump="H", leader=2)
-        ),
-        LessonStep("whole-asked", WholeDeal((152, 182)), LessonPosition(trump="H")),
+        PLAIN,
+        TRUMPS,
+        WHOLE_DEAL,
         LessonStep("made", Made(88), LessonPosition(trump="H")),
         LessonStep("dedans", Written(70, (92, 100)), LessonPosition(trump="H")),
     ),
@@ -101,11 +116,7 @@ DECLARING = Lesson(
             Contested("QD-JD-TD-9D", "KS-QS-JS"),
             LessonPosition(trump="H"),
         ),
-        declaration_step(
-            "carre",
-            Announces(),
-            LessonPosition("JH 8H JS AS JD QD JC 7C", trump="H"),
-        ),
+        CARRE,
     ),
 )
 
@@ -119,7 +130,7 @@ BIDDING = Lesson(
         ),
         bid_step(
             "higher",
-            MayBid("H", (80, 90, 100, 110)),
+            MayBid(("bid 80 H", "bid 90 H", "bid 100 H", "bid 110 H")),
             LessonPosition("JH 9H AH TH KH AD 7S 8C", bid="3 90 S"),
         ),
         bid_step("short", Made(96, bid=100), LessonPosition(trump="H")),
@@ -130,11 +141,10 @@ BIDDING = Lesson(
         ),
         bid_step(
             "doubled",
-            Written(80, (100, 162), bid=100, multiplier=2),
+            Written(80, (100, 162), bid=100, multiplier=2, text_id="lesson-written-doubled"),
             LessonPosition(trump="H"),
         ),
     ),
 )
 
 RULES = (CARDS, PLAYING, TAKING, COUNTING, DECLARING, BIDDING)
-LESSONS = (*RULES, *TECHNIQUE)

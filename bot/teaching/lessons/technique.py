@@ -5,7 +5,6 @@ tell each other is the convention of `docs/conventions.md`. Cards that were play
 a deal, so that they can be counted.
 """
 
-from bot.teaching.lessons.courses import Lesson, LessonStep, bid_step
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 from bot.teaching.lessons.questions import (
     Masters,
@@ -16,6 +15,7 @@ from bot.teaching.lessons.questions import (
     Tells,
     TrumpsOut,
 )
+from bot.teaching.lessons.steps import Lesson, LessonStep, bid_step
 from bot.teaching.reasons import Reason
 
 RIGHT, LEFT = 1, 3
@@ -270,4 +270,5 @@ CONVENTION = Lesson(
     ),
 )
 
-TECHNIQUE = (TRUMPS, RUFFS, MASTERS, LOADING, SIGNALS, CONVENTION)
+CARD_TECHNIQUE = (TRUMPS, RUFFS, MASTERS, LOADING, SIGNALS)
+TECHNIQUE = (*CARD_TECHNIQUE, CONVENTION)

@@ -7,11 +7,10 @@ import discord
 import pytest
 
 from bot.people.puzzles import ARCHIVE, Posed
-from bot.rules import PACK, Card, IllegalAction, Suit, parse_action
+from bot.rules import HOMES, PACK, Card, IllegalAction, Suit, parse_action
 from bot.storage.engine.schema import LearnerRow
 from bot.storage.people.puzzles import Listed, Streak
-from bot.teaching.lessons import COURSES, LESSONS, RULES
-from bot.teaching.lessons.courses import course_for
+from bot.teaching.lessons import COURSES, LESSONS, Course, course_for
 from bot.text import COMPLETE, Words, words_for
 from bot.text.rulebook.pages import page_of
 from card_images.look import look_for
@@ -34,11 +33,12 @@ from tests.examples import sampled
 from tests.people.positions import position
 
 EN = words_for("en")
+BULGARIAN = COURSES["bulgarian"]
 PAGES = [
     LessonPage(course, lesson, step)
     for course in COURSES.values()
-    for lesson, each in enumerate(LESSONS)
-    for step in range(len(each.steps))
+    for lesson in course.numbers
+    for step in range(len(LESSONS[lesson].steps))
 ]
 
 
@@ -89,22 +89,25 @@ async def test_what_a_coinche_brings_is_added_up(course: str, counted: str) -> N
 
 async def test_the_way_through_all_lessons(words: Words) -> None:
     """Each page leads to the next one, the last to a game."""
-    page: LessonPage | None = LessonPage(COURSES["french"], 0, 0)
-    seen = 0
-    while page is not None:
-        seen, page = seen + 1, page.going_on()
-    assert seen == sum(len(each.steps) for each in LESSONS)
-    end = end_screen("french", words)
-    assert {"learn_contents", "puzzle"} < set(verbs(end))
-    assert {"dd:practice:french", f"dd:learn_step:french:{len(RULES)}:0"} < set(ids(end))
+    for course in COURSES.values():
+        page: LessonPage | None = LessonPage(course, course.numbers[0], 0)
+        seen: list[LessonPage] = []
+        while page is not None:
+            seen.append(page)
+            page = page.going_on()
+        assert seen == [each for each in PAGES if each.course == course]
+        end, first = end_screen(course.preset, words), LESSONS.index(course.of_technique[0])
+        assert {"learn_contents", "puzzle"} < set(verbs(end))
+        onward = f"dd:learn_step:{course.preset}:{first}:0"
+        assert {f"dd:practice:{course.preset}", onward} < set(ids(end))
 
 
 async def test_the_rules_lead_to_a_game_and_to_technique(words: Words) -> None:
     """So does the last step of them; from the last of all the way leads to all lessons."""
     ends: list[list[str]] = []
-    for number in (len(RULES) - 1, len(LESSONS) - 1):
-        page = LessonPage(COURSES["french"], number, len(LESSONS[number].steps) - 1)
-        [right] = (n for n, each in enumerate(page.answers) if each.is_right)
+    for lesson in (BULGARIAN.of_rules[-1], BULGARIAN.of_technique[-1]):
+        page = LessonPage(BULGARIAN, LESSONS.index(lesson), len(lesson.steps) - 1)
+        right = next(n for n, each in enumerate(page.answers) if each.is_right)
         shown = await step_screen(page._replace(pressed=right), reader(words), NoPictures())
         ends.append([each for each in verbs(shown) if each != "rules"])
     assert ends == [["learn_end", "learn_contents"], ["learn_contents"]]
@@ -112,14 +115,16 @@ async def test_the_rules_lead_to_a_game_and_to_technique(words: Words) -> None:
 
 def test_all_lessons_stand_on_one_page(words: Words) -> None:
     """With the way on, and to a game for who knows the rules."""
-    for done in (0, 3, len(RULES), len(LESSONS) - 1, len(LESSONS)):
-        finished = tuple(range(done))
-        page = contents_screen(LearnerRow("dutch", done % len(LESSONS), 0, finished), words)
+    numbers, rules = BULGARIAN.numbers, len(BULGARIAN.of_rules)
+    for done in (0, 3, rules, len(numbers) - 1, len(numbers)):
+        finished = (*numbers[:done], *COURSES["klaverjas_rotterdam"].numbers[2:5])
+        row = LearnerRow("bulgarian", numbers[done % len(numbers)], 0, finished)
+        page = contents_screen(row, words)
         assert told(page).count("✅") == done
-        assert told(page).count("▶️") == (done < len(LESSONS))
+        assert told(page).count("▶️") == (done < len(numbers))
         found = set(verbs(page)) - {"learn_go", "learn_course"}
-        rules = {"learn_step"} if done < len(RULES) else {"learn_step", "learn_end"}
-        assert found == (rules if done < len(LESSONS) else {"practice", "puzzle"})
+        onward = {"learn_step"} if done < rules else {"learn_step", "learn_end"}
+        assert found == (onward if done < len(numbers) else {"practice", "puzzle"})
 
 
 def test_buttons_name_the_suit_of_a_card() -> None:
@@ -247,12 +252,12 @@ MOST = 20
 """minutes that are promised, more or less"""
 
 
-async def course(words: Words, first: int, count: int) -> AsyncIterator[list[Screen]]:
+async def pages_of(learned: Course, words: Words, part: slice) -> AsyncIterator[list[Screen]]:
     """The pages of some lessons, one press after the other, for who answers wrongly at first."""
-    learned = course_for(words.language)
-    yield [contents_screen(LearnerRow(learned.preset, first), words)]
-    page: LessonPage | None = LessonPage(learned, first, 0)
-    while page is not None and page.lesson < first + count:
+    numbers = learned.numbers[part]
+    yield [contents_screen(LearnerRow(learned.preset, numbers[0]), words)]
+    page: LessonPage | None = LessonPage(learned, numbers[0], 0)
+    while page is not None and page.lesson in numbers:
         right = [n for n, each in enumerate(page.answers) if each.is_right]
         wrong = [n for n, each in enumerate(page.answers) if not each.is_right]
         presses = (None, wrong[0], right[0])
@@ -262,18 +267,20 @@ async def course(words: Words, first: int, count: int) -> AsyncIterator[list[Scr
     yield [end_screen(learned.preset, words)]
 
 
-HALVES = ((0, len(RULES)), (len(RULES), len(LESSONS) - len(RULES)))
-
-
-@pytest.mark.parametrize(("first", "count"), HALVES, ids=("rules", "technique"))
-async def test_it_takes_no_longer_than_it_promises(words: Words, first: int, count: int) -> None:
-    read = presses = 0
+@pytest.mark.parametrize("part", [slice(6), slice(6, 12)], ids=("rules", "technique"))
+async def test_it_takes_no_longer_than_it_promises(words: Words, part: slice) -> None:
+    """In each course of the language's country."""
     looked_at = f"-# {words('lesson-gone', cards='').rstrip()}"
-    async for pages in course(words, first, count):
-        # What stands still is read once; cards that were played before are looked at.
-        lines = {line for page in pages for line in (*labels(page), *written(page).splitlines())}
-        lines = {each for each in lines if not each.startswith(looked_at)}
-        read += sum(len(WORD.findall(line)) for line in lines)
-        presses += len(pages)
-    minutes = read / WORDS_A_MINUTE + presses * SECONDS_A_PRESS / 60
-    assert round(minutes) <= MOST
+    home = HOMES[course_for(words.language).preset]
+    for learned in (each for each in COURSES.values() if HOMES[each.preset] == home):
+        read = presses = 0
+        async for pages in pages_of(learned, words, part):
+            # What stands still is read once; cards that were played before are looked at.
+            lines = {
+                line for page in pages for line in (*labels(page), *written(page).splitlines())
+            }
+            lines = {each for each in lines if not each.startswith(looked_at)}
+            read += sum(len(WORD.findall(line)) for line in lines)
+            presses += len(pages)
+        minutes = read / WORDS_A_MINUTE + presses * SECONDS_A_PRESS / 60
+        assert round(minutes) <= MOST, learned.preset

@@ -14,7 +14,6 @@ from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.folds import HeldTitle
 from bot.storage.ratings.leaderboards import POOLS, Line, Rating, RatingStep
 from bot.storage.tournaments.records import TournamentRecord
-from bot.teaching.lessons import LESSONS
 from bot.text import Words, words_for
 from card_images.look import look_for
 from cogs.people import compare_screen as compare
@@ -155,10 +154,10 @@ async def test_the_widest_comparison_is_within_all_limits(words: Words) -> None:
 def test_who_has_no_rated_party_reads_what_was_learned(words: Words) -> None:
     reviewed = Progress(12.5, 8, 3, 4, 2, 2.6)
     learned = Learned(
-        Lessons("dutch", finished=(0, 2)), 7, Streak(2, 5), reviewed, TournamentRecord(2, 1, 1)
+        Lessons("dutch", finished=(0, 2, 12)), 7, Streak(2, 5), reviewed, TournamentRecord(2, 1, 1)
     )
     assert list(learned_lines(learned, words)) == [
-        words("profile-lessons", done=2, count=len(LESSONS)),
+        words("profile-lessons", done=2, count=12),
         words("profile-practice", count=7, days=30),
         words("profile-puzzles", days=2, longest=5),
         words("profile-lost-line", points=words.number(12.5), clean=of_text(3, 8, words)),

@@ -12,18 +12,25 @@ from bot.rules import Card, Dice, IllegalAction, Play, Rank, Suit, View, card_ta
 from bot.teaching.lessons import COURSES, Answer, Better, Course, LessonStep
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 from bot.teaching.lessons.questions import Masters, Plays, Says, TrumpsOut
-from bot.teaching.lessons.technique import SIGNALS, TECHNIQUE
+from bot.teaching.lessons.technique import SIGNALS
 from bot.teaching.position import Position
 from bot.teaching.reasons import FOLLOWING, FOLLOWING_AT_ALL, LEADING, LEADING_AT_ALL
 from tests.examples import sampled
-from tests.robots.positions import auction_view, bids_view, play_view
+from tests.robots.positions import play_view
+from tests.teaching.lessons.asked import asked_view
 
-STEPS = {step.name: step for lesson in TECHNIQUE for step in lesson.steps}
+STEPS = {
+    step.name: step
+    for course in COURSES.values()
+    for lesson in course.of_technique
+    for step in lesson.steps
+}
 PLAYS, CALLS = (
     [
         pytest.param(course, step, id=f"{course.preset}-{step.name}")
         for course in COURSES.values()
-        for step in STEPS.values()
+        for lesson in course.of_technique
+        for step in lesson.steps
         if isinstance(step.question, kind)
     ]
     for kind in (Plays, Says)
@@ -170,16 +177,5 @@ def test_nobody_signals_on_a_trick_of_the_opponents() -> None:
 
 @pytest.mark.parametrize(("course", "step"), CALLS)
 def test_what_to_call_is_what_the_convention_calls(course: Course, step: LessonStep) -> None:
-    at, rules = step.at, course.rules(step.subject)
     assert isinstance(step.question, Says)
-    if at.turn_up:
-        view = auction_view(at.hand, at.turn_up)
-    else:
-        standing = at.standing
-        view = bids_view(
-            at.hand,
-            "" if standing is None else f"{standing}, 3 pass",
-            rules,
-            first=0 if standing is None else standing.actor,
-        )
-    assert str(convention_call(view)) == f"{YOU} {step.question.right}"
+    assert str(convention_call(asked_view(step, course))) == f"{YOU} {step.question.right}"

@@ -32,6 +32,17 @@ lesson-name =
     .loading = Schmieren und sparen
     .signals = Zeichen und Abwürfe
     .convention = Was Ansagen zeigen
+    .ladder = Die Leiter der Trümpfe
+    .tens = Zehner, dedans und hängend
+    .belot-declarations = Belote und Meldungen
+    .contra = Kontra und Capot
+    .ladder-convention = Was Gebote zeigen
+    .towns = Welche Karte man spielen muss
+    .choosing = Spielen oder passen
+    .nat = Gemacht oder nat
+    .roem = Roem
+    .boom = Pit und Boom
+    .choice-convention = Was zeigt, wer spielt
 
 # Places at the table, as the learner sees them; they stand on small plates.
 lesson-place =
@@ -43,6 +54,26 @@ lesson-played = { $name }: { $card }
 lesson-trump = Trumpf: { $trump }.
 lesson-standing-bid = Letztes Gebot: { $bid }, { $name }.
 lesson-last-trick = Letzter Stich: { $cards }; er geht an: { $name }.
+# Who chose the trump, at the beginning of a sentence.
+lesson-took =
+    .you =
+        { $auction ->
+            [ladder] Das letzte Gebot ist deins
+            [choice] Du spielst mit Herz
+           *[other] Du hast genommen
+        }
+    .partner =
+        { $auction ->
+            [ladder] Das letzte Gebot ist von deinem Partner
+            [choice] Dein Partner spielt mit Herz
+           *[other] Dein Partner hat genommen
+        }
+    .opponent =
+        { $auction ->
+            [ladder] Das letzte Gebot ist von einem Gegner
+            [choice] Ein Gegner spielt mit Herz
+           *[other] Ein Gegner hat genommen
+        }
 
 # Answers
 lesson-answer =
@@ -52,6 +83,7 @@ lesson-answer =
     .they = Sie
     .either = Bube oder Neun
     .both = Bube und Neun
+    .both-sides = Beide Seiten
 lesson-answer-carre = Vierling
 
 # What is said to a wrong answer; then one tries again.
@@ -61,19 +93,28 @@ lesson-fewer = { $card } darfst du spielen, aber es bringt { $points }; { $other
 lesson-no-belote = { $card } gehört nicht dazu: Die Belote sind König und Dame von Trumpf in einer Hand.
 lesson-sum = Zähl die Karten zusammen, wie sie gespielt wurden: { $sum }.
 lesson-whole = Die Karten machen zusammen { $cards }, und der letzte Stich bringt noch { $last }.
-lesson-compared = Es steht { $points } zu { $others }: Die Nehmer müssen mehr haben.
+lesson-compared =
+    { $auction ->
+        [choice] Es steht { $points } zu { $others }: Wer spielt, muss mehr haben.
+        [ladder] Es steht { $points } zu { $others }: Die Bieter müssen mehr haben.
+       *[other] Es steht { $points } zu { $others }: Die Nehmer müssen mehr haben.
+    }
 lesson-bid-compared = { $bid } wurden geboten, { $points } gemacht.
 lesson-written = Die Nehmer haben weniger als die anderen: Sie schreiben nichts, und die anderen schreiben das ganze Spiel.
 lesson-written-doubled = Das Gebot ist verloren, also schreibt ihr, und die Coinche verdoppelt es. Rechne nach: { $sum }.
 lesson-other-declaration = Schau noch einmal: Drei in einer Reihe von einer Farbe sind eine Terz, vier ein Fünfziger, fünf oder mehr ein Hunderter; vier vom gleichen Rang ein Vierling.
-lesson-contest = Nur die höchste zählt: Vier in einer Reihe sind höher als drei, welche Karten es auch sind.
+lesson-contest =
+    { $contest ->
+        [separate] Folgen messen sich mit Folgen, Vierlinge mit Vierlingen. Unter den Folgen sind vier höher als drei.
+       *[other] Nur die höchste zählt: Vier in einer Reihe sind höher als drei, welche Karten es auch sind.
+    }
 lesson-take = Schau noch einmal: Du hättest Bube, Neun und Ass von Trumpf und ein Ass daneben. Damit nimmt man.
 lesson-pass = Schau noch einmal: kein Herz, kein Ass, keine Zehn. Lass andere nehmen.
 lesson-best-suit = Such die Farbe, in der du den Buben und die Neun hast.
 lesson-coinche-it = Wäg ihre Aussichten ab: Du hast die drei höchsten Trümpfe und alle Asse. Verdopple!
 lesson-still-higher = { $other } ist noch nicht gefallen und schlägt { $card }.
 lesson-trumps-out = Es gibt acht Trümpfe. Schon gespielt: { $out }; auf deiner Hand: { $own }.
-lesson-needed = Die Nehmer brauchen { $need } Punkte und haben { $points }.
+lesson-needed = Ihr braucht { $need } Punkte und habt { $points }.
 lesson-take-shows = Beide hat man zu selten: Zum Nehmen reicht eine der zwei Karten.
 lesson-bid-shows = Mit nur einer der beiden hätte dein Partner bei 110 aufgehört. Zehn mehr sagen auch mehr.
 lesson-signal-call = Das ruft nicht nach Karo: Es verschenkt dein Ass, spricht von einer anderen Farbe oder sagt „kein Ass hier“.
@@ -82,6 +123,26 @@ lesson-signal-refusal = Dein Partner hat eine Dame abgeworfen: Das Ass dieser Fa
 lesson-no-head = Such Bube und Neun: Wer nimmt, verspricht eine der beiden Karten.
 lesson-both-heads = Du hast vier Trümpfe mit Bube und Neun: 4 + 2 + 1 = 7 Punkte. Sag so viel, wie du kannst: 80 zeigt nur 5.
 lesson-helps = Zähl deine Unterstützung: 1 für die Neun, 1 für jedes Ass. Solange die Gegner passen, rechnet das Gebot mit 2; jeder Punkt mehr erhöht es um zehn.
+lesson-name-it = Such die Farbe mit Bube und Neun. Ohne Trumpf braucht Asse.
+lesson-tens = Es sind neun Zehner, und 7 Punkte bleiben übrig: Ab 7 ist das ein Zehner mehr.
+lesson-inside = Wer bietet und weniger hat, schreibt nichts: Die anderen schreiben die Zehner beider Seiten, 70 + 92.
+lesson-hanging = Die anderen schreiben die Zehner ihrer eigenen 81. Was wird aus euren?
+lesson-contra-it = Schau noch einmal: Du hast die drei höchsten Trümpfe und daneben ein Ass. Verdoppeln!
+lesson-contra-won = Alle 162 Punkte sind 16 Zehner, und Kontra verdoppelt sie.
+lesson-capot = Es sind 162 + 90 = 252 Punkte. Wie viele Zehner sind das?
+lesson-hand-points = Zähl noch einmal: 1 für jeden Trumpf und jedes Ass, 2 mehr für den Trumpfbuben, 1 mehr für die Neun.
+lesson-ladder-first = Zähl noch einmal: Kreuz sind 3 Punkte, Karo auch, und es gibt weder Bube noch Neun.
+lesson-ladder-tops = Schau auf deine zwei Asse und die Zehn hinter einem davon: Wo sind das die höchsten Karten?
+lesson-ladder-over = Über einem anderen Gebot reicht weniger: drei Punkte, mit Bube, Neun oder einem zweiten Trumpf.
+lesson-leave-others = Schau noch einmal: kein Bube, kein Ass, keine lange Farbe. Noch muss niemand spielen.
+lesson-has-to = Such die Farbe mit dem Buben: Er zieht die Trümpfe der anderen.
+lesson-nat = Wer spielt und nicht mehr als die Hälfte hat, schreibt nichts: Die anderen schreiben das ganze Spiel.
+lesson-roem = Schau noch einmal: Drei in einer Reihe von einer Farbe sind 20, vier 50, König und Dame von Trumpf 20, vier gleiche 100.
+lesson-nat-roem = Sie schreiben { $all } und das Roem beider Seiten, eures auch.
+lesson-pit = Alle Stiche sind ein *Pit*: 162, 100 mehr und das Roem.
+lesson-own-deals = Es sind { $deals } Spiele, und vier Spieler geben reihum.
+lesson-enough = Zähl mit Karo: drei Trümpfe, die Neun und zwei Asse.
+lesson-too-little = Zähl noch einmal: Karo sind 4 Punkte, Herz auch.
 
 # The steps, in the order of the lessons
 lesson-step =
@@ -115,26 +176,26 @@ lesson-step =
     .short = Euer Team hat 100 in Herz geboten und 96 Punkte gemacht. Geschafft oder verloren?
     .coinche = Die Gegner haben { $bid } geboten. Schau auf deine Karten. Was sagst du?
     .doubled = Sie haben 100 geboten, und du hast Coinche gesagt. Sie machen nur 80. Wie viele Punkte schreibt ihr?
-    .one-out = Herz ist Trumpf; du hast genommen und spielst aus. Eine Zeile über dem Bild nennt alle Karten, die schon gespielt sind. Welche spielst du aus?
-    .none-out = Du hast genommen und spielst wieder aus. Welche Trümpfe sind noch draußen? Welche Karte spielst du?
-    .higher-out = Du hast genommen und spielst aus. Ein Trumpf ist noch draußen: der König. Pik hat zuerst ein Gegner ausgespielt. Welche Karte spielst du?
-    .for-partner = Dein Partner hat genommen, und du spielst aus. Welche Karte?
-    .leave-them = Ein Gegner hat genommen, und du spielst aus. Welche Karte?
+    .one-out = Herz ist Trumpf. { $took }, und du spielst aus. Eine Zeile über dem Bild nennt alle Karten, die schon gespielt sind. Welche spielst du aus?
+    .none-out = { $took }, und du spielst wieder aus. Welche Trümpfe sind noch draußen? Welche Karte spielst du?
+    .higher-out = { $took }, und du spielst aus. Ein Trumpf ist noch draußen: der König. Pik hat zuerst ein Gegner ausgespielt. Welche Karte spielst du?
+    .for-partner = { $took }, und du spielst aus. Welche Karte?
+    .leave-them = { $took }, und du spielst aus. Welche Karte?
     .low-ruff = Ein Gegner hat { $first } ausgespielt. Du hast kein Kreuz und spielst als Letztes. Welche Karte?
-    .singleton = Du hast genommen und hast neben drei Trümpfen ein einziges Karo. Welche Karte spielst du aus?
-    .small-trump = Ein Gegner hat genommen. Du hast einen kleinen Trumpf und ein einziges Pik. Welche Karte spielst du aus?
-    .they-ruff = Dein Partner hat genommen, und du spielst aus. Wer hat noch Pik oder Karo? Welche Karte spielst du?
-    .force = Ein Gegner hat genommen. Ein Trumpf ist noch draußen, die Dame; das einzige Karo, das es noch gibt, ist deins. Welche Karte spielst du aus?
+    .singleton = { $took }, und neben drei Trümpfen hast du ein einziges Karo. Welche Karte spielst du aus?
+    .small-trump = { $took }. Du hast einen kleinen Trumpf und ein einziges Pik. Welche Karte spielst du aus?
+    .they-ruff = { $took }, und du spielst aus. Wer hat noch Pik oder Karo? Welche Karte spielst du?
+    .force = { $took }. Ein Trumpf ist noch draußen, die Dame; das einzige Karo, das es noch gibt, ist deins. Welche Karte spielst du aus?
     .master = *Hoch* ist eine Karte, die in ihrer Farbe niemand mehr schlagen kann. Welche von deinen ist das? Drück auf eine.
     .trumps-out = Es gibt acht Trümpfe. Wie viele haben die anderen noch?
-    .cash = Du hast genommen und spielst aus. Welche Karte?
-    .needed = Du hast genommen, und euer Team hat bisher 68 Punkte. Wie viele braucht es noch?
-    .last = Du hast genommen. Drei Stiche sind noch zu machen, und du spielst aus. Welche Karte?
+    .cash = { $took }, und du spielst aus. Welche Karte?
+    .needed = Euer Team hat den Trumpf gewählt und bisher 68 Punkte. Wie viele braucht es noch?
+    .last = { $took }. Drei Stiche sind noch zu machen, und du spielst aus. Welche Karte?
     .load = Dein Partner hält den Stich mit { $second }, und du spielst als Letztes. Du hast kein Kreuz und keinen Trumpf. Welche Karte?
     .give-little = Ein Gegner hält den Stich mit { $first }, und du spielst als Letztes. Welche Karte gibst du?
     .secure = Dein Partner hält den Stich mit { $first }, und ein Gegner spielt noch nach dir. Welche Karte?
     .keep-master = Dein Partner hält den Stich mit { $second }, und du spielst als Letztes. Welche Karte?
-    .keep-ten = Du hast genommen und spielst aus. Es gibt keinen Trumpf mehr. Welche Karte?
+    .keep-ten = { $took }, und du spielst aus. Es gibt keinen Trumpf mehr. Welche Karte?
     .call = Partner geben sich Zeichen: mit dem ersten Abwurf auf einen Stich, den die eigene Seite macht. Nach unserer Konvention sagt eine Sieben, Acht oder Neun „Ich habe das Ass dieser Farbe“, eine Zehn, ein König, eine Dame oder ein Bube „Ich habe es nicht“. Dein Partner macht diesen Stich mit { $first }. Du hast keinen Trumpf: Ruf nach Karo!
     .answer = Auf deine Trümpfe war der erste Abwurf deines Partners die Karo-Acht. Jetzt spielst du aus. Welche Karte?
     .refusal = Diesmal war der erste Abwurf deines Partners die Karo-Dame. Welche Karte spielst du aus?
@@ -145,6 +206,46 @@ lesson-step =
     .bid-shows = In Spielen mit Geboten eröffnet dein Partner: { $bid }. Was zeigt er in Herz?
     .open = Du bietest als Erstes. Was sagst du?
     .raise = Dein Partner hat { $bid } geboten, der Gegner danach hat gepasst. Was sagst du?
+    .rung = Du bekommst fünf Karten, und keine wird aufgedeckt. Ein Gebot nennt einen Trumpf und keine Zahl und muss auf der Leiter höher stehen als das letzte: ♣ ♦ ♥ ♠, Ohne Trumpf, Alles Trumpf. Ein Gegner hat { $bid } geboten. Welches Gebot darfst du machen?
+    .name-it = Noch hat niemand geboten. Was sagst du?
+    .no-trumps = Bei Ohne Trumpf hat jede Farbe dieselbe Reihenfolge: { $no_trumps }. Welches deiner Herzen ist das stärkste?
+    .all-trumps = Bei Alles Trumpf hat jede Farbe die Reihenfolge von Trumpf: { $all_trumps }. Du hast { $first } ausgespielt. Wer gewinnt?
+    .all-higher = Bei Alles Trumpf spielt ein Gegner { $first } aus. Welche Karte darfst du spielen?
+    .tens = Du hast Herz geboten. Euer Team hat 97 Punkte, die anderen haben 65. Geschrieben werden Zehner, bei einer Farbe ab 7 einer mehr. Wie viele schreibt ihr?
+    .inside = Du hast Herz geboten, aber ihr habt nur 70 Punkte; die anderen haben 92. Wie viel schreiben die anderen?
+    .hanging = Du hast Herz geboten, und beide Seiten haben 81 Punkte. Wie viel schreiben die anderen?
+    .belot = König und Dame von Trumpf in einer Hand sind eine Belote, 20 Punkte wert. Herz ist Trumpf. Drück auf eine der beiden.
+    .terca = Mit deiner ersten Karte meldest du auch, was du hast. Eine Folge geht so, in jeder Farbe: { $ranks }. Was hast du?
+    .runs = Dein Partner hat { $ours }, ein Gegner hat { $theirs }. Wer schreibt die Punkte?
+    .apart = Dein Partner hat { $ours }, ein Gegner hat { $theirs }. Wer schreibt die Punkte?
+    .contra = Ein Gegner hat { $bid } geboten. Schau deine fünf Karten an. Was sagst du?
+    .run = Dein Partner hat { $bid } geboten, und der Gegner nach ihm hat Kontra gesagt. Du hast kein Karo. Welches Gebot darfst du machen?
+    .contra-won = Sie haben Karo geboten, und du hast Kontra gesagt. Sie haben 62 Punkte, ihr habt 100. Wie viel schreibt ihr?
+    .capot = Du hast Karo geboten, und ihr macht alle acht Stiche: 162 Punkte und 90 mehr für den Capot. Wie viel schreibt ihr?
+    .count-hand = Zähl deine Hand, bevor du bietest, nach unserer Konvention: 1 Punkt für jeden Trumpf, 2 mehr für den Trumpfbuben, 1 mehr für die Neun und 1 für jedes Ass. Wie viele Punkte hat diese mit Herz als Trumpf?
+    .ladder-first = Du sprichst zuerst. Was sagst du?
+    .ladder-tops = Du sprichst zuerst. Und mit diesen Karten?
+    .ladder-over = Ein Gegner hat { $bid } geboten. Was sagst du?
+    .under = Dein Partner hat { $first } ausgespielt, und ein Gegner hat mit { $second } gestochen. Du hast kein Pik und nur kleinere Trümpfe. Welche Karte darfst du spielen?
+    .play-it = Alle acht Karten werden auf einmal gegeben. Reihum darfst du *spielen*, mit jeder Farbe als Trumpf: Dann braucht euer Team mehr Punkte als die anderen. Was sagst du?
+    .leave-others = Und mit diesen Karten?
+    .has-to = Alle haben gepasst, und du musst spielen. Mit welchem Trumpf?
+    .half = Du spielst. Am Ende haben beide Teams 81 Punkte. Geschafft oder verloren?
+    .each-own = Du spielst und ihr habt 90 Punkte; die anderen haben 72. Geschafft oder verloren?
+    .nat = Du spielst, aber ihr habt nur 75 Punkte; die anderen haben 87. Wie viel schreiben die anderen?
+    .row = Karten, die in einem Stich zusammenliegen, bringen *Roem*: drei einer Farbe in einer Reihe 20, vier 50. Eine Reihe geht so: { $ranks }. Herz ist Trumpf. Wie viel Roem liegt hier?
+    .row-of-four = Und wie viel liegt hier?
+    .no-row = Und wie viel liegt hier?
+    .stuk = Herz ist Trumpf. Und wie viel liegt hier?
+    .four-alike = Und wie viel liegt hier?
+    .roem-saves = Du spielst. Ihr habt 70 Punkte und 50 Roem; die anderen haben 92. Geschafft oder verloren?
+    .roem-sinks = Du spielst. Ihr habt 91 Punkte; die anderen haben 71 und 20 Roem. Geschafft oder verloren?
+    .nat-with-roem = Du spielst, und ihr habt 60 Punkte und 40 Roem; die anderen haben 102 und 40 Roem. Wie viel schreiben die anderen?
+    .pit = Du spielst, und ihr macht alle acht Stiche: 162 Punkte und 40 Roem. Wie viel schreibt ihr?
+    .boom = Eine Partie ist ein *Boom*, ein Baum, aus { $deals_limit } Spielen. Wie oft gibt jeder von euch?
+    .count-eight = Zähl deine Hand, bevor du spielst, nach unserer Konvention: 1 Punkt für jeden Trumpf, 2 mehr für den Trumpfbuben, 1 mehr für die Neun und 1 für jedes Ass. Wie viele Punkte hat diese mit Herz als Trumpf?
+    .enough = Du sprichst zuerst. Was sagst du?
+    .too-little = Und mit diesen Karten?
 lesson-step-why =
     .ten = Die Zehn kommt gleich nach dem Ass. Das überrascht alle einmal.
     .led = Die Karo-Zehn war das höchste Karo. Ein Ass einer anderen Farbe gewinnt nichts.
@@ -163,7 +264,11 @@ lesson-step-why =
     .promise = Wer nimmt, muss mehr Punkte haben als die anderen: mindestens { $half } von { $all }.
     .plain = In den Stichen dreht sich alles um Asse und Zehnen.
     .trumps = Bube und Neun von Trumpf allein sind 34 wert: mehr als drei Asse.
-    .whole-asked = In jedem Spiel geht es um { $all } Punkte. Die zehn für den letzten Stich heißen *Dix de der*.
+    .whole-asked =
+        In jedem Spiel geht es um { $all } Punkte. { $auction ->
+            [choice] Die Hälfte sind also 81.
+           *[other] Die zehn für den letzten Stich heißen *Dix de der*.
+        }
     .made = Ihr schreibt 88, die anderen 74. So geht es weiter, Spiel für Spiel, bis ein Team am Ziel ist.
     .dedans = Das heißt *Dedans*: Eure Stiche bringen euch nichts, und die anderen schreiben alle { $all }. Also überleg, bevor du nimmst.
     .belote = Zur ersten sagt man „Belote“, zur zweiten „Rebelote“. Zusammen bringen sie 20 Punkte.
@@ -183,8 +288,8 @@ lesson-step-why =
     .one-out = Nur die Herz-Zehn ist noch draußen. Dein Ass zieht sie, und dann kann niemand mehr deinen König und deine Zehn stechen.
     .none-out = Keine: Es gibt nichts mehr zu ziehen. Behalte deinen Trumpf, er macht später sicher einen Stich.
     .higher-out = Deine Sieben kann den König nicht ziehen. Behalte sie zum Stechen und spiel etwas Kleines. Und Pik haben die Gegner zuerst ausgespielt: Überlass ihnen die Farbe.
-    .for-partner = Deinen Trumpf: Wer genommen hat, ist dort stark und zieht die der Gegner.
-    .leave-them = Wer genommen hat, will Trumpf ziehen. Überlass es den Nehmern: Du würdest auch die deines Partners ziehen, und Bube und Neun sind noch draußen.
+    .for-partner = Deinen Trumpf: Dein Partner ist dort stark und zieht die der Gegner.
+    .leave-them = Die Gegner haben den Trumpf gewählt und wollen ihn ziehen. Überlass es ihnen: Du würdest auch die deines Partners ziehen, und Bube und Neun sind noch draußen.
     .low-ruff = Du musst stechen, und die Sieben reicht, denn nach dir spielt niemand. Das Ass behältst du für die Zehn, die noch draußen ist.
     .singleton = Jetzt hast du kein Karo mehr: Wann immer es ausgespielt wird, kannst du stechen.
     .small-trump = Von allein macht deine Acht keinen Stich. Ohne Pik stichst du das nächste, das ausgespielt wird: Dann macht sie einen.
@@ -210,6 +315,46 @@ lesson-step-why =
     .bid-shows = Ein Blatt zählt 1 Punkt für jeden Trumpf, 2 mehr für den Buben, 1 mehr für die Neun und 1 für jedes Ass. 80 zeigt 5 Punkte und drei Trümpfe mit Bube oder Neun, oder vier Trümpfe; zehn mehr sind ein Punkt mehr. Ab 120 sind Bube und Neun beide da.
     .open = 100: sieben Punkte. Jetzt weiß dein Partner, was du hast und was er dazugeben kann.
     .raise = Neun und zwei Asse sind 3 Punkte Unterstützung. Mit 2 rechnet das Gebot; der dritte macht 90 daraus.
+    .rung = Pik und Ohne Trumpf stehen über Herz. Man darf Stufen überspringen, und wer gepasst hat, darf später noch bieten.
+    .name-it = Bube, Neun und Ass: ein Gebot in Pik. Dreimal Passen nach einem Gebot beendet es, und alle bekommen noch drei Karten.
+    .no-trumps = Nichts ist Trumpf, also sind Bube und Neun klein. Am Ende zählen die Stiche doppelt: 260 Punkte in einem Spiel.
+    .all-trumps = Die Neun ist hier das höchste Pik. Der Herzbube ist von einer anderen Farbe, und stechen kann niemand.
+    .all-higher = In jeder Farbe geht man höher, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte.
+    .tens = 97 sind 10. Die anderen schreiben 6 für ihre 65. Wer zuerst bei { $target } ist, gewinnt.
+    .inside = Das heißt *dedans*: Eure Stiche bringen euch nichts, und die anderen schreiben alle 16 Zehner.
+    .hanging = Sie schreiben 8. Eure 8 *hängen*: Wer das nächste Spiel gewinnt, bekommt sie.
+    .belot = Sie zählt, wenn du die erste der beiden spielst. Bei Alles Trumpf kann jede Farbe eine bringen, bei Ohne Trumpf gibt es keine.
+    .terca = Drei in einer Reihe sind eine Terz: 20 Punkte. Vier sind ein Fünfziger (50), fünf ein Hunderter (100). Gesagt wird nur das; die Karten werden nach dem Spiel gezeigt.
+    .runs = Vier in einer Reihe sind höher als drei, welche Karten es auch sind. Die Seite mit der höchsten Folge schreibt alle ihre Folgen.
+    .apart = Beide: Folgen messen sich mit Folgen, Vierlinge mit Vierlingen.
+    .contra = „Kontra“ verdoppelt das Spiel, und wer dann mehr hat, schreibt alles. Das Bieten geht weiter: Sie dürfen Rekontra sagen oder höher bieten.
+    .run = Jedes, das höher ist. Es beendet das Kontra und zählt wieder einfach: Das heißt *weglaufen*.
+    .contra-won = Alle 16 Zehner des Spiels, mal zwei. Mit Rekontra wären es 64.
+    .capot = 252 Punkte sind 25 Zehner. Du bist bereit für eine Partie.
+    .count-hand = Drei Trümpfe, 2 für den Buben, 1 für die Neun und 1 für das Ass. Vier Punkte reichen für ein erstes Gebot, mit Bube, Neun oder einem dritten Trumpf.
+    .ladder-first = Ein erstes Gebot zeigt vier Punkte und Bube, Neun oder einen dritten Trumpf. Später kannst du noch bieten.
+    .ladder-tops = Ohne Trumpf zeigt zwei Asse, Alles Trumpf zwei Buben.
+    .ladder-over = Es zeigt, dass Herz für dich besser ist, und nimmt den Gegnern Kreuz. Ein Kontra würde sechs Punkte in ihrem Trumpf zeigen.
+    .under = Hier sind sich die Städte nicht einig: In Amsterdam spielt man keinen kleineren Trumpf, solange man eine andere Karte hat, in Rotterdam muss man es.
+    .play-it = Bube, Neun, Ass und König: Spiel mit Herz. Wer zuerst spielt, entscheidet; niemand bietet höher, und niemand verdoppelt.
+    .leave-others = Pass, und lass jemand anders spielen.
+    .has-to = Drei Kreuz mit Bube und König: Etwas Besseres gibt es nicht. Wer spielen muss, zeigt damit nichts.
+    .half = Die Hälfte reicht nicht: Ohne Roem braucht ihr mindestens { $half } von { $all }.
+    .each-own = Ihr schreibt 90, die anderen 72.
+    .nat = Das heißt *nat*, nass: Ihr schreibt nichts, und die anderen alle { $all }.
+    .row = König, Dame und Bube: 20 Punkte für den, der den Stich gewinnt, wer die Karten auch gespielt hat.
+    .row-of-four = Bube, Zehn, Neun und Acht: vier in einer Reihe.
+    .no-row = Im Stich ist die Zehn die zweite, in einer Reihe aber steht sie unter dem Buben: Ass, Zehn und König sind keine.
+    .stuk = König, Dame und Bube sind 20, und König und Dame von Trumpf, das *Stuk*, noch einmal 20.
+    .four-alike = Vier gleiche in einem Stich: selten, und 100 wert.
+    .roem-saves = Es steht 120 zu 92. Roem kann ein Spiel retten.
+    .roem-sinks = Es steht 91 zu 91, und die Hälfte reicht nicht: nat, wegen einer einzigen Reihe.
+    .nat-with-roem = { $all } + 40 + 40: Auch euer eigenes Roem geht an sie.
+    .pit = 162 + 100 + 40. Die anderen schreiben nichts.
+    .boom = Viermal. Wer dann mehr Punkte hat, hat gewonnen. Du bist bereit für eine Partie.
+    .count-eight = Drei Trümpfe, 2 für den Buben und 1 für jedes Ass. Fünf Punkte reichen zum Spielen, mit Bube, Neun oder einem dritten Trumpf.
+    .enough = 3 + 1 + 2 = 6 Punkte. Wer spielt und hätte passen können, zeigt mindestens fünf; also spielt dein Partner Trumpf aus.
+    .too-little = Ein Punkt zu wenig. König und Dame von Trumpf bringen nur Roem, wenn sie in einen Stich fallen.
 
 # The end
 lesson-end-title = Zeit für deine erste Partie

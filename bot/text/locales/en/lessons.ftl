@@ -36,6 +36,17 @@ lesson-name =
     .loading = Loading and saving
     .signals = Signals and discards
     .convention = What calls show
+    .ladder = The ladder of trumps
+    .tens = Tens, inside and hanging
+    .belot-declarations = Belote and declarations
+    .contra = Contra and capot
+    .ladder-convention = What bids show
+    .towns = What you must play
+    .choosing = Playing or passing
+    .nat = Made or nat
+    .roem = Roem
+    .boom = Pit and boom
+    .choice-convention = What playing shows
 
 # Places at the table, as the learner sees them; they stand on small plates.
 lesson-place =
@@ -47,6 +58,26 @@ lesson-played = { $name }: { $card }
 lesson-trump = Trump: { $trump }.
 lesson-standing-bid = Last bid: { $bid }, { $name }.
 lesson-last-trick = Last trick: { $cards }; winner: { $name }.
+# Who chose the trump, at the beginning of a sentence.
+lesson-took =
+    .you =
+        { $auction ->
+            [ladder] You made the last bid
+            [choice] You play hearts
+           *[other] You took
+        }
+    .partner =
+        { $auction ->
+            [ladder] Your partner made the last bid
+            [choice] Your partner plays hearts
+           *[other] Your partner took
+        }
+    .opponent =
+        { $auction ->
+            [ladder] An opponent made the last bid
+            [choice] An opponent plays hearts
+           *[other] An opponent took
+        }
 
 # Answers
 lesson-answer =
@@ -56,6 +87,7 @@ lesson-answer =
     .they = They do
     .either = Jack or nine
     .both = Jack and nine
+    .both-sides = Both sides
 lesson-answer-carre = carré
 
 # What is said to a wrong answer; then one tries again.
@@ -65,19 +97,28 @@ lesson-fewer = You may play { $card }, but it brings { $points }; { $other } bri
 lesson-no-belote = { $card } is no part of it: the belote is the king and the queen of trump in one hand.
 lesson-sum = Add up the cards as they were played: { $sum }.
 lesson-whole = The cards make { $cards } together, and the last trick brings { $last } more.
-lesson-compared = It is { $points } against { $others }: the takers must have more.
+lesson-compared =
+    { $auction ->
+        [choice] It is { $points } against { $others }: whoever plays must have more.
+        [ladder] It is { $points } against { $others }: the bidders must have more.
+       *[other] It is { $points } against { $others }: the takers must have more.
+    }
 lesson-bid-compared = { $bid } were bid, and { $points } were made.
 lesson-written = The takers have less than the others: they score nothing, and the others score the whole deal.
 lesson-written-doubled = The bid has failed, so you score it, and the coinche doubles it. Work it out: { $sum }.
 lesson-other-declaration = Look again: three in a row of one suit are a tierce, four a cinquante, five or more a cent; four of one rank are a carré.
-lesson-contest = Only the highest counts: four in a row are higher than three, whatever the cards.
+lesson-contest =
+    { $contest ->
+        [separate] Runs compete with runs, and four of a kind with four of a kind. Among runs four in a row are higher than three.
+       *[other] Only the highest counts: four in a row are higher than three, whatever the cards.
+    }
 lesson-take = Look again: you would have jack, nine and ace of trump, and an ace beside them. That is a hand to take with.
 lesson-pass = Look again: you have no heart, no ace and no ten. Somebody else may take.
 lesson-best-suit = Look for the suit in which you have the jack and the nine.
 lesson-coinche-it = Count their chances: you hold the three highest trumps and all the aces. Double it!
 lesson-still-higher = { $other } is still out, and beats { $card }.
 lesson-trumps-out = There are eight trumps. Played: { $out }; in your hand: { $own }.
-lesson-needed = The takers need { $need } points, and have { $points }.
+lesson-needed = Your team needs { $need } points, and has { $points }.
 lesson-take-shows = Both would come too rarely: for a take one of them is enough.
 lesson-bid-shows = With one of the two your partner would have stopped at 110. Ten more say something more.
 lesson-signal-call = That does not ask for diamonds: it gives your ace away, or speaks of another suit, or says “no ace here”.
@@ -86,6 +127,26 @@ lesson-signal-refusal = Your partner threw a queen: they do not have the ace of 
 lesson-no-head = Look for jack and nine: a take promises one of them.
 lesson-both-heads = You have four trumps with jack and nine: 4 + 2 + 1 = 7 points. Say all that you can: 80 shows only 5.
 lesson-helps = Count your support: 1 for the nine, 1 for each ace. As long as the opponents pass, the bid counts on 2; each point more raises it by ten.
+lesson-name-it = Look for the suit with jack and nine. No trumps wants aces.
+lesson-tens = It is nine tens, and 7 points are left: from 7 on that is one ten more.
+lesson-inside = Whoever bids and has less writes nothing: the others write the tens of both sides, 70 + 92.
+lesson-hanging = The others write the tens of their own 81. What becomes of yours?
+lesson-contra-it = Look again: you hold the three highest trumps, and an ace beside them. Double it!
+lesson-contra-won = All 162 points are 16 tens, and contra doubles them.
+lesson-capot = It is 162 + 90 = 252 points. How many tens are that?
+lesson-hand-points = Count again: 1 for each trump and each ace, 2 more for the jack of trumps, 1 more for the nine.
+lesson-ladder-first = Count again: clubs are 3 points, diamonds too, and there is no jack and no nine.
+lesson-ladder-tops = Look at your two aces and the ten behind one of them: where are these the highest cards?
+lesson-ladder-over = Over another bid less is enough: three points, with jack, nine or a second trump.
+lesson-leave-others = Look again: no jack, no ace, no long suit. Nobody has to play yet.
+lesson-has-to = Look for the suit with the jack: it draws the trumps of the others.
+lesson-nat = Whoever plays and has no more than half scores nothing: the others score the whole deal.
+lesson-roem = Look again: three of a suit in a row are 20, four 50, king and queen of trump 20, four of a rank 100.
+lesson-nat-roem = They score { $all } and the roem of both sides, yours as well.
+lesson-pit = All the tricks are a *pit*: 162, 100 more, and the roem.
+lesson-own-deals = There are { $deals } deals, and four players take turns.
+lesson-enough = Count with diamonds: three trumps, the nine, and two aces.
+lesson-too-little = Count again: diamonds are 4 points, and so are hearts.
 
 # The steps, in the order of the lessons
 lesson-step =
@@ -119,26 +180,26 @@ lesson-step =
     .short = Your team bid 100 in hearts and has made 96 points. Made, or failed?
     .coinche = The opponents have bid { $bid }. Look at your cards. What do you say?
     .doubled = They bid 100 and you said coinche. They made only 80. How many points do you score?
-    .one-out = Hearts are trump; you took, and it is your lead. A line above the picture names all cards that have been played. Which card do you lead?
-    .none-out = You took, and lead again. Which trumps are still out? Which card do you lead?
-    .higher-out = You took, and lead. One trump is still out: the king. An opponent was the first to lead spades. Which card do you lead?
-    .for-partner = Your partner took, and you lead. Which card?
-    .leave-them = An opponent took, and you lead. Which card?
+    .one-out = Hearts are trump. { $took }, and it is your lead. A line above the picture names all cards that have been played. Which card do you lead?
+    .none-out = { $took }, and lead again. Which trumps are still out? Which card do you lead?
+    .higher-out = { $took }, and lead. One trump is still out: the king. An opponent was the first to lead spades. Which card do you lead?
+    .for-partner = { $took }, and you lead. Which card?
+    .leave-them = { $took }, and you lead. Which card?
     .low-ruff = An opponent led { $first }. You have no club, and you play last. Which card?
-    .singleton = You took, and have one diamond beside three trumps. Which card do you lead?
-    .small-trump = An opponent took. You have one trump, a small one, and one spade. Which card do you lead?
-    .they-ruff = Your partner took, and you lead. Who still has spades or diamonds? Which card do you lead?
-    .force = An opponent took. One trump is still out, the queen; the only diamond left is yours. Which card do you lead?
+    .singleton = { $took }, and have one diamond beside three trumps. Which card do you lead?
+    .small-trump = { $took }. You have one trump, a small one, and one spade. Which card do you lead?
+    .they-ruff = { $took }, and you lead. Who still has spades or diamonds? Which card do you lead?
+    .force = { $took }. One trump is still out, the queen; the only diamond left is yours. Which card do you lead?
     .master = A *master* is a card that nobody can beat in its suit any more. Which of yours is one? Press one.
     .trumps-out = There are eight trumps. How many do the others still have?
-    .cash = You took, and lead. Which card?
-    .needed = You took, and your team has 68 points so far. How many more does it need?
-    .last = You took. Three tricks are left, and you lead. Which card?
+    .cash = { $took }, and lead. Which card?
+    .needed = Your team has 68 points so far, and chose the trump. How many more does it need?
+    .last = { $took }. Three tricks are left, and you lead. Which card?
     .load = Your partner holds the trick with { $second }, and you play last. You have no club and no trump. Which card?
     .give-little = An opponent holds the trick with { $first }, and you play last. Which card do you give?
     .secure = Your partner holds the trick with { $first }, and one opponent is still to play. Which card?
     .keep-master = Your partner holds the trick with { $second }, and you play last. Which card?
-    .keep-ten = You took, and lead. No trump is left. Which card?
+    .keep-ten = { $took }, and lead. No trump is left. Which card?
     .call = Partners talk by their first discard on a trick that their side wins. By our convention a seven, eight or nine says “I have the ace of this suit”; a ten, king, queen or jack says “I do not have it”. Your partner wins this trick with { $first }. You have no trump: ask for diamonds!
     .answer = On your trumps your partner’s first discard was the eight of diamonds. Now you lead. Which card?
     .refusal = This time your partner’s first discard was the queen of diamonds. Which card do you lead?
@@ -149,6 +210,46 @@ lesson-step =
     .bid-shows = In games with bids your partner opens: { $bid }. What do they show in hearts?
     .open = You are the first to bid. What do you say?
     .raise = Your partner has bid { $bid }, and the opponent after them passed. What do you say?
+    .rung = You get five cards, and none is turned up. A bid names a trump and no number, and has to stand higher on the ladder than the last one: ♣ ♦ ♥ ♠, no trumps, all trumps. An opponent bid { $bid }. Which bid may you make?
+    .name-it = Nobody has bid yet. What do you say?
+    .no-trumps = With no trumps every suit has the same order: { $no_trumps }. Which of your hearts is the strongest?
+    .all-trumps = With all trumps every suit has the order of trumps: { $all_trumps }. You led { $first }. Who wins?
+    .all-higher = With all trumps an opponent leads { $first }. Which card may you play?
+    .tens = You bid hearts. Your team has 97 points, the others have 65. Points are written in tens; in a suit contract one more from 7 on. How many does your team write?
+    .inside = You bid hearts, but your team has only 70 points; the others have 92. How many do the others write?
+    .hanging = You bid hearts, and both sides have 81 points. How many do the others write?
+    .belot = King and queen of trump in one hand are a belote, worth 20 points. Hearts are trump. Press one of the two.
+    .terca = With your first card you also declare what you hold. A run goes like this, in every suit: { $ranks }. What do you have?
+    .runs = Your partner has { $ours }, an opponent has { $theirs }. Who scores?
+    .apart = Your partner has { $ours }, an opponent has { $theirs }. Who scores?
+    .contra = An opponent bid { $bid }. Look at your five cards. What do you say?
+    .run = Your partner bid { $bid }, and the opponent after them said contra. You have no diamond. Which bid may you make?
+    .contra-won = They bid diamonds, and you said contra. They have 62 points, your team has 100. How many do you write?
+    .capot = You bid diamonds, and your team wins all eight tricks: 162 points, and 90 more for the capot. How many do you write?
+    .count-hand = Before you bid, count your hand by our convention: 1 point for each trump, 2 more for the jack of trumps, 1 more for the nine, and 1 for each ace. How many points does this one have with hearts as trump?
+    .ladder-first = You are the first to speak. What do you say?
+    .ladder-tops = You are the first to speak. And with these cards?
+    .ladder-over = An opponent bid { $bid }. What do you say?
+    .under = Your partner led { $first }, and an opponent has trumped with { $second }. You have no spade, and only lower trumps. Which card may you play?
+    .play-it = All eight cards are dealt at once. In turn you may *play* with any suit as trump: your team then needs more points than the others. What do you say?
+    .leave-others = And with these cards?
+    .has-to = All have passed, and you have to play. With which trump?
+    .half = You play. In the end both teams have 81 points. Made, or failed?
+    .each-own = You play and have 90 points; the others have 72. Made, or failed?
+    .nat = You play, but have only 75 points; the others have 87. How many do the others score?
+    .row = Cards that lie together in a trick bring *roem*: three of a suit in a row 20, four 50. A row goes like this: { $ranks }. Hearts are trump. How much roem is here?
+    .row-of-four = And how much is here?
+    .no-row = And how much is here?
+    .stuk = Hearts are trump. And how much is here?
+    .four-alike = And how much is here?
+    .roem-saves = You play. Your team has 70 points and 50 roem; the others have 92. Made, or failed?
+    .roem-sinks = You play. Your team has 91 points; the others have 71 and 20 roem. Made, or failed?
+    .nat-with-roem = You play, and have 60 points and 40 roem; the others have 102 and 40 roem. How many do the others score?
+    .pit = You play, and your team wins all eight tricks: 162 points, and 40 roem. How many do you score?
+    .boom = A game is a *boom*, a tree, of { $deals_limit } deals. How often does each of you deal?
+    .count-eight = Before you play, count your hand by our convention: 1 point for each trump, 2 more for the jack of trumps, 1 more for the nine, and 1 for each ace. How many points does this one have with hearts as trump?
+    .enough = You are the first to speak. What do you say?
+    .too-little = And with these cards?
 lesson-step-why =
     .ten = The ten comes right after the ace. That surprises everybody once.
     .led = The ten of diamonds was the highest diamond. An ace of another suit wins nothing.
@@ -167,7 +268,11 @@ lesson-step-why =
     .promise = Whoever takes must have more points than the others: at least { $half } of { $all }.
     .plain = Aces and tens are what tricks are about.
     .trumps = Jack and nine of trump alone are worth 34: more than three aces.
-    .whole-asked = There are always { $all } points in a deal. The ten for the last trick are called the *dix de der*.
+    .whole-asked =
+        There are always { $all } points in a deal. { $auction ->
+            [choice] So half are 81.
+           *[other] The ten for the last trick are called the *dix de der*.
+        }
     .made = You score 88, the others 74. So it goes on, deal after deal, until a team reaches the target.
     .dedans = That is called *dedans*: your tricks bring you nothing, and the others score all { $all }. So think before you take.
     .belote = With the first of them you say “belote”, with the other “rebelote”. Together they are worth 20 points.
@@ -187,8 +292,8 @@ lesson-step-why =
     .one-out = Only the ten of hearts is out. Your ace draws it, and then nobody can trump your king and your ten.
     .none-out = None: there is nothing left to draw. Keep your trump, it is sure to win a later trick.
     .higher-out = Your seven cannot draw the king. Keep it to trump with, and lead something small. And it was the opponents who led spades: leave those to them.
-    .for-partner = Your trump: whoever took is strong there, and now draws those of the opponents.
-    .leave-them = Whoever took wants trumps to be drawn. Leave it to them: you would draw your partner’s as well, and jack and nine are still out.
+    .for-partner = Your trump: your partner is strong there, and now draws those of the opponents.
+    .leave-them = They chose the trump and want it to be drawn. Leave that to them: you would draw your partner’s as well, and jack and nine are still out.
     .low-ruff = You must trump, and the seven is enough, as nobody plays after you. Keep the ace for the ten, which is still out.
     .singleton = Now you are void in diamonds: whenever they are led, you can trump.
     .small-trump = By itself your eight wins no trick. Once you are void in spades it can: you trump the next one that is led.
@@ -214,6 +319,46 @@ lesson-step-why =
     .bid-shows = A hand counts 1 point for each trump, 2 more for the jack, 1 more for the nine, and 1 for each ace. 80 shows 5 points and three trumps with jack or nine, or four trumps; each ten more is a point more. From 120 on jack and nine are both there.
     .open = 100: seven points. Now your partner knows what you have, and what they can add.
     .raise = The nine and two aces are 3 points of support. The bid counts on 2; the third makes it 90.
+    .rung = Spades and no trumps stand above hearts. Steps may be left out, and whoever has passed may still bid later.
+    .name-it = Jack, nine and ace: a bid in spades. Three passes after a bid end it, and everybody gets three more cards.
+    .no-trumps = Nothing is trump, so jack and nine are small. In the end the tricks count double: 260 points in a deal.
+    .all-trumps = The nine is the highest spade here. The jack of hearts is of another suit, and nobody can trump.
+    .all-higher = In every suit you go higher if you can. Who cannot follow plays any card.
+    .tens = 97 is 10. The others write 6 for their 65. Whoever gets to { $target } first wins.
+    .inside = That is called *inside*: your tricks bring you nothing, and the others write all 16 tens.
+    .hanging = They write 8. Your 8 are *hanging*: whoever wins the next deal gets them.
+    .belot = It counts when you play the first of them. With all trumps each suit can bring one, with no trumps there is none.
+    .terca = Three in a row are a tierce: 20 points. Four are a cinquante (50), five a cent (100). You say only what it is; the cards are shown after the deal.
+    .runs = Four in a row are higher than three, whatever the cards. The side with the highest run scores all its runs.
+    .apart = Both: runs compete with runs, and four of a kind with four of a kind.
+    .contra = “Contra” doubles the deal, and whoever then has more writes everything. The bidding goes on: they may say recontra, or bid something higher.
+    .run = Any that is higher. It ends the contra and counts once again: that is called *running*.
+    .contra-won = All 16 tens of the deal, times two. A recontra would have made it 64.
+    .capot = 252 points are 25 tens. You are ready for a game.
+    .count-hand = Three trumps, 2 for the jack, 1 for the nine and 1 for the ace. Four points are enough for a first bid, with jack, nine or a third trump.
+    .ladder-first = A first bid shows four points, and jack, nine or a third trump. You can still bid later.
+    .ladder-tops = No trumps shows two aces, all trumps two jacks.
+    .ladder-over = It shows that hearts are better for you, and keeps the opponents from clubs. A contra would show six points in their trump.
+    .under = Here the towns differ: in Amsterdam you play no lower trump as long as you have another card, in Rotterdam you have to.
+    .play-it = Jack, nine, ace and king: play hearts. The first who plays ends it; nobody bids higher, and nobody doubles.
+    .leave-others = Pass, and let somebody else play.
+    .has-to = Three clubs with jack and king: there is nothing better. Who has to play shows nothing by it.
+    .half = Half is not enough: you need at least { $half } of { $all } when nobody has roem.
+    .each-own = You score 90, the others 72.
+    .nat = That is called *nat*, wet: you score nothing, and the others all { $all }.
+    .row = King, queen and jack: 20 points for whoever wins the trick, whoever played the cards.
+    .row-of-four = Jack, ten, nine and eight: four in a row.
+    .no-row = The ten is second in the trick, but in a row it stands below the jack: ace, ten and king are none.
+    .stuk = King, queen and jack are 20, and king and queen of trump, the *stuk*, 20 more.
+    .four-alike = Four of a rank in one trick: seldom, and worth 100.
+    .roem-saves = It is 120 against 92. Roem can save a deal.
+    .roem-sinks = It is 91 against 91, and half is not enough: nat, because of one row.
+    .nat-with-roem = { $all } + 40 + 40: your own roem goes to them as well.
+    .pit = 162 + 100 + 40. The others score nothing.
+    .boom = Four times. Whoever has more points then has won. You are ready for a game.
+    .count-eight = Three trumps, 2 for the jack and 1 for each ace. Five points are enough to play, with jack, nine or a third trump.
+    .enough = 3 + 1 + 2 = 6 points. Who plays and could have passed shows at least five, so your partner leads trumps.
+    .too-little = One point too few. King and queen of trump bring roem only where they fall into one trick.
 
 # The end
 lesson-end-title = Ready for your first game

@@ -32,6 +32,17 @@ lesson-name =
     .loading = Charger ou garder
     .signals = Appels et défausses
     .convention = Ce que disent les enchères
+    .ladder = L’échelle des atouts
+    .tens = Dizaines, dedans et en suspens
+    .belot-declarations = Belote et annonces
+    .contra = Contra et capot
+    .ladder-convention = Ce que montre une enchère
+    .towns = La carte qu’il faut jouer
+    .choosing = Jouer ou passer
+    .nat = Fait ou nat
+    .roem = Le roem
+    .boom = Pit et boom
+    .choice-convention = Ce que montre qui joue
 
 # Places at the table, as the learner sees them; they stand on small plates.
 lesson-place =
@@ -43,6 +54,26 @@ lesson-played = { $name } : { $card }
 lesson-trump = Atout : { $trump }.
 lesson-standing-bid = Dernière enchère : { $bid }, { $name }.
 lesson-last-trick = Dernier pli : { $cards } ; remporté par : { $name }.
+# Who chose the trump, at the beginning of a sentence.
+lesson-took =
+    .you =
+        { $auction ->
+            [ladder] La dernière enchère est la vôtre
+            [choice] Vous jouez à cœur
+           *[other] Vous avez pris
+        }
+    .partner =
+        { $auction ->
+            [ladder] La dernière enchère est de votre partenaire
+            [choice] Votre partenaire joue à cœur
+           *[other] Votre partenaire a pris
+        }
+    .opponent =
+        { $auction ->
+            [ladder] La dernière enchère est d’un adversaire
+            [choice] Un adversaire joue à cœur
+           *[other] Un adversaire a pris
+        }
 
 # Answers
 lesson-answer =
@@ -52,6 +83,7 @@ lesson-answer =
     .they = Eux
     .either = Valet ou neuf
     .both = Valet et neuf
+    .both-sides = Les deux camps
 lesson-answer-carre = carré
 
 # What is said to a wrong answer; then one tries again.
@@ -61,19 +93,28 @@ lesson-fewer = Vous pouvez jouer { $card }, mais cela rapporte { $points } ; {
 lesson-no-belote = { $card } n’en fait pas partie : la belote, c’est le roi et la dame d’atout dans une même main.
 lesson-sum = Additionnez les cartes dans l’ordre où elles ont été jouées : { $sum }.
 lesson-whole = Les cartes font { $cards } ensemble, et le dernier pli en rapporte { $last } de plus.
-lesson-compared = Cela fait { $points } contre { $others } : le camp preneur doit en avoir plus.
+lesson-compared =
+    { $auction ->
+        [choice] Cela fait { $points } contre { $others } : qui joue doit en avoir plus.
+        [ladder] Cela fait { $points } contre { $others } : l’attaque doit en avoir plus.
+       *[other] Cela fait { $points } contre { $others } : le camp preneur doit en avoir plus.
+    }
 lesson-bid-compared = On avait annoncé { $bid }, on a fait { $points }.
 lesson-written = Le camp preneur a moins que l’autre : il ne marque rien, et l’autre marque toute la donne.
 lesson-written-doubled = L’enchère a chuté : c’est à vous de marquer, et la coinche double le tout. Comptez : { $sum }.
 lesson-other-declaration = Regardez encore : trois cartes qui se suivent dans une couleur font une tierce, quatre une cinquante, cinq ou plus un cent ; quatre cartes de même hauteur, un carré.
-lesson-contest = Seule la plus haute compte : quatre cartes qui se suivent battent trois, quelles qu’elles soient.
+lesson-contest =
+    { $contest ->
+        [separate] Les suites se comparent entre elles, et les carrés entre eux. Quatre cartes qui se suivent battent trois.
+       *[other] Seule la plus haute compte : quatre cartes qui se suivent battent trois, quelles qu’elles soient.
+    }
 lesson-take = Regardez encore : vous auriez le valet, le neuf et l’as d’atout, et un as à côté. C’est une main pour prendre.
 lesson-pass = Regardez encore : pas de cœur, pas d’as, pas de dix. Laissez prendre les autres.
 lesson-best-suit = Cherchez la couleur où vous avez le valet et le neuf.
 lesson-coinche-it = Pesez leurs chances : vous avez les trois plus forts atouts et tous les as. Coinchez !
 lesson-still-higher = { $other } n’est pas encore tombé et bat { $card }.
 lesson-trumps-out = Il y a huit atouts. Déjà joués : { $out } ; dans votre main : { $own }.
-lesson-needed = Il faut { $need } points au camp preneur, et il en a { $points }.
+lesson-needed = Il faut { $need } points à votre équipe, et elle en a { $points }.
 lesson-take-shows = Avoir les deux, c’est trop rare : pour prendre, l’un des deux suffit.
 lesson-bid-shows = Avec un seul des deux, votre partenaire se serait arrêté à 110. Dix de plus en disent plus.
 lesson-signal-call = Cela ne demande pas carreau : vous perdez votre as, vous parlez d’une autre couleur, ou vous dites « pas d’as ici ».
@@ -82,6 +123,26 @@ lesson-signal-refusal = Votre partenaire a jeté une dame : l’as de cette co
 lesson-no-head = Cherchez le valet et le neuf : prendre promet l’un des deux.
 lesson-both-heads = Vous avez quatre atouts avec le valet et le neuf : 4 + 2 + 1 = 7 points. Dites-en le plus possible : 80 n’en montre que 5.
 lesson-helps = Comptez votre soutien : 1 pour le neuf, 1 pour chaque as. Tant que les adversaires passent, l’enchère en suppose 2 ; chaque point de plus la monte de dix.
+lesson-name-it = Cherchez la couleur où vous avez le valet et le neuf. Sans atout demande des as.
+lesson-tens = Cela fait neuf dizaines, et il reste 7 points : à partir de 7, c’est une dizaine de plus.
+lesson-inside = Qui annonce et a moins ne marque rien : les autres marquent les dizaines des deux camps, 70 + 92.
+lesson-hanging = Les autres marquent les dizaines de leurs 81 points. Que deviennent les vôtres ?
+lesson-contra-it = Regardez encore : vous avez les trois plus forts atouts, et un as à côté. Doublez !
+lesson-contra-won = Les 162 points font 16 dizaines, et le contra les double.
+lesson-capot = Cela fait 162 + 90 = 252 points. Combien de dizaines ?
+lesson-hand-points = Recomptez : 1 pour chaque atout et chaque as, 2 de plus pour le valet d’atout, 1 de plus pour le neuf.
+lesson-ladder-first = Recomptez : trèfle vaut 3 points, carreau aussi, et il n’y a ni valet ni neuf.
+lesson-ladder-tops = Regardez vos deux as et le dix derrière l’un d’eux : quelle enchère en fait les plus fortes cartes ?
+lesson-ladder-over = Sur une autre enchère, il en faut moins : trois points, avec le valet, le neuf ou un deuxième atout.
+lesson-leave-others = Regardez encore : ni valet, ni as, ni couleur longue. Personne n’est encore obligé de jouer.
+lesson-has-to = Cherchez la couleur où vous avez le valet : il fait tomber les atouts des autres.
+lesson-nat = Qui joue et n’a pas plus de la moitié ne marque rien : les autres marquent toute la donne.
+lesson-roem = Regardez encore : trois cartes qui se suivent dans une couleur valent 20, quatre 50, roi et dame d’atout 20, quatre cartes de même hauteur 100.
+lesson-nat-roem = Ils marquent { $all } et le roem des deux camps, le vôtre aussi.
+lesson-pit = Tous les plis, c’est un *pit* : 162, 100 de plus, et le roem.
+lesson-own-deals = Il y a { $deals } donnes, et quatre joueurs donnent à tour de rôle.
+lesson-enough = Comptez à carreau : trois atouts, le neuf et deux as.
+lesson-too-little = Recomptez : carreau vaut 4 points, et cœur aussi.
 
 # The steps, in the order of the lessons
 lesson-step =
@@ -115,26 +176,26 @@ lesson-step =
     .short = Votre équipe a annoncé 100 à cœur et a fait 96 points. Fait ou chuté ?
     .coinche = Les adversaires ont annoncé { $bid }. Regardez vos cartes. Que dites-vous ?
     .doubled = Ils ont annoncé 100 et vous avez coinché. Ils n’ont fait que 80. Combien de points marquez-vous ?
-    .one-out = Atout cœur ; vous avez pris, et c’est à vous d’entamer. Une ligne au-dessus de l’image donne toutes les cartes déjà jouées. Quelle carte jouez-vous ?
-    .none-out = Vous avez pris, et vous avez encore la main. Quels atouts reste-t-il dehors ? Quelle carte jouez-vous ?
-    .higher-out = Vous avez pris, et vous avez la main. Il reste un atout dehors : le roi. C’est un adversaire qui a entamé pique. Quelle carte jouez-vous ?
-    .for-partner = Votre partenaire a pris, et vous avez la main. Quelle carte jouez-vous ?
-    .leave-them = Un adversaire a pris, et vous avez la main. Quelle carte jouez-vous ?
+    .one-out = Atout cœur. { $took }, et c’est à vous d’entamer. Une ligne au-dessus de l’image donne toutes les cartes déjà jouées. Quelle carte jouez-vous ?
+    .none-out = { $took }, et vous avez encore la main. Quels atouts reste-t-il dehors ? Quelle carte jouez-vous ?
+    .higher-out = { $took }, et vous avez la main. Il reste un atout dehors : le roi. C’est un adversaire qui a entamé pique. Quelle carte jouez-vous ?
+    .for-partner = { $took }, et vous avez la main. Quelle carte jouez-vous ?
+    .leave-them = { $took }, et vous avez la main. Quelle carte jouez-vous ?
     .low-ruff = Un adversaire a entamé { $first }. Vous n’avez pas de trèfle, et vous jouez en dernier. Quelle carte jouez-vous ?
-    .singleton = Vous avez pris, et il vous reste trois atouts et un seul carreau. Quelle carte jouez-vous ?
-    .small-trump = Un adversaire a pris. Il vous reste un petit atout et un seul pique. Quelle carte jouez-vous ?
-    .they-ruff = Votre partenaire a pris, et vous avez la main. Qui a encore des piques ou des carreaux ? Quelle carte jouez-vous ?
-    .force = Un adversaire a pris. Il reste un atout dehors, la dame, et un seul carreau : le vôtre. Quelle carte jouez-vous ?
+    .singleton = { $took }, et il vous reste trois atouts et un seul carreau. Quelle carte jouez-vous ?
+    .small-trump = { $took }. Il vous reste un petit atout et un seul pique. Quelle carte jouez-vous ?
+    .they-ruff = { $took }, et vous avez la main. Qui a encore des piques ou des carreaux ? Quelle carte jouez-vous ?
+    .force = { $took }. Il reste un atout dehors, la dame, et un seul carreau : le vôtre. Quelle carte jouez-vous ?
     .master = Une carte est *maîtresse* quand plus personne ne peut la battre dans sa couleur. Laquelle des vôtres l’est ? Appuyez sur l’une d’elles.
     .trumps-out = Il y a huit atouts. Combien les autres en ont-ils encore ?
-    .cash = Vous avez pris, et vous avez la main. Quelle carte jouez-vous ?
-    .needed = Vous avez pris, et votre équipe a 68 points jusqu’ici. Combien lui en faut-il encore ?
-    .last = Vous avez pris. Il reste trois plis, et vous avez la main. Quelle carte jouez-vous ?
+    .cash = { $took }, et vous avez la main. Quelle carte jouez-vous ?
+    .needed = Votre équipe a choisi l’atout, et elle a 68 points jusqu’ici. Combien lui en faut-il encore ?
+    .last = { $took }. Il reste trois plis, et vous avez la main. Quelle carte jouez-vous ?
     .load = Votre partenaire est maître avec { $second }, et vous jouez en dernier. Vous n’avez ni trèfle ni atout. Quelle carte jouez-vous ?
     .give-little = Un adversaire est maître avec { $first }, et vous jouez en dernier. Quelle carte jouez-vous ?
     .secure = Votre partenaire est maître avec { $first }, et un adversaire doit encore jouer. Quelle carte jouez-vous ?
     .keep-master = Votre partenaire est maître avec { $second }, et vous jouez en dernier. Quelle carte jouez-vous ?
-    .keep-ten = Vous avez pris, et vous avez la main. Il n’y a plus d’atout. Quelle carte jouez-vous ?
+    .keep-ten = { $took }, et vous avez la main. Il n’y a plus d’atout. Quelle carte jouez-vous ?
     .call = Les partenaires se parlent par leur première défausse, sur un pli de leur camp. D’après notre convention, un sept, un huit ou un neuf dit « j’ai l’as de cette couleur » ; un dix, un roi, une dame ou un valet dit « je ne l’ai pas ». Votre partenaire remporte ce pli avec { $first }. Vous n’avez pas d’atout : appelez carreau !
     .answer = Sur vos atouts, la première défausse de votre partenaire était le huit de carreau. Vous avez la main. Quelle carte jouez-vous ?
     .refusal = Cette fois, la première défausse de votre partenaire était la dame de carreau. Quelle carte jouez-vous ?
@@ -145,6 +206,46 @@ lesson-step =
     .bid-shows = Dans les jeux à enchères, votre partenaire ouvre : { $bid }. Que montre-t-il à cœur ?
     .open = Vous parlez en premier. Que dites-vous ?
     .raise = Votre partenaire a dit { $bid }, l’adversaire suivant a passé. Que dites-vous ?
+    .rung = Vous recevez cinq cartes, et aucune n’est retournée. Une enchère nomme un atout, sans nombre, et doit être plus haut sur l’échelle que la précédente : ♣ ♦ ♥ ♠, sans atout, tout atout. Un adversaire a dit { $bid }. Quelle enchère pouvez-vous faire ?
+    .name-it = Personne n’a encore parlé. Que dites-vous ?
+    .no-trumps = À sans atout, toutes les couleurs ont le même ordre : { $no_trumps }. Quel est votre cœur le plus fort ?
+    .all-trumps = À tout atout, chaque couleur a l’ordre de l’atout : { $all_trumps }. Vous avez entamé { $first }. Qui gagne ?
+    .all-higher = À tout atout, un adversaire entame { $first }. Quelle carte pouvez-vous jouer ?
+    .tens = Vous avez annoncé cœur. Votre équipe a 97 points, les autres 65. On marque des dizaines, à la couleur une de plus à partir de 7. Combien votre équipe en marque-t-elle ?
+    .inside = Vous avez annoncé cœur, mais votre équipe n’a que 70 points ; les autres en ont 92. Combien les autres marquent-ils ?
+    .hanging = Vous avez annoncé cœur, et chaque camp a 81 points. Combien les autres marquent-ils ?
+    .belot = Le roi et la dame d’atout dans une même main font une belote, qui vaut 20 points. Atout cœur. Appuyez sur l’une des deux.
+    .terca = Avec votre première carte, vous annoncez aussi ce que vous avez. Une suite va ainsi, dans chaque couleur : { $ranks }. Qu’avez-vous ?
+    .runs = Votre partenaire a { $ours }, un adversaire { $theirs }. Qui marque ?
+    .apart = Votre partenaire a { $ours }, un adversaire { $theirs }. Qui marque ?
+    .contra = Un adversaire a dit { $bid }. Regardez vos cinq cartes. Que dites-vous ?
+    .run = Votre partenaire a dit { $bid }, et l’adversaire suivant a dit contra. Vous n’avez pas de carreau. Quelle enchère pouvez-vous faire ?
+    .contra-won = Ils ont annoncé carreau, et vous avez dit contra. Ils ont 62 points, votre équipe 100. Combien marquez-vous ?
+    .capot = Vous avez annoncé carreau, et votre équipe fait les huit plis : 162 points, et 90 de plus pour le capot. Combien marquez-vous ?
+    .count-hand = Avant d’annoncer, comptez votre main d’après notre convention : 1 point pour chaque atout, 2 de plus pour le valet d’atout, 1 de plus pour le neuf et 1 pour chaque as. Combien de points celle-ci a-t-elle à cœur ?
+    .ladder-first = Vous parlez en premier. Que dites-vous ?
+    .ladder-tops = Vous parlez en premier. Et avec ces cartes ?
+    .ladder-over = Un adversaire a dit { $bid }. Que dites-vous ?
+    .under = Votre partenaire a entamé { $first }, et un adversaire a coupé avec { $second }. Vous n’avez pas de pique, et que des atouts plus petits. Quelle carte pouvez-vous jouer ?
+    .play-it = Les huit cartes sont données d’un coup. À votre tour, vous pouvez *jouer* avec la couleur que vous voulez comme atout : votre équipe doit alors faire plus de points que les autres. Que dites-vous ?
+    .leave-others = Et avec ces cartes ?
+    .has-to = Tous ont passé, et c’est à vous de jouer. Avec quel atout ?
+    .half = Vous jouez. À la fin, chaque équipe a 81 points. Fait ou chuté ?
+    .each-own = Vous jouez et vous avez 90 points ; les autres 72. Fait ou chuté ?
+    .nat = Vous jouez, mais vous n’avez que 75 points ; les autres en ont 87. Combien les autres marquent-ils ?
+    .row = Des cartes réunies dans un pli rapportent du *roem* : trois qui se suivent dans une couleur 20, quatre 50. Une suite va ainsi : { $ranks }. Atout cœur. Combien de roem ici ?
+    .row-of-four = Et ici, combien ?
+    .no-row = Et ici, combien ?
+    .stuk = Atout cœur. Et ici, combien ?
+    .four-alike = Et ici, combien ?
+    .roem-saves = Vous jouez. Votre équipe a 70 points et 50 de roem ; les autres 92. Fait ou chuté ?
+    .roem-sinks = Vous jouez. Votre équipe a 91 points ; les autres 71 et 20 de roem. Fait ou chuté ?
+    .nat-with-roem = Vous jouez, et vous avez 60 points et 40 de roem ; les autres 102 et 40 de roem. Combien les autres marquent-ils ?
+    .pit = Vous jouez, et votre équipe fait les huit plis : 162 points, et 40 de roem. Combien marquez-vous ?
+    .boom = Une partie est un *boom*, un arbre, de { $deals_limit } donnes. Combien de fois chacun donne-t-il ?
+    .count-eight = Avant de jouer, comptez votre main d’après notre convention : 1 point pour chaque atout, 2 de plus pour le valet d’atout, 1 de plus pour le neuf et 1 pour chaque as. Combien de points celle-ci a-t-elle à cœur ?
+    .enough = Vous parlez en premier. Que dites-vous ?
+    .too-little = Et avec ces cartes ?
 lesson-step-why =
     .ten = Le dix vient juste après l’as. Tout le monde s’y laisse prendre une fois.
     .led = Le dix de carreau était le plus fort carreau. L’as d’une autre couleur ne gagne rien.
@@ -163,7 +264,11 @@ lesson-step-why =
     .promise = Qui prend doit avoir plus de points que les autres : au moins { $half } sur { $all }.
     .plain = Dans les plis, tout tourne autour des as et des dix.
     .trumps = Le valet et le neuf d’atout valent 34 à eux deux : plus que trois as.
-    .whole-asked = Chaque donne se joue sur { $all } points. Ces dix points du dernier pli s’appellent le *dix de der*.
+    .whole-asked =
+        Chaque donne se joue sur { $all } points. { $auction ->
+            [choice] La moitié en fait donc 81.
+           *[other] Ces dix points du dernier pli s’appellent le *dix de der*.
+        }
     .made = Vous marquez 88, les autres 74. Et ainsi de suite, donne après donne, jusqu’à ce qu’une équipe arrive au but.
     .dedans = Cela s’appelle être *dedans* : vos plis ne vous rapportent rien, et les autres marquent les { $all } points. Pensez-y avant de prendre.
     .belote = Avec l’un on dit « belote », avec l’autre « rebelote ». Ensemble, ils rapportent 20 points.
@@ -183,8 +288,8 @@ lesson-step-why =
     .one-out = Il ne reste dehors que le dix de cœur. Votre as le fait tomber, et plus personne ne peut couper votre roi ni votre dix.
     .none-out = Aucun : il n’y a plus rien à faire tomber. Gardez votre atout, il fera un pli à coup sûr.
     .higher-out = Votre sept ne peut pas faire tomber le roi. Gardez-le pour couper, et jouez une petite carte. Et ce sont les adversaires qui ont entamé pique : laissez-leur cette couleur.
-    .for-partner = Votre atout : qui a pris y est fort et fait tomber ceux des adversaires.
-    .leave-them = Qui a pris veut faire tomber les atouts. Laissez-lui ce soin : vous feriez tomber aussi ceux de votre partenaire, et le valet et le neuf sont encore dehors.
+    .for-partner = Votre atout : votre partenaire y est fort et fait tomber ceux des adversaires.
+    .leave-them = Les adversaires ont choisi l’atout et veulent le faire tomber. Laissez-leur ce soin : vous feriez tomber aussi ceux de votre partenaire, et le valet et le neuf sont encore dehors.
     .low-ruff = Vous devez couper, et le sept suffit : personne ne joue après vous. L’as, gardez-le pour le dix, encore dehors.
     .singleton = Vous n’avez plus de carreau : dès qu’on en joue, vous pouvez couper.
     .small-trump = À lui seul, votre huit ne fait pas de pli. Une fois votre pique joué, vous couperez le prochain, et il en fera un.
@@ -210,6 +315,46 @@ lesson-step-why =
     .bid-shows = Une main compte 1 point par atout, 2 de plus pour le valet, 1 de plus pour le neuf, et 1 par as. 80 montre 5 points et trois atouts avec le valet ou le neuf, ou quatre atouts ; dix de plus, c’est un point de plus. À partir de 120, le valet et le neuf y sont tous les deux.
     .open = 100 : sept points. Votre partenaire sait ce que vous avez, et ce qu’il peut ajouter.
     .raise = Le neuf et deux as font 3 de soutien. L’enchère en suppose 2 ; le troisième la porte à 90.
+    .rung = Pique et sans atout sont au-dessus de cœur. On peut sauter des échelons, et qui a passé peut encore parler plus tard.
+    .name-it = Valet, neuf et as : une enchère à pique. Trois passes après une enchère y mettent fin, et chacun reçoit encore trois cartes.
+    .no-trumps = Rien n’est atout, donc le valet et le neuf sont petits. À la fin, les plis comptent double : 260 points dans une donne.
+    .all-trumps = Le neuf est ici le plus fort pique. Le valet de cœur est d’une autre couleur, et personne ne peut couper.
+    .all-higher = Dans chaque couleur, on monte si on peut. Qui ne peut pas fournir joue ce qu’il veut.
+    .tens = 97 fait 10. Les autres marquent 6 pour leurs 65. Qui arrive le premier à { $target } gagne.
+    .inside = On est alors *dedans* : vos plis ne vous rapportent rien, et les autres marquent les 16 dizaines.
+    .hanging = Ils en marquent 8. Vos 8 restent *en suspens* : qui gagne la donne suivante les prend.
+    .belot = Elle compte quand vous jouez la première des deux. À tout atout, chaque couleur peut en donner une ; à sans atout, il n’y en a pas.
+    .terca = Trois cartes qui se suivent font une tierce : 20 points. Quatre font une cinquante (50), cinq un cent (100). On ne dit que cela ; les cartes se montrent après la donne.
+    .runs = Quatre cartes qui se suivent battent trois, quelles qu’elles soient. Le camp qui a la plus haute suite marque toutes les siennes.
+    .apart = Les deux : les suites se comparent entre elles, et les carrés entre eux.
+    .contra = « Contra » double la donne, et qui a plus marque alors tout. Les enchères continuent : ils peuvent dire recontra, ou monter.
+    .run = Toutes celles qui sont plus hautes. Elle met fin au contra et compte de nouveau une fois : on appelle cela *fuir*.
+    .contra-won = Les 16 dizaines de la donne, fois deux. Un recontra en aurait fait 64.
+    .capot = 252 points font 25 dizaines. Place à une vraie partie.
+    .count-hand = Trois atouts, 2 pour le valet, 1 pour le neuf et 1 pour l’as. Quatre points suffisent pour une première enchère, avec le valet, le neuf ou un troisième atout.
+    .ladder-first = Une première enchère montre quatre points, et le valet, le neuf ou un troisième atout. Vous pourrez encore parler plus tard.
+    .ladder-tops = Sans atout montre deux as, tout atout deux valets.
+    .ladder-over = Elle montre que cœur est meilleur pour vous, et prive les adversaires de trèfle. Un contra montrerait six points dans leur atout.
+    .under = Ici les villes diffèrent : à Amsterdam, on ne joue pas d’atout plus petit tant qu’on a une autre carte ; à Rotterdam, il le faut.
+    .play-it = Valet, neuf, as et roi : jouez à cœur. Le premier qui joue met fin au tour ; personne ne monte, et personne ne double.
+    .leave-others = Passez, et laissez quelqu’un d’autre jouer.
+    .has-to = Trois trèfles avec valet et roi : il n’y a pas mieux. Qui doit jouer ne montre rien par là.
+    .half = La moitié ne suffit pas : sans roem, il faut au moins { $half } points sur { $all }.
+    .each-own = Vous marquez 90, les autres 72.
+    .nat = Cela s’appelle *nat*, mouillé : vous ne marquez rien, et les autres marquent les { $all }.
+    .row = Roi, dame et valet : 20 points pour qui gagne le pli, peu importe qui a joué les cartes.
+    .row-of-four = Valet, dix, neuf et huit : quatre qui se suivent.
+    .no-row = Dans le pli, le dix est deuxième, mais dans une suite il vient sous le valet : as, dix et roi n’en font pas une.
+    .stuk = Roi, dame et valet valent 20, et le roi et la dame d’atout, le *stuk*, encore 20.
+    .four-alike = Quatre cartes de même hauteur dans un pli : c’est rare, et cela vaut 100.
+    .roem-saves = Cela fait 120 contre 92. Le roem peut sauver une donne.
+    .roem-sinks = Cela fait 91 contre 91, et la moitié ne suffit pas : nat, pour une seule suite.
+    .nat-with-roem = { $all } + 40 + 40 : votre propre roem va aussi chez eux.
+    .pit = 162 + 100 + 40. Les autres ne marquent rien.
+    .boom = Quatre fois. Qui a alors plus de points a gagné. Place à une vraie partie.
+    .count-eight = Trois atouts, 2 pour le valet et 1 pour chaque as. Cinq points suffisent pour jouer, avec le valet, le neuf ou un troisième atout.
+    .enough = 3 + 1 + 2 = 6 points. Qui joue et aurait pu passer en montre au moins cinq : votre partenaire entame donc atout.
+    .too-little = Il manque un point. Roi et dame d’atout ne rapportent du roem que s’ils tombent dans un même pli.
 
 # The end
 lesson-end-title = Place à la première partie

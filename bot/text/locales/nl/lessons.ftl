@@ -32,6 +32,17 @@ lesson-name =
     .loading = Smeren en sparen
     .signals = Seinen en weggooien
     .convention = Wat biedingen tonen
+    .ladder = De ladder van troeven
+    .tens = Tientallen, nat en hangend
+    .belot-declarations = Belote en roem
+    .contra = Contra en kapot
+    .ladder-convention = Wat een bod toont
+    .towns = Welke kaart moet
+    .choosing = Spelen of passen
+    .nat = Gehaald of nat
+    .roem = Roem
+    .boom = Pit en boom
+    .choice-convention = Wat spelen toont
 
 # Places at the table, as the learner sees them; they stand on small plates.
 lesson-place =
@@ -43,6 +54,26 @@ lesson-played = { $name }: { $card }
 lesson-trump = Troef: { $trump }.
 lesson-standing-bid = Laatste bod: { $bid }, { $name }.
 lesson-last-trick = Laatste slag: { $cards }; winnaar: { $name }.
+# Who chose the trump, at the beginning of a sentence.
+lesson-took =
+    .you =
+        { $auction ->
+            [ladder] Jij deed het laatste bod
+            [choice] Jij speelt op harten
+           *[other] Je hebt genomen
+        }
+    .partner =
+        { $auction ->
+            [ladder] Je maat deed het laatste bod
+            [choice] Je maat speelt op harten
+           *[other] Je maat heeft genomen
+        }
+    .opponent =
+        { $auction ->
+            [ladder] Een tegenstander deed het laatste bod
+            [choice] Een tegenstander speelt op harten
+           *[other] Een tegenstander heeft genomen
+        }
 
 # Answers
 lesson-answer =
@@ -52,6 +83,7 @@ lesson-answer =
     .they = Zij
     .either = Boer of negen
     .both = Boer en negen
+    .both-sides = Allebei
 lesson-answer-carre = carré
 
 # What is said to a wrong answer; then one tries again.
@@ -61,19 +93,28 @@ lesson-fewer = { $card } mag, maar brengt { $points } op; { $other } brengt { $m
 lesson-no-belote = { $card } hoort er niet bij: de belote is de heer en de vrouw van troef in één hand.
 lesson-sum = Tel de kaarten op zoals ze gespeeld zijn: { $sum }.
 lesson-whole = De kaarten zijn samen { $cards }, en de laatste slag brengt nog { $last } op.
-lesson-compared = Het is { $points } tegen { $others }: de nemers moeten meer hebben.
+lesson-compared =
+    { $auction ->
+        [choice] Het is { $points } tegen { $others }: wie speelt, moet meer hebben.
+        [ladder] Het is { $points } tegen { $others }: de bieders moeten meer hebben.
+       *[other] Het is { $points } tegen { $others }: de nemers moeten meer hebben.
+    }
 lesson-bid-compared = Er is { $bid } geboden en { $points } gehaald.
 lesson-written = De nemers hebben minder dan de anderen: zij schrijven niets, en de anderen schrijven het hele spel.
 lesson-written-doubled = Het bod is nat, dus jullie schrijven, en kloppen verdubbelt het. Reken maar na: { $sum }.
 lesson-other-declaration = Kijk nog eens: drie op een rij van één kleur is een driekaart, vier een vierkaart, vijf of meer een vijfkaart; vier van dezelfde waarde een carré.
-lesson-contest = Alleen de hoogste telt: vier op een rij is hoger dan drie, welke kaarten het ook zijn.
+lesson-contest =
+    { $contest ->
+        [separate] Reeksen gaan tegen reeksen, en vier gelijke tegen vier gelijke. Van de reeksen is vier op een rij hoger dan drie.
+       *[other] Alleen de hoogste telt: vier op een rij is hoger dan drie, welke kaarten het ook zijn.
+    }
 lesson-take = Kijk nog eens: je zou boer, negen en aas van troef hebben, en een aas ernaast. Daarmee neem je.
 lesson-pass = Kijk nog eens: geen harten, geen aas, geen tien. Laat een ander nemen.
 lesson-best-suit = Zoek de kleur waarin je de boer en de negen hebt.
 lesson-coinche-it = Schat hun kansen: jij hebt de drie hoogste troeven en alle azen. Verdubbelen dus!
 lesson-still-higher = { $other } is nog niet gevallen en wint van { $card }.
 lesson-trumps-out = Er zijn acht troeven. Al gespeeld: { $out }; in je hand: { $own }.
-lesson-needed = De nemers hebben { $need } punten nodig, en ze hebben er { $points }.
+lesson-needed = Jullie hebben { $need } punten nodig, en hebben er { $points }.
 lesson-take-shows = Allebei heb je te zelden: om te nemen is een van de twee genoeg.
 lesson-bid-shows = Met een van de twee was je maat bij 110 gestopt. Tien meer zegt ook meer.
 lesson-signal-call = Dat vraagt niet om ruiten: het geeft je aas weg, gaat over een andere kleur of zegt “hier geen aas”.
@@ -82,6 +123,26 @@ lesson-signal-refusal = Je maat gooide een vrouw weg, en heeft de aas van die kl
 lesson-no-head = Zoek de boer en de negen: wie neemt, belooft een van de twee.
 lesson-both-heads = Je hebt vier troeven met boer en negen: 4 + 2 + 1 = 7 punten. Zeg zoveel je kunt: 80 toont er maar 5.
 lesson-helps = Tel je steun: 1 voor de negen, 1 voor elke aas. Zolang de tegenstanders passen, rekent het bod op 2; elk punt meer verhoogt het met tien.
+lesson-name-it = Zoek de kleur met boer en negen. Zonder troef vraagt om azen.
+lesson-tens = Het zijn negen tientallen, en 7 punten blijven over: vanaf 7 is dat een tiental meer.
+lesson-inside = Wie biedt en minder heeft, schrijft niets: de anderen schrijven de tientallen van beide kanten, 70 + 92.
+lesson-hanging = De anderen schrijven de tientallen van hun eigen 81. Wat gebeurt er met die van jullie?
+lesson-contra-it = Kijk nog eens: jij hebt de drie hoogste troeven, en een aas ernaast. Verdubbelen dus!
+lesson-contra-won = Alle 162 punten zijn 16 tientallen, en contra verdubbelt ze.
+lesson-capot = Het zijn 162 + 90 = 252 punten. Hoeveel tientallen is dat?
+lesson-hand-points = Tel nog eens: 1 voor elke troef en elke aas, 2 meer voor de troefboer, 1 meer voor de negen.
+lesson-ladder-first = Tel nog eens: klaveren is 3 punten, ruiten ook, en er is geen boer en geen negen.
+lesson-ladder-tops = Kijk naar je twee azen en de tien achter een ervan: waar zijn dat de hoogste kaarten?
+lesson-ladder-over = Over een ander bod is minder genoeg: drie punten, met boer, negen of een tweede troef.
+lesson-leave-others = Kijk nog eens: geen boer, geen aas, geen lange kleur. Nog moet er niemand spelen.
+lesson-has-to = Zoek de kleur met de boer: die trekt de troeven van de anderen.
+lesson-nat = Wie speelt en niet meer dan de helft haalt, schrijft niets: de anderen schrijven het hele spel.
+lesson-roem = Kijk nog eens: drie op een rij van één kleur is 20, vier 50, heer en vrouw van troef 20, vier gelijke 100.
+lesson-nat-roem = Zij schrijven { $all } en de roem van beide kanten, dus ook die van jullie.
+lesson-pit = Alle slagen is *pit*: 162, 100 extra, en de roem.
+lesson-own-deals = Er zijn { $deals } spellen, en vier spelers geven om de beurt.
+lesson-enough = Tel met ruiten: drie troeven, de negen en twee azen.
+lesson-too-little = Tel nog eens: ruiten is 4 punten, en harten ook.
 
 # The steps, in the order of the lessons
 lesson-step =
@@ -115,26 +176,26 @@ lesson-step =
     .short = Jullie team bood 100 in harten en haalde 96 punten. Gehaald of nat?
     .coinche = De tegenstanders hebben { $bid } geboden. Kijk naar je kaarten. Wat zeg je?
     .doubled = Ze boden 100, en jij hebt geklopt. Ze haalden maar 80. Hoeveel punten schrijven jullie?
-    .one-out = Harten is troef; je hebt genomen en je komt uit. Een regel boven het plaatje noemt alle kaarten die al gespeeld zijn. Welke kaart speel je?
-    .none-out = Je hebt genomen en komt weer uit. Welke troeven hebben de anderen nog? Welke kaart speel je?
-    .higher-out = Je hebt genomen en komt uit. De anderen hebben nog één troef: de heer. Een tegenstander kwam als eerste met schoppen uit. Welke kaart speel je?
-    .for-partner = Je maat heeft genomen, en jij komt uit. Welke kaart?
-    .leave-them = Een tegenstander heeft genomen, en jij komt uit. Welke kaart?
+    .one-out = Harten is troef. { $took }, en jij komt uit. Een regel boven het plaatje noemt alle kaarten die al gespeeld zijn. Welke kaart speel je?
+    .none-out = { $took }, en jij komt weer uit. Welke troeven hebben de anderen nog? Welke kaart speel je?
+    .higher-out = { $took }, en jij komt uit. De anderen hebben nog één troef: de heer. Een tegenstander kwam als eerste met schoppen uit. Welke kaart speel je?
+    .for-partner = { $took }, en jij komt uit. Welke kaart?
+    .leave-them = { $took }, en jij komt uit. Welke kaart?
     .low-ruff = Een tegenstander kwam uit met { $first }. Je hebt geen klaveren en speelt als laatste. Welke kaart?
-    .singleton = Je hebt genomen en hebt naast drie troeven één ruiten. Met welke kaart kom je uit?
-    .small-trump = Een tegenstander heeft genomen. Je hebt één kleine troef en één schoppen. Met welke kaart kom je uit?
-    .they-ruff = Je maat heeft genomen, en jij komt uit. Wie heeft er nog schoppen of ruiten? Welke kaart speel je?
-    .force = Een tegenstander heeft genomen. De anderen hebben nog één troef, de vrouw; de enige ruiten die er nog is, is van jou. Met welke kaart kom je uit?
+    .singleton = { $took }, en hebt naast drie troeven één ruiten. Met welke kaart kom je uit?
+    .small-trump = { $took }. Je hebt één kleine troef en één schoppen. Met welke kaart kom je uit?
+    .they-ruff = { $took }, en jij komt uit. Wie heeft er nog schoppen of ruiten? Welke kaart speel je?
+    .force = { $took }. De anderen hebben nog één troef, de vrouw; de enige ruiten die er nog is, is van jou. Met welke kaart kom je uit?
     .master = Een kaart is *vrij* als niemand er in die kleur nog van kan winnen. Welke van de jouwe is dat? Druk op een ervan.
     .trumps-out = Er zijn acht troeven. Hoeveel hebben de anderen er nog?
-    .cash = Je hebt genomen en komt uit. Welke kaart?
-    .needed = Je hebt genomen, en jullie team heeft tot nu toe 68 punten. Hoeveel zijn er nog nodig?
-    .last = Je hebt genomen. Er zijn nog drie slagen, en jij komt uit. Welke kaart?
+    .cash = { $took }, en jij komt uit. Welke kaart?
+    .needed = Jullie hebben de troef gekozen en tot nu toe 68 punten. Hoeveel zijn er nog nodig?
+    .last = { $took }. Er zijn nog drie slagen, en jij komt uit. Welke kaart?
     .load = Je maat heeft de slag met { $second }, en jij speelt als laatste. Je hebt geen klaveren en geen troef. Welke kaart?
     .give-little = Een tegenstander heeft de slag met { $first }, en jij speelt als laatste. Welke kaart geef je?
     .secure = Je maat heeft de slag met { $first }, en na jou speelt nog een tegenstander. Welke kaart?
     .keep-master = Je maat heeft de slag met { $second }, en jij speelt als laatste. Welke kaart?
-    .keep-ten = Je hebt genomen en komt uit. Er is geen troef meer. Welke kaart?
+    .keep-ten = { $took }, en jij komt uit. Er is geen troef meer. Welke kaart?
     .call = Maten seinen met de eerste kaart die ze weggooien in een slag van hun kant. Volgens onze conventie zegt een zeven, acht of negen “ik heb de aas van deze kleur”, een tien, heer, vrouw of boer “ik heb die niet”. Je maat wint deze slag met { $first }. Je hebt geen troef: vraag om ruiten!
     .answer = Op jouw troeven gooide je maat als eerste de ruitenacht weg. Nu kom jij uit. Welke kaart?
     .refusal = Deze keer gooide je maat als eerste de ruitenvrouw weg. Met welke kaart kom je uit?
@@ -145,6 +206,46 @@ lesson-step =
     .bid-shows = In spellen waarin geboden wordt, opent je maat: { $bid }. Wat toont dat in harten?
     .open = Jij biedt als eerste. Wat zeg je?
     .raise = Je maat heeft { $bid } geboden, en de tegenstander daarna paste. Wat zeg je?
+    .rung = Je krijgt vijf kaarten, en er wordt er geen omgedraaid. Een bod noemt een troef en geen getal, en moet op de ladder hoger staan dan het vorige: ♣ ♦ ♥ ♠, zonder troef, alles troef. Een tegenstander bood { $bid }. Welk bod mag je doen?
+    .name-it = Nog niemand heeft geboden. Wat zeg je?
+    .no-trumps = Bij zonder troef heeft elke kleur dezelfde volgorde: { $no_trumps }. Welke van je harten is de hoogste?
+    .all-trumps = Bij alles troef heeft elke kleur de volgorde van troef: { $all_trumps }. Jij kwam uit met { $first }. Wie wint?
+    .all-higher = Bij alles troef komt een tegenstander uit met { $first }. Welke kaart mag je spelen?
+    .tens = Jij bood harten. Jullie hebben 97 punten, de anderen 65. Je schrijft tientallen; bij een kleur vanaf 7 een meer. Hoeveel schrijven jullie?
+    .inside = Jij bood harten, maar jullie hebben maar 70 punten; de anderen 92. Hoeveel schrijven de anderen?
+    .hanging = Jij bood harten, en beide kanten hebben 81 punten. Hoeveel schrijven de anderen?
+    .belot = Heer en vrouw van troef in één hand zijn een belote, en 20 punten waard. Harten is troef. Druk op een van de twee.
+    .terca = Met je eerste kaart meld je ook roem. Een reeks gaat zo, in elke kleur: { $ranks }. Wat heb je?
+    .runs = Je maat heeft { $ours }, een tegenstander heeft { $theirs }. Wie schrijft de punten?
+    .apart = Je maat heeft { $ours }, een tegenstander heeft { $theirs }. Wie schrijft de punten?
+    .contra = Een tegenstander bood { $bid }. Kijk naar je vijf kaarten. Wat zeg je?
+    .run = Je maat bood { $bid }, en de tegenstander erna zei contra. Je hebt geen ruiten. Welk bod mag je doen?
+    .contra-won = Zij boden ruiten, en jij zei contra. Zij hebben 62 punten, jullie 100. Hoeveel schrijven jullie?
+    .capot = Jij bood ruiten, en jullie halen alle acht slagen: 162 punten, en 90 extra voor kapot. Hoeveel schrijven jullie?
+    .count-hand = Tel je hand voor je biedt, volgens onze conventie: 1 punt voor elke troef, 2 meer voor de troefboer, 1 meer voor de negen en 1 voor elke aas. Hoeveel punten heeft deze met harten als troef?
+    .ladder-first = Jij mag als eerste. Wat zeg je?
+    .ladder-tops = Jij mag als eerste. En met deze kaarten?
+    .ladder-over = Een tegenstander bood { $bid }. Wat zeg je?
+    .under = Je maat kwam uit met { $first }, en een tegenstander heeft met { $second } getroefd. Je hebt geen schoppen, en alleen lagere troeven. Welke kaart mag je spelen?
+    .play-it = Alle acht kaarten worden meteen gedeeld. Om de beurt mag je *spelen*, met elke kleur als troef: dan moeten jullie meer punten halen dan de anderen. Wat zeg je?
+    .leave-others = En met deze kaarten?
+    .has-to = Iedereen heeft gepast, en jij moet spelen. Met welke troef?
+    .half = Jij speelt. Aan het eind hebben beide teams 81 punten. Gehaald of nat?
+    .each-own = Jij speelt en jullie hebben 90 punten; de anderen 72. Gehaald of nat?
+    .nat = Jij speelt, maar jullie hebben maar 75 punten; de anderen 87. Hoeveel schrijven de anderen?
+    .row = Kaarten die samen in een slag liggen, zijn *roem*: drie op een rij van één kleur 20, vier 50. Een rij gaat zo: { $ranks }. Harten is troef. Hoeveel roem ligt hier?
+    .row-of-four = En hoeveel ligt hier?
+    .no-row = En hoeveel ligt hier?
+    .stuk = Harten is troef. En hoeveel ligt hier?
+    .four-alike = En hoeveel ligt hier?
+    .roem-saves = Jij speelt. Jullie hebben 70 punten en 50 roem; de anderen 92. Gehaald of nat?
+    .roem-sinks = Jij speelt. Jullie hebben 91 punten; de anderen 71 en 20 roem. Gehaald of nat?
+    .nat-with-roem = Jij speelt, en jullie hebben 60 punten en 40 roem; de anderen 102 en 40 roem. Hoeveel schrijven de anderen?
+    .pit = Jij speelt, en jullie halen alle acht slagen: 162 punten, en 40 roem. Hoeveel schrijven jullie?
+    .boom = Een partij is een *boom* van { $deals_limit } spellen. Hoe vaak geeft ieder van jullie?
+    .count-eight = Tel je hand voor je speelt, volgens onze conventie: 1 punt voor elke troef, 2 meer voor de troefboer, 1 meer voor de negen en 1 voor elke aas. Hoeveel punten heeft deze met harten als troef?
+    .enough = Jij mag als eerste. Wat zeg je?
+    .too-little = En met deze kaarten?
 lesson-step-why =
     .ten = De tien komt meteen na de aas. Dat verrast iedereen één keer.
     .led = De ruitentien was de hoogste ruiten. Een aas van een andere kleur wint niets.
@@ -163,7 +264,11 @@ lesson-step-why =
     .promise = Wie neemt, moet meer punten hebben dan de anderen: minstens { $half } van de { $all }.
     .plain = In de slagen draait het om azen en tienen.
     .trumps = Boer en negen van troef zijn samen al 34 waard: meer dan drie azen.
-    .whole-asked = Elk spel gaat om { $all } punten. De tien voor de laatste slag heten *dix de der*.
+    .whole-asked =
+        Elk spel gaat om { $all } punten. { $auction ->
+            [choice] De helft is dus 81.
+           *[other] De tien voor de laatste slag heten *dix de der*.
+        }
     .made = Jullie schrijven 88, de anderen 74. Zo gaat het door, spel na spel, tot een team er is.
     .dedans = Dat heet *nat*: jullie slagen brengen niets op, en de anderen schrijven alle { $all }. Denk dus na voor je neemt.
     .belote = Bij de eerste zeg je “belote”, bij de tweede “rebelote”. Samen brengen ze 20 punten op.
@@ -183,8 +288,8 @@ lesson-step-why =
     .one-out = De anderen hebben alleen de hartentien nog. Je aas trekt die, en dan kan niemand je heer en je tien nog troeven.
     .none-out = Geen: er valt niets meer te trekken. Bewaar je troef, die wint later zeker een slag.
     .higher-out = Je zeven kan de heer niet trekken. Bewaar die om te troeven, en speel iets kleins. En met schoppen kwamen de tegenstanders uit: laat die aan hen.
-    .for-partner = Je troef: wie nam is daar sterk, en trekt die van de tegenstanders.
-    .leave-them = Wie nam wil troef trekken. Laat dat aan de nemers: je zou ook die van je maat trekken, en boer en negen zijn er nog.
+    .for-partner = Je troef: je maat is daar sterk, en trekt die van de tegenstanders.
+    .leave-them = Zij kozen de troef en willen die trekken. Laat dat aan hen: je zou ook die van je maat trekken, en boer en negen zijn er nog.
     .low-ruff = Je moet troeven, en de zeven is genoeg: na jou speelt niemand meer. De aas bewaar je voor de tien, die er nog is.
     .singleton = Nu heb je een *renonce* in ruiten: telkens als iemand ermee uitkomt, kun je troeven.
     .small-trump = Vanzelf wint je acht geen slag. Heb je geen schoppen meer, dan wel: de volgende keer dat iemand ermee uitkomt, troef je.
@@ -210,6 +315,46 @@ lesson-step-why =
     .bid-shows = Een hand telt 1 punt voor elke troef, 2 meer voor de boer, 1 meer voor de negen en 1 voor elke aas. 80 toont 5 punten en drie troeven met boer of negen, of vier troeven; tien meer is een punt meer. Vanaf 120 zijn boer en negen er allebei.
     .open = 100: zeven punten. Nu weet je maat wat je hebt, en wat er nog bij kan.
     .raise = De negen en twee azen zijn 3 punten steun. Op 2 rekent het bod; met het derde wordt het 90.
+    .rung = Schoppen en zonder troef staan boven harten. Je mag treden overslaan, en wie gepast heeft, mag later nog bieden.
+    .name-it = Boer, negen en aas: een bod in schoppen. Na een bod en drie keer passen krijgt iedereen nog drie kaarten.
+    .no-trumps = Niets is troef, dus boer en negen zijn klein. Aan het eind tellen de slagen dubbel: 260 punten in een spel.
+    .all-trumps = De negen is hier de hoogste schoppen. De hartenboer is van een andere kleur, en troeven kan niemand.
+    .all-higher = In elke kleur ga je hoger als je kunt. Wie niet kan bekennen, speelt wat die wil.
+    .tens = 97 is 10. De anderen schrijven 6 voor hun 65. Wie het eerst bij { $target } is, wint.
+    .inside = Dat heet *nat*: jullie slagen brengen niets op, en de anderen schrijven alle 16 tientallen.
+    .hanging = Zij schrijven er 8. Jullie 8 *hangen*: wie het volgende spel wint, krijgt ze.
+    .belot = Hij telt als je de eerste van de twee speelt. Bij alles troef kan elke kleur er een opleveren, bij zonder troef is er geen.
+    .terca = Drie op een rij is een driekaart: 20 punten. Vier is een vierkaart (50), vijf een vijfkaart (100). Je zegt alleen wat het is; de kaarten zie je na het spel.
+    .runs = Vier op een rij is hoger dan drie, welke kaarten het ook zijn. De kant met de hoogste reeks schrijft al haar reeksen.
+    .apart = Allebei: reeksen gaan tegen reeksen, en vier gelijke tegen vier gelijke.
+    .contra = “Contra” verdubbelt het spel, en wie dan meer heeft, schrijft alles. Het bieden gaat door: zij mogen recontra zeggen, of hoger bieden.
+    .run = Elk dat hoger is. Het maakt een eind aan de contra en telt weer één keer: dat heet *weglopen*.
+    .contra-won = Alle 16 tientallen van het spel, keer twee. Met recontra waren het er 64.
+    .capot = 252 punten zijn 25 tientallen. Je bent klaar voor een partij.
+    .count-hand = Drie troeven, 2 voor de boer, 1 voor de negen en 1 voor de aas. Vier punten zijn genoeg voor een eerste bod, met boer, negen of een derde troef.
+    .ladder-first = Een eerste bod toont vier punten, en boer, negen of een derde troef. Later kun je nog bieden.
+    .ladder-tops = Zonder troef toont twee azen, alles troef twee boeren.
+    .ladder-over = Het toont dat harten voor jou beter is, en houdt de tegenstanders van klaveren af. Contra zou zes punten in hun troef tonen.
+    .under = Hier verschillen de steden: in Amsterdam speel je geen lagere troef zolang je een andere kaart hebt, in Rotterdam moet het.
+    .play-it = Boer, negen, aas en heer: speel op harten. Wie het eerst speelt, beslist; niemand biedt hoger, en niemand verdubbelt.
+    .leave-others = Pas, en laat een ander spelen.
+    .has-to = Drie klaveren met boer en heer: iets beters is er niet. Wie moet spelen, toont er niets mee.
+    .half = De helft is niet genoeg: zonder roem heb je er minstens { $half } van de { $all } nodig.
+    .each-own = Jullie schrijven 90, de anderen 72.
+    .nat = Dat heet *nat*: jullie schrijven niets, en de anderen alle { $all }.
+    .row = Heer, vrouw en boer: 20 roem voor wie de slag wint, wie de kaarten ook speelde.
+    .row-of-four = Boer, tien, negen en acht: vier op een rij.
+    .no-row = In de slag is de tien de tweede, maar in een rij staat die onder de boer: aas, tien en heer zijn er geen.
+    .stuk = Heer, vrouw en boer zijn 20, en heer en vrouw van troef, het *stuk*, nog eens 20.
+    .four-alike = Vier gelijke in één slag: zeldzaam, en 100 waard.
+    .roem-saves = Het is 120 tegen 92. Roem kan een spel redden.
+    .roem-sinks = Het is 91 tegen 91, en de helft is niet genoeg: nat, door één rijtje.
+    .nat-with-roem = { $all } + 40 + 40: ook jullie eigen roem gaat naar hen.
+    .pit = 162 + 100 + 40. De anderen schrijven niets.
+    .boom = Vier keer. Wie dan meer punten heeft, heeft gewonnen. Je bent klaar voor een partij.
+    .count-eight = Drie troeven, 2 voor de boer en 1 voor elke aas. Vijf punten zijn genoeg om te spelen, met boer, negen of een derde troef.
+    .enough = 3 + 1 + 2 = 6 punten. Wie speelt en had kunnen passen, toont er minstens vijf; je maat komt dus met troef uit.
+    .too-little = Eén punt te weinig. Heer en vrouw van troef zijn alleen roem als ze in één slag vallen.
 
 # The end
 lesson-end-title = Tijd voor je eerste partij
