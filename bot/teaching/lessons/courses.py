@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.rules import DEFAULT_PRESET, HOMES, Ruleset, find_preset, usual_preset
 from bot.teaching.lessons.bulgarian import LADDER_CONVENTION, OF_BULGARIAN
-from bot.teaching.lessons.klaverjas import CHOICE_CONVENTION, OF_KLAVERJAS
+from bot.teaching.lessons.klaverjas import OF_KLAVERJAS, TECHNIQUE_OF_KLAVERJAS
 from bot.teaching.lessons.steps import Lesson, LessonSubject
 from bot.teaching.lessons.syllabus import CARDS, PLAYING, RULES
 from bot.teaching.lessons.technique import CARD_TECHNIQUE, TECHNIQUE
@@ -18,7 +18,7 @@ LESSONS: tuple[Lesson, ...] = (
     *OF_BULGARIAN,
     LADDER_CONVENTION,
     *OF_KLAVERJAS,
-    CHOICE_CONVENTION,
+    *(each for each in TECHNIQUE_OF_KLAVERJAS if each not in TECHNIQUE),
 )
 """the lessons of all courses; their numbers are kept with what somebody has done, so a new lesson
 comes last"""
@@ -69,7 +69,7 @@ COURSES: Mapping[str, Course] = {
             Course(
                 town,
                 of_rules=(CARDS, *OF_KLAVERJAS),
-                of_technique=(*CARD_TECHNIQUE, CHOICE_CONVENTION),
+                of_technique=TECHNIQUE_OF_KLAVERJAS,
             )
             for town in ("klaverjas_amsterdam", "klaverjas_rotterdam")
         ),

@@ -22,6 +22,8 @@ from bot.teaching.lessons.syllabus import (
     TRUMPS,
     WHOLE_DEAL,
 )
+from bot.teaching.lessons.technique import LOADING, MASTERS, RUFFS, SIGNALS
+from bot.teaching.lessons.technique import TRUMPS as DRAWING
 
 TOWNS = Lesson(
     "towns",
@@ -126,3 +128,12 @@ CHOICE_CONVENTION = Lesson(
         ),
     ),
 )
+
+
+def _without(lesson: Lesson, *names: str) -> Lesson:
+    """A lesson of belote without the steps whose best card is not so clear where roem counts."""
+    return Lesson(lesson.name, tuple(each for each in lesson.steps if each.name not in names))
+
+
+WITH_ROEM = (_without(RUFFS, "singleton", "they-ruff"), _without(MASTERS, "last"))
+TECHNIQUE_OF_KLAVERJAS = (DRAWING, *WITH_ROEM, LOADING, SIGNALS, CHOICE_CONVENTION)

@@ -14,12 +14,12 @@ from bot.rules import (
     TEAMS,
     Announced,
     Bid,
+    ByRole,
     Card,
     DealOutcome,
     DealScore,
     DeclarationKind,
     IllegalAction,
-    Pair,
     Reason,
     Ruleset,
     Suit,
@@ -271,7 +271,7 @@ class Made(NamedTuple):
     points: int
     belote: bool = False
     bid: int | None = None
-    roem: Pair = (0, 0)
+    roem: ByRole = (0, 0)
     """of the takers' tricks, and of the others'"""
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
@@ -299,7 +299,7 @@ class Written(NamedTuple):
     ours: bool = False
     capot: bool = False
     """the takers have won all the tricks"""
-    roem: Pair = (0, 0)
+    roem: ByRole = (0, 0)
     text_id: str = "lesson-written"
     """of what is said to a wrong answer"""
 
