@@ -21,7 +21,7 @@ DRAWN = (
     *("sheet-deal", "sheet-tricks", "sheet-der", "sheet-roem", "sheet-belote"),
     *("pic-contract", "sheet-written", "sheet-points"),
     *("sheet-held", "sheet-released", "sheet-total", "pic-counted"),
-    *("deal-outcome.made", "deal-outcome.dedans", "deal-outcome.capot"),
+    *("deal-outcome.made", "deal-outcome.dedans", "deal-outcome.capot", "deal-outcome.pit"),
     *("deal-outcome.litige", "deal-outcome.abeyance", "deal-outcome.hanging"),
     *("pic-stopped", "pic-stopped-in-vain", "pic-proof-failed", "pic-trump-run", "pic-thrown-in"),
     "pic-generale",

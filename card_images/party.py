@@ -60,6 +60,7 @@ BESIDE = 0.06
 
 MOMENTS = {
     MomentKind.CAPOT: "deal-outcome.capot",
+    MomentKind.PIT: "deal-outcome.pit",
     MomentKind.DEDANS: "deal-outcome.dedans",
     MomentKind.LITIGE: "deal-outcome.litige",
     MomentKind.ABEYANCE: "deal-outcome.abeyance",
@@ -132,7 +133,7 @@ def lines(results: Iterable[DealResult], look: Look, end: End) -> list[DealLine]
 def _token(moment: KeyMoment, multiplier: int) -> Token:
     """A moment's sign, on the shape of its team where it depends on that."""
     match moment.kind:
-        case MomentKind.CAPOT:
+        case MomentKind.CAPOT | MomentKind.PIT:
             return Token(TEAM[moment.team], (Part(Shape.STAR, DARK),), TEAM_SHAPES[moment.team])
         case MomentKind.DEDANS:
             return Token(TEAM[moment.team], (Part(Shape.CROSS, DARK),), TEAM_SHAPES[moment.team])

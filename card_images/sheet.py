@@ -149,8 +149,9 @@ def rows(result: DealResult, look: Look) -> list[SheetRow]:
     if result.in_tens:
         add(words("deal-outcome.capot"), had(Source.CAPOT))
     else:  # What all the tricks bring beyond their own points.
-        capot = zip(_written(result, Source.CAPOT), result.points, strict=True)
-        add(words("deal-outcome.capot"), tuple(most and most - own for most, own in capot))
+        for source in (Source.CAPOT, Source.PIT):
+            most = zip(_written(result, source), result.points, strict=True)
+            add(words("deal-outcome", source), tuple(all_ and all_ - own for all_, own in most))
     add(words("sheet-belote"), had(Source.BELOTE))
     for word, entries in _declarations(result, look).items():
         found.append(_row(word, result.sums(entries)))

@@ -17,6 +17,7 @@ WORTH: Mapping[MomentKind, int] = MappingProxyType(
     {
         MomentKind.SURCOINCHE: 4,
         MomentKind.CAPOT: 3,
+        MomentKind.PIT: 3,
         MomentKind.COINCHE: 2,
         MomentKind.DEDANS: 1,
     }

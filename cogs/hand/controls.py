@@ -277,9 +277,9 @@ def is_second_round(view: View) -> bool:
 
 def _take_label(holding: Holding, take: Take) -> Sign:
     name, emoji = holding.trump(take.suit)
-    taken = holding.view.turn_up is not None
-    said = holding.words("hand-take" if taken else "hand-play-with", trump=name)
-    return Sign(capital(said), emoji)
+    if holding.view.turn_up is None:  # a trump is asked for, so its name is enough (KJ2)
+        return Sign(capital(name), emoji)
+    return Sign(capital(holding.words("hand-take", trump=name)), emoji)
 
 
 def _bid_label(holding: Holding, bid: Bid) -> Sign:

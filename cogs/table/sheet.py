@@ -173,8 +173,8 @@ def _of_side(result: DealResult, account: int, tell: Teller) -> str:
 
 
 def _outcome_of_take(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
-    if result.score.outcome is DealOutcome.CAPOT:
-        return [tell("sheet-outcome.capot")]
+    if result.score.outcome in (DealOutcome.CAPOT, DealOutcome.PIT):
+        return [tell("sheet-outcome", result.score.outcome.value)]
     if result.capot in result.defenders:
         return [tell("sheet-no-trick")]
     compared = {each.source for each in result.score.compared_entries}

@@ -8,6 +8,7 @@ from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
 
 MADE, DEDANS, CAPOT = DealOutcome.MADE, DealOutcome.DEDANS, DealOutcome.CAPOT
+PIT = DealOutcome.PIT
 ROLES = {"T": TAKERS, "D": DEFENDERS}
 LITIGE, ABEYANCE = DealOutcome.LITIGE, DealOutcome.ABEYANCE
 

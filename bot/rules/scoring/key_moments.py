@@ -3,13 +3,14 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.rules.core.result import DealOutcome, DealResult
+from bot.rules.core.result import DealOutcome, DealResult, Source
 
 
 class MomentKind(StrEnum):
     """A thing that a deal may be remembered for."""
 
     CAPOT = "capot"
+    PIT = "pit"
     DEDANS = "dedans"
     LITIGE = "litige"
     ABEYANCE = "abeyance"
@@ -39,15 +40,16 @@ _TIED = {
 def key_moments(result: DealResult) -> tuple[KeyMoment, ...]:
     """The key moments of a deal, none for most deals.
 
-    All the tricks are a capot whoever takes them (A9), so the defenders' goes with a dedans; a
-    surcoinche says that there was a coinche before it.
+    All the tricks are a capot, or pit, whoever takes them (A9, KJ5), so the defenders' goes with a
+    dedans; a surcoinche says that there was a coinche before it.
     """
     takers = result.takers
     found: list[KeyMoment] = []
     if result.score.outcome is DealOutcome.DEDANS:
         found.append(KeyMoment(MomentKind.DEDANS, takers))
     if result.capot is not None:
-        found.append(KeyMoment(MomentKind.CAPOT, result.capot))
+        pit = any(each.source is Source.PIT for each in result.score.entries)
+        found.append(KeyMoment(MomentKind.PIT if pit else MomentKind.CAPOT, result.capot))
     if result.score.outcome in _TIED:
         found.append(KeyMoment(_TIED[result.score.outcome], takers))
     if result.multiplier == 2:

@@ -383,6 +383,7 @@ def _row(scene: Scene, line: SheetLine) -> TravellingLine:
     ends: dict[str, Literal["made", "capot", "failed"]] = {
         DealOutcome.MADE: "made",
         DealOutcome.CAPOT: "capot",
+        DealOutcome.PIT: "capot",
         DealOutcome.DEDANS: "failed",
     }
     mark = contract and ContractMark(

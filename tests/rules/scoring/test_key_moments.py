@@ -10,12 +10,14 @@ from bot.rules import (
     DealOutcome,
     DealResult,
     DealScore,
+    LedgerEntry,
     MomentKind,
+    Source,
     Suit,
     key_moments,
 )
 
-MADE, DEDANS, CAPOT, LITIGE, ABEYANCE, HANGING = (
+MADE, DEDANS, CAPOT, PIT, LITIGE, ABEYANCE, HANGING = (
     DealScore(outcome, (0, 0), (0, 0)) for outcome in DealOutcome
 )
 
@@ -84,5 +86,6 @@ def test_every_kind_can_happen() -> None:
     deals = (
         *(result(score) for score in (DEDANS, LITIGE, ABEYANCE, HANGING)),
         *(result(tricks=(0, 8), multiplier=multiplier) for multiplier in (1, 2, 4)),
+        result(PIT._replace(entries=(LedgerEntry(0, Source.PIT, 262),)), tricks=(0, 8)),
     )
     assert {moment.kind for deal in deals for moment in key_moments(deal)} == set(MomentKind)

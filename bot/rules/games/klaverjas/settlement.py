@@ -66,13 +66,14 @@ def settle_klaverjas(rules: Ruleset, facts: Facts) -> DealScore:
     )
     mine, theirs = sums(facts, compared)
     if facts.capot == TAKERS:
-        outcome = DealOutcome.CAPOT
-        entries: Ledger = (LedgerEntry(TAKERS, Source.CAPOT, PIT), *roem(facts, TAKERS, TAKERS))
+        outcome = DealOutcome.PIT
+        entries: Ledger = (LedgerEntry(TAKERS, Source.PIT, PIT), *roem(facts, TAKERS, TAKERS))
     elif mine > theirs or (mine == theirs and rules.tie_rule == "takers_win"):
         outcome, entries = DealOutcome.MADE, compared
     else:
-        counter = facts.capot == DEFENDERS and rules.counter_pit
-        whole = (Source.CAPOT, PIT) if counter else (Source.DEAL, DEAL_POINTS)
+        whole = (Source.DEAL, DEAL_POINTS)
+        if facts.capot == DEFENDERS:
+            whole = (Source.PIT, PIT if rules.counter_pit else DEAL_POINTS)
         outcome = DealOutcome.DEDANS
         entries = (
             LedgerEntry(DEFENDERS, *whole),

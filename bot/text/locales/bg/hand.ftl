@@ -1,6 +1,5 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = Вземи { $trump }
-hand-play-with = Играй { $trump }
 hand-pass = Пас
 hand-pass-second = Пас
 hand-belote = { $card } Белот!

@@ -14,6 +14,7 @@ deal-outcome =
     .made = Изпълнен
     .dedans = Вътре
     .capot = Капо
+    .pit = Пит
     .litige = Висящи
     .abeyance = Равенство
     .hanging = Висящи
@@ -67,6 +68,7 @@ sheet-outcome =
            *[other] **Вътре** с { $by }: само { $mine } срещу { $theirs }, затова другите пишат всичко.
         }
     .capot = **Капо:** всички взятки!
+    .pit = **Пит:** всички взятки!
     .litige = **Точките висят:** { $mine } срещу { $theirs }, равенство.
     .abeyance = **Равенство:** { $mine } срещу { $theirs }.
     .hanging = **Висящи:** { $mine } срещу { $theirs }, равенство.
@@ -110,6 +112,7 @@ sheet-source =
     .their-belote = { $points } за белота на обявилите
     .deal = { $points } за цялото раздаване
     .capot = { $points } за всички взятки
+    .pit = { $points } за всички взятки
     .bid = { $points } за обявата
     .announced-capot = { $points } за обявеното капо
     .announced-generale = { $points } за обявения генерал

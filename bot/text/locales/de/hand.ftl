@@ -1,6 +1,5 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = { $trump } nehmen
-hand-play-with = { $trump } spielen
 hand-pass = Passen
 hand-pass-second = Passen
 hand-belote = { $card } Belote!

@@ -14,6 +14,7 @@ deal-outcome =
     .made = Gemacht
     .dedans = Dedans
     .capot = Capot
+    .pit = Pit
     .litige = Litige
     .abeyance = Gleichstand
     .hanging = Hängt
@@ -67,6 +68,7 @@ sheet-outcome =
            *[other] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs }, also schreibt die Gegenseite alles.
         }
     .capot = **Capot:** alle Stiche!
+    .pit = **Pit:** alle Stiche!
     .litige = **Litige:** { $mine } gegen { $theirs }, Gleichstand.
     .abeyance = **Gleichstand:** { $mine } gegen { $theirs }.
     .hanging = **Es hängt:** { $mine } gegen { $theirs }, Gleichstand.
@@ -110,6 +112,7 @@ sheet-source =
     .their-belote = { $points } für die Belote der Nehmer
     .deal = { $points } für das ganze Spiel
     .capot = { $points } für alle Stiche
+    .pit = { $points } für alle Stiche
     .bid = { $points } für das Gebot
     .announced-capot = { $points } für den angesagten Capot
     .announced-generale = { $points } für die angesagte Générale

@@ -1,6 +1,5 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = Take { $trump }
-hand-play-with = Play { $trump }
 hand-pass = Pass
 hand-pass-second = Pass
 hand-belote = { $card } Belote!

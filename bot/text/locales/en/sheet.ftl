@@ -14,6 +14,7 @@ deal-outcome =
     .made = Made
     .dedans = Dedans
     .capot = Capot
+    .pit = Pit
     .litige = Litige
     .abeyance = Held
     .hanging = Hanging
@@ -67,6 +68,7 @@ sheet-outcome =
            *[other] **Dedans** by { $by }: only { $mine } against { $theirs }, so the others score everything.
         }
     .capot = **Capot:** all the tricks!
+    .pit = **Pit:** all the tricks!
     .litige = **Litige:** { $mine } against { $theirs }, a tie.
     .abeyance = **Tie:** { $mine } against { $theirs }.
     .hanging = **Hanging:** { $mine } against { $theirs }, a tie.
@@ -110,6 +112,7 @@ sheet-source =
     .their-belote = { $points } for the takers’ belote
     .deal = { $points } for the whole deal
     .capot = { $points } for all the tricks
+    .pit = { $points } for all the tricks
     .bid = { $points } for the bid
     .announced-capot = { $points } for the announced capot
     .announced-generale = { $points } for the announced générale

@@ -1,6 +1,5 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = Prendre à { $trump }
-hand-play-with = Jouer { $trump }
 hand-pass = Passe (une)
 hand-pass-second = Passe (deux)
 hand-belote = { $card } Belote !

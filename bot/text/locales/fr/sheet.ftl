@@ -14,6 +14,7 @@ deal-outcome =
     .made = Fait
     .dedans = Dedans
     .capot = Capot
+    .pit = Pit
     .litige = Litige
     .abeyance = En suspens
     .hanging = En suspens
@@ -67,6 +68,7 @@ sheet-outcome =
            *[other] **Dedans** de { $by } : seulement { $mine } contre { $theirs }, la défense marque tout.
         }
     .capot = **Capot :** tous les plis !
+    .pit = **Pit :** tous les plis !
     .litige = **Litige :** { $mine } contre { $theirs }, égalité.
     .abeyance = **Égalité :** { $mine } contre { $theirs }.
     .hanging = **En suspens :** { $mine } contre { $theirs }, égalité.
@@ -110,6 +112,7 @@ sheet-source =
     .their-belote = { $points } de la belote des preneurs
     .deal = { $points } pour toute la donne
     .capot = { $points } pour tous les plis
+    .pit = { $points } pour tous les plis
     .bid = { $points } pour l’enchère
     .announced-capot = { $points } pour le capot annoncé
     .announced-generale = { $points } pour la générale annoncée

@@ -1,6 +1,5 @@
 # What one player sees in private: cards, calls, buttons.
 hand-take = Neem { $trump }
-hand-play-with = Speel { $trump }
 hand-pass = Pas
 hand-pass-second = Pas
 hand-belote = { $card } Belote!

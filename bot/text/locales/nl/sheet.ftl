@@ -14,6 +14,7 @@ deal-outcome =
     .made = Gehaald
     .dedans = Nat
     .capot = Kapot
+    .pit = Pit
     .litige = Litige
     .abeyance = In de pot
     .hanging = Hangt
@@ -67,6 +68,7 @@ sheet-outcome =
            *[other] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }, dus de anderen schrijven alles.
         }
     .capot = **Kapot:** alle slagen!
+    .pit = **Pit:** alle slagen!
     .litige = **Litige:** { $mine } tegen { $theirs }, gelijk.
     .abeyance = **Gelijk:** { $mine } tegen { $theirs }.
     .hanging = **Het hangt:** { $mine } tegen { $theirs }, gelijk.
@@ -110,6 +112,7 @@ sheet-source =
     .their-belote = { $points } voor de belote van de nemers
     .deal = { $points } voor het hele spel
     .capot = { $points } voor alle slagen
+    .pit = { $points } voor alle slagen
     .bid = { $points } voor het bod
     .announced-capot = { $points } voor de geboden kapot
     .announced-generale = { $points } voor de geboden générale

@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules import Ruleset, Suit, format_cards, legal_cards, parse_cards
 from bot.rules.games.klaverjas import AMSTERDAM, ROTTERDAM
-from tests.rules.worth import CAPOT, DEDANS, MADE, scored
+from tests.rules.worth import DEDANS, MADE, PIT, scored
 
 LEGAL = [
     ("Y1", AMSTERDAM, "7H AH", "9S 7S 8D", "9S 7S"),
@@ -42,7 +42,7 @@ RESULTS: list[tuple[str, int, dict[str, Any], Any, tuple[int, int]]] = [
     ("Z3", 82, {}, MADE, (82, 80)),
     ("Z4", 85, {"roem": (0, 20)}, DEDANS, (0, 182)),
     ("Z5", 85, {"roem": (20, 20)}, MADE, (105, 97)),
-    ("Z6", 162, {"capot": "T", "roem": (40, 0)}, CAPOT, (302, 0)),
+    ("Z6", 162, {"capot": "T", "roem": (40, 0)}, PIT, (302, 0)),
     ("Z7", 0, {"capot": "D", "roem": (0, 20)}, DEDANS, (0, 182)),
     ("Z8", 91, {"roem": (0, 20)}, DEDANS, (0, 182)),
     ("Z9", 92, {"roem": (0, 20)}, MADE, (92, 90)),
