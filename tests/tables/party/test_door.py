@@ -15,11 +15,16 @@ from bot.rules import (
     Pass,
     Phase,
     Play,
+    Source,
     Suit,
     Take,
     apply,
+    decision_for,
     decisions,
+    find_preset,
     legal_actions,
+    parse_action,
+    view,
 )
 from bot.storage.games import games, results
 from bot.tables import Acted, Game, MadeBy, RefusalReason
@@ -195,6 +200,51 @@ async def test_tables_do_not_wait_for_each_others_turn(
     assert [game.events for game in after] == [12] * 20
     for game in after:
         assert (await evening.new_tables().load(game.id)).state == game.state
+
+
+# Killed just then --------------------------------------------------------------------------------
+
+ONE_OF = {"end_mode": "deals", "deals_limit": 1}
+
+
+async def killed_after(evening: Evening, game: Game, action: Action) -> Game:
+    """The program dies once this is written, before anybody is told: who did it presses again."""
+    acted = await evening.act(game, action)
+    evening.use(evening.new_tables())
+    answered = decision_for(state_of(game), action)
+    assert answered is not None
+    again = evening.act(game, action, answered.key)
+    over = acted.game.row.status == "over"
+    late = RefusalReason.PARTY_OVER if over else RefusalReason.ALREADY_PLAYED
+    assert await evening.reason(again) is late
+    found = await evening.load(game.id)
+    assert found == acted.game
+    return found
+
+
+async def test_a_contra_and_a_recontra_count_once(evening: Evening) -> None:
+    rules = find_preset("bulgarian").changed(ONE_OF)
+    game = await evening.started(rules=rules)
+    game = await evening.go_on_to(game, Phase.CALL, random.Random(3))
+    for call in ("bid H", "coinche", "surcoinche"):
+        game = await killed_after(evening, game, parse_action(f"{turn(game)} {call}"))
+    for _ in range(3):
+        game = await killed_after(evening, game, Pass(turn(game)))
+    game = await evening.play_out(game, random.Random(3))
+    assert [each.multiplier for each in state_of(game).results] == [4]
+
+
+async def test_the_roem_of_a_trick_counts_once(evening: Evening) -> None:
+    """Whichever card of a trick the program dies after."""
+    game = await evening.started(rules=find_preset("klaverjas_rotterdam").changed(ONE_OF))
+    chance, found = random.Random(3), [0, 0]
+    game = await evening.go_on_to(game, Phase.PLAY, chance)
+    while game.row.status == "playing":
+        game = await killed_after(evening, game, random_action(game, chance))
+    for trick in view(state_of(game), None).tricks:
+        found[trick.winner % 2] += trick.roem
+    assert any(found)
+    assert state_of(game).results[-1].had_of(Source.ROEM) == tuple(found)
 
 
 # All or nothing --------------------------------------------------------------------------------

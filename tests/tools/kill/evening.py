@@ -4,8 +4,8 @@ import asyncio
 import os
 import random
 import signal
-from collections import deque
-from collections.abc import Callable
+from collections import Counter, deque
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -21,11 +21,14 @@ from bot.storage.upkeep.check import check_file
 from tests.patience import PATIENCE
 from tests.tools import forked
 from tests.tools.kill.ledger import Ledger
-from tests.tools.kill.players import RULES, Pair, Player
+from tests.tools.kill.players import MOMENTS, RULES, Pair, Player
 
 TABLES = 20
 LONGEST = 150
 """requests to Discord after which a bot is killed at the latest, unless somebody wants it sooner"""
+
+PATIENT = 4
+"""times as many may pass until what a kill waits for"""
 
 
 class Outcome(NamedTuple):
@@ -33,10 +36,14 @@ class Outcome(NamedTuple):
     tables: int
     actions: int
     acknowledged: int
+    moments: Mapping[str, int]
+    """kills just when somebody did so: a contra, a recontra, the last card of a trick"""
 
     def __str__(self) -> str:
+        moments = ", ".join(f"{count} at a {what}" for what, count in self.moments.items())
         return (
-            f"{self.kills} kills: {self.tables} parties to their end, {self.actions} actions, "
+            f"{self.kills} kills ({moments or 'none at a moment of note'}): "
+            f"{self.tables} parties to their end, {self.actions} actions, "
             f"{self.acknowledged} of them acknowledged to people; nothing missing, nothing twice"
         )
 
@@ -62,6 +69,9 @@ class Evening:
         self._players: dict[str, Player] = {}
         self._requests = 0
         self._enough = asyncio.Event()
+        self._wanted = ""
+        """the moment that a kill waits for, with so much patience"""
+        self._moments = Counter[str]()
 
     @property
     def channel(self) -> Channel:
@@ -100,7 +110,8 @@ class Evening:
                 await self._all_shown()
             assert await bot.stop(patience=PATIENCE) == 0, self._log
             self._look_at_everything()
-        return Outcome(kills, self.ledger.finished, self.ledger.actions, len(self.ledger.done))
+        done = len(self.ledger.done)
+        return Outcome(kills, self.ledger.finished, self.ledger.actions, done, dict(self._moments))
 
     def _keep_log(self) -> None:
         (self._folder / "bot.log").write_text("\n".join(self._log), "utf-8")
@@ -124,21 +135,22 @@ class Evening:
             server = await servers.meet(connection, int(self.sandbox.guild.id))
             alice = self.sandbox.people["alice"]
             person = await people.meet(connection, int(alice.id), alice.name, "en", 0)
-            await rulesets.save(
-                connection,
-                server.id,
-                RULES.casefold(),
-                name=RULES,
-                preset="french",
-                changes={"end_mode": "deals", "deals_limit": 1},
-                saved_by=person.id,
-                saved_at=0,
-            )
+            for name, preset in RULES.items():
+                await rulesets.save(
+                    connection,
+                    server.id,
+                    name.casefold(),
+                    name=name,
+                    preset=preset,
+                    changes={"end_mode": "deals", "deals_limit": 1},
+                    saved_by=person.id,
+                    saved_at=0,
+                )
         await database.close()
 
     def _pair(self, number: int) -> Pair:
-        both = [self._player(f"{name}{number}") for name in ("host", "guest")]
-        return Pair(*both)
+        host, guest = (self._player(f"{name}{number}") for name in ("host", "guest"))
+        return Pair(host, guest, number)
 
     def _player(self, name: str) -> Player:
         player = Player(self, self.sandbox.add_person(name), f"{self._seed}{name}")
@@ -183,11 +195,18 @@ class Evening:
         if self._chance.random() < 0.1:
             await asyncio.sleep(self._chance.uniform(0, 0.3))
             return
-        self._requests = self._chance.randint(1, self._longest)
+        self._wanted = self._chance.choice(MOMENTS) if self._chance.random() < 0.4 else ""
+        most = self._longest
+        self._requests = PATIENT * most if self._wanted else self._chance.randint(1, most)
         self._enough.clear()
         async with asyncio.timeout(PATIENCE):
             await self._enough.wait()
         await asyncio.sleep(self._chance.uniform(0, 0.03))
+
+    def at_a_moment(self, which: str) -> None:
+        if which == self._wanted and not self._enough.is_set():
+            self._moments[which] += 1
+            self._enough.set()
 
     async def _kill(self, bot: BotProcess) -> None:
         assert await bot.kill() == -signal.SIGKILL, self._log  # it had not ended by itself

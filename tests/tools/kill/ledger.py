@@ -135,6 +135,12 @@ class Ledger:
         assert action.person == done.person, f"{done} was acknowledged, and there is {action}"
         assert action.action.partition(" ")[2].startswith(done.action), (done, action)
 
+    def plays(self, game: int) -> int:
+        """Return how many cards have been played in a game up to now."""
+        query = "SELECT count(*) FROM events WHERE game_id = ? AND action LIKE '% play %'"
+        with self.file() as connection:
+            return connection.execute(query, (game,)).fetchone()[0]
+
     @property
     def actions(self) -> int:
         return sum(map(len, self._actions.values()))

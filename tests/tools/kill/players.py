@@ -3,6 +3,7 @@
 import asyncio
 import random
 from contextlib import suppress
+from itertools import cycle
 from typing import Protocol
 
 from bot.sandbox import Person, Reply, ShownMessage
@@ -14,8 +15,18 @@ from tests.end_to_end.club import is_picture
 from tests.tools.kill.ledger import Done, Ledger
 
 GREEN = 3
-ACTS = frozenset({"cut", "pass", "take", "play"})
-RULES = "One deal"
+DOUBLES = ("coinche", "surcoinche")
+"""a contra, and a recontra"""
+TRICK = "last card of a trick"
+MOMENTS = (*DOUBLES, TRICK)
+"""what somebody does just when a kill is worth more than else"""
+ACTS = frozenset({"cut", "pass", "take", "bid", "play", *DOUBLES})
+RULES = {
+    "One deal": "french",
+    "Contra": "bulgarian",
+    "Roem": "klaverjas_rotterdam",
+}
+"""the games that are played, of one deal each: a name, and the preset"""
 ALREADY = words_for("en")("refused-reason.already-played", move="").partition(" ")[0]
 PAUSE = 0.2
 """seconds until somebody looks again, if nothing happens before"""
@@ -36,6 +47,10 @@ class Place(Protocol):
 
     @property
     def channel(self) -> Channel: ...
+
+    def at_a_moment(self, which: str) -> None:
+        """Somebody does one of `MOMENTS`."""
+        ...
 
 
 class Player:
@@ -83,11 +98,14 @@ class Player:
         ]
         if not choices or (_verb(choices[0]) == "play" and len(buttons) == 1):
             return None  # the last card plays itself
-        key = ":".join(choices[0].split(":")[2:4])
-        return hands[-1], random.Random(self._seed + key).choice(choices)
+        chance = random.Random(self._seed + ":".join(choices[0].split(":")[2:4]))
+        doubling = [each for each in choices if _verb(each) in DOUBLES]
+        keen = doubling and chance.random() < 0.9
+        return hands[-1], chance.choice(doubling if keen else choices)
 
     async def use(self, message: ShownMessage, custom_id: str) -> Reply | None:
         """Click; what they are told is noted, also when they are told after the bot has died."""
+        self._tell_moment(custom_id)
         click = asyncio.create_task(self._click(message, custom_id))
         self._late.add(click)
         click.add_done_callback(self._late.discard)
@@ -95,6 +113,14 @@ class Player:
         await asyncio.wait({click, death}, return_when=asyncio.FIRST_COMPLETED)
         death.cancel()
         return click.result() if click.done() else None
+
+    def _tell_moment(self, custom_id: str) -> None:
+        """A contra, a recontra, or the card that completes a trick, with its roem."""
+        verb, game = _verb(custom_id), custom_id.split(":")[2]
+        if verb in DOUBLES:
+            self.place.at_a_moment(verb)
+        elif verb == "play" and self.place.ledger.plays(int(game)) % 4 == 3:
+            self.place.at_a_moment(TRICK)
 
     async def _click(self, message: ShownMessage, custom_id: str) -> Reply | None:
         try:
@@ -126,8 +152,7 @@ class Player:
         _, verb, number, *rest = pressed
         game, ledger = int(number), self.place.ledger
         if verb in ACTS:
-            action = " ".join((verb, *rest[1:])).replace(f" {WORD}", " !")
-            done = Done(self.person.id, game, rest[0], action)
+            done = Done(self.person.id, game, rest[0], _action(verb, rest[1:]))
             if told:
                 ledger.done.append(done)
             elif reply.latest is not None and reply.latest.text().startswith(ALREADY):
@@ -136,6 +161,18 @@ class Player:
             ledger.seated.append((game, self.person.id))
         elif told and verb == "start":
             ledger.started.append(game)
+
+
+def _action(verb: str, said: list[str]) -> str:
+    """Return what a press asks for as the record begins to say it, without the actor: a card and
+    its word, the suit of a bid."""
+    match verb, said:
+        case "play", [card, *marks]:
+            return f"play {card} !" if marks[:1] == [WORD] else f"play {card}"
+        case "bid", [_, trump]:
+            return f"bid {trump}"
+        case _:
+            return " ".join((verb, *said))
 
 
 def _verb(custom_id: str | None) -> str:
@@ -156,10 +193,11 @@ def _is_done(message: ShownMessage, custom_id: str) -> bool:
 class Pair:
     """Two people who open one table after another, with two robots."""
 
-    def __init__(self, host: Player, guest: Player) -> None:
+    def __init__(self, host: Player, guest: Player, number: int) -> None:
         self.host = host
         self.guest = guest
         self.place = host.place
+        self._games = cycle([*RULES][number % len(RULES) :] + [*RULES][: number % len(RULES)])
 
     async def run(self) -> None:
         """Until no more tables are opened, and their last party is over."""
@@ -198,7 +236,7 @@ class Pair:
         death.cancel()
 
     async def _slash(self) -> None:
-        await self.host.person.slash(self.place.channel, "belote", game=RULES)
+        await self.host.person.slash(self.place.channel, "belote", game=next(self._games))
 
     async def _begin(self, game: int, seats: int) -> None:
         """The next step on the way from the lobby to the party."""
