@@ -22,11 +22,10 @@ NOTHING = "–"
 
 
 def score_sheet(record: Record, state: State, words: Words) -> str:
-    """One line a deal; pairs are first team – second team. Columns in which nothing is are left
-    out."""
+    """One line a deal; points are of each team, in the order of the first line. Columns in which
+    nothing is are left out."""
     seats = [plain_name(each) for each in record.seats]
-    first, second = (" & ".join(seats[n] for n in side) for side in state.game_type.accounts.seats)
-    teams = (first, second)
+    teams = [" & ".join(seats[n] for n in side) for side in state.game_type.accounts.seats]
     columns = [HEADINGS, *(_row(result, seats, words) for result in state.results)]
     filled = [column for column in zip(*columns, strict=True) if set(column[1:]) != {NOTHING}]
     widths = [max(map(len, column)) for column in filled]
@@ -36,29 +35,29 @@ def score_sheet(record: Record, state: State, words: Words) -> str:
     ]
     public = view(state, None)
     ending = [*_why(public, seats), _end(public, teams)]
-    return "\n".join((f"{teams[0]} – {teams[1]}", "", *lines, "", *ending))
+    return "\n".join((" – ".join(teams), "", *lines, "", *ending))
 
 
 def _row(result: DealResult, seats: Sequence[str], words: Words) -> tuple[str, ...]:
-    released = f" (+{_pair(result.released)})" if any(result.released) else ""
+    released = f" (+{_each(result.released)})" if any(result.released) else ""
     belote, roem = result.had_of(Source.BELOTE), result.had_of(Source.ROEM)
     times = f" ×{result.multiplier}" if result.multiplier > 1 else ""
     return (
         str(result.number),
         seats[result.taker],
         words.suit(result.trump) if result.bid is None else words.bid(result.bid) + times,
-        _pair(result.points),
-        _pair(result.declarations) if any(result.declarations) else NOTHING,
-        _pair(belote) if any(belote) else NOTHING,
-        _pair(roem) if any(roem) else NOTHING,
+        _each(result.points),
+        _each(result.declarations) if any(result.declarations) else NOTHING,
+        _each(belote) if any(belote) else NOTHING,
+        _each(roem) if any(roem) else NOTHING,
         result.score.outcome.value,
-        _pair(result.written) + released,
-        _pair(result.totals),
+        _each(result.written) + released,
+        _each(result.totals),
     )
 
 
-def _pair(points: ByAccount) -> str:
-    return f"{points[0]}–{points[1]}"
+def _each(points: ByAccount) -> str:
+    return "–".join(map(str, points))
 
 
 def _why(party: View, seats: Sequence[str]) -> list[str]:
@@ -76,21 +75,22 @@ def _why(party: View, seats: Sequence[str]) -> list[str]:
             lines.append("That was not enough.")
         case Ending.PROOF_FAILED:
             lines.append("They did not make it.")
-        case Ending.TARGET if min(party.scores) >= rules.target:
-            reached = f"Both sides reached {rules.target}"
+        case Ending.TARGET if sum(each >= rules.target for each in party.scores) > 1:
+            several = "Both sides" if len(party.scores) == 2 else "Several"
+            reached = f"{several} reached {rules.target}"
             lines.append(f"{reached} (rule both_reach: {rules.both_reach}).")
         case _:
             pass
     return lines
 
 
-def _end(party: View, teams: tuple[str, str]) -> str:
+def _end(party: View, teams: Sequence[str]) -> str:
     rules = party.rules
     if party.winner is None:
         to = f"{rules.deals_limit} {rules.end_mode}" if rules.ends_by_deals else str(rules.target)
-        return f"Not finished: {_pair(party.scores)}, played to {to}."
+        return f"Not finished: {_each(party.scores)}, played to {to}."
     if party.winner == DRAWN:
-        return f"Drawn, {_pair(party.scores)}."
+        return f"Drawn, {_each(party.scores)}."
     together = len(party.game_type.accounts.seats[party.winner]) > 1
     verb = "win" if together else "wins"
-    return f"{teams[party.winner]} {verb}, {_pair(party.scores)}."
+    return f"{teams[party.winner]} {verb}, {_each(party.scores)}."

@@ -140,7 +140,7 @@ class Books:
             else Entrant(None, side)
             for seat, side in party.sides.items()
         }
-        outcomes = rate(entrants, party.winner)
+        outcomes = rate(entrants, party.winner, party.scores)
         share = share_of(party.earlier)
         for seat, outcome in outcomes.items():
             person_id = people[seat].person_id

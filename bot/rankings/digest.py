@@ -70,6 +70,6 @@ def _worth(deal: DigestDeal) -> tuple[int, int, int, int]:
 
 
 def swing(result: DealResult) -> int:
-    """The number of points by which the deal moved the two sides apart."""
-    first, second = (a + b for a, b in zip(result.written, result.released, strict=True))
-    return abs(first - second)
+    """The number of points by which the deal moved the first side and the last apart."""
+    gains = [a + b for a, b in zip(result.written, result.released, strict=True)]
+    return max(gains) - min(gains)

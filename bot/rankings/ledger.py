@@ -42,7 +42,7 @@ async def fetch(
     """Put into the books what a party needs there, unless they have it already."""
     if party.pool is None:
         return
-    teams = [party.people_of(team) for team in (0, 1)]
+    teams = [party.people_of(team) for team in sorted({*party.sides.values()})]
     people = [each for team in teams for each in team]
     await fetch_boards(connection, books, party.pool, teams, places)
     await _take(connection, seat_averages, books.averages, AverageKey, Average, pool=party.pool)

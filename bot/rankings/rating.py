@@ -1,6 +1,7 @@
 """The effect of a party on the ratings of those who played it: openskill's Plackett-Luce.
 
-One result per party: its sides are teams, or somebody alone; no margin. Beta is the part of luck:
+One result per party: its sides are teams, or somebody alone; no margin, but of three who play for
+themselves the second is ranked before the third. Beta is the part of luck:
 25/3 for cards dealt freely, 25/6 where everybody plays the same deals;
 `tests/tools/bench/ratings.py` says how well each foretells. A loss never raises what is shown,
 which `limit_sigma` sees to.
@@ -10,7 +11,7 @@ their partner's new rating is thrown away: openskill's weights would do the reve
 with the loss. Robots have a rating that never changes.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from math import hypot
 from typing import NamedTuple
@@ -63,11 +64,15 @@ class PartyOutcome(NamedTuple):
 
 
 def rate(
-    entrants: Mapping[int, Entrant], winner: int, beta: float = FREE_DEALS
+    entrants: Mapping[int, Entrant],
+    winner: int,
+    scores: Sequence[int] = (),
+    beta: float = FREE_DEALS,
 ) -> dict[int, PartyOutcome]:
     """Return what the party was to each person whom it counts for, by seat.
 
-    `winner` is a side, or -1 for a draw. Robots and partners of somebody who left are not in it.
+    `winner` is a side, or -1 for a draw; `scores`, by side, rank those who have not won. Robots and
+    partners of somebody who left are not in it.
     """
     sides = sorted({each.side for each in entrants.values()})
     seats = [[seat for seat in sorted(entrants) if entrants[seat].side == side] for side in sides]
@@ -76,14 +81,24 @@ def rate(
     found: dict[int, PartyOutcome] = {}
     for place, side in enumerate(sides):
         # Of two teams with a leaver, each has lost for those who left it.
-        best = {*sides} - ({side} if side in left else left) if left else {winner}
-        ranks = tuple(int(each not in best) for each in sides)
+        lost = {side} if side in left else left
+        order = [_order(each, winner, scores, lost) for each in sides]
+        ranks = tuple(map(sorted({*order}).index, order))
+        won = side not in lost if left else side == winner
         after = _rated(teams, ranks, beta)[place]
         for seat, rating in zip(seats[place], after, strict=True):
             counts = entrants[seat].left or side not in left
             if counts and entrants[seat].rating is not None:
-                found[seat] = PartyOutcome(rating, side in best)
+                found[seat] = PartyOutcome(rating, won)
     return found
+
+
+def _order(
+    side: int, winner: int, scores: Sequence[int], lost: Collection[int]
+) -> tuple[bool, bool, int]:
+    """Return what sorts sides from the best on: who left comes last, whatever the cards said."""
+    behind = side != winner
+    return side in lost, behind, -scores[side] if behind and len(scores) > 2 else 0
 
 
 def rate_field(

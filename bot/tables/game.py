@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.robots import Level
 from bot.rules import (
     PRESETS,
-    TEAMS,
     Decision,
     RulesError,
     Ruleset,
@@ -85,8 +84,8 @@ def at_seat(seat: int, sides: Sequence[Sequence[int]] = (), *, two_tables: bool 
     robots alone around them; `two_tables`: the other half of each entry sits at another one."""
     if not sides or not all(sides):
         return ROBOT_NAMES[seat]
-    number = TEAMS.of(seat)
-    side, place = sides[number], TEAMS.seats[number].index(seat)
+    place, number = divmod(seat, len(sides))
+    side = sides[number]
     if two_tables:  # two of them sit north–south here, the others east–west there
         return of_entry(side[0], 2 * number + place)
     if len(side) == 2:  # each of them plays for themselves

@@ -19,6 +19,7 @@ def party(number: int, winner: int, *people: int, left: int | None = None) -> Pa
         1,
         "classique",
         winner,
+        (),
         0.0,
         "",
         began,

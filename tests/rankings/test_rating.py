@@ -34,6 +34,9 @@ def test_three_each_for_themselves() -> None:
     assert [outcomes[seat].won for seat in three] == [False, False, True]
     assert outcomes[0] == outcomes[1]
     assert outcomes[0].rating.mu < 25 < outcomes[2].rating.mu
+    placed = rate(three, 2, (120, 480, 510))
+    assert [placed[seat].won for seat in three] == [False, False, True]
+    assert placed[0].rating.mu < placed[1].rating.mu < placed[2].rating.mu == outcomes[2].rating.mu
     drawn = rate(three, -1)
     assert [drawn[seat].rating.mu for seat in three] == pytest.approx([25] * 3)
     gone = rate(three | {2: Entrant(Rating(), 2, left=True)}, 2)

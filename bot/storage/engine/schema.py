@@ -300,7 +300,7 @@ seats: Final = table(
     "seats",
     SeatRow,
     UniqueConstraint("game_id", "person_id"),
-    CheckConstraint("seat between 0 and 3", name="seat"),
+    CheckConstraint("seat >= 0", name="seat"),
     Index("ix_seats_person_id", "person_id"),
     game_id=KeyOfGame,
     first_id=int | None,  # the person who sat here when the party began

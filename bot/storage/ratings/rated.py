@@ -54,6 +54,8 @@ class Party(NamedTuple):
     pool: str | None
     winner: int
     """a side, or `DRAWN`"""
+    scores: tuple[int, ...]
+    """of each side"""
     ended_at: float
     company: str | None
     began: dict[int, Beginner | None]
@@ -129,6 +131,7 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
                 server_id=row.server_id,
                 pool=row.pool,
                 winner=next((side for side, each in enumerate(ended[row.id]) if each.won), DRAWN),
+                scores=tuple(each.score for each in ended[row.id]),
                 ended_at=row.ended_at,
                 company=row.company,
                 began=began,

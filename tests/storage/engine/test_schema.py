@@ -93,7 +93,7 @@ NOWHERE = {"game_id": 99}
         (messages, NOWHERE | {"subject": "hand", "viewer": 0, "wanted": 1}, "FOREIGN KEY"),
         (seats, NOWHERE | {"seat": 0}, "FOREIGN KEY"),
         (seats, {"game_id": 1, "seat": 0, "person_id": 99}, "FOREIGN KEY"),
-        (seats, {"game_id": 1, "seat": 4}, "CHECK"),
+        (seats, {"game_id": 1, "seat": -1}, "CHECK"),
         (events, SECOND | {"made_by": "me"}, "CHECK"),
         (people, {"name": "Ben", "notices": "sometimes", "created_at": NOW}, "CHECK"),
     ],

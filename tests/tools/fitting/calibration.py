@@ -29,7 +29,7 @@ def log_loss(parties: Iterable[Party], beta: float, untold: int = 0) -> float:
         if number >= untold:
             losses.append(-_told(before, party, beta))
         entrants = {seat: Entrant(rating, party.sides[seat]) for seat, rating in before.items()}
-        for seat, outcome in rate(entrants, party.winner, beta).items():
+        for seat, outcome in rate(entrants, party.winner, party.scores, beta).items():
             known[seats[seat]] = outcome.rating
     return sum(losses) / len(losses)
 
