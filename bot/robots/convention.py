@@ -497,8 +497,29 @@ def convention_call(view: View) -> Action:
     return of_trump[-1 if all_at_once else 0]
 
 
+CLIMBS = 5
+"""points, on a ladder, of a hand that bids, …"""
+DRIVEN = 2
+"""… as many more than with an opponent's trump, …"""
+ALONE = 4
+"""… or than with the partner's"""
+
+
+def _climbs(view: View, bid: Bid) -> bool:
+    """Tell whether a hand is good with the trump of a bid, and better than with the one that
+    stands."""
+    points, standing = points_of(view.hand, bid.suit, view.rules), view.bid
+    if standing is None or points < CLIMBS:
+        return points >= CLIMBS
+    ours = view.game_type.accounts.together(standing.actor, bid.actor)
+    more = points - points_of(view.hand, standing.suit, view.rules)
+    return more >= (ALONE if ours else DRIVEN)
+
+
 def _is_due(view: View, bid: Bid) -> bool:
     """Tell whether the convention makes a bid that the hand can make."""
+    if view.on_ladder:
+        return _climbs(view, bid)
     standing, together = view.bid, view.sides.together
     if bid.points == GENERALE_BID or (standing is not None and standing.actor == bid.actor):
         return False

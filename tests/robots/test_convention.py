@@ -38,6 +38,7 @@ from bot.rules import (
 from bot.rules.games.bids import bid_trumps
 from tests.robots.match import Player, in_turns, play_deal, step
 from tests.robots.positions import DECOUVERTE, KLOPPEN, auction_view, bids_view, dice
+from tests.robots.test_rungs import asked_with
 from tests.rules.parties import random_chooser
 
 BGA = find_preset("coinche_bga")
@@ -234,6 +235,24 @@ def test_a_bid_over_another_shows_less_than_the_first_one_on_a_ladder() -> None:
 def test_first_bids_on_a_ladder(cards: str, has_it: bool) -> None:
     (opened,) = ladder("0 bid C")
     assert has(parse_cards(cards), opened, BULGARIAN) is has_it
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "said"),
+    [
+        ("JC 9C 7D 8H 7S", (), "bid C"),
+        ("9C 8C AD 8H 7S", (), "pass"),  # four points
+        ("JS 9S 8S 8H 7C", ("bid H",), "bid S"),
+        ("JS KS 9H 8H AC", ("bid H",), "pass"),  # only one point more in spades
+        ("JS 9S 8S 8H 7C", ("bid H", "pass"), "bid S"),
+        ("JS KS 8S 8H 9H", ("bid H", "pass"), "pass"),  # good enough for the partner's hearts
+    ],
+)
+def test_who_bids_by_it_climbs_with_a_better_trump_alone(
+    hand: str, calls: tuple[str, ...], said: str
+) -> None:
+    seen = view(asked_with(hand, *calls), len(calls))
+    assert str(convention_call(seen))[2:] == said
 
 
 def test_who_has_to_play_shows_nothing_of_the_trump() -> None:

@@ -87,11 +87,6 @@ def worth_of_calls(
     return {call: each for call, each in worth.items() if call not in bold or each >= least}
 
 
-def chance_to_make(view: View, dice: Dice, worlds: int) -> float:
-    """Return the chance that the last bid is made, as a seat sees it."""
-    return 1 - _Auction(view, dice, worlds).chance_to_fail()
-
-
 class _Auction:
     """Worlds that go with the calls, and what every contract would make in them."""
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.robots.prospects import lacks_trumps
 from bot.robots.search import wait
-from bot.robots.strong import bids, taking
+from bot.robots.strong import taking
 from bot.rules import (
     Bid,
     Dice,
@@ -20,6 +20,7 @@ from bot.rules import (
     start,
     view,
 )
+from bot.teaching.chances import chance_after
 from tests.robots.match import dealt, goes_on, is_made, step
 from tests.tools.arena.duel import Duel, on_all_cores, pack_seed, seated
 
@@ -39,7 +40,7 @@ def calibrate(duel: Duel, deals: int) -> str:
     """Return a line for each tenth of the scale: how many, the chance they saw, how many made it.
 
     All four seats are taken by the first player of the duel. Who takes a turned card sees the
-    chance then, who bids when the auction is over.
+    chance then, anybody else when the auction is over.
     """
     found = on_all_cores(partial(offered if duel.offered else taken, duel), range(deals))
     return _told([each for several in found for each in several])
@@ -113,11 +114,11 @@ class _Table:
             return []
         seen = view(state, int(decisions(state)[0].actor))
         taker, trump = seen.taker or 0, seen.trump
-        if state.game_type.auction.kind.rises or trump is None:
-            said = bids.chance_to_make(view(state, taker), self.dice, WORLDS)
-        else:
+        if trump is not None and seen.turn_up is not None:
             take = Take(taker, trump)
             said = taking.chance_to_make(view(asked, taker), take, self.dice, WORLDS)
+        else:
+            said = chance_after(view(state, taker), self.dice, WORLDS)
         if _tenth(said) in known:
             return []
         while goes_on(state):
