@@ -135,5 +135,5 @@ def _without(lesson: Lesson, *names: str) -> Lesson:
     return Lesson(lesson.name, tuple(each for each in lesson.steps if each.name not in names))
 
 
-WITH_ROEM = (_without(RUFFS, "singleton", "they-ruff"), _without(MASTERS, "last"))
+WITH_ROEM = (_without(RUFFS, "singleton", "force"), _without(MASTERS, "last"))
 TECHNIQUE_OF_KLAVERJAS = (DRAWING, *WITH_ROEM, LOADING, SIGNALS, CHOICE_CONVENTION)

@@ -6,9 +6,18 @@ refusal-reason =
     .party-over = Diese Partie ist zu Ende: Drück unter dem Endstand auf Noch eine Partie.
     .not-in-hand = Diese Karte hast du nicht mehr: Spiel eine von denen, die du noch hast.
     .stays-in-hand = Diese Karte muss auf der Hand bleiben: Leg { $instead } weg.
-    .not-this-call = In der ersten Runde kannst du nur die aufgedeckte Farbe nehmen oder passen (Regel { $rule }).
+    .not-this-call =
+        { $rule ->
+            [I1] Nach einem Kontra darf niemand mehr bieten (Regel { $rule }).
+            [KJ2] Du musst spielen: Wähl einen Trumpf (Regel { $rule }).
+           *[other] In der ersten Runde kannst du nur die aufgedeckte Farbe nehmen oder passen (Regel { $rule }).
+        }
     .turned-suit = Die aufgedeckte Farbe hat niemand genommen: Nenn eine der drei anderen, oder passe (Regel { $rule }).
-    .bid-higher = Ein Gebot muss höher sein als das letzte: Wähl mehr Punkte, oder passe (Regel { $rule }).
+    .bid-higher =
+        { $rule ->
+            [I1] Ein Gebot muss auf der Leiter höher stehen als das letzte: ♣ ♦ ♥ ♠, Ohne Trumpf, Alles Trumpf. Du kannst auch passen (Regel { $rule }).
+           *[other] Ein Gebot muss höher sein als das letzte: Wähl mehr Punkte, oder passe (Regel { $rule }).
+        }
     .no-such-bid = Dieses Gebot gibt es nicht: Wähl Punkte und Farbe unter deinen Karten (Regel { $rule }).
     .nothing-to-coinche = Noch hat niemand geboten: Für eine Coinche ist es zu früh.
     .no-declaration = Das kannst du jetzt nicht melden: Wähl eine der Meldungen unter deinen Karten, oder nichts (Regel { $rule }).

@@ -6,9 +6,18 @@ refusal-reason =
     .party-over = This game is over: press Play again under the final score for another one.
     .not-in-hand = That card is not in your hand any more: play one of those you still hold.
     .stays-in-hand = That card has to stay in your hand: lay away { $instead }.
-    .not-this-call = In the first round you can only take the suit that is turned up, or pass (rule { $rule }).
+    .not-this-call =
+        { $rule ->
+            [I1] After a contra nobody may bid any more (rule { $rule }).
+            [KJ2] You have to play: choose a trump (rule { $rule }).
+           *[other] In the first round you can only take the suit that is turned up, or pass (rule { $rule }).
+        }
     .turned-suit = Nobody took the suit that was turned up: name one of the other three, or pass (rule { $rule }).
-    .bid-higher = A bid must be higher than the last one: choose more points, or pass (rule { $rule }).
+    .bid-higher =
+        { $rule ->
+            [I1] A bid has to stand higher on the ladder than the last one: ♣ ♦ ♥ ♠, no trumps, all trumps. You may also pass (rule { $rule }).
+           *[other] A bid must be higher than the last one: choose more points, or pass (rule { $rule }).
+        }
     .no-such-bid = There is no such bid: choose points and suit from those on your hand (rule { $rule }).
     .nothing-to-coinche = Nobody has bid yet: there is nothing to coinche.
     .no-declaration = You cannot announce that now: choose one of the sets below your cards, or nothing (rule { $rule }).

@@ -3,9 +3,18 @@ refusal-reason =
     .party-over = Cette partie est finie : appuyez sur Rejouer sous la marque finale pour en faire une autre.
     .not-in-hand = Vous n’avez plus cette carte en main : jouez une de celles qui vous restent.
     .stays-in-hand = Cette carte doit rester en main : écartez { $instead }.
-    .not-this-call = Au premier tour, on prend à la couleur retournée ou on passe (règle { $rule }).
+    .not-this-call =
+        { $rule ->
+            [I1] Après un contra, personne ne peut plus monter (règle { $rule }).
+            [KJ2] C’est à vous de jouer : choisissez un atout (règle { $rule }).
+           *[other] Au premier tour, on prend à la couleur retournée ou on passe (règle { $rule }).
+        }
     .turned-suit = Personne n’a pris à la couleur retournée : nommez une des trois autres, ou passez (règle { $rule }).
-    .bid-higher = Il faut monter sur la dernière enchère : choisissez plus de points, ou passez (règle { $rule }).
+    .bid-higher =
+        { $rule ->
+            [I1] Il faut monter sur l’échelle : ♣ ♦ ♥ ♠, sans atout, tout atout. Vous pouvez aussi passer (règle { $rule }).
+           *[other] Il faut monter sur la dernière enchère : choisissez plus de points, ou passez (règle { $rule }).
+        }
     .no-such-bid = Cette enchère n’existe pas : choisissez des points et une couleur sous votre jeu (règle { $rule }).
     .nothing-to-coinche = Personne n’a encore annoncé : il n’y a rien à coincher.
     .no-declaration = Vous ne pouvez pas annoncer cela maintenant : choisissez sous vos cartes, ou n’annoncez rien (règle { $rule }).

@@ -6,9 +6,18 @@ refusal-reason =
     .party-over = Deze partij is voorbij: druk onder de eindstand op Nog een keer voor een nieuwe.
     .not-in-hand = Die kaart heb je niet meer: speel een van de kaarten die je nog hebt.
     .stays-in-hand = Die kaart moet in je hand blijven: leg { $instead } weg.
-    .not-this-call = In de eerste ronde kun je alleen de omgedraaide kleur nemen, of passen (regel { $rule }).
+    .not-this-call =
+        { $rule ->
+            [I1] Na een contra mag niemand meer bieden (regel { $rule }).
+            [KJ2] Jij moet spelen: kies een troef (regel { $rule }).
+           *[other] In de eerste ronde kun je alleen de omgedraaide kleur nemen, of passen (regel { $rule }).
+        }
     .turned-suit = Niemand nam de omgedraaide kleur: noem een van de drie andere, of pas (regel { $rule }).
-    .bid-higher = Een bod moet hoger zijn dan het vorige: kies meer punten, of pas (regel { $rule }).
+    .bid-higher =
+        { $rule ->
+            [I1] Een bod moet op de ladder hoger staan dan het vorige: ♣ ♦ ♥ ♠, zonder troef, alles troef. Passen mag ook (regel { $rule }).
+           *[other] Een bod moet hoger zijn dan het vorige: kies meer punten, of pas (regel { $rule }).
+        }
     .no-such-bid = Zo’n bod bestaat niet: kies punten en kleur onder je kaarten (regel { $rule }).
     .nothing-to-coinche = Er is nog geen bod: er valt niets te kloppen.
     .no-declaration = Dat kun je nu niet melden: kies iets van wat onder je kaarten staat, of niets (regel { $rule }).
