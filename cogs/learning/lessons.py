@@ -396,10 +396,9 @@ def _label(value: Value, page: LessonPage, reader: LessonReader) -> Sign:
 def _call(call: Action, auction: str, words: Words) -> str:
     """A call, as the buttons of a hand say it."""
     match call:
-        case Take(suit=suit):
-            taken = "hand-play-with" if auction == "choice" else "hand-take"
-            return words(taken, trump=words.trump(suit))
-        case Bid(points=0, suit=suit):
+        case Take(suit=suit) if auction != "choice":
+            return words("hand-take", trump=words.trump(suit))
+        case Take(suit=suit) | Bid(points=0, suit=suit):
             return capital(words.trump(suit))
         case Bid(points=points, suit=suit):
             bid = {"points": words.bid_points(points), "trump": words.trump(suit)}

@@ -104,7 +104,7 @@ BOOM = Lesson(
             Written(162, (202, 262), ours=True, capot=True, roem=(40, 0), text_id="lesson-pit"),
             LessonPosition(trump="H"),
         ),
-        LessonStep("boom", OwnDeals((2, 8)), LessonPosition(trump="H"), "both_reach"),
+        LessonStep("boom", OwnDeals((2, 8)), LessonPosition(trump="H"), "end_mode"),
     ),
 )
 
