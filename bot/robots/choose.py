@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from bot.robots.beginner import beginner
 from bot.robots.club import casual, club
+from bot.robots.discarding import choose_discard
 from bot.robots.levels import DEFAULT_LEVEL, Level
 from bot.robots.strong import expert, strong
 from bot.rules import Action, Ask, Dice, View
@@ -33,6 +34,8 @@ def choose(view: View, dice: Dice, level: Level = DEFAULT_LEVEL) -> Action:
             return PLAYERS[level](view, dice)
         case Ask.CUT:
             return view.options[dice.below(len(view.options))]
+        case Ask.DISCARD:
+            return choose_discard(view)
         case _:
-            # The proposed declarations, or the usual packets.
+            # The turned card for one's own, the proposed declarations, or the usual packets.
             return view.options[0]

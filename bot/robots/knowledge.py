@@ -39,7 +39,7 @@ def placed_cards(view: View, taker: int | None) -> dict[Card, int]:
     if view.exchanged is not None:
         seat, card = view.exchanged
         placed[card] = seat
-    elif view.turn_up is not None and taker is not None and view.game_type.dealing.turned_to_taker:
+    elif view.turn_up is not None and taker is not None and view.game_type.dealing.shows_taken:
         placed[view.turn_up] = taker
     for belote in view.belotes:
         for rank in (Rank.KING, Rank.QUEEN):

@@ -43,8 +43,8 @@ def _in_threes(state: State, _: str) -> State:
     return deal_packets(state, (3, 3), turned=1)
 
 
-def _ten_each(state: State, _: str) -> State:
-    return deal_packets(state, (3, 2, 3, 2), turned=0)
+def _nine_each(state: State, _: str) -> State:
+    return deal_packets(state, (3, 3, 3), turned=1)
 
 
 def settle_three(rules: Ruleset, facts: Facts) -> DealScore:
@@ -78,7 +78,7 @@ TOYS: dict[str, GameType] = {
         _TOY,
         name="chien",
         options={"target": (502,)},
-        deal=_ten_each,
+        deal=_nine_each,
         dealing=Dealing(PACK_OF_24, hand=10, taken_up=True, may_lay=_no_trump_or_ace),
     ),
     "threes": replace(

@@ -315,7 +315,7 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
     whole = whole.astype(np.uint32)
     called_with, first = whole, first_cards(view.rules)
     if first < view.game_type.dealing.hand:  # any five of the eight
-        card = view.turn_up if view.game_type.dealing.turned_to_taker else None
+        card = view.turn_up if view.game_type.dealing.shows_taken else None
         turned = 0 if card is None else 1 << card.index
         called_with = without_some(whole.astype(np.int64) & ~turned, first, seed + 1)
     likely = of_calls(view, called_with.astype(np.uint32))

@@ -39,6 +39,12 @@ class Dealing(NamedTuple):
         return len(self.pack) - seats * self.hand
 
     @property
+    def shows_taken(self) -> bool:
+        """Tell whether everybody knows a card of the taker: the turned one, which cannot have been
+        laid away."""
+        return self.turned_to_taker and not self.taken_up
+
+    @property
     def moves_cards(self) -> bool:
         """Tell whether cards may change places between the auction and the first lead."""
         return self.taken_up or self.exchanged_for is not None

@@ -32,8 +32,8 @@ def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
     """
     if deal.tricks:
         tricks = tuple(trick.cards for trick in deal.tricks)
-        laid = () if deal.moved is None else deal.moved.laid
-        return (*tricks, *(heap for heap in (laid, _rest(deal)) if heap))
+        aside = (_laid(deal), _rest(deal))
+        return (*tricks, *(heap for heap in aside if heap))
     if deal.fields:
         return tuple(
             tuple(card for place in field for card in (place.up, place.down) if card is not None)
@@ -43,12 +43,16 @@ def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
     return (*deal.hands, rest) if rest else deal.hands
 
 
+def _laid(deal: Deal) -> tuple[Card, ...]:
+    return () if deal.moved is None else deal.moved.laid
+
+
 def _rest(deal: Deal) -> tuple[Card, ...]:
-    """The stock, on it the turned card where nobody has taken or played it."""
-    turned = deal.turn_up
-    if turned is None or any(turned in trick.cards for trick in deal.tricks):
+    """The stock, on it the turned card where nobody has played it or laid it away."""
+    gone = (_laid(deal), *(trick.cards for trick in deal.tricks))
+    if deal.turn_up is None or any(deal.turn_up in cards for cards in gone):
         return deal.stock
-    return (turned, *deal.stock)
+    return (deal.turn_up, *deal.stock)
 
 
 def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:

@@ -157,11 +157,11 @@ class View(NamedTuple):
 
     @property
     def turned_to(self) -> int | None:
-        """The seat that has, or had, the card that was turned up first; None while nobody took it,
-        and where it stays on the table."""
+        """The seat that everybody knows to have, or to have had, the card that was turned up first;
+        None while nobody took it, and where it stays on the table."""
         if self.exchanged is not None:
             return self.exchanged[0]
-        return self.taker if self.game_type.dealing.turned_to_taker else None
+        return self.taker if self.game_type.dealing.shows_taken else None
 
     @property
     def hand_if_taken(self) -> tuple[Card, ...]:

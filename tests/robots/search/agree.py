@@ -77,12 +77,12 @@ def _agrees(state: State) -> None:
     deal = deal_of(state)
     assert deal.trump is not None
     assert deal.taker is not None
-    tables = tables_of(state.rules, deal.trump, state.game_type.accounts, deal.taker)
+    tables = tables_of(state.rules, deal.trump, state.sides, deal.taker)
     lead, best, holder = _holds(tables, Trick(deal.leader, deal.trick, 0, 0))
     assert not deal.trick or deal.tables is None or holder == deal.tables.winner(deal.trick)
     players = state.game_type.seats
     seat = (deal.leader + holder) % players
-    partner = bool(deal.trick) and state.game_type.accounts.together(seat, deal.turn)
+    partner = bool(deal.trick) and state.sides.together(seat, deal.turn)
     hand = tables.set_of(deal.hands[deal.turn])
     legal = compiled().cards.legal_set(tables.facts, hand, lead, best, int(partner))
     assert legal == tables.set_of(deal.playable.cards), (state.rules, deal)
@@ -137,9 +137,15 @@ def _ends_alike(state: State) -> None:
         state = apply(state, legal_actions(state, deal_of(state).turn)[-1]).state
     ended = deal_of(state)
     assert len(ended.tricks) == tricks
-    assert outcome.points[0, 0] == ended.points[0] + roem_ahead(ended) // 2, (state.rules, ended)
+    assert outcome.points[0, 0] == in_tricks(state) + roem_ahead(ended) // 2, (state.rules, ended)
     won = [sum(trick.winner == seat for trick in ended.tricks) for seat in range(4)]
     assert outcome.tricks[0, 0].tolist() == won
+
+
+def in_tricks(state: State) -> int:
+    """The points of the tricks of side 0: without what was laid away."""
+    tricks, sides = deal_of(state).tricks, state.sides
+    return sum(trick.points for trick in tricks if sides.of(trick.winner) == 0)
 
 
 def roem_ahead(deal: Deal) -> int:

@@ -10,7 +10,7 @@ from itertools import count, islice
 
 from bot.robots.search import ALL, solve, stage_of, wait
 from bot.rules import Card, Phase, Play, Ruleset, State, Suit, apply, deal_points, view
-from tests.robots.search.agree import EVERY_GAME, a_party, roem_ahead, worlds_of
+from tests.robots.search.agree import EVERY_GAME, a_party, in_tricks, roem_ahead, worlds_of
 from tests.rules.parties import deal_of
 
 MOST: int = 3
@@ -41,9 +41,9 @@ def best_points(state: State) -> int:
     play as well as can be from here."""
     if state.phase is not Phase.PLAY or not deal_of(state).playable.cards:
         deal = deal_of(state)
-        own = [state.game_type.accounts.of(trick.winner) == 0 for trick in deal.tricks]
+        own = [state.sides.of(trick.winner) == 0 for trick in deal.tricks]
         roem = roem_ahead(deal) // 2
-        return deal.points[0] + roem + WITH_ALL * all(own) - WITH_ALL * (not any(own))
+        return in_tricks(state) + roem + WITH_ALL * all(own) - WITH_ALL * (not any(own))
     return (max if _is_of_side_0(state) else min)(reached_by_card(state).values())
 
 
@@ -67,7 +67,7 @@ def reached_by_card(state: State) -> dict[Card, int]:
 
 
 def _is_of_side_0(state: State) -> bool:
-    return state.game_type.accounts.of(deal_of(state).turn) == 0
+    return state.sides.of(deal_of(state).turn) == 0
 
 
 def solved(state: State) -> dict[Card, int]:

@@ -43,10 +43,11 @@ def cards_of(state: State) -> list[Card]:
     """Every card of a deal, wherever it is."""
     deal = deal_of(state)
     laid = deal.moved.laid if deal.moved else ()
-    on_table = () if deal.turn_up is None else (deal.turn_up,)
     won = [card for trick in deal.tricks for card in trick.cards]
     hands = [card for hand in deal.hands for card in hand]
-    return sorted((*hands, *deal.stock, *laid, *on_table, *deal.trick, *won))
+    found = [*hands, *deal.stock, *laid, *deal.trick, *won]
+    turned = [] if deal.turn_up is None or deal.turn_up in found else [deal.turn_up]
+    return sorted(found + turned)
 
 
 @EACH
