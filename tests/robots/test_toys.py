@@ -30,9 +30,9 @@ from bot.rules import (
 from tests.robots.search.agree import positions_agreed
 from tests.robots.search.minimax import endings, points_by_card, solved
 from tests.rules.parties import deal_of
-from tests.rules.toys import CHIEN, STOCK, toys
+from tests.rules.toys import CHIEN, STOCK, THREES, toys
 
-EACH = pytest.mark.parametrize("rules", [STOCK, CHIEN], ids=["stock", "chien"])
+EACH = pytest.mark.parametrize("rules", [STOCK, CHIEN, THREES], ids=["stock", "chien", "threes"])
 
 
 @pytest.fixture(autouse=True)

@@ -118,13 +118,15 @@ def stage_of(view: View) -> Stage:
     if view.trump is None or view.taker is None or view.leader is None:
         raise ValueError("there are no tricks to play")
     tables = tables_of(view.rules, view.trump, view.sides, view.taker)
-    won, before, tricks = 0, 0, [0, 0, 0, 0]
+    won, before, roem, tricks = 0, 0, 0, [0, 0, 0, 0]
     for trick in view.tricks:
         tricks[trick.winner] += 1
         points = sum(int(tables.facts[layout.POINTS + tables.bits[e.index]]) for e in trick.cards)
         before += points
         if tables.sides.of(trick.winner) == 0:
             won += points
+            roem += trick.roem
+        else:
+            roem -= trick.roem
     trick = tuple(card for _, card in view.trick)
-    ours, theirs = view.roem or (0, 0)
-    return Stage(tables, view.leader, trick, won, tuple(tricks), before, (ours - theirs) // 2)
+    return Stage(tables, view.leader, trick, won, tuple(tricks), before, roem // 2)
