@@ -55,7 +55,7 @@ def points_by_card(state: State) -> dict[Card, int]:
 
 def _limited(points: int, total: int) -> int:
     if abs(points - total / 2) > WITH_ALL / 2:
-        return total + ALL if points > 0 else -ALL
+        return min(points - WITH_ALL, total) + ALL if points > 0 else -ALL
     return min(max(points, 0), total)
 
 
