@@ -10,7 +10,14 @@ from card_images.canvas import MARGIN, SPRITES, WIDTH, Canvas, Sprite, felt, tin
 from card_images.cards import back_sprite
 from card_images.colours import DARK, FELT, GOLD, PLATE, TEAM, TRACK, WHITE, Colour
 from card_images.look import Look, Seat
-from card_images.names import SMALLEST, initials, name_length, name_mask, text_mask
+from card_images.names import (
+    SMALLEST,
+    initials,
+    name_length,
+    name_mask,
+    text_mask,
+    text_width,
+)
 from card_images.shapes import Shape
 from card_images.tokens import Lane, draw_tokens, tokens
 from card_images.trick import CROSS, Edge, Scene, Spread, edges
@@ -78,7 +85,7 @@ def set_table(
 ) -> Scene:
     """Felt with the scores on it, from `scores` down, for seat `bottom` at the bottom."""
     canvas = Canvas(felt(WIDTH, height), look.felt)
-    draw_scores(canvas, view, scores, view.game_type.accounts.of(bottom))
+    draw_scores(canvas, view, scores, view.game_type.accounts.of(bottom), None if bare else look)
     return Scene(canvas, edges(view, bottom), look, spread, bare)
 
 
@@ -197,33 +204,45 @@ _BAR = (164, 62)
 """left edge and length"""
 _PILE = 236
 _NOTE = (120, 46)
+"""width and height of a note, unless its words are wider"""
+_BESIDE_WORDS = 36
 
 
-def draw_scores(canvas: Canvas, view: View, top: int, first: int) -> None:
-    """A plate with one row an account, account `first` above."""
+def draw_scores(canvas: Canvas, view: View, top: int, first: int, look: Look | None = None) -> None:
+    """A plate with one row an account, account `first` above, and notes below it: where there is
+    room, in the words of a `look`."""
     left = MARGIN
     canvas.shape(Shape.PLATE, (left, top, left + SCORES_WIDTH, top + SCORES_HEIGHT), PLATE, FELT)
     for row, team in enumerate((first, *view.game_type.accounts.others(first))):
         _draw_row(canvas, view, left, top + 8 + row * _ROW, team)
-    for word, ink in _notes(view):
-        box = left, top + SCORES_HEIGHT + 8, left + _NOTE[0], top + SCORES_HEIGHT + 8 + _NOTE[1]
+    for word, ink in _notes(view, look):
+        width = _note_width(word)
+        box = left, top + SCORES_HEIGHT + 8, left + width, top + SCORES_HEIGHT + 8 + _NOTE[1]
         canvas.shape(Shape.PLATE, box, PLATE, FELT)
-        at = left + _NOTE[0] / 2, box[1] + _NOTE[1] / 2
-        canvas.text(word, at, SMALLEST, ink, 0.5)
-        left += _NOTE[0] + 8
+        canvas.text(word, (left + width / 2, box[1] + _NOTE[1] / 2), SMALLEST, ink, 0.5)
+        left += width + 8
 
 
 def notes_width(view: View) -> int:
-    """How far to the right the notes below the plate reach."""
-    return sum(_NOTE[0] + 8 for _ in _notes(view))
+    """How far to the right the notes below the plate reach, without words."""
+    return sum(_note_width(word) + 8 for word, _ in _notes(view))
 
 
-def _notes(view: View) -> Iterator[tuple[str, Colour]]:
-    """Deals played of those to be played, and points held over for the next deal."""
+def _note_width(word: str) -> int:
+    return max(_NOTE[0], round(text_width(word, SMALLEST)) + _BESIDE_WORDS)
+
+
+def _notes(view: View, look: Look | None = None) -> Iterator[tuple[str, Colour]]:
+    """Deals played of those to be played, and points held over for the next deal, which are named
+    where nothing else takes the room."""
     if view.rules.ends_by_deals:
         yield f"{view.deals_done}/{view.rules.deals_limit}", WHITE
     if view.held:
-        yield f"+{sum(sum(each.points) for each in view.held)}", GOLD
+        points = sum(sum(each.points) for each in view.held)
+        if look is None or view.rules.ends_by_deals:
+            yield f"+{points}", GOLD
+        else:
+            yield f"{look.words('sheet-held')} {points}", GOLD
 
 
 def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> None:

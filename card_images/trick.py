@@ -11,9 +11,11 @@ from bot.rules import PACK, Card, NoSuit, Phase, Play, Suit, Trick, Trump, View,
 from card_images.canvas import SPRITES, Canvas, Sprite, tinted, together
 from card_images.cards import back_sprite, card_height, card_sprite, corner_radius
 from card_images.colours import (
+    DARK,
     EDGE,
     FELT,
     FRAME,
+    GOLD,
     GREEN,
     LETTERS,
     PALE,
@@ -27,7 +29,7 @@ from card_images.colours import (
 )
 from card_images.look import Look
 from card_images.shapes import SMOOTHING, SUIT_SHAPES, Shape
-from card_images.tokens import contract_token, draw_token
+from card_images.tokens import Part, Token, contract_token, draw_token
 
 
 class Edge(IntEnum):
@@ -126,6 +128,9 @@ BID = 116
 """height of the standing bid"""
 WIDEST_BID = 380
 RIM = 6
+ROEM = 58
+"""height of the roem in a trick"""
+ROEM_GAP = 16
 RUN_STEP = 0.3
 """distance of the cards of a run of trumps, in card widths"""
 
@@ -192,6 +197,7 @@ def draw_middle(scene: Scene, view: View, measures: Measures) -> None:
             _draw_last(scene, view.last_trick, measures.inset, INSET_CARD)
     elif view.last_trick is not None:
         _draw_last(scene, view.last_trick, centre, width)
+        _draw_roem(scene, view.last_trick, centre, width)
     else:
         _draw_bare(scene, view, centre, width)
 
@@ -282,6 +288,14 @@ def _draw_last(scene: Scene, trick: Trick, centre: tuple[int, int], width: int) 
     players = len(scene.around)
     cards = tuple(((trick.leader + n) % players, card) for n, card in enumerate(trick.cards))
     _draw_cards(scene, cards, centre, width, trick.winner)
+
+
+def _draw_roem(scene: Scene, trick: Trick, centre: tuple[int, int], width: int) -> None:
+    """What the cards of a finished trick are together (KJ4), on the felt above the right one."""
+    if trick.roem:
+        token = Token(GOLD, (Part(f"{scene.look.words('sheet-roem')} {trick.roem}", DARK),))
+        above = centre[1] - card_height(width) / 2 - ROEM / 2 - ROEM_GAP
+        draw_token(scene.canvas, token, ROEM, centre[0] + width / 2 + ROEM_GAP, above)
 
 
 def playable(view: View) -> frozenset[Card]:

@@ -1,24 +1,28 @@
 """The rules for every picture: size, palette, weight, no metadata, equal bytes for equal views."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import cycle
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.rules import DealOutcome, Held, Phase, State, view
 from card_images import canvas as cache
 from card_images import fields as decouverte
 from card_images import hand, table
 from card_images.hand import draw_hand
-from card_images.look import Seat
+from card_images.look import Seat, Words
 from card_images.sheet import draw_sheet
 from card_images.table import draw_table
+from card_images.trick import Edge, corner
 from tests.card_images.positions import GAMES, drawn_hand, drawn_table, in_play, opened, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.examples import sampled
 
 MOST_BYTES = 40_000
+POT = replace(ENGLISH, words=Words({**ENGLISH.words.texts, "sheet-held": "Pot"}))
+"""a look with another word for points that are held"""
 
 
 def seats_of(state: State) -> tuple[Seat, ...]:
@@ -153,6 +157,30 @@ def test_deals_to_be_played_and_points_held_over_are_shown() -> None:
     held = seen._replace(held=(Held(DealOutcome.LITIGE, 0, (81, 0)),))
     pictures = {draw_table(each, SEATS, ENGLISH) for each in (seen, deals, held)}
     assert len(pictures) == 3
+    # What is held is named, in the reader's words; beside the number of deals there is no room.
+    assert draw_table(held, SEATS, ENGLISH) != draw_table(held, SEATS, POT)
+    both = held._replace(rules=deals.rules)
+    assert draw_table(both, SEATS, ENGLISH) == draw_table(both, SEATS, POT)
+
+
+def test_roem_stands_beside_the_trick_until_the_next_is_led() -> None:
+    """On felt, clear of the cards: all else stays as it is without roem."""
+    seen = view(in_play(2, 0, "klaverjas_amsterdam"), None)
+    last = seen.tricks[-1]
+    with_roem, without = (
+        opened(
+            draw_table(
+                seen._replace(tricks=(*seen.tricks[:-1], last._replace(roem=roem))), SEATS, ENGLISH
+            )
+        )
+        for roem in (40, 0)
+    )
+    box = ImageChops.difference(with_roem.convert("RGB"), without.convert("RGB")).getbbox()
+    assert box is not None
+    left, top, right, low = box
+    x, y = corner(table.CENTRE, table.TRICK_CARD)
+    assert x + table.TRICK_CARD < left < right < 982
+    assert table.PLACES[Edge.TOP].at[1] + table.PLATE.height / 2 < top < low < y
 
 
 def test_the_names_of_many_tables_stay_drawn() -> None:
