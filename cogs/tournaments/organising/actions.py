@@ -138,14 +138,14 @@ async def _tell_extend(desk: Desk) -> Facts:
     only(int(current.until) == desk.number(1))
     since = desk.event.row.paused_at or desk.bot.clock.now()
     until = max(current.until, since) + minutes * MINUTE
-    return {"round": current.number, "minutes": minutes, "until": f"<t:{int(until)}:t>"}
+    return {"minutes": minutes, "until": f"<t:{int(until)}:t>"}
 
 
 async def _tell_confirm(desk: Desk) -> Facts:
     current = desk.event.current
     only(current is not None and current.protest_until is not None)
     only(len(desk.event.rounds) == desk.number(0))
-    return {"round": desk.number(0)}
+    return {}
 
 
 async def _tell_end(desk: Desk) -> Facts:

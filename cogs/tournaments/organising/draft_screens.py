@@ -80,10 +80,13 @@ def moments(event: Event, words: Words) -> dict[str, str]:
 # The whole draft ---------------------------------------------------------------------------------
 
 
-def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str = "") -> Screen:
+def draft_screen(
+    event: Event, words: Words, *, notice: str = "", warnings: str = "", only_here: bool = False
+) -> Screen:
     """The page of a draft, or of an announced tournament as long as nobody is in: what is decided.
 
-    `warnings`: what the bot may not do in the channel of the tournament, and the like."""
+    `warnings`: what the bot may not do in the channel of the tournament, and the like; `only_here`:
+    it is a co-organiser's, who makes no series of it (T10 b)."""
     row, announced = event.row, event.state != "draft"
     told = words("tournament-organiser-draft")
     if announced:
@@ -99,13 +102,13 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str 
         opens = "tournament-organiser-do.open-daily"
     at, delete = words("tournament-organiser-ask-opens"), words("tournament-organiser-do.delete")
     others = words("tournament-organiser-organisers-title")
-    weekly = words("tournament-weekly")
+    weekly, alone = words("tournament-weekly"), event.format.own_time or only_here
     controls = [
         button(words(opens), "t_sure", event.id, "open", style=GREEN, emoji="📣"),
         button(at, "t_form", event.id, "home", "opens", emoji="⏰"),
         button(words("tournament-organiser-preview"), "t_preview", event.id, emoji="👁️"),
         button(others, "t_organisers", event.id, emoji="🤝"),
-        *([] if event.format.own_time else [button(weekly, "t_weekly", event.id, emoji="🔁")]),
+        *([] if alone else [button(weekly, "t_weekly", event.id, emoji="🔁")]),
         button(delete, "t_sure", event.id, "delete", style=RED),
     ]
     if announced:

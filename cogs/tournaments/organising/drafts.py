@@ -123,16 +123,18 @@ async def offered_starts(interaction: Interaction, typed: str) -> Choices:
 # Showing it --------------------------------------------------------------------------------------
 
 
-async def draft_home(bot: DixDeDer, event: Event, words: Words, notice: str = "") -> Screen:
+async def draft_home(
+    bot: DixDeDer, event: Event, words: Words, notice: str = "", *, only_here: bool = False
+) -> Screen:
     """The whole draft."""
     warnings = await _warnings(bot, event, words)
-    return draft_screen(event, words, notice=notice, warnings=warnings)
+    return draft_screen(event, words, notice=notice, warnings=warnings, only_here=only_here)
 
 
 async def _page(desk: Desk, page: str, notice: str = "") -> Screen:
     bot, event, words = desk.bot, desk.event, desk.words
     if page not in PAGES or page == "name":
-        return await draft_home(bot, event, words, notice)
+        return await draft_home(bot, event, words, notice, only_here=desk.asker.only_here)
     server_id = event.row.server_id
     leagues = await bot.tournaments.leagues.of_server(server_id) if page == "league" else ()
     shown = DraftPage(

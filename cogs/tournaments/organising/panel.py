@@ -73,10 +73,11 @@ def panel_screen(
     *,
     notice: str = "",
     missing: Sequence[str] = (),
+    only_here: bool = False,
     now: float = 0.0,
 ) -> Screen:
     """`latest`: the last lines of the log, the newest first; `missing`: names of people who have
-    not checked in yet."""
+    not checked in yet; `only_here`: it is a co-organiser's, who makes no others like it (T10 b)."""
     row = event.row
     lines = [f"## 🛠️ {words.name(row.name)}", *_state(event, missing, words, now)]
     trouble = [] if event.format.own_time else _stuck(stuck, words)
@@ -86,7 +87,7 @@ def panel_screen(
         "\n".join(trouble),
         _still(event, words),
         (how_to_go_on(event, words) if row.paused_at is not None else ""),
-        *_controls(event, words),
+        *_controls(event, words, only_here=only_here),
     ]
     if latest:
         title = words("tournament-organiser-latest")
@@ -220,7 +221,7 @@ def _still(event: Event, words: Words) -> str:
     return f"-# {words('tournament-organiser-still', state)}"
 
 
-def _controls(event: Event, words: Words) -> Items:
+def _controls(event: Event, words: Words, *, only_here: bool) -> Items:
     """The next step first, then more time, then looking after it, and last what ends it."""
     state = event.state
     refresh = button(words("tournament-organiser-refresh"), "t_manage", event.id, emoji="🔄")
@@ -242,9 +243,11 @@ def _controls(event: Event, words: Words) -> Items:
             for minutes in MORE_TIME
         ]
         found.append(more)
-    found += rows(_pages(event, words), 2)
+    found += rows(_pages(event, words, only_here=only_here), 2)
     possible = {
-        "end": bool(event.rounds) and event.row.last_round is None,
+        "end": bool(event.rounds)
+        and event.row.last_round is None
+        and not event.format.open_seating,
         "end_now": current is not None,
         "cancel": True,
     }
@@ -255,9 +258,9 @@ def _controls(event: Event, words: Words) -> Items:
     return found
 
 
-def _pages(event: Event, words: Words) -> list[Item]:
+def _pages(event: Event, words: Words, *, only_here: bool) -> list[Item]:
     """Return what leads to the pages of the desk that there are by now."""
-    goes_on, alone = event.state != "cancelled", event.format.own_time
+    goes_on, alone = event.state != "cancelled", event.format.own_time or only_here
     offered: tuple[tuple[str, str, tuple[int, ...], str, bool], ...] = (
         ("tournament-organiser-entries", "t_entries", (), "👥", goes_on),
         (
@@ -374,7 +377,7 @@ async def panel(desk: Desk, notice: str = "") -> Screen:
     """The panel, or the draft as long as it is one."""
     bot, event, words = desk.bot, desk.event, desk.words
     if event.state == DRAFT:
-        return await draft_home(bot, event, words, notice)
+        return await draft_home(bot, event, words, notice, only_here=desk.asker.only_here)
     names = await desk.names()
     rows = told(await bot.tournaments.log(event.id, LOOKED_AT))[:LATEST]
     return panel_screen(
@@ -383,6 +386,7 @@ async def panel(desk: Desk, notice: str = "") -> Screen:
         await log_lines(bot, event, rows, words),
         words,
         notice="\n".join(filter(None, [notice, await same_minute(bot, event, words)])),
+        only_here=desk.asker.only_here,
         missing=[
             person_name(shorten(person.name, SHORT), words)
             for entry in event.standing("in", "waiting")

@@ -89,7 +89,8 @@ def tables_screen(names: Names, round_number: int, page: int = 0, notice: str = 
                 emoji="✅" if event.is_settled(each) else "⏳",
             )
         )
-    title = words("tournament-organiser-round-tables", round=round_number)
+    told = event.format.told(round_number)
+    title = words("tournament-organiser-round-tables", round=told)
     done = sum(event.is_settled(each) for each in tables)
     counted = words("tournament-organiser-tables-done", done=done, tables=len(tables))
     choose = words("tournament-organiser-choose-table")
@@ -370,7 +371,8 @@ class OfTable(Verdict):
         self.facts: Mapping[str, Any] = self.row.facts if self.row and played else {}
 
     def told(self) -> dict[str, Any]:
-        return {"round": self.table.round, "table": self.table.number}
+        told = self.event.format.told(self.table.round)
+        return {"round": told, "table": self.table.number}
 
     def args(self) -> tuple[object, ...]:
         return *self.place, self.row.id if self.row else 0

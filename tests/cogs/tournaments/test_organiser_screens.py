@@ -131,6 +131,22 @@ def test_how_to_go_on_is_said_of_every_pause(why: str) -> None:
     assert EN(f"tournament-organiser-go-on.{known}") in text
 
 
+@pytest.mark.parametrize("only_here", [False, True])
+def test_a_co_organiser_is_not_led_to_others_like_it(only_here: bool) -> None:
+    """T10 b: the engine would refuse both."""
+    draft = draft_screen(event_of(state="draft"), EN, only_here=only_here)
+    desk = panel_screen(event_of(state="registration"), [], [], EN, only_here=only_here)
+    assert ("t_weekly" in verbs(draft), "t_weekly" in verbs(desk)) == (not only_here,) * 2
+    assert ("t_copy" in verbs(desk)) == (not only_here)
+
+
+def test_the_tables_of_an_arena_are_of_no_round() -> None:
+    event = field(8, plan=plan_of(format="arena"))
+    assert "## 🃏 All tables" in taken(tables_screen(named(event), 1))
+    offered = selects(panel_screen(event, [], [], EN))
+    assert "end" not in {each.value for one in offered for each in one.options}
+
+
 def test_too_few_are_counted_anew() -> None:
     values = {"state": "check_in", "paused_at": 1.0, "paused_why": "too_few"}
     event = event_of(**values)

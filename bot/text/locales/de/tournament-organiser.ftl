@@ -190,16 +190,16 @@ tournament-organiser-sure =
     .start = Jetzt beginnen? Runde 1 wird unter den Anwesenden ausgelost.
     .pause = Alles anhalten? Tische pausieren, keine Zeit läuft, und keine Runde wird ausgelost, bis es weitergeht.
     .resume = Jetzt weiter? Alle haben so viel Zeit wie vorher.
-    .extend = Runde { $round } { $minutes } Minuten mehr geben, bis { $until }?
-    .confirm = Gelten die Ergebnisse der Runde { $round }? Niemand kann dann mehr ein Problem melden, und der Stand wird gezeigt.
+    .extend = { $minutes } Minuten mehr geben, bis { $until }?
+    .confirm = Gelten die Ergebnisse? Niemand kann dann mehr ein Problem melden, und der Stand wird gezeigt.
     .end = Nach Runde { $round } beenden? Tische, die noch spielen: { $tables }. Danach steht die Tabelle fest.
     .end-now =
         { $daily ->
             [1] Jetzt beenden? Das Tagesduplikat schließt jetzt: Boards, die nicht fertig sind, bringen nichts, und die Tabelle steht fest.
            *[other]
                 { $tables ->
-                    [1] Jetzt beenden? Runde { $round } endet dann sofort: Ein Tisch hat eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
-                   *[other] Jetzt beenden? Runde { $round } endet dann sofort: { $tables } Tische haben eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
+                    [1] Jetzt beenden? Ein Tisch hat noch eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
+                   *[other] Jetzt beenden? { $tables } Tische haben noch eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
                 }
         }
     .cancel = „{ $name }“ für alle absagen? Die Tische werden geschlossen. Das lässt sich nicht rückgängig machen.
@@ -411,17 +411,29 @@ tournament-organiser-sure-take-back = Die Strafe von { $points } { $count ->
 tournament-organiser-no-sign = Schreib die Punkte ohne Vorzeichen, etwa 162: Sie werden abgezogen.
 tournament-organiser-reason = Grund
 tournament-organiser-nothing-to-do = Das Turnier ist vorbei: Hier ist nichts mehr zu ändern.
-tournament-organiser-round-tables = Tische der Runde { $round }
+tournament-organiser-round-tables =
+    { $round ->
+        [0] Alle Tische
+       *[other] Tische der Runde { $round }
+    }
 tournament-organiser-no-result = Noch kein Ergebnis
 tournament-organiser-result = Ergebnis: **{ $result }**
 tournament-organiser-forfeit = kampflos, nicht angetreten: { $names }
 tournament-organiser-absent = Wer hat gefehlt? (kampflos)
 tournament-organiser-correct = Berichtigen
-tournament-organiser-correct-about = Was beide Seiten an Tisch { $table } in Runde { $round } geschrieben haben. Das alte Ergebnis bleibt im Protokoll; ein Tisch, der noch spielt, wird geschlossen.
+tournament-organiser-correct-about =
+    Was beide Seiten an Tisch { $table }{ $round ->
+        [0] { "" }
+       *[other] { " " }in Runde { $round }
+    } geschrieben haben. Das alte Ergebnis bleibt im Protokoll; ein Tisch, der noch spielt, wird geschlossen.
 tournament-organiser-parties = Gewonnene Partien, etwa 2-1 (freiwillig)
 tournament-organiser-boards = Boards: je eine Zeile, etwa 1: 162-0
 tournament-organiser-forfeit-title = Kampflos verloren
-tournament-organiser-forfeit-about = An Tisch { $table } fehlte in Runde { $round }: { $names }. 0 für diese Seite, der Schnitt der Gewinner für die andere. Ein Tisch, der noch spielt, wird geschlossen.
+tournament-organiser-forfeit-about =
+    An Tisch { $table } fehlte{ $round ->
+        [0] { "" }
+       *[other] { " " }in Runde { $round }
+    }: { $names }. 0 für diese Seite, der Schnitt der Gewinner für die andere. Ein Tisch, der noch spielt, wird geschlossen.
 tournament-organiser-pairing = Runde { $round }, wie sie wäre
 tournament-organiser-again = waren schon zusammen
 tournament-organiser-bye = Spielfrei: { $names }

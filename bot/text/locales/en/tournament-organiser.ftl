@@ -190,16 +190,16 @@ tournament-organiser-sure =
     .start = Start now? Round 1 is paired among those who are here.
     .pause = Pause everything? Tables stop, no time runs, and no round is paired until you go on.
     .resume = Go on now? Everybody has as much time left as before.
-    .extend = Give round { $round } { $minutes } minutes more, until { $until }?
-    .confirm = Do the results of round { $round } stand? Nobody can report a problem with them any more, and the standings are shown.
+    .extend = Give { $minutes } minutes more, until { $until }?
+    .confirm = Do the results stand? Nobody can report a problem with them any more, and the standings are shown.
     .end = End after round { $round }? Tables that still play: { $tables }. The standings are final then.
     .end-now =
         { $daily ->
             [1] End now? The daily duplicate closes now: boards that are not finished bring nothing, and the standings are final.
            *[other]
                 { $tables ->
-                    [1] End now? Round { $round } then ends at once: one table has a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
-                   *[other] End now? Round { $round } then ends at once: { $tables } tables have a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
+                    [1] End now? One table still has a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
+                   *[other] End now? { $tables } tables still have a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
                 }
         }
     .cancel = Cancel “{ $name }” for everybody? Its tables are closed. This cannot be undone.
@@ -407,17 +407,29 @@ tournament-organiser-sure-take-back = Take back the penalty of { $points } { $co
 tournament-organiser-no-sign = Write the points without a sign, such as 162: they are taken off.
 tournament-organiser-reason = Reason
 tournament-organiser-nothing-to-do = The tournament is over: there is nothing to change here.
-tournament-organiser-round-tables = Tables of round { $round }
+tournament-organiser-round-tables =
+    { $round ->
+        [0] All tables
+       *[other] Tables of round { $round }
+    }
 tournament-organiser-no-result = No result yet
 tournament-organiser-result = Result: **{ $result }**
 tournament-organiser-forfeit = forfeit of { $names }
 tournament-organiser-absent = Who was absent? (forfeit)
 tournament-organiser-correct = Correct result
-tournament-organiser-correct-about = What both sides scored at table { $table } in round { $round }. The old result stays in the log; a table that still plays is closed.
+tournament-organiser-correct-about =
+    What both sides scored at table { $table }{ $round ->
+        [0] { "" }
+       *[other] { " " }in round { $round }
+    }. The old result stays in the log; a table that still plays is closed.
 tournament-organiser-parties = Games won, such as 2-1 (may be empty)
 tournament-organiser-boards = Boards: a line each, such as 1: 162-0
 tournament-organiser-forfeit-title = Forfeit
-tournament-organiser-forfeit-about = { $names } did not come to table { $table } in round { $round }: 0 for them, the average of the winners for the others. A table that still plays is closed.
+tournament-organiser-forfeit-about =
+    { $names } did not come to table { $table }{ $round ->
+        [0] { "" }
+       *[other] { " " }in round { $round }
+    }: 0 for them, the average of the winners for the others. A table that still plays is closed.
 tournament-organiser-pairing = Round { $round }, as it would be
 tournament-organiser-again = have been together before
 tournament-organiser-bye = Bye: { $names }

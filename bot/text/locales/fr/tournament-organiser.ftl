@@ -190,16 +190,16 @@ tournament-organiser-sure =
     .start = Commencer maintenant ? Le tour 1 est apparié entre les présents.
     .pause = Tout mettre en pause ? Les tables s’arrêtent, aucun temps ne court, aucun tour n’est apparié avant la reprise.
     .resume = Reprendre maintenant ? Chacun a autant de temps qu’avant.
-    .extend = Donner { $minutes } minutes de plus au tour { $round }, jusqu’à { $until } ?
-    .confirm = Les résultats du tour { $round } sont-ils acquis ? Plus personne ne pourra signaler de problème, et le classement sera affiché.
+    .extend = Donner { $minutes } minutes de plus, jusqu’à { $until } ?
+    .confirm = Les résultats sont-ils acquis ? Plus personne ne pourra signaler de problème, et le classement sera affiché.
     .end = Finir après le tour { $round } ? Tables qui jouent encore : { $tables }. Le classement est alors définitif.
     .end-now =
         { $daily ->
             [1] Terminer maintenant ? Le duplicate du jour ferme maintenant : les étuis qui ne sont pas finis ne rapportent rien, et le classement est définitif.
            *[other]
                 { $tables ->
-                    [1] Terminer maintenant ? Le tour { $round } s’arrête aussitôt : une table a une minute pour la donne en cours, puis des robots la finissent ; les donnes qui manquent comptent selon la formule, et le classement est définitif.
-                   *[other] Terminer maintenant ? Le tour { $round } s’arrête aussitôt : { $tables } tables ont une minute pour la donne en cours, puis des robots la finissent ; les donnes qui manquent comptent selon la formule, et le classement est définitif.
+                    [1] Terminer maintenant ? Une table a encore une minute pour la donne en cours, puis des robots la finissent ; les donnes qui manquent comptent selon la formule, et le classement est définitif.
+                   *[other] Terminer maintenant ? { $tables } tables ont encore une minute pour la donne en cours, puis des robots la finissent ; les donnes qui manquent comptent selon la formule, et le classement est définitif.
                 }
         }
     .cancel = Annuler « { $name } » pour tout le monde ? Ses tables sont fermées. On ne peut pas revenir en arrière.
@@ -419,17 +419,29 @@ tournament-organiser-sure-take-back = Annuler la pénalité de { $points } { $co
 tournament-organiser-no-sign = Écrivez les points sans signe, comme 162 : ils sont retirés.
 tournament-organiser-reason = Raison
 tournament-organiser-nothing-to-do = Le tournoi est fini : rien à changer ici.
-tournament-organiser-round-tables = Tables du tour { $round }
+tournament-organiser-round-tables =
+    { $round ->
+        [0] Toutes les tables
+       *[other] Tables du tour { $round }
+    }
 tournament-organiser-no-result = Pas encore de résultat
 tournament-organiser-result = Résultat : **{ $result }**
 tournament-organiser-forfeit = forfait { DE($names) }
 tournament-organiser-absent = Qui était absent ? (forfait)
 tournament-organiser-correct = Corriger
-tournament-organiser-correct-about = Ce que les deux équipes ont marqué à la table { $table } du tour { $round }. L’ancien résultat reste au journal ; une table qui joue encore est fermée.
+tournament-organiser-correct-about =
+    Ce que les deux équipes ont marqué à la table { $table }{ $round ->
+        [0] { "" }
+       *[other] { " " }du tour { $round }
+    }. L’ancien résultat reste au journal ; une table qui joue encore est fermée.
 tournament-organiser-parties = Parties gagnées, comme 2-1 (facultatif)
 tournament-organiser-boards = Étuis : une ligne chacun, comme 1 : 162-0
 tournament-organiser-forfeit-title = Forfait
-tournament-organiser-forfeit-about = Absents à la table { $table } du tour { $round } : { $names }. 0 pour eux, la moyenne des gagnants pour les autres. Une table qui joue encore est fermée.
+tournament-organiser-forfeit-about =
+    Absents à la table { $table }{ $round ->
+        [0] { "" }
+       *[other] { " " }du tour { $round }
+    } : { $names }. 0 pour eux, la moyenne des gagnants pour les autres. Une table qui joue encore est fermée.
 tournament-organiser-pairing = Le tour { $round }, tel qu’il serait
 tournament-organiser-again = se sont déjà rencontrés
 tournament-organiser-bye = Exempts : { $names }

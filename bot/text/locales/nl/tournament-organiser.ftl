@@ -190,16 +190,16 @@ tournament-organiser-sure =
     .start = Nu beginnen? Ronde 1 wordt ingedeeld onder wie er is.
     .pause = Alles pauzeren? Tafels staan stil, er loopt geen tijd en er wordt geen ronde ingedeeld tot je verdergaat.
     .resume = Nu verder? Iedereen heeft nog evenveel tijd als daarvoor.
-    .extend = Ronde { $round } { $minutes } minuten extra geven, tot { $until }?
-    .confirm = Staan de uitslagen van ronde { $round } vast? Niemand kan dan nog een probleem melden, en de stand wordt getoond.
+    .extend = { $minutes } minuten extra geven, tot { $until }?
+    .confirm = Staan de uitslagen vast? Niemand kan dan nog een probleem melden, en de stand wordt getoond.
     .end = Stoppen na ronde { $round }? Tafels die nog spelen: { $tables }. Daarna staat de stand vast.
     .end-now =
         { $daily ->
             [1] Nu beëindigen? De dagelijkse duplicate sluit nu: spellen die niet af zijn leveren niets op, en de stand staat vast.
            *[other]
                 { $tables ->
-                    [1] Nu beëindigen? Ronde { $round } eindigt dan meteen: een tafel heeft een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
-                   *[other] Nu beëindigen? Ronde { $round } eindigt dan meteen: { $tables } tafels hebben een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
+                    [1] Nu beëindigen? Eén tafel heeft nog een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
+                   *[other] Nu beëindigen? { $tables } tafels hebben nog een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
                 }
         }
     .cancel = “{ $name }” voor iedereen afgelasten? De tafels gaan dicht. Dat kan niet ongedaan gemaakt worden.
@@ -415,17 +415,29 @@ tournament-organiser-sure-take-back = De straf van { $points } { $count ->
 tournament-organiser-no-sign = Schrijf de punten zonder teken, zoals 162: ze gaan eraf.
 tournament-organiser-reason = Reden
 tournament-organiser-nothing-to-do = Het toernooi is afgelopen: hier valt niets te veranderen.
-tournament-organiser-round-tables = Tafels van ronde { $round }
+tournament-organiser-round-tables =
+    { $round ->
+        [0] Alle tafels
+       *[other] Tafels van ronde { $round }
+    }
 tournament-organiser-no-result = Nog geen uitslag
 tournament-organiser-result = Uitslag: **{ $result }**
 tournament-organiser-forfeit = forfait van { $names }
 tournament-organiser-absent = Wie was er niet? (forfait)
 tournament-organiser-correct = Verbeteren
-tournament-organiser-correct-about = Wat beide kanten aan tafel { $table } in ronde { $round } schreven. De oude uitslag blijft in het logboek; een tafel die nog speelt, gaat dicht.
+tournament-organiser-correct-about =
+    Wat beide kanten aan tafel { $table }{ $round ->
+        [0] { "" }
+       *[other] { " " }in ronde { $round }
+    } schreven. De oude uitslag blijft in het logboek; een tafel die nog speelt, gaat dicht.
 tournament-organiser-parties = Gewonnen partijen, zoals 2-1 (mag leeg)
 tournament-organiser-boards = Spellen: elk een regel, zoals 1: 162-0
 tournament-organiser-forfeit-title = Forfait
-tournament-organiser-forfeit-about = Niet aan tafel { $table } in ronde { $round }: { $names }. 0 voor hen, het gemiddelde van de winnaars voor de anderen. Een tafel die nog speelt, gaat dicht.
+tournament-organiser-forfeit-about =
+    Niet aan tafel { $table }{ $round ->
+        [0] { "" }
+       *[other] { " " }in ronde { $round }
+    }: { $names }. 0 voor hen, het gemiddelde van de winnaars voor de anderen. Een tafel die nog speelt, gaat dicht.
 tournament-organiser-pairing = Ronde { $round }, zoals ze zou zijn
 tournament-organiser-again = waren al eens samen
 tournament-organiser-bye = Vrij: { $names }
