@@ -7,7 +7,7 @@ from bot.robots.club import casual, club
 from bot.robots.discarding import choose_discard
 from bot.robots.levels import DEFAULT_LEVEL, Level
 from bot.robots.strong import expert, strong
-from bot.rules import Action, Ask, Dice, View
+from bot.rules import Action, Ask, Claim, Dice, View
 
 PLAYERS: Mapping[Level, Callable[[View, Dice], Action]] = {
     Level.BEGINNER: beginner,
@@ -29,6 +29,8 @@ def choose(view: View, dice: Dice, level: Level = DEFAULT_LEVEL) -> Action:
     decision = view.decision
     if decision is None:
         raise ValueError(f"seat {view.seat} is not asked")
+    if claims := [each for each in view.options if isinstance(each, Claim)]:
+        return claims[0]  # the roem of a trick that this seat has won, as it leads
     match decision.ask:
         case Ask.PLAY | Ask.CALL | Ask.KNOCK | Ask.SURCOINCHE | Ask.ANSWER:
             return PLAYERS[level](view, dice)

@@ -16,6 +16,7 @@ from bot.rules.core.actions import (
     Call,
     ChooseDealer,
     ChoosePackets,
+    Claim,
     Close,
     Coinche,
     Cut,

@@ -8,6 +8,7 @@ from bot.rules import (
     Ask,
     Bid,
     ChoosePackets,
+    Claim,
     Coinche,
     Cut,
     Declare,
@@ -373,7 +374,7 @@ def _playing(holding: Holding) -> HandPart:
         told = words.declarations(holding.chosen_set)
         announced = words("hand-announce", declarations=told)
         lines.append(announced if told else words("hand-announce-nothing"))
-    more = [holding.button(show) for show in [holding.option(Show)] if show]
+    more = [holding.button(show) for show in [holding.option(Show), holding.option(Claim)] if show]
     more += [holding.button(stop, RED, "stop")] if stop else []
     controls = [*_cards(holding), *_others(holding), *rows(more, 1), *_silent(holding)]
     return HandPart("\n".join(filter(None, lines)), controls)

@@ -5,6 +5,7 @@ from bot.rules import (
     Action,
     Bid,
     ChoosePackets,
+    Claim,
     Coinche,
     Cut,
     Declare,
@@ -29,6 +30,7 @@ DONE: dict[type[Action], str] = {
     Cut: "cut",
     ChoosePackets: "packets",
     Show: "shown",
+    Claim: "claimed",
     Stop: "stopped",
     Declare: "nothing",
 }

@@ -5,7 +5,7 @@ import pytest
 
 from bot.robots import Level, choose
 from bot.robots.strong.outcomes import Bonuses, Stakes, margins, with_roem
-from bot.rules import Dice, Pass, Play, State, Suit, Take, View, view
+from bot.rules import Claim, Dice, Pass, Play, State, Suit, Take, View, view
 from bot.rules.games.klaverjas import AMSTERDAM
 from tests.rules.parties import act, asked_seat, bidding, do
 
@@ -51,3 +51,15 @@ def test_roem_in_tricks_that_are_over_counts_with_the_points_to_come() -> None:
     got, roem = with_roem(np.array([100, 70, 163, -1]), (20, 60), 162)
     written = margins(AMSTERDAM, Stakes(0, 1, 162), got, Bonuses((nobody, nobody), roem))
     assert written.tolist() == [2 * 100 - 162, -162 - 80, 262 + 20, -162 - 80]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_who_leads_calls_the_roem_of_their_trick_first(level: Level) -> None:
+    rules = AMSTERDAM.changed({"roem_claim": "claim"})
+    hands = ("JH AS KS QS 8S AD TD AC", "TH 9S 7S JD 9D 8D TC 9C",
+             "AH TS JS KD QD 7D KC QC", "QH KH 9H 8H 7H JC 8C 7C")  # fmt: skip
+    state = do(bidding(hands, rules), "take S, JH, TH, AH, QH")
+    assert answer(state, level) == Claim(2)
+    state = act(state, Claim(2))
+    assert view(state, None).roem == (50, 0)
+    assert isinstance(answer(state, level), Play)

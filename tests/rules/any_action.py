@@ -11,6 +11,7 @@ from bot.rules import (
     Bid,
     ChooseDealer,
     ChoosePackets,
+    Claim,
     Close,
     Coinche,
     Cut,
@@ -72,5 +73,6 @@ ACTIONS: st.SearchStrategy[Action] = st.one_of(
     st.builds(Keep, SEATS),
     st.builds(Discard, SEATS, CARDS),
     st.builds(Show, SEATS),
+    st.builds(Claim, SEATS),
     st.builds(Stop, SEATS),
 )

@@ -64,6 +64,10 @@ MIXES = {
          "kapo_no_exit": "raise", "belote_announce": "prompt", "run_from_contra": False,
          "held_at_end": "to_owner", "target": 101, "shuffle": "cut_only"}
     ),
+    "roem called": PRESETS["klaverjas_amsterdam"].changed(
+        {"roem_claim": "claim", "trump_choice": "dealer_first", "four_nines": 150,
+         "counter_pit": True, "tie_rule": "takers_win", "deals_limit": 4}
+    ),
 }  # fmt: skip
 """options that no preset has, mixed"""
 

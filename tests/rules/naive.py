@@ -23,6 +23,7 @@ from bot.rules import (
 )
 from bot.rules.core.sides import SINGLES, TEAMS
 from tests.rules.games.bulgarian import told
+from tests.rules.games.klaverjas.telling import roem_of
 from tests.rules.parties import deal_of
 from tests.rules.referee import place, winner_of
 
@@ -55,6 +56,8 @@ class Naive:
     trick: tuple[Card, ...] = ()
     tricks: tuple[int, ...] = ()
     """the winners so far"""
+    uncalled: bool = False
+    """whether roem of the last trick may be called"""
 
     @property
     def players(self) -> int:
@@ -101,7 +104,7 @@ def moves(deal: Naive) -> list[str]:
             return [" ".join([f"{seat} declare", said]).rstrip() for seat in _undeclared(deal)
                     for said in _sayings(deal, seat)]  # fmt: skip
         case "play":
-            return [*_plays(deal), *_shows(deal), *_stops(deal)]
+            return [*_plays(deal), *_shows(deal), *_claims(deal), *_stops(deal)]
         case _:
             return []
 
@@ -113,6 +116,8 @@ def after(deal: Naive, move: str) -> Naive:
             return _open(deal)
         case "show":
             return replace(deal, shown=(*deal.shown, 1 - int(actor) % 2))
+        case "claim":
+            return replace(deal, uncalled=False)
         case "stop":
             return replace(deal, stage="over")
         case "declare":
@@ -343,6 +348,10 @@ def _after_declare(deal: Naive, actor: int, said: list[str]) -> Naive:
     return deal if _undeclared(deal) else replace(deal, stage="play")
 
 
+def _claims(deal: Naive) -> list[str]:
+    return [f"{seat} claim" for seat in range(deal.players)] if deal.uncalled else []
+
+
 def _shows(deal: Naive) -> Iterator[str]:
     """The losers of the contest, from its end to the end of the next trick."""
     if deal.rules.decl_contest_moment == "end_of_deal":
@@ -471,6 +480,7 @@ def _stops(deal: Naive) -> Iterator[str]:
 def _after_play(deal: Naive, rest: list[str]) -> Naive:
     card, said = Card.parse(rest[0]), [each for each in rest[1:] if each != "!"]
     seat, led = deal.turn, not deal.trick
+    deal = replace(deal, uncalled=False)
     if _is_of_belote(deal, card):
         words = (*deal.belotes[card.suit][1], "!" in rest)
         deal = replace(deal, belotes={**deal.belotes, card.suit: (seat, words)})
@@ -498,5 +508,6 @@ def _end_trick(deal: Naive) -> Naive:
     for step, card in enumerate(deal.trick):
         deal = _uncover(deal, (leader + step) % deal.players, card)
     winner = (leader + winner_of(deal.trick, trump)) % deal.players
-    deal = replace(deal, trick=(), tricks=(*deal.tricks, winner), turn=winner)
+    uncalled = deal.rules.roem_claim == "claim" and roem_of(deal.rules, deal.trick, trump) > 0
+    deal = replace(deal, trick=(), tricks=(*deal.tricks, winner), turn=winner, uncalled=uncalled)
     return deal if deal.hands[winner] else replace(deal, stage="over")

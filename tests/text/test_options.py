@@ -154,7 +154,7 @@ FOUR = "direction trump_run_wins head_trump partner_plain partner_trump undertru
 TAKING_ALONE = "round2_suits belote_on_dedans contract_basis arret"
 TAKING = f"{TAKING_ALONE} declarations tie_rule"
 HELD = "litige_belote held_at_end"
-CHOSEN = {"trump_choice", "four_jacks", "four_nines", "counter_pit"}
+CHOSEN = {"trump_choice", "four_jacks", "four_nines", "roem_claim", "counter_pit"}
 """what klaverjas alone has"""
 
 

@@ -228,6 +228,12 @@ class Show(_Word):
     __slots__ = ()
 
 
+class Claim(_Word):
+    """Somebody calls the roem of the trick that was just won (KJ4)."""
+
+    __slots__ = ()
+
+
 class Stop(_Word):
     """L'Arrêt: who has just won a trick claims that their team has reached the target (A10)."""
 
@@ -240,11 +246,11 @@ Preparation = Draw | ChooseDealer | Shuffle | Gather | Cut | ChoosePackets
 """what comes before the first call of a deal; a record does not number it"""
 Moving = Exchange | Keep | Discard
 """what is done with cards between the auction and the first lead"""
-Action = TableAction | Cut | ChoosePackets | Call | Moving | Declare | Play | Show | Stop
+Action = TableAction | Cut | ChoosePackets | Call | Moving | Declare | Play | Show | Claim | Stop
 
 NAMED_BIDS = {"capot": CAPOT_BID, "generale": GENERALE_BID}
 BID_WORDS = {bid: word for word, bid in NAMED_BIDS.items()}
-_WORDS = (Pass, Coinche, Surcoinche, Exchange, Keep, Show, Stop)
+_WORDS = (Pass, Coinche, Surcoinche, Exchange, Keep, Show, Claim, Stop)
 SINGLE_WORDS = {each.__name__.lower(): each for each in _WORDS}
 MAX_TEXT = 120
 """characters; a whole pack needs 109"""

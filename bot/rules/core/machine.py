@@ -16,6 +16,7 @@ from bot.rules.core.actions import (
     Bid,
     ChooseDealer,
     ChoosePackets,
+    Claim,
     Close,
     Coinche,
     Cut,
@@ -58,6 +59,7 @@ ANSWERS: dict[Ask, frozenset[type[Action]]] = {
     Ask.DECLARE: frozenset({Declare}),
     Ask.PLAY: frozenset({Play, Stop}),
     Ask.SHOW: frozenset({Show}),
+    Ask.CLAIM: frozenset({Claim}),
 }
 """the actions that answer"""
 
@@ -76,6 +78,7 @@ KEY_LETTERS = {
     Ask.DISCARD: "l",
     Ask.DECLARE: "a",
     Ask.SHOW: "v",
+    Ask.CLAIM: "m",
 }
 """what a decision's key begins with, behind the number of the deal"""
 
@@ -87,10 +90,11 @@ BARE_ANSWERS = {
     Ask.RECONTRA: (Surcoinche,),
     Ask.EXCHANGE: (Exchange, Keep),
     Ask.SHOW: (Show,),
+    Ask.CLAIM: (Claim,),
 }
 """the options of a seat, where they are words alone"""
 
-UNWAITED = frozenset({Ask.COINCHE, Ask.RECONTRA, Ask.SHOW})
+UNWAITED = frozenset({Ask.COINCHE, Ask.RECONTRA, Ask.SHOW, Ask.CLAIM})
 
 
 class Decision(NamedTuple):
@@ -127,15 +131,21 @@ IN_TURN: tuple[Asked, ...] = tuple(((seat, Ask.PLAY),) for seat in range(MOST_SE
 """made once: most often one seat alone is asked for a card"""
 
 
+def _asked_for_cards(state: State) -> Asked:
+    deal = asked(state)
+    in_turn = IN_TURN[deal.turn]
+    if state.rules.roem_claim == "claim" and tricks.uncalled_roem(state):
+        return (*in_turn, *((seat, Ask.CLAIM) for seat in range(state.game_type.seats)))
+    said = deal.declaring
+    if said is None or said.contest is None or len(deal.tricks) != said.decided_in:
+        return in_turn
+    shows = tricks.may_show(deal, state.sides)
+    return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
+
+
 def _asked(state: State) -> Asked:
     if state.phase is Phase.PLAY:
-        deal = asked(state)
-        in_turn = IN_TURN[deal.turn]
-        said = deal.declaring
-        if said is None or said.contest is None or len(deal.tricks) != said.decided_in:
-            return in_turn
-        shows = tricks.may_show(deal, state.sides)
-        return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
+        return _asked_for_cards(state)
     match state.phase:
         case Phase.CALL | Phase.KNOCK | Phase.SURCOINCHE:
             return state.game_type.auction.asked(state)
@@ -170,6 +180,8 @@ def _key(state: State, actor: Actor, ask: Ask) -> str:
             which = len(asked(state).calls)
         case Ask.COINCHE | Ask.RECONTRA:
             which = bid_number(asked(state))
+        case Ask.CLAIM:
+            which = len(asked(state).tricks)
         case Ask.DISCARD:
             which = len(talon.moved_in(asked(state)).laid)
         case Ask.PACK | Ask.CUT | Ask.PACKETS | Ask.CLOSE:
@@ -245,5 +257,6 @@ STEPS: Mapping[type[Action], Step] = {
     Declare: tricks.declare,
     Play: tricks.play,
     Show: tricks.show,
+    Claim: tricks.claim,
 }
 """Steps of the actions that all games have; the others are steps of the game."""

@@ -129,6 +129,7 @@ MATTERS: Mapping[str, When] = {
     "arret": both(TO_TARGET, TAKEN),
     "four_jacks": CHOICE,
     "four_nines": CHOICE,
+    "roem_claim": CHOICE,
     "counter_pit": CHOICE,
 }
 """option → where the game can go differently for another value; the others do so everywhere"""
@@ -503,6 +504,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     "scoring": {
         "four_jacks": {100: "KJ4 outside", 200: "KJ4 outside"},
         "four_nines": {100: "KJ4 outside", 150: "KJ4 decided"},
+        "roem_claim": {"auto": "KJ4 outside", "claim": "KJ4 outside"},
         "counter_pit": {False: "KJ5 outside", True: "KJ5 outside"},
         "coinche_score": {
             "ffb": "H8 outside decided",

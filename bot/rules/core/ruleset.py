@@ -97,6 +97,7 @@ class Ruleset:
     trump_choice: Literal["first_may_pass", "first_must", "dealer_first"] = "first_may_pass"
     four_jacks: Literal[100, 200] = 100
     four_nines: Literal[100, 150] = 100
+    roem_claim: Literal["auto", "claim"] = "auto"
     counter_pit: bool = False
     run_from_contra: bool = True
     tens_rounding: Literal["book", "program"] = "book"

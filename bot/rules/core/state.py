@@ -54,7 +54,7 @@ class Trick(NamedTuple):
     points: int
     """of its cards, with the dix de der in the last"""
     roem: int = 0
-    """points for what its cards are together (KJ4)"""
+    """points for what its cards are together (KJ4), where it has to be called once it was"""
 
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -271,6 +271,8 @@ class Effect(StrEnum):
     BELOTE = "belote"
     REBELOTE = "rebelote"
     TRICK_WON = "trick_won"
+    ROEM = "roem"
+    """a trick has some that may be called, or it was called"""
     UNCOVERED = "uncovered"
     """a card of Découverte was turned up"""
     STOPPED = "stopped"
@@ -312,6 +314,8 @@ class Ask(StrEnum):
     PLAY = "play"
     SHOW = "show"
     """to see what won the contest; nobody waits for it (A5)"""
+    CLAIM = "claim"
+    """the roem of the last trick; nobody waits for it (KJ4)"""
 
 
 Asked = tuple[tuple[Actor, Ask], ...]

@@ -5,7 +5,7 @@ shown (A5, Procedure)."""
 from collections.abc import Collection, Sequence
 from functools import cache
 
-from bot.rules.core.actions import Action, Declare, Play, Show
+from bot.rules.core.actions import Action, Claim, Declare, Play, Show
 from bot.rules.core.card import (
     LAST_TRICK,
     PACK,
@@ -392,8 +392,9 @@ def _end_trick(
         points = tables.worth(before + points) - tables.worth(before)
     if not hand:
         points += last_trick_points(state.rules, deal.trump)
-    roem_of = state.game_type.roem
-    roem = roem_of(state.rules, tables.trump, trick) if roem_of is not None else 0
+    # What lies in the last trick nobody need call: no card follows on it.
+    called = state.rules.roem_claim == "auto" or not hand
+    roem = roem_in(state, tables.trump, trick) if called else 0
     had, own = deal.points, accounts.of(winner)
     deal = deal._replace(
         hands=hands,
@@ -410,12 +411,37 @@ def _end_trick(
         deal, contested = contest_after_trick(state, deal)
         effects += contested
     if hand:
-        return Applied(with_deal(state, deal), effects)
+        state = with_deal(state, deal)
+        to_call = (Effect.ROEM,) if not called and uncalled_roem(state) else ()
+        return Applied(state, (*effects, *to_call))
     if deal.moved is not None and deal.moved.laid:
         deal = _with_laid(deal, state.game_type.accounts, deal.moved.laid)
     state = state.game_type.finish(state, deal)
     ends = (Effect.DEAL_SCORED, Effect.PARTY_OVER)
     return Applied(state, (*effects, *ends[: 1 + (state.phase is Phase.OVER)]))
+
+
+def roem_in(state: State, trump: Trump | None, trick: tuple[Card, ...]) -> int:
+    """The roem of a trick (KJ4); 0 in games that know none."""
+    roem_of = state.game_type.roem
+    return 0 if roem_of is None or trump is None else roem_of(state.rules, trump, trick)
+
+
+def uncalled_roem(state: State) -> int:
+    """The roem of the trick that was just won, where nobody has called it yet: with the next card
+    it is lost (KJ4 `claim`)."""
+    deal = asked(state)
+    if deal.trick or not deal.tricks or deal.tricks[-1].roem:
+        return 0
+    return roem_in(state, deal.trump, deal.tricks[-1].cards)
+
+
+def claim(state: State, action: Claim) -> Applied:
+    """The roem of the last trick counts for its winner, whoever calls it."""
+    deal = asked(state)
+    last = deal.tricks[-1]._replace(roem=uncalled_roem(state))
+    deal = deal._replace(tricks=(*deal.tricks[:-1], last))
+    return Applied(with_deal(state, deal), (Effect.ROEM,))
 
 
 def _with_laid(deal: Deal, accounts: Sides, laid: tuple[Card, ...]) -> Deal:

@@ -9,6 +9,7 @@ from bot.rules.core.actions import (
     Action,
     ChooseDealer,
     ChoosePackets,
+    Claim,
     Cut,
     Declare,
     Draw,
@@ -121,7 +122,7 @@ class _OpenDeal:
                 self.cut = position
             case ChoosePackets(packets=packets):
                 self.packets = packets
-            case Play() | Declare() | Show() | Stop():
+            case Play() | Declare() | Show() | Claim() | Stop():
                 self.plays.append(move_text(action, before))
             case Draw() | ChooseDealer():
                 raise ValueError(f"{action} belongs to no deal")

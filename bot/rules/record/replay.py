@@ -8,6 +8,7 @@ from bot.rules.core.actions import (
     TABLE,
     Action,
     ChooseDealer,
+    Claim,
     Close,
     Cut,
     Declare,
@@ -146,7 +147,7 @@ class _Replayer:
 
     def _call(self, text: str, deal: int, move: int) -> Action:
         action = _parsed(self._with_actor(text), deal, move)
-        if isinstance(action, Play | Declare | Show | Stop | Cut) or (
+        if isinstance(action, Play | Declare | Show | Claim | Stop | Cut) or (
             action.actor == TABLE and not isinstance(action, Close)
         ):
             raise RecordError(f"{text[:20]!r} is no call", deal, move)
@@ -159,7 +160,7 @@ class _Replayer:
             word = " !" if card.endswith("!") else ""
             text = f"play {card.removesuffix('!')}{word} {declarations}"
         action = _parsed(self._with_actor(text), deal, move)
-        if not isinstance(action, Play | Declare | Show | Stop):
+        if not isinstance(action, Play | Declare | Show | Claim | Stop):
             raise RecordError(f"{text[:20]!r} is no play", deal, move)
         return action
 

@@ -57,6 +57,7 @@ FOR_EVERYBODY = frozenset(
         Effect.COINCHED,
         Effect.CONTEST,
         Effect.UNCOVERED,
+        Effect.ROEM,
         Effect.DEAL_SCORED,
         Effect.THROWN_IN,
     }

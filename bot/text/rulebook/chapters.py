@@ -193,6 +193,7 @@ def _roem(rules: Ruleset) -> Lines:
     yield "four_jacks"
     yield "four_nines"
     yield "rules-roem-winner"
+    yield "roem_claim"
 
 
 def _scoring(rules: Ruleset) -> Lines:

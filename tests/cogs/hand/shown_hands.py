@@ -86,6 +86,7 @@ GAMES: dict[str, Ruleset] = {
         ("compared in the second trick", "dutch", {}),
         ("knocked and answered", "kloppen", {"surcoinche": "x4"}),
         ("coinched in turn", "kloppen", {"coinche_mode": "in_turn"}),
+        ("roem called", "klaverjas_rotterdam", {"roem_claim": "claim", "deals_limit": 2}),
         ("open cards", "decouverte", {"extra_contracts": "both", "declarations": "first_trick"}),
     )
 }
@@ -109,7 +110,7 @@ def moments(name: str) -> list[tuple[State, int]]:
 
 def is_rare(state: State) -> bool:
     often = state.phase in (Phase.CUT, Phase.CALL, Phase.PLAY)
-    return not often or any(each.ask is Ask.SHOW for each in decisions(state))
+    return not often or any(each.ask in (Ask.SHOW, Ask.CLAIM) for each in decisions(state))
 
 
 def check_limits(components: Any) -> None:

@@ -10,6 +10,7 @@ from bot.rules import (
     Action,
     Bid,
     ChoosePackets,
+    Claim,
     Coinche,
     Cut,
     Declare,
@@ -162,5 +163,6 @@ ONE_WORD: dict[type[Action], tuple[str, ...]] = {
     Coinche: ("hand-coinche",),
     Surcoinche: ("hand-surcoinche",),
     Show: ("hand-show",),
+    Claim: ("hand-claim",),
     Stop: ("hand-stop-sure",),
 }

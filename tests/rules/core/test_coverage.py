@@ -320,6 +320,7 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
     }),
     *_rows("four_jacks", klaverjas.roem_of_four_jacks, AMSTERDAM, {100: 100, 200: 200}),
     *_rows("four_nines", klaverjas.roem_of_four_nines, AMSTERDAM, {100: 100, 150: 150}),
+    *_rows("roem_claim", klaverjas.roem_that_nobody_calls, AMSTERDAM, {"auto": 200, "claim": 100}),
     *_rows("counter_pit", klaverjas.all_tricks_for_the_others, AMSTERDAM, {
         False: (0, 162),
         True: (0, 262),

@@ -20,6 +20,7 @@ from bot.rules import (
     Card,
     ChooseDealer,
     ChoosePackets,
+    Claim,
     Close,
     Coinche,
     Cut,
@@ -60,7 +61,7 @@ from bot.rules import (
 )
 from bot.rules.core.new_deal import dealer_of
 from bot.rules.core.state import Declaring, asked, tables_of
-from bot.rules.core.tricks import declaring_of, may_show
+from bot.rules.core.tricks import declaring_of, may_show, uncalled_roem
 from bot.rules.games.bids import bidders
 from tests.rules.any_action import ACTIONS, DECLARATIONS
 from tests.rules.any_party import GAMES, a_preset_of, any_action, party
@@ -155,6 +156,7 @@ def told_by(before: State, after: State) -> set[Effect]:
         Effect.BELOTE: any(words[0][suit] == 0 for suit in spoken),
         Effect.REBELOTE: any(words[1][suit] == 2 for suit in spoken),
         Effect.TRICK_WON: len(new.tricks) > len(old.tricks),
+        Effect.ROEM: uncalled_roem(before) != uncalled_roem(after) and not new.trick,
         Effect.UNCOVERED: bool(ups[1] - ups[0]),
         Effect.STOPPED: old.stopped is None and new.stopped is not None,
         Effect.DEAL_SCORED: len(after.results) > len(before.results),
@@ -187,7 +189,7 @@ def everything() -> tuple[Action, ...]:
     """All there is of some kinds of action, and of every other kind a good many."""
     tried: list[Action] = [Close(), Gather(PACK)]
     for seat in range(4):
-        tried += [Pass(seat), Coinche(seat), Surcoinche(seat), Show(seat), Stop(seat)]
+        tried += [Pass(seat), Coinche(seat), Surcoinche(seat), Show(seat), Claim(seat), Stop(seat)]
         tried += [ChooseDealer(seat), ChoosePackets(seat, "3-2"), ChoosePackets(seat, "2-3")]
         tried += [Cut(seat, position) for position in range(-1, 33)]
         tried += [Take(seat, trump) for trump in (*Suit, *NoSuit)]

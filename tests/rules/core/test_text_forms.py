@@ -16,6 +16,7 @@ from bot.rules import (
     Card,
     ChooseDealer,
     ChoosePackets,
+    Claim,
     Close,
     Coinche,
     Cut,
@@ -110,6 +111,7 @@ def test_actions_are_read_as_they_are_written(action: Action) -> None:
         ("1 keep", Keep(1)),
         ("2 discard 7S", Discard(2, Card.parse("7S"))),
         ("1 show", Show(1)),
+        ("1 claim", Claim(1)),
         ("0 stop", Stop(0)),
     ],
 )

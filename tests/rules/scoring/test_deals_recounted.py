@@ -9,6 +9,7 @@ from bot.rules import (
     Bid,
     ChooseDealer,
     ChoosePackets,
+    Claim,
     Close,
     Coinche,
     Cut,
@@ -156,7 +157,7 @@ def test_the_parties_have_everything_that_can_happen() -> None:
             endings |= {str(steps[-1].after.ending)}
     assert kinds == {
         Draw, ChooseDealer, Shuffle, Gather, Cut, ChoosePackets, Pass, Take, Bid, Coinche,
-        Surcoinche, Close, Declare, Play, Show, Stop,
+        Surcoinche, Close, Declare, Play, Show, Claim, Stop,
     }  # fmt: skip
     # No game has these yet; tests/rules/core/test_talon.py has them.
     moved = {Effect.EXCHANGED, Effect.LAID_AWAY}

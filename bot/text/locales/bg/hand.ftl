@@ -83,6 +83,7 @@ hand-declare-this = Обяви { $declarations }
 hand-declare-nothing = Нищо
 hand-wait-declare = Първо анонсите, после картите.
 hand-show = Покажете ми анонсите
+hand-claim = Роем!
 
 # Stopping the game (L’Arrêt)
 hand-stop = Спри партията…
@@ -139,6 +140,7 @@ review-done =
     .surcoinche = реконтра
     .nothing = ти не обяви анонси
     .shown = анонсите са показани
+    .claimed = роемът е обявен
     .stopped = ти спря партията
 done-bid = обява { $bid }
 done-declared = ти обяви { $declarations }

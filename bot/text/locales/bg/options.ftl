@@ -522,6 +522,12 @@ options-words =
     .four-nines-150 = 150 точки
     .four-nines-150-about = Като анонсите в белота
 
+    .roem-claim = Как се брои роемът
+    .roem-claim-auto = сам
+    .roem-claim-auto-about = Масата го намира
+    .roem-claim-claim = щом бъде обявен
+    .roem-claim-claim-about = С бутон, преди да падне следващата карта
+
     .counter-pit = Всички взятки за другите
     .counter-pit-false = нищо повече
     .counter-pit-false-about = 162 и роемът, както винаги при неизпълнен договор

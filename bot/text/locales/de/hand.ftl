@@ -83,6 +83,7 @@ hand-declare-this = { $declarations } melden
 hand-declare-nothing = Nichts
 hand-wait-declare = Erst kommen die Meldungen, dann die Karten.
 hand-show = Ihre Meldungen ansehen
+hand-claim = Roem!
 
 # Stopping the game (L’Arrêt)
 hand-stop = Partie stoppen…
@@ -139,6 +140,7 @@ review-done =
     .surcoinche = Surcoinche
     .nothing = du hast nichts gemeldet
     .shown = die Meldungen sind gezeigt
+    .claimed = der Roem ist angesagt
     .stopped = du hast die Partie gestoppt
 done-bid = { $bid } geboten
 done-declared = du hast { $declarations } gemeldet

@@ -522,6 +522,12 @@ options-words =
     .four-nines-150 = 150 Punkte
     .four-nines-150-about = Wie bei den Meldungen der Belote
 
+    .roem-claim = Wie Roem zählt
+    .roem-claim-auto = von selbst
+    .roem-claim-auto-about = Der Tisch findet ihn
+    .roem-claim-claim = erst angesagt
+    .roem-claim-claim-about = Mit einem Knopf, bevor die nächste Karte fällt
+
     .counter-pit = Alle Stiche für die anderen
     .counter-pit-false = nichts dazu
     .counter-pit-false-about = 162 und Roem, wie immer, wenn es misslingt

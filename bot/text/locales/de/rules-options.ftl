@@ -212,6 +212,8 @@ options-rule =
     .four-jacks-200 = Vier Buben in einem Stich bringen 200 Punkte.
     .four-nines-100 = Vier Neunen in einem Stich bringen 100 Punkte.
     .four-nines-150 = Vier Neunen in einem Stich bringen 150 Punkte.
+    .roem-claim-auto = Roem zählt von selbst.
+    .roem-claim-claim = Roem zählt, sobald ihn jemand ansagt, gleich von welcher Seite, bevor die nächste Karte fällt; der des letzten Stichs von selbst.
     .counter-pit-false = Machen die anderen alle Stiche, schreiben sie dafür nichts dazu.
     .counter-pit-true = Machen die anderen alle Stiche, schreiben sie 100 Punkte dazu.
 

@@ -83,6 +83,7 @@ hand-declare-this = Declare { $declarations }
 hand-declare-nothing = Nothing
 hand-wait-declare = Declarations come first, then the cards.
 hand-show = Show me their declarations
+hand-claim = Roem!
 
 # Stopping the game (L’Arrêt)
 hand-stop = Stop the game…
@@ -139,6 +140,7 @@ review-done =
     .surcoinche = surcoinche
     .nothing = you have declared nothing
     .shown = the declarations are shown
+    .claimed = the roem is called
     .stopped = you have stopped the game
 done-bid = bid of { $bid }
 done-declared = you have declared { $declarations }

@@ -522,6 +522,12 @@ options-words =
     .four-nines-150 = 150 points
     .four-nines-150-about = As in the declarations of belote
 
+    .roem-claim = How roem counts
+    .roem-claim-auto = by itself
+    .roem-claim-auto-about = The table finds it
+    .roem-claim-claim = once it is called
+    .roem-claim-claim-about = By a button, before the next card falls
+
     .counter-pit = All the tricks for the others
     .counter-pit-false = nothing more
     .counter-pit-false-about = 162 and the roem, as for any contract that failed

@@ -212,6 +212,8 @@ options-rule =
     .four-jacks-200 = Four jacks in a trick bring 200 points.
     .four-nines-100 = Four nines in a trick bring 100 points.
     .four-nines-150 = Four nines in a trick bring 150 points.
+    .roem-claim-auto = Roem counts by itself.
+    .roem-claim-claim = Roem counts once somebody calls it, of either side, before the next card falls; that of the last trick by itself.
     .counter-pit-false = If the others take all the tricks, they score nothing more for it.
     .counter-pit-true = If the others take all the tricks, they score 100 points more.
 

@@ -83,6 +83,7 @@ hand-declare-this = Annoncer { $declarations }
 hand-declare-nothing = Rien
 hand-wait-declare = D’abord les annonces, puis les cartes.
 hand-show = Montrez-moi vos annonces
+hand-claim = Roem !
 
 # Stopping the game (L’Arrêt)
 hand-stop = Arrêter la partie…
@@ -145,6 +146,7 @@ review-done =
     .surcoinche = surcoinche
     .nothing = vous n’avez rien annoncé
     .shown = les annonces sont montrées
+    .claimed = le roem est annoncé
     .stopped = vous avez arrêté la partie
 done-bid = enchère de { $bid }
 done-declared = vous avez annoncé { $declarations }

@@ -522,6 +522,12 @@ options-words =
     .four-nines-150 = 150 points
     .four-nines-150-about = Comme les annonces de la belote
 
+    .roem-claim = Comment le roem compte
+    .roem-claim-auto = tout seul
+    .roem-claim-auto-about = La table le trouve
+    .roem-claim-claim = une fois annoncé
+    .roem-claim-claim-about = Par un bouton, avant la carte suivante
+
     .counter-pit = Tous les plis pour les autres
     .counter-pit-false = rien de plus
     .counter-pit-false-about = 162 et le roem, comme pour tout contrat chuté

@@ -212,6 +212,8 @@ options-rule =
     .four-jacks-200 = Quatre valets dans un pli valent 200 points.
     .four-nines-100 = Quatre neufs dans un pli valent 100 points.
     .four-nines-150 = Quatre neufs dans un pli valent 150 points.
+    .roem-claim-auto = Le roem compte de lui-même.
+    .roem-claim-claim = Le roem compte dès que quelqu’un l’annonce, de l’un ou l’autre camp, avant la carte suivante ; celui du dernier pli compte de lui-même.
     .counter-pit-false = Si les autres font tous les plis, ils ne marquent rien de plus.
     .counter-pit-true = Si les autres font tous les plis, ils marquent 100 points de plus.
 

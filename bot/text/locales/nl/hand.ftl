@@ -83,6 +83,7 @@ hand-declare-this = Meld { $declarations }
 hand-declare-nothing = Niets
 hand-wait-declare = Eerst de roem, dan de kaarten.
 hand-show = Laat me hun roem zien
+hand-claim = Roem!
 
 # Stopping the game (L’Arrêt)
 hand-stop = Stop de partij…
@@ -139,6 +140,7 @@ review-done =
     .surcoinche = teruggeklopt
     .nothing = je hebt niets gemeld
     .shown = de roem ligt op tafel
+    .claimed = de roem is geklopt
     .stopped = je hebt de partij gestopt
 done-bid = bod van { $bid }
 done-declared = je hebt { $declarations } gemeld

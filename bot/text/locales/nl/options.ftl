@@ -522,6 +522,12 @@ options-words =
     .four-nines-150 = 150 punten
     .four-nines-150-about = Zoals de roem bij belote
 
+    .roem-claim = Hoe roem telt
+    .roem-claim-auto = vanzelf
+    .roem-claim-auto-about = De tafel ziet hem
+    .roem-claim-claim = als hij geklopt is
+    .roem-claim-claim-about = Met een knop, voor de volgende kaart valt
+
     .counter-pit = Alle slagen voor de tegenpartij
     .counter-pit-false = niets extra
     .counter-pit-false-about = 162 en de roem, zoals altijd bij nat

@@ -212,6 +212,8 @@ options-rule =
     .four-jacks-200 = Vier boeren in een slag zijn 200 punten roem.
     .four-nines-100 = Vier negens in een slag zijn 100 punten roem.
     .four-nines-150 = Vier negens in een slag zijn 150 punten roem.
+    .roem-claim-auto = Roem telt vanzelf.
+    .roem-claim-claim = Roem telt als iemand hem klopt, van welke kant ook, voor de volgende kaart valt; die van de laatste slag telt vanzelf.
     .counter-pit-false = Haalt de tegenpartij alle slagen, dan schrijft die daar niets extra voor.
     .counter-pit-true = Haalt de tegenpartij alle slagen, dan schrijft die 100 punten extra.
 

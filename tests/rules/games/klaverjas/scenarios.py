@@ -3,6 +3,7 @@
 from bot.rules import (
     DEFENDERS,
     Ruleset,
+    Source,
     State,
     Suit,
     game_of,
@@ -10,7 +11,7 @@ from bot.rules import (
     parse_cards,
     score_deal,
 )
-from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, deal_of
+from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, deal_of, finish
 
 
 def asked_in_the_auction(rules: Ruleset) -> list[tuple[int, int]]:
@@ -42,3 +43,10 @@ def roem_of_four_nines(rules: Ruleset) -> int:
 def all_tricks_for_the_others(rules: Ruleset) -> tuple[int, int]:
     score = score_deal(rules, 0, capot=DEFENDERS)
     return score.takers, score.defenders
+
+
+def roem_that_nobody_calls(rules: Ruleset) -> int:
+    """Return the roem of a deal in which each seat holds a suit and plays it from the top."""
+    state = bidding(FOUR_SUITS, rules)
+    state = finish(act(state, legal_actions(state, asked_seat(state))[-1]))
+    return sum(state.results[-1].had_of(Source.ROEM))

@@ -1,6 +1,6 @@
 """What a deal of klaverjas comes to, told once more from its tricks and the rule book (KJ4–KJ6)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 
 from bot.rules import ByAccount, Card, Ruleset, Trump
@@ -25,16 +25,22 @@ def roem_of(rules: Ruleset, trick: Sequence[Card], trump: Trump) -> int:
 
 
 def written(
-    rules: Ruleset, first: int, taker: int, trump: Trump, cards: Sequence[Card]
+    rules: Ruleset,
+    first: int,
+    taker: int,
+    trump: Trump,
+    cards: Sequence[Card],
+    called: Collection[int] = range(8),
 ) -> tuple[ByAccount, ByAccount]:
     """Return what teams 0 and 1 write for a deal of these 32 cards in playing order, and the roem
-    that they had."""
+    that they had: of the tricks `called`, counted from 0, and of the last."""
     points, roem, tricks, leader = [0, 0], [0, 0], [0, 0], first
     for number in range(0, 32, 4):
         trick = cards[number : number + 4]
         leader = (leader + winner_of(trick, trump)) % 4
         points[leader % 2] += sum(worth_of(card, trump, "raw") for card in trick)
-        roem[leader % 2] += roem_of(rules, trick, trump)
+        if number == 28 or number // 4 in called:
+            roem[leader % 2] += roem_of(rules, trick, trump)
         tricks[leader % 2] += 1
     points[leader % 2] += 10
     mine, theirs = taker % 2, 1 - taker % 2

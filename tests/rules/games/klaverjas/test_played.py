@@ -5,6 +5,7 @@ import pytest
 from bot.rules import (
     DRAWN,
     TABLE,
+    Claim,
     Phase,
     Play,
     Ruleset,
@@ -26,7 +27,10 @@ MIXED = AMSTERDAM.changed(
      "tie_rule": "takers_win", "packets": "4-4", "direction": "ccw"}
 )  # fmt: skip
 MUST = ROTTERDAM.changed({"trump_choice": "first_must", "deals_limit": 4})
-RULES = {"amsterdam": AMSTERDAM, "rotterdam": ROTTERDAM, "mixed": MIXED, "must": MUST}
+CALLED = AMSTERDAM.changed({"roem_claim": "claim"})
+RULES = {
+    "amsterdam": AMSTERDAM, "rotterdam": ROTTERDAM, "mixed": MIXED, "must": MUST, "called": CALLED
+}  # fmt: skip
 
 SAMPLE, ALL = 16, 5200
 """deals of each, from 33 positions on: in all 20,800 deals, and more than 680,000 positions"""
@@ -37,31 +41,41 @@ def deals(rules: Ruleset, number: int) -> int:
     state, choose, told = start(rules), random_chooser(number), None
     seed = number.to_bytes(32, "big")
     cards: list[Play] = []
+    called: list[int] = []
     while state.phase is not Phase.OVER:
         actor = decisions(state)[0].actor
         if actor == TABLE:
             action = table_action(state, seed)
             assert action is not None
             state, told, cards = apply(state, action).state, None, []
+            called = []
             continue
         told = naive_of(state) if told is None else told
-        assert {str(each) for each in legal_actions(state, actor)} == set(moves(told))
+        everybody = {each.actor for each in decisions(state)}
+        legal = [str(each) for who in everybody for each in legal_actions(state, who)]
+        assert sorted(legal) == sorted(moves(told))
         action = choose(state, actor)
+        if told.uncalled and number % 2:
+            action = Claim((int(actor) + number) % 4)
+        if isinstance(action, Claim):
+            called.append(len(told.tricks) - 1)
         if isinstance(action, Play):
             cards.append(action)
         state, told = apply(state, action).state, after(told, str(action))
         if len(cards) == 32:
-            check_result(state, told, cards)
+            check_result(state, told, cards, called)
     check_end(state)
     return len(state.results)
 
 
-def check_result(state: State, told: Naive, cards: list[Play]) -> None:
+def check_result(state: State, told: Naive, cards: list[Play], called: list[int]) -> None:
     result, first = state.results[-1], (deal_of(state).dealer + 1) % 4
     assert cards[0].actor == first
     assert told.trump is not None
     taker = next(seat for seat, call in told.calls if call.startswith("take"))
-    expected, roem = written(state.rules, first, taker, told.trump, [each.card for each in cards])
+    counts = called if state.rules.roem_claim == "claim" else range(8)
+    played = [each.card for each in cards]
+    expected, roem = written(state.rules, first, taker, told.trump, played, counts)
     assert (result.written, result.had_of(Source.ROEM)) == (expected, roem)
 
 
