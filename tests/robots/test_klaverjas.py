@@ -61,5 +61,5 @@ def test_who_leads_calls_the_roem_of_their_trick_first(level: Level) -> None:
     state = do(bidding(hands, rules), "take S, JH, TH, AH, QH")
     assert answer(state, level) == Claim(2)
     state = act(state, Claim(2))
-    assert view(state, None).roem == (50, 0)
+    assert view(state, None).roem == (20, 0)
     assert isinstance(answer(state, level), Play)
