@@ -51,9 +51,8 @@ def deals(rules: Ruleset, number: int) -> int:
             called = []
             continue
         told = naive_of(state) if told is None else told
-        open_now = decisions(state)
-        everybody = [each.actor for each in open_now if each.waits or each.actor != actor]
-        legal = [str(each) for who in everybody for each in legal_actions(state, who)]
+        open_now = [each for each in decisions(state) if each.waits or each.actor != actor]
+        legal = [str(each) for asked in open_now for each in legal_actions(state, asked.actor)]
         assert sorted(legal) == sorted(moves(told))
         action = choose(state, actor)
         if told.uncalled and number % 2:
