@@ -216,7 +216,9 @@ def _robots_calls(deal: Analysed, game: Game, words: Words) -> Item:
     calls = [*deal.robots_calls.items()][:MOST_CHOICES]
     options = {
         place: words(
-            "why-choice", name=plain_name(game, int(call.actor)), call=done_text(call, words)
+            "why-choice",
+            name=plain_name(game, int(call.actor)),
+            call=done_text(call, words, game.rules),
         )
         for place, call in calls
     }
@@ -229,7 +231,7 @@ def why_text(deal: Analysed, place: int, told: Told | None, tell: Teller) -> str
     seat = int(action.actor)
     here = view(deal.done[place].state, seat)
     lines = [
-        tell("auction-call", name=tell.name(seat), call=done_text(action, words)),
+        tell("auction-call", name=tell.name(seat), call=done_text(action, words, here.rules)),
         tell("why-hand", cards=tell.cards(here.hand)),
     ]
     if here.turn_up is not None:

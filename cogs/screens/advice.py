@@ -58,8 +58,11 @@ def advice_text(action: Action, words: Words, rules: Ruleset | None = None) -> s
             return done_text(action, words)
 
 
-def done_text(action: Action, words: Words) -> str:
-    """`K♥`, `bid of 90 ♠`, `pass`: of an action that a person can do."""
+def done_text(action: Action, words: Words, rules: Ruleset | None = None) -> str:
+    """`K♥`, `bid of 90 ♠`, `pass`: of an action that a person can do; `rules` tell what a coinche
+    is called."""
+    if isinstance(action, Coinche | Surcoinche) and rules is not None and holds(LADDER, rules):
+        return advice_text(action, words, rules)
     match action:
         case Play(card=card):
             return words.card(card)

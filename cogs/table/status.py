@@ -22,6 +22,7 @@ from bot.rules import (
     Pass,
     Phase,
     Play,
+    Ruleset,
     Said,
     Surcoinche,
     Take,
@@ -124,18 +125,19 @@ def auction_text(view: View, tell: Teller) -> str:
     if not view.calls:
         return tell("auction-none")
     lines: list[str] = []
-    shown = dict(shown_by_calls(view))
-    for passes, calls in groupby(view.calls, lambda each: isinstance(each, Pass)):
+    shown = shown_by_calls(view)
+    told = shown or [(call, None) for call in view.calls]
+    for passes, calls in groupby(told, lambda each: isinstance(each[0], Pass)):
         if passes:
-            lines.append(call_list([*calls], tell))
+            lines.append(call_list([call for call, _ in calls], tell))
             continue
-        for call in calls:
-            named = {"name": tell.name(call.actor), "call": _done(call, tell.words)}
-            what = meaning_text(shown[call], tell.words) if call in shown else ""
+        for call, meant in calls:
+            named = {"name": tell.name(call.actor), "call": _done(call, tell.words, view.rules)}
+            what = "" if meant is None else meaning_text(meant, tell.words)
             lines.append(tell("auction-shows" if what else "auction-call", what=what, **named))
     if view.taker is not None:
         lines += ["", *auction_lines(view, tell)]
-    explained = any(each in shown and not isinstance(each, Pass) for each in view.calls)
+    explained = any(not isinstance(call, Pass) for call, _ in shown)
     about = [f"-# {tell('meaning-about')}"] if explained else []
     return "\n".join([f"### {tell('auction-button')}", *lines, *about])
 
@@ -211,13 +213,13 @@ def note_line(note: Note, tell: Teller) -> str:
     text = safe_name(note.text)
     if note.action is None:
         return tell("phrase-line", name=name, phrase=text)
-    done = _done(parse_action(note.action), tell.words)
+    done = _done(parse_action(note.action), tell.words, tell.game.rules)
     return tell("note-line", name=name, done=done, text=text)
 
 
-def _done(action: Action, words: Words) -> str:
+def _done(action: Action, words: Words, rules: Ruleset) -> str:
     """`K♥`, `90 ♥`, `passe`: what somebody did, behind their name."""
-    return words.bid(action) if isinstance(action, Bid) else done_text(action, words)
+    return words.bid(action) if isinstance(action, Bid) else done_text(action, words, rules)
 
 
 def note_waits(holder: Holder, words: Words) -> str:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from bot.robots.strong.outcomes import ALL, Counts, Values
 from bot.robots.strong.worths import Hands, expected
-from bot.rules import DEAL_POINTS, NoSuit, Ruleset, Sides, Suit, Trump, View, deal_points
+from bot.rules import DEAL_POINTS, NoSuit, Ruleset, Sides, Suit, Trump, View, deal_points, game_of
 
 FILE = Path(__file__).with_suffix(".npy")
 """numbers found in deals that were played by instinct
@@ -26,6 +26,8 @@ AT_ONCE = 16
 COARSE = 2
 """points that need not be told apart, an even number and the next: fewer endings are to be settled,
 and bids are even"""
+ROEM = 7
+"""points that takers make less, in the mean, where tricks have roem (KJ4): as robots play"""
 GOLDEN = 0.618034
 LUCK = (np.arange(1024) + 0.5) * GOLDEN % 1
 """in an order of which each part is spread like the whole"""
@@ -42,7 +44,7 @@ def points_of(
     expects, differs, all_tricks = outlook(sides, trump, taker, leader, hands)
     falls_short = luck < 1 - all_tricks
     luck = np.where(falls_short, luck / (1 - all_tricks), 0.5)
-    made = expects + differs * np.log(luck / (1 - luck))
+    made = expects + differs * np.log(luck / (1 - luck)) - ROEM * (game_of(rules).roem is not None)
     shared = np.clip(made, 0, DEAL_POINTS) * total / DEAL_POINTS
     points = COARSE * ((shared + 0.5) // COARSE).astype(np.int64)
     return np.where(falls_short, points, total + ALL)

@@ -2,16 +2,20 @@
 
 import pytest
 
-from bot.rules import Bid, Phase, State, decisions, view
+from bot.rules import Bid, Coinche, Pass, Phase, State, decisions, view
 from bot.sandbox.interactions import components as c
+from bot.teaching import Chances, Reason, Told
+from bot.text import LANGUAGES, Words
 from card_images.hand import draw_hand
 from card_images.look import Seat, look_for
 from card_images.table import draw_table
+from cogs.screens.advice import call_reason_text, points_told
 from cogs.screens.names import Teller
 from cogs.table.sheet import sheet_text
-from cogs.table.status import auction_lines
+from cogs.table.status import auction_lines, auction_text
 from tests.cogs.at_table import game_of
 from tests.cogs.hand.shown_hands import EN, check_limits, custom_ids, selects, shown, walk
+from tests.robots.test_rungs import asked_with
 from tests.rules.games.bulgarian.parties import walked
 
 
@@ -54,3 +58,24 @@ def test_sheets_tell_what_was_made_and_its_tens(states: list[State]) -> None:
         for written in filter(None, result.written):
             assert f"→ **+{written}**" in told
         assert told.count(" = ") == 2
+
+
+def test_a_contra_is_called_so_with_what_it_shows(states: list[State]) -> None:
+    told = "".join(auction_text(view(each, 0), Teller(game_of(each), EN)) for each in states)
+    assert "contra" in told
+    assert "coinche" not in told
+    assert "expects the contract to fail" in told
+
+
+@pytest.mark.parametrize("words", [Words(language) for language in LANGUAGES], ids=str)
+def test_reasons_of_calls_name_a_contra_and_tell_tens(words: Words) -> None:
+    state = asked_with("JS 9S JH JD AH", "bid C", "pass", "bid A")
+    seen, contra, quiet = view(state, 3), Coinche(3), Pass(3)
+    told = Told(Reason.DOUBLE, quiet, Chances(None, None, 0.2))
+    text = call_reason_text(told, words, contra, seen)
+    assert "20" in text
+    assert "oinche" not in text
+    assert words.percent(0.2) in text
+    assert points_told(40.5, seen.game_type.scale) == 4
+    assert points_told(5, seen.game_type.scale) == 0.5
+    assert points_told(5.4) == 5
