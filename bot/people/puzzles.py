@@ -23,10 +23,15 @@ DAY = 86400
 TURNS = (
     ("french", Kind.CARDS),
     ("coinche_bga", Kind.BIDS),
+    ("bulgarian", Kind.CARDS),
+    ("klaverjas_amsterdam", Kind.BIDS),
     ("coinche_bga", Kind.CARDS),
     ("french", Kind.BIDS),
+    ("klaverjas_rotterdam", Kind.CARDS),
+    ("bulgarian", Kind.BIDS),
 )
 """games and kinds that take turns: everybody has the same one"""
+GAMES_OF_PUZZLES = tuple(dict.fromkeys(preset for preset, _ in TURNS))
 ARCHIVE = 60
 """days that can be looked back at, with today"""
 BREATH = 0.5

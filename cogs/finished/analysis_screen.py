@@ -272,7 +272,9 @@ def _sums(deal: Analysed, words: Words) -> Iterator[str]:
 def _theme(spots: Sequence[Spotted], words: Words) -> Iterator[str]:
     """Yield where the theme was for which a deal was chosen, and whether one found it."""
     for each in spots:
-        better, than = (advice_text(e, words) for e in (each.spot.better, each.spot.than))
+        better, than = (
+            advice_text(e, words, each.seen.rules) for e in (each.spot.better, each.spot.than)
+        )
         done = "right" if each.is_right else "wrong" if each.done else "missed"
         facts = {"trick": each.trick, "better": better, "than": than}
         told = each.spot.told

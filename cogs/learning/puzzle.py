@@ -3,13 +3,15 @@ why, and all the hands. Those of the last weeks are an archive."""
 
 from collections.abc import Iterator, Sequence
 
-from bot.people.puzzles import ARCHIVE, DAY, Posed
-from bot.rules import Action, Play, View, parse_action
+from bot.people.puzzles import ARCHIVE, DAY, GAMES_OF_PUZZLES, Posed
+from bot.rules import Action, Play, View, find_preset, parse_action
 from bot.storage.people.puzzles import Listed
 from bot.teaching import Chances, Reason, Told
 from bot.teaching.puzzles import Kind
+from bot.teaching.puzzles import Puzzle as Position
 from bot.text import Words, capital
 from bot.text.options import preset_name
+from bot.text.rulebook.sentences import auction_of
 from card_images.replay import draw_replay
 from cogs.answering import Sentence
 from cogs.bot import Click
@@ -134,7 +136,7 @@ def _answers(posed: Posed, reader: LessonReader) -> Iterator[Item]:
         if isinstance(action, Play):
             label, emoji = reader.card(action.card)
         else:
-            label, emoji = capital(advice_text(action, reader.words)), None
+            label, emoji = _named(action, reader.words, posed.puzzle), None
         style = GREEN if isinstance(action, Play) else BLUE
         yield button(label, "puzzle_play", posed.day, number, style=style, emoji=emoji)
 
@@ -167,7 +169,7 @@ def _position(posed: Posed, view: View, words: Words) -> Iterator[str]:
         yield words("puzzle-bid", name=name, bid=f"{words.bid(view.bid)}{times}")
     else:
         trump = "" if view.trump is None else words.trump(view.trump)
-        yield words("puzzle-taken", name=name, trump=trump)
+        yield words("puzzle-taken", name=name, trump=trump, auction=auction_of(view.rules))
     for each in view.belotes:
         yield words("puzzle-belote", name=place_name(view, each.seat, words))
     for number, trick in enumerate(view.tricks, 1):
@@ -175,7 +177,8 @@ def _position(posed: Posed, view: View, words: Words) -> Iterator[str]:
         for seat, card in in_turn(trick):
             card_of = _said(view, seat, words.card(card), words)
             told.append(f"**{card_of}**" if seat == trick.winner else card_of)
-        yield f"-# {number} · {', '.join(told)}"
+        roem = f" · {words('trick-roem', points=trick.roem)}" if trick.roem else ""
+        yield f"-# {number} · {', '.join(told)}{roem}"
 
 
 def _heading(day: int, preset: str, kind: str, words: Words, style: str) -> str:
@@ -191,7 +194,7 @@ def _auction(view: View, words: Words) -> Iterator[str]:
         told.append(words("alt-turn-up", card=words.card(view.turn_up)))
     yield " ".join(told)
     if view.calls:
-        calls = [_said(view, e.actor, advice_text(e, words), words) for e in view.calls]
+        calls = [_said(view, e.actor, advice_text(e, words, view.rules), words) for e in view.calls]
         yield f"-# {', '.join(calls)}"
 
 
@@ -208,10 +211,14 @@ def _outcome(posed: Posed, answer: Action, view: View, words: Words) -> Iterator
     if chosen == best:
         # Why it is better than an answer for which that is so.
         than = next((each for each in others if each.reason == best.reason), others[0])
-        said, reason = words("puzzle-right", kind, best=_named(better, words)), best.reason
+        said, reason = (
+            words("puzzle-right", kind, best=_named(better, words, posed.puzzle)),
+            best.reason,
+        )
         mark = SOLVED
     else:
-        facts = {"answer": _named(answer, words), "best": _named(better, words)}
+        named = (_named(each, words, posed.puzzle) for each in (answer, better))
+        facts = dict(zip(("answer", "best"), named, strict=True))
         said, reason = words("puzzle-wrong", kind, points=chosen.loss, **facts), chosen.reason
         mark, than = MISSED, chosen
     worse = parse_action(than.action)
@@ -228,7 +235,8 @@ def _outcome(posed: Posed, answer: Action, view: View, words: Words) -> Iterator
     else:
         chose = sorted(posed.counts.items(), key=lambda each: (-each[1], each[0]))
         shares = [
-            f"{_named(parse_action(each), words)} {words.percent(n / total)}" for each, n in chose
+            f"{_named(parse_action(each), words, posed.puzzle)} {words.percent(n / total)}"
+            for each, n in chose
         ]
         yield words("puzzle-played", count=total, answers=" · ".join(shares))
     if posed.late:
@@ -240,9 +248,9 @@ def _outcome(posed: Posed, answer: Action, view: View, words: Words) -> Iterator
     yield f"-# {words('puzzle-next', at=words.timestamp(posed.ends_at))}"
 
 
-def _named(action: Action, words: Words) -> str:
+def _named(action: Action, words: Words, puzzle: Position) -> str:
     """`K♥`, `90 ♠`, `Pass`: an answer at the beginning of a sentence, or alone."""
-    return capital(advice_text(action, words))
+    return capital(advice_text(action, words, find_preset(puzzle.preset)))
 
 
 # The archive -------------------------------------------------------------------------------------
@@ -262,9 +270,10 @@ def archive_screen(listed: Sequence[Listed], page: int, words: Words) -> Screen:
         options[each.day] = f"{number} · {preset_name(each.preset, words)} · {kind}"
     solved = sum(each.right or False for each in listed)
     head = words("puzzle-archive-about", days=ARCHIVE, solved=solved, count=len(listed))
+    games = words.join_and([preset_name(each, words) for each in GAMES_OF_PUZZLES])
     to_page = turns(page, pages, words, lambda other: press_id("puzzle_archive", other))
     return screen_of(
-        f"## {words('puzzle-archive')}\n{head}",
+        f"## {words('puzzle-archive')}\n{head}\n-# {words('puzzle-games', games=games)}",
         "\n".join(lines),
         [select(words("puzzle-choose"), options, "puzzle_pick")],
         to_page if pages > 1 else [],

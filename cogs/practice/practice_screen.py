@@ -3,7 +3,8 @@ be done with it."""
 
 from collections.abc import Sequence
 
-from bot.rules import Phase, View
+from bot.rules import Phase, Ruleset, View
+from bot.rules.core.options import LADDER, holds
 from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
 from bot.tables.party.practice import BIDDING, MOST_ASIDE
@@ -60,13 +61,18 @@ async def practice_screen(
         theme = None  # it was asked in the auction
     return screen_of(
         *items,
-        words("practice-theme-about", theme) if theme else "",
+        words("practice-theme-about", theme_called(theme, game.rules)) if theme else "",
         part.text if told else status_text(public, Teller(game, words), times),
         *part.rows,
         [*beside(holding), *tricks, _new(game, words)],
         words("practice-elsewhere") if elsewhere and not holding.view.results else "",
         colour=GOLD if told else FELT,
     )
+
+
+def theme_called(theme: str, rules: Ruleset) -> str:
+    """How texts call a theme: on a ladder a coinche is a contra."""
+    return "contra" if theme == Theme.COINCHE and holds(LADDER, rules) else theme
 
 
 def moved_screen(game: Game, words: Words, now: MessageRow | None) -> Screen:
@@ -93,7 +99,7 @@ async def _deal_over(
     """The sheet, or that nobody took, and what comes next."""
     game, words, deal = holding.game, holding.words, public.deal_number
     if game.row.theme:
-        label = words("practice-theme-next", game.row.theme)
+        label = words("practice-theme-next", theme_called(game.row.theme, game.rules))
         first = button(label, "practice_same", game.id, style=GREEN)
         other = _new(game, words)
     elif public.phase is Phase.OVER or game.row.once_more:
@@ -108,7 +114,10 @@ async def _deal_over(
     for each in range(1, len(public.tricks)):
         options[each] = words("practice-from-trick", number=each)
     once_more = select(words("practice-once-more"), options, "practice_trick", game.id, deal)
-    themes = {each: words("choice-theme", each) for each in themes_of(game.rules)}
+    themes = {
+        each: words("choice-theme", theme_called(each, game.rules))
+        for each in themes_of(game.rules)
+    }
     theme = select(words("practice-theme-choose"), themes, "practice_theme", game.id)
     below: Items = [
         words("practice-theme-over") if game.row.theme else "",

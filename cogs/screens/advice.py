@@ -23,6 +23,7 @@ from bot.rules.core.options import LADDER, holds
 from bot.rules.core.state import USUAL_SCALE, Scale
 from bot.teaching import CALL_REASONS, CallPosition, Reason, Told
 from bot.text import Words, capital
+from bot.text.rulebook.sentences import auction_of
 
 DONE: dict[type[Action], str] = {
     Coinche: "coinche",
@@ -47,7 +48,8 @@ def advice_text(action: Action, words: Words, rules: Ruleset | None = None) -> s
         case Pass():
             return words("advice-pass")
         case Take(suit=trump):
-            return words("advice-take", suit=words.suit(trump))
+            auction = auction_of(rules) if rules else ""
+            return words("advice-take", suit=words.suit(trump), auction=auction)
         case Bid():
             return words.bid(action)
         case Coinche():

@@ -126,7 +126,7 @@ async def test_a_puzzle_that_does_not_replay_is_none(door: Door, anna: int) -> N
 
 async def test_who_learns_goes_on_where_they_were(door: Door, anna: int) -> None:
     learners = Learners(door.evening.tables)
-    assert await learners.progress(anna, "nl") == LearnerRow("dutch")
+    assert await learners.progress(anna, "nl") == LearnerRow("klaverjas_amsterdam")
     assert not LearnerRow("dutch").has_begun
     await learners.done(anna, "nl", "dutch", 0, 0)
     assert await learners.progress(anna, "nl") == LearnerRow("dutch", 0, 1)

@@ -34,6 +34,11 @@ def sentence(option: str, value: OptionValue, rules: Ruleset, words: Words) -> s
     return words("options-rule", f"{option}-{value}", **values)
 
 
+def auction_of(rules: Ruleset) -> str:
+    """The auction of a game, as texts choose by it."""
+    return rules.auction.replace("_", "-")
+
+
 @lru_cache(maxsize=64)
 def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
     """The variables of the texts: points, numbers, cards in their order, and what is played."""
@@ -41,7 +46,7 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
     values: dict[str, str | int] = {
         # What a text may depend on.
         "side": "team" if game_of(rules).accounts.has_partners else "player",
-        "auction": rules.auction.replace("_", "-"),
+        "auction": auction_of(rules),
         "belote": rules.belote,
         "declarations": rules.declarations.replace("_", "-"),
         "surcoinche": rules.surcoinche,

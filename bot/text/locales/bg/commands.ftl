@@ -123,6 +123,7 @@ choice-theme =
     .finesse = Импас
     .void = Липса на боя
     .coinche = Контра
+    .contra = Контра
 choice-robots =
     .beginner = Начинаещи: знаят правилата
     .casual = Любители: играят разумно

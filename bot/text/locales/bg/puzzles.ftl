@@ -1,6 +1,10 @@
 # /puzzle: a position each day, the same for everybody.
 puzzle-title = Задача на деня
-puzzle-taken = { $name } взе { $trump }. Дотук играха роботи.
+puzzle-taken =
+    { $auction ->
+        [choice] { $name } играе на { $trump }. Дотук играха роботи.
+       *[other] { $name } взе { $trump }. Дотук играха роботи.
+    }
 puzzle-bid = { $name } обяви { $bid }. Дотук играха роботи.
 puzzle-belote = { $name }: белот.
 puzzle-ask =
@@ -33,6 +37,7 @@ puzzle-own = Само моите карти
 puzzle-play-on = Доиграй оттук
 puzzle-archive = По-ранни задачи
 puzzle-archive-about = Последните { $days } дни; решени: { $solved } от { $count }. ✅ решена, ❌ сгрешена, ▫️ без отговор.
+puzzle-games = Игрите се редуват: { $games }. Другите нямат свои задачи: картите или обявите в тях са като в някоя от тези.
 puzzle-choose = Отвори задача…
 puzzle-kind =
     .cards = карти

@@ -124,7 +124,11 @@ call-reason-contra =
 
 # A call as it is to be chosen.
 advice-pass = пас
-advice-take = вземане на { $suit }
+advice-take =
+    { $auction ->
+        [choice] игра на { $suit }
+       *[other] вземане на { $suit }
+    }
 advice-coinche = контра
 advice-surcoinche = реконтра
 advice-contra = контра

@@ -119,6 +119,7 @@ choice-theme =
     .finesse = Schnitt
     .void = Farbe loswerden
     .coinche = Coinche
+    .contra = Kontra
 choice-robots =
     .beginner = Anfänger: kennen die Regeln
     .casual = Freizeit: spielen vernünftig

@@ -1,6 +1,10 @@
 # /rätsel: jeden Tag eine Stellung, für alle die gleiche.
 puzzle-title = Rätsel des Tages
-puzzle-taken = Genommen hat: { $name }, { $trump }. Bis hier haben Roboter gespielt.
+puzzle-taken =
+    { $auction ->
+        [choice] { $name } spielt mit { $trump }. Bis hier haben Roboter gespielt.
+       *[other] Genommen hat: { $name }, { $trump }. Bis hier haben Roboter gespielt.
+    }
 puzzle-bid = Gebot: { $bid }, { $name }. Bis hier haben Roboter gespielt.
 puzzle-belote = { $name }: Belote.
 puzzle-ask =
@@ -33,6 +37,7 @@ puzzle-own = Nur meine Karten
 puzzle-play-on = Von hier weiterspielen
 puzzle-archive = Frühere Rätsel
 puzzle-archive-about = Die letzten { $days } Tage; gelöst: { $solved } von { $count }. ✅ gelöst, ❌ verfehlt, ▫️ offen.
+puzzle-games = Die Spiele wechseln sich ab: { $games }. Andere haben keine eigenen Rätsel: Dort spielt oder reizt man wie in einem von diesen.
 puzzle-choose = Ein Rätsel öffnen…
 puzzle-kind =
     .cards = Karten

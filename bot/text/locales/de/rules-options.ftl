@@ -109,7 +109,11 @@ options-rule =
     .partner-trump-never-under = **g, h** Du kannst nicht bedienen, und dein Partner hält den Stich mit einem Trumpf: Übertrumpfe oder wirf eine andere Farbe ab. Einen niedrigeren Trumpf nur, wenn du nichts anderes hast.
 
     .declarations-off = Es gibt keine Meldungen: Folgen und Vierlinge bringen nichts.
-    .declarations-first-trick = Gemeldet wird mit der Karte zum ersten Stich, und nur die Art: „Fünfziger“, „vier Könige“.
+    .declarations-first-trick =
+        { $auction ->
+            [ladder] Gemeldet wird mit der Karte zum ersten Stich, und nur die Art: „Terz“, „Vierling“.
+           *[other] Gemeldet wird mit der Karte zum ersten Stich, und nur die Art: „Fünfziger“, „vier Könige“.
+        }
     .declarations-immediate = Gemeldet und allen gezeigt wird, sobald der Trumpf feststeht, vor der ersten Karte. Gefragt werden alle, auch wer nichts hat.
     .decl-contest-winner-takes-all =
         { $side ->

@@ -124,7 +124,11 @@ call-reason-contra =
 
 # A call as it is to be chosen.
 advice-pass = Passen
-advice-take = { $suit } nehmen
+advice-take =
+    { $auction ->
+        [choice] mit { $suit } spielen
+       *[other] { $suit } nehmen
+    }
 advice-coinche = Coinche
 advice-surcoinche = Surcoinche
 advice-contra = Kontra

@@ -123,6 +123,7 @@ choice-theme =
     .finesse = Finesse
     .void = Void
     .coinche = Coinche
+    .contra = Contra
 choice-robots =
     .beginner = Beginners: they know the rules
     .casual = Casual: they play sensibly

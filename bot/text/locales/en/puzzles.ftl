@@ -1,6 +1,10 @@
 # /puzzle: a position each day, the same for everybody.
 puzzle-title = Puzzle of the day
-puzzle-taken = { $name } took: { $trump }. Robots have played up to here.
+puzzle-taken =
+    { $auction ->
+        [choice] { $name } plays with { $trump }. Robots have played up to here.
+       *[other] { $name } took: { $trump }. Robots have played up to here.
+    }
 puzzle-bid = { $name } bid { $bid }. Robots have played up to here.
 puzzle-belote = { $name }: belote.
 puzzle-ask =
@@ -33,6 +37,7 @@ puzzle-own = Only my cards
 puzzle-play-on = Play on from here
 puzzle-archive = Earlier puzzles
 puzzle-archive-about = The last { $days } days; you have solved { $solved } of { $count }. ✅ solved, ❌ missed, ▫️ open.
+puzzle-games = The games take turns: { $games }. Other games have no puzzle of their own: they play their cards or call as one of these.
 puzzle-choose = Open a puzzle…
 puzzle-kind =
     .cards = cards

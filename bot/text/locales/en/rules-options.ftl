@@ -109,7 +109,11 @@ options-rule =
     .partner-trump-never-under = **g, h** You cannot follow, and your partner holds the trick with a trump: overtrump or throw another suit. A lower trump only if you hold nothing else.
 
     .declarations-off = There are no declarations: runs and four of a kind bring nothing.
-    .declarations-first-trick = Declarations are announced with your card to the first trick, and only their kind: “a cinquante”, “four kings”.
+    .declarations-first-trick =
+        { $auction ->
+            [ladder] Declarations are announced with your card to the first trick, and only their kind: “a tierce”, “a carré”.
+           *[other] Declarations are announced with your card to the first trick, and only their kind: “a cinquante”, “four kings”.
+        }
     .declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card. Everybody is asked, even those who hold nothing.
     .decl-contest-winner-takes-all =
         { $side ->

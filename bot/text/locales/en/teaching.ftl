@@ -120,7 +120,11 @@ call-reason-contra =
 
 # A call as it is to be chosen.
 advice-pass = pass
-advice-take = take { $suit }
+advice-take =
+    { $auction ->
+        [choice] play with { $suit }
+       *[other] take { $suit }
+    }
 advice-coinche = coinche
 advice-surcoinche = surcoinche
 advice-contra = contra

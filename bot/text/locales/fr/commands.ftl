@@ -119,6 +119,7 @@ choice-theme =
     .finesse = Impasse
     .void = Coupe
     .coinche = Coinche
+    .contra = Contra
 choice-robots =
     .beginner = Débutants : ils connaissent les règles
     .casual = Occasionnels : ils jouent avec bon sens

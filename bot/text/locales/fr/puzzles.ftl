@@ -1,6 +1,10 @@
 # /problème: une position par jour, la même pour tout le monde.
 puzzle-title = Problème du jour
-puzzle-taken = Preneur : { $name }, { $trump }. Jusqu’ici, des robots ont joué.
+puzzle-taken =
+    { $auction ->
+        [choice] { $name } joue à { $trump }. Jusqu’ici, des robots ont joué.
+       *[other] Preneur : { $name }, { $trump }. Jusqu’ici, des robots ont joué.
+    }
 puzzle-bid = Enchère : { $bid } ({ $name }). Jusqu’ici, des robots ont joué.
 puzzle-belote = { $name } : belote.
 puzzle-ask =
@@ -33,6 +37,7 @@ puzzle-own = Mes cartes seulement
 puzzle-play-on = Continuer la donne
 puzzle-archive = Problèmes précédents
 puzzle-archive-about = Les { $days } derniers jours ; résolus : { $solved } sur { $count }. ✅ résolu, ❌ manqué, ▫️ à faire.
+puzzle-games = Les jeux alternent : { $games }. Les autres n’ont pas de problème à eux : on y joue ou on y parle comme dans l’un de ceux-ci.
 puzzle-choose = Ouvrir un problème…
 puzzle-kind =
     .cards = cartes

@@ -109,7 +109,11 @@ options-rule =
     .partner-trump-never-under = **g, h** Vous ne pouvez pas fournir et votre partenaire est maître avec un atout : surcoupez ou défaussez-vous. On ne pisse que si l’on n’a rien d’autre.
 
     .declarations-off = Il n’y a pas d’annonces : les suites et les carrés ne rapportent rien.
-    .declarations-first-trick = On annonce en jouant sa carte du premier pli, et seulement le genre : « une cinquante », « un carré de rois ».
+    .declarations-first-trick =
+        { $auction ->
+            [ladder] On annonce en jouant sa carte du premier pli, et seulement le genre : « une tierce », « un carré ».
+           *[other] On annonce en jouant sa carte du premier pli, et seulement le genre : « une cinquante », « un carré de rois ».
+        }
     .declarations-immediate = On annonce et on montre à tous dès que l’atout est fixé, avant la première carte. On interroge tout le monde, même qui n’a rien.
     .decl-contest-winner-takes-all =
         { $side ->

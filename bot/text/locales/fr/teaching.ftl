@@ -121,7 +121,11 @@ call-reason-contra =
 
 # A call as it is to be chosen.
 advice-pass = passer
-advice-take = prendre à { $suit }
+advice-take =
+    { $auction ->
+        [choice] jouer à { $suit }
+       *[other] prendre à { $suit }
+    }
 advice-coinche = coincher
 advice-surcoinche = surcoincher
 advice-contra = contra

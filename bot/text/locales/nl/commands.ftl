@@ -119,6 +119,7 @@ choice-theme =
     .finesse = Snijden
     .void = Kleur kwijtraken
     .coinche = Kloppen
+    .contra = Contra
 choice-robots =
     .beginner = Beginners: ze kennen de regels
     .casual = Recreatief: ze spelen verstandig

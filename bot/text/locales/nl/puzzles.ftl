@@ -1,6 +1,10 @@
 # /puzzel: elke dag een positie, voor iedereen dezelfde.
 puzzle-title = Puzzel van vandaag
-puzzle-taken = { $name } nam: { $trump }. Tot hier speelden robots.
+puzzle-taken =
+    { $auction ->
+        [choice] { $name } speelt op { $trump }. Tot hier speelden robots.
+       *[other] { $name } nam: { $trump }. Tot hier speelden robots.
+    }
 puzzle-bid = { $name } bood { $bid }. Tot hier speelden robots.
 puzzle-belote = { $name }: belote.
 puzzle-ask =
@@ -33,6 +37,7 @@ puzzle-own = Alleen mijn kaarten
 puzzle-play-on = Vanaf hier verderspelen
 puzzle-archive = Eerdere puzzels
 puzzle-archive-about = De laatste { $days } dagen; opgelost: { $solved } van { $count }. ✅ opgelost, ❌ gemist, ▫️ open.
+puzzle-games = De spellen wisselen elkaar af: { $games }. Andere hebben geen eigen puzzels: daar speel of bied je zoals in een van deze.
 puzzle-choose = Open een puzzel…
 puzzle-kind =
     .cards = kaarten

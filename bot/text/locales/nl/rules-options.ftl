@@ -109,7 +109,11 @@ options-rule =
     .partner-trump-never-under = **g, h** Je kunt niet bekennen, en je maat heeft de slag met een troef: troef erover of gooi een andere kleur weg. Ondertroeven mag alleen als je niets anders hebt.
 
     .declarations-off = Er is geen roem: reeksen en carrés leveren niets op.
-    .declarations-first-trick = Roem meld je bij je kaart in de eerste slag, en alleen de soort: “vierkaart”, “vier heren”.
+    .declarations-first-trick =
+        { $auction ->
+            [ladder] Roem meld je bij je kaart in de eerste slag, en alleen de soort: “driekaart”, “carré”.
+           *[other] Roem meld je bij je kaart in de eerste slag, en alleen de soort: “vierkaart”, “vier heren”.
+        }
     .declarations-immediate = Roem wordt gemeld en aan iedereen getoond zodra troef vastligt, vóór de eerste kaart. Iedereen wordt gevraagd, ook wie niets heeft.
     .decl-contest-winner-takes-all =
         { $side ->

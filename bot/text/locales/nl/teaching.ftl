@@ -124,7 +124,11 @@ call-reason-contra =
 
 # A call as it is to be chosen.
 advice-pass = passen
-advice-take = { $suit } nemen
+advice-take =
+    { $auction ->
+        [choice] op { $suit } spelen
+       *[other] { $suit } nemen
+    }
 advice-coinche = kloppen
 advice-surcoinche = terugkloppen
 advice-contra = contra
