@@ -26,7 +26,7 @@ DRAWN = (
     *("pic-stopped", "pic-stopped-in-vain", "pic-proof-failed", "pic-trump-run", "pic-thrown-in"),
     "pic-generale",
     # On the sheet of the party
-    *("pic-surcoinche", "pic-drawn"),
+    *("pic-surcoinche", "pic-recontra", "pic-drawn"),
 )
 """the ids of all texts in pictures of a game"""
 KINDS = {

@@ -67,6 +67,8 @@ MOMENTS = {
     MomentKind.HANGING: "deal-outcome.hanging",
     MomentKind.COINCHE: "pic-coinche",
     MomentKind.SURCOINCHE: "pic-surcoinche",
+    MomentKind.CONTRA: "pic-contra",
+    MomentKind.RECONTRA: "pic-recontra",
 }
 """the texts of key moments"""
 
@@ -139,7 +141,7 @@ def _token(moment: KeyMoment, multiplier: int) -> Token:
             return Token(TEAM[moment.team], (Part(Shape.CROSS, DARK),), TEAM_SHAPES[moment.team])
         case MomentKind.LITIGE | MomentKind.ABEYANCE | MomentKind.HANGING:
             return Token(PAPER, (Part(Shape.EQUALS, INK),))
-        case MomentKind.COINCHE | MomentKind.SURCOINCHE:
+        case _:
             return Token(PLATE, (Part(f"×{multiplier}", GOLD, LARGE),), edge=BESIDE)
 
 

@@ -16,9 +16,11 @@ DUE = 6 * 86400 + 18 * 3600
 WORTH: Mapping[MomentKind, int] = MappingProxyType(
     {
         MomentKind.SURCOINCHE: 4,
+        MomentKind.RECONTRA: 4,
         MomentKind.CAPOT: 3,
         MomentKind.PIT: 3,
         MomentKind.COINCHE: 2,
+        MomentKind.CONTRA: 2,
         MomentKind.DEDANS: 1,
     }
 )

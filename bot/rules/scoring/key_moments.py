@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.rules.core.actions import named_points
 from bot.rules.core.result import DealOutcome, DealResult, Source
 
 
@@ -17,6 +18,8 @@ class MomentKind(StrEnum):
     HANGING = "hanging"
     COINCHE = "coinche"
     SURCOINCHE = "surcoinche"
+    CONTRA = "contra"
+    RECONTRA = "recontra"
 
 
 class KeyMoment(NamedTuple):
@@ -41,7 +44,8 @@ def key_moments(result: DealResult) -> tuple[KeyMoment, ...]:
     """The key moments of a deal, none for most deals.
 
     All the tricks are a capot, or pit, whoever takes them (A9, KJ5), so the defenders' goes with a
-    dedans; a surcoinche says that there was a coinche before it.
+    dedans; a surcoinche says that there was a coinche before it. On a ladder they are contra and
+    recontra (I1).
     """
     takers = result.takers
     found: list[KeyMoment] = []
@@ -52,8 +56,10 @@ def key_moments(result: DealResult) -> tuple[KeyMoment, ...]:
         found.append(KeyMoment(MomentKind.PIT if pit else MomentKind.CAPOT, result.capot))
     if result.score.outcome in _TIED:
         found.append(KeyMoment(_TIED[result.score.outcome], takers))
+    on_ladder = result.bid is not None and named_points(result.bid) is None
     if result.multiplier == 2:
-        found.append(KeyMoment(MomentKind.COINCHE, result.defenders[0]))
+        kind = MomentKind.CONTRA if on_ladder else MomentKind.COINCHE
+        found.append(KeyMoment(kind, result.defenders[0]))
     elif result.multiplier > 2:
-        found.append(KeyMoment(MomentKind.SURCOINCHE, takers))
+        found.append(KeyMoment(MomentKind.RECONTRA if on_ladder else MomentKind.SURCOINCHE, takers))
     return tuple(found)

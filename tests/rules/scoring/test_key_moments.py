@@ -78,6 +78,9 @@ def test_who_knocked_and_who_answered() -> None:
     assert moments(result(taker=1, multiplier=2)) == {"coinche": 0}
     for multiplier in (3, 4):
         assert moments(result(taker=1, multiplier=multiplier)) == {"surcoinche": 1}
+    rung = Bid(1, 0, Suit.HEARTS)
+    assert moments(result(taker=1, multiplier=2, bid=rung)) == {"contra": 0}
+    assert moments(result(taker=1, multiplier=4, bid=rung)) == {"recontra": 1}
     everything = result(DEDANS, 0, (0, 8), multiplier=2)
     assert moments(everything) == {"dedans": 0, "capot": 1, "coinche": 1}
 
@@ -86,6 +89,7 @@ def test_every_kind_can_happen() -> None:
     deals = (
         *(result(score) for score in (DEDANS, LITIGE, ABEYANCE, HANGING)),
         *(result(tricks=(0, 8), multiplier=multiplier) for multiplier in (1, 2, 4)),
+        *(result(multiplier=times, bid=Bid(1, 0, Suit.HEARTS)) for times in (2, 4)),
         result(PIT._replace(entries=(LedgerEntry(0, Source.PIT, 262),)), tricks=(0, 8)),
     )
     assert {moment.kind for deal in deals for moment in key_moments(deal)} == set(MomentKind)

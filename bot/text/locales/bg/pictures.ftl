@@ -21,4 +21,5 @@ pic-trump-run = Осем коза
 # On the sheet of the whole party
 pic-surcoinche = Реконтра
 pic-contra = Контра
+pic-recontra = Реконтра
 pic-drawn = Равна

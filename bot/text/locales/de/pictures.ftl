@@ -21,4 +21,5 @@ pic-trump-run = Acht Trümpfe
 # On the sheet of the whole party
 pic-surcoinche = Surcoinche
 pic-contra = Kontra
+pic-recontra = Rekontra
 pic-drawn = Unentschieden

@@ -21,4 +21,5 @@ pic-trump-run = Huit atouts
 # On the sheet of the whole party
 pic-surcoinche = Surcoinche
 pic-contra = Contra
+pic-recontra = Recontra
 pic-drawn = Partie nulle

@@ -21,4 +21,5 @@ pic-trump-run = Acht troeven
 # On the sheet of the whole party
 pic-surcoinche = Teruggeklopt
 pic-contra = Contra
+pic-recontra = Recontra
 pic-drawn = Gelijkspel
