@@ -77,7 +77,7 @@ NAMES = "belote rules help leaderboard preferences setup export privacy table no
 names = st.sampled_from(NAMES.split())
 
 few = settings(
-    max_examples=int(os.environ.get("EVENINGS", "4")),  # `make fuzz` tries more, and others
+    max_examples=int(os.environ.get("EVENINGS", "2")),  # `make fuzz` tries more, and others
     derandomize="EVENINGS" not in os.environ,
     phases=(Phase.explicit, Phase.reuse, Phase.generate),  # each try is an evening: no shrinking
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

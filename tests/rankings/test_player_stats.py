@@ -78,7 +78,7 @@ def games(draw: st.DrawFn) -> Game:
 
 
 @given(st.lists(games(), min_size=1, max_size=FEW))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 def test_figures_are_those_of_a_plain_count(played: list[Game]) -> None:
     asyncio.run(_check(played))
 

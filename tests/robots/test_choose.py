@@ -58,7 +58,7 @@ def any_rules(draw: st.DrawFn) -> Ruleset:
         raise
 
 
-@settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
 @given(any_rules(), st.integers(0, 1000))
 def test_robots_finish_a_deal_by_any_rules(rules: Ruleset, number: int) -> None:
     """`apply` refuses what is not legal."""
@@ -76,16 +76,15 @@ def test_what_nobody_waits_for_is_left_to_people() -> None:
     """A robot that may only ask to see declarations, or coinche out of turn, is not asked."""
     found = 0
     for name in ("dutch", "kloppen"):
-        for number in range(3):
-            for step in party(name, number):
-                for seat in range(4):
-                    seen = view(step.after, seat)
-                    if seen.options and seen.decision is None:
-                        found += 1
-                        with pytest.raises(ValueError, match="not asked"):
-                            choose(seen, dice())
-                    elif seen.decision is not None:
-                        assert not isinstance(chosen(seen), Show)
+        for step in party(name, 0):
+            for seat in range(4):
+                seen = view(step.after, seat)
+                if seen.options and seen.decision is None:
+                    found += 1
+                    with pytest.raises(ValueError, match="not asked"):
+                        choose(seen, dice())
+                elif seen.decision is not None:
+                    assert not isinstance(chosen(seen), Show)
     assert found
 
 

@@ -157,7 +157,7 @@ def test_hands_have_what_their_calls_show(preset: str) -> None:
     """Among themselves and against whoever calls by chance."""
     rules, made, chance = find_preset(preset), Counter[Kind](), random_chooser(1)
     by = in_turns(by_convention(made), chance)
-    for number in range(100):
+    for number in range(40):
         seed = number.to_bytes(32, "big")
         play_deal(rules, seed, (by, by))
         play_deal(rules, seed, (by, chance))
@@ -301,7 +301,7 @@ def test_robots_nearly_always_have_what_they_show(preset: str, kinds: set[Kind])
     rules, chance = find_preset(preset), random_chooser(1)
     made, truly = Counter[Kind](), Counter[Kind]()
     robots = in_turns(counting(made, truly), chance)
-    for number in range(700):
+    for number in range(200):
         seed = number.to_bytes(32, "big")
         for teams in ((robots, robots), (robots, chance), (chance, robots)):
             play_deal(rules, seed, teams)

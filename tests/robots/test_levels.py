@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from bot.robots import Level, search
-from bot.robots.strong.choose import EXPERT, STRONG
+from bot.robots import Level
 from bot.rules import PRESETS, ContractKind, Cut, Phase, Ruleset, find_preset, game_of, view
 from tests.examples import sampled
 from tests.robots.match import points_ahead, robot
@@ -19,16 +18,6 @@ SOME = ["french", "kloppen", "coinche_bga", "decouverte"]
 
 EVERY = {Level.BEGINNER: 3, Level.CASUAL: 3, Level.CLUB: 1, Level.STRONG: 17, Level.EXPERT: 17}
 """of how many moments each level is asked in one: those who think take longer"""
-
-
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have those who think do so in the same way, and soon have done so."""
-    assert search.wait()
-    for name, thought in (("EXPERT", EXPERT), ("STRONG", STRONG)):
-        cards, few = thought.cards._replace(worlds=20), min(5, thought.open)
-        soon = thought._replace(calls=20, cards=cards, most=20, open=few)
-        monkeypatch.setattr(f"bot.robots.strong.choose.{name}", soon)
 
 
 @pytest.mark.usefixtures("hasty")

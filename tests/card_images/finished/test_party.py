@@ -165,7 +165,7 @@ def apart(first: Box, second: Box, shared: int = 1) -> bool:
 # The picture -----------------------------------------------------------------------------------
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(st.data())
 def test_all_of_any_party_lies_on_the_picture_and_no_words_meet(data: st.DataObject) -> None:
     results = data.draw(deals())

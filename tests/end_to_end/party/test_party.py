@@ -25,7 +25,6 @@ from tests.end_to_end.watching import Watch
 MADE, DEDANS, CAPOT, LITIGE, *_ = DealOutcome
 
 
-@pytest.mark.drawn
 async def test_four_people_in_english(tmp_path: Path) -> None:
     """Three deals and one thrown in: made, belote, capot."""
     async with club(tmp_path, entropy=seed(63)) as evening:

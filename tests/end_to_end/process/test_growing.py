@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from cachetools import LRUCache
 
 from bot.rules import find_preset
@@ -13,8 +12,6 @@ from bot.tables import Game, TableRules
 from cogs.delivery.reconciler import SWEEP
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.playing import Table, is_over
-
-pytestmark = pytest.mark.drawn
 
 OURS = ("bot.", "cogs.", "discord.")
 CONTAINERS = (dict, set, list)

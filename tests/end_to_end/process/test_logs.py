@@ -15,6 +15,7 @@ from bot.text import words_for
 from tests.end_to_end.club import club_in, seed
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import press_forged
+from tests.examples import sampled
 from tests.log_lines import logged
 from tests.sandbox_fixtures import running_sandbox
 
@@ -49,7 +50,7 @@ def told(lines: str, tokens: Collection[str], names: Collection[str]) -> Iterato
             yield line
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("form", sampled(["json", "text"]))
 async def test_a_party_is_played_and_nothing_is_told(tmp_path: Path, form: str) -> None:
     tokens, clock = Tokens(), ManualClock()
     with logged("DEBUG", "json" if form == "json" else "text") as lines:

@@ -19,6 +19,7 @@ from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.clocked import in_auction
 from tests.end_to_end.club import Club, club_in, crash, seed
 from tests.end_to_end.playing import Table, in_trick, seated, steady
+from tests.examples import sampled
 from tests.sandbox_fixtures import running_sandbox
 
 
@@ -70,7 +71,7 @@ async def begin(table: Table) -> None:
     await table.club.press("alice", table.club.lobby("alice"), "start")
 
 
-@pytest.mark.parametrize("stage", [in_auction, in_trick(2, 2), between_deals])
+@pytest.mark.parametrize("stage", sampled([in_trick(2, 2), in_auction, between_deals], every=2))
 async def test_it_carries_on(evening: Evening, stage: Callable[[Game], bool]) -> None:
     """Nothing stands twice, what everybody sees is what it was, and the next click counts."""
     async with evening.bot() as table:
@@ -117,7 +118,7 @@ async def test_a_click_while_it_is_away(evening: Evening) -> None:
         assert (await table.events())[-1].action == str(action)
 
 
-@pytest.mark.parametrize("picture", ["hand.png", "table.png", "sheet.png"])
+@pytest.mark.parametrize("picture", sampled(["hand.png", "table.png", "sheet.png"]))
 async def test_it_dies_between_sending_and_writing_it_down(evening: Evening, picture: str) -> None:
     """The message that was sent is found again by its nonce: it does not stand twice."""
     async with evening.bot() as table:

@@ -13,6 +13,7 @@ from bot.text import words_for
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, is_picture
 from tests.end_to_end.playing import LANGUAGES, Table, in_trick, steady
+from tests.examples import sampled
 from tests.patience import PATIENCE
 from tests.tools.soak.waits import Waits, waiting_by
 
@@ -135,7 +136,7 @@ async def test_a_deleted_channel_closes_its_lobby(full: Table) -> None:
         ]
 
 
-@pytest.mark.parametrize("permission", [VIEW_CHANNEL, SEND_MESSAGES_IN_THREADS])
+@pytest.mark.parametrize("permission", sampled([VIEW_CHANNEL, SEND_MESSAGES_IN_THREADS]))
 async def test_a_lost_permission_and_its_return(table: Table, permission: int) -> None:
     """Reminder once; when the bot may write again the table is back, and the letter goes."""
     evening = table.club
@@ -175,7 +176,9 @@ async def test_a_server_that_removed_the_bot_while_it_was_away(table: Table) -> 
 # Clicks ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("fault", ["10062", "40060", "answer lost", "reset", "503"])
+@pytest.mark.parametrize(
+    "fault", sampled(["10062", "40060", "answer lost", "reset", "503"], every=2)
+)
 async def test_an_answer_that_does_not_arrive_loses_nothing(
     table: Table, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:

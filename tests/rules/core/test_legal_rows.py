@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.rules import PACK, Card, Ruleset, Suit, legal_cards
 from tests.rules.cases import preset
 
-POSITIONS = 20_000
+POSITIONS = 6_000
 
 TRUMPS = "78QKTA9J"
 PLAIN = "789JQKTA"
@@ -175,7 +175,7 @@ def differing(at: Position, tables: dict[str, Ruleset], trump: Suit) -> list[str
 
 
 def test_every_preset_for_four_plays_by_its_column() -> None:
-    """Positions are random; each row is met, those of the last seat a hundred times."""
+    """Positions are random; each row is met, those of the last seat some thirty times."""
     tables = rulesets("french", "pagat", "pagat_pisser", "german_club", "dutch", "kloppen")
     rows: Counter[str] = Counter()
     suits = random.Random(1)
@@ -185,7 +185,7 @@ def test_every_preset_for_four_plays_by_its_column() -> None:
         rows[at.row] += 1
         assert not differing(at, tables, trump)
     assert set(rows) == {"lead", *"abcdefghi"}
-    assert min(rows.values()) > 100
+    assert min(rows.values()) > 30
 
 
 def test_nobody_is_a_partner_in_the_game_for_two() -> None:
@@ -211,7 +211,7 @@ def test_stricter_tables_allow_less() -> None:
         assert least <= less <= more
         assert less <= other
         stricter.update(pisser=least < less, french=less < more, dutch=less < other)
-    assert min(stricter.values()) > 50  # and each of the three is somewhere strictly so
+    assert min(stricter.values()) > 10  # and each of the three is somewhere strictly so
 
 
 def test_the_king_of_trump_is_legal_whenever_the_queen_is() -> None:
@@ -227,4 +227,4 @@ def test_the_king_of_trump_is_legal_whenever_the_queen_is() -> None:
                 for name, rules in tables.items():
                     legal = legal_cards(hand, trick, trump, rules)
                     assert king in legal or queen not in legal, name
-    assert met > 1000
+    assert met > 300

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.tools.kill.evening import Evening
 
-KILLS, TABLES, LONGEST = 3, 2, 60
+KILLS, TABLES, LONGEST = 2, 1, 60
 
 
 async def test_a_bot_that_is_killed_again_and_again_loses_and_doubles_nothing(
