@@ -423,27 +423,48 @@ LEEWAY = 1
 """points of support that a robot may lack which has weighed the contract itself, …"""
 CHEAP_LEEWAY = 2
 """… and where a bid that fails costs no more than the points of the deal"""
-TO_SURCOINCHE_WITH = Shown(Kind.SURCOINCHE, heads=Heads.EITHER, length=3)
+AGAINST = 4
+"""points in the trump with which a robot coinches, at least"""
+ALONE = 1
+"""points that its hand may lack where it goes on alone"""
 
 
 def forbidden(view: View, call: Action) -> bool:
-    """Tell whether no robot makes a call, whatever it promises: a first bid above UNHEADED without
-    jack or nine, or a surcoinche on weak trumps."""
+    """Tell whether no robot makes a call, whatever it promises: a partner would laugh at it."""
+    standing = view.bid
     if view.fields:
         return False
-    if isinstance(call, Bid) and UNHEADED < call.points < CAPOT_BID:
-        shown = shown_by(view.rules, view.game_type.accounts, view.calls, call)
-        headed = Shown(shown.kind, shown.trump, Heads.EITHER)
-        return (
-            shown.kind is Kind.OPENING
-            and isinstance(call.suit, Suit)
-            and not has(view.hand, headed, view.rules)
-            and not takes_everything(view.hand, call.suit)
-        )
-    trump = view.bid and view.bid.suit
-    if isinstance(call, Surcoinche) and isinstance(trump, Suit):
-        return not has(view.hand, TO_SURCOINCHE_WITH._replace(trump=trump), view.rules)
-    return False
+    if isinstance(call, Coinche) and standing is not None and standing.points < CAPOT_BID:
+        return points_of(view.hand, standing.suit, view.rules) < AGAINST
+    if isinstance(call, Surcoinche) and standing is not None and isinstance(standing.suit, Suit):
+        return not _ranks(view.hand, standing.suit) >= HEADS
+    if not isinstance(call, Bid) or call.points >= CAPOT_BID:
+        return False
+    return not takes_everything(view.hand, call.suit) and _is_wild(view, call)
+
+
+def _is_wild(view: View, bid: Bid) -> bool:
+    """Tell whether a bid lacks what even a bold one has: a first bid above UNHEADED jack or nine, a
+    raise any support, the own suit again what it shows (nearly, where the partner has said
+    nothing), and a correction four trumps or a shortage in the partner's suit."""
+    rules, hand, sides = view.rules, view.hand, view.game_type.accounts
+    shown = shown_by(rules, sides, view.calls, bid)
+    if shown.kind is Kind.OPENING:
+        headed = not isinstance(bid.suit, Suit) or HEADS & _ranks(hand, bid.suit)
+        return bid.points > UNHEADED and not headed
+    if shown.kind is Kind.RAISE:
+        return not helps_of(hand, bid.suit, rules)
+    if shown.kind is Kind.REPEAT:
+        others = [e for e in view.calls if isinstance(e, Bid) and e.actor != bid.actor]
+        partners = [each.suit for each in others if sides.together(each.actor, bid.actor)]
+        least = shown.points if partners else shown.points - ALONE
+        raised = bid.suit in partners[-1:]
+        return not raised and not has(hand, shown._replace(points=least), rules)
+    # A correction has one thing or the other.
+    short = shown.short
+    return short is not None and not (
+        len(_ranks(hand, short)) <= 1 or has(hand, shown._replace(short=None), rules)
+    )
 
 
 def misleads(view: View, call: Action) -> bool:

@@ -75,7 +75,8 @@ def worth_of_calls(
     worth: dict[Action, float] = {}
     for option in view.options:
         if isinstance(option, Coinche):
-            if auction.chance_to_fail() > LIKELY or option == also:
+            allowed = not forbidden(view, option) and auction.chance_to_fail() > LIKELY
+            if allowed or option == also:
                 worth[option] = auction.of_standing(2)
         elif isinstance(option, Surcoinche) and (option == also or not forbidden(view, option)):
             worth[option] = auction.of_standing(SURCOINCHED[view.rules.surcoinche])
