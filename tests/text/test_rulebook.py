@@ -17,6 +17,7 @@ from bot.text.rulebook.sources import LINES, source_of
 from tests.text.any_rules import Changed, any_rules, neighbours
 
 FRENCH, KLOPPEN = find_preset("french"), find_preset("kloppen")
+OURS = {Document.OUTSIDE, Document.DECIDED}
 ENGLISH = words_for("en")
 
 SELECT = 25
@@ -151,6 +152,13 @@ SPECIAL = [
         ),
         (find_preset("coinche_bga"), "allpass_dealer", "next", "H2", {Document.OUTSIDE}),
         (find_preset("kloppen"), "surcoinche", "x3", "C1", {Document.OUTSIDE}),
+        # Where sources differ or are known at second hand, the default is ours (I4–I6, KJ2–KJ4).
+        (find_preset("bulgarian"), "decl_contest", "separate", "I4", OURS),
+        (find_preset("bulgarian"), "long_runs", "cap5", "I4", OURS),
+        (find_preset("bulgarian"), "capot_doubling", "multiplied", "I5", OURS),
+        (find_preset("klaverjas_amsterdam"), "undertrump_opp", "forbidden", "KJ3", OURS),
+        (find_preset("klaverjas_rotterdam"), "trump_choice", "first_may_pass", "KJ2", OURS),
+        (find_preset("klaverjas_rotterdam"), "roem_claim", "auto", "KJ4", {Document.DECIDED}),
     ],
 )
 def test_sources_are_those_of_the_rule_book(

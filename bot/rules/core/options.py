@@ -297,7 +297,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     },
     "auction": {
         "trump_choice": {
-            "first_may_pass": "KJ2 outside",
+            "first_may_pass": "KJ2 outside decided",
             "first_must": "KJ2 outside",
             "dealer_first": "KJ2 outside",
         },
@@ -407,7 +407,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         "decl_contest": {
             "winner_takes_all": says("A5 pagat dutch", _NO_LADDER, coinche="H6 outside"),
             "per_type": says("A5 club decided", _NO_LADDER),
-            "separate": says("I4 outside", _ON_LADDER),
+            "separate": says("I4 outside decided", _ON_LADDER),
             "by_value": says("I4 outside", _ON_LADDER),
         },
         "decl_contest_moment": {
@@ -485,7 +485,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         "undertrump_opp": {
             "required": says("A6 pagat french club", coinche="H4 outside", choice="KJ3 outside"),
             "optional": says("A6 dutch", coinche="H4 outside", ladder="I3 outside"),
-            "forbidden": says("KJ3 outside", _CHOSEN),
+            "forbidden": says("KJ3 outside decided", _CHOSEN),
         },
         "partner_plain": {
             "free": says("A6 pagat french dutch", choice="KJ3 outside", ladder="I3 outside"),
@@ -498,13 +498,13 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "must_trump_any": "A6 club",
             "ffb": "H4 outside decided",
             "must_over": says("KJ3 outside", _CHOSEN),
-            "never_under": says("KJ3 outside", _CHOSEN),
+            "never_under": says("KJ3 outside decided", _CHOSEN),
         },
     },
     "scoring": {
         "four_jacks": {100: "KJ4 outside", 200: "KJ4 outside"},
         "four_nines": {100: "KJ4 outside", 150: "KJ4 decided"},
-        "roem_claim": {"auto": "KJ4 outside", "claim": "KJ4 outside"},
+        "roem_claim": {"auto": "KJ4 decided", "claim": "KJ4 outside decided"},
         "counter_pit": {False: "KJ5 outside", True: "KJ5 outside"},
         "coinche_score": {
             "ffb": "H8 outside decided",
@@ -541,7 +541,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "to_owner": says("A7 decided", ladder="I5 decided"),
         },
         "tens_rounding": {"book": "I5 outside", "program": "I5 outside"},
-        "capot_doubling": {"multiplied": "I5 outside", "cancels": "I5 outside"},
+        "capot_doubling": {"multiplied": "I5 outside decided", "cancels": "I5 outside"},
         "capot_value": {
             252: says("A9 pagat french club", coinche="H7 outside", fields="B5 decided"),
             250: says("A9 dutch", coinche="H7 outside", bids="C3 dutch"),

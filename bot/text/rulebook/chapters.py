@@ -123,6 +123,8 @@ def _contest(rules: Ruleset) -> Lines:
     if not holds(LADDER, rules):
         yield "rules-declarations-ranking"
     yield "decl_equal"
+    if holds(LADDER, rules):
+        yield "rules-ladder-trickless"
     if rules.decl_contest_moment == "after_trick1":
         yield "rules-declarations-good"
     if rules.declarations == "first_trick" and rules.decl_contest_moment != "end_of_deal":

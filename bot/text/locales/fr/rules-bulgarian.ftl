@@ -5,6 +5,7 @@ rules-ladder-recontra = Le camp de cette enchère peut alors dire *recontra* à 
 rules-ladder-end = Trois passes de suite après une autre parole terminent les enchères.
 rules-ladder-totals = À sans atout, les points des plis comptent double : une donne en a 260, et 258 à tout atout. Seuls les 90 d’un capot ne sont pas doublés.
 rules-ladder-no-declarations = À sans atout, on n’annonce rien, pas même un carré.
+rules-ladder-trickless = Un camp sans pli marque quand même ses annonces qui comptent.
 rules-tens-points = Chaque camp additionne ses plis, avec 10 de der, ses annonces et ses belotes, et 90 pour tous les plis.
 rules-tens-made = **Contrat fait** : l’attaque a plus, et chaque camp marque ses dizaines.
 rules-tens-inside = **Dedans** : l’attaque a moins, et la défense marque les dizaines des deux camps.
