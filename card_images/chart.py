@@ -1,8 +1,8 @@
-"""Line charts: the totals of both teams in a party, what somebody gave away in a deal, the curve
+"""Line charts: the totals of all teams in a party, what somebody gave away in a deal, the curve
 of a rating.
 
-Two lines differ by colour, by the shape of their markers and by their stroke, which is broken for
-the second: so they are read without colours.
+Lines differ by colour, by the shape of their markers and by their stroke, which is broken for all
+but the first: so they are read without colours.
 """
 
 import math
@@ -27,7 +27,7 @@ LABEL = SMALLEST
 TOTAL = 38
 """size of the totals at the ends of the lines"""
 LINE = 7
-DASHES = (None, (26, 13))
+DASHES = (None, (26, 13), (8, 10))
 """for each team: how long its strokes and the gaps between them are"""
 MARKERS = (24, 16, 12)
 """sizes of markers, by the room between two deals"""
@@ -80,7 +80,7 @@ def draw_chart(
 ) -> None:
     """The chart with its labels within `box` (left, top, right, bottom), which lies on a plate.
 
-    `steps` are the deals in the order played, at least one; both teams start from 0.
+    `steps` are the deals in the order played, at least one; all teams start from 0.
     """
     left, top, right, bottom = box
     totals = [total for step in steps for total in step.totals]
@@ -108,7 +108,7 @@ def draw_chart(
     for token, deal, lane in laid:
         at = scale.x(deal) - token.width(size) / 2, top + size / 2 + lane * (size + 4)
         draw_token(canvas, token, size, *at, PLATE)
-    for team in (1, 0) if winner == 0 else (0, 1):
+    for team in sorted(range(len(steps[0].totals)), key=lambda each: each == winner):
         _draw_line(canvas, scale, steps, team)
     _draw_ends(canvas, scale, steps[-1].totals, winner)
 
@@ -182,19 +182,41 @@ def _draw_marker(canvas: Canvas, at: Point, size: int, team: int) -> None:
 def _draw_ends(canvas: Canvas, scale: Scale, totals: ByAccount, winner: int | None) -> None:
     """Where the lines end, with the totals beside it, apart from each other."""
     heights = [scale.y(total) for total in totals]
-    order = (0, 1) if totals[0] >= totals[1] else (1, 0)
-    close = abs(heights[0] - heights[1]) < END_MARKER / 2
+    order = sorted(range(len(totals)), key=lambda team: -totals[team])
+    close = [
+        team
+        for team, y in enumerate(heights)
+        if any(abs(y - other) < END_MARKER / 2 for n, other in enumerate(heights) if n != team)
+    ]
     for team in order[::-1]:
-        aside = END_MARKER / 3 * (2 * team - 1) if close else 0
+        aside = END_MARKER / 3 * (2 * close.index(team) + 1 - len(close)) if team in close else 0
         _draw_marker(canvas, (scale.right + aside, heights[team]), END_MARKER, team)
-    apart = max(0.0, TOTAL + 4 - abs(heights[0] - heights[1])) / 2
-    upper = heights[order[0]] - apart
-    lower = heights[order[1]] + apart
-    up = max(0.0, lower - scale.bottom)
-    x = scale.right + END_MARKER / 2 + (20 if close else 10)
-    for team, y in zip(order, (upper - up, lower - up), strict=True):
+    places = apart([heights[team] for team in order], TOTAL + 4)
+    up = max(0.0, places[-1] - scale.bottom)
+    x = scale.right + END_MARKER / 2 + (10 * len(close) or 10)
+    for team, y in zip(order, places, strict=True):
         ink = GOLD if winner == team else WHITE
-        canvas.text(str(totals[team]), (x, y), TOTAL, ink)
+        canvas.text(str(totals[team]), (x, y - up), TOTAL, ink)
+
+
+def apart(places: Sequence[float], least: float) -> list[float]:
+    """Places in their order, as near to what they were as they can be `least` from each other."""
+    groups: list[list[float]] = []
+    for place in places:
+        groups.append([place])
+        while (
+            len(groups) > 1
+            and _spread(groups[-2], least)[-1] + least > _spread(groups[-1], least)[0]
+        ):
+            last = groups.pop()
+            groups[-1] += last
+    return [each for group in groups for each in _spread(group, least)]
+
+
+def _spread(group: Sequence[float], least: float) -> list[float]:
+    """Places around the middle of some, each `least` from the next."""
+    middle = sum(group) / len(group) - least * (len(group) - 1) / 2
+    return [middle + least * n for n in range(len(group))]
 
 
 def draw_strokes(canvas: Canvas, strokes: Sequence[Sequence[Point]], width: int, ink: Ink) -> None:

@@ -75,7 +75,8 @@ WHITE: Colour = (255, 255, 255)
 MUTED: Colour = (168, 196, 183)
 GOLD: Colour = (250, 200, 72)
 DARK: Colour = (20, 24, 26)
-TEAM: tuple[Colour, Colour] = ((110, 190, 255), (255, 164, 92))
+TEAM: tuple[Colour, ...] = ((110, 190, 255), (255, 164, 92), (222, 172, 255))
+"""of the accounts of a game, as many as any has"""
 TRACK = mixed(PLATE, MUTED, 0.3)
 """what is left of a bar, and rules between rows"""
 FRAME = Paint(GOLD, (255, 214, 64))

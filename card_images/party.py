@@ -229,7 +229,8 @@ class DealList:
         self, canvas: Canvas, own: Sequence[DealLine], left: int, right: int, y: int
     ) -> None:
         """The lines below the signs of the teams; the last totals of the party are golden."""
-        layout, columns = self._layout, (right - self._total, right)
+        layout, teams = self._layout, len(own[0].totals)
+        columns = [right - self._total * n for n in range(teams)][::-1]
         for team, x in enumerate(columns):
             draw_team(canvas, team, (x - 13, y))
         for line in own:
@@ -355,10 +356,14 @@ def draw_party(
     list_top = legend_top + len(words) * LEGEND + (10 if words else 0) + MARGIN
     canvas = plates(look.felt, head, list_top - MARGIN - chart_top, table.height + 16)
 
-    _draw_head(canvas, end, ending)
+    canvas.text(ending, (WIDTH // 2, MARGIN + HEAD + 10), 38, GOLD, 0.5)
     teams = [[seats[each] for each in own] for own in accounts.seats]
-    for team, room in enumerate(_rooms(teams)):
-        _draw_team(canvas, teams[team], team, room)
+    if len(teams) == 2:
+        _draw_head(canvas, end)
+        for team, room in enumerate(_rooms(teams)):
+            _draw_team(canvas, teams[team], team, room)
+    else:
+        _draw_heads(canvas, end, teams)
     box = left, chart_top + PAD, right, legend_top - 10
     signs = (tuple(sign.token for sign in line.signs) for line in deals)
     steps = [
@@ -381,10 +386,9 @@ def draw_party(
 # The head --------------------------------------------------------------------------------------
 
 
-def _draw_head(canvas: Canvas, end: End, ending: str) -> None:
+def _draw_head(canvas: Canvas, end: End) -> None:
     """Both totals, the winner's golden beside a crown."""
     middle, y = WIDTH // 2, MARGIN + 58
-    canvas.text(ending, (middle, MARGIN + HEAD + 10), 38, GOLD, 0.5)
     canvas.text("–", (middle, y), 52, MUTED, 0.5)
     for team, (side, align) in enumerate(((-1, 1), (1, 0))):
         points, won = str(end.scores[team]), end.winner == team
@@ -394,6 +398,22 @@ def _draw_head(canvas: Canvas, end: End, ending: str) -> None:
         if won:
             x += round(side * (text_width(points, size) + 34))
             canvas.shape(Shape.CROWN, (x - 23, y - 24, x + 23, y + 20), GOLD)
+
+
+def _draw_heads(canvas: Canvas, end: End, teams: list[list[Seat]]) -> None:
+    """Sign, total and name of several side by side, the winner's total golden below a crown."""
+    room = (WIDTH - 2 * (MARGIN + PAD)) / len(teams)
+    for team, own in enumerate(teams):
+        middle, y = MARGIN + PAD + room * (team + 0.5), MARGIN + 62
+        points, won = str(end.scores[team]), end.winner == team
+        size = POINTS if len(points) <= 4 else round(POINTS * 0.8)
+        left = middle - (text_width(points, size) + 48) / 2
+        draw_team(canvas, team, (left + 18, y), 36)
+        canvas.text(points, (left + 48, y), size, GOLD if won else WHITE)
+        if won:
+            canvas.shape(Shape.CROWN, (middle - 20, MARGIN + 2, middle + 20, MARGIN + 28), GOLD)
+        name = name_sprite(own[0].name, NAME, int(room - APART), WHITE)
+        canvas.lay_centred(name, middle, MARGIN + NAMES)
 
 
 def _rooms(teams: list[list[Seat]]) -> list[list[float]]:

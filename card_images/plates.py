@@ -1,5 +1,5 @@
 """The plates around a table: those of the seats, golden while they are asked, with disc, name and
-tokens, and the plate with the scores of both teams."""
+tokens, and the plate with the scores of all teams."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from card_images.tokens import Lane, draw_tokens, tokens
 from card_images.trick import CROSS, Edge, Scene, Spread, edges
 from card_images.writing import NAMELESS, name_sprite
 
-TEAM_SHAPES = (Shape.DISC, Shape.SQUARE)
+TEAM_SHAPES = (Shape.DISC, Shape.SQUARE, Shape.SHIELD)
 """teams differ by shape as well as colour"""
 EDGE = 14
 """beside a name below its disc"""
@@ -196,7 +196,6 @@ def draw_team(
 
 
 SCORES_WIDTH = 304
-SCORES_HEIGHT = 112
 _ROW = 48
 _POINTS = 150
 """right edge of a score, which may have four figures"""
@@ -211,16 +210,22 @@ _BESIDE_WORDS = 36
 def draw_scores(canvas: Canvas, view: View, top: int, first: int, look: Look | None = None) -> None:
     """A plate with one row an account, account `first` above, and notes below it: where there is
     room, in the words of a `look`."""
-    left = MARGIN
-    canvas.shape(Shape.PLATE, (left, top, left + SCORES_WIDTH, top + SCORES_HEIGHT), PLATE, FELT)
-    for row, team in enumerate((first, *view.game_type.accounts.others(first))):
+    left, teams = MARGIN, (first, *view.game_type.accounts.others(first))
+    end = top + scores_height(len(teams))
+    canvas.shape(Shape.PLATE, (left, top, left + SCORES_WIDTH, end), PLATE, FELT)
+    for row, team in enumerate(teams):
         _draw_row(canvas, view, left, top + 8 + row * _ROW, team)
     for word, ink in _notes(view, look):
         width = _note_width(word)
-        box = left, top + SCORES_HEIGHT + 8, left + width, top + SCORES_HEIGHT + 8 + _NOTE[1]
+        box = left, end + 8, left + width, end + 8 + _NOTE[1]
         canvas.shape(Shape.PLATE, box, PLATE, FELT)
         canvas.text(word, (left + width / 2, box[1] + _NOTE[1] / 2), SMALLEST, ink, 0.5)
         left += width + 8
+
+
+def scores_height(teams: int) -> int:
+    """How high the plate is."""
+    return 16 + _ROW * teams
 
 
 def notes_width(view: View) -> int:

@@ -101,6 +101,7 @@ class Shape(StrEnum):
     CLUBS = "C"
     DISC = "disc"
     SQUARE = "square"
+    SHIELD = "shield"
     PLATE = "plate"
     PILL = "pill"
     BAR = "bar"
@@ -251,6 +252,7 @@ _DRAW: dict[Shape, Drawer] = {
     **{SUIT_SHAPES[suit]: _polygons(*SUIT_OUTLINES[suit]) for suit in Suit},
     Shape.DISC: lambda pen, wide, high: pen.ellipse((0, 0, wide - 1, high - 1), 255),
     Shape.SQUARE: _rounded(lambda wide, high: wide // 6),
+    Shape.SHIELD: _polygons([(0, 0), (1, 0), (1, 0.6), (0.5, 1), (0, 0.6)]),
     Shape.PLATE: _rounded(lambda wide, high: min(18 * SMOOTHING, high // 2)),
     Shape.PILL: _rounded(lambda wide, high: high / 2),
     Shape.BAR: lambda pen, wide, high: pen.rectangle((0, 0, wide, high), 255),

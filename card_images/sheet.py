@@ -78,11 +78,12 @@ def end_of(view: View) -> End | None:
     """How the party of a view ended; None while it goes on."""
     if view.ending is None:
         return None
-    counted = (0, 0)
+    accounts = view.game_type.accounts
+    counted = accounts.zeros
     seat = view.taker if view.trump_run is None else view.trump_run
     if view.stopped is not None:
         seat, points = view.stopped.seat, view.stopped.points
-        counted = (0, points) if view.game_type.accounts.of(seat) else (points, 0)
+        counted = accounts.sums([(seat, points)])
     return End(
         view.deal_number, view.ending, view.winner, view.scores, seat or 0, counted, view.trump
     )
@@ -129,7 +130,7 @@ def end_rows(end: End, look: Look) -> list[SheetRow]:
     if end.ending is Ending.TRUMP_RUN:
         return []
     if end.ending is Ending.DEALS:
-        return [SheetRow(look.words("sheet-written"), ("0", "0"), GOLD)]
+        return [SheetRow(look.words("sheet-written"), ("0",) * len(end.scores), GOLD)]
     return [_row(look.words("pic-counted"), end.counted)]
 
 
@@ -216,10 +217,12 @@ SPLIT = 634
 """the deal is left of it, the list of deals right"""
 LEFT = MARGIN + 22
 RIGHT = SPLIT - 24
-COLUMNS = (366, 554)
-"""middle of each team's column"""
+COLUMNS = {2: (366, 554), 3: (330, 442, 554)}
+"""middle of each team's column, by how many there are"""
 TEAMS = 158
-"""where the names of the first team stand; the other's are a line below"""
+"""where the names of the first team stand; the others' are below, …"""
+NEXT_TEAM = {2: 46, 3: 38}
+"""… a line lower each"""
 FIRST_ROW = 276
 ROWS = 430
 """height of all rows together; few rows stand further apart"""
@@ -227,15 +230,15 @@ HIGHEST_ROW = 86
 TEXT = 44
 LABELS = 226
 """room for the words at the left"""
-NAME = 40
-VALUE = 150
+NAME = {2: 40, 3: 33}
+VALUE = {2: 150, 3: 100}
 """room for a number"""
 RUN_CARD = 73
 LISTED = 55
 """height of a deal in the list, …"""
 MOST_DEALS = 14
 """… and how many it has room for"""
-TOTAL = 100
+TOTAL = {2: 118, 3: 72}
 """room for a total in the list"""
 BOOM_DEALS = 16
 BOOM_ROW = 49
@@ -300,17 +303,20 @@ def _draw_title(
 
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> None:
     """Draw the people of each team, and its sign above its column."""
-    for team, column in enumerate(COLUMNS):
-        y = MARGIN + TEAMS + 46 * team
+    count = len(accounts.seats)
+    for team, column in enumerate(COLUMNS[count]):
+        y = MARGIN + TEAMS + NEXT_TEAM[count] * team
         draw_team(canvas, team, (LEFT + 13, y))
         names = [seats[seat].name for seat in accounts.seats[team]]
-        left, room = LEFT + 40, (RIGHT - LEFT - 40 - 30 * (len(names) - 1)) // len(names)
-        sprites = [name_sprite(name, NAME, room, MUTED) for name in names]
-        lay_names(canvas, sprites, (left, y), NAME, 30)
+        # A third name stands beside the signs above the columns.
+        left, end = LEFT + 40, RIGHT if count == 2 else COLUMNS[count][0]
+        room = (end - left - 30 * (len(names) - 1)) // len(names)
+        sprites = [name_sprite(name, NAME[count], room, MUTED) for name in names]
+        lay_names(canvas, sprites, (left, y), NAME[count], 30)
         draw_team(canvas, team, (column + 43, MARGIN + FIRST_ROW - 22))
 
 
-def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: ByAccount = (0, 0)) -> None:
+def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: ByAccount = ()) -> None:
     """The rows, with a pile for the tricks of each team in the first."""
     height = min(HIGHEST_ROW, ROWS // max(1, len(found)))
     size = max(SMALLEST, min(TEXT, height - 8))
@@ -321,9 +327,10 @@ def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: ByAccount = (0, 0)
         canvas.rule(LEFT, RIGHT, top)
         label = name_sprite(row.word, words, LABELS, row.ink)
         canvas.lay_beside(label, LEFT, y)
-        for x, value, won in zip(COLUMNS, row.values, tricks, strict=True):
-            canvas.text(value, (x + 56, y), fitting(value, size, VALUE), row.ink, 1)
-            if won and number == 0:
+        count = len(row.values)
+        for x, value, won in zip(COLUMNS[count], row.values, tricks or (0,) * count, strict=True):
+            canvas.text(value, (x + 56, y), fitting(value, size, VALUE[count]), row.ink, 1)
+            if won and number == 0 and count == 2:  # with three there is no room
                 canvas.text(str(won), (x - 32, y), SMALLEST, MUTED, 1)
                 canvas.lay_centred(back_sprite(22), x - 46 - text_width(str(won), SMALLEST), y)
 
@@ -336,13 +343,17 @@ def _draw_totals(
     y = HEIGHT - MARGIN - 78
     canvas.rule(LEFT, RIGHT, y - 50)
     canvas.text(look.words("sheet-total"), (LEFT, y), TEXT, WHITE)
-    for team, x in enumerate(COLUMNS):
+    room = VALUE[len(totals)]
+    for team, x in enumerate(COLUMNS[len(totals)]):
         won = end is not None and end.winner == team
         ink = GOLD if won else WHITE
-        canvas.text(str(totals[team]), (x + 56, y), 52, ink, 1)
-        if won:
+        word = str(totals[team])
+        canvas.text(word, (x + 56, y), fitting(word, 52, room), ink, 1)
+        if won and len(totals) == 2:
             canvas.mark(Shape.CROWN, (x - 100, y), 36, GOLD)
-        draw_way(canvas, totals, team, rules, (x - 80, y + 44), 136)
+        elif won:
+            canvas.mark(Shape.CROWN, (x + 3, y - 40), 28, GOLD)
+        draw_way(canvas, totals, team, rules, (x + 70 - room, y + 44), room - 14)
     goal = f"/ {rules.target}"
     if rules.ends_by_deals:
         done = len(results)
@@ -357,7 +368,10 @@ def _draw_list(
 ) -> None:
     """The last deals: number, trump, and the totals after each; this one in gold."""
     left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 14
-    columns = right - TOTAL - 18, right
+    teams = len(results[-1].totals) if results else 2
+    step = TOTAL[teams]
+    size = TEXT if teams == 2 else SMALLEST
+    columns = [right - step * n for n in range(teams)][::-1]
     y = MARGIN + 44
     for team, x in enumerate(columns):
         draw_team(canvas, team, (x - 13, y))
@@ -369,7 +383,7 @@ def _draw_list(
         draw_token(canvas, token, 38, left + 54, y, PLATE)
         ink = GOLD if each is this else WHITE
         for x, total in zip(columns, each.totals, strict=True):
-            canvas.text(str(total), (x, y), fitting(str(total), TEXT, TOTAL), ink, 1)
+            canvas.text(str(total), (x, y), fitting(str(total), size, step - 18), ink, 1)
 
 
 def _draw_boom(canvas: Canvas, results: tuple[DealResult, ...], this: DealResult | None) -> None:

@@ -532,7 +532,7 @@ def _climbs(view: View, bid: Bid) -> bool:
     points, standing = points_of(view.hand, bid.suit, view.rules), view.bid
     if standing is None or points < CLIMBS:
         return points >= CLIMBS
-    ours = view.game_type.accounts.together(standing.actor, bid.actor)
+    ours = view.sides.together(standing.actor, bid.actor)
     more = points - points_of(view.hand, standing.suit, view.rules)
     return more >= (ALONE if ours else DRIVEN)
 

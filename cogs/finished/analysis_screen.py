@@ -36,7 +36,7 @@ from cogs.screens.advice import (
     whose_text,
 )
 from cogs.screens.alt import replay_alt, view_alt
-from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
+from cogs.screens.names import Teller, plain_name, table_name
 from cogs.screens.paging import turns
 from cogs.screens.screen import ON_A_PHONE, Items, Picture, Screen, rows, screen_of
 
@@ -178,14 +178,7 @@ def _line_text(deal: Analysed, line: Line | None, tell: Teller) -> Iterator[str]
 
 
 def _written(end: State, tell: Teller) -> dict[str, str]:
-    first, second = map(tell.words.number, end.results[-1].written)
-    names = (tell.team(0), tell.team(1)) if tell.plain else TEAM_MARKS
-    return {
-        "first": names[0],
-        "second": names[1],
-        "first_points": first,
-        "second_points": second,
-    }
+    return {"totals": tell.totals(end.results[-1].written)}
 
 
 def _choices(deal: Analysed, words: Words) -> dict[int, tuple[str, str]]:

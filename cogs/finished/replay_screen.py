@@ -16,7 +16,7 @@ from cogs.finished.analysis_screen import LENS, PartyReader
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREY_BUTTON, Item, button, select
 from cogs.screens.alt import replay_alt
-from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
+from cogs.screens.names import Teller, plain_name, table_name
 from cogs.screens.screen import Items, Picture, Screen, screen_of
 from cogs.table.sheet import sheet_text
 from cogs.table.status import (
@@ -119,10 +119,7 @@ def lines(replay: Review, at: ReplayPosition, tell: Teller) -> Iterator[str]:
             return
     else:
         yield trick_line(view, tell)
-        first, second = (tell.team(0), tell.team(1)) if tell.plain else TEAM_MARKS
-        one, other = table.points
-        points = {"first_points": one, "second_points": other}
-        yield tell("replay-points", first=first, second=second, **points)
+        yield tell("replay-points", totals=tell.totals(table.points))
     if not ends:
         yield from deal_lines(view, tell)
         return

@@ -83,16 +83,19 @@ def _at_stake(view: View, tell: Teller) -> Iterator[str]:
         yield tell("alt-turn", names=tell.names(asked), count=len(asked))
 
 
+def _scores(view: View, tell: Teller, named: Callable[[int], str]) -> str:
+    told = [f"{named(team)} {tell.words.number(each)}" for team, each in enumerate(view.scores)]
+    return tell("alt-scores", totals=", ".join(told))
+
+
 def _rest(view: View, tell: Teller) -> Iterator[str]:
     """Return what has happened so far, and the score."""
     if view.deal_number and view.phase not in BEFORE:
         yield from map(_sentence, said_lines(view, tell))
         if view.taker is not None:
             yield last_trick_line(view, tell)
-            yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
-    first, second = map(tell.words.number, view.scores)
-    teams = {"first": tell.team_line(0), "second": tell.team_line(1)}
-    yield tell("alt-scores", first_points=first, second_points=second, **teams)
+            yield tell("alt-won", tricks=tell.apart(view.tricks_won))
+    yield _scores(view, tell, tell.team_line)
     if view.rules.ends_by_deals:
         yield tell("alt-deals", played=view.deals_done, deals=view.rules.deals_limit)
     if view.held:
@@ -201,14 +204,13 @@ def _party(view: View, every: int, tell: Teller) -> Iterator[str]:
     if view.results:
         yield tell("sheet-party-some" if every > 1 else "sheet-party-all", first=tell.team(0))
     for each in view.results[::-every][::-1] if every else view.results:
-        first, second = map(tell.words.number, each.totals)
-        points = {"first_points": first, "second_points": second}
+        totals = tell.apart(each.totals)
         if every:
-            yield tell("sheet-party-totals", number=each.number, **points)
+            yield tell("sheet-party-totals", number=each.number, totals=totals)
         else:
             contract = tell.trump(each.trump) if each.bid is None else tell.contract(each.bid)
             taken = {"name": tell.name(each.taker), "contract": contract}
-            yield tell("sheet-party-deal", number=each.number, **taken, **points)
+            yield tell("sheet-party-deal", number=each.number, **taken, totals=totals)
 
 
 MOST_CALLS = 8
@@ -228,9 +230,7 @@ Fields = Callable[[OpenTable, int, Teller], Iterator[str]]
 
 def _all(table: OpenTable, fields: Fields, calls: bool, tell: Teller) -> Iterator[str]:
     view = table.view
-    first, second = map(tell.words.number, view.scores)
-    teams = {"first": tell.team(0), "second": tell.team(1)}
-    yield tell("alt-scores", first_points=first, second_points=second, **teams)
+    yield _scores(view, tell, tell.team)
     if view.dealer is not None:
         yield tell("alt-dealer", name=tell.name(view.dealer))
     yield from _middle(table, tell, calls)
@@ -260,9 +260,8 @@ def _middle(table: OpenTable, tell: Teller, calls: bool) -> Iterator[str]:
         told = tell("replay-alt-trick", cards=listed, name=tell.name(winner), points=points)
         yield with_roem(told, view.last_trick, tell.words)
     if any(view.tricks_won):
-        yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
-        first, second = table.points
-        yield tell("replay-alt-points", first=first, second=second)
+        yield tell("alt-won", tricks=tell.apart(view.tricks_won))
+        yield tell("replay-alt-points", points=tell.apart(table.points))
 
 
 def by_suit(cards: Sequence[Card], words: Words) -> str:

@@ -2,6 +2,7 @@
 them, or plain for alt text, which is heard."""
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from bot.rules import Bid, ByAccount, Card, Ruleset, Trump, find_preset, game_of
 from bot.storage.tournaments.rounds import AtTournament
@@ -21,7 +22,7 @@ from bot.text.options import differences, preset_name
 from bot.visible_text import shorten
 
 LONGEST_NAME = 40
-TEAM_MARKS = ("🔵", "🟠")
+TEAM_MARKS = ("🔵", "🟠", "🟣")
 ROBOT_MARK = "🤖"
 FINISHED_MARK = "⌛"
 """for deals that robots finished in all four seats"""
@@ -316,6 +317,20 @@ class Teller:
         seats = self.game.accounts.seats[team]
         return self.words.join_and(
             [with_level(self.name(each), self.game.seats[each], self.words) for each in seats]
+        )
+
+    def totals(self, points: ByAccount) -> str:
+        """`🔵 **320** · 🟠 **180**`, a number for each account; in plain words with their names."""
+        teams = map(self.team, range(len(points))) if self.plain else TEAM_MARKS
+        bold = "" if self.plain else "**"
+        told = zip(teams, map(self.words.number, points), strict=False)
+        return " · ".join(f"{team} {bold}{number}{bold}" for team, number in told)
+
+    def apart(self, points: Iterable[int]) -> str:
+        """`320 to 180`, a number for each account."""
+        return reduce(
+            lambda first, second: self.words("points-apart", first=first, second=second),
+            map(self.words.number, points),
         )
 
     # Cards -------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from cogs.finished.analysis_screen import LENS
 from cogs.pictures import Pictures
 from cogs.press import GREEN, Item, button
 from cogs.screens.alt import fitting, party_picture
-from cogs.screens.names import TEAM_MARKS, Teller
+from cogs.screens.names import Teller
 from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 from cogs.table.seats_screen import what_next
 from cogs.table.status import auction_lines, both_reached, by_team, party_lines
@@ -373,8 +373,4 @@ def is_last(result: DealResult, view: View) -> bool:
 
 def totals_text(totals: ByAccount, tell: Teller) -> str:
     """All totals, as they stand after a deal."""
-    teams = map(tell.team, range(len(totals))) if tell.plain else TEAM_MARKS
-    told = [
-        f"{team} **{tell.words.number(each)}**" for team, each in zip(teams, totals, strict=False)
-    ]
-    return tell("sheet-totals", totals=" · ".join(told))
+    return tell("sheet-totals", totals=tell.totals(totals))

@@ -53,7 +53,7 @@ WINDOW = "window"
 def card_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     """Show who meets whom, how it stands or what it brought, and the way there."""
     ended, state, why = game.has_ended, game.state, game.row.ended_why
-    told = [team_name(game, team, words) for team in (0, 1)]
+    told = [team_name(game, team, words) for team in game.accounts.numbers]
     if state is not None and not is_sealed(game) and (state.results or ended):
         winner = state.winner if game.row.status == "over" else None
         if why not in UNCOUNTED:

@@ -1,4 +1,5 @@
-"""What a game decides is asked of it: what a contract names, and how large its points are."""
+"""What a game decides is asked of it: what a contract names, how large its points are, how many
+accounts there are, and who plays together in a deal."""
 
 import ast
 import re
@@ -85,6 +86,69 @@ def _is_bid(node: ast.expr) -> bool:
             return False
 
 
+ACCOUNTS = frozenset({"account", "own", "side", "takers", "team", "winner"})
+"""what one account of several is called, …"""
+BY_ACCOUNT = frozenset(
+    {"compared", "held", "points", "released", "score", "scores", "totals", "tricks_won", "written"}
+)
+"""… and what has a number for each"""
+MAY_BE_TWO = re.compile(
+    rf"1 - \w|\((0, 1|1, 0)\)|range\(2\)|tuple\[int, int\]|\.accounts\.|"
+    rf"= .*\.({'|'.join(sorted(BY_ACCOUNT))})\)?$",
+    re.MULTILINE,
+)
+TOGETHER = frozenset({"opponents", "partners", "together"})
+"""what a deal's sides say"""
+AT_A_TABLE = "a table of a tournament, at which two sides meet"
+BEFORE_A_TAKER = "of an auction, in which accounts are the sides"
+TWO_ACCOUNTS = {
+    "bot/robots/strong/auctions.py": BEFORE_A_TAKER,
+    "bot/robots/strong/bids.py": BEFORE_A_TAKER,
+    "bot/robots/strong/rungs.py": BEFORE_A_TAKER,
+    "bot/teaching/lessons/questions.py": "a lesson about belote for four",
+    "bot/tournaments/live/verdicts.py": AT_A_TABLE,
+    "bot/tournaments/tournament.py": AT_A_TABLE,
+    "cogs/tournaments/organising/verdicts.py": AT_A_TABLE,
+    "cogs/tournaments/results/rounds.py": AT_A_TABLE,
+    "cogs/tournaments/table.py": AT_A_TABLE,
+    "cogs/tournaments/where_screen.py": AT_A_TABLE,
+}
+"""the files that take two accounts for all, or accounts for sides, and why they may"""
+
+
+def two_accounts(source: str) -> Iterator[str]:
+    """Return the expressions that take it that there are two accounts, or that who scores together
+    plays together."""
+    if not MAY_BE_TWO.search(source):
+        return
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.BinOp(ast.Constant(1), ast.Sub(), ast.Name(name) | ast.Attribute(_, name)):
+                is_found = name in ACCOUNTS
+            case ast.comprehension(ast.Name(name), of) | ast.For(ast.Name(name), of):
+                is_found = name in ACCOUNTS and ast.unparse(of) in ("(0, 1)", "(1, 0)", "range(2)")
+            case ast.Assign([ast.Tuple([ast.Name(), ast.Name()])], value):
+                is_found = _is_by_account(value)
+            case ast.AnnAssign(ast.Name(name), of) | ast.arg(name, ast.expr() as of):
+                is_found = name in BY_ACCOUNT and ast.unparse(of) == "tuple[int, int]"
+            case ast.Attribute(ast.Attribute(_, "accounts"), name):
+                is_found = name in TOGETHER
+            case _:
+                continue
+        if is_found:
+            yield ast.dump(node)
+
+
+def _is_by_account(value: ast.expr) -> bool:
+    match value:
+        case ast.Call(ast.Name("map"), [*_, value]):
+            return _is_by_account(value)
+        case ast.Attribute(_, name):
+            return name in BY_ACCOUNT
+        case _:
+            return False
+
+
 OUTSIDE = [file for file in files() if not file.startswith((RULES, "bot/sandbox/"))]
 
 
@@ -101,6 +165,15 @@ def test_few_read_the_points_of_a_bid() -> None:
     found = {file for file in OUTSIDE if any(points_of_bids(text_of(file)))}
     assert not found - set(ALLOWED), "a bid may name no points: ask `named_points`, or the words"
     assert not set(ALLOWED) - found, "this is not read any more: take it out of ALLOWED"
+
+
+def test_there_are_as_many_accounts_as_a_game_has() -> None:
+    every = [file for file in files() if not file.startswith("bot/sandbox/")]
+    found = {file for file in every if any(two_accounts(text_of(file)))}
+    assert not found - set(TWO_ACCOUNTS), (
+        "as many as there are: `accounts.numbers`, `accounts.others`; who plays together: `sides`"
+    )
+    assert not set(TWO_ACCOUNTS) - found, "this is not written any more: take it out"
 
 
 def test_the_pools_of_ratings_are_those_of_the_games() -> None:
@@ -140,3 +213,31 @@ def test_asking_the_game_is_not(source: str) -> None:
 @pytest.mark.parametrize("source", ["view.bid.points", "bids[0].points", "most = call.points"])
 def test_the_points_of_bids_are_found(source: str) -> None:
     assert list(points_of_bids(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "other = written[1 - own]",
+        "teams = [people_of(team) for team in (0, 1)]",
+        "first, second = view.scores",
+        "mine, theirs = map(words.number, result.totals)",
+        "def totals_text(totals: tuple[int, int]) -> str: ...",
+        "ours = view.game_type.accounts.together(seat, taker)",
+    ],
+)
+def test_two_accounts_are_found(source: str) -> None:
+    assert list(two_accounts(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "mine, *others = result.score.compared",
+        "for account in accounts.numbers: pass",
+        "ours = view.sides.together(seat, taker)",
+        "around = one - own",
+    ],
+)
+def test_as_many_as_there_are_is_not(source: str) -> None:
+    assert not list(two_accounts(source))

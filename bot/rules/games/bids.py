@@ -78,7 +78,7 @@ def bidders(state: State) -> tuple[int, ...]:
 def defenders(state: State) -> tuple[int, ...]:
     """The seats that may coinche the last bid; none without one."""
     deal = asked(state)
-    return () if deal.bid is None else state.game_type.accounts.opponents(deal.bid.actor)
+    return () if deal.bid is None else state.sides.opponents(deal.bid.actor)
 
 
 class Bids:

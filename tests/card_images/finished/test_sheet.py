@@ -24,6 +24,8 @@ from bot.rules import (
 )
 from bot.rules.core.sides import TEAMS
 from card_images.canvas import WIDTH
+from card_images.chart import apart
+from card_images.party import draw_party
 from card_images.sheet import (
     HEIGHT,
     End,
@@ -37,7 +39,9 @@ from card_images.sheet import (
 from tests.card_images.positions import finished, first, in_play, opened, party
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.examples import sampled
+from tests.rules.parties import random_party
 from tests.rules.settled import settled
+from tests.rules.toys import THREES, toys
 
 PAGAT = find_preset("pagat")
 LITIGE = PAGAT.changed({"tie_rule": "litige"})
@@ -240,3 +244,21 @@ def test_a_sheet_of_an_earlier_deal_is_not_that_of_the_end() -> None:
     end = end_of(view(over, None))
     drawn = [draw_sheet(over.results, SEATS, ENGLISH, over.rules, each) for each in (None, end)]
     assert drawn[0] != drawn[1]
+
+
+def test_three_accounts_have_three_columns() -> None:
+    with toys():
+        _, over = random_party(5, THREES)
+        end = end_of(view(over, None))
+        assert end is not None
+        last = over.results[-1]
+        written = next(row for row in rows(last, ENGLISH) if row.word == "Scored")
+        assert written.values == tuple(str(each) if each else "–" for each in last.written)
+        for draw in (draw_sheet, draw_party):
+            assert draw(over.results, SEATS[:3], ENGLISH, THREES, end)
+
+
+def test_totals_stand_apart() -> None:
+    assert apart([0, 10], 42) == [-16, 26]
+    assert apart([0, 10, 100], 42) == [-16, 26, 100]
+    assert apart([0, 10, 60], 42) == pytest.approx([-56 / 3, 70 / 3, 196 / 3])

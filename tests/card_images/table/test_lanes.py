@@ -76,7 +76,7 @@ SCORES: Area = (
     table.MARGIN,
     table.MARGIN,
     table.MARGIN + scores.SCORES_WIDTH,
-    scores.SCORES_HEIGHT,
+    scores.scores_height(2),
 )
 
 

@@ -92,7 +92,8 @@ def test_a_long_party_is_told_in_whole_sentences(words: Words, count: int) -> No
         assert len(alt) <= MAX_ALT
         assert alt.endswith(".")
         first, second = words.number(62 * count), words.number(100 * count)
-        last = words("sheet-party-totals", number=count, first_points=first, second_points=second)
+        apart = words("points-apart", first=first, second=second)
+        last = words("sheet-party-totals", number=count, totals=apart)
         assert alt.endswith(last) or count <= 12
         assert alt.count(words.number(62 * count)) >= 1
         for number in range(4, count + 1, 4):

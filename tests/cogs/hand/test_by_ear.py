@@ -38,7 +38,7 @@ from tests.cogs.hand.shown_hands import (
 )
 from tests.examples import sampled
 
-BLANKS = dict.fromkeys(("cards", "first", "first_points", "second", "second_points"), "|")
+BLANKS = dict.fromkeys(("cards", "totals", "tricks"), "|")
 
 
 class Look(NamedTuple):

@@ -79,7 +79,7 @@ async def it_has_ended(
     last_word = newest(club, "alice", "thread")
     for message in (last_word, club.lobby("alice")):
         assert (said or EN(f"early-end.{why.value}")) in message.text()
-        for mark in TEAM_MARKS:
+        for mark in TEAM_MARKS[:2]:
             assert mark in message.text()
     assert verbs(last_word) == {"again", "close_thread", "fair"}
     reply = await club.press("alice", last_word, "fair")

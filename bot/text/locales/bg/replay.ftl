@@ -3,7 +3,7 @@ replay-deal = Раздаване { $number } от { $deals }
 replay-auction = Наддаването
 replay-trick = Взятка { $number } от { $tricks }
 replay-broken-off = { $cards }: тук партията беше спряна.
-replay-points = Точки от взятките дотук: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+replay-points = Точки от взятките дотук: { $totals }
 replay-choose = Избери раздаване…
 replay-no-result = никой не писа
 replay-show = Покажи в канала
@@ -25,4 +25,4 @@ replay-alt-trick =
         [one] Взятка: { $cards }; на { $name }, { $points } точка.
        *[other] Взятка: { $cards }; на { $name }, { $points } точки.
     }
-replay-alt-points = Точки дотук: { $first } на { $second }.
+replay-alt-points = Точки дотук: { $points }.

@@ -165,8 +165,8 @@ sheet-party-moment =
     }
 sheet-party-all = Общият резултат след всяко раздаване, първо { $first }:
 sheet-party-some = Общият резултат в хода на партията, първо { $first }:
-sheet-party-deal = Раздаване { $number } ({ $name }, { $contract }): { $first_points } на { $second_points }.
-sheet-party-totals = Раздаване { $number }: { $first_points } на { $second_points }.
+sheet-party-deal = Раздаване { $number } ({ $name }, { $contract }): { $totals }.
+sheet-party-totals = Раздаване { $number }: { $totals }.
 
 # Where everybody may see the hands of a deal that is over
 sheet-hands = Всички ръце

@@ -165,7 +165,7 @@ party-again-begun = Следващата партия тече: { $link }
 party-closed = Благодаря за играта! Нишката се архивира.
 
 # Alt text: what the pictures show, for people who hear it.
-alt-scores = Резултат: { $first } { $first_points }, { $second } { $second_points }.
+alt-scores = Резултат: { $totals }.
 alt-deals = Изиграни раздавания: { $played } от { $deals }.
 alt-held = Висящи точки отпреди: { $points }.
 alt-dealer = Раздаващ: { $name }.
@@ -180,7 +180,9 @@ alt-last-trick =
        *[other] Последна взятка: { $cards }; взе я { $name }, { $points } точки.
     }
 alt-last-trick-uncounted = Последна взятка: { $cards }; взе я { $name }.
-alt-won = Взети взятки: { $first } на { $second }.
+alt-won = Взети взятки: { $tricks }.
+# As many numbers as there are teams
+points-apart = { $first } на { $second }
 alt-run = от { $top } до { $bottom }
 alt-turn =
     { $count ->

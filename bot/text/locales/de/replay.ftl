@@ -3,7 +3,7 @@ replay-deal = Spiel { $number } von { $deals }
 replay-auction = Das Reizen
 replay-trick = Stich { $number } von { $tricks }
 replay-broken-off = { $cards }: Hier wurde die Partie gestoppt.
-replay-points = Punkte in den Stichen bis hier: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+replay-points = Punkte in den Stichen bis hier: { $totals }
 replay-choose = Ein Spiel wählen…
 replay-no-result = nichts geschrieben
 replay-show = Im Kanal zeigen
@@ -25,4 +25,4 @@ replay-alt-trick =
         [one] Stich: { $cards }; gewonnen von { $name }, { $points } Punkt.
        *[other] Stich: { $cards }; gewonnen von { $name }, { $points } Punkte.
     }
-replay-alt-points = Punkte bis hier: { $first } zu { $second }.
+replay-alt-points = Punkte bis hier: { $points }.

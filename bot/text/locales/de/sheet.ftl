@@ -165,8 +165,8 @@ sheet-party-moment =
     }
 sheet-party-all = Der Stand nach jedem Spiel, { $first } zuerst:
 sheet-party-some = Der Stand im Lauf der Partie, { $first } zuerst:
-sheet-party-deal = Spiel { $number } ({ $name }, { $contract }): { $first_points } zu { $second_points }.
-sheet-party-totals = Spiel { $number }: { $first_points } zu { $second_points }.
+sheet-party-deal = Spiel { $number } ({ $name }, { $contract }): { $totals }.
+sheet-party-totals = Spiel { $number }: { $totals }.
 
 # Where everybody may see the hands of a deal that is over
 sheet-hands = Alle Blätter

@@ -165,7 +165,7 @@ party-again-begun = Die nächste Partie läuft: { $link }
 party-closed = Danke fürs Mitspielen! Der Thread wird archiviert.
 
 # Alt text: what the pictures show, for people who hear it.
-alt-scores = Stand: { $first } { $first_points }, { $second } { $second_points }.
+alt-scores = Stand: { $totals }.
 alt-deals = Gespielte Spiele: { $played } von { $deals }.
 alt-held = Noch im Topf: { $points } Punkte.
 alt-dealer = { $name } gibt.
@@ -180,7 +180,9 @@ alt-last-trick =
        *[other] Letzter Stich: { $cards }; gewonnen von { $name }, { $points } Punkte.
     }
 alt-last-trick-uncounted = Letzter Stich: { $cards }; gewonnen von { $name }.
-alt-won = Gewonnene Stiche: { $first } zu { $second }.
+alt-won = Gewonnene Stiche: { $tricks }.
+# As many numbers as there are teams
+points-apart = { $first } zu { $second }
 alt-run = { $top } bis { $bottom }
 alt-turn =
     { $count ->

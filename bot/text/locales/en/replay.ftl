@@ -3,7 +3,7 @@ replay-deal = Deal { $number } of { $deals }
 replay-auction = The auction
 replay-trick = Trick { $number } of { $tricks }
 replay-broken-off = { $cards }: here the game was stopped.
-replay-points = Points of the tricks so far: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+replay-points = Points of the tricks so far: { $totals }
 replay-choose = Choose a deal…
 replay-no-result = nobody scored
 replay-show = Show in the channel
@@ -25,4 +25,4 @@ replay-alt-trick =
         [one] Trick: { $cards }; won by { $name }, { $points } point.
        *[other] Trick: { $cards }; won by { $name }, { $points } points.
     }
-replay-alt-points = Points so far: { $first } to { $second }.
+replay-alt-points = Points so far: { $points }.

@@ -165,8 +165,8 @@ sheet-party-moment =
     }
 sheet-party-all = Totals deal by deal, { $first } first:
 sheet-party-some = Totals along the way, { $first } first:
-sheet-party-deal = Deal { $number } ({ $name }, { $contract }): { $first_points } to { $second_points }.
-sheet-party-totals = Deal { $number }: { $first_points } to { $second_points }.
+sheet-party-deal = Deal { $number } ({ $name }, { $contract }): { $totals }.
+sheet-party-totals = Deal { $number }: { $totals }.
 
 # Where everybody may see the hands of a deal that is over
 sheet-hands = All the hands

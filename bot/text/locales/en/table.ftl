@@ -165,7 +165,7 @@ party-again-begun = The next game is on: { $link }
 party-closed = Thanks for playing! The thread is being archived.
 
 # Alt text: what the pictures show, for people who hear it.
-alt-scores = Score: { $first } { $first_points }, { $second } { $second_points }.
+alt-scores = Score: { $totals }.
 alt-deals = Deals played: { $played } of { $deals }.
 alt-held = In play from before: { $points } points.
 alt-dealer = { $name } deals.
@@ -180,7 +180,9 @@ alt-last-trick =
        *[other] Last trick: { $cards }; won by { $name }, { $points } points.
     }
 alt-last-trick-uncounted = Last trick: { $cards }; won by { $name }.
-alt-won = Tricks won: { $first } to { $second }.
+alt-won = Tricks won: { $tricks }.
+# As many numbers as there are teams
+points-apart = { $first } to { $second }
 alt-run = { $top } to { $bottom }
 alt-turn =
     { $count ->

@@ -3,7 +3,7 @@ replay-deal = Donne { $number } sur { $deals }
 replay-auction = Les enchères
 replay-trick = Pli { $number } sur { $tricks }
 replay-broken-off = { $cards } : ici la partie a été arrêtée.
-replay-points = Points des plis jusqu’ici : { $first } **{ $first_points }** · { $second } **{ $second_points }**
+replay-points = Points des plis jusqu’ici : { $totals }
 replay-choose = Choisir une donne…
 replay-no-result = rien de marqué
 replay-show = Montrer dans le salon
@@ -25,4 +25,4 @@ replay-alt-trick =
         [one] Pli : { $cards } ; pour { $name }, { $points } point.
        *[other] Pli : { $cards } ; pour { $name }, { $points } points.
     }
-replay-alt-points = Points jusqu’ici : { $first } à { $second }.
+replay-alt-points = Points jusqu’ici : { $points }.

@@ -165,8 +165,8 @@ sheet-party-moment =
     }
 sheet-party-all = Les totaux donne par donne, { $first } d’abord :
 sheet-party-some = Les totaux au fil de la partie, { $first } d’abord :
-sheet-party-deal = Donne { $number } ({ $name }, { $contract }) : { $first_points } à { $second_points }.
-sheet-party-totals = Donne { $number } : { $first_points } à { $second_points }.
+sheet-party-deal = Donne { $number } ({ $name }, { $contract }) : { $totals }.
+sheet-party-totals = Donne { $number } : { $totals }.
 
 # Where everybody may see the hands of a deal that is over
 sheet-hands = Toutes les mains

@@ -168,7 +168,7 @@ party-again-begun = La partie suivante a commencé : { $link }
 party-closed = Merci d’avoir joué ! Le fil est archivé.
 
 # Alt text: what the pictures show, for people who hear it.
-alt-scores = Marque : { $first } { $first_points }, { $second } { $second_points }.
+alt-scores = Marque : { $totals }.
 alt-deals = Donnes jouées : { $played } sur { $deals }.
 alt-held = En jeu d’avant : { $points } points.
 alt-dealer = { $name } donne.
@@ -183,7 +183,9 @@ alt-last-trick =
        *[other] Dernier pli : { $cards } ; pour { $name }, { $points } points.
     }
 alt-last-trick-uncounted = Dernier pli : { $cards } ; pour { $name }.
-alt-won = Plis : { $first } à { $second }.
+alt-won = Plis : { $tricks }.
+# As many numbers as there are teams
+points-apart = { $first } à { $second }
 alt-run = { $top } à { $bottom }
 alt-turn =
     { $count ->

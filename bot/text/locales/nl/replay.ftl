@@ -3,7 +3,7 @@ replay-deal = Spel { $number } van { $deals }
 replay-auction = Het bieden
 replay-trick = Slag { $number } van { $tricks }
 replay-broken-off = { $cards }: hier is de partij gestopt.
-replay-points = Punten in de slagen tot hier: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+replay-points = Punten in de slagen tot hier: { $totals }
 replay-choose = Kies een spel…
 replay-no-result = niets geschreven
 replay-show = In het kanaal laten zien
@@ -25,4 +25,4 @@ replay-alt-trick =
         [one] Slag: { $cards }; voor { $name }, { $points } punt.
        *[other] Slag: { $cards }; voor { $name }, { $points } punten.
     }
-replay-alt-points = Punten tot hier: { $first } tegen { $second }.
+replay-alt-points = Punten tot hier: { $points }.

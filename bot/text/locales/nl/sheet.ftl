@@ -165,8 +165,8 @@ sheet-party-moment =
     }
 sheet-party-all = De stand na elk spel, { $first } eerst:
 sheet-party-some = De stand in de loop van de partij, { $first } eerst:
-sheet-party-deal = Spel { $number } ({ $name }, { $contract }): { $first_points } tegen { $second_points }.
-sheet-party-totals = Spel { $number }: { $first_points } tegen { $second_points }.
+sheet-party-deal = Spel { $number } ({ $name }, { $contract }): { $totals }.
+sheet-party-totals = Spel { $number }: { $totals }.
 
 # Where everybody may see the hands of a deal that is over
 sheet-hands = Alle handen

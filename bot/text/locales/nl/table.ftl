@@ -165,7 +165,7 @@ party-again-begun = De volgende partij is begonnen: { $link }
 party-closed = Bedankt voor het spelen! De thread wordt gearchiveerd.
 
 # Alt text: what the pictures show, for people who hear it.
-alt-scores = Stand: { $first } { $first_points }, { $second } { $second_points }.
+alt-scores = Stand: { $totals }.
 alt-deals = Gespeeld: { $played } van { $deals } spellen.
 alt-held = In de pot van daarvoor: { $points } punten.
 alt-dealer = { $name } deelt.
@@ -180,7 +180,9 @@ alt-last-trick =
        *[other] Laatste slag: { $cards }; voor { $name }, { $points } punten.
     }
 alt-last-trick-uncounted = Laatste slag: { $cards }; voor { $name }.
-alt-won = Gewonnen slagen: { $first } tegen { $second }.
+alt-won = Gewonnen slagen: { $tricks }.
+# As many numbers as there are teams
+points-apart = { $first } tegen { $second }
 alt-run = { $top } tot en met { $bottom }
 alt-turn =
     { $count ->
