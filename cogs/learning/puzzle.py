@@ -29,7 +29,7 @@ from cogs.learning.lessons import (
 )
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREEN, Item, button, press_id, select
-from cogs.screens.advice import advice_text, call_reason_text, reason_text
+from cogs.screens.advice import advice_text, call_reason_text, points_told, reason_text
 from cogs.screens.alt import by_suit
 from cogs.screens.paging import page_at, turns
 from cogs.screens.screen import GOLD, Items, Picture, Screen, rows, screen_of
@@ -219,7 +219,8 @@ def _outcome(posed: Posed, answer: Action, view: View, words: Words) -> Iterator
     else:
         named = (_named(each, words, posed.puzzle) for each in (answer, better))
         facts = dict(zip(("answer", "best"), named, strict=True))
-        said, reason = words("puzzle-wrong", kind, points=chosen.loss, **facts), chosen.reason
+        given_away = round(points_told(chosen.loss, view.game_type.scale)) or 1
+        said, reason = words("puzzle-wrong", kind, points=given_away, **facts), chosen.reason
         mark, than = MISSED, chosen
     worse = parse_action(than.action)
     if isinstance(better, Play):
