@@ -18,6 +18,8 @@ from typing import NamedTuple, overload
 
 from PIL import Image
 
+from bot.rules import MOST_SEATS
+
 Colour = tuple[int, int, int]
 
 
@@ -195,7 +197,7 @@ _OF_FACES = _once(*FACES)
 _OF_FELT = _once((FELT_MIDDLE, FELT_RIM), steps=FELT_STEPS - 1)
 PAINTS = tuple(dict.fromkeys([*_OF_FACES, *_OF_FELT, *_once(*SCENES)]))
 """what each number stands for: the cards, the felt, the rest"""
-SEATS = 4
+SEATS = MOST_SEATS
 OF_A_SEAT = 28
 """colours for the avatar of a seat: with more it looks no better"""
 _OF_SEATS = 256 - SEATS * OF_A_SEAT

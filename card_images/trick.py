@@ -41,11 +41,22 @@ class Edge(IntEnum):
     LEFT = 3
 
 
+AROUND: Mapping[int, tuple[Edge, ...]] = {
+    2: (Edge.BOTTOM, Edge.TOP),
+    3: (Edge.BOTTOM, Edge.RIGHT, Edge.LEFT),
+    4: tuple(Edge),
+}
+"""by how many play the edges where they sit, anticlockwise: of three nobody sits opposite"""
+
+
 def edges(view: View, bottom: int) -> dict[int, Edge]:
     """The edge of each seat when seat `bottom` is drawn at the bottom."""
-    count = view.rules.players
-    step = 4 // count * (-1 if view.rules.direction == "cw" else 1)
-    return {(bottom + seat) % count: Edge(step * seat % 4) for seat in range(count)}
+    around = AROUND[view.game_type.seats]
+    step = -1 if view.rules.direction == "cw" else 1
+    return {
+        (bottom + seat) % len(around): around[step * seat % len(around)]
+        for seat in range(len(around))
+    }
 
 
 ACROSS = 1.07
@@ -189,7 +200,7 @@ def draw_middle(scene: Scene, view: View, measures: Measures) -> None:
             for seat, card in drawn:
                 x, y = card_centre(scene.around[seat], centre, width, scene.spread)
                 scene.lay(card, (x + ASIDE[0] * number, y + ASIDE[1] * number), width)
-    elif view.phase in AUCTION:
+    elif view.phase in AUCTION or (view.phase is Phase.TALON and view.turned_stays):
         _draw_auction(scene, view, measures)
     elif view.trick:
         _draw_cards(scene, view.trick, centre, width)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from bot.rules import PACK, Action, Bid, Pass, Play, Ruleset, State, Take, View, game_of, view
+from bot.rules import Action, Bid, Pass, Play, Ruleset, State, Take, View, game_of, view
 from bot.rules.core.options import LADDER, holds
 from bot.rules.core.state import USUAL_SCALE, Scale
 from bot.storage.engine.schema import Note
@@ -432,7 +432,7 @@ async def _position(
 
 async def _chart(deal: Analysed, reader: PartyReader, pictures: Pictures) -> Picture:
     words, played = reader.words, deal.end
-    sums = losses_by_trick(deal.analysis, len(PACK) // played.rules.players, played.game_type.scale)
+    sums = losses_by_trick(deal.analysis, played.game_type.dealing.hand, played.game_type.scale)
     page = LossPage(
         words("review-chart"), (words("review-measure-known"), words("review-measure-seen")), sums
     )

@@ -21,7 +21,10 @@ from bot.rules import (
     Coinche,
     Cut,
     Declare,
+    Discard,
+    Exchange,
     IllegalAction,
+    Keep,
     Pass,
     Phase,
     Play,
@@ -384,6 +387,13 @@ CONTROLS: Mapping[str, Control] = {
         ),
     ),
     "declare": Control(lambda c: Declare(c.seat, c.announced(2)), _declare_label, Declare),
+    "exchange": Control(lambda c: Exchange(c.seat), _named("hand-exchange"), Exchange, GREEN),
+    "keep": Control(lambda click: Keep(click.seat), _named("hand-keep"), Keep),
+    "discard": Control(
+        lambda click: Discard(click.seat, click.parsed(Card.parse, click.press.text(2))),
+        lambda holding, discard: holding.card(discard.card),
+        Discard,
+    ),
     "choose": Control(shows=_choose),
     "play": Control(_play, _card_label, Play, in_turn=True),
     "show": Control(lambda click: Show(click.seat), _named("hand-show"), Show),
@@ -423,6 +433,8 @@ def place_of(action: Action, game_id: int, view: View) -> tuple[object, ...]:
             rest = (trump.value,)
         case Bid(points=points, suit=trump):
             rest = (points, trump.value)
+        case Discard(card=card):
+            rest = (card,)
         case Cut(position=position):
             rest = (position,)
         case ChoosePackets(packets=packets):

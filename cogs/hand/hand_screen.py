@@ -12,7 +12,10 @@ from bot.rules import (
     Coinche,
     Cut,
     Declare,
+    Discard,
     Ending,
+    Exchange,
+    Keep,
     Pass,
     Phase,
     Play,
@@ -199,6 +202,8 @@ def _part(holding: Holding) -> HandPart:
     match view.phase:
         case Phase.PLAY:
             return _playing(holding)
+        case Phase.TALON:
+            return _moving(holding)
         case Phase.DECLARE:
             return _declaring(holding)
         case Phase.KNOCK | Phase.SURCOINCHE:
@@ -222,7 +227,9 @@ def cutting(holding: Holding) -> HandPart:
     asked = holding.unless("hand-cut", text_id="hand-cut-else")
     if holding.game.is_practice:  # maybe the first one, where nobody can be asked what that is
         asked = f"{asked} {holding.words('hand-cut-any')}"
-    return HandPart(asked, [[holding.button(Cut(holding.view.seat or 0, each)) for each in CUTS]])
+    cuts = [Cut(holding.view.seat or 0, each) for each in CUTS]
+    offered = [each for each in cuts if each in holding.view.options]
+    return HandPart(asked, [[*map(holding.button, offered)]])
 
 
 # Calls -------------------------------------------------------------------------------------------
@@ -315,6 +322,23 @@ def _bids(holding: Holding) -> Items:
         [select(words("hand-choose-points"), options, "points", *place, chosen=chosen)],
         *trumps,
     ]
+
+
+# The talon ---------------------------------------------------------------------------------------
+
+
+def _moving(holding: Holding) -> HandPart:
+    """Before the first card: to exchange one for the turned one, or to lay some away."""
+    words, view = holding.words, holding.view
+    if view.decision is None:
+        return HandPart(words("hand-wait-talon"), [])
+    if view.decision.ask is Ask.EXCHANGE:
+        turned = "" if view.turn_up is None else holding.words.card(view.turn_up)
+        answers = Exchange(view.seat or 0), Keep(view.seat or 0)
+        return HandPart(words("hand-exchange-ask", card=turned), [[*map(holding.button, answers)]])
+    more = len(view.hand) - view.game_type.dealing.hand
+    may = [each for each in view.options if isinstance(each, Discard)]
+    return HandPart(words("hand-discard-ask", count=more), [*rows(map(holding.button, may), 4)])
 
 
 # Declarations ------------------------------------------------------------------------------------

@@ -244,7 +244,7 @@ def _seats(game: Game, words: Words) -> Items:
     if game.accounts.has_partners:  # two opponents change nothing by changing places
         swaps = {
             f"{first}{second}": words("manage-swap-two", first=first + 1, second=second + 1)
-            for first, second in combinations(range(4), 2)
+            for first, second in combinations(range(game.rules.players), 2)
         }
         items.append([select(words("manage-swap"), swaps, "swap", game.id)])
     invited = picker(ui.UserSelect, words("manage-invite"), "invite", game.id, least=1, most=3)

@@ -9,6 +9,9 @@ from bot.rules import (
     Coinche,
     Cut,
     Declare,
+    Discard,
+    Exchange,
+    Keep,
     NoSuit,
     Pass,
     Play,
@@ -30,6 +33,8 @@ DONE: dict[type[Action], str] = {
     Surcoinche: "surcoinche",
     Cut: "cut",
     ChoosePackets: "packets",
+    Exchange: "exchanged",
+    Keep: "kept",
     Show: "shown",
     Claim: "claimed",
     Stop: "stopped",
@@ -68,6 +73,8 @@ def done_text(action: Action, words: Words, rules: Ruleset | None = None) -> str
     match action:
         case Play(card=card):
             return words.card(card)
+        case Discard(card=card):
+            return words("done-discarded", card=words.card(card))
         case Pass():
             return words("call-pass")
         case Take(suit=trump):

@@ -490,13 +490,21 @@ def _now(view: View, tell: Teller, turn: TurnTimes) -> str:
             return tell("table-knock", names=tell.names(asked), when=when)
         case Phase.SURCOINCHE:
             return _surcoinche(view, seats, tell, turn)
-        case Phase.DECLARE:
-            # Nobody is named: who holds something is secret until they say so (A5).
-            return tell("table-declare", when=when)
+        case Phase.DECLARE | Phase.TALON:
+            return _before_the_lead(view, seats, tell, turn)
         case Phase.CALL | Phase.PLAY:
             return _turn(seats[0], tell, turn)
         case Phase.OVER:
             return tell("table-over")
+
+
+def _before_the_lead(view: View, seats: list[int], tell: Teller, turn: TurnTimes) -> str:
+    """Return that somebody may declare or exchange a card, or who lays cards away."""
+    if any(each.ask is Ask.DISCARD for each in view.decisions):
+        return _turn(seats[0], tell, turn)
+    # Nobody is named: who holds something is secret until they say so (A5).
+    text_id = "table-declare" if view.phase is Phase.DECLARE else "table-talon"
+    return tell(text_id, when=tell.words.timestamp(turn.closes_at or turn.asked_at))
 
 
 def _surcoinche(view: View, seats: list[int], tell: Teller, turn: TurnTimes) -> str:

@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image, ImageChops
 
-from bot.rules import Card, Phase, State, View, find_preset, view
+from bot.rules import Card, Phase, State, View, find_preset, start, view
 from card_images import hand, table
 from card_images.canvas import Sprite
 from card_images.cards import card_sprite
@@ -22,6 +22,7 @@ from tests.card_images.positions import (
     turn,
 )
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
+from tests.rules.toys import THREES, toys
 
 
 def numbers(png: bytes) -> Image.Image:
@@ -166,3 +167,11 @@ def test_the_draw_for_dealer_shows_every_card_drawn() -> None:
     picture = numbers(drawn_table(state))
     for seat, card in state.draws[0]:
         assert shows_in_trick(picture, card, Edge(seat), table.CENTRE, table.TRICK_CARD, ENGLISH)
+
+
+def test_of_three_nobody_sits_opposite() -> None:
+    with toys():
+        seen = view(start(THREES), None)
+    assert edges(seen, 1) == {1: Edge.BOTTOM, 2: Edge.RIGHT, 0: Edge.LEFT}
+    clockwise = seen._replace(rules=THREES.changed({"direction": "cw"}))
+    assert edges(clockwise, 1) == {1: Edge.BOTTOM, 0: Edge.RIGHT, 2: Edge.LEFT}

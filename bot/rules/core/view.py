@@ -164,6 +164,11 @@ class View(NamedTuple):
         return self.taker if self.game_type.dealing.shows_taken else None
 
     @property
+    def turned_stays(self) -> bool:
+        """Tell whether the turned card lies on the table until the deal is over."""
+        return not self.game_type.dealing.turned_to_taker
+
+    @property
     def hand_if_taken(self) -> tuple[Card, ...]:
         """This seat's cards in the auction, with the turned one where a taker gets it."""
         if self.turn_up is None or not self.game_type.dealing.turned_to_taker:
@@ -173,8 +178,9 @@ class View(NamedTuple):
     @property
     def known_out(self) -> tuple[Card, ...]:
         """The cards of which this seat knows that nobody holds or plays them."""
-        stays = self.taker is not None and not self.game_type.dealing.turned_to_taker
-        return self.laid if self.turn_up is None or not stays else (*self.laid, self.turn_up)
+        if self.turn_up is None or self.taker is None or not self.turned_stays:
+            return self.laid
+        return (*self.laid, self.turn_up)
 
     @property
     def offered(self) -> Card | None:

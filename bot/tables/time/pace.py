@@ -17,7 +17,7 @@ from bot.tables.options import TEMPOS, USUAL, Tempo
 
 AWAY_AFTER = 2
 """actions in a row that were played for somebody: then a robot keeps their seat"""
-OWN_TIME = frozenset({Ask.CALL, Ask.ANSWER, Ask.PLAY})
+OWN_TIME = frozenset({Ask.CALL, Ask.ANSWER, Ask.DISCARD, Ask.PLAY})
 """what people decide in their own time; all other questions close by themselves"""
 
 
@@ -267,7 +267,7 @@ def _moment(game: Game, state: State, decision: Decision, pace: Pace) -> Appoint
     match decision.ask:
         case Ask.CUT | Ask.PACKETS:
             return Appointment(Due.CUT, asked_at + pace.cut)
-        case Ask.DECLARE:
+        case Ask.DECLARE | Ask.EXCHANGE:
             # A mention in the thread would tell everybody who holds something.
             return Appointment(Due.DECLARE, asked_at + pace.declare)
         case Ask.PLAY if last_card(state, holder.seat):
@@ -324,6 +324,8 @@ def closes_at(game: Game, pace: Pace) -> float | None:
         case Phase.SURCOINCHE if any(each.ask is Ask.CLOSE for each in decisions(game.state)):
             return asked_at + pace.surcoinche
         case Phase.DECLARE:
+            return asked_at + pace.declare
+        case Phase.TALON if any(each.ask is Ask.EXCHANGE for each in decisions(game.state)):
             return asked_at + pace.declare
         case _:
             asked = None if _is_daily(game) else own_time(game)

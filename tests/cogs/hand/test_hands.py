@@ -10,10 +10,14 @@ import pytest
 
 from bot.rules import (
     Card,
+    Discard,
     Ending,
+    Exchange,
+    Keep,
     Pass,
     Phase,
     Play,
+    Ruleset,
     State,
     Suit,
     Take,
@@ -55,7 +59,9 @@ from tests.cogs.hand.shown_hands import (
 from tests.cogs.no_pictures import NoPictures
 from tests.end_to_end.positions import in_hands
 from tests.examples import sampled
-from tests.rules.parties import bidding, deal_of, do
+from tests.rules.parties import bidding, deal_of, do, random_chooser
+from tests.rules.parties import walk as walk_party
+from tests.rules.toys import CHIEN, STOCK, toys
 
 
 def test_the_games_have_everything_that_people_do() -> None:
@@ -65,7 +71,25 @@ def test_the_games_have_everything_that_people_do() -> None:
         for state, seat in moments(name)
         for option in view(state, seat).options
     }
-    assert done == {each.of for each in CONTROLS.values() if each.of}
+    with_talon = {Exchange, Keep, Discard}
+    assert done == {each.of for each in CONTROLS.values() if each.of} - with_talon
+
+
+@pytest.mark.parametrize("rules", [STOCK, CHIEN], ids=["stock", "chien"])
+def test_cards_are_exchanged_and_laid_away_by_buttons_that_others_do_not_have(
+    rules: Ruleset,
+) -> None:
+    with toys():
+        states = (each for _, _, each in walk_party(rules, b"t" * 32, random_chooser(1)))
+        state = next(each for each in states if each.phase is Phase.TALON)
+        [seat] = {int(each.actor) for each in decisions(state)}
+        seen, other = view(state, seat), view(state, 1 - seat)
+        components, others = shown(state, seat), shown(state, 1 - seat)
+    assert {custom_id_of(each, seen) for each in seen.options} <= set(custom_ids(components))
+    check_limits(components)
+    assert not other.options
+    assert not any(":discard:" in each or ":exchange:" in each for each in custom_ids(others))
+    assert "Before the first card" in text_of(others)
 
 
 @pytest.mark.parametrize(("name", "language"), sampled(GAMES, COMPLETE))

@@ -82,6 +82,15 @@ hand-declare-empty-else = Иначе се казва вместо теб ({ $unt
 hand-declare-this = Обяви { $declarations }
 hand-declare-nothing = Нищо
 hand-wait-declare = Първо анонсите, после картите.
+hand-exchange = Смени
+hand-keep = Задръж
+hand-exchange-ask = Можеш да смениш картата си с { $card }.
+hand-discard-ask =
+    { $count ->
+        [one] Остави { $count } карта настрана: накрая тя се брои за теб.
+       *[other] Остави { $count } карти настрана, една по една: накрая те се броят за теб.
+    }
+hand-wait-talon = Преди първата карта се сменят или оставят карти.
 hand-show = Покажете ми анонсите
 hand-claim = Роем!
 
@@ -139,8 +148,11 @@ review-done =
     .coinche = контра
     .surcoinche = реконтра
     .nothing = ти не обяви анонси
+    .exchanged = ти смени карта
+    .kept = ти задържа картата си
     .shown = анонсите са показани
     .claimed = роемът е обявен
     .stopped = ти спря партията
 done-bid = обява { $bid }
 done-declared = ти обяви { $declarations }
+done-discarded = ти остави { $card } настрана

@@ -82,6 +82,15 @@ hand-declare-empty-else = Sonst wird es für dich gesagt ({ $until }).
 hand-declare-this = { $declarations } melden
 hand-declare-nothing = Nichts
 hand-wait-declare = Erst kommen die Meldungen, dann die Karten.
+hand-exchange = Tauschen
+hand-keep = Behalten
+hand-exchange-ask = Du darfst deine Karte gegen { $card } tauschen.
+hand-discard-ask =
+    { $count ->
+        [one] Leg { $count } Karte weg: Am Ende zählt sie für dich.
+       *[other] Leg { $count } Karten weg, eine nach der anderen: Am Ende zählen sie für dich.
+    }
+hand-wait-talon = Vor der ersten Karte wird getauscht oder weggelegt.
 hand-show = Ihre Meldungen ansehen
 hand-claim = Roem!
 
@@ -139,8 +148,11 @@ review-done =
     .coinche = Coinche
     .surcoinche = Surcoinche
     .nothing = du hast nichts gemeldet
+    .exchanged = du hast eine Karte getauscht
+    .kept = du hast deine Karte behalten
     .shown = die Meldungen sind gezeigt
     .claimed = der Roem ist angesagt
     .stopped = du hast die Partie gestoppt
 done-bid = { $bid } geboten
 done-declared = du hast { $declarations } gemeldet
+done-discarded = du hast { $card } weggelegt

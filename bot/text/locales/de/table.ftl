@@ -53,6 +53,7 @@ table-knock = Ende des Reizens: { $when }. Bis dahin steht „Coinche!“ noch o
 table-may-surcoinche = Ende des Reizens: { $when }. Bis dahin steht „Surcoinche!“ (× { $times }) noch offen für { $names }.
 table-may-answer = „Surcoinche!“ (× { $times }) steht offen für { $name }.
 table-declare = Vor der ersten Karte wird gemeldet. Spätester Beginn: { $when }.
+table-talon = Vor der ersten Karte darf getauscht werden. Spätester Beginn: { $when }.
 table-thrown-in =
     { $auction ->
         [bids] Niemand hat geboten: Die Karten werden eingesammelt, und

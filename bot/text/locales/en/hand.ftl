@@ -82,6 +82,15 @@ hand-declare-empty-else = Otherwise it is said for you ({ $until }).
 hand-declare-this = Declare { $declarations }
 hand-declare-nothing = Nothing
 hand-wait-declare = Declarations come first, then the cards.
+hand-exchange = Exchange
+hand-keep = Keep mine
+hand-exchange-ask = You may exchange your card for the { $card }.
+hand-discard-ask =
+    { $count ->
+        [one] Lay { $count } card away: it counts for you at the end.
+       *[other] Lay { $count } cards away, one after the other: they count for you at the end.
+    }
+hand-wait-talon = Before the first card, cards are exchanged or laid away.
 hand-show = Show me their declarations
 hand-claim = Roem!
 
@@ -139,8 +148,11 @@ review-done =
     .coinche = coinche
     .surcoinche = surcoinche
     .nothing = you have declared nothing
+    .exchanged = you have exchanged a card
+    .kept = you have kept your card
     .shown = the declarations are shown
     .claimed = the roem is called
     .stopped = you have stopped the game
 done-bid = bid of { $bid }
 done-declared = you have declared { $declarations }
+done-discarded = you have laid { $card } away

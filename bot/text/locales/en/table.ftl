@@ -53,6 +53,7 @@ table-knock = End of the bidding: { $when }. Until then “Coinche!” is open t
 table-may-surcoinche = End of the bidding: { $when }. Until then “Surcoinche!” (× { $times }) is open to { $names }.
 table-may-answer = “Surcoinche!” (× { $times }) is open to { $name }.
 table-declare = Before the first card, declarations are announced. Play begins at the latest: { $when }.
+table-talon = Before the first card, somebody may exchange one. Play begins at the latest: { $when }.
 table-thrown-in =
     { $auction ->
         [bids] Nobody bid: the cards are thrown in, and

@@ -82,6 +82,15 @@ hand-declare-empty-else = Sinon, ce sera dit pour vous ({ $until }).
 hand-declare-this = Annoncer { $declarations }
 hand-declare-nothing = Rien
 hand-wait-declare = D’abord les annonces, puis les cartes.
+hand-exchange = Échanger
+hand-keep = Garder la mienne
+hand-exchange-ask = Vous pouvez échanger votre carte contre { $card }.
+hand-discard-ask =
+    { $count ->
+        [one] Écartez { $count } carte : elle comptera pour vous à la fin.
+       *[other] Écartez { $count } cartes, une par une : elles compteront pour vous à la fin.
+    }
+hand-wait-talon = Avant la première carte, on échange ou on écarte.
 hand-show = Montrez-moi vos annonces
 hand-claim = Roem !
 
@@ -145,8 +154,11 @@ review-done =
     .coinche = coinche
     .surcoinche = surcoinche
     .nothing = vous n’avez rien annoncé
+    .exchanged = vous avez échangé une carte
+    .kept = vous avez gardé votre carte
     .shown = les annonces sont montrées
     .claimed = le roem est annoncé
     .stopped = vous avez arrêté la partie
 done-bid = enchère de { $bid }
 done-declared = vous avez annoncé { $declarations }
+done-discarded = vous avez écarté { $card }

@@ -53,6 +53,7 @@ table-knock = Fin des enchères : { $when }. Peut encore coincher : { $names
 table-may-surcoinche = Fin des enchères : { $when }. Peuvent encore surcoincher (× { $times }) : { $names }.
 table-may-answer = Peut surcoincher (× { $times }) : { $name }.
 table-declare = Avant la première carte, on fait ses annonces. Début du jeu au plus tard : { $when }.
+table-talon = Avant la première carte, on peut en échanger une. Début du jeu au plus tard : { $when }.
 table-thrown-in =
     { $auction ->
         [bids] Personne n’a parlé : on ramasse les cartes, et

@@ -82,6 +82,15 @@ hand-declare-empty-else = Anders wordt het voor je gezegd ({ $until }).
 hand-declare-this = Meld { $declarations }
 hand-declare-nothing = Niets
 hand-wait-declare = Eerst de roem, dan de kaarten.
+hand-exchange = Ruilen
+hand-keep = Houden
+hand-exchange-ask = Je mag je kaart ruilen voor { $card }.
+hand-discard-ask =
+    { $count ->
+        [one] Leg { $count } kaart weg: die telt aan het eind voor jou.
+       *[other] Leg { $count } kaarten weg, een voor een: ze tellen aan het eind voor jou.
+    }
+hand-wait-talon = Vóór de eerste kaart wordt er geruild of weggelegd.
 hand-show = Laat me hun roem zien
 hand-claim = Roem!
 
@@ -139,8 +148,11 @@ review-done =
     .coinche = geklopt
     .surcoinche = teruggeklopt
     .nothing = je hebt niets gemeld
+    .exchanged = je hebt een kaart geruild
+    .kept = je hebt je kaart gehouden
     .shown = de roem ligt op tafel
     .claimed = de roem is geklopt
     .stopped = je hebt de partij gestopt
 done-bid = bod van { $bid }
 done-declared = je hebt { $declarations } gemeld
+done-discarded = je hebt { $card } weggelegd

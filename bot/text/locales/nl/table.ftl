@@ -53,6 +53,7 @@ table-knock = Einde van het bieden: { $when }. Wie tot dan mag kloppen: { $names
 table-may-surcoinche = Einde van het bieden: { $when }. Wie tot dan mag terugkloppen (× { $times }): { $names }.
 table-may-answer = Wie mag terugkloppen (× { $times }): { $name }.
 table-declare = Vóór de eerste kaart wordt de roem gemeld. De eerste slag begint uiterlijk: { $when }.
+table-talon = Vóór de eerste kaart mag er geruild worden. De eerste slag begint uiterlijk: { $when }.
 table-thrown-in =
     { $auction ->
         [bids] Niemand heeft geboden: de kaarten worden opgeraapt, en
