@@ -72,6 +72,8 @@ class PartyReader(NamedTuple):
     """that they read about the moment they look at"""
     own_notes: int = 0
     """how many of these they have written in the replay"""
+    others_notes: Sequence[Note] = ()
+    """those of others that they may remove, as they manage the server"""
 
 
 async def analysis_screen(

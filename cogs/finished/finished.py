@@ -33,6 +33,7 @@ from cogs.finished.analysis_screen import (
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
 from cogs.finished.replay_screen import ReplayPosition, hands_screen, replay_screen
 from cogs.people.profile import name_of
+from cogs.people.standing import asker_at
 from cogs.pictures import look_of
 from cogs.press import Interaction, button
 from cogs.screens.names import Teller, person_name, table_name
@@ -250,6 +251,18 @@ class ReplayButtons(Feature):
             await notes.take_back(moment, click.person_id)
         return await self._private(click, at)
 
+    @clicked("replay_note_remove")
+    async def remove_note(self, click: Click) -> Screen:
+        """Remove what somebody else has written, for who manages the server."""
+        game, replay = await self._found(click)
+        at, asker = _checked(replay, _position(click)), await asker_at(click, game)
+        try:
+            written_at = float(click.value)
+        except ValueError:
+            raise Sentence("refused-unknown-button") from None
+        await self.bot.tables.notes.remove(Moment(game.id, *at), written_at, asker)
+        return await self._private(click, at)
+
     @clicked("replay_sheet", beside=True)
     async def sheet(self, click: Click) -> Screen:
         """The score sheet of a deal."""
@@ -275,10 +288,14 @@ class ReplayButtons(Feature):
         reader = await self._check(game, click, at)
         found = await self.bot.database.ask(notes.about, Moment(game.id, *at))
         own = [each for each in found if each.person_id == click.person_id]
+        others = [each for each in found if each.person_id != click.person_id]
+        here = click.interaction.guild_id is not None and game.row.server_id is not None
+        moderates = bool(others) and here and (await asker_at(click, game)).manages
         reader = reader._replace(
             may_show=reader.may_show and click.interaction.guild_id is not None,
             notes=found if click.person.phrases else own,
             own_notes=sum(each.number is None for each in own),
+            others_notes=others if moderates else (),
         )
         return await replay_screen(replay, _checked(replay, at), game, reader, self.bot.pictures)
 

@@ -3,21 +3,25 @@
 The position lives in the custom ids: the table, the deal, and in it the auction (0) or a trick.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from discord import ui
+
 from bot.rules import Bid, OpenTable, Pass, Review, View, key_moments
+from bot.storage.engine.schema import Note
 from bot.tables import Game
-from bot.tables.party.notes import MOST_NOTES
+from bot.tables.party.notes import LONGEST_NOTE, MOST_NOTES
 from bot.text import Words
+from bot.visible_text import shorten
 from card_images.party import MOMENTS
 from card_images.replay import draw_replay
 from cogs.finished.analysis_screen import LENS, PartyReader
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREY_BUTTON, Item, button, select
 from cogs.screens.alt import replay_alt
-from cogs.screens.names import Teller, plain_name, table_name
-from cogs.screens.screen import Items, Picture, Screen, screen_of
+from cogs.screens.names import Teller, person_name, plain_name, table_name
+from cogs.screens.screen import MOST_TEXT, Items, Picture, Screen, Shown, first_fitting, screen_of
 from cogs.table.sheet import sheet_text
 from cogs.table.status import (
     call_list,
@@ -31,6 +35,8 @@ from cogs.table.status import (
 
 MOST_CHOICES = 25
 """options of a select"""
+SHORT = 60
+"""characters of a note in a select"""
 
 
 class ReplayPosition(NamedTuple):
@@ -61,7 +67,9 @@ async def replay_screen(
         head,
         *picture.items(reader.words, text_first=reader.text_first),
         "\n".join(filter(None, lines(replay, at, tell))),
-        "\n".join(note_line(each, tell) for each in reader.notes),
+    ]
+    items += [
+        _noted(reader.notes, tell, sum(map(_length, items))),
         [*_arrows(replay, at, game, one_deal=reader.one_deal)],
     ]
     if not reader.one_deal and replay.deals > 1:
@@ -74,6 +82,8 @@ async def replay_screen(
     items.append(more)
     if reader.took_part:
         items.append([*_own_notes(reader, at, game)])
+    if reader.others_notes:
+        items.append([_others_notes(reader, at, game)])
     if reader.may_show and not reader.is_public:
         items.append(f"-# {words('replay-show-about')}")
     return screen_of(*items)
@@ -127,6 +137,29 @@ def lines(replay: Review, at: ReplayPosition, tell: Teller) -> Iterator[str]:
     yield from party_lines(view, tell)
 
 
+SHORTENED = (LONGEST_NOTE, 120, 80, 50, 30, 15)
+"""characters of each note, as many as there is room for"""
+BESIDE = 200
+"""characters that stand below the notes"""
+
+
+def _noted(notes: Sequence[Note], tell: Teller, before: int) -> str:
+    """Return what was written about the moment, each of it as long as all have room."""
+
+    def told(longest: int) -> str:
+        return "\n".join(
+            note_line(each._replace(text=shorten(each.text, longest)), tell) for each in notes
+        )
+
+    return first_fitting(told, SHORTENED, MOST_TEXT - before - BESIDE)
+
+
+def _length(shown: Shown) -> int:
+    """The characters of a text that stands on the page."""
+    told = shown.content if isinstance(shown, ui.TextDisplay) else shown
+    return len(told) if isinstance(told, str) else 0
+
+
 def trick_line(view: View, tell: Teller) -> str:
     """Return who played what, and who won it; or that the game was stopped there."""
     if view.trick:
@@ -167,6 +200,18 @@ def _own_notes(reader: PartyReader, at: ReplayPosition, game: Game) -> Iterator[
         yield button(reader.words("replay-note"), "replay_note", game.id, *at, emoji="💬")
     if reader.own_notes:
         yield button(reader.words("replay-note-back"), "replay_note_back", game.id, *at)
+
+
+def _others_notes(reader: PartyReader, at: ReplayPosition, game: Game) -> Item:
+    """A choice among what others have written, to remove it."""
+    options = {
+        repr(each.at): (
+            shorten(person_name(each.name, reader.words), SHORT),
+            shorten(each.text, SHORT),
+        )
+        for each in reader.others_notes[-MOST_CHOICES:]
+    }
+    return select(reader.words("replay-note-remove"), options, "replay_note_remove", game.id, *at)
 
 
 def _deals(replay: Review, at: ReplayPosition, game: Game, words: Words) -> Item:

@@ -63,5 +63,11 @@ async def remove_last(connection: AsyncConnection, moment: Moment, person_id: in
     await delete_where(connection, notes, notes.id == newest)
 
 
+async def remove(connection: AsyncConnection, moment: Moment, note: Note) -> None:
+    """Delete a note about a moment, whoever has written it."""
+    this = same(notes, **moment._asdict(), person_id=note.person_id, at=note.at)
+    await delete_where(connection, notes, this)
+
+
 def _later(moment: Moment, person_id: int) -> ColumnElement[bool]:
     return same(notes, **moment._asdict(), person_id=person_id, number=None)

@@ -15,7 +15,7 @@ from bot.storage.people import history
 from bot.tables.delivery import display
 from bot.tables.game import Game, MadeBy
 from bot.tables.lobby import admission
-from bot.tables.party.open_party import InParty, holder_of
+from bot.tables.party.open_party import Asker, InParty, holder_of
 from bot.tables.refusals import RefusalReason, Refused
 from bot.visible_text import shorten, shows, visible
 
@@ -88,6 +88,15 @@ class Notes(InParty):
     async def take_back(self, moment: Moment, person_id: int) -> None:
         """Delete what somebody has said last of a moment."""
         await self._database.commit(written.remove_last, moment, person_id)
+
+    async def remove(self, moment: Moment, at: float, asker: Asker) -> None:
+        """Delete what somebody wrote of a moment at that time, for who manages the server."""
+        if not asker.manages:
+            raise Refused(RefusalReason.NOT_IN_CHARGE)
+        async with self._write() as connection:
+            for note in await written.about(connection, moment):
+                if note.at == at:
+                    await written.remove(connection, moment, note)
 
 
 def _kept(text: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 from discord.ui import Button, LayoutView, TextDisplay
 
 from bot.rules import Card, OpenTable, Review
+from bot.storage.engine.schema import Note
 from bot.text import COMPLETE, words_for
 from card_images.look import look_for
 from cogs.finished.analysis_screen import PartyReader
@@ -187,3 +188,19 @@ async def test_hands_in_french_have_french_colons() -> None:
     told = "\n".join([*texts, screen.pictures[0].alt])
     assert "**Anna**\u202f: " in told
     assert not re.findall(r"[^\u202f:][:;] ", told)
+
+
+@pytest.mark.parametrize("text_first", [False, True])
+async def test_each_of_many_notes_is_read_if_only_its_beginning(text_first: bool) -> None:
+    """Four people may write 200 characters with each call, and more in the replay."""
+    notes = [Note(1, 0, 1, f"{number:02} {'w' * 197}", 0.0, name="Ann") for number in range(24)]
+    at, game = ReplayPosition(1, 0), game_of(party("coinche_bga")[-1], LONG_NAMES)
+    reader = PartyReader(EN, look_for(EN), text_first=text_first, notes=notes)
+    screen = await replay_screen(found("coinche_bga"), at, game, reader, NoPictures())
+    texts = [e.content for e in screen.view.walk_children() if isinstance(e, TextDisplay)]
+    assert all(f": {number:02} w" in "".join(texts) for number in range(24))
+    few = await replay_screen(
+        found("coinche_bga"), at, game, reader._replace(notes=notes[:3]), NoPictures()
+    )
+    whole = [e.content for e in few.view.walk_children() if isinstance(e, TextDisplay)]
+    assert "w" * 197 in "".join(whole)

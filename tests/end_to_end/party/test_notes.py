@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Reply, ShownMessage
-from bot.tables import Pace
+from bot.storage.engine.schema import Note
+from bot.storage.games import notes
+from bot.storage.games.notes import Moment
+from bot.storage.people import people
+from bot.tables import Pace, Refused
 from bot.tables.game import HEARD
 from bot.tables.options import TEMPOS
 from bot.tables.party.notes import LONGEST_NOTE
+from bot.tables.party.open_party import Asker
 from bot.text import safe_name
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.history.test_history import replay_of
@@ -124,8 +129,23 @@ async def test_a_moment_of_a_replay_is_talked_about_there(played: Club) -> None:
     assert not {"replay_note", "replay_note_back"} & verbs(public)
     own = await press_any(played, "clara", "dd:replay:1:1:1")
     assert safe_name(TEXT) in own.text()
+    # Alice manages the server, and may remove what others have written; they may not.
+    database, discord_id = played.bot.database, int(played.person("clara").id)
+    clara = await database.ask(people.find_by_discord_id, discord_id)
+    assert clara is not None
+    await database.commit(notes.add, 1, Note(1, 1, clara.id, "Rubbish", 1.5))
+    theirs = await press_any(played, "alice", "dd:replay:1:1:1")
+    [removing] = [e for e in theirs.selects() if "replay_note_remove" in e["custom_id"]]
+    assert [each["description"] for each in removing["options"]] == ["Rubbish"]
+    assert not any("note_remove" in e["custom_id"] for e in own.selects())
+    await played.choose("alice", theirs, "replay_note_remove", removing["options"][0]["value"])
+    kept = (await press_any(played, "clara", "dd:replay:1:1:1")).text()
+    assert "Rubbish" not in kept
+    assert safe_name(TEXT) in kept
     preferences = await played.slash("clara", "preferences")
     await played.choose("clara", preferences.message, "set_phrases", "hidden")
     assert "💬" not in (await press_any(played, "clara", "dd:replay:1:1:1")).text()
+    with pytest.raises(Refused):
+        await played.bot.tables.notes.remove(Moment(1, 1, 1), 1.5, Asker(clara.id))
     refused = await press_any(played, "clara", "dd:replay_noted:1:1:1")
     assert refused.text() == WORDS["clara"]("refused-reason.no-seat")

@@ -12,6 +12,7 @@ replay-shown-by = { $name } показва { $table }: всеки може да 
 replay-note = Коментирай…
 replay-note-about = Който гледа този момент от партията, го чете с името ти.
 replay-note-back = Оттегли коментара ми
+replay-note-remove = Премахни коментар…
 
 # Alt text. $cards is “spades ace, king; hearts nine”.
 replay-alt-hand = { $name } държи: { $cards }.

@@ -12,6 +12,7 @@ replay-shown-by = { $name } zeigt { $table }: Alle können sich durch die Partie
 replay-note = Kommentieren…
 replay-note-about = Wer diesen Moment der Partie ansieht, liest es mit deinem Namen.
 replay-note-back = Kommentar zurücknehmen
+replay-note-remove = Kommentar entfernen…
 
 # Alt text. $cards is “Pik Ass, König; Herz Neun”.
 replay-alt-hand = { $name } hat: { $cards }.

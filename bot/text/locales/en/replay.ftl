@@ -12,6 +12,7 @@ replay-shown-by = { $name } shows { $table }: anybody may step through it.
 replay-note = Comment…
 replay-note-about = Whoever looks at this moment of the game reads it with your name.
 replay-note-back = Take my comment back
+replay-note-remove = Remove a comment…
 
 # Alt text. $cards is “spades ace, king; hearts nine”.
 replay-alt-hand = { $name } holds: { $cards }.

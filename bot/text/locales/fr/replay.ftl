@@ -12,6 +12,7 @@ replay-shown-by = { $name } montre la { $table } : tout le monde peut la parco
 replay-note = Commenter…
 replay-note-about = Quiconque regarde ce moment de la partie le lit, avec votre nom.
 replay-note-back = Retirer mon commentaire
+replay-note-remove = Supprimer un commentaire…
 
 # Alt text. $cards is “pique as, roi ; cœur neuf”.
 replay-alt-hand = { $name } tient : { $cards }.

@@ -12,6 +12,7 @@ replay-shown-by = { $name } laat { $table } zien: iedereen mag door de partij kl
 replay-note = Reageren…
 replay-note-about = Wie dit moment van de partij bekijkt, leest het met je naam erbij.
 replay-note-back = Mijn reactie terugnemen
+replay-note-remove = Reactie verwijderen…
 
 # Alt text. $cards is “schoppen aas, heer; harten negen”.
 replay-alt-hand = { $name } heeft: { $cards }.
