@@ -290,6 +290,12 @@ class Hosted:
             await self.evening.clock.advance(min(step, left))
             await self.settle()
 
+    async def leap(self, seconds: float) -> None:
+        """The same at once: where days pass, somebody would look every few minutes."""
+        await self.settle()
+        await self.evening.clock.leap(seconds)
+        await self.settle()
+
     async def wait_for(self, game_id: int, phase: Phase) -> Game:
         while state_of(game := await self.tables.load(game_id)).phase is not phase:
             await self.wait(1)

@@ -73,7 +73,7 @@ async def test_it_starts_at_the_press_and_waits_for_its_person_alone(
     await host.wait(60)
     game = await evening.load(game.id)
     assert [each.actor for each in game.waits()] == [0]
-    await host.wait(WEEK - 600, step=WEEK / 10)
+    await host.leap(WEEK - 600)
     assert (await evening.load(game.id)).events == game.events
     assert (await evening.load(game.id)).row.status == "playing"
     await host.wait(1000)
@@ -290,11 +290,11 @@ async def test_what_ended_long_ago_is_deleted_with_all_that_refers_to_it(
         await analyses.keep(connection, found)
     await practise(evening)  # puts it aside, and is the newest: that one stays
     upkeep = PracticeUpkeep(evening.database, evening.tables.clock)
-    await host.wait(WEEK + 1000, step=WEEK / 5)
-    await host.wait(KEPT - 2000, step=KEPT / 5)
+    await host.leap(WEEK + 1000)
+    await host.leap(KEPT - 2000)
     assert await upkeep.remove_old() == 0
     assert (await evening.load(deal_over.id)).row.status == "closed"
-    await host.wait(WEEK, step=WEEK / 5)
+    await host.leap(WEEK)
     assert await upkeep.remove_old() == 1
     assert await evening.reason(evening.load(deal_over.id)) is RefusalReason.NO_SUCH_TABLE
     async with evening.database.read() as connection:
