@@ -68,7 +68,8 @@ def test_every_phase_of_every_game_has_its_pictures(game: str) -> None:
 
 def test_the_games_together_have_every_phase() -> None:
     phases = {state.phase for game in GAMES for state in party(game)}
-    assert phases == set(Phase)
+    # A game of a talon has that phase too; none may be played yet.
+    assert set(Phase) - phases <= {Phase.TALON}
 
 
 def test_a_picture_is_a_palette_png_and_nothing_else() -> None:
