@@ -1,5 +1,6 @@
 """The points that contracts bring in many worlds, by what became of such hands."""
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -9,7 +10,18 @@ from numpy.typing import NDArray
 
 from bot.robots.strong.outcomes import ALL, Counts, Values
 from bot.robots.strong.worths import Hands, expected
-from bot.rules import DEAL_POINTS, NoSuit, Ruleset, Sides, Suit, Trump, View, deal_points, game_of
+from bot.rules import (
+    DEAL_POINTS,
+    ContractKind,
+    NoSuit,
+    Ruleset,
+    Sides,
+    Suit,
+    Trump,
+    View,
+    deal_points,
+    game_of,
+)
 
 FILE = Path(__file__).with_suffix(".npy")
 """numbers found in deals that were played by instinct
@@ -26,8 +38,9 @@ AT_ONCE = 16
 COARSE = 2
 """points that need not be told apart, an even number and the next: fewer endings are to be settled,
 and bids are even"""
-ROEM = 7
-"""points that takers make less, in the mean, where tricks have roem (KJ4): as robots play"""
+MORE: Mapping[ContractKind, int] = {ContractKind.CHOSEN: -7, ContractKind.LADDER: 5}
+"""points that takers make more than these numbers tell, or less, by kinds of contracts: as strong
+robots play them, by other rules than the deals had in which the numbers were found"""
 GOLDEN = 0.618034
 LUCK = (np.arange(1024) + 0.5) * GOLDEN % 1
 """in an order of which each part is spread like the whole"""
@@ -44,7 +57,8 @@ def points_of(
     expects, differs, all_tricks = outlook(sides, trump, taker, leader, hands)
     falls_short = luck < 1 - all_tricks
     luck = np.where(falls_short, luck / (1 - all_tricks), 0.5)
-    made = expects + differs * np.log(luck / (1 - luck)) - ROEM * (game_of(rules).roem is not None)
+    more = MORE.get(game_of(rules).auction.kind, 0)
+    made = expects + more + differs * np.log(luck / (1 - luck))
     shared = np.clip(made, 0, DEAL_POINTS) * total / DEAL_POINTS
     points = COARSE * ((shared + 0.5) // COARSE).astype(np.int64)
     return np.where(falls_short, points, total + ALL)
