@@ -10,6 +10,7 @@ from bot.rules import (
     PACK,
     TEAMS,
     Action,
+    Claim,
     Cut,
     Effect,
     Pass,
@@ -234,13 +235,18 @@ async def test_a_contra_and_a_recontra_count_once(evening: Evening) -> None:
     assert [each.multiplier for each in state_of(game).results] == [4]
 
 
-async def test_the_roem_of_a_trick_counts_once(evening: Evening) -> None:
-    """Whichever card of a trick the program dies after."""
-    game = await evening.started(rules=find_preset("klaverjas_rotterdam").changed(ONE_OF))
+@pytest.mark.parametrize("how", ["auto", "claim"])
+async def test_the_roem_of_a_trick_counts_once(evening: Evening, how: str) -> None:
+    """Whichever card of a trick the program dies after, and between the trick and its call."""
+    rules = find_preset("klaverjas_rotterdam").changed({**ONE_OF, "roem_claim": how})
+    game = await evening.started(rules=rules)
     chance, found = random.Random(3), [0, 0]
     game = await evening.go_on_to(game, Phase.PLAY, chance)
     while game.row.status == "playing":
-        game = await killed_after(evening, game, random_action(game, chance))
+        legal = legal_actions(state_of(game), turn(game))
+        claims = [each for each in legal if isinstance(each, Claim)]
+        assert not claims or how == "claim"
+        game = await killed_after(evening, game, (*claims, random_action(game, chance))[0])
     for trick in view(state_of(game), None).tricks:
         found[trick.winner % 2] += trick.roem
     assert any(found)

@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
     actions: int
     acknowledged: int
     moments: Mapping[str, int]
-    """kills just when somebody did so: a contra, a recontra, the last card of a trick"""
+    """kills just when somebody did so: a contra, a recontra, the last card of a trick, a claim"""
 
     def __str__(self) -> str:
         moments = ", ".join(f"{count} at a {what}" for what, count in self.moments.items())
@@ -135,14 +135,14 @@ class Evening:
             server = await servers.meet(connection, int(self.sandbox.guild.id))
             alice = self.sandbox.people["alice"]
             person = await people.meet(connection, int(alice.id), alice.name, "en", 0)
-            for name, preset in RULES.items():
+            for name, (preset, changes) in RULES.items():
                 await rulesets.save(
                     connection,
                     server.id,
                     name.casefold(),
                     name=name,
                     preset=preset,
-                    changes={"end_mode": "deals", "deals_limit": 1},
+                    changes={"end_mode": "deals", "deals_limit": 1, **changes},
                     saved_by=person.id,
                     saved_at=0,
                 )

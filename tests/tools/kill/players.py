@@ -17,16 +17,18 @@ from tests.tools.kill.ledger import Done, Ledger
 GREEN = 3
 DOUBLES = ("coinche", "surcoinche")
 """a contra, and a recontra"""
+CLAIM = "claim"
+"""of the roem of a trick, until the next card falls"""
 TRICK = "last card of a trick"
-MOMENTS = (*DOUBLES, TRICK)
+MOMENTS = (*DOUBLES, TRICK, CLAIM)
 """what somebody does just when a kill is worth more than else"""
-ACTS = frozenset({"cut", "pass", "take", "bid", "play", *DOUBLES})
-RULES = {
-    "One deal": "french",
-    "Contra": "bulgarian",
-    "Roem": "klaverjas_rotterdam",
+ACTS = frozenset({"cut", "pass", "take", "bid", "play", CLAIM, *DOUBLES})
+RULES: dict[str, tuple[str, dict[str, str]]] = {
+    "One deal": ("french", {}),
+    "Contra": ("bulgarian", {}),
+    "Roem": ("klaverjas_rotterdam", {"roem_claim": "claim"}),
 }
-"""the games that are played, of one deal each: a name, and the preset"""
+"""the games that are played, of one deal each: a name, the preset, and what is changed of it"""
 ALREADY = words_for("en")("refused-reason.already-played", move="").partition(" ")[0]
 PAUSE = 0.2
 """seconds until somebody looks again, if nothing happens before"""
@@ -99,9 +101,9 @@ class Player:
         if not choices or (_verb(choices[0]) == "play" and len(buttons) == 1):
             return None  # the last card plays itself
         chance = random.Random(self._seed + ":".join(choices[0].split(":")[2:4]))
-        doubling = [each for each in choices if _verb(each) in DOUBLES]
-        keen = doubling and chance.random() < 0.9
-        return hands[-1], chance.choice(doubling if keen else choices)
+        rare = [each for each in choices if _verb(each) in (CLAIM, *DOUBLES)]
+        keen = rare and chance.random() < 0.9
+        return hands[-1], chance.choice(rare if keen else choices)
 
     async def use(self, message: ShownMessage, custom_id: str) -> Reply | None:
         """Click; what they are told is noted, also when they are told after the bot has died."""
@@ -115,9 +117,9 @@ class Player:
         return click.result() if click.done() else None
 
     def _tell_moment(self, custom_id: str) -> None:
-        """A contra, a recontra, or the card that completes a trick, with its roem."""
+        """A contra, a recontra, the card that completes a trick, or the claim of its roem."""
         verb, game = _verb(custom_id), custom_id.split(":")[2]
-        if verb in DOUBLES:
+        if verb in MOMENTS:
             self.place.at_a_moment(verb)
         elif verb == "play" and self.place.ledger.plays(int(game)) % 4 == 3:
             self.place.at_a_moment(TRICK)
