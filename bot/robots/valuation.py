@@ -89,8 +89,10 @@ MODELS: Mapping[Trump, Model] = {
     ),
 }
 
+SIX = 6
+"""cards of who takes before the last ones are dealt: five and the turned one"""
 BESIDE_SIX = 36
-"""what the taker's side has beside their cards when two of the eight are not dealt yet"""
+"""what the taker's side has beside these"""
 
 OPEN: Mapping[Trump, Worths] = {
     **dict.fromkeys(
@@ -133,9 +135,9 @@ def hand_worth(cards: Collection[Card], trump: Trump, worths: Worths | Heads) ->
 
 
 def expected_alone(cards: Collection[Card], trump: Trump) -> float:
-    """The points that a taker may expect: their eight cards, or five and the turned one."""
+    """The points that a taker may expect: of a whole hand, or of five cards and the turned one."""
     model = MODELS[trump]
-    beside = model.beside if len(cards) == 8 else BESIDE_SIX
+    beside = BESIDE_SIX if len(cards) <= SIX else model.beside
     return beside + hand_worth(cards, trump, model.taker)
 
 

@@ -29,10 +29,14 @@ def both(one: When, other: When) -> When:
 NEVER: When = ()
 ALWAYS: When = ({},)
 
-HANDS: When = ({"players": (4,)},)
-"""four hands, partners across the table"""
 FIELDS: When = ({"players": (2,), "auction": ("turn_up", "bids")},)
 """Découverte: two players without partners, who do not know half of their cards"""
+HANDS: When = ({"players": (4,)},)
+"""cards in hands, which one knows: every game but Découverte"""
+PARTNERS: When = ({"players": (4,)},)
+"""partners across the table"""
+AROUND: When = ({"players": (4,)},)
+"""more than two at the table, so that a trick goes on after the second card"""
 TAKEN: When = ({"auction": ("turn_up",)},)
 BIDS: When = ({"auction": ("bids",)},)
 COINCHE: When = ({"auction": ("coinche",)},)
@@ -64,7 +68,7 @@ HELD: When = both(HOLDING, ({"tie_rule": ("litige", "abeyance")},))
 MADE_POINTS: When = both(BIDS, ({"kloppen_score": ("made_only", "made_plus_bid")},))
 
 MATTERS: Mapping[str, When] = {
-    "direction": HANDS,
+    "direction": AROUND,
     "round2_suits": TAKEN,
     "allpass_dealer": OTHER_THAN_CHOICE,
     "trump_choice": CHOICE,
@@ -78,7 +82,7 @@ MATTERS: Mapping[str, When] = {
     "generale": COINCHE,
     "generale_lead": both(COINCHE, ({"generale": (True,)},)),
     "self_raise": COINCHE,
-    "coinche_mode": both(BID, HANDS),  # of two players the opponent is always in turn
+    "coinche_mode": both(BID, AROUND),  # of two players the opponent is always in turn
     "surcoinche": (*BID, *LADDER),
     "run_from_contra": LADDER,
     "kloppen_score": BIDS,
@@ -101,11 +105,11 @@ MATTERS: Mapping[str, When] = {
     "belote_announce": BELOTE,
     "belote_on_dedans": both(TAKEN, BELOTE),
     "belote_ta": both(ALL_TRUMPS, BELOTE),
-    # Without partners the second card to a trick is the last: nobody can have trumped before.
-    "head_trump": HANDS,
-    "undertrump_opp": HANDS,
-    "partner_plain": HANDS,
-    "partner_trump": HANDS,
+    # Of two players the second card to a trick is the last: nobody can have trumped before.
+    "head_trump": PARTNERS,
+    "undertrump_opp": AROUND,
+    "partner_plain": PARTNERS,
+    "partner_trump": PARTNERS,
     "coinche_score": COINCHE,
     "fail_base": both(COINCHE, ({"coinche_score": ("ffb", "bga", "concours", "made")},)),
     "contract_basis": both(TAKEN, (*BELOTE, *DECLARED)),
@@ -479,7 +483,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 choice="KJ3 outside",
                 ladder="I3 outside",
             ),
-            "unless_partner_master": says("A6 club decided", Need(HANDS)),
+            "unless_partner_master": says("A6 club decided", Need(PARTNERS)),
             "always": "A6 club",
         },
         "undertrump_opp": {
