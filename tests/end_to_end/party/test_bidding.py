@@ -1,7 +1,6 @@
 """The auction with bids (C1): two taps, the contract in view, a coinche at any moment."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,10 +11,8 @@ from cogs.press import press_id
 from tests.end_to_end.playing import LANGUAGES, answers_of
 from tests.end_to_end.positions import PEOPLE, table_at
 from tests.end_to_end.refusing import (
-    choose_forged,
     click_as_shown,
     expect_refusal,
-    press_forged,
 )
 
 EN, FR, DE, NL = (words_for(each) for each in LANGUAGES.values())
@@ -172,35 +169,6 @@ async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
         else:
             assert not answers_of(table.club.hand("clara"))
             assert answers_of(table.club.hand("alice")).keys() == {"surcoinche", "let"}
-
-
-HOSTILE: dict[str, tuple[str, dict[str, Any]]] = {
-    "dd:bid:1:1c1:80:S": ("refusal-reason.bid-higher", {"rule": "C1"}),
-    "dd:bid:1:1c1:90:S": ("refusal-reason.bid-higher", {"rule": "C1"}),
-    "dd:bid:1:1c1:95:S": ("refusal-reason.no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:190:S": ("refusal-reason.no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:999999999:S": ("refusal-reason.no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:x:S": ("refusal-reason.no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:100:N": ("refusal-reason.no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:100:Z": ("refused-reason.no-such-table", {}),
-    "dd:bid:1:1c1": ("refused-reason.no-such-table", {}),
-    "dd:bid:1:1c0:100:S": ("refused-reason.too-late", {}),
-    "dd:take:1:1c1:S": ("refusal-reason.not-asked", {}),
-    "dd:surcoinche:1:1r1": ("refused-reason.too-late", {}),
-    "dd:coinche:1:1c1": ("refusal-reason.not-asked", {}),
-    "dd:let:1:1w1": ("refused-reason.too-late", {}),
-}
-
-
-async def test_bids_that_nobody_can_make(tmp_path: Path) -> None:
-    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
-        hand, select = table.club.hand("benoit"), press_id("points", 1, "1c1")
-        for custom_id, (text_id, values) in HOSTILE.items():
-            forged = press_forged(table, "benoit", hand, custom_id)
-            await expect_refusal(table, forged, FR(text_id, **values))
-        for points in ("80", "95", "x", "-1", "9" * 40):
-            forged = choose_forged(table, "benoit", hand, select, points)
-            await expect_refusal(table, forged, FR("refusal-reason.no-such-bid", rule="C1"))
 
 
 async def test_my_hand_bids_as_well(tmp_path: Path) -> None:

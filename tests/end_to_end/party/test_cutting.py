@@ -46,14 +46,6 @@ async def test_the_cutter_has_a_few_positions(tmp_path: Path) -> None:
         await expect_refusal(table, click_as_shown(table, "daan", hand, cut), done)
 
 
-async def test_cuts_that_leave_too_few_cards(tmp_path: Path) -> None:
-    async with table_at(tmp_path, PAGAT, *TO_CUT) as table:
-        hand = table.club.hand("daan")
-        for position in ("0", "2", "30", "32", "999999", "-4", "x", ""):
-            forged = press_forged(table, "daan", hand, f"dd:cut:1:1x:{position}")
-            await expect_refusal(table, forged, NL("refusal-reason.bad-cut", rule="A3"))
-
-
 async def test_the_dealer_chooses_their_packets(tmp_path: Path) -> None:
     before = ("table dealer 0", Shuffle(PACK))
     async with table_at(tmp_path, DEALER_CHOOSES, *before) as table:

@@ -7,6 +7,7 @@ import pytest
 from bot.rules import Action, DealOutcome, Ending, Pass, Play, Source, Take, View
 from tests.end_to_end.party.test_games import TOP, Party, play, trumps
 from tests.end_to_end.playing import steady
+from tests.examples import sampled
 
 
 def chooses(seen: View) -> Action | None:
@@ -20,7 +21,7 @@ def chooses(seen: View) -> Action | None:
     return good[0] if good else passes[0] if passes else best
 
 
-@pytest.mark.parametrize("town", ["klaverjas_amsterdam", "klaverjas_rotterdam"])
+@pytest.mark.parametrize("town", sampled(["klaverjas_amsterdam", "klaverjas_rotterdam"]))
 async def test_a_party_of_klaverjas(tmp_path: Path, town: str) -> None:
     """First hand is asked again when all have passed, and no deal is thrown in."""
     sitting = ("daan", "alice", "benoit", "clara")

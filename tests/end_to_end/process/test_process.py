@@ -187,21 +187,6 @@ async def test_killed_in_the_auction_and_in_a_trick(alone: Alone) -> None:
     assert await alone.process.stop(patience=PATIENCE) == 0
 
 
-async def test_a_drawing_process_that_hangs_stops_no_table(alone: Alone) -> None:
-    """A hand without a picture is told in words, and the next edit brings one."""
-    await alone.start()
-    await alone.open_table()
-    await alone.asked()
-    hanging = alone.drawer()
-    assert hanging is not None
-    os.kill(hanging, signal.SIGSTOP)
-    await alone.play()
-    while not alone.shown()[-1].attachments:
-        await alone.play()
-    assert alone.drawer() not in (None, hanging)
-    assert any("the process that draws hangs" in line for line in alone.process.log)
-
-
 async def test_a_drawing_process_that_ends_again_and_again_stops_no_table(alone: Alone) -> None:
     await alone.start()
     await alone.open_table()
