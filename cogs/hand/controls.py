@@ -461,7 +461,8 @@ def beside(holding: Holding) -> list[Item]:
         # A pass has nothing to be asked about.
         bid = any(not isinstance(each, Pass) for each in seen.calls)
         asks = bid and seen.taker is None and not seen.fields
-        label = holding.words("meaning-button" if asks else "auction-button")
+        named = holding.words("auction-button", kind=seen.game_type.auction.kind.value)
+        label = holding.words("meaning-button") if asks else named
         found.append(button(label, "auction", holding.game.id))
     return [*found, *talk_button(holding.game, holding.words)]
 

@@ -139,7 +139,8 @@ def auction_text(view: View, tell: Teller) -> str:
         lines += ["", *auction_lines(view, tell)]
     explained = any(not isinstance(call, Pass) for call, _ in shown)
     about = [f"-# {tell('meaning-about')}"] if explained else []
-    return "\n".join([f"### {tell('auction-button')}", *lines, *about])
+    title = tell("auction-button", kind=view.game_type.auction.kind.value)
+    return "\n".join([f"### {title}", *lines, *about])
 
 
 def declared_lines(view: View, tell: Teller) -> list[str]:

@@ -93,9 +93,10 @@ async def table_screen(
 def _below(view: View, game: Game, words: Words, paused: str) -> Items:
     """Buttons, and before the first deal is over what is said at the beginning: how much time there
     is, and the beginning of the fingerprint that the packs come from, in one line of a phone."""
+    kind = view.game_type.auction.kind.value
     controls = [
         my_hand_button(game, words),
-        button(words("auction-button"), "auction", game.id),
+        button(words("auction-button", kind=kind), "auction", game.id),
         button(words("table-sheet"), "sheet", game.id),
         button(words("table-more"), "more", game.id),
     ]

@@ -367,7 +367,7 @@ def test_the_auction_is_to_be_asked_for_from_the_first_call_on(words: Words) -> 
         if label := labels.get("dd:auction:7"):
             bids = [each for each in seen.calls if not isinstance(each, Pass)]
             asks = bids and seen.taker is None
-            assert label == words("meaning-button" if asks else "auction-button")
+            assert label == words("meaning-button" if asks else "auction-button", kind="points")
             text = auction_text(view(state, None), Teller(game_of(state), words))
             assert (words("meaning-about") in text) == bool(bids)
             assert text.count("**") >= 2 * len({each.actor for each in seen.calls})

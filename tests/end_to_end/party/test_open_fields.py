@@ -56,7 +56,7 @@ async def test_the_auction(tmp_path: Path) -> None:
         assert labels(hand) == [
             EN("hand-pass-second"),
             *(EN("hand-take", trump=EN.trump(each)) for each in (*others, *NoSuit)),
-            EN("auction-button"),
+            EN("auction-button", kind="taken"),
             EN("talk-button"),
         ]
         assert "Take no trumps" in labels(hand)

@@ -1,5 +1,8 @@
 # What the calls of an auction mean by the convention (docs/conventions.md).
-auction-button = Наддаване
+auction-button = { $kind ->
+    [chosen] Коз
+   *[other] Наддаване
+}
 auction-none = В това раздаване още никой не е говорил.
 auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.

@@ -1,5 +1,8 @@
 # Was die Gebote nach der Konvention zeigen (docs/conventions.md).
-auction-button = Reizen
+auction-button = { $kind ->
+    [chosen] Trumpf
+   *[other] Reizen
+}
 auction-none = In diesem Spiel hat noch niemand etwas gesagt.
 auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.

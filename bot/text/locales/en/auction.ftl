@@ -1,5 +1,8 @@
 # What the calls of an auction mean by the convention (docs/conventions.md).
-auction-button = Auction
+auction-button = { $kind ->
+    [chosen] Trump
+   *[other] Auction
+}
 auction-none = Nobody has called in this deal yet.
 auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.

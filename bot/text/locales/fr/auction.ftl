@@ -1,5 +1,8 @@
 # Ce que disent les enchères d’après la convention (docs/conventions.md).
-auction-button = Enchères
+auction-button = { $kind ->
+    [chosen] Atout
+   *[other] Enchères
+}
 auction-none = Personne n’a encore parlé dans cette donne.
 auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call } : { $what }.

@@ -1,5 +1,8 @@
 # Wat de biedingen volgens de conventie tonen (docs/conventions.md).
-auction-button = Bieden
+auction-button = { $kind ->
+    [chosen] Troef
+   *[other] Bieden
+}
 auction-none = In dit spel heeft nog niemand iets gezegd.
 auction-call = { $name }, { $call }
 auction-shows = { $name }, { $call }: { $what }.
