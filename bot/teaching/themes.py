@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.robots.convention import has, shown_by
 from bot.robots.knowledge import knowledge_of
 from bot.robots.playing import play_of, playable
 from bot.robots.strong.weighing import EXPERT, dice_of, weigh, weighable
@@ -105,7 +106,11 @@ def _at_a_glance(seen: View, theme: Theme) -> Iterator[Action]:
     if theme is Theme.COINCHE:
         coinches = [each for each in seen.options if isinstance(each, Coinche)]
         if seen.decision is not None and coinches:
-            yield from (*coinches, *(each for each in seen.options if isinstance(each, Pass)))
+            yield from coinches
+            # Whoever has not what a coinche shows would not think of one.
+            shown = shown_by(seen.rules, seen.sides, seen.calls, coinches[0])
+            if has(seen.hand, shown, seen.rules):
+                yield from (each for each in seen.options if isinstance(each, Pass))
         return
     cards = playable(seen)
     if len(cards) < 2 or (theme is Theme.FINESSE and not seen.trick):

@@ -12,6 +12,7 @@ from bot.storage.engine.schema import LearnerRow
 from bot.storage.people.puzzles import Listed, Streak
 from bot.teaching.lessons import COURSES, LESSONS, Course, course_for
 from bot.text import COMPLETE, Words, words_for
+from bot.text.options import preset_name
 from bot.text.rulebook.pages import page_of
 from card_images.look import look_for
 from cogs.learning.lessons import (
@@ -235,6 +236,7 @@ async def test_the_archive_marks_what_was_solved(words: Words) -> None:
     assert "2 · ❌" in page
     assert "3 · ▫️" in page
     assert words("puzzle-kind", "bids") in page
+    assert all(preset_name(each, words) in page for each in ("bulgarian", "klaverjas_rotterdam"))
     assert "dd:puzzle_archive:1" in ids(first)
     assert f"{ARCHIVE} · " in told(last)
     late = answered(1)._replace(late=True)
