@@ -36,6 +36,7 @@ from bot.rules.core.state import (
     Trick,
     asked,
     tables_of,
+    with_card,
     with_deal,
 )
 
@@ -342,19 +343,9 @@ def play(state: State, action: Play) -> Applied:
     if len(trick) == len(hands):
         return _end_trick(state, deal, trick, hands, fields, effects)
     turn = (seat + 1) % len(hands)
-    deal = deal._replace(
-        hands=hands,
-        fields=fields,
-        trick=trick,
-        turn=turn,
-        playable=allowed_cards(
-            hands[turn],
-            trick,
-            tables_of(deal),
-            state.rules,
-            by_partners(state.game_type.sides(deal.taker), deal.leader, len(trick)),
-        ),
-    )
+    partners = by_partners(state.game_type.sides(deal.taker), deal.leader, len(trick))
+    playable = allowed_cards(hands[turn], trick, tables_of(deal), state.rules, partners)
+    deal = with_card(deal, hands, fields, trick, turn, playable)
     return Applied(with_deal(state, deal), effects)
 
 

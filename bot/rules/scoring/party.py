@@ -5,7 +5,7 @@ from operator import add
 
 from bot.rules.core.actions import named_points
 from bot.rules.core.card import BELOTE
-from bot.rules.core.declarations import worth
+from bot.rules.core.declarations import Announced, worth
 from bot.rules.core.result import (
     DealOutcome,
     DealResult,
@@ -67,10 +67,12 @@ def finish_thrown_in(state: State) -> State:
 
 def ahead(totals: ByAccount, among: Sequence[int] = ()) -> int:
     """The account with the most points, of all or `among` some; DRAWN where several have them."""
-    asked = among or range(len(totals))
-    most = max(totals[each] for each in asked)
-    first = [each for each in asked if totals[each] == most]
-    return first[0] if len(first) == 1 else DRAWN
+    points = [totals[each] for each in among] if among else totals
+    most = max(points)
+    if points.count(most) > 1:
+        return DRAWN
+    first = points.index(most)
+    return among[first] if among else first
 
 
 def _written(state: State, deal: Deal, result: DealResult, held: tuple[Held, ...]) -> State:
@@ -148,8 +150,24 @@ def facts_of(state: State, deal: Deal) -> Facts:
     by_role = (takers, *accounts.others(takers))
     # By tricks, not by points: an account may win worthless tricks (D16).
     capot = all_tricks(_tricks(state, deal))
+    belotes, _ = _belotes(state, deal)
+    roem = accounts.zeros
+    if state.game_type.roem is not None:
+        roem = accounts.sums((trick.winner, trick.roem) for trick in deal.tricks)
+    last = accounts.of(deal.tricks[-1].winner)
     return Facts(
-        tuple(_tally(state, deal, account) for account in by_role),
+        tuple(
+            [
+                Tally(
+                    deal.points[account],
+                    last_trick_points(state.rules, deal.trump) if account == last else 0,
+                    _declared(accounts, deal, account),
+                    BELOTE * belotes[account],
+                    roem[account],
+                )
+                for account in by_role
+            ]
+        ),
         None if capot is None else by_role.index(capot),
         named_points(deal.bid),
         deal.multiplier,
@@ -158,42 +176,41 @@ def facts_of(state: State, deal: Deal) -> Facts:
     )
 
 
-def _tally(state: State, deal: Deal, account: int) -> Tally:
-    accounts = state.game_type.accounts
-    contest = deal.declaring.contest if deal.declaring else None
-    last = accounts.of(deal.tricks[-1].winner) == account
-    return Tally(
-        deal.points[account],
-        last_trick_points(state.rules, deal.trump) if last else 0,
-        tuple(
-            (worth(each.declaration, deal.trump), each)
-            for each in (contest.scoring if contest else ())
-            if accounts.of(each.seat) == account
-        ),
-        BELOTE * _belotes(state, deal)[0][account],
-        sum(trick.roem for trick in deal.tricks if accounts.of(trick.winner) == account),
+def _declared(
+    accounts: Sides, deal: Deal, account: int
+) -> tuple[tuple[int, Announced | None], ...]:
+    """What counts of an account's declarations, with its points."""
+    if deal.declaring is None or deal.declaring.contest is None:
+        return ()
+    return tuple(
+        (worth(each.declaration, deal.trump), each)
+        for each in deal.declaring.contest.scoring
+        if accounts.of(each.seat) == account
     )
 
 
 def _tricks(state: State, deal: Deal) -> ByAccount:
-    return state.game_type.accounts.sums((trick.winner, 1) for trick in deal.tricks)
+    return state.game_type.accounts.sums([(trick.winner, 1) for trick in deal.tricks])
 
 
 def _belotes(state: State, deal: Deal) -> tuple[ByAccount, ByAccount]:
     """How many each account scores, and how many it held without saying both words (A8)."""
-    sums = state.game_type.accounts.sums
-    scored = sums((each.seat, 1) for each in deal.belotes if each.words == 2)
-    return scored, sums((each.seat, 1) for each in deal.belotes if each.words != 2)
+    accounts = state.game_type.accounts
+    if not deal.belotes:
+        return accounts.zeros, accounts.zeros
+    scored = accounts.sums((each.seat, 1) for each in deal.belotes if each.words == 2)
+    return scored, accounts.sums((each.seat, 1) for each in deal.belotes if each.words != 2)
 
 
 def _party_end(state: State, result: DealResult, deals: int) -> tuple[int | None, bool]:
     """The winner (or DRAWN, or None while it goes on), and whether the party is extended."""
     rules, totals = state.rules, result.totals
-    leader = None if ahead(totals) == DRAWN else ahead(totals)
+    first = ahead(totals)
+    leader = None if first == DRAWN else first
     if state.extended:
         return None if _no_exit(rules, result) else leader, True
     if rules.end_mode == "boards" or (rules.end_mode == "deals" and state.game_type.may_draw):
-        return (ahead(totals) if deals >= rules.deals_limit else None), False
+        return (first if deals >= rules.deals_limit else None), False
     if rules.end_mode == "deals":
         return (leader, leader is None) if deals >= rules.deals_limit else (None, False)
     return _by_target(rules, state.results, result, leader)
