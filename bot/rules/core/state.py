@@ -229,22 +229,17 @@ def with_deal(state: State, deal: Deal) -> State:
     return State._make((*state[:-1], deal))
 
 
-_OF_A_CARD = tuple(map(Deal._fields.index, ("hands", "fields", "trick", "turn", "playable")))
+OF_A_CARD = tuple(map(Deal._fields.index, ("hands", "fields", "turn", "playable", "trick")))
+OF_A_TRICK = (*OF_A_CARD, *map(Deal._fields.index, ("tricks", "points", "leader")))
+"""the places in a deal of what each card changes, and each trick"""
 
 
-def with_card(
-    deal: Deal,
-    hands: Hands,
-    fields: Fields,
-    trick: tuple[Card, ...],
-    turn: int,
-    playable: Allowed,
-) -> Deal:
-    """`deal._replace(…)` of what each card changes, at half its price."""
-    parts: list[Any] = list(deal)
-    for place, part in zip(_OF_A_CARD, (hands, fields, trick, turn, playable), strict=True):
-        parts[place] = part
-    return Deal._make(parts)
+def with_parts(deal: Deal, places: tuple[int, ...], *parts: Any) -> Deal:
+    """`deal._replace(…)` of the parts in these places, at half its price."""
+    found: list[Any] = list(deal)
+    for place, part in zip(places, parts, strict=True):
+        found[place] = part
+    return Deal._make(found)
 
 
 def tables_of(deal: Deal) -> CardTables:

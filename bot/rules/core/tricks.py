@@ -24,6 +24,8 @@ from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import MOST_SEATS, Sides
 from bot.rules.core.state import (
+    OF_A_CARD,
+    OF_A_TRICK,
     Allowed,
     Applied,
     Belote,
@@ -36,8 +38,8 @@ from bot.rules.core.state import (
     Trick,
     asked,
     tables_of,
-    with_card,
     with_deal,
+    with_parts,
 )
 
 Indices = tuple[int, ...]
@@ -345,7 +347,7 @@ def play(state: State, action: Play) -> Applied:
     turn = (seat + 1) % len(hands)
     partners = by_partners(state.game_type.sides(deal.taker), deal.leader, len(trick))
     playable = allowed_cards(hands[turn], trick, tables_of(deal), state.rules, partners)
-    deal = with_card(deal, hands, fields, trick, turn, playable)
+    deal = with_parts(deal, OF_A_CARD, hands, fields, turn, playable, trick)
     return Applied(with_deal(state, deal), effects)
 
 
@@ -387,15 +389,17 @@ def _end_trick(
     called = state.rules.roem_claim == "auto" or not hand
     roem = roem_in(state, tables.trump, trick) if called else 0
     had, own = deal.points, accounts.of(winner)
-    deal = deal._replace(
-        hands=hands,
-        fields=fields,
-        trick=(),
-        tricks=(*deal.tricks, Trick(deal.leader, trick, winner, points, roem)),
-        points=(*had[:own], had[own] + points, *had[own + 1 :]),
-        leader=winner,
-        turn=winner,
-        playable=allowed_cards(hand, (), tables, state.rules),
+    deal = with_parts(
+        deal,
+        OF_A_TRICK,
+        hands,
+        fields,
+        winner,
+        allowed_cards(hand, (), tables, state.rules),
+        (),
+        (*deal.tricks, Trick(deal.leader, trick, winner, points, roem)),
+        (*had[:own], had[own] + points, *had[own + 1 :]),
+        winner,
     )
     effects = (*effects, Effect.TRICK_WON)
     if deal.declaring is not None:
