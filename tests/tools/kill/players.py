@@ -136,9 +136,10 @@ class Player:
     async def _is_shown(self, message: ShownMessage, custom_id: str, reply: Reply) -> bool:
         """After an answer that takes long: whether what they did is to be seen in the end.
 
-        A cut is not: the host cuts for whoever takes long, and it looks the same.
+        A cut is not: the host cuts for whoever takes long, and it looks the same. Nor is a claim,
+        which somebody else may have made.
         """
-        if _verb(custom_id) == "cut":
+        if _verb(custom_id) in ("cut", CLAIM):
             return False
         while reply.kind == "deferred" and not reply.followups:
             now = self.person.sees_message(message.channel_id, message.id)

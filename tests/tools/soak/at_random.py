@@ -12,6 +12,7 @@ from tests.tools.soak.told import check_told
 
 RATES = (0.02, 0.05, 0.1, 0.2)
 """of requests that meet a fault: from a bad day to a very bad one"""
+GAMES = ("french", "bulgarian", "klaverjas_rotterdam")
 PARTIES = 3
 """in one evening, with one database"""
 DRASTIC = ("hour offline", "10003 channel", "server gone")
@@ -53,7 +54,7 @@ async def one_evening(number: int, tally: Tally, parties: int = PARTIES) -> None
             faults = [each for each in FAULTS if each not in DRASTIC or each == drastic]
             for _ in range(parties):
                 evening.faults.at_random(chance.randrange(1 << 30), rate, faults)
-                await one_party(evening, tally)
+                await one_party(evening, tally, chance.choice(GAMES))
             tally.faults.update(hit.fault for hit in evening.faults.hits)
             tally.clicks.update(click.kind for click in evening.clicks)
             tally.requests += evening.requests
@@ -62,10 +63,10 @@ async def one_evening(number: int, tally: Tally, parties: int = PARTIES) -> None
             assert evening.most_invalid <= MOST_INVALID
 
 
-async def one_party(evening: Storm, tally: Tally) -> None:
+async def one_party(evening: Storm, tally: Tally, preset: str) -> None:
     if not evening.sandbox.world.bot_in_guild:
         evening.sandbox.invite_bot()
-    table = await evening.open_table()
+    table = await evening.open_table(preset=preset)
     game = await evening.play(table)
     why = game.row.ended_why
     gone = "server gone" in {hit.fault for hit in evening.faults.hits}

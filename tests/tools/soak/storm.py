@@ -12,7 +12,7 @@ from discord.gateway import KeepAliveHandler
 from sqlalchemy import func, select
 
 from bot.clock import ManualClock
-from bot.rules import find_preset, view
+from bot.rules import Action, Bid, Coinche, Pass, Phase, Surcoinche, View, find_preset, view
 from bot.sandbox import Exchange, Reply, Rest, ShownMessage
 from bot.sandbox.faults.errors import CannotDo
 from bot.storage.delivery import messages
@@ -176,7 +176,7 @@ class Storm:
 
     # Parties -------------------------------------------------------------------------------------
 
-    async def open_table(self, deals: int = 1) -> Table:
+    async def open_table(self, deals: int = 1, preset: str = "french") -> Table:
         """A lobby for a party of so many deals, in a channel that is made if there is none."""
         if self.club.belote.id not in self.sandbox.world.channels:
             self.club.belote = self.sandbox.add_channel("belote")
@@ -192,8 +192,8 @@ class Storm:
         else:
             raise AssertionError("no table can be opened")
         game = await self.bot.tables.load(game_id)
-        rules = find_preset("french").changed({"end_mode": "deals", "deals_limit": deals})
-        await self.bot.tables.lobby.use(game_id, game.row.host_id, TableRules("french", rules))
+        rules = find_preset(preset).changed({"end_mode": "deals", "deals_limit": deals})
+        await self.bot.tables.lobby.use(game_id, game.row.host_id, TableRules(preset, rules))
         await self.settle()
         return Table(self.club, game_id)
 
@@ -254,7 +254,7 @@ class Storm:
         seen = view(game.playing(), table.seats(game)[who]) if who else None
         if who is None or seen is None or seen.decision is None:
             return False
-        button = table.button_of(steady(seen), seen)
+        button = table.button_of(_choice(seen), seen)
         if (message := self.find(who, button)) is not None:
             return await self._try(who, message, button)
         if await self._is_slow(game) and (found := self.find_verb(who, f"peek:{table.game_id}")):
@@ -272,6 +272,18 @@ class Storm:
             return False  # the message went while they reached for it
         # Who was not answered, or refused, looks again in a moment.
         return reply.kind == "update"
+
+
+def _choice(seen: View) -> Action:
+    """As steady people do; but on a ladder they bid its lowest rung, which gets a contra and a
+    recontra, and who has to play plays."""
+    action = steady(seen)
+    if not isinstance(action, Pass) or seen.phase is not Phase.CALL:
+        return action
+    doubled = [each for each in seen.options if isinstance(each, Coinche | Surcoinche)]
+    passes = [each for each in seen.options if isinstance(each, Pass)]
+    rungs = [each for each in seen.options if isinstance(each, Bid) and not each.points]
+    return (*doubled, *(() if seen.bid else rungs), *passes, *seen.options)[0]
 
 
 @asynccontextmanager

@@ -70,7 +70,7 @@ async def check_clicks(storm: Storm, table: Table, game: Game, events: list[Game
         event = made.get(arguments[1])
         assert event is not None, f"{click} is lost"
         assert event.person_id == person.id, f"{click}, but {event}"
-        wanted = arguments[2] if len(arguments) > 2 else verb
+        wanted = arguments[3 if verb == "bid" else 2] if len(arguments) > 2 else verb
         assert wanted in event.action.split(), f"{click}, but {event}"
         counted[event.decision] += 1
     assert all(count == 1 for count in counted.values()), counted
