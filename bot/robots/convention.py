@@ -522,7 +522,7 @@ CLIMBS = 5
 """points, on a ladder, of a hand that bids, …"""
 DRIVEN = 2
 """… as many more than with an opponent's trump, …"""
-ALONE = 4
+LEAVES = 4
 """… or than with the partner's"""
 
 
@@ -534,7 +534,7 @@ def _climbs(view: View, bid: Bid) -> bool:
         return points >= CLIMBS
     ours = view.sides.together(standing.actor, bid.actor)
     more = points - points_of(view.hand, standing.suit, view.rules)
-    return more >= (ALONE if ours else DRIVEN)
+    return more >= (LEAVES if ours else DRIVEN)
 
 
 def _is_due(view: View, bid: Bid) -> bool:

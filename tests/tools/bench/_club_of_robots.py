@@ -39,6 +39,7 @@ def parties(skills: Sequence[float], count: int, seed: int) -> list[Party]:
                 server_id=1,
                 pool="classique",
                 winner=winner,
+                scores=(),
                 ended_at=float(number),
                 company=" ".join(map(str, sorted(four))),
                 began={seat: Beginner(who, left=False) for seat, who in enumerate(four)},
