@@ -67,8 +67,9 @@ def test_a_contra_is_called_so_with_what_it_shows(states: list[State]) -> None:
     assert "expects the contract to fail" in told
 
 
-@pytest.mark.parametrize("words", [Words(language) for language in LANGUAGES], ids=str)
-def test_reasons_of_calls_name_a_contra_and_tell_tens(words: Words) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_of_calls_name_a_contra_and_tell_tens(language: str) -> None:
+    words = Words(language)
     state = asked_with("JS 9S JH JD AH", "bid C", "pass", "bid A")
     seen, contra, quiet = view(state, 3), Coinche(3), Pass(3)
     told = Told(Reason.DOUBLE, quiet, Chances(None, None, 0.2))
