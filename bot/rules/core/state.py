@@ -133,25 +133,13 @@ class Deal(NamedTuple):
     """One deal from the first packet to the last trick."""
 
     dealer: int
-    turn: int
-    hands: Hands
-    """in Découverte the uncovered cards"""
     turn_up: Card | None
     stock: tuple[Card, ...]
     calls: tuple[Call, ...] = ()
     taker: int | None = None
     tables: CardTables | None = None
-    leader: int = 0
-    trick: tuple[Card, ...] = ()
-    tricks: tuple[Trick, ...] = ()
-    points: ByAccount = ()
-    """card points of each account so far, with the dix de der"""
     belotes: tuple[Belote, ...] = ()
     """one at most with a trump suit, up to four with all trumps (H5)"""
-    playable: Allowed = Allowed(())
-    """what the seat in turn may play (A6)"""
-    fields: Fields = ()
-    """Découverte: each player's places (B1)"""
     bid: Bid | None = None
     """the last bid, which is the contract once the auction is over (C1)"""
     multiplier: int = 1
@@ -162,6 +150,19 @@ class Deal(NamedTuple):
     """what became of the cards that nobody was dealt, in games in which something may"""
     declaring: Declaring | None = None
     stopped: Stopped | None = None
+    # What each trick changes stands last, and of that what each card does (`with_last`).
+    tricks: tuple[Trick, ...] = ()
+    points: ByAccount = ()
+    """card points of each account so far, with the dix de der"""
+    leader: int = 0
+    hands: Hands = ()
+    """in Découverte the uncovered cards"""
+    fields: Fields = ()
+    """Découverte: each player's places (B1)"""
+    turn: int = 0
+    playable: Allowed = Allowed(())
+    """what the seat in turn may play (A6)"""
+    trick: tuple[Card, ...] = ()
 
     @property
     def trump(self) -> Trump | None:
@@ -229,17 +230,9 @@ def with_deal(state: State, deal: Deal) -> State:
     return State._make((*state[:-1], deal))
 
 
-OF_A_CARD = tuple(map(Deal._fields.index, ("hands", "fields", "turn", "playable", "trick")))
-OF_A_TRICK = (*OF_A_CARD, *map(Deal._fields.index, ("tricks", "points", "leader")))
-"""the places in a deal of what each card changes, and each trick"""
-
-
-def with_parts(deal: Deal, places: tuple[int, ...], *parts: Any) -> Deal:
-    """`deal._replace(…)` of the parts in these places, at half its price."""
-    found: list[Any] = list(deal)
-    for place, part in zip(places, parts, strict=True):
-        found[place] = part
-    return Deal._make(found)
+def with_last(deal: Deal, *parts: Any) -> Deal:
+    """`deal._replace(…)` of its last fields, at a third of the price."""
+    return Deal._make((*deal[: -len(parts)], *parts))
 
 
 def tables_of(deal: Deal) -> CardTables:

@@ -24,8 +24,6 @@ from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import MOST_SEATS, Sides
 from bot.rules.core.state import (
-    OF_A_CARD,
-    OF_A_TRICK,
     Allowed,
     Applied,
     Belote,
@@ -39,7 +37,7 @@ from bot.rules.core.state import (
     asked,
     tables_of,
     with_deal,
-    with_parts,
+    with_last,
 )
 
 Indices = tuple[int, ...]
@@ -347,7 +345,7 @@ def play(state: State, action: Play) -> Applied:
     turn = (seat + 1) % len(hands)
     partners = by_partners(state.game_type.sides(deal.taker), deal.leader, len(trick))
     playable = allowed_cards(hands[turn], trick, tables_of(deal), state.rules, partners)
-    deal = with_parts(deal, OF_A_CARD, hands, fields, turn, playable, trick)
+    deal = with_last(deal, hands, fields, turn, playable, trick)
     return Applied(with_deal(state, deal), effects)
 
 
@@ -389,17 +387,16 @@ def _end_trick(
     called = state.rules.roem_claim == "auto" or not hand
     roem = roem_in(state, tables.trump, trick) if called else 0
     had, own = deal.points, accounts.of(winner)
-    deal = with_parts(
+    deal = with_last(
         deal,
-        OF_A_TRICK,
+        (*deal.tricks, Trick(deal.leader, trick, winner, points, roem)),
+        (*had[:own], had[own] + points, *had[own + 1 :]),
+        winner,
         hands,
         fields,
         winner,
         allowed_cards(hand, (), tables, state.rules),
         (),
-        (*deal.tricks, Trick(deal.leader, trick, winner, points, roem)),
-        (*had[:own], had[own] + points, *had[own + 1 :]),
-        winner,
     )
     effects = (*effects, Effect.TRICK_WON)
     if deal.declaring is not None:
