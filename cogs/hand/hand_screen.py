@@ -265,9 +265,13 @@ def bidding(holding: Holding) -> HandPart:
     else:
         points = holding.draft.points
         named = "" if points is None else capital(words.bid_points(points))
-        asked = "hand-ask-rung" if view.on_ladder else "hand-ask-bid"
-        lines.append(words("hand-ask-suit", points=named) if named else words(asked))
         controls += _bids(holding)
+        if named:
+            lines.append(words("hand-ask-suit", points=named))
+        elif not controls:  # where all trumps is bid, only a contra or a pass is left
+            lines.append(words("hand-ask-top"))
+        else:
+            lines.append(words("hand-ask-rung" if view.on_ladder else "hand-ask-bid"))
     answers = filter(None, map(holding.option, (Coinche, Surcoinche, Pass)))
     return HandPart("\n".join(lines), [*controls, *rows(map(holding.button, answers), 4)])
 
@@ -279,7 +283,8 @@ def standing(holding: Holding) -> str:
         return words("hand-no-bid")
     bid, name = words.bid(view.bid), seat_name(holding.game, view.bid.actor, words)
     if view.multiplier > 1:
-        text_id = "hand-contract-contra" if view.on_ladder else "hand-contract-doubled"
+        over = "hand-bid-contra" if may_rise(view) else "hand-contract-contra"
+        text_id = over if view.on_ladder else "hand-contract-doubled"
         return words(text_id, bid=bid, name=name, times=view.multiplier)
     return words("hand-bid" if may_rise(view) else "hand-contract", bid=bid, name=name)
 

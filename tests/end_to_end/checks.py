@@ -215,13 +215,18 @@ def lit(table: Table, seen: View, hand: ShownMessage) -> Iterator[str]:
             yield table.button_of(play, seen)
 
 
+def asked_of_bidder(seen: View) -> str:
+    if not any(isinstance(each, Bid) for each in seen.options):
+        return "hand-ask-top"
+    return "hand-ask-rung" if seen.rules.auction == "ladder" else "hand-ask-bid"
+
+
 def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
     """Return what the hand of somebody who is asked says."""
     until = words.timestamp(closes_at(game, table.club.bot.tables.pace) or 0)
     match seen.phase:
         case Phase.CALL if seen.game_type.auction.kind.rises:
-            asked = "hand-ask-rung" if seen.rules.auction == "ladder" else "hand-ask-bid"
-            return f"{standing(seen, game, words)}\n{words(asked)}"
+            return f"{standing(seen, game, words)}\n{words(asked_of_bidder(seen))}"
         case Phase.CALL if seen.turn_up is None:
             may_pass = any(isinstance(each, Pass) for each in seen.options)
             return words("hand-call-choose" if may_pass else "hand-call-must")
@@ -263,7 +268,8 @@ def standing(seen: View, game: Game, words: Words) -> str:
     name, bid = seat_name(game, seen.bid.actor, words), words.bid(seen.bid)
     if seen.multiplier > 1:
         ladder = seen.rules.auction == "ladder"
-        text_id = "hand-contract-contra" if ladder else "hand-contract-doubled"
+        told = "hand-bid-contra" if seen.phase is Phase.CALL else "hand-contract-contra"
+        text_id = told if ladder else "hand-contract-doubled"
         return words(text_id, bid=bid, name=name, times=seen.multiplier)
     text_id = "hand-bid" if seen.phase is Phase.CALL else "hand-contract"
     return words(text_id, bid=bid, name=name)

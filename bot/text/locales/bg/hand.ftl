@@ -43,15 +43,21 @@ hand-contract-doubled =
         [2] Договор: **{ $bid }** от **{ $name }**, с контра: брои се ×{ $times }.
        *[other] Договор: **{ $bid }** от **{ $name }**, с реконтра: брои се ×{ $times }.
     }
-hand-contract-contra =
+hand-bid-contra =
     { $times ->
         [2] Най-висока обява: **{ $bid }** – **{ $name }**, с контра: брои се ×{ $times }.
        *[other] Най-висока обява: **{ $bid }** – **{ $name }**, с реконтра: брои се ×{ $times }.
+    }
+hand-contract-contra =
+    { $times ->
+        [2] Договор: **{ $bid }** от **{ $name }**, с контра: брои се ×{ $times }.
+       *[other] Договор: **{ $bid }** от **{ $name }**, с реконтра: брои се ×{ $times }.
     }
 hand-wait-bid = Още не е твой ред да обявяваш.
 hand-may-coinche = Контра можеш да кажеш още сега.
 hand-ask-bid = **Твоята обява?** Натисни боя или първо избери повече точки; или пас.
 hand-ask-rung = **Твой ред е да обявиш.** Натисни коз или пас.
+hand-ask-top = **Твой ред е.** По-високо не може да се обяви.
 hand-ask-suit = **{ $points }** в коя боя?
 hand-choose-points = Колко точки?
 hand-called =

@@ -43,15 +43,21 @@ hand-contract-doubled =
         [2] Kontrakt: **{ $bid }** von **{ $name }**, mit Coinche: Es zählt ×{ $times }.
        *[other] Kontrakt: **{ $bid }** von **{ $name }**, mit Surcoinche: Es zählt ×{ $times }.
     }
-hand-contract-contra =
+hand-bid-contra =
     { $times ->
         [2] Höchstes Gebot: **{ $bid }** von **{ $name }**, mit Kontra: Es zählt ×{ $times }.
        *[other] Höchstes Gebot: **{ $bid }** von **{ $name }**, mit Rekontra: Es zählt ×{ $times }.
+    }
+hand-contract-contra =
+    { $times ->
+        [2] Kontrakt: **{ $bid }** von **{ $name }**, mit Kontra: Es zählt ×{ $times }.
+       *[other] Kontrakt: **{ $bid }** von **{ $name }**, mit Rekontra: Es zählt ×{ $times }.
     }
 hand-wait-bid = Du bist mit dem Bieten noch nicht dran.
 hand-may-coinche = Coinche kannst du schon jetzt sagen.
 hand-ask-bid = **Dein Gebot?** Drück auf eine Farbe, oder wähl erst mehr Punkte; oder passe.
 hand-ask-rung = **Du bist dran.** Drück auf einen Trumpf oder passe.
+hand-ask-top = **Du bist dran.** Höher bieten geht nicht.
 hand-ask-suit = **{ $points }** in welcher Farbe?
 hand-choose-points = Wie viele Punkte?
 hand-called =

@@ -43,15 +43,21 @@ hand-contract-doubled =
         [2] Contract: **{ $bid }** by **{ $name }**, coinched: it counts ×{ $times }.
        *[other] Contract: **{ $bid }** by **{ $name }**, surcoinched: it counts ×{ $times }.
     }
-hand-contract-contra =
+hand-bid-contra =
     { $times ->
         [2] Highest bid: **{ $bid }** by **{ $name }**, with a contra: it counts ×{ $times }.
        *[other] Highest bid: **{ $bid }** by **{ $name }**, with a recontra: it counts ×{ $times }.
+    }
+hand-contract-contra =
+    { $times ->
+        [2] Contract: **{ $bid }** by **{ $name }**, with a contra: it counts ×{ $times }.
+       *[other] Contract: **{ $bid }** by **{ $name }**, with a recontra: it counts ×{ $times }.
     }
 hand-wait-bid = Not your turn to bid yet.
 hand-may-coinche = You may say coinche now.
 hand-ask-bid = **Your bid.** Press a suit, or first choose more points; or pass.
 hand-ask-rung = **Your call.** Press what is to be trump, or pass.
+hand-ask-top = **Your call.** You cannot bid higher.
 hand-ask-suit = **{ $points }** in which suit?
 hand-choose-points = How many points?
 hand-called =

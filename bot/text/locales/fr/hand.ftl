@@ -43,15 +43,21 @@ hand-contract-doubled =
         [2] Contrat : **{ $bid }** par **{ $name }**, coinché : la donne compte ×{ $times }.
        *[other] Contrat : **{ $bid }** par **{ $name }**, surcoinché : la donne compte ×{ $times }.
     }
-hand-contract-contra =
+hand-bid-contra =
     { $times ->
         [2] Plus haute enchère : **{ $bid }** par **{ $name }**, avec contra : elle compte ×{ $times }.
        *[other] Plus haute enchère : **{ $bid }** par **{ $name }**, avec recontra : elle compte ×{ $times }.
+    }
+hand-contract-contra =
+    { $times ->
+        [2] Contrat : **{ $bid }** par **{ $name }**, avec contra : il compte ×{ $times }.
+       *[other] Contrat : **{ $bid }** par **{ $name }**, avec recontra : il compte ×{ $times }.
     }
 hand-wait-bid = Ce n’est pas encore à vous de parler.
 hand-may-coinche = Vous pouvez coincher dès maintenant.
 hand-ask-bid = **À vous de parler.** Appuyez sur une couleur, ou choisissez d’abord plus de points ; ou passez.
 hand-ask-rung = **À vous de parler.** Appuyez sur un atout, ou passez.
+hand-ask-top = **À vous de parler.** Vous ne pouvez pas monter.
 hand-ask-suit = **{ $points }** à quelle couleur ?
 hand-choose-points = Combien de points ?
 hand-called =

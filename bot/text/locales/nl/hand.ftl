@@ -43,15 +43,21 @@ hand-contract-doubled =
         [2] Contract: **{ $bid }** van **{ $name }**, geklopt: het spel telt dubbel.
        *[other] Contract: **{ $bid }** van **{ $name }**, geklopt en teruggeklopt: het spel telt { $times } keer.
     }
-hand-contract-contra =
+hand-bid-contra =
     { $times ->
         [2] Hoogste bod: **{ $bid }** van **{ $name }**, met contra: het telt ×{ $times }.
        *[other] Hoogste bod: **{ $bid }** van **{ $name }**, met recontra: het telt ×{ $times }.
+    }
+hand-contract-contra =
+    { $times ->
+        [2] Contract: **{ $bid }** van **{ $name }**, met contra: het telt ×{ $times }.
+       *[other] Contract: **{ $bid }** van **{ $name }**, met recontra: het telt ×{ $times }.
     }
 hand-wait-bid = Nog niet jouw beurt om te bieden.
 hand-may-coinche = Kloppen mag je nu al.
 hand-ask-bid = **Jouw bod.** Druk op een kleur, of kies eerst meer punten; of pas.
 hand-ask-rung = **Jij mag bieden.** Kies een troef, of pas.
+hand-ask-top = **Jouw beurt.** Hoger bieden kan niet.
 hand-ask-suit = **{ $points }** in welke kleur?
 hand-choose-points = Hoeveel punten?
 hand-called =
