@@ -23,7 +23,7 @@ from tests.storage.databases import open_in
 GREEN = 3
 GENEROUS = Tempo(3000.0, 100000.0)
 """time enough for tests in which nobody is too slow"""
-PLAY = re.compile(r"dd:(play|take|pass):")
+PLAY = re.compile(r"dd:(play|take|pass|let):")
 
 
 class Club:
@@ -151,13 +151,13 @@ def button_id(message: ShownMessage, verb: str) -> str:
 
 
 def choices_on(hand: ShownMessage) -> list[str]:
-    """The custom ids of green cards and of calls on a hand."""
+    """The custom ids of green cards, and of what lets a call go by, on a hand."""
     return [
         b.custom_id
         for b in hand.buttons()
         if b.custom_id
         and PLAY.match(b.custom_id)
-        and (b.style == GREEN or b.custom_id.startswith("dd:pass"))
+        and (b.style == GREEN or b.custom_id.startswith(("dd:pass", "dd:let")))
     ]
 
 

@@ -190,7 +190,12 @@ async def test_a_language_says_what_is_usual_until_a_server_has_a_habit(evening:
     """A game that was tried is none; what is played most is, and of two the one played last."""
     usual, server = evening.saved_rules.usual, evening.server
     await ended(evening, "decouverte", HABIT - 1)
-    for language, preset in (("fr", "french"), ("en", "french"), ("nl", "dutch"), ("?", "french")):
+    for language, preset in (
+        ("fr", "french"),
+        ("en", "french"),
+        ("nl", "klaverjas_amsterdam"),
+        ("?", "french"),
+    ):
         assert await usual(server, language) == preset_rules(preset)
     await ended(evening, "kloppen", HABIT)
     assert await usual(server, "nl") == await usual(server, "fr") == preset_rules("kloppen")
@@ -212,4 +217,6 @@ async def test_rules_of_a_server_are_usual_as_long_as_they_are_saved(evening: Ev
     await evening.saved_rules.remove(game.id, row.id, evening.anna, manager=True)
     assert await evening.saved_rules.usual(evening.server, "nl") == preset_rules("french")
     await ended(evening, "belgian", RECENT, "Friday")  # a preset of another time
-    assert await evening.saved_rules.usual(evening.server, "nl") == preset_rules("dutch")
+    assert await evening.saved_rules.usual(evening.server, "nl") == preset_rules(
+        "klaverjas_amsterdam"
+    )

@@ -85,6 +85,7 @@ DEALS: dict[str, Rare] = {
     "bid of a générale": Rare(
         "contree_announced", lambda d: d.bid is not None and d.bid.points == GENERALE_BID
     ),
+    "pit": Rare("klaverjas_amsterdam", _outcome(DealOutcome.PIT)),
     "hanging": Rare("bulgarian", _outcome(DealOutcome.HANGING)),
     "tens after a contra": Rare("bulgarian", _coinched(DealOutcome.DEDANS)),
     "four figures": Rare("kloppen", lambda d: min(d.totals) > 2500, {"target": 5000}),
