@@ -296,10 +296,13 @@ def _entry(entry: LedgerEntry, tricks: int, tell: Teller) -> str:
 
 def _remarks(result: DealResult, view: View, tell: Teller) -> list[str]:
     lines: list[str] = []
+    # Where nobody has to say the words, a belote is lost only by its first card (I4).
+    unsaid = view.rules.belote_announce != "auto"
+    text_id = "sheet-missed-belote" if unsaid else "sheet-discarded-belote"
     for account, missed in enumerate(result.missed_belotes):
         if missed:
             team = tell.team(account)
-            lines.append(tell("sheet-missed-belote", team=team, side=tell.side))
+            lines.append(tell(text_id, team=team, side=tell.side))
     lines += _declarations_elsewhere(result, view, tell)
     lines += _held(result, view, tell)
     to_owners = result.score.outcome.takers_won is None

@@ -138,6 +138,11 @@ def test_a_belote_that_was_not_said() -> None:
     assert lines[-2] == (
         "🟠 Ben and Dora held the belote and did not say both words: it does not count."
     )
+    rules = FRENCH.changed({"belote_announce": "auto"})
+    assert (
+        "🟠 Ben and Dora held a belote and discarded its first card: it does not count."
+        in sheet(rules, seen=party(rules, missed))
+    )
 
 
 def test_rounding_is_told_where_it_happens() -> None:

@@ -125,6 +125,11 @@ sheet-missed-belote =
         [player] { $team } hatte die Belote und hat nicht beide Wörter gesagt: Sie zählt nicht.
        *[team] { $team } hatten die Belote und haben nicht beide Wörter gesagt: Sie zählt nicht.
     }
+sheet-discarded-belote =
+    { $side ->
+        [player] { $team } hatte eine Belote und hat ihre erste Karte abgeworfen: Sie zählt nicht.
+       *[team] { $team } hatten eine Belote und haben ihre erste Karte abgeworfen: Sie zählt nicht.
+    }
 sheet-declarations =
     .to-others = Die { $points } Punkte für Meldungen von { $team } gehen an die andere Seite.
     .lost =

@@ -125,6 +125,11 @@ sheet-missed-belote =
         [player] { $team } held the belote and did not say both words: it does not count.
        *[team] { $team } held the belote and did not say both words: it does not count.
     }
+sheet-discarded-belote =
+    { $side ->
+        [player] { $team } held a belote and discarded its first card: it does not count.
+       *[team] { $team } held a belote and discarded its first card: it does not count.
+    }
 sheet-declarations =
     .to-others = The { $points } points of declarations of { $team } go to the other side.
     .lost =

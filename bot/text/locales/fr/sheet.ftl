@@ -125,6 +125,11 @@ sheet-missed-belote =
         [player] { $team } avait la belote et n’a pas dit les deux mots : elle ne compte pas.
        *[team] { $team } avaient la belote et n’ont pas dit les deux mots : elle ne compte pas.
     }
+sheet-discarded-belote =
+    { $side ->
+        [player] { $team } avait une belote et s’est défaussé de sa première carte : elle ne compte pas.
+       *[team] { $team } avaient une belote et se sont défaussés de sa première carte : elle ne compte pas.
+    }
 sheet-declarations =
     .to-others = Les { $points } points d’annonces { DE($team) } vont à l’autre camp.
     .lost =

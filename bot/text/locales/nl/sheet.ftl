@@ -125,6 +125,11 @@ sheet-missed-belote =
         [player] { $team } had de belote maar zei niet allebei de woorden: die telt niet.
        *[team] { $team } hadden de belote maar zeiden niet allebei de woorden: die telt niet.
     }
+sheet-discarded-belote =
+    { $side ->
+        [player] { $team } had een belote maar gooide de eerste kaart ervan weg: die telt niet.
+       *[team] { $team } hadden een belote maar gooiden de eerste kaart ervan weg: die telt niet.
+    }
 sheet-declarations =
     .to-others = De { $points } punten roem van { $team } gaan naar de andere kant.
     .lost =
