@@ -7,6 +7,7 @@ without.
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.week import moves
+from bot.rules import find_preset, game_of, usual_preset
 from bot.storage.engine.schema import Person
 from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import By
@@ -39,7 +40,9 @@ class Leaderboard(Feature):
         where = EVERYWHERE if click.interaction.guild_id is None else HERE
         async with self.bot.database.read() as connection:
             scope = await scope_number(connection, where, click.interaction)
-            choice = LeaderboardChoice(await favourite_pool(connection, scope, click.person), where)
+            language = click.words.language
+            pool = await favourite_pool(connection, scope, click.person, language)
+            choice = LeaderboardChoice(pool, where)
         return await self._screen(click, choice)
 
     @clicked("board", "board_scope")
@@ -80,18 +83,28 @@ class Leaderboard(Feature):
         return await board_screen(board, click.words, look, self.bot.pictures)
 
 
-async def favourite_pool(connection: AsyncConnection, scope: int | None, person: Person) -> str:
-    """The pool in which somebody has played most; for who has not, the first with anybody."""
+async def favourite_pool(
+    connection: AsyncConnection, scope: int | None, person: Person, language: str
+) -> str:
+    """The pool in which somebody has played most; for who has not, that of their country's game,
+    or else the first with anybody."""
+    usual = usual_pool(language)
     if scope is None:
-        return leaderboards.POOLS[0]
+        return usual
     mine = await leaderboards.of_person(connection, person.id, scope)
     if mine:
         return max(mine, key=lambda each: (each.season == leaderboards.ALL_TIME, each.parties)).pool
-    for pool in leaderboards.POOLS:
+    for pool in (usual, *leaderboards.POOLS):
         board = leaderboards.RankingBoard(scope, leaderboards.ALL_TIME, pool)
         if await leaderboards.page(connection, board, By.RATING, 0, 1):
             return pool
-    return leaderboards.POOLS[0]
+    return usual
+
+
+def usual_pool(language: str) -> str:
+    """The pool of what the country of a language plays."""
+    preset = usual_preset(language)
+    return game_of(find_preset(preset)).pools[preset]
 
 
 async def load(

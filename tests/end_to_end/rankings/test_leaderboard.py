@@ -75,6 +75,9 @@ async def test_an_empty_board_says_how_to_get_on_it(evening: Club) -> None:
         words = words_for(language)
         board = await ask(evening, who)
         assert board.ephemeral
+        usual = {"de": "declarations", "nl": "klaverjas", "bg": "bulgarian"}
+        first = usual.get(language, "classique")
+        assert board.text().splitlines()[1].startswith(words(f"pool-name.{first}"))
         for pool in POOLS:
             await evening.choose(who, board, "board_pool", pool)
             board = now(evening, who, board)
