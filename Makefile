@@ -18,7 +18,8 @@ test: $(VENV)/.installed-test
 	echo '# Chromium is not installed: the tests of the page cannot run.           #'; \
 	echo '# Debian and Ubuntu: apt install chromium                                #'; \
 	echo '##########################################################################'
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)') \
+	    --dist worksteal
 
 # What `make test` takes samples of: all positions and settlements that are counted, a hundred
 # kills, a hundred tournaments of every format, a party under each of Discord's faults. Ten minutes.

@@ -33,6 +33,7 @@ from bot.teaching.themes import (
     spots_in,
     themes_of,
 )
+from tests.examples import sampled
 
 SEED = bytes(30)
 BGA = find_preset("coinche_bga")
@@ -52,7 +53,7 @@ def state_of(deal: ThemeDeal) -> State:
     return state
 
 
-@pytest.mark.parametrize("theme", Theme)
+@pytest.mark.parametrize("theme", sampled(Theme))
 def test_a_deal_comes_to_its_theme_as_robots_play(theme: Theme) -> None:
     deal = found(theme)
     played = played_on(state_of(deal), deal.seed, len(deal.actions))

@@ -7,6 +7,8 @@ each test says what that is.
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from bot.rules import (
     CAPOT_BID,
     GENERALE_BID,
@@ -80,6 +82,7 @@ def contracts(party: Party) -> set[Trump]:
 SITTING = ("alice", "benoit", "clara", "daan")
 
 
+@pytest.mark.whole
 async def test_coinche_with_and_without_all_trumps(tmp_path: Path) -> None:
     """Thrown in; all trumps, no trumps and a suit; surcoinched, where everybody may at any time."""
     party = await play(tmp_path, 110, SITTING, "coinche_bga", bidding, {"target": 500})

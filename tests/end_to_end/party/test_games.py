@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from bot.rules import (
     CAPOT_BID,
     Action,
@@ -176,6 +178,7 @@ def _replayed(rules: Ruleset, events: Sequence[GameEvent]) -> Iterator[tuple[Sta
         state = apply(state, action).state
 
 
+@pytest.mark.whole
 async def test_kloppen(tmp_path: Path) -> None:
     """Thrown in; coinched in the window after the third pass; a capot, coinched out of turn."""
     party = await play(

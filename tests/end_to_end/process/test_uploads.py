@@ -31,6 +31,7 @@ async def test_a_select_that_changes_no_picture_keeps_it(started: Table) -> None
     assert seen[0] == seen[1] == seen[2] != picture_of(message)
 
 
+@pytest.mark.whole
 async def test_a_message_that_only_loses_its_buttons_keeps_its_picture(full: Table) -> None:
     """Looked at after every step: the same picture is the same upload."""
     last: dict[str, ShownMessage] = {}

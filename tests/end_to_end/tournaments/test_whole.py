@@ -14,6 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.clock import ManualClock
 from bot.rules import SEED_BYTES, view
 from bot.sandbox import Reply, Sandbox, ShownMessage
@@ -374,6 +376,7 @@ SEED = 2000
 """with which no two pairs write the same in a round, so that their order is no matter of luck"""
 
 
+@pytest.mark.whole
 async def test_a_concours_of_eight_pairs(tmp_path: Path) -> None:
     async with whole(tmp_path, SEED) as evening, evening.bot():
         people = evening.invite(19)

@@ -103,6 +103,7 @@ def test_robots_of_a_commit_keep_what_they_were_taught(tmp_path: Path) -> None:
     assert (tmp_path / "robots/strong/instinct.npy").read_bytes() == files["strong/instinct.npy"]
 
 
+@pytest.mark.whole
 def test_what_a_random_player_gives_away_is_more_than_what_a_strong_one_does() -> None:
     of_random, of_strong = (loss(Duel(FRENCH, name, name), 1) for name in ("random", "strong"))
     assert of_random is not None

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.tools.kill.evening import Evening
 
 KILLS, TABLES, LONGEST = 2, 1, 60
 
 
+@pytest.mark.whole
 async def test_a_bot_that_is_killed_again_and_again_loses_and_doubles_nothing(
     tmp_path: Path,
 ) -> None:

@@ -25,6 +25,7 @@ async def test_a_quiet_evening(tmp_path: Path) -> None:
         await check_told(evening, table)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("names", sampled(HANDFULS), ids=" + ".join)
 async def test_a_party_comes_to_its_end(tmp_path: Path, names: Sequence[str]) -> None:
     """Each happens early and once more; the record is what everybody was told."""
