@@ -8,7 +8,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.clock import SystemClock
-from bot.rules import find_preset
+from bot.rules import find_preset, usual_preset
 from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.page import mount
 from bot.tables import Pace
@@ -74,8 +74,9 @@ async def test_the_first_deal(sandbox: Sandbox, open_page: OpenPage, size: tuple
 @pytest.mark.parametrize("who", sampled([*READERS][::-1]))
 async def test_the_options_of_a_table(open_page: OpenPage, who: str) -> None:
     """Rules… of a host, page after page: nothing is wider than the window, be it wide or not."""
-    host = Window(await open_page(who, PHONE))
-    await _look_at_options(host, words_for(READERS[who]), groups(find_preset("french")))
+    host, language = Window(await open_page(who, PHONE)), READERS[who]
+    pages = groups(find_preset(usual_preset(language)))
+    await _look_at_options(host, words_for(language), pages)
 
 
 async def _look_at_options(host: Window, words: Words, pages: Iterable[Group]) -> None:
