@@ -13,13 +13,15 @@ from functools import cached_property
 
 from bot.robots.convention import Kind, Shown, has, helps_of, points_of, shown_by
 from bot.rules import Action, Bid, Coinche, NoSuit, Pass, Surcoinche, Take, View
-from bot.teaching.chances import chances_before
+from bot.teaching.chances import chance_passed, chances_before
 from bot.teaching.told import Chances, Reason, Told
 
 HALF = 0.5
 """the chance from which a contract is rather made"""
 APART = 0.01
 """by which chances differ that are told"""
+RISKIER = 0.1
+"""by which playing fails more often than a pass, where somebody has to play"""
 
 
 class CallPosition:
@@ -74,7 +76,10 @@ class CallPosition:
         contracts = [e for e in (self.better, self.worse) if isinstance(e, Bid | Take)]
         *found, standing = chances_before(self.view, [*contracts, stands])
         each = dict[Action, float | None](zip(contracts, found, strict=True))
-        return Chances(each.get(self.better), each.get(self.worse), standing)
+        passed = None
+        if self.view.game_type.auction.kind.forces and stands in (self.better, self.worse):
+            passed = chance_passed(self.view)
+        return Chances(each.get(self.better), each.get(self.worse), standing, passed)
 
     @property
     def standing(self) -> float:
@@ -99,7 +104,7 @@ def _is_better_trump(at: CallPosition) -> bool:
 
 
 def _is_made_more(at: CallPosition) -> bool:
-    better, worse, _ = at.chances
+    better, worse = at.chances.better, at.chances.worse
     return better is not None and worse is not None and better - worse >= APART
 
 
@@ -123,6 +128,11 @@ def _is_hardly_made(at: CallPosition) -> bool:
 def _ours_is_better(at: CallPosition) -> bool:
     worse = at.chances.worse
     return at.is_ours and worse is not None and at.standing - worse >= APART
+
+
+def _fails_more(at: CallPosition) -> bool:
+    worse, passed = at.chances.worse, at.chances.passed
+    return worse is not None and passed is not None and 1 - worse - passed >= RISKIER
 
 
 def _passes(at: CallPosition) -> bool:
@@ -165,6 +175,7 @@ CALL_REASONS: Mapping[Reason, Callable[[CallPosition], bool]] = {
     Reason.THEIRS_FAILS: lambda at: (
         _passes(at) and isinstance(at.worse, Bid) and at.is_theirs and at.standing < HALF
     ),
+    Reason.FAILS_MORE: lambda at: _passes(at) and _fails_more(at),
 }
 """what holds for the better call and not for the other one; the first is told"""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bot.robots.strong import taking
+from bot.robots.strong import choosing, taking
 from bot.robots.strong.cards import likely_worlds
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import Contract
@@ -39,6 +39,12 @@ def chances_before(view: View, calls: Sequence[Action]) -> list[float | None]:
             hands = likely_hands(view, seat, chance, CHANCES)
         found.append(_made(view, Contract(named.suit, named.actor, points), hands))
     return found
+
+
+def chance_passed(view: View) -> float:
+    """Return the chance that the side of a seat that passes plays all the same, and fails; where
+    somebody has to play."""
+    return choosing.chance_to_fail(view, dice_of(view), CHANCES)
 
 
 def chance_after(view: View, dice: Dice, worlds: int) -> float:

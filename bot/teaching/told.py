@@ -118,6 +118,8 @@ class Reason(StrEnum):
     """it is made more often"""
     HARDLY_MADE = "hardly-made"
     THEIRS_FAILS = "theirs-fails"
+    FAILS_MORE = "fails-more"
+    """than after a pass, where somebody has to play and it may be the opponents"""
 
     NUMBERS = "numbers"
     ALL_ALIKE = "all-alike"
@@ -132,6 +134,9 @@ class Chances(NamedTuple):
     """the same of the other call"""
     standing: float | None
     """that the bid is made that stands; None where there is none"""
+    passed: float | None = None
+    """that the own side plays all the same once one has passed, and fails; None unless somebody has
+    to play and one of the calls is a pass"""
 
 
 class Told(NamedTuple):

@@ -384,7 +384,8 @@ def _made(
 ) -> Iterator[str]:
     """Yield `90 ♠ 63%`, the chance of each contract of which there is one."""
     bids = better, worse, here.bid
-    for bid, chance in zip(bids, chances or (), strict=chances is not None):
+    # Of four chances three are contracts; the fourth is told by its reason.
+    for bid, chance in zip(bids, (chances or ())[:3], strict=chances is not None):
         if bid is not None and chance is not None:
             made = {"call": advice_text(bid, words, here.rules), "chance": words.percent(chance)}
             yield words("review-call-chance", **made)

@@ -116,8 +116,9 @@ def call_reason_text(told: Told, words: Words, better: Action, here: View) -> st
         "need": promise.helps,
         "bid": "" if here.bid is None else words.bid(here.bid),
     }
-    chances = zip(("first", "second", "standing"), told.chances, strict=True)
+    chances = zip(("first", "second", "standing", "passed"), told.chances, strict=True)
     values |= {name: words.percent(chance or 0.0) for name, chance in chances}
+    values["fails"] = words.percent(1 - (told.chances.worse or 0.0))
     if at.supports(better) or at.supports(told.than):
         values["points"] = at.support
     elif isinstance(better, Bid | Take) and isinstance(told.than, Bid | Take):

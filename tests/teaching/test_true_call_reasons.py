@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from bot.robots.strong import taking
-from bot.robots.strong.likelihood import likely_hands
+from bot.robots.strong.likelihood import chances_to_choose, likely_hands
 from bot.robots.strong.outcomes import Contract
 from bot.robots.strong.weighing import EXPERT
 from bot.robots.valuation import takes_everything
@@ -30,6 +30,7 @@ from bot.rules import (
     Pass,
     Play,
     Rank,
+    Suit,
     Surcoinche,
     Take,
     Trump,
@@ -233,23 +234,50 @@ class Checked(NamedTuple):
         contract = Contract(named.suit, named.actor, points)
         return float((taking.written_with(self.seen, contract, hands) > 0).mean())
 
+    def chance_passed(self) -> float:
+        """The chance of playing and failing after a pass, in other deals: each later seat plays as
+        it is likely to, the last one because it has to."""
+        chance = np.random.default_rng(1)
+        hands = likely_hands(self.seen, int(self.better.actor), chance, OTHER_DEALS)
+        seats, own = self.seen.game_type.seats, int(self.better.actor)
+        failed = 0
+        for world in range(len(hands)):
+            one = hands[world : world + 1]
+            for number in range(len(self.seen.calls) + 1, seats + 1):
+                seat = (own + number - len(self.seen.calls)) % seats
+                wants = chances_to_choose(self.seen.rules, one[:, seat])[:, 0]
+                if number == seats or chance.random() < wants.max():
+                    contract = Contract([*Suit][int(wants.argmax())], seat)
+                    made = taking.written_with(self.seen, contract, one)[0] > 0
+                    failed += self.together(seat) and not made
+                    break
+        return failed / len(hands)
+
 
 def chances_agree(at: Checked) -> bool:
     """Whether all chances that are told are found in other deals too."""
     assert at.told.chances is not None
-    better, worse, standing = at.told.chances
+    better, worse, standing, passed = at.told.chances
     stands = Pass(int(at.better.actor))
     assert (better is not None) == isinstance(at.better, Bid | Take)
     assert (worse is not None) == isinstance(at.worse, Bid | Take)
     assert (standing is not None) == bool(at.bids)
     calls = (at.better, better), (at.worse, worse), (stands, standing)
+    if passed is not None and abs(at.chance_passed() - passed) >= NEAR:
+        return False
     return all(abs(at.chance(call) - each) < NEAR for call, each in calls if each is not None)
 
 
 def chances(at: Checked) -> tuple[float, float, float]:
     assert at.told.chances is not None
-    better, worse, standing = (0.0 if each is None else each for each in at.told.chances)
+    better, worse, standing, _ = (0.0 if each is None else each for each in at.told.chances)
     return better, worse, standing
+
+
+def passed(at: Checked) -> float:
+    assert at.told.chances is not None
+    assert at.told.chances.passed is not None
+    return at.told.chances.passed
 
 
 def raises(at: Checked, call: Action) -> bool:
@@ -290,6 +318,7 @@ TRUE: Mapping[Reason, Callable[[Checked], bool]] = {
     Reason.PARTNERS_CONTRACT: lambda at: at.ours_stands and chances(at)[2] > chances(at)[1],
     Reason.HARDLY_MADE: lambda at: chances(at)[1] < 0.5,
     Reason.THEIRS_FAILS: lambda at: not at.ours_stands and chances(at)[2] < 0.5,
+    Reason.FAILS_MORE: lambda at: 1 - chances(at)[1] > passed(at),
     Reason.NUMBERS: lambda _: True,
 }
 CERTAIN = frozenset(list(CALL_REASONS)[: list(CALL_REASONS).index(Reason.DOUBLE)])

@@ -1,6 +1,7 @@
 """The choice of a trump where somebody has to play (KJ2): to play against what comes of a pass."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bot.robots.strong.likelihood import chances_to_choose, chosen, of_calls, shuffled
 from bot.robots.strong.outcomes import Contract, Values
@@ -20,8 +21,15 @@ def worth_of_calls(view: View, dice: Dice, worlds: int) -> dict[Action, float]:
         if isinstance(option, Take):
             worth[option] = float(_written(view, hands, option).mean())
         elif isinstance(option, Pass):
-            worth[option] = float(_of_passing(view, hands, chance).mean())
+            worth[option] = float(_of_passing(view, hands, chance)[0].mean())
     return worth
+
+
+def chance_to_fail(view: View, dice: Dice, worlds: int) -> float:
+    """Return the chance that once one has passed the own side plays all the same, and fails."""
+    chance = np.random.default_rng(dice.below(1 << 32))
+    values, ours = _of_passing(view, _drawn(view, chance, worlds), chance)
+    return float((ours & (values <= 0)).mean())
 
 
 def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Hands:
@@ -37,8 +45,11 @@ def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Hands:
     return hands[chosen(of_calls(view, hands), chance, worlds)]
 
 
-def _of_passing(view: View, hands: Hands, chance: np.random.Generator) -> Values:
-    """Return what comes of a pass in each world: somebody plays, in the end whoever has to."""
+def _of_passing(
+    view: View, hands: Hands, chance: np.random.Generator
+) -> tuple[Values, NDArray[np.bool_]]:
+    """Return what comes of a pass in each world, where somebody plays, in the end whoever has to,
+    and whether it is the own side that plays."""
     seats, own = view.game_type.seats, view.seat or 0
     takers, trumps = np.full(len(hands), -1), np.zeros(len(hands), np.int64)
     for number in range(len(view.calls) + 1, seats + 1):
@@ -47,13 +58,15 @@ def _of_passing(view: View, hands: Hands, chance: np.random.Generator) -> Values
         plays = (number == seats) | (chance.random(len(hands)) < wants.max(axis=0))
         plays &= takers < 0
         takers[plays], trumps[plays] = seat, wants.argmax(axis=0)[plays]
-    values = np.zeros(len(hands))
+    values, ours = np.zeros(len(hands)), np.zeros(len(hands), np.bool_)
     for taker in range(seats):
+        if view.game_type.sides(taker).together(taker, own):
+            ours |= takers == taker
         for number, suit in enumerate(Suit):
             here = (takers == taker) & (trumps == number)
             if here.any():
                 values[here] = _written(view, hands[here], Take(taker, suit))
-    return values
+    return values, ours
 
 
 def _written(view: View, hands: Hands, take: Take) -> Values:

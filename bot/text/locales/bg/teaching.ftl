@@ -114,6 +114,7 @@ call-reason =
     .partners-contract = { $bid } се изпълнява в { $standing } от възможните раздавания, { $worse } – в { $second }.
     .hardly-made = { $worse } се изпълнява само в { $second } от възможните раздавания.
     .theirs-fails = Противниците изпълняват { $bid } само в { $standing } от възможните раздавания.
+    .fails-more = { $worse } се проваля в { $fails } от възможните раздавания; след пас вашата страна играе и се проваля само в { $passed }.
 
 # The same of a contra and a recontra, where bids are a ladder of trumps.
 call-reason-contra =

@@ -114,6 +114,7 @@ call-reason =
     .partners-contract = { $bid } gelingt in { $standing } der möglichen Verteilungen, { $worse } in { $second }.
     .hardly-made = { $worse } gelingt nur in { $second } der möglichen Verteilungen.
     .theirs-fails = Die Gegner machen { $bid } nur in { $standing } der möglichen Verteilungen.
+    .fails-more = { $worse } scheitert in { $fails } der möglichen Verteilungen; nach einem Passen spielt und scheitert eure Seite nur in { $passed }.
 
 # The same of a contra and a recontra, where bids are a ladder of trumps.
 call-reason-contra =

@@ -110,6 +110,7 @@ call-reason =
     .partners-contract = { $bid } is made in { $standing } of the possible deals, { $worse } in { $second }.
     .hardly-made = { $worse } is made in only { $second } of the possible deals.
     .theirs-fails = The opponents make { $bid } in only { $standing } of the possible deals.
+    .fails-more = { $worse } fails in { $fails } of the possible deals; after a pass your side plays and fails in only { $passed }.
 
 # The same of a contra and a recontra, where bids are a ladder of trumps.
 call-reason-contra =

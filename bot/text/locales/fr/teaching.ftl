@@ -111,6 +111,7 @@ call-reason =
     .partners-contract = { $bid } réussit dans { $standing } des donnes possibles, { $worse } dans { $second }.
     .hardly-made = { $worse } ne réussit que dans { $second } des donnes possibles.
     .theirs-fails = Les adversaires ne font { $bid } que dans { $standing } des donnes possibles.
+    .fails-more = { $worse } échoue dans { $fails } des donnes possibles ; après une passe, votre camp ne joue et n’échoue que dans { $passed }.
 
 # The same of a contra and a recontra, where bids are a ladder of trumps.
 call-reason-contra =

@@ -114,6 +114,7 @@ call-reason =
     .partners-contract = { $bid } lukt in { $standing } van de mogelijke spellen, { $worse } in { $second }.
     .hardly-made = { $worse } lukt maar in { $second } van de mogelijke spellen.
     .theirs-fails = De tegenstanders halen { $bid } maar in { $standing } van de mogelijke spellen.
+    .fails-more = { $worse } gaat nat in { $fails } van de mogelijke spellen; na passen speelt jullie kant en gaat die nat in maar { $passed }.
 
 # The same of a contra and a recontra, where bids are a ladder of trumps.
 call-reason-contra =
