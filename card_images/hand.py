@@ -17,7 +17,9 @@ from card_images.look import Look, Seat
 from card_images.plates import Place, PlateSize, across, draw_seats, set_table
 from card_images.tokens import Lane
 from card_images.trick import (
+    ABREAST,
     AUCTION,
+    CROSS,
     Edge,
     Marks,
     Measures,
@@ -52,7 +54,10 @@ SIDE = 246
 CENTRE = (500, 250)
 TRICK_CARD = 118
 TURN_UP = 160
+TRICK_OF_TWO = 146
+"""with nobody at the left and at the right there is more room"""
 INSET = (WIDTH - 106, 100)
+ASIDE = (MARGIN, 246)
 
 
 def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | None = None) -> bytes:
@@ -63,9 +68,11 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | No
         return draw_fields(view, seats, look, view.seat, marks)
     down = 0 if view.rules.declarations == "off" else DECLARED
     height = HEIGHT + down - (0 if view.hand or view.phase is Phase.PLAY else EMPTY)
-    scene = set_table(view, look, view.seat, height)
-    centre = CENTRE[0], CENTRE[1] + down // 2
-    draw_middle(scene, view, Measures(centre, TRICK_CARD, TURN_UP, INSET))
+    two = view.game_type.seats == 2
+    scene = set_table(view, look, view.seat, height, ABREAST if two else CROSS)
+    centre, aside = ((x, y + down // 2) for x, y in (CENTRE, ASIDE))
+    trick = TRICK_OF_TWO if two else TRICK_CARD
+    draw_middle(scene, view, Measures(centre, trick, TURN_UP, INSET, aside))
     draw_seats(scene, view, seats, places(down, calling=view.phase in AUCTION))
     _draw_cards(scene.canvas, view, look, down)
     if marks is not None:
@@ -107,7 +114,7 @@ def hand_places(count: int) -> list[int]:
 def _draw_cards(canvas: Canvas, view: View, look: Look, down: int) -> None:
     """The hand from left to right, each card with a narrow shadow on the one that it lies on."""
     may = playable(view)
-    in_turn = view.phase is Phase.PLAY and bool(may)
+    in_turn = bool(may)
     below: tuple[Card, bool, int, int] | None = None
     for card, left in zip(view.hand, hand_places(len(view.hand)), strict=True):
         dim = in_turn and card not in may

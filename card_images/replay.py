@@ -2,8 +2,10 @@
 both fields, 1000 × 760.
 
 Each card keeps its place in its hand through the deal; where one was played its outline is left.
-In Découverte behind each open card stands, dim, the one that it covers. Where it is shown how the
-deal may go on, each card has the number of its trick, on gold where it wins it.
+In Découverte behind each open card stands, dim, the one that it covers; dim is also what nobody
+plays, a stock and what the taker laid away. At the end of the auction what came to a hand in it or
+after it is in gold. Where it is shown how the deal may go on, each card has the
+number of its trick, on gold where it wins it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -59,13 +61,14 @@ GAP = 6
 SIDE_COLUMNS = 2
 TOP_HAND = 134
 SIDE_HANDS = TOP_HAND + card_height(CARD) + 14
+BELOW_SCORES = 236
+"""top of the hands at the sides of three, which have ten cards in some games"""
 BOTTOM_HAND = HEIGHT - MARGIN - card_height(CARD)
 SIDE = MARGIN + SIDE_COLUMNS * (CARD + GAP) - GAP
 """the inner edge of the hand at the left"""
 
 PLATE_SIZE = PlateSize(height=58, text=42, most_name=204, token=52)
 BESIDE_SCORES = 332
-SIDE_PLATES = SIDE_HANDS + 30
 BOTTOM_PLATE = BOTTOM_HAND - 40
 CENTRE = (500, SIDE_HANDS + 330)
 
@@ -87,32 +90,52 @@ class Layout(NamedTuple):
     height: int
     middle: Measures
     places: Mapping[Edge, Place]
-    points: tuple[tuple[tuple[int, int], int], ...]
-    """end and middle line of the card points, those of who sits at the bottom first, and whether
+    points: Mapping[Edge, tuple[tuple[int, int], int]]
+    """of one who sits here for each account, end and middle line of its card points, and whether
     they reach from there to the right (0) or to the left (1)"""
     spread: Spread = CROSS
     scores: int = MARGIN
+    side_hands: int = SIDE_HANDS
+    """top of the hands at the sides"""
 
 
-_BESIDE_HAND = (
-    Lane(SIDE + 16, 430, SIDE_PLATES + 60),
-    Lane(SIDE + 16, 430, SIDE_PLATES + 118),
-)
-_LEFT = Place(PLATE_SIZE, (SIDE + 12, SIDE_PLATES), 0, _BESIDE_HAND)
-_RIGHT = WIDTH - MARGIN
+def _beside_hands(top: int) -> Mapping[Edge, Place]:
+    """The places of all seats, those at the sides beside hands whose top is there."""
+    y, end = top + 30, WIDTH - MARGIN
+    lanes = Lane(SIDE + 16, 430, y + 60), Lane(SIDE + 16, 430, y + 118)
+    left = Place(PLATE_SIZE, (SIDE + 12, y), 0, lanes)
+    return {
+        Edge.LEFT: left,
+        Edge.RIGHT: across(left),
+        Edge.TOP: Place(
+            PLATE_SIZE, (BESIDE_SCORES, 44), 0, (Lane(BESIDE_SCORES, end, 102),), (end,)
+        ),
+        Edge.BOTTOM: Place(PLATE_SIZE, (WIDTH // 2, BOTTOM_PLATE), 0.5, (), (end, MARGIN)),
+    }
+
+
+_LEFT_POINTS = (SIDE + 16, BOTTOM_PLATE - 62), 0
+_RIGHT_POINTS = (WIDTH - SIDE - 16, BOTTOM_PLATE - 62), 1
 HANDS = Layout(
     HEIGHT,
     Measures(CENTRE, card=118, turn_up=150, inset=CENTRE),
-    {
-        Edge.LEFT: _LEFT,
-        Edge.RIGHT: across(_LEFT),
-        Edge.TOP: Place(
-            PLATE_SIZE, (BESIDE_SCORES, 44), 0, (Lane(BESIDE_SCORES, _RIGHT, 102),), (_RIGHT,)
-        ),
-        Edge.BOTTOM: Place(PLATE_SIZE, (WIDTH // 2, BOTTOM_PLATE), 0.5, (), (_RIGHT, MARGIN)),
-    },
-    (((SIDE + 16, BOTTOM_PLATE - 62), 0), ((WIDTH - SIDE - 16, BOTTOM_PLATE - 62), 1)),
+    _beside_hands(SIDE_HANDS),
+    {Edge.BOTTOM: _LEFT_POINTS, Edge.RIGHT: _RIGHT_POINTS},
 )
+HANDS_OF = {
+    2: HANDS._replace(points={Edge.BOTTOM: _LEFT_POINTS, Edge.TOP: _RIGHT_POINTS}, spread=ABREAST),
+    3: HANDS._replace(
+        places=_beside_hands(BELOW_SCORES),
+        points={
+            Edge.BOTTOM: ((350, BOTTOM_PLATE), 1),
+            Edge.LEFT: _LEFT_POINTS,
+            Edge.RIGHT: _RIGHT_POINTS,
+        },
+        side_hands=BELOW_SCORES,
+    ),
+    4: HANDS,
+}
+"""by how many play"""
 FIELDS = Layout(
     FIELDS_HEIGHT,
     Measures(FIELDS_CENTRE, card=124, turn_up=124, inset=FIELDS_CENTRE),
@@ -120,7 +143,10 @@ FIELDS = Layout(
         Edge.TOP: beside_field(FIELDS_PLATE, BETWEEN[0] + 41, 60),
         Edge.BOTTOM: beside_field(FIELDS_PLATE, BETWEEN[1] - 41, -60),
     },
-    (((MARGIN, BETWEEN[1] - 44), 0), ((MARGIN + 160, BETWEEN[1] - 44), 0)),
+    {
+        Edge.BOTTOM: ((MARGIN, BETWEEN[1] - 44), 0),
+        Edge.TOP: ((MARGIN + 160, BETWEEN[1] - 44), 0),
+    },
     ABREAST,
     BETWEEN[0] + 20,
 )
@@ -140,7 +166,9 @@ def draw_replay(
     """The PNG of a moment, with seat `bottom` at the bottom; `turns`: how the deal goes on, and
     then no trick that is over lies on the table."""
     view, accounts = table.view, table.view.game_type.accounts
-    layout, draw = (FIELDS, _draw_field) if view.game_type.in_fields else (HANDS, _draw_hand)
+    layout, draw = HANDS_OF[len(seats)], _draw_hand
+    if view.game_type.in_fields:
+        layout, draw = FIELDS, _draw_field
     scene = set_table(view, look, bottom, layout.height, layout.spread, layout.scores, bare=True)
     canvas, middle = scene.canvas, view
     if view.trick or view.last_trick:
@@ -149,16 +177,18 @@ def draw_replay(
         middle = view._replace(phase=Phase.PLAY, tricks=tricks)
     elif view.taker is None or view.bid is not None:
         middle = view._replace(phase=Phase.CALL)
-    draw_middle(scene, middle, layout.middle)
+    draw_middle(scene, middle._replace(stock=0), layout.middle)
+    _draw_unplayed(scene, table, layout)
     for seat, place in scene.around.items():
-        for card, at, width in draw(scene, table, seat, place):
+        for card, at, width in draw(scene, table, seat, place, layout):
             for turn in turns:
                 if card is turn[0]:
                     _draw_turn(scene, turn, at, width)
     # When the auction is looked at, all of its calls are.
     draw_seats(scene, view._replace(taker=None) if is_auction(view) else view, seats, layout.places)
-    for first, ((x, y), align) in enumerate(() if is_auction(view) else layout.points):
-        team = accounts.of((bottom + first) % len(seats))
+    at = {place: seat for seat, place in scene.around.items()}
+    for place, ((x, y), align) in () if is_auction(view) else layout.points.items():
+        team = accounts.of(at[place])
         word = str(table.points[team])
         width = 62 + text_width(word, POINTS)
         left = round(x - align * width)
@@ -169,10 +199,39 @@ def draw_replay(
 
 
 def _draw_open(scene: Scene, table: OpenTable, card: Card, width: int, at: tuple[int, int]) -> None:
-    """A card that is still held, in gold where it was the one turned up."""
-    if is_auction(table.view) and card is table.view.turn_up:
+    """A card that is still held, in gold where it has just been turned up, or came to its hand."""
+    if is_auction(table.view) and card in _come(table):
         draw_frame(scene.canvas, at, width)
     scene.canvas.lay(open_card(card, width, scene.look), *at)
+
+
+def _come(table: OpenTable) -> tuple[Card, ...]:
+    """The cards that came to hands in the auction and after it, as far as they are shown."""
+    turned, exchanged = table.view.turn_up, table.view.exchanged
+    came = (turned, exchanged[1] if exchanged else None)
+    return (*table.taken_up, *(card for card in came if card is not None))
+
+
+def _draw_unplayed(scene: Scene, table: OpenTable, layout: Layout) -> None:
+    """What nobody played, dim: the stock where of four players two sit, what was laid away in the
+    corner above."""
+    view = table.view
+    if view.keeps_stock:
+        turned = (view.turn_up,) if view.turned_stays and view.turn_up is not None else ()
+        lying = (*turned, *table.stock)
+        left = (len(lying) + 1) // 2
+        places = hand_places(Edge.LEFT, left) + hand_places(Edge.RIGHT, len(lying) - left)
+        for card, at in zip(lying, places, strict=True):
+            _draw_dim(scene, table, card, at)
+    left = WIDTH - MARGIN - len(table.laid) * (CARD + GAP)
+    for number, card in enumerate(table.laid):
+        _draw_dim(scene, table, card, (left + number * (CARD + GAP), MARGIN))
+
+
+def _draw_dim(scene: Scene, table: OpenTable, card: Card, at: tuple[int, int]) -> None:
+    if is_auction(table.view) and card in _come(table):
+        draw_frame(scene.canvas, at, CARD)
+    scene.canvas.lay(card_sprite(card, CARD, scene.look, dim=True, ground=EDGE, bare=True), *at)
 
 
 def _draw_turn(scene: Scene, turn: Turn, at: tuple[int, int], width: int) -> None:
@@ -194,10 +253,11 @@ Drawn = Iterator[tuple[Card, tuple[int, int], int]]
 """cards of a hand with their top left corners and widths, each once it is drawn"""
 
 
-def _draw_hand(scene: Scene, table: OpenTable, seat: int, place: Edge) -> Drawn:
+def _draw_hand(scene: Scene, table: OpenTable, seat: int, place: Edge, layout: Layout) -> Drawn:
     dealt, held = table.dealt[seat], frozenset(table.hands[seat])
     clear = MARGIN + notes_width(table.view)
-    for card, at in zip(dealt, hand_places(place, len(dealt), clear), strict=True):
+    places = hand_places(place, len(dealt), clear, layout.side_hands)
+    for card, at in zip(dealt, places, strict=True):
         if card in held:
             _draw_open(scene, table, card, CARD, at)
             yield card, at, CARD
@@ -205,10 +265,13 @@ def _draw_hand(scene: Scene, table: OpenTable, seat: int, place: Edge) -> Drawn:
             scene.canvas.lay(hollow(CARD), *at)
 
 
-def hand_places(place: Edge, count: int, clear: int = 0) -> list[tuple[int, int]]:
+def hand_places(
+    place: Edge, count: int, clear: int = 0, side: int = SIDE_HANDS
+) -> list[tuple[int, int]]:
     """The top left corners of a hand's cards: in a row, at the sides in rows of two.
 
-    `clear`: where the upper hand may begin, to the right of the notes below the scores.
+    `clear`: where the upper hand may begin, to the right of the notes below the scores. `side`: the
+    top of those at the sides.
     """
     step = CARD + GAP
     if place in (Edge.TOP, Edge.BOTTOM):
@@ -221,13 +284,13 @@ def hand_places(place: Edge, count: int, clear: int = 0) -> list[tuple[int, int]
     return [
         (
             left + number % SIDE_COLUMNS * step,
-            SIDE_HANDS + number // SIDE_COLUMNS * (card_height(CARD) + GAP),
+            side + number // SIDE_COLUMNS * (card_height(CARD) + GAP),
         )
         for number in range(count)
     ]
 
 
-def _draw_field(scene: Scene, table: OpenTable, seat: int, place: Edge) -> Drawn:
+def _draw_field(scene: Scene, table: OpenTable, seat: int, place: Edge, _: Layout) -> Drawn:
     top = UPPER if place is Edge.TOP else LOWER
     rows = zip(table.view.fields[seat], table.covered[seat], strict=True)
     for number, (lying, down) in enumerate(rows):

@@ -213,39 +213,62 @@ def _declarations(result: DealResult, look: Look) -> dict[str, list[LedgerEntry]
 
 
 HEIGHT = 880
-SPLIT = 634
-"""the deal is left of it, the list of deals right"""
 LEFT = MARGIN + 22
-RIGHT = SPLIT - 24
-COLUMNS = {2: (366, 554), 3: (330, 442, 554)}
-"""middle of each team's column, by how many there are"""
-TEAMS = 158
-"""where the names of the first team stand; the others' are below, …"""
-NEXT_TEAM = {2: 46, 3: 38}
-"""… a line lower each"""
 FIRST_ROW = 276
+SIGNS = FIRST_ROW - 22
+"""middle line of the signs above the columns"""
 ROWS = 430
 """height of all rows together; few rows stand further apart"""
 HIGHEST_ROW = 86
 TEXT = 44
 LABELS = 226
 """room for the words at the left"""
-NAME = {2: 40, 3: 33}
-VALUE = {2: 150, 3: 100}
-"""room for a number"""
 RUN_CARD = 73
 LISTED = 55
 """height of a deal in the list, …"""
 MOST_DEALS = 14
 """… and how many it has room for"""
-TOTAL = {2: 118, 3: 72}
-"""room for a total in the list"""
+CLOSEST = 8
+"""from one total to the next"""
 BOOM_DEALS = 16
 BOOM_ROW = 49
 """where each deal has its own row, …"""
 BOOM_COLUMN = 138
 ROEM = 66
 """… and room for roem beside its points"""
+
+
+class Columns(NamedTuple):
+    """How a sheet is set for so many accounts, in pixels."""
+
+    split: int
+    """the deal is left of it, the list of deals right"""
+    middles: tuple[int, ...]
+    """of each team's column"""
+    teams: int
+    """where the names of the first team stand; the others' are below, …"""
+    next_team: int
+    """… so much lower each"""
+    name: int
+    """size of the names"""
+    value: int
+    """room for a number"""
+    total: int
+    """room for a total in the list"""
+    listed: int
+    """size of the totals there"""
+
+    @property
+    def right(self) -> int:
+        """Where the deal ends."""
+        return self.split - 24
+
+
+COLUMNS = {
+    2: Columns(634, (366, 554), 158, 46, name=40, value=150, total=118, listed=TEXT),
+    3: Columns(604, (304, 414, 524), 150, 36, name=33, value=100, total=80, listed=SMALLEST),
+}
+"""by how many accounts there are"""
 
 
 def draw_sheet(
@@ -260,9 +283,10 @@ def draw_sheet(
     `end`: the party is over. Then the last deal may have no result, and there may be none at all.
     """
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
-    for left, right in ((MARGIN, SPLIT), (SPLIT + MARGIN, WIDTH - MARGIN)):
-        canvas.shape(Shape.PLATE, (left, MARGIN, right, HEIGHT - MARGIN), PLATE, FELT)
     accounts = game_of(rules).accounts
+    split = COLUMNS[len(accounts.seats)].split
+    for left, right in ((MARGIN, split), (split + MARGIN, WIDTH - MARGIN)):
+        canvas.shape(Shape.PLATE, (left, MARGIN, right, HEIGHT - MARGIN), PLATE, FELT)
     _draw_teams(canvas, seats, accounts)
     result = results[-1] if results and (end is None or results[-1].number == end.number) else None
     if result is not None:
@@ -279,7 +303,7 @@ def draw_sheet(
     if game_of(rules).roem is not None:
         _draw_boom(canvas, results, result)
     else:
-        _draw_list(canvas, results, result, look)
+        _draw_list(canvas, results, len(accounts.seats), result, look)
     return canvas.png()
 
 
@@ -287,52 +311,55 @@ def _draw_title(
     canvas: Canvas, title: Title, seats: tuple[Seat, ...], accounts: Sides, look: Look
 ) -> None:
     """Number of the deal, how it ended, and whose doing that was."""
+    right = COLUMNS[len(accounts.seats)].right
     y, heading = MARGIN + 44, f"{look.words('sheet-deal')} {title.number}"
     canvas.text(heading, (LEFT, y), TEXT, WHITE)
-    room = RIGHT - LEFT - text_width(heading, TEXT) - 24
-    canvas.text(title.outcome, (RIGHT, y), fitting(title.outcome, TEXT, room), GOLD, 1)
+    room = right - LEFT - text_width(heading, TEXT) - 24
+    canvas.text(title.outcome, (right, y), fitting(title.outcome, TEXT, room), GOLD, 1)
     if title.token is None:
         return
     y = MARGIN + 102
     draw_token(canvas, title.token, 52, LEFT, y, PLATE)
     left = LEFT + title.token.width(52) + 12
     ink = TEAM[accounts.of(title.seat)]
-    name = name_sprite(seats[title.seat].name, TEXT, RIGHT - left, ink)
+    name = name_sprite(seats[title.seat].name, TEXT, right - left, ink)
     canvas.lay_beside(name, left, y)
 
 
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> None:
     """Draw the people of each team, and its sign above its column."""
-    count = len(accounts.seats)
-    for team, column in enumerate(COLUMNS[count]):
-        y = MARGIN + TEAMS + NEXT_TEAM[count] * team
+    columns = COLUMNS[len(accounts.seats)]
+    for team, column in enumerate(columns.middles):
+        y = MARGIN + columns.teams + columns.next_team * team
         draw_team(canvas, team, (LEFT + 13, y))
         names = [seats[seat].name for seat in accounts.seats[team]]
-        # A third name stands beside the signs above the columns.
-        left, end = LEFT + 40, RIGHT if count == 2 else COLUMNS[count][0]
-        room = (end - left - 30 * (len(names) - 1)) // len(names)
-        sprites = [name_sprite(name, NAME[count], room, MUTED) for name in names]
-        lay_names(canvas, sprites, (left, y), NAME[count], 30)
-        draw_team(canvas, team, (column + 43, MARGIN + FIRST_ROW - 22))
+        left = LEFT + 40
+        room = (columns.right - left - 30 * (len(names) - 1)) // len(names)
+        sprites = [name_sprite(name, columns.name, room, MUTED) for name in names]
+        lay_names(canvas, sprites, (left, y), columns.name, 30)
+        draw_team(canvas, team, (column + 43, MARGIN + SIGNS))
 
 
 def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: ByAccount = ()) -> None:
-    """The rows, with a pile for the tricks of each team in the first."""
+    """The rows, with a pile for the tricks of each team beside their points, or above them."""
     height = min(HIGHEST_ROW, ROWS // max(1, len(found)))
     size = max(SMALLEST, min(TEXT, height - 8))
     words = min((fitting(row.word, size, LABELS) for row in found), default=size)
     for number, row in enumerate(found):
         top = MARGIN + FIRST_ROW + number * height
         y = top + height // 2
-        canvas.rule(LEFT, RIGHT, top)
+        columns = COLUMNS[len(row.values)]
+        canvas.rule(LEFT, columns.right, top)
         label = name_sprite(row.word, words, LABELS, row.ink)
         canvas.lay_beside(label, LEFT, y)
-        count = len(row.values)
-        for x, value, won in zip(COLUMNS[count], row.values, tricks or (0,) * count, strict=True):
-            canvas.text(value, (x + 56, y), fitting(value, size, VALUE[count]), row.ink, 1)
-            if won and number == 0 and count == 2:  # with three there is no room
-                canvas.text(str(won), (x - 32, y), SMALLEST, MUTED, 1)
-                canvas.lay_centred(back_sprite(22), x - 46 - text_width(str(won), SMALLEST), y)
+        piles = tricks or (0,) * len(row.values)
+        for x, value, won in zip(columns.middles, row.values, piles, strict=True):
+            canvas.text(value, (x + 56, y), fitting(value, size, columns.value), row.ink, 1)
+            if won and number == 0:
+                end, line = (x - 32, y) if len(piles) == 2 else (x + 24, MARGIN + SIGNS)
+                canvas.text(str(won), (end, line), SMALLEST, MUTED, 1)
+                beside = end - 14 - text_width(str(won), SMALLEST)
+                canvas.lay_centred(back_sprite(22), beside, line)
 
 
 def _draw_totals(
@@ -341,10 +368,11 @@ def _draw_totals(
     """The scores, how much of the way they are, and the winner's crown."""
     totals = results[-1].totals if end is None else end.scores
     y = HEIGHT - MARGIN - 78
-    canvas.rule(LEFT, RIGHT, y - 50)
+    columns = COLUMNS[len(totals)]
+    canvas.rule(LEFT, columns.right, y - 50)
     canvas.text(look.words("sheet-total"), (LEFT, y), TEXT, WHITE)
-    room = VALUE[len(totals)]
-    for team, x in enumerate(COLUMNS[len(totals)]):
+    room = columns.value
+    for team, x in enumerate(columns.middles):
         won = end is not None and end.winner == team
         ink = GOLD if won else WHITE
         word = str(totals[team])
@@ -364,23 +392,30 @@ def _draw_totals(
 
 
 def _draw_list(
-    canvas: Canvas, results: tuple[DealResult, ...], this: DealResult | None, look: Look
+    canvas: Canvas,
+    results: tuple[DealResult, ...],
+    teams: int,
+    this: DealResult | None,
+    look: Look,
 ) -> None:
-    """The last deals: number, trump, and the totals after each; this one in gold."""
-    left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 14
-    teams = len(results[-1].totals) if results else 2
-    step = TOTAL[teams]
-    size = TEXT if teams == 2 else SMALLEST
+    """The last deals: number, trump where there is room, and the totals after each; this one in
+    gold."""
+    layout, shown = COLUMNS[teams], results[-MOST_DEALS:]
+    left, right, step = layout.split + MARGIN + 10, WIDTH - MARGIN - 14, layout.total
+    size, totals = layout.listed, {str(total) for each in shown for total in each.totals}
+    widest = round(max((text_width(each, SMALLEST) for each in totals), default=0)) + CLOSEST
+    trumps, step = step >= widest, max(step, widest)
     columns = [right - step * n for n in range(teams)][::-1]
     y = MARGIN + 44
     for team, x in enumerate(columns):
         draw_team(canvas, team, (x - 13, y))
-    for each in results[-MOST_DEALS:]:
+    for each in shown:
         y += LISTED
         canvas.rule(left, right, y - LISTED // 2)
         canvas.text(str(each.number), (left + 44, y), SMALLEST, MUTED, 1)
-        token = trump_token(each.trump, look)._replace(edge=0.12)
-        draw_token(canvas, token, 38, left + 54, y, PLATE)
+        if trumps:
+            token = trump_token(each.trump, look)._replace(edge=0.12)
+            draw_token(canvas, token, 38, left + 54, y, PLATE)
         ink = GOLD if each is this else WHITE
         for x, total in zip(columns, each.totals, strict=True):
             canvas.text(str(total), (x, y), fitting(str(total), size, step - 18), ink, 1)
@@ -388,7 +423,7 @@ def _draw_list(
 
 def _draw_boom(canvas: Canvas, results: tuple[DealResult, ...], this: DealResult | None) -> None:
     """The deals as the Dutch write them, a row each: points, and roem beside them (KJ6)."""
-    left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 14
+    left, right = COLUMNS[2].split + MARGIN + 10, WIDTH - MARGIN - 14
     columns = right - BOOM_COLUMN, right
     y = MARGIN + 34
     for team, x in enumerate(columns):

@@ -6,7 +6,7 @@ from card_images.fields import draw_fields
 from card_images.look import Look, Seat
 from card_images.plates import Place, PlateSize, across, draw_seats, set_table
 from card_images.tokens import Lane
-from card_images.trick import Edge, Measures, draw_middle
+from card_images.trick import ABREAST, CROSS, Edge, Measures, draw_middle
 
 HEIGHT = 640
 
@@ -17,7 +17,11 @@ CENTRE = (500, 320)
 TRICK_CARD = 132
 TURN_UP = 184
 INSET = (WIDTH - 106, 100)
+TRICK_OF_TWO = 158
+"""with nobody at the left and at the right there is more room"""
+ASIDE = (MARGIN, 320)
 _MIDDLE = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)
+_MIDDLE_OF_TWO = Measures(CENTRE, TRICK_OF_TWO, TURN_UP, INSET, ASIDE)
 
 _LEFT = Place(
     SIDE_PLATE, (MARGIN, 294), 0, (Lane(18, 276, 390), Lane(18, 418, 461), Lane(18, 418, 527))
@@ -37,7 +41,8 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
         raise ValueError("the table shows the view of no seat")
     if view.game_type.in_fields:
         return draw_fields(view, seats, look, bottom)
-    scene = set_table(view, look, bottom, HEIGHT)
-    draw_middle(scene, view, _MIDDLE)
+    two = view.game_type.seats == 2
+    scene = set_table(view, look, bottom, HEIGHT, ABREAST if two else CROSS)
+    draw_middle(scene, view, _MIDDLE_OF_TWO if two else _MIDDLE)
     draw_seats(scene, view, seats, PLACES)
     return scene.canvas.png()

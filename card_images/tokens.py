@@ -93,6 +93,8 @@ def tokens(view: View, seat: int, look: Look) -> list[Token | Fan]:
         if belote.seat == seat:
             complete = belote.words == 2
             found.append(_sign(GOLD, Shape.CROWN, DARK) if complete else BELOTE)
+    if view.laid and view.seat == seat:
+        found.append(Fan(view.laid, look))
     if view.stopped is not None and view.stopped.seat == seat:
         found.append(STOPPED)
     return [*found, *_declared(view, seat, look)]

@@ -7,7 +7,19 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.rules import PACK, Card, NoSuit, Phase, Play, Suit, Trick, Trump, View, card_tables
+from bot.rules import (
+    PACK,
+    Card,
+    Discard,
+    NoSuit,
+    Phase,
+    Play,
+    Suit,
+    Trick,
+    Trump,
+    View,
+    card_tables,
+)
 from card_images.canvas import SPRITES, Canvas, Sprite, tinted, together
 from card_images.cards import back_sprite, card_height, card_sprite, corner_radius
 from card_images.colours import (
@@ -20,6 +32,7 @@ from card_images.colours import (
     LETTERS,
     PALE,
     PAPER,
+    PLATE,
     RED,
     SHADOW,
     SHADOWS,
@@ -145,6 +158,15 @@ ROEM_GAP = 16
 RUN_STEP = 0.3
 """distance of the cards of a run of trumps, in card widths"""
 
+BACKS_STEP = 0.62
+"""distance of the cards of a stock that lie side by side, in card widths"""
+ASIDE_CARD = 84
+"""width of the cards beside the play"""
+PILE, PILE_STEP = 3, 3
+"""backs of the stock, and by how many pixels each lies above the one before"""
+COUNT = 44
+"""height of the number of its cards"""
+
 AUCTION = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
 UNDEALT = (Phase.SHUFFLE, Phase.CUT, Phase.PACKETS)
 
@@ -157,6 +179,8 @@ class Measures(NamedTuple):
     turn_up: int
     inset: tuple[int, int]
     """the middle of the small last trick in its corner"""
+    aside: tuple[int, int] = (0, 0)
+    """the left edge and the middle line of the stock of two players, and of the cards beside it"""
 
 
 class Scene(NamedTuple):
@@ -192,6 +216,8 @@ def draw_middle(scene: Scene, view: View, measures: Measures) -> None:
     A finished trick stays in the middle, its winner's card framed, until the next is led.
     """
     centre, width = measures.centre, measures.card
+    if view.keeps_stock and view.stock and view.turn_up is not None:
+        _draw_aside(scene, view, measures.aside)
     if view.phase is Phase.DRAW or view.deal_number == 0:
         # Those who drew again have the later card on top, a little aside.
         first, *again = view.draws or ((),)
@@ -248,6 +274,8 @@ def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
         rim = left - RIM, top - RIM, left + width + RIM, top + size + RIM
         canvas.shape(Shape.PLATE, rim, TEAM[view.game_type.accounts.of(view.bid.actor)], FELT)
         draw_token(canvas, token, size, left, top + size / 2)
+    elif view.keeps_stock and view.turn_up is None:
+        _draw_backs(scene, view.stock, (x, y), measures.turn_up)
     elif view.offered is None or is_second_round:
         step = SUITS * 0.62
         for number, suit in enumerate(Suit):
@@ -258,6 +286,33 @@ def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
     else:
         drop_shadow(canvas, corner((x, y), measures.turn_up), measures.turn_up)
         scene.lay(view.offered, (x, y), measures.turn_up)
+
+
+def _draw_backs(scene: Scene, count: int, centre: tuple[int, int], width: int) -> None:
+    """Cards of the stock side by side, face down, which whoever takes will take up."""
+    step = BACKS_STEP * width
+    for number in range(count):
+        at = corner((centre[0] + step * (number - (count - 1) / 2), centre[1]), width)
+        drop_shadow(scene.canvas, at, width)
+        scene.canvas.lay(back_sprite(width), *at)
+
+
+def _draw_aside(scene: Scene, view: View, at: tuple[int, int]) -> None:
+    """The stock with the number of its cards; once somebody plays, the turned card beside it."""
+    canvas, (left, y) = scene.canvas, at
+    top = y - card_height(ASIDE_CARD) // 2
+    back = back_sprite(ASIDE_CARD)
+    drop_shadow(canvas, (left, top), ASIDE_CARD)
+    for layer in range(PILE):
+        canvas.lay(back, left + layer * PILE_STEP, top - layer * PILE_STEP)
+    count = Token(PLATE, (Part(str(view.stock), WHITE),))
+    middle = left + (ASIDE_CARD + PILE * PILE_STEP) / 2
+    below = top + card_height(ASIDE_CARD) + COUNT / 2 + 8
+    draw_token(canvas, count, COUNT, middle - count.width(COUNT) / 2, below)
+    if view.phase is Phase.PLAY and view.turn_up is not None and view.turned_stays:
+        beside = left + ASIDE_CARD + PILE * PILE_STEP + 8, top
+        drop_shadow(canvas, beside, ASIDE_CARD)
+        canvas.lay(card_sprite(view.turn_up, ASIDE_CARD, scene.look, ground=SHADOW), *beside)
 
 
 def _draw_trump(scene: Scene, trump: Trump, centre: tuple[int, int]) -> None:
@@ -310,10 +365,13 @@ def _draw_roem(scene: Scene, trick: Trick, centre: tuple[int, int], width: int) 
 
 
 def playable(view: View) -> frozenset[Card]:
-    """The cards that the view's seat may play now; none where the last one plays itself."""
+    """The cards that the view's seat may play now, or exchange or lay away; none where the last one
+    plays itself."""
     if view.plays_itself:
         return frozenset()
-    return frozenset(action.card for action in view.options if isinstance(action, Play))
+    if view.exchangeable is not None:
+        return frozenset((view.exchangeable,))
+    return frozenset(each.card for each in view.options if isinstance(each, Play | Discard))
 
 
 MARK = 76

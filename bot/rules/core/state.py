@@ -109,6 +109,8 @@ class Declaring(NamedTuple):
 class Moved(NamedTuple):
     """The cards that changed places between the auction and the first lead."""
 
+    taken_up: tuple[Card, ...] = ()
+    """of the stock, by the taker, who alone saw them"""
     laid: tuple[Card, ...] = ()
     """by the taker, face down: they count for the taker's side when the deal is over"""
     exchanged: tuple[int, Card] | None = None

@@ -30,7 +30,8 @@ def take_up(deal: Deal, dealing: Dealing) -> Deal:
         return deal
     hands = list(deal.hands)
     hands[deal.taker] += deal.stock
-    return deal._replace(hands=tuple(hands), stock=())
+    moved = moved_in(deal)._replace(taken_up=deal.stock)
+    return deal._replace(hands=tuple(hands), stock=(), moved=moved)
 
 
 def asked_for(state: State) -> Asked:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.rules.core.actions import Action, Actor, Bid, Call, Play
+from bot.rules.core.actions import Action, Actor, Bid, Call, Exchange, Play
 from bot.rules.core.card import Card, Rank, Suit, Trump, sort_key
 from bot.rules.core.declarations import Choice, DeclarationKind, Said
 from bot.rules.core.fields import count_cards
@@ -88,6 +88,10 @@ class View(NamedTuple):
     """this seat's cards, sorted for the eye: trump first, high first"""
     hand_sizes: tuple[int, ...]
     turn_up: Card | None
+    stock: int
+    """how many cards lie face down that nobody has been dealt"""
+    taken_up: tuple[Card, ...]
+    """the cards of the stock that this seat took up"""
     laid: tuple[Card, ...]
     """the cards that this seat laid away"""
     exchanged: tuple[int, Card] | None
@@ -164,9 +168,25 @@ class View(NamedTuple):
         return self.taker if self.game_type.dealing.shows_taken else None
 
     @property
+    def keeps_stock(self) -> bool:
+        """Tell whether some of the stock is not dealt to everybody in turn: it lies there until the
+        deal is over, or the taker takes it up."""
+        game = self.game_type
+        return not game.in_fields and game.dealing.unplayed(game.seats) > 0
+
+    @property
     def turned_stays(self) -> bool:
         """Tell whether the turned card lies on the table until the deal is over."""
         return not self.game_type.dealing.turned_to_taker
+
+    @property
+    def exchangeable(self) -> Card | None:
+        """The card that this seat may exchange now for the turned one."""
+        asked = any(isinstance(each, Exchange) for each in self.options)
+        exchanged_for = self.game_type.dealing.exchanged_for
+        if not asked or exchanged_for is None or self.turn_up is None:
+            return None
+        return exchanged_for(self.turn_up, self.trump)
 
     @property
     def hand_if_taken(self) -> tuple[Card, ...]:
@@ -227,6 +247,7 @@ def view(state: State, seat: int | None) -> View:
         dealer=-1, turn=0, hands=((),) * seats, turn_up=None, stock=(), points=accounts.zeros
     )
     declaring, moved = deal.declaring, deal.moved or NOTHING_MOVED
+    mine = seat is not None and seat == deal.taker
     hides = state.rules.arret and state.phase is Phase.PLAY
     won = [accounts.of(trick.winner) for trick in deal.tricks]
     return View(
@@ -250,7 +271,9 @@ def view(state: State, seat: int | None) -> View:
         else tuple(sorted(deal.hands[seat], key=sort_key(deal.trump).__getitem__)),
         hand_sizes=tuple(map(count_cards, deal.fields) if deal.fields else map(len, deal.hands)),
         turn_up=deal.turn_up,
-        laid=moved.laid if seat is not None and seat == deal.taker else (),
+        stock=len(deal.stock),
+        taken_up=moved.taken_up if mine else (),
+        laid=moved.laid if mine else (),
         exchanged=moved.exchanged,
         fields=tuple(
             tuple(OpenPlace(place.up, place.down is not None) for place in field)

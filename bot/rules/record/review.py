@@ -9,7 +9,7 @@ from bot.rules.core.card import Card, sort_key
 from bot.rules.core.machine import apply
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import ByAccount
-from bot.rules.core.state import Deal, Hands, Phase, State, asked
+from bot.rules.core.state import NOTHING_MOVED, Deal, Hands, Phase, State, asked
 from bot.rules.core.view import View, view
 from bot.rules.games import start
 
@@ -29,6 +29,12 @@ class OpenTable(NamedTuple):
     """what each seat holds now, sorted for the eye: trump first, high first"""
     dealt: Hands
     """what each held before the first lead, in the same order; of an auction in vain what it had"""
+    stock: tuple[Card, ...]
+    """the cards that nobody holds, as they lie"""
+    taken_up: tuple[Card, ...]
+    """what the taker took up of it"""
+    laid: tuple[Card, ...]
+    """what the taker laid away instead"""
     covered: tuple[tuple[Card | None, ...], ...]
     """Découverte: the cards face down in each seat's places; empty in other games"""
     points: ByAccount
@@ -162,10 +168,16 @@ def _steps(deal: Sequence[State]) -> tuple[State, ...]:
 def open_table(state: State, dealt: Hands) -> OpenTable:
     """Return a moment with all cards open; `dealt` are the hands before the first lead."""
     deal = asked(state)
+    moved = deal.moved or NOTHING_MOVED
+    keys = sort_key(deal.trump)
+    taken_up, laid = (tuple(sorted(e, key=keys.__getitem__)) for e in (moved.taken_up, moved.laid))
     return OpenTable(
         view=view(state, None)._replace(decisions=()),
         hands=_sorted(deal.hands, deal),
         dealt=_sorted(dealt, deal),
+        stock=deal.stock,
+        taken_up=taken_up,
+        laid=laid,
         covered=tuple(tuple(place.down for place in field) for field in deal.fields),
         points=deal.points,
     )
