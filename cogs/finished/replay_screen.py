@@ -19,7 +19,7 @@ from card_images.replay import draw_replay
 from cogs.finished.analysis_screen import LENS, PartyReader
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREY_BUTTON, Item, button, select
-from cogs.screens.alt import replay_alt
+from cogs.screens.alt import replay_alt, unplayed_lines
 from cogs.screens.names import Teller, person_name, plain_name, table_name
 from cogs.screens.screen import MOST_TEXT, Items, Picture, Screen, Shown, first_fitting, screen_of
 from cogs.table.sheet import sheet_text
@@ -127,6 +127,7 @@ def lines(replay: Review, at: ReplayPosition, tell: Teller) -> Iterator[str]:
         if view.taker is None:
             yield closing_text(view, tell)
             return
+        yield from unplayed_lines(table, tell)
     else:
         yield trick_line(view, tell)
         yield tell("replay-points", totals=tell.totals(table.points))

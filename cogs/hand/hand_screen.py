@@ -36,7 +36,7 @@ from card_images.hand import draw_hand
 from card_images.look import Look
 from cogs.hand.controls import CUTS, NAMED_IN_A_ROW, Holding, beside, is_second_round
 from cogs.pictures import Pictures
-from cogs.press import GREEN, GREY_BUTTON, RED, button, select
+from cogs.press import GREEN, GREY_BUTTON, RED, Item, button, select
 from cogs.screens.advice import (
     advice_text,
     call_reason_text,
@@ -336,14 +336,37 @@ def _moving(holding: Holding) -> HandPart:
     """Before the first card: to exchange one for the turned one, or to lay some away."""
     words, view = holding.words, holding.view
     if view.decision is None:
-        return HandPart(words("hand-wait-talon"), [])
+        laying = [each.actor for each in view.decisions if each.ask is Ask.DISCARD]
+        if not laying:
+            return HandPart(words("hand-wait-talon"), [])
+        name = seat_name(holding.game, int(laying[0]), words)
+        return HandPart(words("hand-wait-discard", name=name), [])
     if view.decision.ask is Ask.EXCHANGE:
-        turned = "" if view.turn_up is None else holding.words.card(view.turn_up)
-        answers = Exchange(view.seat or 0), Keep(view.seat or 0)
-        return HandPart(words("hand-exchange-ask", card=turned), [[*map(holding.button, answers)]])
+        return _exchanging(holding)
+    may = {each.card for each in view.options if isinstance(each, Discard)}
+    lines = auction_lines(view, Teller(holding.game, words))
     more = len(view.hand) - view.game_type.dealing.hand
-    may = [each for each in view.options if isinstance(each, Discard)]
-    return HandPart(words("hand-discard-ask", count=more), [*rows(map(holding.button, may), 4)])
+    lines.append(words("hand-discard-ask", count=more))
+    controls = [
+        holding.button(Discard(view.seat or 0, card), GREEN if card in may else GREY_BUTTON)
+        for card in view.hand
+    ]
+    return HandPart("\n".join(lines), _in_rows(holding, controls))
+
+
+def _exchanging(holding: Holding) -> HandPart:
+    """The one card may be had for another."""
+    words, view = holding.words, holding.view
+    own, turned = view.exchangeable, view.turn_up
+    if own is None or turned is None:
+        raise ValueError("there is nothing to exchange")
+    asked = words("hand-exchange-ask", own=words.card(own), card=words.card(turned))
+    if holding.until is not None:
+        until = words.timestamp(holding.until)
+        asked = f"{asked} {words('hand-exchange-else', until=until)}"
+    answers = Exchange(view.seat or 0), Keep(view.seat or 0)
+    contract = " ".join(auction_lines(view, Teller(holding.game, words)))
+    return HandPart(f"{contract}\n{asked}", [[*map(holding.button, answers)]])
 
 
 # Declarations ------------------------------------------------------------------------------------
@@ -444,6 +467,11 @@ def _cards(holding: Holding) -> Items:
         )
         for card in in_sight
     ]
+    return _in_rows(holding, controls)
+
+
+def _in_rows(holding: Holding, controls: list[Item]) -> Items:
+    """Buttons of cards, as many in a row as a phone shows."""
     width = COLOURED_IN_A_ROW if holding.suits else IN_A_ROW
     return [*rows(controls, NAMED_IN_A_ROW if holding.by_ear else width)]
 

@@ -92,6 +92,7 @@ def _rest(view: View, tell: Teller) -> Iterator[str]:
     """Return what has happened so far, and the score."""
     if view.deal_number and view.phase not in BEFORE:
         yield from map(_sentence, said_lines(view, tell))
+        yield from _stock(view, tell)
         if view.taker is not None:
             yield last_trick_line(view, tell)
             yield tell("alt-won", tricks=tell.apart(view.tricks_won))
@@ -104,6 +105,15 @@ def _rest(view: View, tell: Teller) -> Iterator[str]:
         yield tell("alt-dealer", name=tell.name(view.dealer))
     # Plates show for whom robots play.
     yield away_line(tell).removeprefix(f"{ROBOT_MARK} ")
+
+
+def _stock(view: View, tell: Teller) -> Iterator[str]:
+    """What lies on the table that nobody holds."""
+    if not view.keeps_stock or not view.stock:
+        return
+    yield tell("alt-stock", count=view.stock)
+    if view.turned_stays and view.turn_up is not None and view.tricks:
+        yield tell("alt-turn-up", card=tell.card(view.turn_up))
 
 
 def _sentence(line: str) -> str:
@@ -234,12 +244,23 @@ def _all(table: OpenTable, fields: Fields, calls: bool, tell: Teller) -> Iterato
     if view.dealer is not None:
         yield tell("alt-dealer", name=tell.name(view.dealer))
     yield from _middle(table, tell, calls)
-    for seat in range(view.rules.players):
+    for seat in range(view.game_type.seats):
         if view.fields:
             yield from fields(table, seat, tell)
         elif table.hands[seat]:
             held = by_suit(table.hands[seat], tell.words)
             yield tell("replay-alt-hand", name=tell.name(seat), cards=held)
+    yield from map(_sentence, unplayed_lines(table, tell))
+
+
+def unplayed_lines(table: OpenTable, tell: Teller) -> Iterator[str]:
+    """What nobody played: a stock, and what the taker laid away for other cards of it."""
+    view = table.view
+    if view.keeps_stock and table.stock:
+        yield tell("replay-stock", cards=tell.cards(table.stock))
+    if table.laid and view.taker is not None:
+        taken, laid = tell.cards(table.taken_up), tell.cards(table.laid)
+        yield tell("replay-laid", name=tell.name(view.taker), taken=taken, laid=laid)
 
 
 def _middle(table: OpenTable, tell: Teller, calls: bool) -> Iterator[str]:
@@ -255,7 +276,7 @@ def _middle(table: OpenTable, tell: Teller, calls: bool) -> Iterator[str]:
         yield tell("alt-trick", cards=played_cards(view.trick, tell))
     elif view.last_trick is not None:
         leader, cards, winner, points, _ = view.last_trick
-        played = [((leader + n) % view.rules.players, card) for n, card in enumerate(cards)]
+        played = [((leader + n) % view.game_type.seats, card) for n, card in enumerate(cards)]
         listed = played_cards(played, tell)
         told = tell("replay-alt-trick", cards=listed, name=tell.name(winner), points=points)
         yield with_roem(told, view.last_trick, tell.words)

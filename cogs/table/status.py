@@ -53,10 +53,7 @@ def auction_lines(view: View, tell: Teller) -> list[str]:
             trump = tell.trump(view.trump)
             said = TAKES.get(view.game_type.auction.kind, "table-contract")
             lines = [tell(said, name=tell.name(view.taker), trump=trump)]
-        if view.turn_up is not None and not view.tricks and view.phase is not Phase.OVER:
-            # Who was not asked has not seen it, and it tells of the taker's hand.
-            lines.append(tell("alt-turn-up", card=tell.card(view.turn_up)))
-        return [*lines, *_doubled(view, tell)]
+        return [*lines, *_moved(view, tell), *_doubled(view, tell)]
     if view.bid is not None:
         name, bid = tell.name(view.bid.actor), tell.contract(view.bid)
         standing = tell(
@@ -69,6 +66,28 @@ def auction_lines(view: View, tell: Teller) -> list[str]:
         if view.turn_up is not None:
             lines.append(tell("table-second-round", card=tell.card(view.turn_up)))
     return [*lines, call_list(calls, tell)]
+
+
+def _moved(view: View, tell: Teller) -> list[str]:
+    """Return the card that was turned up, or what somebody exchanged for it, and that cards were
+    laid away, until a trick is over; to the taker which they took up and laid away."""
+    lines: list[str] = []
+    begins = not view.tricks and view.phase is not Phase.OVER
+    if begins and view.exchanged is not None and view.turn_up is not None:
+        seat, card = view.exchanged
+        cards = {"own": tell.card(view.turn_up), "card": tell.card(card)}
+        lines.append(tell("table-exchanged", name=tell.name(seat), **cards))
+    elif begins and view.turn_up is not None:
+        # Who was not asked has not seen it, and it tells of the taker's hand.
+        lines.append(tell("alt-turn-up", card=tell.card(view.turn_up)))
+    if begins and view.taken_up and view.phase is Phase.TALON:
+        lines.append(tell("table-taken-up", cards=tell.cards(view.taken_up)))
+    elif begins and view.taker is not None and view.game_type.dealing.taken_up and not view.laid:
+        text_id = "table-takes-up" if view.phase is Phase.TALON else "table-laid-away"
+        lines.append(tell(text_id, name=tell.name(view.taker)))
+    if view.laid:
+        lines.append(tell("table-laid", cards=tell.cards(view.laid)))
+    return lines
 
 
 def may_rise(view: View) -> bool:
@@ -101,7 +120,7 @@ def bids(view: View, tell: Teller) -> str:
     spoken = [each for each in view.calls if isinstance(each, Pass | Bid)]
     if len(spoken) == 1:
         return ""
-    return call_list(spoken if tell.plain else spoken[-view.rules.players :], tell)
+    return call_list(spoken if tell.plain else spoken[-view.game_type.seats :], tell)
 
 
 def call_list(calls: Sequence[Call], tell: Teller) -> str:
@@ -422,7 +441,7 @@ def trick_line(view: View, tell: Teller) -> str:
 def cards_in_turn(trick: Trick, view: View, tell: Teller) -> str:
     """`Anna K♥ · Ben 9♥`"""
     return " · ".join(
-        f"{tell.name((trick.leader + n) % view.rules.players)} {tell.card(card)}"
+        f"{tell.name((trick.leader + n) % view.game_type.seats)} {tell.card(card)}"
         for n, card in enumerate(trick.cards)
     )
 
@@ -432,7 +451,7 @@ def last_trick_line(view: View, tell: Teller) -> str:
     if view.last_trick is None:
         return ""
     leader, cards, winner, points, _ = view.last_trick
-    played = [((leader + n) % view.rules.players, card) for n, card in enumerate(cards)]
+    played = [((leader + n) % view.game_type.seats, card) for n, card in enumerate(cards)]
     listed, name = played_cards(played, tell), tell.name(winner)
     if view.points is None:
         # Nobody counts for the players where the game may be stopped (A10).

@@ -90,7 +90,9 @@ hand-declare-nothing = Нищо
 hand-wait-declare = Първо анонсите, после картите.
 hand-exchange = Смени
 hand-keep = Задръж
-hand-exchange-ask = Можеш да смениш картата си с { $card }.
+hand-exchange-ask = **Преди първата карта** можеш да смениш { $own } с обърнатата карта: { $card }.
+hand-exchange-else = Иначе я задържаш ({ $until }).
+hand-wait-discard = { $name } оставя карти настрана.
 hand-discard-ask =
     { $count ->
         [one] Остави { $count } карта настрана: накрая тя се брои за теб.

@@ -8,6 +8,11 @@ table-more = Още…
 table-contract = { $name } взема { $trump }.
 table-contract-chosen = { $name } играе { $trump }.
 table-contract-bid = Договор: { $name }, { $bid }.
+table-exchanged = { $name } смени { $own } с { $card }.
+table-takes-up = { $name } взема талона и оставя настрана също толкова карти.
+table-laid-away = { $name } взе талона и остави настрана също толкова карти.
+table-taken-up = От талона взе: { $cards }.
+table-laid = Настрана остави: { $cards }.
 table-highest-bid = Най-висока обява: { $name }, { $bid }.
 table-coinche = { $name }: „Контра!“ Раздаването се брои двойно.
 table-surcoinche = { $name }: „Реконтра!“ Раздаването се брои × { $times }.
@@ -173,6 +178,11 @@ alt-dealer = Раздаващ: { $name }.
 alt-drew = { $name } изтегли { $card }.
 alt-above = Картината към текста отгоре.
 alt-turn-up = Обърната карта: { $card }.
+alt-stock =
+    { $count ->
+        [one] Една карта лежи закрита в талона.
+       *[other] { $count } карти лежат закрити в талона.
+    }
 alt-played = { $name } { $card }
 alt-trick = На масата: { $cards }.
 alt-last-trick =

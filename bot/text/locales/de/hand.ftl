@@ -90,7 +90,9 @@ hand-declare-nothing = Nichts
 hand-wait-declare = Erst kommen die Meldungen, dann die Karten.
 hand-exchange = Tauschen
 hand-keep = Behalten
-hand-exchange-ask = Du darfst deine Karte gegen { $card } tauschen.
+hand-exchange-ask = **Vor der ersten Karte** darfst du { $own } gegen die aufgedeckte Karte tauschen: { $card }.
+hand-exchange-else = Sonst behältst du sie ({ $until }).
+hand-wait-discard = { $name } legt Karten weg.
 hand-discard-ask =
     { $count ->
         [one] Leg { $count } Karte weg: Am Ende zählt sie für dich.

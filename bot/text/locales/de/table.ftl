@@ -8,6 +8,11 @@ table-more = Mehr…
 table-contract = { $name } nimmt { $trump }.
 table-contract-chosen = { $name } spielt { $trump }.
 table-contract-bid = Kontrakt: { $name }, { $bid }.
+table-exchanged = { $name } hat { $own } gegen { $card } getauscht.
+table-takes-up = { $name } nimmt den Talon auf und legt ebenso viele Karten weg.
+table-laid-away = { $name } hat den Talon aufgenommen und ebenso viele Karten weggelegt.
+table-taken-up = Du hast aufgenommen: { $cards }.
+table-laid = Du hast weggelegt: { $cards }.
 table-highest-bid = Höchstes Gebot: { $name }, { $bid }.
 table-coinche = { $name }: „Coinche!“ Das Spiel zählt doppelt.
 table-surcoinche = { $name }: „Surcoinche!“ Das Spiel zählt { $times }-fach.
@@ -173,6 +178,11 @@ alt-dealer = { $name } gibt.
 alt-drew = { $name } hat { $card } gezogen.
 alt-above = Das Bild zu dem, was darüber steht.
 alt-turn-up = Aufgedeckt: { $card }.
+alt-stock =
+    { $count ->
+        [one] Eine Karte liegt verdeckt im Talon.
+       *[other] { $count } Karten liegen verdeckt im Talon.
+    }
 alt-played = { $name } { $card }
 alt-trick = Auf dem Tisch: { $cards }.
 alt-last-trick =

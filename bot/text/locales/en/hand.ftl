@@ -90,7 +90,9 @@ hand-declare-nothing = Nothing
 hand-wait-declare = Declarations come first, then the cards.
 hand-exchange = Exchange
 hand-keep = Keep mine
-hand-exchange-ask = You may exchange your card for the { $card }.
+hand-exchange-ask = **Before the first card** you may exchange your { $own } for the { $card } that was turned up.
+hand-exchange-else = Otherwise you keep it ({ $until }).
+hand-wait-discard = { $name } is laying cards away.
 hand-discard-ask =
     { $count ->
         [one] Lay { $count } card away: it counts for you at the end.

@@ -8,6 +8,11 @@ table-more = More…
 table-contract = { $name } takes { $trump }.
 table-contract-chosen = { $name } plays { $trump }.
 table-contract-bid = Contract: { $name }, { $bid }.
+table-exchanged = { $name } exchanged the { $own } for the { $card }.
+table-takes-up = { $name } takes up the talon and lays as many cards away.
+table-laid-away = { $name } took up the talon and laid as many cards away.
+table-taken-up = You took up: { $cards }.
+table-laid = You laid away: { $cards }.
 table-highest-bid = Highest bid: { $name }, { $bid }.
 table-coinche = { $name }: “Coinche!” The deal counts double.
 table-surcoinche = { $name }: “Surcoinche!” The deal counts { $times } times.
@@ -173,6 +178,11 @@ alt-dealer = { $name } deals.
 alt-drew = { $name } drew the { $card }.
 alt-above = The picture of what the text above says.
 alt-turn-up = Turned up: { $card }.
+alt-stock =
+    { $count ->
+        [one] One card lies face down in the stock.
+       *[other] { $count } cards lie face down in the stock.
+    }
 alt-played = { $name } the { $card }
 alt-trick = On the table: { $cards }.
 alt-last-trick =

@@ -90,7 +90,9 @@ hand-declare-nothing = Rien
 hand-wait-declare = D’abord les annonces, puis les cartes.
 hand-exchange = Échanger
 hand-keep = Garder la mienne
-hand-exchange-ask = Vous pouvez échanger votre carte contre { $card }.
+hand-exchange-ask = **Avant la première carte**, vous pouvez échanger { $own } contre la retourne, { $card }.
+hand-exchange-else = Sinon, vous la gardez ({ $until }).
+hand-wait-discard = { $name } fait son écart.
 hand-discard-ask =
     { $count ->
         [one] Écartez { $count } carte : elle comptera pour vous à la fin.

@@ -8,6 +8,11 @@ table-more = Plus…
 table-contract = { $name } prend à { $trump }.
 table-contract-chosen = { $name } joue à { $trump }.
 table-contract-bid = Contrat : { $bid }, { $name }.
+table-exchanged = { $name } a échangé { $own } contre { $card }.
+table-takes-up = { $name } prend le chien et écarte autant de cartes.
+table-laid-away = { $name } a pris le chien et écarté autant de cartes.
+table-taken-up = Vous avez pris au chien : { $cards }.
+table-laid = Votre écart : { $cards }.
 table-highest-bid = Enchère la plus haute : { $bid }, { $name }.
 table-coinche = { $name } : « Coinche ! » La donne compte double.
 table-surcoinche = { $name } : « Surcoinche ! » La donne compte { $times } fois.
@@ -176,6 +181,11 @@ alt-dealer = { $name } donne.
 alt-drew = { $name } a tiré : { $card }.
 alt-above = L’image de ce que dit le texte au-dessus.
 alt-turn-up = Carte retournée : { $card }.
+alt-stock =
+    { $count ->
+        [one] Il reste une carte au talon, face cachée.
+       *[other] Il reste { $count } cartes au talon, faces cachées.
+    }
 alt-played = { $name } { $card }
 alt-trick = Sur la table : { $cards }.
 alt-last-trick =

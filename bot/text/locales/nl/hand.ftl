@@ -90,7 +90,9 @@ hand-declare-nothing = Niets
 hand-wait-declare = Eerst de roem, dan de kaarten.
 hand-exchange = Ruilen
 hand-keep = Houden
-hand-exchange-ask = Je mag je kaart ruilen voor { $card }.
+hand-exchange-ask = **Vóór de eerste kaart** mag je { $own } ruilen voor de omgedraaide kaart: { $card }.
+hand-exchange-else = Anders hou je die ({ $until }).
+hand-wait-discard = { $name } legt kaarten weg.
 hand-discard-ask =
     { $count ->
         [one] Leg { $count } kaart weg: die telt aan het eind voor jou.

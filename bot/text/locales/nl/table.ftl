@@ -8,6 +8,11 @@ table-more = Meer…
 table-contract = { $name } neemt { $trump }.
 table-contract-chosen = { $name } speelt { $trump }.
 table-contract-bid = Contract: { $name }, { $bid }.
+table-exchanged = { $name } heeft { $own } geruild voor { $card }.
+table-takes-up = { $name } neemt de talon op en legt evenveel kaarten weg.
+table-laid-away = { $name } heeft de talon opgenomen en evenveel kaarten weggelegd.
+table-taken-up = Je hebt opgenomen: { $cards }.
+table-laid = Je hebt weggelegd: { $cards }.
 table-highest-bid = Hoogste bod: { $name }, { $bid }.
 table-coinche = { $name }: “Ik klop!” Het spel telt dubbel.
 table-surcoinche = { $name }: “Ik klop terug!” Het spel telt { $times } keer.
@@ -173,6 +178,11 @@ alt-dealer = { $name } deelt.
 alt-drew = { $name } trok de { $card }.
 alt-above = Het plaatje bij wat erboven staat.
 alt-turn-up = Omgedraaid: { $card }.
+alt-stock =
+    { $count ->
+        [one] Eén kaart ligt gesloten in de stok.
+       *[other] { $count } kaarten liggen gesloten in de stok.
+    }
 alt-played = { $name } de { $card }
 alt-trick = Op tafel: { $cards }.
 alt-last-trick =
