@@ -12,13 +12,15 @@ class Learners:
     def __init__(self, tables: Tables) -> None:
         self._database = tables.database
 
-    async def progress(self, person_id: int, language: str) -> LearnerRow:
-        """How far somebody is in the lessons; who has not begun finds the course of a language.
+    async def progress(self, person_id: int, language: str, course: str = "") -> LearnerRow:
+        """How far somebody is in the lessons of a course; without one of that which they have
+        chosen, or else the one of a language.
 
         Who had done all when there were fewer lessons goes on with the next one.
         """
         found = await self._database.ask(people.find_learner, person_id)
         found = found or LearnerRow(course_for(language).preset)
+        found = found._replace(course=course or found.course)
         numbers, left = COURSES[found.course].numbers, _left(found.course, found.finished)
         is_done = found.step == 0 and found.lesson in found.finished
         if found.lesson not in numbers or (left and is_done):

@@ -91,6 +91,7 @@ from bot.rules.core.result import (
     Held,
     Ledger,
     LedgerEntry,
+    Role,
     Source,
 )
 from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options

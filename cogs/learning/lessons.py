@@ -24,9 +24,12 @@ from bot.rules import (
     Trick,
     View,
     card_tables,
+    find_preset,
+    game_of,
     parse_declaration,
 )
 from bot.storage.engine.schema import LearnerRow
+from bot.storage.games import games
 from bot.teaching.lessons import (
     COURSES,
     LESSONS,
@@ -38,7 +41,7 @@ from bot.teaching.lessons import (
     Remark,
     Side,
 )
-from bot.teaching.lessons.answers import Fact, Place, Points, Sum, Value
+from bot.teaching.lessons.answers import Each, Fact, Place, Points, Sum, Value
 from bot.teaching.lessons.positions import YOU, LessonPosition
 from bot.teaching.lessons.questions import Contested, Written
 from bot.text import Words, capital
@@ -48,7 +51,7 @@ from bot.text.rulebook.sentences import text_values
 from card_images.hand import draw_hand
 from card_images.look import Look, Seat
 from card_images.table import draw_table
-from card_images.trick import edges
+from card_images.trick import Edge, edges
 from cogs.answering import Sentence
 from cogs.bot import Click
 from cogs.choices import one_of
@@ -56,6 +59,7 @@ from cogs.commands import anywhere
 from cogs.feature import Feature, clicked, command
 from cogs.hand.controls import NAMED_IN_A_ROW, Sign, card_by_ear
 from cogs.hand.hand_screen import IN_A_ROW
+from cogs.lobby.rules_choices import server_id
 from cogs.pictures import Pictures, look_of
 from cogs.press import BLUE, GREEN, GREY_BUTTON, Item, button, select
 from cogs.screens.advice import reason_text
@@ -66,11 +70,15 @@ NO_BREAK = "\u00a0"
 """a space at which no line ends"""
 PLACES = ("you", "right", "partner", "left")
 """as the edges of a picture go round"""
+OPPOSITE = "opponent"
+"""who sits opposite where two play"""
 
 
 def place_name(view: View, seat: int, words: Words) -> str:
     """How the reader, at the bottom, calls a seat."""
-    return words("lesson-place", PLACES[edges(view, view.seat or 0)[seat]])
+    edge = edges(view, view.seat or 0)[seat]
+    alone = edge is Edge.TOP and not view.game_type.accounts.has_partners
+    return words("lesson-place", OPPOSITE if alone else PLACES[edge])
 
 
 def places_of(view: View, words: Words) -> tuple[Seat, ...]:
@@ -126,8 +134,8 @@ def _played(view: View, cards: tuple[tuple[int, Card], ...], words: Words) -> st
     )
 
 
-TAKERS = ("you", "opponent", "partner", "opponent")
-"""by seat, in the texts of who chose the trump"""
+TAKERS = ("you", "partner", "opponent")
+"""in the texts of who chose the trump"""
 DONE = "✅"
 NEXT = "▶️"
 OPEN = "▫️"
@@ -208,32 +216,46 @@ class LessonPage(NamedTuple):
 def contents_screen(progress: LearnerRow, words: Words) -> Screen:
     """The lessons of a course, those that are done, and where to go on."""
     course = COURSES[progress.course]
-    rules = len(course.of_rules)
+    rules, technique = len(course.of_rules), len(course.of_technique)
     marks = {progress.lesson: NEXT, **dict.fromkeys(progress.finished, DONE)}
     names = {n: f"{place} · {lesson_name(n, words)}" for place, n in enumerate(course.numbers, 1)}
     lines = [f"{marks.get(number, OPEN)} {name}" for number, name in names.items()]
     knows_rules = {*course.numbers[:rules]} <= {*progress.finished}
-    head = "lesson-technique-intro" if knows_rules else "lesson-intro"
     first = button(words("lesson-finish"), "learn_end", course.preset)
     if {*course.numbers} <= {*progress.finished}:
-        head = "lesson-all-done"
+        head = words("lesson-all-done", lessons=len(course.lessons))
         play = button(words("practice-begin"), "practice", course.preset, style=GREEN)
         controls = [play, button(words("puzzle-title"), "puzzle")]
     else:
+        if knows_rules:
+            head = words("lesson-technique-intro", technique=technique, minutes=minutes(technique))
+        else:
+            head = words("lesson-intro", rules=rules, technique=technique, minutes=minutes(rules))
         label = words("lesson-continue" if progress.has_begun else "lesson-begin")
         place = course.preset, progress.lesson, progress.step
         onward = button(label, "learn_step", *place, style=GREEN)
         controls = [onward, first] if knows_rules else [onward]
     courses = {each: preset_name(each, words) for each in COURSES}
+    parts = [(words("lesson-of-rules"), lines[:rules])]
+    if technique:
+        parts.append((words("lesson-of-technique"), lines[rules:]))
     return screen_of(
-        f"## {words('lesson-title')}\n{words(head)}",
-        "\n".join([f"**{words('lesson-of-rules')}**", *lines[:rules]]),
-        "\n".join([f"**{words('lesson-of-technique')}**", *lines[rules:]]),
+        f"## {words('lesson-title')}\n{head}",
+        *("\n".join([f"**{name}**", *lessons]) for name, lessons in parts),
         controls,
         [select(words("lesson-choose"), names, "learn_go", course.preset)],
         words("lesson-rules", rules=preset_name(course.preset, words)),
         [select(words("lesson-choose-course"), courses, "learn_course")],
     )
+
+
+MINUTES = 20 / 6
+"""of a lesson, for who reads slowly and errs often"""
+
+
+def minutes(lessons: int) -> int:
+    """Return how long so many lessons take."""
+    return round(lessons * MINUTES)
 
 
 def lesson_name(number: int, words: Words) -> str:
@@ -243,15 +265,17 @@ def lesson_name(number: int, words: Words) -> str:
 
 def end_screen(course: str, words: Words) -> Screen:
     """The way from the lessons to a game, and to technique."""
-    play = button(words("practice-begin"), "practice", course, style=GREEN)
-    first = COURSES[course].numbers[len(COURSES[course].of_rules)]
-    technique = button(words("lesson-to-technique"), "learn_step", course, first, 0)
+    onward = [button(words("practice-begin"), "practice", course, style=GREEN)]
+    if technique := COURSES[course].of_technique:
+        first = LESSONS.index(technique[0])
+        onward.append(button(words("lesson-to-technique"), "learn_step", course, first, 0))
     back = button(words("lesson-contents"), "learn_contents")
     rules = button(words("more-rules"), "rules", course)
     puzzle = button(words("puzzle-title"), "puzzle")
+    robots = find_preset(course).players - 1
     return screen_of(
-        f"## {words('lesson-end-title')}\n{words('lesson-end')}",
-        [play, technique],
+        f"## {words('lesson-end-title')}\n{words('lesson-end', robots=robots)}",
+        onward,
         [puzzle, rules, back],
     )
 
@@ -312,7 +336,9 @@ def _facts(page: LessonPage, words: Words) -> dict[str, str | int]:
     if at.standing is not None:
         facts["bid"] = words.contract(at.standing.points, words.suit(at.standing.suit))
     if at.taker is not None:
-        facts["took"] = words("lesson-took", TAKERS[at.taker], auction=facts["auction"])
+        together = game_of(page.rules).accounts.together(YOU, at.taker)
+        who = "you" if at.taker == YOU else "partner" if together else "opponent"
+        facts["took"] = words("lesson-took", who, auction=facts["auction"])
     if isinstance(question, Contested):
         facts["ours"] = words.declaration(parse_declaration(question.ours))
         facts["theirs"] = words.declaration(parse_declaration(question.theirs))
@@ -329,7 +355,7 @@ def _reason(page: LessonPage, answer: Answer, words: Words) -> str:
     if isinstance(answer.value, Points):
         facts["points"] = words.number(answer.value.number)
     if isinstance(step.question, Written):
-        facts["sum"] = _fact(step.question.written_for(step.at, page.rules), words)
+        facts["sum"] = _fact(step.question.made_of(step.at, page.rules), words)
     told = words("lesson-step-why", step.name, **facts)
     lines = [f"{DONE} {words('lesson-right')} {told}"]
     if cited := step.cites:  # as `/rules` tells it, by its option or by its letter, left out here
@@ -346,9 +372,10 @@ def _onward(page: LessonPage, words: Words) -> list[Item]:
     """The way on; after the rules, and after the last lesson, it leads to a game."""
     following = page.going_on()
     back = button(words("lesson-contents"), "learn_contents")
-    if following is None:
+    ends_rules = page.place + 1 == len(page.course.of_rules)
+    if following is None and not ends_rules:
         return [button(words("lesson-contents"), "learn_contents", style=GREEN)]
-    if following.step == 0 and following.place == len(page.course.of_rules):
+    if following is None or (following.step == 0 and ends_rules):
         return [button(words("lesson-finish"), "learn_end", page.course.preset, style=GREEN), back]
     label = words("lesson-next" if following.step else "lesson-next-lesson")
     place = page.course.preset, following.lesson, following.step
@@ -432,6 +459,8 @@ def _fact(value: Fact, words: Words) -> str | int:
             return words.card(value)
         case int() | str():
             return value
+        case Each(numbers=numbers):
+            return words.join_and([words.number(each) for each in numbers])
         case Sum(entries=entries):
             return sum_text(entries, lambda e: words("sheet-source", e.source, points=e.points))
         case _:
@@ -444,10 +473,24 @@ class Lessons(Feature):
     @anywhere
     @command("command-learn")
     @clicked("learn", beside=True)
+    async def open(self, click: Click) -> Screen:
+        """All lessons of the game that is played in a table's thread, or whose button was pressed:
+        in a message of their own, as that is not theirs. Elsewhere those they are at."""
+        pressed = click.text(0)
+        course = pressed if pressed in COURSES else await self._played_here(click)
+        language = click.words.language
+        progress = await self.bot.learners.progress(click.person_id, language, course)
+        return contents_screen(progress, click.words)
+
+    async def _played_here(self, click: Click) -> str:
+        """The course of the game of a table's thread; empty elsewhere, or for a game without."""
+        server = await server_id(self.bot, click.interaction)
+        thread = click.interaction.channel_id or 0
+        row = await self.bot.database.ask(games.find_in_thread, server, thread)
+        return row.preset if row and row.preset in COURSES else ""
+
     @clicked("learn_contents")
     async def contents(self, click: Click) -> Screen:
-        """All lessons; from elsewhere in a message of their own, as what was pressed is not
-        theirs."""
         progress = await self.bot.learners.progress(click.person_id, click.words.language)
         return contents_screen(progress, click.words)
 

@@ -7,6 +7,7 @@ from bot.storage.games import games
 from bot.tables import TableRules
 from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
+from bot.teaching.lessons import COURSES
 from bot.text import Words, help_page, pages
 from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.bot import Click
@@ -138,4 +139,6 @@ def rules_screen(subject: RulesSubject, number: int, words: Words) -> Screen:
         back="rules-back",
         on="rules-next",
     )
-    return screen_of(f"## {page.title}\n{page.body}", turn, [choice])
+    learns = number == 0 and played.preset in COURSES
+    learn = [button(words("lesson-title"), "learn", played.preset)] if learns else []
+    return screen_of(f"## {page.title}\n{page.body}", [*turn, *learn], [choice])

@@ -49,7 +49,7 @@ from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
 from bot.tournaments.shown.needs import Loss
 from cogs.hand.hand_screen import CUTS
-from cogs.learning.lessons import PLACES, TAKERS
+from cogs.learning.lessons import OPPOSITE, PLACES, TAKERS
 from cogs.lobby.lobby import ENDS
 from cogs.screens.advice import DONE, OF_A_COINCHE
 from cogs.screens.names import UNITS as TIME_UNITS
@@ -143,7 +143,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "lesson-step": STEPS,
     "lesson-step-why": STEPS,
     "lesson-name": tuple(each.name for each in LESSONS),
-    "lesson-place": PLACES,
+    "lesson-place": (*PLACES, OPPOSITE),
     "lesson-took": TAKERS,
     "lesson-answer": (*Side, *Bare),
     "puzzle-kind": Kind,

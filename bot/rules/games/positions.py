@@ -30,10 +30,16 @@ def legal_cards(
 
 
 def refusal(
-    card: Card, hand: Collection[Card], trick: Sequence[Card], trump: Trump, rules: Ruleset
+    card: Card,
+    hand: Collection[Card],
+    trick: Sequence[Card],
+    trump: Trump,
+    rules: Ruleset,
+    partners: Indices | None = None,
 ) -> IllegalAction | None:
-    """Return why `card` of `hand` may not be played to `trick`; None where it may."""
-    allowed = _allowed(hand, trick, trump, rules)
+    """Return why `card` of `hand` may not be played to `trick`; None where it may. `partners` as
+    for `legal_cards`."""
+    allowed = _allowed(hand, trick, trump, rules, partners)
     return None if card in allowed.cards else refusal_of(card, allowed, trump)
 
 

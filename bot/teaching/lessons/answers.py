@@ -26,6 +26,14 @@ class Bare(StrEnum):
     EITHER = "either"
     """jack or nine of trumps"""
     BOTH = "both"
+    YES = "yes"
+    NO = "no"
+    NOBODY = "nobody"
+    """of who plays: the deal is thrown in"""
+    GOOD = "good"
+    """of a run that somebody named: it is better than one's own"""
+    NO_GOOD = "no-good"
+    SAME = "same"
 
 
 class Place(NamedTuple):
@@ -40,6 +48,12 @@ class Points(NamedTuple):
     number: int
 
 
+class Each(NamedTuple):
+    """Numbers, of one after the other."""
+
+    numbers: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Sum:
     """Points that are written together, each with what it is for."""
@@ -47,7 +61,7 @@ class Sum:
     entries: Ledger
 
 
-Fact = Card | int | str | tuple[int, ...] | Sum
+Fact = Card | int | str | tuple[int, ...] | Each | Sum
 Value = Card | Place | Points | DeclarationKind | Side | Bare | Action
 
 

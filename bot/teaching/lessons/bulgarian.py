@@ -1,6 +1,7 @@
 """The lessons of Bulgarian belot that other games do not have: the ladder, tens, its declarations,
 contra, and what its calls show."""
 
+from bot.rules import TAKERS
 from bot.teaching.lessons.positions import LessonPosition
 from bot.teaching.lessons.questions import (
     Announces,
@@ -48,7 +49,7 @@ TENS = Lesson(
         TRUMPS,
         LessonStep(
             "tens",
-            Written(97, (9, 97), ours=True, text_id="lesson-tens"),
+            Written(97, (9, 97), by=TAKERS, text_id="lesson-tens"),
             LessonPosition(trump="H"),
         ),
         LessonStep(
@@ -108,7 +109,7 @@ CONTRA = Lesson(
         ),
         LessonStep(
             "capot",
-            Written(162, (16, 26), ours=True, capot=True, text_id="lesson-capot"),
+            Written(162, (16, 26), by=TAKERS, capot=TAKERS, text_id="lesson-capot"),
             LessonPosition(trump="D"),
             "kapo_no_exit",
         ),

@@ -1,6 +1,7 @@
 """The lessons of klaverjas that other games do not have: the card that each town allows, the choice
 of trump, roem, nat and pit, the boom, and what playing shows."""
 
+from bot.rules import TAKERS
 from bot.teaching.lessons.positions import LessonPosition
 from bot.teaching.lessons.questions import (
     HandPoints,
@@ -101,7 +102,7 @@ BOOM = Lesson(
         ),
         LessonStep(
             "pit",
-            Written(162, (202, 262), ours=True, capot=True, roem=(40, 0), text_id="lesson-pit"),
+            Written(162, (202, 262), by=TAKERS, capot=TAKERS, roem=(40, 0), text_id="lesson-pit"),
             LessonPosition(trump="H"),
         ),
         LessonStep("boom", OwnDeals((2, 8)), LessonPosition(trump="H"), "end_mode"),

@@ -20,11 +20,8 @@ from bot.rules import (
 )
 from bot.teaching.lessons.answers import Answer
 
-TABLE = 4
-"""players"""
-
 YOU = 0
-"""the seat of whoever learns: their partner has 2, and 1 plays after them"""
+"""the seat of whoever learns: 1 plays after them, and of four 2 is their partner"""
 PARTNER = 2
 
 
@@ -45,7 +42,7 @@ class LessonPosition(NamedTuple):
     unsaid: bool = False
     """nothing is said of trumps yet"""
     gone: str = ""
-    """the cards of the tricks before, four by four"""
+    """the cards of the tricks before, one after the other"""
     first: int = 0
     """who led to the first of them"""
     taker: int | None = None
@@ -66,10 +63,9 @@ class LessonPosition(NamedTuple):
         """The trump; raises `Unparseable` where none is known yet."""
         return parse_trump(self.trump)
 
-    @property
-    def led_by(self) -> int:
+    def led_by(self, rules: Ruleset) -> int:
         """The seat that led to the trick."""
-        return -len(self.played) % TABLE if self.leader is None else self.leader
+        return -len(self.played) % rules.players if self.leader is None else self.leader
 
     @property
     def before(self) -> tuple[Card, ...]:
@@ -81,9 +77,9 @@ class LessonPosition(NamedTuple):
         """The cards that nobody holds any more."""
         return (*self.before, *self.played)
 
-    def place(self, number: int) -> int:
+    def place(self, number: int, rules: Ruleset) -> int:
         """The seat that played card `number` of the trick."""
-        return (self.led_by + number) % TABLE
+        return (self.led_by(rules) + number) % rules.players
 
     @property
     def standing(self) -> Bid | None:
@@ -105,9 +101,10 @@ class LessonPosition(NamedTuple):
         trick that is full has been won.
         """
         right = [each.value for each in answers if each.is_right]
-        over = right and len(self.played) == TABLE
+        seats = rules.players
+        over = right and len(self.played) == seats
         won = self._tricks(rules, self.played if over else ())
-        trick = tuple((self.place(n), card) for n, card in enumerate(self.played))
+        trick = tuple((self.place(n, rules), card) for n, card in enumerate(self.played))
         trump = self.suit if self.trump and not self.unsaid else None
         return view(start(rules), YOU if self.hand else None)._replace(
             phase=Phase.PLAY if self.trump else Phase.CALL,
@@ -115,13 +112,13 @@ class LessonPosition(NamedTuple):
             decisions=(),
             options=tuple(Play(YOU, each) for each in right if isinstance(each, Card)),
             hand=self.cards,
-            hand_sizes=(len(self.cards),) * TABLE,
+            hand_sizes=(len(self.cards),) * seats,
             turn_up=Card.parse(self.turn_up) if self.turn_up else None,
             bid=self.standing,
             trump=trump,
             # Whose plate says what is trump.
-            taker=PARTNER if trump and trick and self.taker is None else self.taker,
-            leader=self.led_by,
+            taker=PARTNER % seats if trump and trick and self.taker is None else self.taker,
+            leader=self.led_by(rules),
             trick=() if over else trick,
             tricks=won,
         )
@@ -129,12 +126,12 @@ class LessonPosition(NamedTuple):
     def _tricks(self, rules: Ruleset, last: tuple[Card, ...]) -> tuple[Trick, ...]:
         """Return the tricks before, and the last one."""
         found: list[Trick] = []
-        gone, leader = self.before, self.first
-        for each in (*(gone[at : at + TABLE] for at in range(0, len(gone), TABLE)), last):
+        gone, leader, seats = self.before, self.first, rules.players
+        for each in (*(gone[at : at + seats] for at in range(0, len(gone), seats)), last):
             if each:
                 tables = card_tables(self.suit, rules.na_values)
-                leader = leader if each is not last else self.led_by
-                winner = (leader + tables.winner(each)) % TABLE
+                leader = leader if each is not last else self.led_by(rules)
+                winner = (leader + tables.winner(each)) % seats
                 points = sum(tables.points[card] for card in each)
                 found.append(Trick(leader, each, winner, points))
                 leader = winner

@@ -8,9 +8,9 @@ from typing import NamedTuple, Protocol
 
 from bot.robots.convention import Heads, points_of, shown_by
 from bot.rules import (
+    DEAL_POINTS,
     DEFENDERS,
     PACK,
-    TAKERS,
     TEAMS,
     Announced,
     Bid,
@@ -21,6 +21,7 @@ from bot.rules import (
     DeclarationKind,
     IllegalAction,
     Reason,
+    Role,
     Ruleset,
     Suit,
     Take,
@@ -38,8 +39,19 @@ from bot.rules import (
     score_deal,
     settle_contest,
 )
+from bot.rules.core.tricks import by_partners
 from bot.rules.games.bids import Bids
-from bot.teaching.lessons.answers import Answer, Bare, Better, Place, Points, Remark, Side, Sum
+from bot.teaching.lessons.answers import (
+    Answer,
+    Bare,
+    Better,
+    Each,
+    Place,
+    Points,
+    Remark,
+    Side,
+    Sum,
+)
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 from bot.teaching.reasons import Reason as Why
 
@@ -92,7 +104,7 @@ class Takes:
 
 
 class Richest:
-    """Asks for the card that brings most points to a trick that the partner holds."""
+    """Asks for the card that brings most points to a trick that the own side holds."""
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         points = card_tables(at.suit, rules.na_values).points
@@ -173,7 +185,9 @@ class OfBelote:
 
 def _refusal(card: Card, at: LessonPosition, rules: Ruleset) -> IllegalAction | None:
     """Return why a card may not be played, as the table says it."""
-    return refusal(card, at.cards, at.played, at.suit, rules)
+    sides = game_of(rules).sides(at.taker)
+    partners = by_partners(sides, at.led_by(rules), len(at.played))
+    return refusal(card, at.cards, at.played, at.suit, rules, partners)
 
 
 def _marked(
@@ -194,19 +208,20 @@ class Winner:
         found: dict[int, Answer] = {}
         for number, card in enumerate(at.played):
             wrong = Remark("lesson-lost", {"card": card, "other": best})
-            seat = at.place(number)
+            seat = at.place(number, rules)
             found[seat] = Answer(Place(seat), None if number == winner else wrong)
         return tuple(found[seat] for seat in sorted(found))
 
 
 class WorthOf(NamedTuple):
-    """Asks for the worth of the trick; `wrong` are numbers offered beside the right one."""
+    """Asks for the worth of the trick, or where none lies there of the cards of the hand; `wrong`
+    are numbers offered beside the right one."""
 
     wrong: tuple[int, ...]
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         points = card_tables(at.suit, rules.na_values).points
-        each = tuple(points[card] for card in at.played)
+        each = tuple(points[card] for card in at.played or at.cards)
         return _numbers(sum(each), self.wrong, Remark("lesson-sum", {"sum": each}))
 
 
@@ -266,20 +281,21 @@ def _numbers(right: int, wrong: tuple[int, ...], why: Remark) -> Answers:
 
 
 class Made(NamedTuple):
-    """Asks whether takers with so many card points, and perhaps a belote or roem, have made it."""
+    """Asks whether takers with so many card points, and perhaps a belote, runs or roem, have made
+    it; of several who play against them each has points of their own."""
 
-    points: int
-    belote: bool = False
+    points: int | ByRole
+    belote: Role | None = None
     bid: int | None = None
-    roem: ByRole = (0, 0)
+    roem: ByRole = ()
     """of the takers' tricks, and of the others'"""
+    declared: ByRole = ()
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
-        belote = TAKERS if self.belote else None
-        score = score_deal(rules, self.points, belote=belote, bid=self.bid, roem=self.roem)
+        score = _scored(self, at, rules)
         made = score.outcome is not DealOutcome.DEDANS
-        mine, theirs = score.compared
-        why = Remark("lesson-compared", {"points": mine, "others": theirs})
+        mine, *theirs = score.compared
+        why = Remark("lesson-compared", {"points": mine, "others": Each(tuple(theirs))})
         if self.bid is not None:
             why = Remark("lesson-bid-compared", {"points": mine, "bid": self.bid})
         return (
@@ -289,39 +305,47 @@ class Made(NamedTuple):
 
 
 class Written(NamedTuple):
-    """Asks for the points that are written when the takers have so many: against them, or by them
-    where they are `ours`."""
+    """Asks for the points that are written when the takers have so many: by those who play against
+    them, or `by` one of the accounts."""
 
-    points: int
+    points: int | ByRole
     wrong: tuple[int, ...]
     bid: int | None = None
     multiplier: int = 1
-    ours: bool = False
-    capot: bool = False
-    """the takers have won all the tricks"""
-    roem: ByRole = (0, 0)
+    by: Role = DEFENDERS
+    capot: Role | None = None
+    """who has won all the tricks"""
+    roem: ByRole = ()
+    belote: Role | None = None
+    declared: ByRole = ()
     text_id: str = "lesson-written"
     """of what is said to a wrong answer"""
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
-        score = self._score(at, rules)
-        why = Remark(self.text_id, {"sum": self.written_for(at, rules)})
-        return _numbers(score.written[TAKERS if self.ours else DEFENDERS], self.wrong, why)
+        right = _scored(self, at, rules).written[self.by]
+        return _numbers(right, self.wrong, Remark(self.text_id, {"sum": self.made_of(at, rules)}))
 
-    def written_for(self, at: LessonPosition, rules: Ruleset) -> Sum:
+    def made_of(self, at: LessonPosition, rules: Ruleset) -> Sum:
         """Return what the points are made of."""
-        return Sum(self._score(at, rules).entries)
+        entries = _scored(self, at, rules).entries
+        return Sum(tuple(each for each in entries if each.role == self.by))
 
-    def _score(self, at: LessonPosition, rules: Ruleset) -> DealScore:
-        return score_deal(
-            rules,
-            self.points,
-            bid=self.bid,
-            multiplier=self.multiplier,
-            capot=TAKERS if self.capot else None,
-            roem=self.roem,
-            trump=at.suit,
-        )
+
+def _scored(asked: Made | Written, at: LessonPosition, rules: Ruleset) -> DealScore:
+    """The score of the deal of a question."""
+    more = isinstance(asked, Written)
+    return score_deal(
+        rules,
+        asked.points,
+        declarations=asked.declared,
+        belote=asked.belote,
+        capot=asked.capot if more else None,
+        bid=asked.bid,
+        multiplier=asked.multiplier if more else 1,
+        roem=asked.roem,
+        total=sum(asked.points) if isinstance(asked.points, tuple) else DEAL_POINTS,
+        trump=at.suit,
+    )
 
 
 class OwnDeals(NamedTuple):

@@ -1,5 +1,6 @@
 """The six lessons of the rules of belote and coinche, of which other games share the first."""
 
+from bot.rules import TAKERS
 from bot.teaching.lessons.positions import LessonPosition
 from bot.teaching.lessons.questions import (
     Announces,
@@ -105,7 +106,7 @@ DECLARING = Lesson(
     "declaring",
     (
         LessonStep("belote", OfBelote(), LessonPosition("9H KH AS QH 7D", trump="H")),
-        LessonStep("helps", Made(72, belote=True), LessonPosition(trump="H"), "contract_basis"),
+        LessonStep("helps", Made(72, belote=TAKERS), LessonPosition(trump="H"), "contract_basis"),
         declaration_step(
             "tierce",
             Announces(),

@@ -6,6 +6,7 @@ import pytest
 from discord.ui import Button, Item, Select, TextDisplay
 
 from bot.rules import PRESETS, find_preset
+from bot.teaching.lessons import COURSES
 from bot.text import pages, words_for
 from cogs.learning.rulebook import preset_subject, rules_screen
 
@@ -25,8 +26,11 @@ def test_every_page_of_each_preset_is_there_and_leads_to_the_others(preset: str)
         assert choice.custom_id == f"dd:rules_page:{preset}"
         assert [each.label for each in choice.options] == [each.title for each in book]
         assert [each.value for each in choice.options] == [str(n) for n in range(len(book))]
-        back, on = (each for each in children if isinstance(each, Button))
+        back, on, *learn = (each for each in children if isinstance(each, Button))
         assert (back.disabled, on.disabled) == (number == 0, number == len(book) - 1)
+        # From the first page there is a way to the lessons of the game.
+        there = [f"dd:learn:{preset}"] if number == 0 and preset in COURSES else []
+        assert [each.custom_id for each in learn] == there
 
 
 def test_a_page_that_is_none_is_the_first() -> None:

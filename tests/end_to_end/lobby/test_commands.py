@@ -65,6 +65,13 @@ async def test_rules_in_a_thread_are_those_of_its_table(evening: Club) -> None:
     usual = await evening.slash("benoit", "rules")
     assert book[0].title not in usual.message.text()
 
+    # So are the lessons, also for who would learn another game elsewhere.
+    words = words_for("de")
+    here = words("lesson-rules", rules=words("preset-name.french"))
+    there = await evening.person("clara").slash(evening.thread(), "learn")
+    assert here in there.message.text()
+    assert here not in (await evening.slash("clara", "learn")).message.text()
+
 
 async def test_preferences_hold_for_the_next_message(evening: Club) -> None:
     alice = evening.person("alice")

@@ -112,7 +112,7 @@ async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
         lessons = await evening.press("benoit", shown, "learn")
         assert lessons.message.ephemeral
         assert lessons.message.id != shown.id
-        assert words("lesson-intro") in lessons.message.text()
+        assert words("lesson-title") in lessons.message.text()
         beside = benoit.look(shown)
         assert beside.text() == shown.text()
 

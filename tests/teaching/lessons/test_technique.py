@@ -8,7 +8,7 @@ from bot.robots.knowledge import knowledge_of
 from bot.robots.search import Worlds, solve, stage_of
 from bot.robots.strong.cards import likely_worlds, written_for
 from bot.robots.strong.weighing import CLEAR, weigh
-from bot.rules import Card, Dice, IllegalAction, Play, Rank, Suit, View, card_tables
+from bot.rules import Card, Dice, IllegalAction, Play, Rank, Suit, View, card_tables, game_of
 from bot.teaching.lessons import COURSES, Answer, Better, Course, LessonStep
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 from bot.teaching.lessons.questions import Masters, Plays, Says, TrumpsOut
@@ -17,6 +17,7 @@ from bot.teaching.position import Position
 from bot.teaching.reasons import FOLLOWING, FOLLOWING_AT_ALL, LEADING, LEADING_AT_ALL
 from tests.examples import sampled
 from tests.robots.positions import play_view
+from tests.rules.parties import FRENCH
 from tests.teaching.lessons.asked import asked_view
 
 STEPS = {
@@ -25,6 +26,14 @@ STEPS = {
     for lesson in course.of_technique
     for step in lesson.steps
 }
+RULES = {
+    step.name: course.rules(step.subject)
+    for course in [*COURSES.values()][::-1]
+    for lesson in course.of_technique
+    for step in lesson.steps
+}
+"""of the first course that has the step"""
+WITH_PARTNERS = {name: each for name, each in COURSES.items() if SIGNALS in each.of_technique}
 PLAYS, CALLS = (
     [
         pytest.param(course, step, id=f"{course.preset}-{step.name}")
@@ -78,19 +87,20 @@ def test_the_search_finds_what_is_taught(course: Course, step: LessonStep) -> No
 @pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
 def test_what_was_played_before_leads_to_the_position(step: LessonStep) -> None:
     """Everybody has played as often, and who won the last trick leads to this one."""
-    at, view = step.at, step.at.view(COURSES["french"].rules(step.subject))
+    at, rules = step.at, RULES[step.name]
+    view = at.view(rules)
     assert len({*at.out, *at.cards}) == len(at.out) + len(at.cards)
     if at.gone:
-        assert len(at.before) % 4 == 0
-        assert len(at.before) // 4 + len(at.cards) == 8
-        assert view.tricks[-1].winner == at.led_by == view.leader
+        assert len(at.before) % rules.players == 0
+        assert len(at.before) // rules.players + len(at.cards) == game_of(rules).dealing.hand
+        assert view.tricks[-1].winner == at.led_by(rules) == view.leader
         assert view.taker == at.taker
 
 
 # Masters and counting ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
+@pytest.mark.parametrize("course", WITH_PARTNERS.values(), ids=WITH_PARTNERS)
 def test_masters_are_what_robots_take_for_them(course: Course) -> None:
     for step in STEPS.values():
         if step.at.gone and not step.at.trick:
@@ -109,7 +119,7 @@ def test_no_opponent_holds_the_trump_that_is_out() -> None:
     assert know.chances[out][PARTNER] == 1
 
 
-@pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
+@pytest.mark.parametrize("course", WITH_PARTNERS.values(), ids=WITH_PARTNERS)
 def test_so_many_points_are_needed(course: Course) -> None:
     [needed] = [each.value for each in answers(course, STEPS["needed"]) if each.is_right]
     assert needed == (14,)
@@ -134,14 +144,14 @@ def test_the_card_that_calls_is_the_only_one_that_does_so_truly() -> None:
     found = [each for each in at.cards if calls(each, at.cards) and each.rank is not Rank.ACE]
     assert right(COURSES["french"], STEPS["call"]) == set(found)
     tables = card_tables(at.suit)
-    assert at.place(tables.winner(at.played)) == PARTNER
+    assert at.place(tables.winner(at.played), FRENCH) == PARTNER
     assert not any(card.suit is at.suit for card in at.cards)
 
 
 FIRST_DISCARD = {"answer": "8D", "refusal": "QD"}
 
 
-@pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
+@pytest.mark.parametrize("course", WITH_PARTNERS.values(), ids=WITH_PARTNERS)
 @pytest.mark.parametrize("name", FIRST_DISCARD)
 def test_who_believes_the_partner_plays_best(course: Course, name: str) -> None:
     """In deals in which the partner holds what they told, all hands open."""
@@ -170,7 +180,7 @@ def test_nobody_signals_on_a_trick_of_the_opponents() -> None:
     for step in SIGNALS.steps:
         if isinstance(step.question, Plays):
             holder = card_tables(Suit.HEARTS).winner(step.at.played)
-            assert step.at.place(holder) not in (YOU, PARTNER)
+            assert step.at.place(holder, FRENCH) not in (YOU, PARTNER)
 
 
 # Bidding -----------------------------------------------------------------------------------------

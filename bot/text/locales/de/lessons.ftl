@@ -1,6 +1,10 @@
 lesson-title = Spielen lernen
-lesson-intro = Kurze Lektionen: sechs zu den Regeln, etwa zwanzig Minuten, dann sechs zur Technik. Schau die Karten an, drück auf eine Antwort, lies, warum. Hör auf, wann du willst; ich merke mir, wo du bist.
-lesson-all-done = Alle zwölf sind geschafft. Zeit für eine richtige Partie!
+lesson-intro =
+    { $technique ->
+        [0] Kurze Lektionen zu den Regeln: { $rules }, etwa { $minutes } Minuten. Schau die Karten an, drück auf eine Antwort, lies, warum. Hör auf, wann du willst; ich merke mir, wo du bist.
+       *[other] Kurze Lektionen: { $rules } zu den Regeln, etwa { $minutes } Minuten, dann { $technique } zur Technik. Schau die Karten an, drück auf eine Antwort, lies, warum. Hör auf, wann du willst; ich merke mir, wo du bist.
+    }
+lesson-all-done = Alle { $lessons } sind geschafft. Zeit für eine richtige Partie!
 lesson-rules = -# Mit den Regeln von: { $rules }.
 lesson-choose = Zu einer Lektion
 lesson-choose-course = Andere Regeln
@@ -11,7 +15,11 @@ lesson-right = **Richtig.**
 lesson-next = Weiter
 lesson-next-lesson = Nächste Lektion
 lesson-finish = Deine erste Partie
-lesson-technique-intro = Die Regeln kennst du. Sechs weitere Lektionen zeigen, wie man gut spielt; sie dauern noch einmal zwanzig Minuten.
+lesson-technique-intro =
+    Die Regeln kennst du. { $technique ->
+        [one] Eine weitere Lektion zeigt
+       *[other] { $technique } weitere Lektionen zeigen
+    }, wie man gut spielt; noch etwa { $minutes } Minuten.
 lesson-of-rules = Die Regeln
 lesson-of-technique = Die Technik
 lesson-to-technique = Weiter mit Technik
@@ -50,6 +58,7 @@ lesson-place =
     .right = Rechts
     .partner = Partner
     .left = Links
+    .opponent = Gegner
 lesson-played = { $name }: { $card }
 lesson-trump = Trumpf: { $trump }.
 lesson-standing-bid = Letztes Gebot: { $bid }, { $name }.
@@ -84,6 +93,12 @@ lesson-answer =
     .either = Bube oder Neun
     .both = Bube und Neun
     .both-sides = Beide Seiten
+    .yes = Ja
+    .no = Nein
+    .nobody = Niemand
+    .good = „Gut“
+    .no-good = „Nicht gut“
+    .same = „Gleich“
 lesson-answer-carre = Vierling
 
 # What is said to a wrong answer; then one tries again.
@@ -95,6 +110,8 @@ lesson-sum = Zähl die Karten zusammen, wie sie gespielt wurden: { $sum }.
 lesson-whole = Die Karten machen zusammen { $cards }, und der letzte Stich bringt noch { $last }.
 lesson-compared =
     { $auction ->
+        [three] Es steht { $points } zu { $others }: Vergleiche einzeln.
+        [clobyosh] Es steht { $points } zu { $others }: Wer genommen hat, muss mehr haben.
         [choice] Es steht { $points } zu { $others }: Wer spielt, muss mehr haben.
         [ladder] Es steht { $points } zu { $others }: Die Bieter müssen mehr haben.
        *[other] Es steht { $points } zu { $others }: Die Nehmer müssen mehr haben.
@@ -358,4 +375,9 @@ lesson-step-why =
 
 # The end
 lesson-end-title = Zeit für deine erste Partie
-lesson-end = Drück auf den Knopf: Drei Roboter, auch sie Anfänger, spielen mit dir allein und in deinem Tempo. Später geht das überall mit `/üben`; mit Freunden öffnet `/belote` in einem Kanal einen Tisch. Karten, die du spielen darfst, leuchten, eine graue sagt dir, warum sie warten muss, und **Tipp** nennt dir eine und sagt, warum. In `/regeln` kannst du alles nachlesen.
+lesson-end =
+    Drück auf den Knopf: { $robots ->
+        [1] Ein Roboter, auch er Anfänger, spielt
+        [2] Zwei Roboter, auch sie Anfänger, spielen
+       *[other] Drei Roboter, auch sie Anfänger, spielen
+    } mit dir allein und in deinem Tempo. Später geht das überall mit `/üben`; mit Freunden öffnet `/belote` in einem Kanal einen Tisch. Karten, die du spielen darfst, leuchten, eine graue sagt dir, warum sie warten muss, und **Tipp** nennt dir eine und sagt, warum. In `/regeln` kannst du alles nachlesen.

@@ -3,8 +3,12 @@
 # $first, $second, $third: the cards of the trick; $turned: the turned-up card; $bid: the last bid.
 
 lesson-title = Learn to play
-lesson-intro = Short lessons: six on the rules, about twenty minutes, then six on technique. Look at the cards, press an answer, read why. Stop whenever you like; I keep your place.
-lesson-all-done = You have done all twelve. Time for a real game!
+lesson-intro =
+    { $technique ->
+        [0] Short lessons on the rules: { $rules }, about { $minutes } minutes. Look at the cards, press an answer, read why. Stop whenever you like; I keep your place.
+       *[other] Short lessons: { $rules } on the rules, about { $minutes } minutes, then { $technique } on technique. Look at the cards, press an answer, read why. Stop whenever you like; I keep your place.
+    }
+lesson-all-done = You have done all { $lessons }. Time for a real game!
 lesson-rules = -# With the rules of: { $rules }.
 lesson-choose = Go to a lesson
 lesson-choose-course = Other rules
@@ -15,7 +19,11 @@ lesson-right = **Right.**
 lesson-next = Next
 lesson-next-lesson = Next lesson
 lesson-finish = Your first game
-lesson-technique-intro = You know the rules. Six more lessons show how to play well; they take another twenty minutes.
+lesson-technique-intro =
+    You know the rules. { $technique ->
+        [one] One more lesson shows
+       *[other] { $technique } more lessons show
+    } how to play well; about { $minutes } minutes more.
 lesson-of-rules = The rules
 lesson-of-technique = Technique
 lesson-to-technique = On to technique
@@ -54,6 +62,7 @@ lesson-place =
     .right = Right
     .partner = Partner
     .left = Left
+    .opponent = Opponent
 lesson-played = { $name }: { $card }
 lesson-trump = Trump: { $trump }.
 lesson-standing-bid = Last bid: { $bid }, { $name }.
@@ -88,6 +97,12 @@ lesson-answer =
     .either = Jack or nine
     .both = Jack and nine
     .both-sides = Both sides
+    .yes = Yes
+    .no = No
+    .nobody = Nobody
+    .good = “Good”
+    .no-good = “No good”
+    .same = “The same”
 lesson-answer-carre = carré
 
 # What is said to a wrong answer; then one tries again.
@@ -99,6 +114,8 @@ lesson-sum = Add up the cards as they were played: { $sum }.
 lesson-whole = The cards make { $cards } together, and the last trick brings { $last } more.
 lesson-compared =
     { $auction ->
+        [three] It is { $points } against { $others }: compare them one by one.
+        [clobyosh] It is { $points } against { $others }: whoever took must have more.
         [choice] It is { $points } against { $others }: whoever plays must have more.
         [ladder] It is { $points } against { $others }: the bidders must have more.
        *[other] It is { $points } against { $others }: the takers must have more.
@@ -362,4 +379,9 @@ lesson-step-why =
 
 # The end
 lesson-end-title = Ready for your first game
-lesson-end = Press the button: three robots, beginners too, play with you alone and at your own pace. Later `/practice` does the same, anywhere; with friends, `/belote` in a channel opens a table. Cards that you may play light up, and a grey one tells you why it has to wait; **Hint** names one and says why. You can look everything up in `/rules`.
+lesson-end =
+    Press the button: { $robots ->
+        [1] a robot, a beginner too, plays
+        [2] two robots, beginners too, play
+       *[other] three robots, beginners too, play
+    } with you alone and at your own pace. Later `/practice` does the same, anywhere; with friends, `/belote` in a channel opens a table. Cards that you may play light up, and a grey one tells you why it has to wait; **Hint** names one and says why. You can look everything up in `/rules`.

@@ -1,6 +1,10 @@
 lesson-title = Apprendre à jouer
-lesson-intro = De petites leçons : six sur les règles, en vingt minutes, puis six de technique. Regardez les cartes, appuyez sur une réponse, lisez pourquoi. Arrêtez quand vous voulez ; je retiens où vous en êtes.
-lesson-all-done = Vous avez fait les douze. Place à une vraie partie !
+lesson-intro =
+    { $technique ->
+        [0] De petites leçons sur les règles : { $rules }, en { $minutes } minutes. Regardez les cartes, appuyez sur une réponse, lisez pourquoi. Arrêtez quand vous voulez ; je retiens où vous en êtes.
+       *[other] De petites leçons : { $rules } sur les règles, en { $minutes } minutes, puis { $technique } de technique. Regardez les cartes, appuyez sur une réponse, lisez pourquoi. Arrêtez quand vous voulez ; je retiens où vous en êtes.
+    }
+lesson-all-done = Vous avez fait les { $lessons } leçons. Place à une vraie partie !
 lesson-rules = -# Avec les règles de : { $rules }.
 lesson-choose = Aller à une leçon
 lesson-choose-course = D’autres règles
@@ -11,7 +15,11 @@ lesson-right = **C’est juste.**
 lesson-next = Suivant
 lesson-next-lesson = Leçon suivante
 lesson-finish = Votre première partie
-lesson-technique-intro = Vous connaissez les règles. Six autres leçons montrent comment bien jouer ; comptez encore une vingtaine de minutes.
+lesson-technique-intro =
+    Vous connaissez les règles. { $technique ->
+        [one] Une autre leçon montre
+       *[other] { $technique } autres leçons montrent
+    } comment bien jouer ; comptez encore { $minutes } minutes.
 lesson-of-rules = Les règles
 lesson-of-technique = La technique
 lesson-to-technique = Passer à la technique
@@ -50,6 +58,7 @@ lesson-place =
     .right = Droite
     .partner = Partenaire
     .left = Gauche
+    .opponent = Adversaire
 lesson-played = { $name } : { $card }
 lesson-trump = Atout : { $trump }.
 lesson-standing-bid = Dernière enchère : { $bid }, { $name }.
@@ -84,6 +93,12 @@ lesson-answer =
     .either = Valet ou neuf
     .both = Valet et neuf
     .both-sides = Les deux camps
+    .yes = Oui
+    .no = Non
+    .nobody = Personne
+    .good = « Bon »
+    .no-good = « Pas bon »
+    .same = « Pareil »
 lesson-answer-carre = carré
 
 # What is said to a wrong answer; then one tries again.
@@ -95,6 +110,8 @@ lesson-sum = Additionnez les cartes dans l’ordre où elles ont été jouées�
 lesson-whole = Les cartes font { $cards } ensemble, et le dernier pli en rapporte { $last } de plus.
 lesson-compared =
     { $auction ->
+        [three] Cela fait { $points } contre { $others } : comparez un à un.
+        [clobyosh] Cela fait { $points } contre { $others } : le preneur doit en avoir plus.
         [choice] Cela fait { $points } contre { $others } : qui joue doit en avoir plus.
         [ladder] Cela fait { $points } contre { $others } : l’attaque doit en avoir plus.
        *[other] Cela fait { $points } contre { $others } : le camp preneur doit en avoir plus.
@@ -358,4 +375,9 @@ lesson-step-why =
 
 # The end
 lesson-end-title = Place à la première partie
-lesson-end = Appuyez sur le bouton : trois robots, débutants eux aussi, jouent avec vous, à votre rythme. Plus tard, `/entraînement` fait de même, où vous voulez ; entre amis, `/belote` dans un salon ouvre une table. Les cartes que vous pouvez jouer s’éclairent, une carte grise vous dit pourquoi elle doit attendre, et **Conseil** en propose une et dit pourquoi. `/règles` vous redit tout.
+lesson-end =
+    Appuyez sur le bouton : { $robots ->
+        [1] un robot, débutant lui aussi, joue
+        [2] deux robots, débutants eux aussi, jouent
+       *[other] trois robots, débutants eux aussi, jouent
+    } avec vous, à votre rythme. Plus tard, `/entraînement` fait de même, où vous voulez ; entre amis, `/belote` dans un salon ouvre une table. Les cartes que vous pouvez jouer s’éclairent, une carte grise vous dit pourquoi elle doit attendre, et **Conseil** en propose une et dit pourquoi. `/règles` vous redit tout.

@@ -1,6 +1,10 @@
 lesson-title = Leren spelen
-lesson-intro = Korte lessen: zes over de regels, zo’n twintig minuten, en dan zes over techniek. Kijk naar de kaarten, druk op een antwoord, lees waarom. Stop wanneer je wilt; ik onthoud waar je bent.
-lesson-all-done = Je hebt ze alle twaalf gedaan. Tijd voor een echte partij!
+lesson-intro =
+    { $technique ->
+        [0] Korte lessen over de regels: { $rules }, zo’n { $minutes } minuten. Kijk naar de kaarten, druk op een antwoord, lees waarom. Stop wanneer je wilt; ik onthoud waar je bent.
+       *[other] Korte lessen: { $rules } over de regels, zo’n { $minutes } minuten, en dan { $technique } over techniek. Kijk naar de kaarten, druk op een antwoord, lees waarom. Stop wanneer je wilt; ik onthoud waar je bent.
+    }
+lesson-all-done = Je hebt ze alle { $lessons } gedaan. Tijd voor een echte partij!
 lesson-rules = -# Met de regels van: { $rules }.
 lesson-choose = Naar een les
 lesson-choose-course = Andere regels
@@ -11,7 +15,11 @@ lesson-right = **Goed.**
 lesson-next = Verder
 lesson-next-lesson = Volgende les
 lesson-finish = Je eerste partij
-lesson-technique-intro = De regels ken je. Nog zes lessen laten zien hoe je goed speelt; ook die duren zo’n twintig minuten.
+lesson-technique-intro =
+    De regels ken je. { $technique ->
+        [one] Nog één les laat
+       *[other] Nog { $technique } lessen laten
+    } zien hoe je goed speelt; nog zo’n { $minutes } minuten.
 lesson-of-rules = De regels
 lesson-of-technique = Techniek
 lesson-to-technique = Verder met techniek
@@ -50,6 +58,7 @@ lesson-place =
     .right = Rechts
     .partner = Maat
     .left = Links
+    .opponent = Tegenstander
 lesson-played = { $name }: { $card }
 lesson-trump = Troef: { $trump }.
 lesson-standing-bid = Laatste bod: { $bid }, { $name }.
@@ -84,6 +93,12 @@ lesson-answer =
     .either = Boer of negen
     .both = Boer en negen
     .both-sides = Allebei
+    .yes = Ja
+    .no = Nee
+    .nobody = Niemand
+    .good = “Goed”
+    .no-good = “Niet goed”
+    .same = “Gelijk”
 lesson-answer-carre = carré
 
 # What is said to a wrong answer; then one tries again.
@@ -95,6 +110,8 @@ lesson-sum = Tel de kaarten op zoals ze gespeeld zijn: { $sum }.
 lesson-whole = De kaarten zijn samen { $cards }, en de laatste slag brengt nog { $last } op.
 lesson-compared =
     { $auction ->
+        [three] Het is { $points } tegen { $others }: vergelijk ze een voor een.
+        [clobyosh] Het is { $points } tegen { $others }: wie nam, moet meer hebben.
         [choice] Het is { $points } tegen { $others }: wie speelt, moet meer hebben.
         [ladder] Het is { $points } tegen { $others }: de bieders moeten meer hebben.
        *[other] Het is { $points } tegen { $others }: de nemers moeten meer hebben.
@@ -358,4 +375,9 @@ lesson-step-why =
 
 # The end
 lesson-end-title = Tijd voor je eerste partij
-lesson-end = Druk op de knop: drie robots, ook beginners, spelen met jou alleen en in je eigen tempo. Later doet `/oefenen` hetzelfde, overal; met vrienden opent `/belote` in een kanaal een tafel. Kaarten die je mag spelen lichten op, een grijze vertelt je waarom ze moet wachten, en **Tip** noemt er een en zegt waarom. In `/regels` kun je alles opzoeken.
+lesson-end =
+    Druk op de knop: { $robots ->
+        [1] een robot, ook een beginner, speelt
+        [2] twee robots, ook beginners, spelen
+       *[other] drie robots, ook beginners, spelen
+    } met jou alleen en in je eigen tempo. Later doet `/oefenen` hetzelfde, overal; met vrienden opent `/belote` in een kanaal een tafel. Kaarten die je mag spelen lichten op, een grijze vertelt je waarom ze moet wachten, en **Tip** noemt er een en zegt waarom. In `/regels` kun je alles opzoeken.
