@@ -249,8 +249,12 @@ def note_waits(holder: Holder, words: Words) -> str:
 
 def _said(said: Said, tell: Teller, *, in_full: bool) -> str:
     words = tell.words
-    if said.word is not Word.NAMES or said.rank is None or said.kind is None:
+    if said.word is Word.TOP and said.rank is not None:
+        return tell("table-says-name", name=capital(words("rank-name", said.rank.name)))
+    if said.word is not Word.NAMES or said.kind is None:
         return tell("table-says", said.word.value)
+    if said.rank is None:  # what it is worth, and no more (CL4)
+        return tell("table-says-name", name=capital(words.announced(said.kind, said.length, None)))
     rank = words("rank-name", said.rank.name)
     if not in_full:
         return tell("table-says-name", name=capital(rank))

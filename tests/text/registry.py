@@ -265,7 +265,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "deal-outcome": DealOutcome,
     "sheet-outcome": DealOutcome,
     "sheet-source": Source,
-    "table-says": tuple(each.value for each in Word if each is not Word.NAMES),
+    "table-says": tuple(each.value for each in Word if each not in (Word.NAMES, Word.TOP)),
     "party-both": OPTION_VALUES["both_reach"] or (),
     "hand-packets": ("3-2", "2-3"),
     "tournament-player-state": ("finished", "cancelled", "draft"),

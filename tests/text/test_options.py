@@ -156,6 +156,8 @@ TAKING = f"{TAKING_ALONE} declarations tie_rule"
 HELD = "litige_belote held_at_end"
 CHOSEN = {"trump_choice", "four_jacks", "four_nines", "roem_claim", "counter_pit"}
 """what klaverjas alone has"""
+FOR_TWO = {"schmeiss", "show_bottom", "all_tricks"}
+"""what clobyosh alone has"""
 
 
 @pytest.mark.parametrize(
@@ -197,7 +199,7 @@ CHOSEN = {"trump_choice", "four_jacks", "four_nines", "roem_claim", "counter_pit
 )
 def test_options_that_are_inert(rules: Ruleset, inert: str) -> None:
     assert {option for option in OPTION_VALUES if not matters(option, rules)} == (
-        set(f"{inert} {TENS}".split()) | CHOSEN
+        set(f"{inert} {TENS}".split()) | CHOSEN | FOR_TWO
     )
 
 
@@ -235,7 +237,7 @@ def test_what_does_not_matter_changes_no_score(
         facts["declarations"] = (0, 0)
     if rules.belote == "off":
         facts["belote"] = None
-    if rules.auction not in ("turn_up", "choice"):
+    if rules.auction not in ("turn_up", "choice", "clobyosh"):
         facts |= {"bid": bid, "multiplier": multiplier}
     score = scored(rules, **facts)
     for option in OPTION_VALUES:

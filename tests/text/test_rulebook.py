@@ -110,6 +110,7 @@ def test_every_line_is_told_somewhere() -> None:
 
 
 SPECIAL = [
+    find_preset("clobyosh").changed({"all_tricks": 100}),
     AMSTERDAM.changed({"counter_pit": True, "shuffle": "cut_only"}),
     find_preset("decouverte").changed(
         {
@@ -193,7 +194,7 @@ def first_page(rules: Ruleset, preset: str) -> str:
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_games_of_no_document_name_whose_rules_they_are(preset: str) -> None:
     last = pages(find_preset(preset), preset, ENGLISH)[-1].body
-    if find_preset(preset).auction in ("coinche", "ladder", "choice"):
+    if find_preset(preset).auction in ("coinche", "ladder", "choice", "clobyosh"):
         assert ENGLISH("rules-source-site", preset) in last
     else:
         assert "this game" not in last

@@ -14,7 +14,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 EVERYWHERE = """
     english français deutsch nederlands български
     belote rebelote capot générale gén coinche surcoinche litige arrêt
-    découverte concours consolante buchholz buchh match min roem klaverjas pit
+    découverte concours consolante buchholz buchh match min roem klaverjas pit clobyosh schmeiss
 """
 """names, and words of the game that are the same in most languages"""
 SAME = {

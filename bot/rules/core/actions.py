@@ -210,6 +210,24 @@ class Surcoinche(_Word):
     __slots__ = ()
 
 
+class Schmeiss(_Word):
+    """A call: play with me as the maker, or let us throw the deal in, as you like (CL2)."""
+
+    __slots__ = ()
+
+
+class Agree(_Word):
+    """The answer to a schmeiss that throws the deal in."""
+
+    __slots__ = ()
+
+
+class Refuse(_Word):
+    """The answer to a schmeiss that makes its caller play."""
+
+    __slots__ = ()
+
+
 class Exchange(_Word):
     """A card of the hand for the turned one, before the first lead."""
 
@@ -240,7 +258,7 @@ class Stop(_Word):
     __slots__ = ()
 
 
-Call = Pass | Take | Bid | Coinche | Surcoinche
+Call = Pass | Take | Bid | Coinche | Surcoinche | Schmeiss | Agree | Refuse
 TableAction = Draw | ChooseDealer | Shuffle | Gather | Close
 Preparation = Draw | ChooseDealer | Shuffle | Gather | Cut | ChoosePackets
 """what comes before the first call of a deal; a record does not number it"""
@@ -250,7 +268,9 @@ Action = TableAction | Cut | ChoosePackets | Call | Moving | Declare | Play | Sh
 
 NAMED_BIDS = {"capot": CAPOT_BID, "generale": GENERALE_BID}
 BID_WORDS = {bid: word for word, bid in NAMED_BIDS.items()}
-_WORDS = (Pass, Coinche, Surcoinche, Exchange, Keep, Show, Claim, Stop)
+_WORDS = (
+    Pass, Coinche, Surcoinche, Schmeiss, Agree, Refuse, Exchange, Keep, Show, Claim, Stop
+)  # fmt: skip
 SINGLE_WORDS = {each.__name__.lower(): each for each in _WORDS}
 MAX_TEXT = 120
 """characters; a whole pack needs 109"""

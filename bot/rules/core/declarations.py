@@ -46,7 +46,7 @@ NO_TRUMPS_CARRES = {
 """H6: with no trumps the cards that are high there"""
 
 SHORTEST_RUN = 3
-LONGEST_RUN = {"cap5": 5, "true_length": 8}
+LONGEST_RUN = {"cap4": 4, "cap5": 5, "true_length": 8}
 
 Strength = tuple[int, int, int, int]
 
@@ -165,6 +165,8 @@ def choices(
     # The first card of three in a row, and the spades of each carré.
     tops = cards & cards >> 1 & cards >> 2 & _TOPS
     carres = cards & cards >> 8 & cards >> 16 & cards >> 24 & _CARRE_RANKS
+    if rules.declarations == "talk":
+        carres = 0  # sequences alone (CL4)
     if not (tops or carres):
         return ()
     # Hands differ mostly in the cards that cannot be declared: without them few are left.
@@ -261,6 +263,14 @@ class Word(StrEnum):
     """as high as what was named, and in trumps"""
     PASSES = "passes"
     """nothing higher than what was named"""
+    NO_GOOD = "no_good"
+    """something higher than what was named, and no more about it (CL4)"""
+    SAME = "same"
+    """as high as what was named (CL4)"""
+    TOP = "top"
+    """the top card of what was named before (CL4)"""
+    PLAIN = "plain"
+    """that what was named before is in no trumps (CL4)"""
 
 
 class Said(NamedTuple):
@@ -350,6 +360,8 @@ def settle_contest(
 
 def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset) -> list[Said]:
     """Return the words about declarations that compete with each other."""
+    if rules.declarations == "talk":
+        return _question_and_answer(_speakers(by_strength, rotation), rotation)
     if rules.decl_contest_moment in ("before_first_lead", "end_of_deal"):
         return []  # everything is shown
     if rules.decl_contest_moment == "during_trick2":
@@ -372,6 +384,30 @@ def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset)
     if not _several_sides(equal, rotation):
         return []
     return _talk_of_equals(_speakers(equal, rotation), rotation)
+
+
+def _question_and_answer(speakers: Sequence[Announced], rotation: _Rotation) -> list[Said]:
+    """`talk`, of two players: the first who has one names its worth, and the other says no more of
+    theirs than whether it is better (CL4)."""
+    first = speakers[0]
+    other = next(seat for seat in range(rotation.players) if seat != first.seat)
+    worth_of, length = first.declaration.kind, first.declaration.length
+    talk = [Said(first.seat, Word.NAMES, worth_of, length)]
+    if rotation.turn(first.seat):  # the last to speak: nobody answers
+        return talk
+    theirs = speakers[1:]
+    own = rotation.strength(first.declaration)
+    against = rotation.strength(theirs[0].declaration) if theirs else (-1, 0, 0, 0)
+    is_trump = Word.TRUMP if own[-1] else Word.PLAIN
+    asked = (Said(first.seat, Word.TOP, rank=first.declaration.rank), Said(first.seat, is_trump))
+    for known, question in zip((2, 3, 4), (*asked, None), strict=True):
+        if own[:known] != against[:known]:
+            better = own[:known] > against[:known]
+            return [*talk, Said(other, Word.GOOD if better else Word.NO_GOOD)]
+        talk.append(Said(other, Word.SAME))
+        if question is not None:
+            talk.append(question)
+    return talk
 
 
 def _several_sides(announced: Sequence[Announced], rotation: _Rotation) -> bool:

@@ -13,6 +13,7 @@ from bot.rules.core.actions import (
     TABLE,
     Action,
     Actor,
+    Agree,
     Bid,
     ChooseDealer,
     ChoosePackets,
@@ -28,6 +29,8 @@ from bot.rules.core.actions import (
     Keep,
     Pass,
     Play,
+    Refuse,
+    Schmeiss,
     Show,
     Shuffle,
     Stop,
@@ -47,12 +50,13 @@ ANSWERS: dict[Ask, frozenset[type[Action]]] = {
     Ask.PACK: frozenset({Shuffle, Gather}),
     Ask.CUT: frozenset({Cut}),
     Ask.PACKETS: frozenset({ChoosePackets}),
-    Ask.CALL: frozenset({Pass, Take, Bid}),
+    Ask.CALL: frozenset({Pass, Take, Bid, Schmeiss}),
     Ask.COINCHE: frozenset({Coinche}),
     Ask.KNOCK: frozenset({Pass}),
     Ask.SURCOINCHE: frozenset({Surcoinche, Pass}),
     Ask.ANSWER: frozenset({Surcoinche, Pass}),
     Ask.RECONTRA: frozenset({Surcoinche}),
+    Ask.SCHMEISS: frozenset({Agree, Refuse, Take}),
     Ask.CLOSE: frozenset({Close}),
     Ask.EXCHANGE: frozenset({Exchange, Keep}),
     Ask.DISCARD: frozenset({Discard}),
@@ -73,6 +77,7 @@ KEY_LETTERS = {
     Ask.SURCOINCHE: "r",
     Ask.ANSWER: "r",
     Ask.RECONTRA: "b",
+    Ask.SCHMEISS: "h",
     Ask.CLOSE: "r",
     Ask.EXCHANGE: "e",
     Ask.DISCARD: "l",
@@ -88,7 +93,6 @@ BARE_ANSWERS = {
     Ask.SURCOINCHE: (Surcoinche, Pass),
     Ask.ANSWER: (Surcoinche, Pass),
     Ask.RECONTRA: (Surcoinche,),
-    Ask.EXCHANGE: (Exchange, Keep),
     Ask.SHOW: (Show,),
     Ask.CLAIM: (Claim,),
 }
@@ -214,7 +218,7 @@ def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
         stops = tricks.may_stop(state.rules, asked(state))
         return (*plays, Stop(actor)) if stops else plays
     match ask:
-        case Ask.CALL:
+        case Ask.CALL | Ask.SCHMEISS:
             return state.game_type.auction.calls(state, actor)
         case Ask.DECLARE:
             held = tricks.declaring_of(asked(state)).choices[actor]
@@ -223,6 +227,8 @@ def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
             return ChoosePackets(actor, "3-2"), ChoosePackets(actor, "2-3")
         case Ask.CUT:
             return tuple(Cut(actor, position) for position in new_deal.cuts(state))
+        case Ask.EXCHANGE:
+            return talon.exchanges(state, actor)
         case Ask.DISCARD:
             cards = talon.may_be_laid(state.game_type.dealing, asked(state), actor)
             return tuple(Discard(actor, card) for card in cards)

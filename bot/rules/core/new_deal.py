@@ -19,6 +19,7 @@ PACKETS = {
     "3-2-3": (3, 2, 3),
     "3-3-2": (3, 3, 2),
     "4-4": (4, 4),
+    "3-3": (3, 3),
 }
 CUT_LEAST = 3
 """cards that stay on each side of a cut (A3)"""

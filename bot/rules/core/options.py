@@ -22,8 +22,19 @@ def holds(when: When, rules: object) -> bool:
 
 
 def both(one: When, other: When) -> When:
-    """The condition that holds where two do, which are about different options."""
-    return tuple({**each, **more} for each in one for more in other)
+    """The condition that holds where two do."""
+    found = (_joined(each, more) for each in one for more in other)
+    return tuple(each for each in found if all(each.values()))
+
+
+def _joined(
+    one: Mapping[str, tuple[OptionValue, ...]], other: Mapping[str, tuple[OptionValue, ...]]
+) -> dict[str, tuple[OptionValue, ...]]:
+    """The values that both alternatives allow; none of an option in which they differ."""
+    return {
+        option: tuple(each for each in one.get(option, values) if each in values)
+        for option, values in {**one, **other}.items()
+    }
 
 
 NEVER: When = ()
@@ -31,7 +42,9 @@ ALWAYS: When = ({},)
 
 FIELDS: When = ({"players": (2,), "auction": ("turn_up", "bids")},)
 """Découverte: two players without partners, who do not know half of their cards"""
-HANDS: When = ({"players": (4,)},)
+CLOBYOSH: When = ({"auction": ("clobyosh",)},)
+"""two players with cards in hands, over a turned one (CL)"""
+HANDS: When = ({"players": (4,)}, {"players": (2,), "auction": ("clobyosh",)})
 """cards in hands, which one knows: every game but Découverte"""
 PARTNERS: When = ({"players": (4,)},)
 """partners across the table"""
@@ -44,27 +57,34 @@ CHOICE: When = ({"auction": ("choice",)},)
 """klaverjas: a trump is chosen, roem lies in the tricks (K)"""
 LADDER: When = ({"auction": ("ladder",)},)
 BID: When = ({"auction": ("bids", "coinche")},)
-FROM_OUTSIDE: When = (*COINCHE, *LADDER, *CHOICE)
+FROM_OUTSIDE: When = (*COINCHE, *LADDER, *CHOICE, *CLOBYOSH)
 """what no document of the rule book has at all"""
 NOT_BIDS: When = ({"auction": ("turn_up", "coinche", "ladder")},)
-OTHER_THAN_CHOICE: When = ({"auction": ("turn_up", "bids", "coinche", "ladder")},)
+OTHER_THAN_CHOICE: When = ({"auction": ("turn_up", "bids", "coinche", "ladder", "clobyosh")},)
+OTHER_THAN_CLOBYOSH: When = ({"auction": ("turn_up", "bids", "coinche", "choice", "ladder")},)
 NOT_LADDER: When = ({"auction": ("turn_up", "bids", "coinche", "choice")},)
 OTHERS: Mapping[str, When] = {
     "coinche": COINCHE,
     "choice": CHOICE,
     "ladder": LADDER,
+    "clobyosh": CLOBYOSH,
     "bids": BIDS,
     "fields": FIELDS,
 }
 """the games whose rules differ from those of belote classique, the first that holds"""
 
 DECLARED: When = ({"declarations": ("first_trick", "immediate")},)
+TALK: When = both(CLOBYOSH, ({"declarations": ("talk",)},))
+"""sequences alone, which the rules compare aloud (CL4)"""
 BELOTE: When = ({"belote": ("on",)},)
 TO_TARGET: When = ({"end_mode": ("target",)},)
 ALL_TRUMPS: When = ({"extra_contracts": ("all_trumps", "both")},)
 HOLDING: When = (*TAKEN, {"auction": ("coinche",), "beat_defence": (True,)})
-TIED: When = (*HOLDING, *CHOICE)
-HELD: When = both(HOLDING, ({"tie_rule": ("litige", "abeyance")},))
+TIED: When = (*HOLDING, *CHOICE, *CLOBYOSH)
+HELD: When = (
+    *both(HOLDING, ({"tie_rule": ("litige", "abeyance")},)),
+    *both(CLOBYOSH, ({"tie_rule": ("set_aside",)},)),
+)
 MADE_POINTS: When = both(BIDS, ({"kloppen_score": ("made_only", "made_plus_bid")},))
 
 MATTERS: Mapping[str, When] = {
@@ -93,13 +113,13 @@ MATTERS: Mapping[str, When] = {
     "decl_helps_contract": both(COINCHE, DECLARED),
     "eighty_means_82": COINCHE,
     "beat_defence": COINCHE,
-    "declarations": NOT_BIDS,
+    "declarations": (*NOT_BIDS, *CLOBYOSH),
     "decl_contest": DECLARED,
     "decl_contest_moment": DECLARED,
-    "long_runs": DECLARED,
-    "long_run_split": DECLARED,
-    "decl_equal": DECLARED,
-    "capot_victims_decl": both(TAKEN, DECLARED),
+    "long_runs": (*DECLARED, *TALK),
+    "long_run_split": (*DECLARED, *TALK),
+    "decl_equal": (*DECLARED, *TALK),
+    "capot_victims_decl": (*both(TAKEN, DECLARED), *TALK),
     "belote": OTHER_THAN_CHOICE,
     "belote_order": BELOTE,
     "belote_announce": BELOTE,
@@ -128,13 +148,16 @@ MATTERS: Mapping[str, When] = {
     "deals_limit": ({"end_mode": ("deals", "boards")},),
     "both_reach": TO_TARGET,
     "belote_only_win": both(both(TO_TARGET, BELOTE), NOT_LADDER),
-    "trump_run_wins": both(HANDS, OTHER_THAN_CHOICE),
+    "trump_run_wins": both(AROUND, OTHER_THAN_CHOICE),
     "kapo_no_exit": both(TO_TARGET, LADDER),
     "arret": both(TO_TARGET, TAKEN),
     "four_jacks": CHOICE,
     "four_nines": CHOICE,
     "roem_claim": CHOICE,
     "counter_pit": CHOICE,
+    "schmeiss": CLOBYOSH,
+    "show_bottom": CLOBYOSH,
+    "all_tricks": CLOBYOSH,
 }
 """option → where the game can go differently for another value; the others do so everywhere"""
 
@@ -231,12 +254,15 @@ _IN_THREE = Need(both(HANDS, (*BID, *CHOICE)), "not_with_this_deal")
 _IN_FOURS = Need((*FIELDS, *COINCHE, *CHOICE), "not_with_this_deal")
 _CHOSEN = Need(CHOICE)
 _ELSEWHERE = Need(OTHER_THAN_CHOICE, "not_in_this_game")
+_IN_THREES = Need(CLOBYOSH, "not_with_this_deal")
 _NO_SUIT = Need((*FIELDS, *COINCHE, *LADDER), "needs_two_players")
-_KNOWN = Need((*HANDS, {"belote": ("off",)}), "not_with_two_players")
+_KNOWN = Need((*AROUND, {"belote": ("off",)}), "not_with_two_players")
 """whoever does not know half of their cards could not say a word in time"""
 _NO_LADDER = Need(NOT_LADDER)
 _ON_LADDER = Need(LADDER)
-_LATER = Need(({"declarations": ("off", "first_trick")},), "not_with_these_declarations")
+_NO_TALK = Need(OTHER_THAN_CLOBYOSH, "not_in_this_game")
+_TALKED = Need(CLOBYOSH, "not_in_this_game")
+_LATER = Need(({"declarations": ("off", "first_trick", "talk")},), "not_with_these_declarations")
 _AT_ONCE = Need(({"declarations": ("off", "immediate")},), "not_with_these_declarations")
 
 # The table ---------------------------------------------------------------------------------------
@@ -252,11 +278,12 @@ NUMBER_RANGES = {
 PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     "": {
         "players": {
-            4: "A1 every",
+            4: says("A1 every", Need(OTHER_THAN_CLOBYOSH, "needs_two_players")),
             2: says(
                 "B1 pagat-german",
-                Need(({"auction": ("turn_up", "bids")},), "needs_four_players"),
+                Need(({"auction": ("turn_up", "bids", "clobyosh")},), "needs_four_players"),
                 _OPEN,
+                clobyosh="CL1 outside",
             ),
         },
         "bid_min": {ANY: says("C1 dutch", coinche="H2 outside")},
@@ -274,7 +301,10 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 ladder="I1 decided",
             ),
         },
-        "first_dealer": {"random": "A3 decided", "lowest_card": "A3 french"},
+        "first_dealer": {
+            "random": says("A3 decided", clobyosh="CL1 decided"),
+            "lowest_card": says("A3 french", clobyosh="CL1 decided"),
+        },
         "shuffle": {
             "cut_only": says(
                 "A3 pagat french dutch",
@@ -282,9 +312,14 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 coinche="H1 outside",
                 choice="KJ1 decided",
                 ladder="I1 outside",
+                clobyosh="CL1 decided",
             ),
             "every_deal": says(
-                "A3 decided", coinche="H1 outside", choice="KJ1 outside", ladder="I1 decided"
+                "A3 decided",
+                coinche="H1 outside",
+                choice="KJ1 outside",
+                ladder="I1 decided",
+                clobyosh="CL1 outside",
             ),
         },
         "packets": {
@@ -297,6 +332,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "3-2-3": says("C1 outside", _IN_THREE, coinche="H1 outside", choice="KJ1 outside"),
             "3-3-2": says("C1 outside", _IN_THREE, coinche="H1 outside", choice="KJ1 decided"),
             "4-4": says("B1 pagat-german", _IN_FOURS, coinche="H1 outside", choice="KJ1 outside"),
+            "3-3": says("CL1 outside", _IN_THREES),
         },
     },
     "auction": {
@@ -316,6 +352,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 bids="C1 decided",
                 fields="B2 pagat-german",
                 ladder="I1 outside",
+                clobyosh="CL2 outside",
             ),
             "same": says(
                 "A4 outside decided",
@@ -323,8 +360,15 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 coinche="H2 decided",
                 bids="C1 decided",
                 ladder="I1 decided",
+                clobyosh="CL2 outside",
             ),
         },
+        "schmeiss": {
+            "off": "CL2 outside",
+            "on": "CL2 outside",
+            "opponent_makes": "CL2 outside",
+        },
+        "show_bottom": {False: "CL3 decided", True: "CL3 outside"},
         "extra_contracts": {
             "off": says("B6 pagat-german", coinche="H2 outside"),
             "no_trumps": says("B6 pagat-german outside decided", _NO_SUIT, coinche="H2 outside"),
@@ -346,6 +390,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "coinche": says("H2 outside", Need(COINCHE)),
             "choice": says("KJ2 outside", _CHOSEN),
             "ladder": says("I1 outside", _ON_LADDER),
+            "clobyosh": says("CL2 outside", _TALKED),
         },
     },
     "coinche": {
@@ -394,6 +439,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 ladder="I4 decided",
                 bids="C1 dutch",
                 fields="B4 pagat-german",
+                clobyosh="CL4 decided",
             ),
             "first_trick": says(
                 "A5 pagat dutch",
@@ -407,10 +453,11 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 Need(TAKEN, "not_with_bids"),
                 fields="B6 pagat-german decided",
             ),
+            "talk": says("CL4 outside", _TALKED),
         },
         "decl_contest": {
             "winner_takes_all": says("A5 pagat dutch", _NO_LADDER, coinche="H6 outside"),
-            "per_type": says("A5 club decided", _NO_LADDER),
+            "per_type": says("A5 club decided", _NO_LADDER, _NO_TALK),
             "separate": says("I4 outside decided", _ON_LADDER),
             "by_value": says("I4 outside", _ON_LADDER),
         },
@@ -421,21 +468,22 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "end_of_deal": says("I4 outside", _LATER, _ON_LADDER),
         },
         "long_runs": {
-            "cap5": says("A5 pagat", ladder="I4 outside decided"),
-            "true_length": says("A5 dutch decided", ladder="I4 outside"),
+            "cap5": says("A5 pagat", ladder="I4 outside decided", clobyosh="CL4 outside"),
+            "true_length": says("A5 dutch decided", _NO_TALK, ladder="I4 outside"),
+            "cap4": says("CL4 outside", _TALKED),
         },
         "long_run_split": {
-            False: says("A5 decided", ladder="I4 outside"),
-            True: says("A5 decided", ladder="I4 outside"),
+            False: says("A5 decided", ladder="I4 outside", clobyosh="CL4 decided"),
+            True: says("A5 decided", ladder="I4 outside", clobyosh="CL4 decided"),
         },
         "decl_equal": {
-            "earlier_seat": says("A5 pagat decided", _NO_LADDER),
-            "none": says("H6 outside", ladder="I4 outside"),
+            "earlier_seat": says("A5 pagat decided", _NO_LADDER, clobyosh="CL4 decided"),
+            "none": says("H6 outside", ladder="I4 outside", clobyosh="CL4 outside"),
         },
         "capot_victims_decl": {
-            "lose": "A9 pagat",
-            "keep": "A9 pagat-variant club",
-            "to_winners": "A9 dutch decided",
+            "lose": says("A9 pagat", clobyosh="CL4 outside"),
+            "keep": says("A9 pagat-variant club", clobyosh="CL4 decided"),
+            "to_winners": says("A9 dutch decided", _NO_TALK),
         },
     },
     "belote": {
@@ -447,17 +495,24 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 ladder="I4 outside",
                 bids="C2 dutch",
                 fields="B6 pagat-german decided",
+                clobyosh="CL5 outside",
             ),
-            "off": says("A5 decided", fields="B4 pagat-german"),
+            "off": says("A5 decided", fields="B4 pagat-german", clobyosh="CL5 decided"),
         },
         "belote_order": {
-            "free": says("A8 pagat french club", coinche="H5 outside", ladder="I4 outside"),
+            "free": says(
+                "A8 pagat french club",
+                coinche="H5 outside",
+                ladder="I4 outside",
+                clobyosh="CL5 outside",
+            ),
             "king_first": "A8 pagat-variant dutch",
         },
         "belote_announce": {
-            "auto": says("A8 decided", ladder="I4 decided"),
+            "auto": says("A8 decided", ladder="I4 decided", clobyosh="CL5 outside"),
             "prompt": says("A8 decided", _KNOWN, ladder="I4 outside"),
             "strict": says("A8 french", _KNOWN),
+            "second": says("CL5 outside", _TALKED),
         },
         "belote_on_dedans": {"owner": "A8 pagat french dutch", "to_defence": "A8 club"},
         "belote_ta": {
@@ -482,6 +537,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 fields="B3 pagat-german",
                 choice="KJ3 outside",
                 ladder="I3 outside",
+                clobyosh="CL6 outside",
             ),
             "unless_partner_master": says("A6 club decided", Need(PARTNERS)),
             "always": "A6 club",
@@ -510,6 +566,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         "four_nines": {100: "KJ4 outside", 150: "KJ4 decided"},
         "roem_claim": {"auto": "KJ4 decided", "claim": "KJ4 outside decided"},
         "counter_pit": {False: "KJ5 outside", True: "KJ5 outside"},
+        "all_tricks": {0: "CL6 decided", 100: "CL6 outside"},
         "coinche_score": {
             "ffb": "H8 outside decided",
             "bga": "H8 outside",
@@ -525,24 +582,29 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "tricks": says("A7 pagat-variant dutch", fields="B4 pagat-german"),
         },
         "tie_rule": {
-            "takers_win": says("A7 pagat", coinche="H7 outside", choice="KJ5 outside"),
+            "takers_win": says("A7 pagat", _NO_TALK, coinche="H7 outside", choice="KJ5 outside"),
             "takers_lose": says(
                 "A7 pagat-variant dutch",
+                _NO_TALK,
                 coinche="H7 outside",
                 choice="KJ5 outside",
                 fields="B4 pagat-german",
             ),
-            "litige": says("A7 pagat-english french club", _ELSEWHERE, _OPEN, coinche="H7 outside"),
+            "litige": says(
+                "A7 pagat-english french club", _ELSEWHERE, _NO_TALK, _OPEN, coinche="H7 outside"
+            ),
             "abeyance": says(
                 "A7 pagat-variant",
                 Need(({"auction": ("turn_up", "bids")},), "not_with_bids"),
                 _OPEN,
             ),
+            "takers_zero": says("CL7 outside", _TALKED),
+            "set_aside": says("CL7 outside", _TALKED, _OPEN),
         },
         "litige_belote": {"carve": "A7 french", "hold": "A7 pagat-variant club"},
         "held_at_end": {
-            "lost": says("A7 decided", ladder="I5 decided"),
-            "to_owner": says("A7 decided", ladder="I5 decided"),
+            "lost": says("A7 decided", ladder="I5 decided", clobyosh="CL7 decided"),
+            "to_owner": says("A7 decided", ladder="I5 decided", clobyosh="CL7 decided"),
         },
         "tens_rounding": {"book": "I5 outside", "program": "I5 outside"},
         "capot_doubling": {"multiplied": "I5 outside decided", "cancels": "I5 outside"},
@@ -568,16 +630,24 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 ladder="I7 outside",
                 bids="C3 dutch",
                 fields="B5 decided",
+                clobyosh="CL8 outside",
             ),
-            "deals": says("A10 french decided", choice="KJ6 outside"),
+            "deals": says("A10 french decided", choice="KJ6 outside", clobyosh="CL8 decided"),
             "boards": says("A10 decided", _UNSEEN),
         },
-        "target": {ANY: says("A10 pagat french dutch", ladder="I7 outside")},
-        "deals_limit": {ANY: says("A10 french", choice="KJ6 outside")},
+        "target": {
+            ANY: says("A10 pagat french dutch", ladder="I7 outside", clobyosh="CL8 outside")
+        },
+        "deals_limit": {ANY: says("A10 french", choice="KJ6 outside", clobyosh="CL8 decided")},
         "both_reach": {
-            "extend": "A10 pagat-german decided",
-            "draw": "A10 pagat-english",
-            "higher_score": says("A10 french decided", coinche="H9 outside", ladder="I7 outside"),
+            "extend": says("A10 pagat-german decided", clobyosh="CL8 decided"),
+            "draw": says("A10 pagat-english", clobyosh="CL8 decided"),
+            "higher_score": says(
+                "A10 french decided",
+                coinche="H9 outside",
+                ladder="I7 outside",
+                clobyosh="CL8 decided",
+            ),
             "attackers": says("A10 dutch", Need(TAKEN)),
             "last_bidder": says("A10 dutch", Need(BID), bids="C3 dutch"),
         },
@@ -586,10 +656,13 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "one_more": says("I7 outside", _ON_LADDER),
             "raise": says("I7 outside", _ON_LADDER),
         },
-        "belote_only_win": {False: "H9 outside", True: "A10 decided"},
+        "belote_only_win": {
+            False: "H9 outside",
+            True: says("A10 decided", clobyosh="CL8 decided"),
+        },
         "trump_run_wins": {
             False: "A5 decided",
-            True: says("A5 dutch decided", Need(HANDS, "needs_four_players"), _ELSEWHERE, _OPEN),
+            True: says("A5 dutch decided", Need(AROUND, "needs_four_players"), _ELSEWHERE, _OPEN),
         },
         "arret": {
             False: "A10 french club dutch",

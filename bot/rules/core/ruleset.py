@@ -23,23 +23,23 @@ class Ruleset:
     direction: Literal["ccw", "cw"] = "ccw"
     first_dealer: Literal["random", "lowest_card"] = "random"
     shuffle: Literal["cut_only", "every_deal"] = "cut_only"
-    packets: Literal["3-2", "2-3", "dealer_choice", "2-3-3", "3-2-3", "3-3-2", "4-4"] = "3-2"
-    auction: Literal["turn_up", "bids", "coinche", "choice", "ladder"] = "turn_up"
+    packets: Literal["3-2", "2-3", "dealer_choice", "2-3-3", "3-2-3", "3-3-2", "4-4", "3-3"] = "3-2"
+    auction: Literal["turn_up", "bids", "coinche", "choice", "ladder", "clobyosh"] = "turn_up"
     round2_suits: Literal["exclude_turned", "any"] = "exclude_turned"
     allpass_dealer: Literal["next", "same"] = "next"
-    declarations: Literal["off", "first_trick", "immediate"] = "off"
+    declarations: Literal["off", "first_trick", "immediate", "talk"] = "off"
     decl_contest: Literal["winner_takes_all", "per_type", "separate", "by_value"] = (
         "winner_takes_all"
     )
     decl_contest_moment: Literal[
         "after_trick1", "during_trick2", "before_first_lead", "end_of_deal"
     ] = "after_trick1"
-    long_runs: Literal["cap5", "true_length"] = "cap5"
+    long_runs: Literal["cap5", "true_length", "cap4"] = "cap5"
     long_run_split: bool = False
     trump_run_wins: bool = False
     belote: Literal["on", "off"] = "on"
     belote_order: Literal["free", "king_first"] = "free"
-    belote_announce: Literal["auto", "prompt", "strict"] = "auto"
+    belote_announce: Literal["auto", "prompt", "strict", "second"] = "auto"
     belote_on_dedans: Literal["owner", "to_defence"] = "owner"
     head_trump: Literal["always", "unless_partner_master"] = "always"
     head_plain: Literal["no", "unless_partner_master", "always"] = "no"
@@ -55,7 +55,9 @@ class Ruleset:
     ] = "no_undertrump_if_can_over"
     undertrump_opp: Literal["required", "optional", "forbidden"] = "required"
     contract_basis: Literal["all", "tricks_belote", "tricks"] = "all"
-    tie_rule: Literal["takers_win", "takers_lose", "litige", "abeyance"] = "takers_win"
+    tie_rule: Literal[
+        "takers_win", "takers_lose", "litige", "abeyance", "takers_zero", "set_aside"
+    ] = "takers_win"
     litige_belote: Literal["carve", "hold"] = "hold"
     held_at_end: Literal["lost", "to_owner"] = "lost"
     capot_value: Literal[252, 250] = 252
@@ -103,6 +105,9 @@ class Ruleset:
     tens_rounding: Literal["book", "program"] = "book"
     capot_doubling: Literal["multiplied", "cancels"] = "multiplied"
     kapo_no_exit: Literal["off", "one_more", "raise"] = "off"
+    schmeiss: Literal["off", "on", "opponent_makes"] = "off"
+    show_bottom: bool = False
+    all_tricks: Literal[0, 100] = 0
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

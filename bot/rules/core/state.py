@@ -266,6 +266,8 @@ class Effect(StrEnum):
     BID = "bid"
     COINCHED = "coinched"
     SURCOINCHED = "surcoinched"
+    SCHMEISSED = "schmeissed"
+    """somebody plays, or the deal is thrown in, as the other one likes (CL2)"""
     TAKEN = "taken"
     THROWN_IN = "thrown_in"
     EXCHANGED = "exchanged"
@@ -312,6 +314,8 @@ class Ask(StrEnum):
     """a coinche, where the bidders do so in turn and in their own time (H2)"""
     RECONTRA = "recontra"
     """a surcoinche in one's turn of an auction that goes on; nobody waits for it (I1)"""
+    SCHMEISS = "schmeiss"
+    """an answer to one: to throw the deal in, or to let its caller play (CL2)"""
     CLOSE = "close"
     """of the clock: the end of a window"""
     EXCHANGE = "exchange"
@@ -374,7 +378,7 @@ class Auction(Protocol):
         ...
 
     def calls(self, state: State, seat: int) -> tuple[Action, ...]:
-        """Return what `seat`, which is in turn, may call, beside a coinche."""
+        """Return what `seat`, which is in turn, may call or answer, beside a coinche."""
         ...
 
 

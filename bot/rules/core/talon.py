@@ -1,7 +1,7 @@
 """Between the auction and the first lead: a card that is exchanged for the turned one, and what the
 taker lays away, in games whose `Dealing` says so."""
 
-from bot.rules.core.actions import Discard, Exchange, Keep
+from bot.rules.core.actions import Action, Discard, Exchange, Keep
 from bot.rules.core.card import Card
 from bot.rules.core.dealing import Dealing
 from bot.rules.core.errors import IllegalAction, Reason
@@ -35,15 +35,17 @@ def take_up(deal: Deal, dealing: Dealing) -> Deal:
 
 
 def asked_for(state: State) -> Asked:
-    """Who may exchange a card, and once they have said it who has more than a hand; nobody when
-    the first card can be led."""
+    """Who is asked for an exchange, and once it is made or all have kept what they hold who has
+    more than a hand; nobody when the first card can be led.
+
+    Everybody is asked, also who has nothing to exchange: else the question would tell who has it.
+    """
     deal, dealing = asked(state), state.game_type.dealing
     moved = moved_in(deal)
-    card = _exchanged_for(deal, dealing)
-    if card is not None and moved.exchanged is None:
-        holder = next((seat for seat, hand in enumerate(deal.hands) if card in hand), None)
-        if holder is not None and holder not in moved.answered:
-            return ((holder, Ask.EXCHANGE),)
+    if _exchanged_for(deal, dealing) is not None and moved.exchanged is None:
+        silent = [seat for seat in range(len(deal.hands)) if seat not in moved.answered]
+        if silent:
+            return tuple((seat, Ask.EXCHANGE) for seat in silent)
     return tuple(
         (seat, Ask.DISCARD) for seat, hand in enumerate(deal.hands) if len(hand) > dealing.hand
     )
@@ -56,6 +58,13 @@ def _exchanged_for(deal: Deal, dealing: Dealing) -> Card | None:
     return dealing.exchanged_for(deal.turn_up, deal.trump)
 
 
+def exchanges(state: State, seat: int) -> tuple[Action, ...]:
+    """The answers of a seat to the question for an exchange: one of them, without the card."""
+    deal = asked(state)
+    held = _exchanged_for(deal, state.game_type.dealing) in deal.hands[seat]
+    return (Exchange(seat), Keep(seat)) if held else (Keep(seat),)
+
+
 def may_be_laid(dealing: Dealing, deal: Deal, seat: int) -> tuple[Card, ...]:
     """The cards that a seat may lay away; where none is left that it should, any of them."""
     hand = deal.hands[seat]
@@ -63,11 +72,13 @@ def may_be_laid(dealing: Dealing, deal: Deal, seat: int) -> tuple[Card, ...]:
 
 
 def exchange(state: State, action: Exchange) -> Applied:
-    """The holder of the one card takes the turned card for it."""
+    """The holder of the one card takes the turned card for it, and nobody else is asked."""
     deal = asked(state)
     card, seat = _exchanged_for(deal, state.game_type.dealing), action.actor
     if card is None or deal.turn_up is None:
         raise ValueError("there is nothing to exchange")
+    if card not in deal.hands[seat]:
+        raise IllegalAction(Reason.NOT_IN_HAND)
     hands = list(deal.hands)
     hands[seat] = tuple(deal.turn_up if each is card else each for each in hands[seat])
     moved = moved_in(deal)._replace(exchanged=(seat, deal.turn_up))
@@ -76,7 +87,7 @@ def exchange(state: State, action: Exchange) -> Applied:
 
 
 def keep(state: State, action: Keep) -> Applied:
-    """The holder of the card keeps it."""
+    """A seat keeps what it holds."""
     deal = asked(state)
     moved = moved_in(deal)
     moved = moved._replace(answered=(*moved.answered, action.actor))

@@ -232,7 +232,7 @@ def belote_of(deal: Deal, card: Card) -> Belote | None:
 def asks_word(rules: Ruleset, deal: Deal, card: Card) -> bool:
     """Tell whether the player of `card` is asked if they say belote or rebelote with it."""
     belote = belote_of(deal, card)
-    if belote is None or rules.belote_announce == "auto":
+    if belote is None or rules.belote_announce in ("auto", "second"):
         return False
     first = belote.played == 0
     if first and not counts_first(rules, deal, card):
@@ -251,7 +251,8 @@ def counts_first(rules: Ruleset, deal: Deal, card: Card) -> bool:
 def say_belote(
     rules: Ruleset, belote: Belote, action: Play, *, both_known: bool = True, counts: bool = True
 ) -> tuple[Belote, tuple[Effect, ...]]:
-    """The first card says belote, the second rebelote; `auto` says them for the player.
+    """The first card says belote, the second rebelote; `auto` says them for the player, `second`
+    both with the second card (CL5).
 
     `both_known`: false in Découverte while the other card is still covered. Nobody can announce
     then, so both words come with the second card (B6). `counts`: false for a first card that
@@ -263,6 +264,8 @@ def say_belote(
     match rules.belote_announce:
         case "auto":
             words = belote.played + 1 if both_known else 0
+        case "second":
+            words = 0 if first else 2
         case "prompt":
             words = belote.words + (action.word if first else belote.words == 1)
         case "strict":

@@ -1,5 +1,6 @@
 """The things that one seat may know. `view` is the only door to the cards of a party."""
 
+from itertools import takewhile
 from typing import NamedTuple
 
 from bot.rules.core.actions import Action, Actor, Bid, Call, Exchange, Play
@@ -92,6 +93,8 @@ class View(NamedTuple):
     """how many cards lie face down that nobody has been dealt"""
     taken_up: tuple[Card, ...]
     """the cards of the stock that this seat took up"""
+    bottom: Card | None
+    """the last card of the stock, once it lies open (CL3 `show_bottom`)"""
     laid: tuple[Card, ...]
     """the cards that this seat laid away"""
     exchanged: tuple[int, Card] | None
@@ -198,9 +201,10 @@ class View(NamedTuple):
     @property
     def known_out(self) -> tuple[Card, ...]:
         """The cards of which this seat knows that nobody holds or plays them."""
+        bottom = () if self.bottom is None else (self.bottom,)
         if self.turn_up is None or self.taker is None or not self.turned_stays:
-            return self.laid
-        return (*self.laid, self.turn_up)
+            return (*self.laid, *bottom)
+        return (*self.laid, *bottom, self.turn_up)
 
     @property
     def offered(self) -> Card | None:
@@ -273,6 +277,7 @@ def view(state: State, seat: int | None) -> View:
         turn_up=deal.turn_up,
         stock=len(deal.stock),
         taken_up=moved.taken_up if mine else (),
+        bottom=_bottom(state.rules, deal),
         laid=moved.laid if mine else (),
         exchanged=moved.exchanged,
         fields=tuple(
@@ -287,7 +292,7 @@ def view(state: State, seat: int | None) -> View:
         leader=deal.leader if deal.taker is not None else None,
         choices=_choices(state, declaring, seat),
         heard=_heard(state.rules, deal, declaring, seat, state.sides) if declaring else (),
-        talk=_talk(deal, declaring) if declaring else (),
+        talk=_talk(state.rules, deal, declaring) if declaring else (),
         # That somebody holds something and did not say it is secret (A5).
         declarations=declaring.contest.points
         if declaring and declaring.contest and declaring.announced and _is_decided(deal, declaring)
@@ -312,6 +317,12 @@ def forgetful(seen: View) -> View:
     return seen._replace(tricks=() if last is None else (last,))
 
 
+def _bottom(rules: Ruleset, deal: Deal) -> Card | None:
+    """Return the last card of what is left of the stock, where it is shown."""
+    shown = rules.show_bottom and deal.taker is not None and deal.stock
+    return deal.stock[-1] if shown else None
+
+
 def _choices(state: State, declaring: Declaring | None, seat: int | None) -> tuple[Choice, ...]:
     """Return what a seat may declare, also when others are in turn: nobody has to hurry."""
     if declaring is None or seat is None or state.deal is None or seat in declaring.spoken:
@@ -334,6 +345,8 @@ def _heard(
     said = rules.decl_contest_moment != "end_of_deal" or decided
     heard: list[Heard] = []
     for each in declaring.announced:
+        if rules.declarations == "talk" and each.seat != seat and each not in scoring:
+            continue  # what is not shown is known by the talk alone (CL4)
         kind, cards = each.declaration.kind, each.declaration.cards
         open_ = declaring.shown_at_once or (
             each in scoring and sides.of(each.seat) in declaring.shown
@@ -353,12 +366,18 @@ def _heard(
     return tuple(heard)
 
 
-def _talk(deal: Deal, declaring: Declaring) -> tuple[Said, ...]:
-    """Return what was said so far; with `during_trick2` each speaks at the second trick."""
+def _talk(rules: Ruleset, deal: Deal, declaring: Declaring) -> tuple[Said, ...]:
+    """Return what was said so far: each speaks at the trick in which the contest is decided.
+
+    With `talk` that is the first: who has named something says no more before they are answered.
+    """
     if declaring.contest is None:
         return ()
     if _is_decided(deal, declaring):
         return declaring.contest.talk
     players = len(deal.hands)
     spoken = {(deal.leader + n) % players for n in range(len(deal.trick))}
-    return tuple(each for each in declaring.contest.talk if each.seat in spoken)
+    talk = declaring.contest.talk
+    if rules.declarations == "talk":
+        return tuple(takewhile(lambda said: said.seat in spoken, talk))
+    return tuple(each for each in talk if each.seat in spoken)

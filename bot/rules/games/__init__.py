@@ -7,12 +7,13 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import GameType, Phase, State
 from bot.rules.games.bulgarian import BULGARIAN
 from bot.rules.games.classique import CLASSIQUE
+from bot.rules.games.clobyosh import CLOBYOSH
 from bot.rules.games.coinche import COINCHE
 from bot.rules.games.decouverte import DECOUVERTE, DECOUVERTE_BIDS
 from bot.rules.games.klaverjas import KLAVERJAS
 from bot.rules.games.kloppen import KLOPPEN
 
-GAMES = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS, BULGARIAN, KLAVERJAS)
+GAMES = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS, BULGARIAN, KLAVERJAS, CLOBYOSH)
 
 
 def _named(name: str) -> GameType:

@@ -68,7 +68,7 @@ def _outcome(rules: Ruleset, facts: Facts, mine: int, theirs: int) -> DealOutcom
             return DealOutcome.DEDANS
         case "litige":
             return DealOutcome.LITIGE
-        case "abeyance":
+        case _:  # what other games say of a tie is refused here
             return DealOutcome.ABEYANCE
 
 

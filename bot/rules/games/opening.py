@@ -7,7 +7,7 @@ from typing import Any
 from bot.rules.core import talon
 from bot.rules.core.actions import Action, Discard, Exchange, Keep
 from bot.rules.core.card import Trump, card_tables
-from bot.rules.core.declarations import Choice, choices
+from bot.rules.core.declarations import Announced, Choice, choices
 from bot.rules.core.result import Ending
 from bot.rules.core.state import (
     Applied,
@@ -21,7 +21,7 @@ from bot.rules.core.state import (
     tables_of,
     trump_run,
 )
-from bot.rules.core.tricks import allowed_cards, find_belotes
+from bot.rules.core.tricks import allowed_cards, find_belotes, settle
 from bot.rules.scoring.party import end_party
 
 SILENCE: tuple[Choice, ...] = ((),)
@@ -90,6 +90,8 @@ def _to_the_lead(state: State, deal: Deal, effects: tuple[Effect, ...]) -> Appli
         belotes=find_belotes(rules, all_cards, trump),
         declaring=declaring,
     )
+    if rules.declarations == "talk" and any(held):
+        deal = _talked_over(state, deal, held)
     run = trump_run(deal, state.game_type.dealing.pack) if rules.trump_run_wins else None
     if run is not None:
         state = end_party(
@@ -97,3 +99,15 @@ def _to_the_lead(state: State, deal: Deal, effects: tuple[Effect, ...]) -> Appli
         )
         return Applied(state, (*effects, Effect.PARTY_OVER))
     return Applied(state._replace(phase=Phase.DECLARE if early else Phase.PLAY, deal=deal), effects)
+
+
+def _talked_over(state: State, deal: Deal, held: tuple[tuple[Choice, ...], ...]) -> Deal:
+    """The deal with what both hold announced and compared, though nobody knows it before the first
+    trick is over; then the better one's lies open (CL4)."""
+    said = tuple(
+        Announced(seat, each)
+        for seat, options in enumerate(held)
+        for each in (options[0] if options else ())
+    )
+    declaring = Declaring(tuple(() for _ in held), said, shown=tuple(state.sides.numbers))
+    return settle(state, deal._replace(declaring=declaring), deal.leader, 1)

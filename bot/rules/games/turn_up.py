@@ -34,11 +34,17 @@ EXTRA = {
 
 
 @cache
-def _calls(seat: int, trumps: tuple[Trump, ...]) -> tuple[Action, ...]:
-    return (Pass(seat), *(Take(seat, trump) for trump in trumps))
+def _takes(seat: int, trumps: tuple[Trump, ...]) -> tuple[Action, ...]:
+    return tuple(Take(seat, trump) for trump in trumps)
 
 
-def _callable(rules: Ruleset, deal: Deal) -> tuple[Trump, ...]:
+def takes(rules: Ruleset, deal: Deal, seat: int) -> tuple[Action, ...]:
+    """The contracts that a seat may take now."""
+    return _takes(seat, callable_trumps(rules, deal))
+
+
+def callable_trumps(rules: Ruleset, deal: Deal) -> tuple[Trump, ...]:
+    """The turned suit in the first round, others in the second."""
     turned = None if deal.turn_up is None else deal.turn_up.suit
     if first_round(deal):
         return () if turned is None else (turned,)
@@ -47,8 +53,8 @@ def _callable(rules: Ruleset, deal: Deal) -> tuple[Trump, ...]:
 
 
 def first_round(deal: Deal) -> bool:
-    """Tell whether some have not called yet."""
-    return len(deal.calls) < len(deal.hands)
+    """Tell whether some have not passed yet."""
+    return sum(isinstance(call, Pass) for call in deal.calls) < len(deal.hands)
 
 
 def pass_on(state: State, action: Pass) -> Applied:
@@ -71,7 +77,7 @@ def throw_in(state: State, deal: Deal) -> Applied:
 
 def take(state: State, action: Take) -> Applied:
     deal = asked(state)
-    if action.suit not in _callable(state.rules, deal):
+    if action.suit not in callable_trumps(state.rules, deal):
         first = first_round(deal)
         raise IllegalAction(Reason.NOT_THIS_CALL if first else Reason.TURNED_SUIT, "A4")
     deal = deal._replace(calls=(*deal.calls, action))
@@ -89,7 +95,7 @@ class TurnUp:
         return ((asked(state).turn, Ask.CALL),)
 
     def calls(self, state: State, seat: int) -> tuple[Action, ...]:
-        return _calls(seat, _callable(state.rules, asked(state)))
+        return (Pass(seat), *takes(state.rules, asked(state), seat))
 
 
 TURN_UP = TurnUp()

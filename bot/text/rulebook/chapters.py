@@ -6,12 +6,13 @@ A line is an option of the ruleset, whose sentence says its value, or the id of 
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.rules import OPTION_VALUES, Ruleset, game_of
-from bot.rules.core.options import FIELDS, LADDER, holds, matters
+from bot.rules.core.options import CLOBYOSH, FIELDS, LADDER, holds, matters
 
 Lines = Iterator[str]
 
 SAID_BY_ITS_ABSENCE = frozenset(
     {
+        ("all_tricks", 0),
         ("arret", False),
         ("beat_defence", False),
         ("belote_only_win", True),
@@ -22,6 +23,8 @@ SAID_BY_ITS_ABSENCE = frozenset(
         ("kapo_no_exit", "off"),
         ("long_run_split", False),
         ("rounding", "off"),
+        ("schmeiss", "off"),
+        ("show_bottom", False),
         ("surcoinche", "off"),
         ("ta_last_trick", True),
         ("trump_run_wins", False),
@@ -45,7 +48,7 @@ def _cards(rules: Ruleset) -> Lines:
     yield "rules-cards-pack"
     yield "rules-cards-trump"
     yield "rules-cards-plain"
-    yield "rules-cards-points"
+    yield "rules-clobyosh-points" if holds(CLOBYOSH, rules) else "rules-cards-points"
     yield "rules-cards-winner"
 
 
@@ -59,6 +62,10 @@ def _dealing(rules: Ruleset) -> Lines:
     yield "packets"
     if rules.auction == "turn_up":
         yield "rules-dealing-last-card" if holds(FIELDS, rules) else "rules-dealing-after-take"
+    if holds(CLOBYOSH, rules):
+        yield "rules-clobyosh-after"
+        yield "show_bottom"
+        yield "rules-clobyosh-dix"
     yield "rules-dealing-fair"
     yield "rules-dealing-nonces"
 
@@ -84,6 +91,9 @@ def _auction(rules: Ruleset) -> Lines:
             yield "rules-ladder-recontra"
         yield "run_from_contra"
         yield "rules-ladder-end"
+    if holds(CLOBYOSH, rules):
+        yield "rules-clobyosh-second"
+        yield "schmeiss"
     yield "round2_suits"
     yield "extra_contracts"
     if rules.auction == "coinche":
@@ -104,6 +114,9 @@ def _auction(rules: Ruleset) -> Lines:
 def _declarations(rules: Ruleset) -> Lines:
     if rules.declarations == "off":
         return
+    if rules.declarations == "talk":
+        yield from ("rules-clobyosh-runs", "long_runs", "long_run_split", "declarations")
+        return
     yield "rules-declarations-runs"
     yield "rules-declarations-squares"
     yield "long_runs"
@@ -117,6 +130,10 @@ def _declarations(rules: Ruleset) -> Lines:
 
 def _contest(rules: Ruleset) -> Lines:
     if rules.declarations == "off":
+        return
+    if rules.declarations == "talk":
+        yield from ("rules-clobyosh-talk", "decl_equal", "rules-clobyosh-shown")
+        yield "capot_victims_decl"
         return
     yield "decl_contest_moment"
     yield "decl_contest"
@@ -136,6 +153,7 @@ def _play(rules: Ruleset) -> Lines:
     if holds(FIELDS, rules):
         yield "rules-play-uncovered"
         yield "reveal_on_lead"
+    if not matters("head_trump", rules):
         yield "rules-play-a"
     yield "head_trump"
     yield "rules-play-b"
@@ -206,6 +224,9 @@ def _scoring(rules: Ruleset) -> Lines:
         yield "rules-choice-nat"
         yield "rules-choice-pit"
         yield "counter_pit"
+    elif holds(CLOBYOSH, rules):
+        yield from ("rules-clobyosh-reached", "rules-clobyosh-made", "rules-clobyosh-failed")
+        yield from ("tie_rule", "all_tricks")
     elif rules.auction == "turn_up":
         yield "rules-scoring-intro"
         yield "contract_basis"

@@ -24,7 +24,11 @@ LINES: Mapping[str, Sources | None] = {
     "rules-cards-no-suit": sources_of("H4 outside", ladder="I3 outside"),
     # Dealing
     "rules-dealing-turns": sources_of(
-        "A1 french", coinche="H1 outside", choice="KJ1 outside", ladder="I1 outside"
+        "A1 french",
+        coinche="H1 outside",
+        choice="KJ1 outside",
+        ladder="I1 outside",
+        clobyosh="CL1 outside",
     ),
     "rules-dealing-cut": sources_of(
         "A3 pagat-english outside decided",
@@ -32,6 +36,7 @@ LINES: Mapping[str, Sources | None] = {
         choice="KJ1 decided",
         fields="A3 outside decided",
         ladder="I1 outside",
+        clobyosh="CL1 decided",
     ),
     "rules-dealing-last-card": sources_of("B2 pagat-german"),
     "rules-dealing-after-take": sources_of("A3 pagat french dutch"),
@@ -45,6 +50,7 @@ LINES: Mapping[str, Sources | None] = {
         bids="C1 decided",
         fields="B3 pagat-german",
         ladder="I1 outside",
+        clobyosh="CL6 outside",
     ),
     # Auction with bids
     "rules-auction-ladder": sources_of("C1 dutch"),
@@ -80,18 +86,31 @@ LINES: Mapping[str, Sources | None] = {
         choice="KJ3 outside",
         fields="B3 pagat-german",
         ladder="I3 outside",
+        clobyosh="CL6 outside",
     ),
     "rules-play-letters": None,
     "rules-play-uncovered": sources_of("B3 pagat-german decided"),
-    "rules-play-a": sources_of("B3 pagat-german"),
+    "rules-play-a": sources_of("B3 pagat-german", clobyosh="CL6 outside"),
     "rules-play-b": sources_of(
-        "A6 every", choice="KJ3 outside", fields="B3 pagat-german", ladder="I3 outside"
+        "A6 every",
+        choice="KJ3 outside",
+        fields="B3 pagat-german",
+        ladder="I3 outside",
+        clobyosh="CL6 outside",
     ),
     "rules-play-d": sources_of(
-        "A6 every", choice="KJ3 outside", fields="B3 pagat-german", ladder="I3 outside"
+        "A6 every",
+        choice="KJ3 outside",
+        fields="B3 pagat-german",
+        ladder="I3 outside",
+        clobyosh="CL6 outside",
     ),
     "rules-play-i": sources_of(
-        "A6 every", choice="KJ3 outside", fields="B3 pagat-german", ladder="I3 outside"
+        "A6 every",
+        choice="KJ3 outside",
+        fields="B3 pagat-german",
+        ladder="I3 outside",
+        clobyosh="CL6 outside",
     ),
     "rules-play-no-trumps": sources_of("H4 outside", ladder="I3 outside"),
     "rules-play-all-trumps": sources_of("H4 outside", ladder="I3 outside"),
@@ -120,6 +139,17 @@ LINES: Mapping[str, Sources | None] = {
     "rules-choice-made": sources_of("KJ5 outside"),
     "rules-choice-nat": sources_of("KJ5 outside"),
     "rules-choice-pit": sources_of("KJ5 outside"),
+    # Clobyosh
+    "rules-clobyosh-points": sources_of("CL1 outside"),
+    "rules-clobyosh-after": sources_of("CL3 outside"),
+    "rules-clobyosh-dix": sources_of("CL3 outside decided"),
+    "rules-clobyosh-second": sources_of("CL2 outside"),
+    "rules-clobyosh-runs": sources_of("CL4 outside"),
+    "rules-clobyosh-talk": sources_of("CL4 outside"),
+    "rules-clobyosh-shown": sources_of("CL4 outside"),
+    "rules-clobyosh-reached": sources_of("CL7 outside"),
+    "rules-clobyosh-made": sources_of("CL7 outside"),
+    "rules-clobyosh-failed": sources_of("CL7 outside"),
     # A ladder, and tens
     "rules-ladder-contra": sources_of("I1 outside"),
     "rules-ladder-recontra": sources_of("I1 outside"),

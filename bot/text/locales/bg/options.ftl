@@ -91,6 +91,8 @@ options-words =
     .packets-3-3-2-about = Всичките осем карти преди наддаването
     .packets-4-4 = по четири
     .packets-4-4-about = Всички карти преди наддаването
+    .packets-3-3 = три и три
+    .packets-3-3-about = После се обръща карта; още три след наддаването
 
     .auction = Наддаване
     .auction-turn-up = вземане на боя
@@ -101,6 +103,8 @@ options-words =
     .auction-coinche-about = Точки и какво е коз; другите могат да удвоят
     .auction-choice = избор на коз
     .auction-choice-about = Като в клаверяса: накрая някой трябва да играе
+    .auction-clobyosh = вземане, пас или шмайс
+    .auction-clobyosh-about = За двама, с обърната карта
 
     .trump-choice = Кой трябва да играе
     .trump-choice-first-may-pass = играчът след раздаващия, ако всички пасуват
@@ -124,6 +128,20 @@ options-words =
     .allpass-dealer-same = раздава пак същият
     .allpass-dealer-same-about = Докато се стигне до договор
 
+    .schmeiss = Шмайс
+    .schmeiss-off = не се играе
+    .schmeiss-off-about = Вземаш или си пас, нищо друго
+    .schmeiss-on = играе се
+    .schmeiss-on-about = Другият те оставя да вземеш или хвърля картите
+    .schmeiss-opponent-makes = другият трябва да вземе
+    .schmeiss-opponent-makes-about = В първия кръг обърнатата боя; иначе картите се хвърлят
+
+    .show-bottom = Най-долната карта в талона
+    .show-bottom-false = скрита
+    .show-bottom-false-about = Никой не я вижда до края на партията
+    .show-bottom-true = показва се
+    .show-bottom-true-about = Щом всички карти са раздадени
+
     .declarations = Анонси
     .declarations-off = няма
     .declarations-off-about = Поредици и карета не носят нищо
@@ -131,6 +149,8 @@ options-words =
     .declarations-first-trick-about = Всеки казва вида с първата си карта
     .declarations-immediate = показват се преди първата карта
     .declarations-immediate-about = Щом козът е ясен
+    .declarations-talk = сравняват се на глас
+    .declarations-talk-about = Само поредици; масата говори вместо теб
 
     .decl-contest = Чии анонси се броят
     .decl-contest-winner-takes-all = на страната с най-добрия
@@ -152,9 +172,11 @@ options-words =
     .decl-contest-moment-end-of-deal = в края на раздаването
     .decl-contest-moment-end-of-deal-about = Дотогава се знае само видът им
 
-    .long-runs = Поредици от шест и повече
+    .long-runs = Дълги поредици
     .long-runs-cap5 = броят се за квинта
     .long-runs-cap5-about = Помежду им решава само най-високата карта
+    .long-runs-cap4 = броят се за кварта
+    .long-runs-cap4-about = 50 точки, колкото и да са дълги
     .long-runs-true-length = по-дългата печели
     .long-runs-true-length-about = Пак 100 точки, но шест бият пет
 
@@ -193,6 +215,8 @@ options-words =
     .belote-announce = Кой казва думите
     .belote-announce-auto = масата
     .belote-announce-auto-about = Никой не може да ги забрави
+    .belote-announce-second = масата, с втората карта
+    .belote-announce-second-about = Първата карта не издава нищо
     .belote-announce-prompt = по избор на играча с белота
     .belote-announce-prompt-about = При първата карта; втората дума идва сама
     .belote-announce-strict = всеки сам
@@ -265,6 +289,10 @@ options-words =
     .tie-rule-litige-about = Взема ги страната, която спечели следващото раздаване
     .tie-rule-abeyance = всички точки висят
     .tie-rule-abeyance-about = Следващото раздаване решава за точките на двете страни
+    .tie-rule-takers-zero = който е взел, не пише нищо
+    .tie-rule-takers-zero-about = Другият пише това, което има
+    .tie-rule-set-aside = точките висят
+    .tie-rule-set-aside-about = За този, който спечели следващото раздаване
 
     .litige-belote = Белот при висящи точки
     .litige-belote-carve = пише се веднага
@@ -533,6 +561,12 @@ options-words =
     .counter-pit-false-about = 162 и роемът, както винаги при неизпълнен договор
     .counter-pit-true = още 100 точки
     .counter-pit-true-about = Пит и за тях
+
+    .all-tricks = Всички девет взятки
+    .all-tricks-0 = нищо повече
+    .all-tricks-0-about = Броят се само картите
+    .all-tricks-100 = още 100 точки
+    .all-tricks-100-about = За този, който ги вземе
 
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =

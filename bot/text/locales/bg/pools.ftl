@@ -5,6 +5,7 @@ pool-name =
     .coinche = Коанш
     .bulgarian = Български белот
     .klaverjas = Клаверяс
+    .clobyosh = Клобиош
     .duplicate = Турнири дупликат
     .decouverte = Открит белот
     .robots = Срещу роботи

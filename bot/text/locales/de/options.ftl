@@ -91,6 +91,8 @@ options-words =
     .packets-3-3-2-about = Alle acht Karten vor dem Reizen
     .packets-4-4 = je vier
     .packets-4-4-about = Alle Karten vor dem Reizen
+    .packets-3-3 = drei und drei
+    .packets-3-3-about = Dann wird eine aufgedeckt; drei weitere nach dem Reizen
 
     .auction = Reizen
     .auction-turn-up = eine Farbe nehmen
@@ -101,6 +103,8 @@ options-words =
     .auction-coinche-about = Punkte und was Trumpf ist; die anderen dürfen verdoppeln
     .auction-choice = Trumpf wählen
     .auction-choice-about = Wie beim Klaverjas: Am Ende muss jemand spielen
+    .auction-clobyosh = nehmen, passen oder Schmeiß
+    .auction-clobyosh-about = Zu zweit, über eine aufgedeckte Karte
 
     .trump-choice = Wer spielen muss
     .trump-choice-first-may-pass = wer nach dem Geber sitzt, wenn alle passen
@@ -124,6 +128,20 @@ options-words =
     .allpass-dealer-same = gibt derselbe noch einmal
     .allpass-dealer-same-about = Bis es einen Kontrakt gibt
 
+    .schmeiss = Schmeiß
+    .schmeiss-off = wird nicht gespielt
+    .schmeiss-off-about = Nehmen oder passen, sonst nichts
+    .schmeiss-on = wird gespielt
+    .schmeiss-on-about = Der andere lässt dich nehmen oder wirft zusammen
+    .schmeiss-opponent-makes = der andere muss nehmen
+    .schmeiss-opponent-makes-about = In der ersten Runde; sonst wird zusammengeworfen
+
+    .show-bottom = Unterste Karte des Stapels
+    .show-bottom-false = verdeckt
+    .show-bottom-false-about = Niemand sieht sie vor dem Ende der Partie
+    .show-bottom-true = gezeigt
+    .show-bottom-true-about = Sobald alle Karten gegeben sind
+
     .declarations = Meldungen
     .declarations-off = keine
     .declarations-off-about = Folgen und Vierlinge bringen nichts
@@ -131,6 +149,8 @@ options-words =
     .declarations-first-trick-about = Alle nennen die Art mit der ersten Karte
     .declarations-immediate = vor der ersten Karte gezeigt
     .declarations-immediate-about = Sobald der Trumpf feststeht
+    .declarations-talk = laut verglichen
+    .declarations-talk-about = Nur Folgen; der Tisch fragt und antwortet für dich
 
     .decl-contest = Wessen Meldungen zählen
     .decl-contest-winner-takes-all = die der Seite mit der besten
@@ -152,9 +172,11 @@ options-words =
     .decl-contest-moment-end-of-deal = am Ende des Spiels
     .decl-contest-moment-end-of-deal-about = Bis dahin ist nur ihre Art bekannt
 
-    .long-runs = Folgen ab sechs
+    .long-runs = Lange Folgen
     .long-runs-cap5 = zählen wie fünf
     .long-runs-cap5-about = Zwischen ihnen entscheidet nur die höchste Karte
+    .long-runs-cap4 = zählen wie vier
+    .long-runs-cap4-about = 50 Punkte, egal wie lang
     .long-runs-true-length = die längere gewinnt
     .long-runs-true-length-about = Auch 100 Punkte, aber sechs schlagen fünf
 
@@ -193,6 +215,8 @@ options-words =
     .belote-announce = Wer die Wörter sagt
     .belote-announce-auto = der Tisch
     .belote-announce-auto-about = Niemand kann sie vergessen
+    .belote-announce-second = der Tisch, bei der zweiten Karte
+    .belote-announce-second-about = Die erste Karte verrät nichts
     .belote-announce-prompt = wer sie hat, wird gefragt
     .belote-announce-prompt-about = Bei der ersten Karte; das zweite Wort kommt von selbst
     .belote-announce-strict = jeder für sich
@@ -265,6 +289,10 @@ options-words =
     .tie-rule-litige-about = Die Punkte der Nehmer bekommt, wer das nächste Spiel gewinnt
     .tie-rule-abeyance = alle Punkte in den Topf
     .tie-rule-abeyance-about = Das nächste Spiel entscheidet über die Punkte beider Seiten
+    .tie-rule-takers-zero = wer nahm, schreibt nichts
+    .tie-rule-takers-zero-about = Der andere schreibt, was er hat
+    .tie-rule-set-aside = kommen in den Topf
+    .tie-rule-set-aside-about = Für den, der das nächste Spiel gewinnt
 
     .litige-belote = Belote bei Litige
     .litige-belote-carve = sofort geschrieben
@@ -533,6 +561,12 @@ options-words =
     .counter-pit-false-about = 162 und Roem, wie immer, wenn es misslingt
     .counter-pit-true = 100 Punkte dazu
     .counter-pit-true-about = Auch für sie ein Pit
+
+    .all-tricks = Alle neun Stiche
+    .all-tricks-0 = nichts dazu
+    .all-tricks-0-about = Nur die Karten zählen
+    .all-tricks-100 = 100 Punkte dazu
+    .all-tricks-100-about = Für den, der alle macht
 
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =

@@ -5,6 +5,7 @@ pool-name =
     .coinche = Coinche
     .bulgarian = Bulgarischer Belot
     .klaverjas = Klaverjas
+    .clobyosh = Clobyosh
     .duplicate = Duplikat-Turniere
     .decouverte = Belote découverte
     .robots = Gegen Roboter

@@ -9,6 +9,7 @@ refusal-reason =
     .not-this-call =
         { $rule ->
             [I1] Nach einem Kontra darf niemand mehr bieten (Regel { $rule }).
+            [CL2] Das geht jetzt nicht: Wähl einen der Knöpfe unter deinen Karten (Regel { $rule }).
             [KJ2] Du musst spielen: Wähl einen Trumpf (Regel { $rule }).
            *[other] In der ersten Runde kannst du nur die aufgedeckte Farbe nehmen oder passen (Regel { $rule }).
         }

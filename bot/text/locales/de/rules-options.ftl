@@ -2,7 +2,11 @@
 
 options-rule =
     .players-4 = Vier Spieler in zwei Teams; Partner sitzen einander gegenüber.
-    .players-2 = Zwei Spieler gegeneinander, jeder mit sechzehn Karten auf dem Tisch: *Belote Découverte*.
+    .players-2 =
+        { $auction ->
+            [clobyosh] Zwei Spieler gegeneinander mit je neun Karten; die übrigen werden nicht gespielt.
+           *[other] Zwei Spieler gegeneinander, jeder mit sechzehn Karten auf dem Tisch: *Belote Découverte*.
+        }
     .na-values-ffb-table = Bei Ohne Trumpf und Alles Trumpf haben die Karten eigene Werte, die auch 152 Punkte machen.
     .na-values-scaled = Bei Ohne Trumpf machen alle Karten 120 Punkte, bei Alles Trumpf 248. Die Kartenpunkte jeder Seite werden auf zusammen 152 umgerechnet (× 152/120, × 152/248) und gerundet; dann kommt der letzte Stich dazu.
     .na-values-raw = Bei Ohne Trumpf machen alle Karten 120 Punkte, bei Alles Trumpf 248, und so zählen sie.
@@ -38,11 +42,13 @@ options-rule =
             [player] Vor jedem liegt eine Reihe von acht verdeckten Karten, zu je vier gegeben, und auf jeder eine zweite, offene Karte.
            *[team] Alle acht Karten werden vor dem Reizen gegeben, je vier auf einmal.
         }
+    .packets-3-3 = Beide bekommen drei Karten, dann noch drei, und die nächste wird aufgedeckt.
 
     .auction-turn-up = Reihum, beim Spieler nach dem Geber beginnend, kannst du die aufgedeckte Farbe *nehmen*, die dann Trumpf wird, oder passen. Sobald jemand nimmt, ist das Reizen zu Ende.
     .auction-bids = Reihum, beim Spieler nach dem Geber beginnend, bietest du die Punkte, die du machen willst, und eine Farbe als Trumpf, oder du passt. Jedes Gebot muss höher sein als das letzte, egal in welcher Farbe.
     .auction-coinche = Reihum, beim Spieler nach dem Geber beginnend, bietest du die Punkte, die du machen willst, und was Trumpf werden soll, oder du passt. Jedes Gebot muss höher sein als das letzte, egal mit welchem Trumpf.
     .auction-choice = Der Reihe nach *spielst* du mit einer Farbe deiner Wahl als Trumpf, oder du passt. Wer zuerst spielt, entscheidet: Dieses Team muss das Spiel machen. Am Ende muss jemand spielen.
+    .auction-clobyosh = Reihum, zuerst der Gegner des Gebers, kannst du die aufgedeckte Farbe *nehmen*, die dann Trumpf ist, oder passen.
     .trump-choice-first-may-pass = Wer nach dem Geber sitzt, wird zuerst gefragt. Passen alle, muss dieser Spieler spielen.
     .trump-choice-first-must = Wer nach dem Geber sitzt, muss spielen und wählt den Trumpf.
     .trump-choice-dealer-first = Der Geber wird zuerst gefragt. Passen alle, muss der Geber spielen.
@@ -51,14 +57,21 @@ options-rule =
     .round2-suits-any = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine beliebige Farbe, oder du passt wieder.
     .allpass-dealer-next =
         { $auction ->
+            [clobyosh] Passen beide zweimal oder werfen sie das Spiel zusammen, werden die Karten eingesammelt, und der andere gibt.
             [turn-up] Passen alle zweimal, werden die Karten eingesammelt, und der nächste Spieler gibt.
            *[bids] Bietet niemand, werden die Karten eingesammelt, und der nächste Spieler gibt.
         }
     .allpass-dealer-same =
         { $auction ->
+            [clobyosh] Passen beide zweimal oder werfen sie das Spiel zusammen, werden die Karten eingesammelt, und derselbe gibt noch einmal.
             [turn-up] Passen alle zweimal, werden die Karten eingesammelt, und derselbe Spieler gibt noch einmal.
            *[bids] Bietet niemand, werden die Karten eingesammelt, und derselbe Spieler gibt noch einmal.
         }
+    .schmeiss-off = *Schmeiß* sagt hier niemand.
+    .schmeiss-on = In beiden Runden kannst du auch *Schmeiß* sagen: Der andere lässt dich nehmen oder wirft das Spiel zusammen. Musst du nehmen, dann die aufgedeckte Farbe, in der zweiten Runde eine andere, die du nennst.
+    .schmeiss-opponent-makes = Du kannst auch *Schmeiß* sagen. In der ersten Runde muss der andere die aufgedeckte Farbe nehmen, oder er wirft das Spiel zusammen. In der zweiten lässt er dich eine andere Farbe nehmen, die du nennst, oder er wirft zusammen.
+    .show-bottom-false = Den Rest der Karten sieht niemand.
+    .show-bottom-true = Sind alle Karten gegeben, wird beiden die unterste Karte des Stapels gezeigt.
 
     .reveal-on-lead-false = Nach jedem Stich decken beide die Karten auf, die unter den zwei gespielten lagen.
     .reveal-on-lead-true = Wer ausspielt, deckt die Karte darunter sofort auf, bevor die andere Seite an der Reihe ist; die deckt ihre nach dem Stich auf.
@@ -115,6 +128,7 @@ options-rule =
            *[other] Gemeldet wird mit der Karte zum ersten Stich, und nur die Art: „Fünfziger“, „vier Könige“.
         }
     .declarations-immediate = Gemeldet und allen gezeigt wird, sobald der Trumpf feststeht, vor der ersten Karte. Gefragt werden alle, auch wer nichts hat.
+    .declarations-talk = Folgen werden im ersten Stich laut verglichen: Der Tisch fragt und antwortet für beide.
     .decl-contest-winner-takes-all =
         { $side ->
             [player] Nur die Seite mit der höchsten Meldung schreibt, und zwar alles, was sie gemeldet hat; die andere schreibt keine.
@@ -129,7 +143,12 @@ options-rule =
     .decl-contest-moment-end-of-deal = Bis das Spiel zu Ende ist, kennt man von jeder Meldung nur die Art. Dann wird geklärt, wer die höchste hat, und was zählt, wird gezeigt.
     .decl-equal-earlier-seat = Von Meldungen, die in allem gleich sind, ist die höher, deren Spieler zuerst an der Reihe ist.
     .decl-equal-none = Sind die besten Meldungen beider Seiten in allem gleich, schreibt sie niemand, und auch keine niedrigere.
-    .long-runs-cap5 = Eine Folge von sechs, sieben oder acht Karten zählt als *Hunderter*, wie eine von fünf.
+    .long-runs-cap5 =
+        { $auction ->
+            [clobyosh] Eine Folge ab fünf Karten bringt 100 Punkte.
+           *[other] Eine Folge von sechs, sieben oder acht Karten zählt als *Hunderter*, wie eine von fünf.
+        }
+    .long-runs-cap4 = Eine Folge ab fünf Karten zählt wie eine von vier: 50 Punkte.
     .long-runs-true-length = Eine Folge von sechs, sieben oder acht Karten bringt auch 100 Punkte und schlägt jede kürzere.
     .long-run-split-false = Was von einer langen Folge übrig bleibt, ist keine zweite Folge.
     .long-run-split-true = Was von einer langen Folge übrig bleibt, darf eine zweite Folge sein: Acht Karten hintereinander sind fünf und drei.
@@ -152,6 +171,7 @@ options-rule =
            *[team] Der König muss vor der Dame gespielt werden.
         }
     .belote-announce-auto = Die Wörter *Belote* und *Rebelote* werden für dich gesagt.
+    .belote-announce-second = Beide Wörter werden mit der zweiten der zwei Karten für dich gesagt: Die erste verrät nichts.
     .belote-announce-prompt = Bei der ersten Karte entscheidest du, ob du *Belote* sagst; *Rebelote* wird dann für dich gesagt.
     .belote-announce-strict = Sag *Belote* zur ersten Karte und *Rebelote* zur zweiten: Für jede gibt es einen Knopf mit dem Wort und einen ohne. Wer eines der Wörter vergisst, bekommt keine Punkte dafür.
     .belote-on-dedans-owner = Wer die Belote hat, behält ihre 20 Punkte, auch wenn das Spiel verloren geht.
@@ -183,8 +203,16 @@ options-rule =
             [bids] Alle Stiche zählen 250 statt 162, wenn *Capot* nicht geboten war.
            *[turn-up] **Capot** (eine Seite macht alle Stiche): Sie zählen 250 statt 162.
         }
-    .capot-victims-decl-lose = Macht die andere Seite keinen Stich, verliert sie ihre Meldungen.
-    .capot-victims-decl-keep = Macht die andere Seite keinen Stich, schreibt sie ihre Meldungen trotzdem; selbst wenn die mehr wert sind, ist die Seite, die genommen hat, nicht dedans.
+    .capot-victims-decl-lose =
+        { $auction ->
+            [clobyosh] Wer keinen Stich macht, schreibt keine Folgen.
+           *[other] Macht die andere Seite keinen Stich, verliert sie ihre Meldungen.
+        }
+    .capot-victims-decl-keep =
+        { $auction ->
+            [clobyosh] Wer keinen Stich macht, schreibt seine Folgen trotzdem.
+           *[other] Macht die andere Seite keinen Stich, schreibt sie ihre Meldungen trotzdem; selbst wenn die mehr wert sind, ist die Seite, die genommen hat, nicht dedans.
+        }
     .capot-victims-decl-to-winners = Macht die andere Seite keinen Stich, gehen ihre Meldungen an die Seite, die genommen hat.
     .tie-rule-takers-win =
         { $auction ->
@@ -204,6 +232,8 @@ options-rule =
            *[turn-up] **Litige** (Gleichstand): Die Punkte der Seite, die genommen hat, kommen in den Topf, und wer das nächste Spiel gewinnt, bekommt sie; die andere Seite schreibt ihre.
         }
     .tie-rule-abeyance = **Gleichstand**: Alle Punkte kommen in den Topf. Gewinnt die Seite, die genommen hat, das nächste Spiel, bekommt jede ihre eigenen; sonst bekommt die andere alles. Endet ein zusätzliches Spiel so, folgt noch eins.
+    .tie-rule-takers-zero = **Gleichstand**: Wer genommen hat, schreibt nichts, der andere, was er hat.
+    .tie-rule-set-aside = **Gleichstand**: Die Punkte beider kommen in den Topf; wer das nächste Spiel gewinnt, bekommt sie.
     .litige-belote-carve = Bei Litige wird die Belote der Seite, die genommen hat, sofort geschrieben; nur der Rest kommt in den Topf.
     .litige-belote-hold = Die Belote der Seite, die genommen hat, kommt mit ihren anderen Punkten in den Topf.
     .rounding-off = Die Punkte werden nicht gerundet.
@@ -220,6 +250,8 @@ options-rule =
     .roem-claim-claim = Roem zählt, sobald ihn jemand ansagt, gleich von welcher Seite, bevor die nächste Karte fällt; der des letzten Stichs von selbst.
     .counter-pit-false = Machen die anderen alle Stiche, schreiben sie dafür nichts dazu.
     .counter-pit-true = Machen die anderen alle Stiche, schreiben sie 100 Punkte dazu.
+    .all-tricks-0 = Alle neun Stiche bringen nichts dazu.
+    .all-tricks-100 = Alle neun Stiche bringen 100 Punkte dazu.
 
     .end-mode-target = Die Partie endet, sobald eine Seite { $target } Punkte oder mehr hat.
     .end-mode-deals =

@@ -91,6 +91,8 @@ options-words =
     .packets-3-3-2-about = All eight cards before the auction
     .packets-4-4 = four at a time
     .packets-4-4-about = All eight cards before the auction
+    .packets-3-3 = three and three
+    .packets-3-3-about = Then a card is turned up; three more after the auction
 
     .auction = Auction
     .auction-turn-up = take a suit
@@ -101,6 +103,8 @@ options-words =
     .auction-coinche-about = Points and what is trump; the others may double
     .auction-choice = choose trump
     .auction-choice-about = As in klaverjas: in the end somebody has to play
+    .auction-clobyosh = take, pass or schmeiss
+    .auction-clobyosh-about = For two players, over a card turned up
 
     .trump-choice = Who has to play
     .trump-choice-first-may-pass = the player after the dealer, if all pass
@@ -124,6 +128,20 @@ options-words =
     .allpass-dealer-same = the same player deals again
     .allpass-dealer-same-about = Until there is a contract
 
+    .schmeiss = Schmeiss
+    .schmeiss-off = not played
+    .schmeiss-off-about = Take or pass, and nothing else
+    .schmeiss-on = played
+    .schmeiss-on-about = The other lets you take, or throws the deal in
+    .schmeiss-opponent-makes = the other has to take
+    .schmeiss-opponent-makes-about = In the first round: the suit turned up, or the deal is thrown in
+
+    .show-bottom = Last card of the stock
+    .show-bottom-false = hidden
+    .show-bottom-false-about = Nobody sees it before the game is over
+    .show-bottom-true = shown
+    .show-bottom-true-about = Once all the cards are dealt
+
     .declarations = Declarations
     .declarations-off = none
     .declarations-off-about = Runs and four of a kind bring nothing
@@ -131,6 +149,8 @@ options-words =
     .declarations-first-trick-about = Everybody says the kind with their first card
     .declarations-immediate = shown before the first card
     .declarations-immediate-about = As soon as trump is fixed
+    .declarations-talk = compared aloud
+    .declarations-talk-about = Runs alone; the table asks and answers for you
 
     .decl-contest = Whose declarations count
     .decl-contest-winner-takes-all = those of the side with the best
@@ -152,9 +172,11 @@ options-words =
     .decl-contest-moment-end-of-deal = when the deal is over
     .decl-contest-moment-end-of-deal-about = Until then only their kind is known
 
-    .long-runs = Runs of six and more
+    .long-runs = Long runs
     .long-runs-cap5 = count as runs of five
     .long-runs-cap5-about = Only the highest card decides between them
+    .long-runs-cap4 = count as runs of four
+    .long-runs-cap4-about = 50 points, however long they are
     .long-runs-true-length = the longer one wins
     .long-runs-true-length-about = Also 100 points, but six beat five
 
@@ -193,6 +215,8 @@ options-words =
     .belote-announce = Who says the words
     .belote-announce-auto = the table
     .belote-announce-auto-about = Nobody can forget them
+    .belote-announce-second = the table, with the second card
+    .belote-announce-second-about = The first card tells nothing
     .belote-announce-prompt = whoever has them is asked
     .belote-announce-prompt-about = With the first card; the second word follows by itself
     .belote-announce-strict = each player
@@ -265,6 +289,10 @@ options-words =
     .tie-rule-litige-about = The takers’ points go to the winners of the next deal
     .tie-rule-abeyance = all points wait
     .tie-rule-abeyance-about = The next deal decides about both sides’ points
+    .tie-rule-takers-zero = the taker scores nothing
+    .tie-rule-takers-zero-about = The other scores what they have
+    .tie-rule-set-aside = set aside
+    .tie-rule-set-aside-about = For whoever wins the next deal
 
     .litige-belote = Belote in a litige
     .litige-belote-carve = scored at once
@@ -533,6 +561,12 @@ options-words =
     .counter-pit-false-about = 162 and the roem, as for any contract that failed
     .counter-pit-true = 100 points more
     .counter-pit-true-about = A pit for them as well
+
+    .all-tricks = All nine tricks
+    .all-tricks-0 = nothing more
+    .all-tricks-0-about = The cards alone count
+    .all-tricks-100 = 100 points more
+    .all-tricks-100-about = For whoever wins them all
 
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =

@@ -5,6 +5,7 @@ pool-name =
     .coinche = Coinche
     .bulgarian = Bulgarian belot
     .klaverjas = Klaverjas
+    .clobyosh = Clobyosh
     .duplicate = Duplicate tournaments
     .decouverte = Belote découverte
     .robots = Against robots

@@ -9,6 +9,7 @@ refusal-reason =
     .not-this-call =
         { $rule ->
             [I1] After a contra nobody may bid any more (rule { $rule }).
+            [CL2] That cannot be said now: choose one of the buttons on your hand (rule { $rule }).
             [KJ2] You have to play: choose a trump (rule { $rule }).
            *[other] In the first round you can only take the suit that is turned up, or pass (rule { $rule }).
         }

@@ -2,7 +2,11 @@
 
 options-rule =
     .players-4 = Four players in two teams, partners opposite each other.
-    .players-2 = Two players, one against the other, each with sixteen cards laid out on the table: *Belote Découverte*.
+    .players-2 =
+        { $auction ->
+            [clobyosh] Two players, one against the other, with nine cards each; the rest of the pack is not played.
+           *[other] Two players, one against the other, each with sixteen cards laid out on the table: *Belote Découverte*.
+        }
     .na-values-ffb-table = With no trumps or all trumps the cards have values of their own, which make 152 points as well.
     .na-values-scaled = With no trumps all the cards make 120 points and with all trumps 248. Each side’s card points are brought to 152 for all of them (× 152/120, × 152/248) and rounded; then the last trick is added.
     .na-values-raw = With no trumps all the cards make 120 points and with all trumps 248, and they count as they are.
@@ -38,11 +42,13 @@ options-rule =
             [player] Each player has a row of eight cards face down, dealt four at a time, and on each of them a second card face up.
            *[team] All eight cards are dealt before the auction, four at a time.
         }
+    .packets-3-3 = Both get three cards, then three more, and the next card is turned up.
 
     .auction-turn-up = In turn, starting with the player after the dealer, you may *take* the suit that is turned up, which becomes trump, or pass. The first take ends the auction.
     .auction-bids = In turn, starting with the player after the dealer, you bid the points you mean to make and a suit as trump, or you pass. A bid has to be higher than the last one, in whatever suit.
     .auction-coinche = In turn, starting with the player after the dealer, you bid the points you mean to make and what is to be trump, or you pass. A bid has to be higher than the last one, whatever is trump.
     .auction-choice = In turn you *play* with any suit as trump, or you pass. The first to play ends it: their team has to make the deal. In the end somebody has to play.
+    .auction-clobyosh = In turn, starting with the dealer’s opponent, you may *take* the suit that is turned up, which becomes trump, or pass.
     .trump-choice-first-may-pass = The player after the dealer speaks first. If all pass, that player has to play.
     .trump-choice-first-must = The player after the dealer has to play, and names the trump.
     .trump-choice-dealer-first = The dealer speaks first. If all pass, the dealer has to play.
@@ -51,14 +57,21 @@ options-rule =
     .round2-suits-any = When all pass, there is a second round: take by naming any suit, or pass again.
     .allpass-dealer-next =
         { $auction ->
+            [clobyosh] When both pass twice, or agree to throw the deal in, the cards are gathered and the other player deals.
             [turn-up] When all pass twice, the cards are gathered and the next player deals.
            *[bids] When nobody bids, the cards are gathered and the next player deals.
         }
     .allpass-dealer-same =
         { $auction ->
+            [clobyosh] When both pass twice, or agree to throw the deal in, the cards are gathered and the same player deals again.
             [turn-up] When all pass twice, the cards are gathered and the same player deals again.
            *[bids] When nobody bids, the cards are gathered and the same player deals again.
         }
+    .schmeiss-off = Nobody says *schmeiss*.
+    .schmeiss-on = *Schmeiss* is a third call, in both rounds: the other player lets you take, or throws the deal in. If you have to take, it is with the suit turned up, or in the second round with another suit that you name.
+    .schmeiss-opponent-makes = *Schmeiss* is a third call. In the first round the other player has to take the suit turned up, or throws the deal in. In the second they let you take with a suit that you name, or throw the deal in.
+    .show-bottom-false = Nobody sees the rest of the pack.
+    .show-bottom-true = Once all the cards are dealt, the last card of the pack is shown to both.
 
     .reveal-on-lead-false = After each trick both players turn up the cards that lay under the two that were played.
     .reveal-on-lead-true = Whoever leads turns up the card underneath at once, before the other answers; the other does so after the trick.
@@ -115,6 +128,7 @@ options-rule =
            *[other] Declarations are announced with your card to the first trick, and only their kind: “a cinquante”, “four kings”.
         }
     .declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card. Everybody is asked, even those who hold nothing.
+    .declarations-talk = Runs are compared aloud during the first trick: the table asks and answers for both.
     .decl-contest-winner-takes-all =
         { $side ->
             [player] Only the player with the highest declaration scores, and then all they have announced; the other scores none.
@@ -129,7 +143,12 @@ options-rule =
     .decl-contest-moment-end-of-deal = Until the deal is over only the kind of each declaration is known. Then it is settled who has the highest, and what counts is shown.
     .decl-equal-earlier-seat = Of declarations that are equal in everything, that of whoever speaks first is higher.
     .decl-equal-none = When the best of both sides are equal in everything, nobody scores them, nor any below.
-    .long-runs-cap5 = A run of six, seven or eight counts as a *cent*, a run of five.
+    .long-runs-cap5 =
+        { $auction ->
+            [clobyosh] A run of five or more brings 100 points.
+           *[other] A run of six, seven or eight counts as a *cent*, a run of five.
+        }
+    .long-runs-cap4 = A run of five or more counts as one of four: 50 points.
     .long-runs-true-length = A run of six, seven or eight is 100 points too, and beats any shorter one.
     .long-run-split-false = What is left over of a long run makes no second run.
     .long-run-split-true = What is left over of a long run may make a second run: eight in a row are five and three.
@@ -152,6 +171,7 @@ options-rule =
            *[team] The king has to be played before the queen.
         }
     .belote-announce-auto = The words *belote* and *rebelote* are said for you.
+    .belote-announce-second = Both are said for you with the second of the two cards: the first tells nothing.
     .belote-announce-prompt = With the first card you choose whether to say *belote*; *rebelote* is then said for you.
     .belote-announce-strict = Say *belote* with the first card and *rebelote* with the second: each has a button with the word and one without. Whoever forgets one of the words gets no points for it.
     .belote-on-dedans-owner = Whoever has the belote keeps its 20 points, even when the deal is lost.
@@ -183,8 +203,16 @@ options-rule =
             [bids] All the tricks count 250 instead of 162, if *capot* was not bid.
            *[turn-up] **Capot** (one side wins all the tricks): they count 250 instead of 162.
         }
-    .capot-victims-decl-lose = Defenders without a trick lose their declarations.
-    .capot-victims-decl-keep = Defenders without a trick still score their declarations; even if those are worth more, the takers are not dedans.
+    .capot-victims-decl-lose =
+        { $auction ->
+            [clobyosh] Whoever wins no trick scores no runs.
+           *[other] Defenders without a trick lose their declarations.
+        }
+    .capot-victims-decl-keep =
+        { $auction ->
+            [clobyosh] Whoever wins no trick scores their runs all the same.
+           *[other] Defenders without a trick still score their declarations; even if those are worth more, the takers are not dedans.
+        }
     .capot-victims-decl-to-winners = Declarations of defenders without a trick go to the takers.
     .tie-rule-takers-win =
         { $auction ->
@@ -204,6 +232,8 @@ options-rule =
            *[turn-up] **Litige** (equal): the defenders score their points; those of the takers wait, and whoever wins the next deal gets them.
         }
     .tie-rule-abeyance = **Equal**: all points wait for the next deal. If the side that took wins it, each side gets its own; if not, the other side gets everything. If an extra deal ends so, another one follows.
+    .tie-rule-takers-zero = **Equal**: whoever took scores nothing, the other what they have.
+    .tie-rule-set-aside = **Equal**: the points of both are set aside for whoever wins the next deal.
     .litige-belote-carve = In a litige the takers score their belote at once; only the rest waits.
     .litige-belote-hold = The belote of the takers waits with their other points.
     .rounding-off = Points are not rounded.
@@ -220,6 +250,8 @@ options-rule =
     .roem-claim-claim = Roem counts once somebody calls it, of either side, before the next card falls; that of the last trick by itself.
     .counter-pit-false = If the others take all the tricks, they score nothing more for it.
     .counter-pit-true = If the others take all the tricks, they score 100 points more.
+    .all-tricks-0 = Winning all nine tricks brings nothing more.
+    .all-tricks-100 = Winning all nine tricks brings 100 points more.
 
     .end-mode-target = The game ends once a side has { $target } points or more.
     .end-mode-deals =

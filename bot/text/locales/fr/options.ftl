@@ -91,6 +91,8 @@ options-words =
     .packets-3-3-2-about = Les huit cartes avant les enchères
     .packets-4-4 = quatre par quatre
     .packets-4-4-about = Toutes les cartes avant les enchères
+    .packets-3-3 = trois par trois
+    .packets-3-3-about = Puis une retourne ; encore trois cartes après la prise
 
     .auction = Prise ou enchères
     .auction-turn-up = on prend
@@ -101,6 +103,8 @@ options-words =
     .auction-coinche-about = Des points et un atout ; les autres peuvent doubler
     .auction-choice = choisir l’atout
     .auction-choice-about = Comme au klaverjas : à la fin, quelqu’un doit jouer
+    .auction-clobyosh = prendre, passer ou schmeiss
+    .auction-clobyosh-about = À deux, sur une carte retournée
 
     .trump-choice = Qui doit jouer
     .trump-choice-first-may-pass = le premier, si tous passent
@@ -124,6 +128,20 @@ options-words =
     .allpass-dealer-same = le même joueur redonne
     .allpass-dealer-same-about = Jusqu’à ce qu’il y ait un contrat
 
+    .schmeiss = Schmeiss
+    .schmeiss-off = ne se joue pas
+    .schmeiss-off-about = On prend ou on passe, rien d’autre
+    .schmeiss-on = se joue
+    .schmeiss-on-about = L’autre vous laisse prendre, ou annule la donne
+    .schmeiss-opponent-makes = l’autre doit prendre
+    .schmeiss-opponent-makes-about = Au premier tour : la retourne, ou la donne est annulée
+
+    .show-bottom = Dernière carte du talon
+    .show-bottom-false = cachée
+    .show-bottom-false-about = Personne ne la voit avant la fin de la partie
+    .show-bottom-true = montrée
+    .show-bottom-true-about = Une fois toutes les cartes données
+
     .declarations = Annonces
     .declarations-off = aucune
     .declarations-off-about = Les suites et les carrés ne rapportent rien
@@ -131,6 +149,8 @@ options-words =
     .declarations-first-trick-about = Chacun dit le genre avec sa première carte
     .declarations-immediate = montrées avant la première carte
     .declarations-immediate-about = Dès que l’atout est fixé
+    .declarations-talk = comparées à voix haute
+    .declarations-talk-about = Seulement des suites ; la table parle pour vous
 
     .decl-contest = Quelles annonces comptent
     .decl-contest-winner-takes-all = celles du camp qui a la meilleure
@@ -152,9 +172,11 @@ options-words =
     .decl-contest-moment-end-of-deal = à la fin de la donne
     .decl-contest-moment-end-of-deal-about = Avant, on n’en connaît que le genre
 
-    .long-runs = Suites de six cartes et plus
+    .long-runs = Longues suites
     .long-runs-cap5 = comptent comme un cent
     .long-runs-cap5-about = Seule la plus haute carte les départage
+    .long-runs-cap4 = comptent comme une cinquante
+    .long-runs-cap4-about = 50 points, quelle que soit la longueur
     .long-runs-true-length = la plus longue l’emporte
     .long-runs-true-length-about = 100 points aussi, mais six cartes battent cinq
 
@@ -193,6 +215,8 @@ options-words =
     .belote-announce = Qui dit les mots
     .belote-announce-auto = la table
     .belote-announce-auto-about = Personne ne peut les oublier
+    .belote-announce-second = la table, à la seconde carte
+    .belote-announce-second-about = La première carte ne révèle rien
     .belote-announce-prompt = on demande à qui les a
     .belote-announce-prompt-about = À la première carte ; le second mot suit de lui-même
     .belote-announce-strict = chacun pour soi
@@ -265,6 +289,10 @@ options-words =
     .tie-rule-litige-about = Les points de l’attaque vont à qui gagne la donne suivante
     .tie-rule-abeyance = tous les points attendent
     .tie-rule-abeyance-about = La donne suivante décide des points des deux camps
+    .tie-rule-takers-zero = le preneur ne marque rien
+    .tie-rule-takers-zero-about = L’autre marque ce qu’il a
+    .tie-rule-set-aside = mis de côté
+    .tie-rule-set-aside-about = Pour qui gagne la donne suivante
 
     .litige-belote = Belote en cas de litige
     .litige-belote-carve = marquée tout de suite
@@ -533,6 +561,12 @@ options-words =
     .counter-pit-false-about = 162 et le roem, comme pour tout contrat chuté
     .counter-pit-true = 100 points de plus
     .counter-pit-true-about = Un pit pour eux aussi
+
+    .all-tricks = Les neuf plis
+    .all-tricks-0 = rien de plus
+    .all-tricks-0-about = Seules les cartes comptent
+    .all-tricks-100 = 100 points de plus
+    .all-tricks-100-about = Pour qui les fait tous
 
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =

@@ -5,6 +5,7 @@ pool-name =
     .coinche = Coinche
     .bulgarian = Belote bulgare
     .klaverjas = Klaverjas
+    .clobyosh = Clobyosh
     .duplicate = Tournois en duplicate
     .decouverte = Belote découverte
     .robots = Contre les robots

@@ -6,6 +6,7 @@ refusal-reason =
     .not-this-call =
         { $rule ->
             [I1] Après un contra, personne ne peut plus monter (règle { $rule }).
+            [CL2] Cela ne se dit pas maintenant : choisissez un des boutons sous votre jeu (règle { $rule }).
             [KJ2] C’est à vous de jouer : choisissez un atout (règle { $rule }).
            *[other] Au premier tour, on prend à la couleur retournée ou on passe (règle { $rule }).
         }

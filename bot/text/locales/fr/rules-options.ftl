@@ -2,7 +2,11 @@
 
 options-rule =
     .players-4 = Quatre joueurs en deux équipes, les partenaires face à face.
-    .players-2 = Deux joueurs, l’un contre l’autre, avec chacun seize cartes étalées sur la table : la *belote découverte*.
+    .players-2 =
+        { $auction ->
+            [clobyosh] Deux joueurs, l’un contre l’autre, avec neuf cartes chacun ; le reste du jeu ne se joue pas.
+           *[other] Deux joueurs, l’un contre l’autre, avec chacun seize cartes étalées sur la table : la *belote découverte*.
+        }
     .na-values-ffb-table = À sans atout et à tout atout, les cartes ont des valeurs à part, qui font aussi 152 points.
     .na-values-scaled = À sans atout, toutes les cartes font 120 points, à tout atout 248. Les points de chaque camp sont ramenés à 152 en tout (× 152/120, × 152/248) et arrondis ; puis s’ajoute le dernier pli.
     .na-values-raw = À sans atout, toutes les cartes font 120 points, à tout atout 248, et on les compte telles quelles.
@@ -38,11 +42,13 @@ options-rule =
             [player] Chacun a devant soi une rangée de huit cartes cachées, données quatre par quatre, et sur chacune une seconde carte, visible.
            *[team] On donne les huit cartes avant les enchères, quatre par quatre.
         }
+    .packets-3-3 = Chacun reçoit trois cartes, puis encore trois, et on retourne la suivante.
 
     .auction-turn-up = À tour de rôle, à partir du joueur qui suit le donneur, on *prend* à la couleur retournée, qui devient l’atout, ou on passe. Dès que quelqu’un prend, on ne parle plus.
     .auction-bids = À tour de rôle, à partir du joueur qui suit le donneur, on annonce les points qu’on pense faire et une couleur d’atout, ou on passe. Chaque enchère doit dépasser la précédente, dans n’importe quelle couleur.
     .auction-coinche = À tour de rôle, à partir du joueur qui suit le donneur, on annonce les points qu’on pense faire et ce qui sera atout, ou on passe. Chaque enchère doit dépasser la précédente, quel que soit l’atout.
     .auction-choice = Chacun à son tour *joue*, avec l’atout de son choix, ou passe. Le premier qui joue engage son équipe : elle doit faire la donne. À la fin, quelqu’un doit jouer.
+    .auction-clobyosh = Chacun à son tour, en commençant par l’adversaire du donneur, *prend* à la couleur retournée, qui devient atout, ou passe.
     .trump-choice-first-may-pass = Le joueur après le donneur parle en premier. Si tous passent, c’est à lui de jouer.
     .trump-choice-first-must = Le joueur après le donneur doit jouer, et choisit l’atout.
     .trump-choice-dealer-first = Le donneur parle en premier. Si tous passent, c’est à lui de jouer.
@@ -51,14 +57,21 @@ options-rule =
     .round2-suits-any = Si tout le monde passe, on fait un second tour : on prend en nommant la couleur de son choix, ou on passe encore.
     .allpass-dealer-next =
         { $auction ->
+            [clobyosh] Si les deux passent deux fois, ou s’accordent pour annuler la donne, on ramasse les cartes et l’autre donne.
             [turn-up] Si tout le monde passe deux fois, on ramasse les cartes et le joueur suivant donne.
            *[bids] Si personne n’annonce rien, on ramasse les cartes et le joueur suivant donne.
         }
     .allpass-dealer-same =
         { $auction ->
+            [clobyosh] Si les deux passent deux fois, ou s’accordent pour annuler la donne, on ramasse les cartes et le même joueur redonne.
             [turn-up] Si tout le monde passe deux fois, on ramasse les cartes et le même joueur redonne.
            *[bids] Si personne n’annonce rien, on ramasse les cartes et le même joueur redonne.
         }
+    .schmeiss-off = Personne ne dit *schmeiss*.
+    .schmeiss-on = On peut aussi dire *schmeiss*, aux deux tours : l’autre vous laisse prendre, ou annule la donne. Si vous devez prendre, c’est à la couleur retournée, ou au second tour à une autre couleur que vous nommez.
+    .schmeiss-opponent-makes = On peut aussi dire *schmeiss*. Au premier tour, l’autre doit prendre à la couleur retournée, ou annule la donne. Au second, il vous laisse prendre à une couleur que vous nommez, ou annule la donne.
+    .show-bottom-false = Personne ne voit le reste du jeu.
+    .show-bottom-true = Une fois toutes les cartes données, on montre aux deux la dernière carte du talon.
 
     .reveal-on-lead-false = Après chaque pli, on retourne les cartes qui se trouvaient sous les deux cartes jouées.
     .reveal-on-lead-true = Qui entame retourne aussitôt la carte du dessous, avant que l’autre réponde ; l’autre la retourne après le pli.
@@ -115,6 +128,7 @@ options-rule =
            *[other] On annonce en jouant sa carte du premier pli, et seulement le genre : « une cinquante », « un carré de rois ».
         }
     .declarations-immediate = On annonce et on montre à tous dès que l’atout est fixé, avant la première carte. On interroge tout le monde, même qui n’a rien.
+    .declarations-talk = On compare les suites à voix haute pendant le premier pli : la table demande et répond pour les deux.
     .decl-contest-winner-takes-all =
         { $side ->
             [player] Seul le joueur qui a la plus forte annonce marque, et toutes les siennes ; l’autre ne marque aucune annonce.
@@ -129,7 +143,12 @@ options-rule =
     .decl-contest-moment-end-of-deal = Jusqu’à la fin de la donne, on ne connaît que le genre de chaque annonce. Alors on les compare, et l’on montre ce qui compte.
     .decl-equal-earlier-seat = Entre annonces en tout point égales, la plus forte est celle de qui parle en premier.
     .decl-equal-none = Si les meilleures annonces des deux camps sont en tout point égales, personne ne les marque, ni aucune plus faible.
-    .long-runs-cap5 = Une suite de six, sept ou huit cartes compte comme une suite de cinq.
+    .long-runs-cap5 =
+        { $auction ->
+            [clobyosh] Une suite de cinq cartes ou plus vaut 100 points.
+           *[other] Une suite de six, sept ou huit cartes compte comme une suite de cinq.
+        }
+    .long-runs-cap4 = Une suite de cinq cartes ou plus compte comme une suite de quatre : 50 points.
     .long-runs-true-length = Une suite de six, sept ou huit cartes vaut aussi 100 points, et bat toute suite plus courte.
     .long-run-split-false = Le reste d’une longue suite n’en fait pas une seconde.
     .long-run-split-true = Le reste d’une longue suite peut en faire une seconde : huit cartes qui se suivent font cinq et trois.
@@ -152,6 +171,7 @@ options-rule =
            *[team] Le roi doit être joué avant la dame.
         }
     .belote-announce-auto = Les mots *belote* et *rebelote* sont dits pour vous.
+    .belote-announce-second = Les deux mots sont dits pour vous avec la seconde des deux cartes : la première ne révèle rien.
     .belote-announce-prompt = À la première carte, vous choisissez de dire *belote* ou non ; *rebelote* est ensuite dit pour vous.
     .belote-announce-strict = Dites *belote* avec la première carte et *rebelote* avec la seconde : chacune a un bouton avec le mot et un autre sans. Si vous oubliez un des deux mots, la belote ne compte pas.
     .belote-on-dedans-owner = La belote est inviolable : qui l’a garde ses 20 points, même si la donne est perdue.
@@ -183,8 +203,16 @@ options-rule =
             [bids] Tous les plis comptent 250 au lieu de 162, si *capot* n’était pas annoncé.
            *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 250 au lieu de 162.
         }
-    .capot-victims-decl-lose = Une défense sans pli perd ses annonces.
-    .capot-victims-decl-keep = Une défense sans pli marque quand même ses annonces ; même si elles valent plus, l’attaque n’est pas dedans.
+    .capot-victims-decl-lose =
+        { $auction ->
+            [clobyosh] Qui ne fait aucun pli ne marque pas ses suites.
+           *[other] Une défense sans pli perd ses annonces.
+        }
+    .capot-victims-decl-keep =
+        { $auction ->
+            [clobyosh] Qui ne fait aucun pli marque quand même ses suites.
+           *[other] Une défense sans pli marque quand même ses annonces ; même si elles valent plus, l’attaque n’est pas dedans.
+        }
     .capot-victims-decl-to-winners = Les annonces d’une défense sans pli vont à l’attaque.
     .tie-rule-takers-win =
         { $auction ->
@@ -204,6 +232,8 @@ options-rule =
            *[turn-up] **Litige** (égalité) : la défense marque ses points ; ceux de l’attaque sont remis en jeu et vont à qui gagne la donne suivante.
         }
     .tie-rule-abeyance = **Égalité** : tous les points attendent la donne suivante. Si le camp qui avait pris la gagne, chacun reprend les siens ; sinon l’autre camp prend tout. Si une donne supplémentaire finit ainsi, on en joue une autre.
+    .tie-rule-takers-zero = **Égalité** : le preneur ne marque rien, l’autre marque ce qu’il a.
+    .tie-rule-set-aside = **Égalité** : les points des deux sont mis de côté pour qui gagne la donne suivante.
     .litige-belote-carve = En cas de litige, l’attaque marque sa belote tout de suite ; seul le reste est remis en jeu.
     .litige-belote-hold = La belote de l’attaque attend avec ses autres points.
     .rounding-off = Les points ne sont pas arrondis.
@@ -220,6 +250,8 @@ options-rule =
     .roem-claim-claim = Le roem compte dès que quelqu’un l’annonce, de l’un ou l’autre camp, avant la carte suivante ; celui du dernier pli compte de lui-même.
     .counter-pit-false = Si les autres font tous les plis, ils ne marquent rien de plus.
     .counter-pit-true = Si les autres font tous les plis, ils marquent 100 points de plus.
+    .all-tricks-0 = Faire les neuf plis ne rapporte rien de plus.
+    .all-tricks-100 = Faire les neuf plis rapporte 100 points de plus.
 
     .end-mode-target = La partie s’arrête dès qu’un camp a { $target } points ou plus.
     .end-mode-deals =

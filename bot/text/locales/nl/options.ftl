@@ -91,6 +91,8 @@ options-words =
     .packets-3-3-2-about = Alle acht kaarten vóór het bieden
     .packets-4-4 = per vier
     .packets-4-4-about = Alle kaarten vóór het bieden
+    .packets-3-3 = drie en drie
+    .packets-3-3-about = Dan wordt er een omgedraaid; na het nemen nog drie
 
     .auction = Bieden
     .auction-turn-up = een kleur nemen
@@ -101,6 +103,8 @@ options-words =
     .auction-coinche-about = Punten en wat troef is; de anderen mogen verdubbelen
     .auction-choice = troef kiezen
     .auction-choice-about = Zoals bij klaverjassen: uiteindelijk moet er iemand spelen
+    .auction-clobyosh = nemen, passen of schmeiss
+    .auction-clobyosh-about = Met twee, over een omgedraaide kaart
 
     .trump-choice = Wie verplicht speelt
     .trump-choice-first-may-pass = de speler na de gever, als iedereen past
@@ -124,6 +128,20 @@ options-words =
     .allpass-dealer-same = dezelfde speler deelt opnieuw
     .allpass-dealer-same-about = Tot er een contract is
 
+    .schmeiss = Schmeiss
+    .schmeiss-off = doet niet mee
+    .schmeiss-off-about = Nemen of passen, verder niets
+    .schmeiss-on = doet mee
+    .schmeiss-on-about = De ander laat je nemen of gooit het spel weg
+    .schmeiss-opponent-makes = de ander moet nemen
+    .schmeiss-opponent-makes-about = In de eerste ronde; anders gaat het spel weg
+
+    .show-bottom = Onderste kaart van de stok
+    .show-bottom-false = verborgen
+    .show-bottom-false-about = Niemand ziet die vóór het einde van de partij
+    .show-bottom-true = getoond
+    .show-bottom-true-about = Zodra alle kaarten gedeeld zijn
+
     .declarations = Roem
     .declarations-off = geen
     .declarations-off-about = Reeksen en vier gelijke leveren niets op
@@ -131,6 +149,8 @@ options-words =
     .declarations-first-trick-about = Iedereen zegt de soort bij de eerste kaart
     .declarations-immediate = getoond vóór de eerste kaart
     .declarations-immediate-about = Zodra troef vastligt
+    .declarations-talk = hardop vergeleken
+    .declarations-talk-about = Alleen reeksen; de tafel praat voor je
 
     .decl-contest = Wiens roem telt
     .decl-contest-winner-takes-all = die van wie de hoogste heeft
@@ -152,9 +172,11 @@ options-words =
     .decl-contest-moment-end-of-deal = na afloop van het spel
     .decl-contest-moment-end-of-deal-about = Tot dan is alleen de soort bekend
 
-    .long-runs = Reeksen van zes en meer
+    .long-runs = Lange reeksen
     .long-runs-cap5 = tellen als een vijfkaart
     .long-runs-cap5-about = Alleen de hoogste kaart beslist onderling
+    .long-runs-cap4 = tellen als een vierkaart
+    .long-runs-cap4-about = 50 punten, hoe lang ook
     .long-runs-true-length = de langste wint
     .long-runs-true-length-about = Ook 100 punten, maar zes slaat vijf
 
@@ -193,6 +215,8 @@ options-words =
     .belote-announce = Wie de woorden zegt
     .belote-announce-auto = de tafel
     .belote-announce-auto-about = Niemand kan ze vergeten
+    .belote-announce-second = de tafel, bij de tweede kaart
+    .belote-announce-second-about = De eerste kaart verraadt niets
     .belote-announce-prompt = de tafel vraagt het je
     .belote-announce-prompt-about = Bij de eerste kaart; het tweede woord volgt vanzelf
     .belote-announce-strict = iedereen zelf
@@ -265,6 +289,10 @@ options-words =
     .tie-rule-litige-about = De punten van de nemers gaan naar wie het volgende spel wint
     .tie-rule-abeyance = alle punten in de pot
     .tie-rule-abeyance-about = Het volgende spel beslist over de punten van beide kanten
+    .tie-rule-takers-zero = wie nam, schrijft niets
+    .tie-rule-takers-zero-about = De ander schrijft de eigen punten
+    .tie-rule-set-aside = gaan in de pot
+    .tie-rule-set-aside-about = Voor wie het volgende spel wint
 
     .litige-belote = Belote bij litige
     .litige-belote-carve = meteen geschreven
@@ -533,6 +561,12 @@ options-words =
     .counter-pit-false-about = 162 en de roem, zoals altijd bij nat
     .counter-pit-true = 100 punten extra
     .counter-pit-true-about = Ook voor hen een pit
+
+    .all-tricks = Alle negen slagen
+    .all-tricks-0 = niets extra
+    .all-tricks-0-about = Alleen de kaarten tellen
+    .all-tricks-100 = 100 punten extra
+    .all-tricks-100-about = Voor wie ze allemaal haalt
 
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =

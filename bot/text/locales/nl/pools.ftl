@@ -5,6 +5,7 @@ pool-name =
     .coinche = Coinche
     .bulgarian = Bulgaarse belot
     .klaverjas = Klaverjassen
+    .clobyosh = Clobyosh
     .duplicate = Duplicatetoernooien
     .decouverte = Belote découverte
     .robots = Tegen robots

@@ -9,6 +9,7 @@ refusal-reason =
     .not-this-call =
         { $rule ->
             [I1] Na een contra mag niemand meer bieden (regel { $rule }).
+            [CL2] Dat kan nu niet gezegd worden: kies een van de knoppen onder je kaarten (regel { $rule }).
             [KJ2] Jij moet spelen: kies een troef (regel { $rule }).
            *[other] In de eerste ronde kun je alleen de omgedraaide kleur nemen, of passen (regel { $rule }).
         }

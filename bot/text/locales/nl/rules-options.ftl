@@ -2,7 +2,11 @@
 
 options-rule =
     .players-4 = Vier spelers in twee teams; maten zitten tegenover elkaar.
-    .players-2 = Twee spelers tegen elkaar, elk met zestien kaarten voor zich op tafel: *belote découverte*.
+    .players-2 =
+        { $auction ->
+            [clobyosh] Twee spelers tegen elkaar, elk met negen kaarten; de rest van het pak wordt niet gespeeld.
+           *[other] Twee spelers tegen elkaar, elk met zestien kaarten voor zich op tafel: *belote découverte*.
+        }
     .na-values-ffb-table = Bij zonder troef en alles troef hebben de kaarten eigen waarden, die samen ook 152 punten zijn.
     .na-values-scaled = Bij zonder troef zijn alle kaarten samen 120 punten, bij alles troef 248. De kaartpunten van elke kant worden omgerekend naar samen 152 (× 152/120, × 152/248) en afgerond; dan komt de laatste slag erbij.
     .na-values-raw = Bij zonder troef zijn alle kaarten samen 120 punten, bij alles troef 248, en zo tellen ze.
@@ -38,11 +42,13 @@ options-rule =
             [player] Elke speler heeft een rij van acht dichte kaarten, per vier gedeeld, met op elk daarvan een tweede kaart, open.
            *[team] Alle acht kaarten worden vóór het bieden gedeeld, per vier.
         }
+    .packets-3-3 = Allebei krijgen ze drie kaarten, dan nog drie, en de volgende wordt omgedraaid.
 
     .auction-turn-up = Om de beurt, te beginnen met de speler na de deler, mag je de omgedraaide kleur *nemen*, die dan troef wordt, of passen. Zodra iemand neemt, is het bieden voorbij.
     .auction-bids = Om de beurt, te beginnen met de speler na de deler, bied je de punten die je denkt te halen en een kleur als troef, of je past. Een bod moet hoger zijn dan het vorige, in welke kleur ook.
     .auction-coinche = Om de beurt, te beginnen met de speler na de deler, bied je de punten die je denkt te halen en wat troef wordt, of je past. Een bod moet hoger zijn dan het vorige, wat er ook troef is.
     .auction-choice = Om de beurt *speel* je, met een kleur naar keuze als troef, of je past. Wie het eerst speelt, beslist: dat team moet het spel halen. Uiteindelijk moet er iemand spelen.
+    .auction-clobyosh = Om de beurt, te beginnen bij de tegenstander van de deler, *neem* je de omgedraaide kleur, die troef wordt, of je past.
     .trump-choice-first-may-pass = De speler na de gever mag het eerst. Past iedereen, dan moet die speler spelen.
     .trump-choice-first-must = De speler na de gever moet spelen en kiest de troef.
     .trump-choice-dealer-first = De gever mag het eerst. Past iedereen, dan moet de gever spelen.
@@ -51,14 +57,21 @@ options-rule =
     .round2-suits-any = Past iedereen, dan komt er een tweede ronde: neem door een kleur naar keuze te noemen, of pas weer.
     .allpass-dealer-next =
         { $auction ->
+            [clobyosh] Passen beiden twee keer, of zijn ze het eens om het spel weg te gooien, dan worden de kaarten opgeraapt en deelt de ander.
             [turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt de volgende speler.
            *[bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt de volgende speler.
         }
     .allpass-dealer-same =
         { $auction ->
+            [clobyosh] Passen beiden twee keer, of zijn ze het eens om het spel weg te gooien, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
             [turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
            *[bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
         }
+    .schmeiss-off = Niemand zegt *schmeiss*.
+    .schmeiss-on = Je mag ook *schmeiss* zeggen, in beide rondes: de ander laat je nemen of gooit het spel weg. Moet je nemen, dan de omgedraaide kleur, in de tweede ronde een andere die je noemt.
+    .schmeiss-opponent-makes = Je mag ook *schmeiss* zeggen. In de eerste ronde moet de ander de omgedraaide kleur nemen, of het spel weggooien. In de tweede laat de ander je een kleur nemen die je noemt, of gooit het spel weg.
+    .show-bottom-false = Niemand ziet de rest van het pak.
+    .show-bottom-true = Zijn alle kaarten gedeeld, dan zien beiden de onderste kaart van de stok.
 
     .reveal-on-lead-false = Na elke slag draaien beide spelers de kaart om die onder hun gespeelde kaart lag.
     .reveal-on-lead-true = Wie uitkomt, draait de kaart eronder meteen om, vóór de ander speelt; de ander doet dat na de slag.
@@ -115,6 +128,7 @@ options-rule =
            *[other] Roem meld je bij je kaart in de eerste slag, en alleen de soort: “vierkaart”, “vier heren”.
         }
     .declarations-immediate = Roem wordt gemeld en aan iedereen getoond zodra troef vastligt, vóór de eerste kaart. Iedereen wordt gevraagd, ook wie niets heeft.
+    .declarations-talk = Reeksen worden in de eerste slag hardop vergeleken: de tafel vraagt en antwoordt voor beiden.
     .decl-contest-winner-takes-all =
         { $side ->
             [player] Alleen de speler met de hoogste roem schrijft roem, en dan alles wat die gemeld heeft; de ander schrijft er geen.
@@ -129,7 +143,12 @@ options-rule =
     .decl-contest-moment-end-of-deal = Tot het spel uit is, kent men van alle roem alleen de soort. Dan blijkt wie de hoogste heeft, en wat telt, wordt getoond.
     .decl-equal-earlier-seat = Is roem in alles gelijk, dan is die van wie het eerst aan het woord is het hoogst.
     .decl-equal-none = Is de beste roem van beide kanten in alles gelijk, dan schrijft niemand die, en ook geen lagere.
-    .long-runs-cap5 = Een reeks van zes, zeven of acht telt als een vijfkaart.
+    .long-runs-cap5 =
+        { $auction ->
+            [clobyosh] Een reeks van vijf of meer levert 100 punten op.
+           *[other] Een reeks van zes, zeven of acht telt als een vijfkaart.
+        }
+    .long-runs-cap4 = Een reeks van vijf of meer telt als een vierkaart: 50 punten.
     .long-runs-true-length = Een reeks van zes, zeven of acht is ook 100 punten, en slaat elke kortere.
     .long-run-split-false = Wat van een lange reeks overblijft, is geen tweede reeks.
     .long-run-split-true = Wat van een lange reeks overblijft, mag een tweede reeks zijn: acht op een rij zijn vijf en drie.
@@ -152,6 +171,7 @@ options-rule =
            *[team] De heer moet vóór de vrouw gespeeld worden.
         }
     .belote-announce-auto = De woorden *belote* en *rebelote* worden voor je gezegd.
+    .belote-announce-second = Beide woorden worden bij de tweede van de twee kaarten voor je gezegd: de eerste verraadt niets.
     .belote-announce-prompt = Bij de eerste kaart kies je of je *belote* zegt; *rebelote* wordt dan voor je gezegd.
     .belote-announce-strict = Zeg *belote* bij de eerste kaart en *rebelote* bij de tweede: elk heeft een knop met het woord en een zonder. Wie een van de woorden vergeet, krijgt er geen punten voor.
     .belote-on-dedans-owner = Wie de belote heeft, houdt de 20 punten, ook als het spel verloren is.
@@ -183,8 +203,16 @@ options-rule =
             [bids] Alle slagen tellen 250 in plaats van 162, als er geen *kapot* geboden was.
            *[turn-up] **Kapot** (één kant wint alle slagen): die tellen 250 in plaats van 162.
         }
-    .capot-victims-decl-lose = Verdedigers zonder slag verliezen hun roem.
-    .capot-victims-decl-keep = Verdedigers zonder slag schrijven hun roem toch; zelfs als die meer waard is, zijn de nemers niet nat.
+    .capot-victims-decl-lose =
+        { $auction ->
+            [clobyosh] Wie geen slag haalt, schrijft geen reeksen.
+           *[other] Verdedigers zonder slag verliezen hun roem.
+        }
+    .capot-victims-decl-keep =
+        { $auction ->
+            [clobyosh] Wie geen slag haalt, schrijft de eigen reeksen toch.
+           *[other] Verdedigers zonder slag schrijven hun roem toch; zelfs als die meer waard is, zijn de nemers niet nat.
+        }
     .capot-victims-decl-to-winners = Roem van verdedigers zonder slag gaat naar de nemers.
     .tie-rule-takers-win =
         { $auction ->
@@ -204,6 +232,8 @@ options-rule =
            *[turn-up] **Litige** (gelijk): de verdedigers schrijven hun punten; die van de nemers gaan in de pot, en wie het volgende spel wint, krijgt ze.
         }
     .tie-rule-abeyance = **Gelijk**: alle punten gaan in de pot tot het volgende spel. Wint de kant die genomen had dat, dan krijgt elke kant de eigen punten; zo niet, dan krijgt de andere kant alles. Eindigt een extra spel zo, dan volgt er nog een.
+    .tie-rule-takers-zero = **Gelijk**: wie nam, schrijft niets, de ander de eigen punten.
+    .tie-rule-set-aside = **Gelijk**: de punten van beiden gaan in de pot, voor wie het volgende spel wint.
     .litige-belote-carve = Bij litige schrijven de nemers hun belote meteen; alleen de rest gaat in de pot.
     .litige-belote-hold = De belote van de nemers gaat met hun andere punten in de pot.
     .rounding-off = Punten worden niet afgerond.
@@ -220,6 +250,8 @@ options-rule =
     .roem-claim-claim = Roem telt als iemand hem klopt, van welke kant ook, voor de volgende kaart valt; die van de laatste slag telt vanzelf.
     .counter-pit-false = Haalt de tegenpartij alle slagen, dan schrijft die daar niets extra voor.
     .counter-pit-true = Haalt de tegenpartij alle slagen, dan schrijft die 100 punten extra.
+    .all-tricks-0 = Alle negen slagen leveren niets extra op.
+    .all-tricks-100 = Alle negen slagen leveren 100 punten extra op.
 
     .end-mode-target = De partij eindigt zodra een kant { $target } punten of meer heeft.
     .end-mode-deals =

@@ -1,0 +1,10 @@
+rules-clobyosh-points = On joue dix-huit cartes sur 32. Avec les 10 du dernier pli, une donne fait au plus { $all } points, et moins le plus souvent.
+rules-clobyosh-after = Après la prise, chacun reçoit encore trois cartes : neuf en main. La retourne reste sur la table, et le reste du jeu ne se joue pas.
+rules-clobyosh-dix = *Dix* : si la couleur retournée est atout, qui a le sept peut l’échanger contre la retourne, avant l’entame. On interroge les deux, pour que la question ne révèle rien.
+rules-clobyosh-second = Si les deux passent, on fait un second tour : on prend en nommant une des trois autres couleurs, ou on passe encore.
+rules-clobyosh-runs = **Les suites** dans une couleur ({ $ranks }) : trois cartes valent 20 points, quatre en valent 50. Les carrés ne comptent pas.
+rules-clobyosh-talk = En jouant sa première carte, qui entame dit ce que vaut sa meilleure suite, et l’autre répond « bon », « pas bon » ou « pareil ». Si c’est pareil, la plus haute carte décide, puis l’atout. Qui n’a pas de suite ne dit rien.
+rules-clobyosh-shown = Qui a la meilleure suite marque toutes les siennes et les montre après le premier pli ; l’autre n’en marque aucune et ne montre rien.
+rules-clobyosh-reached = Chacun compte les cartes de ses plis, plus 10 pour le dernier, ses suites et sa belote. Le preneur doit avoir plus que l’autre.
+rules-clobyosh-made = **Contrat fait** : chacun marque ce qu’il a.
+rules-clobyosh-failed = **Chuté** : le preneur ne marque rien, l’autre marque les points des deux.
