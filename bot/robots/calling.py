@@ -3,13 +3,16 @@ promises more than to pass."""
 
 import math
 
-from bot.robots.prospects import of_choosing, of_open_cards, of_taking, seat_of
+from bot.robots.prospects import alone_of, of_choosing, of_open_cards, of_taking, seat_of
 from bot.robots.stakes import stake
 from bot.rules import Action, Pass, Suit, Take, Trump, View
 from bot.rules.games.turn_up import EXTRA
 
 PASSED = -5
 """what it is worth to pass, with four players: the others may make their contract"""
+
+PASSED_ALONE = 2
+"""the same where nobody has a partner"""
 
 
 def choose_call(view: View) -> Action:
@@ -24,6 +27,8 @@ def choose_call(view: View) -> Action:
 
 def choose_trump(view: View) -> Action:
     """Play with the best trump if that promises enough, or where one has to."""
+    if alone_of(view) is not None:
+        return choose_call(view)
     takes = [option for option in view.options if isinstance(option, Take)]
     weighed = {take: stake(view.rules, of_choosing(view, take.suit)) for take in takes}
     best = max(takes, key=weighed.__getitem__)
@@ -41,7 +46,7 @@ def _worth(view: View, trump: Trump) -> float:
 def _worth_of_passing(view: View) -> float:
     """Reckon what may be called from here on, in Découverte, where both see the same cards."""
     if not view.fields:
-        return PASSED
+        return PASSED if view.game_type.accounts.has_partners else PASSED_ALONE
     now, own = len(view.calls), seat_of(view)
     worth = 0.0
     turned = None if view.turn_up is None else view.turn_up.suit

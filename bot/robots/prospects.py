@@ -2,11 +2,15 @@
 
 from bot.robots.stakes import Prospect
 from bot.robots.valuation import (
+    ALONE,
     MODELS,
+    Alone,
+    above_half,
     expected_against,
     expected_alone,
     expected_of_open_cards,
     expected_with_partner,
+    promoted,
     takes_everything,
 )
 from bot.rules import (
@@ -20,9 +24,11 @@ from bot.rules import (
     Trump,
     View,
     bid_worth,
+    card_tables,
     choices,
     deal_points,
     find_belotes,
+    last_trick_points,
 )
 
 # Standard deviations of the points, by what is known.
@@ -64,11 +70,61 @@ OPPONENT_BID = 5
 
 
 def of_taking(view: View, trump: Trump) -> Prospect | None:
-    """The prospect of taking over a turned card; None with too few trumps."""
+    """The prospect of taking, over a turned card or none; None with too few trumps."""
+    alone = alone_of(view)
+    if alone is not None:
+        return _of_taking_alone(view, trump, alone)
     cards = view.hand_if_taken
     if lacks_trumps(cards, trump):
         return None
     return _with_cards(view, cards, trump, expected_alone(cards, trump), SPREAD_ALONE)
+
+
+def alone_of(view: View) -> Alone | None:
+    """Return what cards are worth in this auction to who takes without a partner; None elsewhere,
+    and where nobody has found it."""
+    if view.fields or view.game_type.accounts.has_partners:
+        return None
+    return ALONE.get(auction_of(view))
+
+
+def auction_of(view: View) -> tuple[int, int]:
+    """Return the players, and the cards of who takes: a key of `ALONE`."""
+    return view.game_type.seats, len(view.hand_if_taken)
+
+
+def taken_with(view: View, trump: Trump, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return cards of the auction as they count for who takes, or defends, with this trump: with
+    the turned card where it can be had."""
+    dealing, turned = view.game_type.dealing, view.turn_up
+    if dealing.exchanged_for is None or turned is None:
+        return cards
+    card = dealing.exchanged_for(turned, trump)
+    return tuple(turned if each is card else each for each in cards)
+
+
+def _of_taking_alone(view: View, trump: Trump, alone: Alone) -> Prospect:
+    """The prospect of a taker without a partner."""
+    cards = taken_with(view, trump, view.hand_if_taken)
+    total = total_of(view, trump, cards)
+    points = total / 2 + above_half(promoted(cards, trump, view.turn_up), trump, alone)
+    found = _with_cards(view, cards, trump, points, alone.spread)
+    return found._replace(total=total)
+
+
+def total_of(view: View, trump: Trump, cards: tuple[Card, ...]) -> int:
+    """Return the points of all the tricks, as many as are to be expected by one hand where some
+    cards are not played."""
+    game, total = view.game_type, deal_points(view.rules, trump)
+    if not game.dealing.unplayed(game.seats) or game.dealing.taken_up:
+        return total
+    worth = card_tables(trump, view.rules.na_values).points
+    own = sum(worth[card] for card in cards)
+    known = {*cards, *view.hand, *([] if view.turn_up is None else [view.turn_up])}
+    hidden = [card for card in game.dealing.pack if card not in known]
+    played = game.seats * game.dealing.hand - len(cards)
+    share = sum(worth[card] for card in hidden) * played / len(hidden)
+    return round(own + share) + last_trick_points(view.rules, trump)
 
 
 def of_choosing(view: View, trump: Trump) -> Prospect:

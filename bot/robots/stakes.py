@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from statistics import NormalDist
+from statistics import NormalDist, fmean
 from typing import NamedTuple
 
 from bot.rules import (
@@ -21,6 +21,10 @@ from bot.rules import (
 CASES = 15
 CHANCES = tuple(NormalDist().inv_cdf((case + 0.5) / CASES) for case in range(CASES))
 """equally likely deviations from what is expected, in standard deviations"""
+
+
+PARTS = (0.3, 0.5, 0.7)
+"""of what two defenders have the first of them, as likely each"""
 
 
 class Prospect(NamedTuple):
@@ -69,6 +73,8 @@ def _ahead(
     """Return how many more points the takers score, by chance above or below what is expected: as
     points of a deal of 162 (`Scale.unit`)."""
     points = round(prospect.points + chance * prospect.spread)
+    if len(game_of(rules).accounts.seats) > 2:
+        return fmean(_ahead_of_each(rules, prospect, points, part) for part in PARTS)
     score = score_deal(
         rules,
         min(max(points, 0), prospect.total),
@@ -78,5 +84,21 @@ def _ahead(
         bid=bid,
         multiplier=multiplier,
         total=prospect.total,
+    )
+    return score.ahead * game_of(rules).scale.unit
+
+
+def _ahead_of_each(rules: Ruleset, prospect: Prospect, points: int, part: float) -> float:
+    """The same where the two defenders each write their own: more than each of them on average."""
+    total = prospect.total
+    got = min(max(points, 0), total)
+    first = total if points < 0 else round(part * (total - got))
+    score = score_deal(
+        rules,
+        (got, first, total - got - first),
+        declarations=(prospect.declarations, 0, 0),
+        belote=TAKERS if prospect.belote else None,
+        capot=TAKERS if points > total else DEFENDERS if points < 0 else None,
+        total=total,
     )
     return score.ahead * game_of(rules).scale.unit

@@ -100,7 +100,7 @@ class _Tricks:
         self.worlds = Worlds(hands, NOTHING_UNDER)
         # First hand leads, but for a générale.
         leader = deal.tricks[0].leader if deal.tricks else (deal.dealer + 1) % len(deal.hands)
-        self.stage = first_stage(rules, sides, trump, 0, leader)
+        self.stage = first_stage(rules, sides, trump, sides.seats[0][0], leader)
         self.total = deal_points(rules, trump)
         self.least, self.most = -ALL, self.total + ALL
 
@@ -296,7 +296,7 @@ class _Table:
             self._tricks[key] = _Tricks(state, contract.trump, sides, self.seat)
         tricks = self._tricks[key]
         hands = tricks.worlds.hands.astype(np.uint32)
-        aside = beside(state.rules, contract, hands, sides)
+        aside = beside(state.rules, contract, hands, state.game_type.accounts)
         return _Ending(tricks, contract, aside, state)
 
 

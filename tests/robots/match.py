@@ -1,6 +1,8 @@
-"""Two ways of playing compared over deals that are each played twice, with the teams exchanged."""
+"""Two ways of playing compared over deals that are each played in all seatings: by two accounts
+twice, by three with one against two in each seat and the other way round."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from bot.robots import Level, choose
@@ -17,6 +19,7 @@ from bot.rules import (
     decisions,
     default_cut,
     default_packets,
+    game_of,
     legal_actions,
     start,
     table_action,
@@ -56,14 +59,14 @@ def in_turns(calls: Player, cards: Player) -> Player:
     return play
 
 
-def play_deal(rules: Ruleset, seed: bytes, teams: tuple[Player, Player]) -> State:
+def play_deal(rules: Ruleset, seed: bytes, players: Sequence[Player]) -> State:
     """The first deal of a party, to its result or until it is thrown in.
 
-    Players call and play; the cards follow from the seed alone.
+    Players, one for each account, call and play; the cards follow from the seed alone.
     """
     state = start(rules)
     while goes_on(state):
-        state = step(state, seed, teams)
+        state = step(state, seed, players)
     return state
 
 
@@ -72,10 +75,10 @@ def goes_on(state: State) -> bool:
     return not state.results and state.deal_number < 2 and state.phase is not Phase.OVER
 
 
-def step(state: State, seed: bytes, teams: tuple[Player, Player]) -> State:
-    """Let the host or the player who is asked act."""
+def step(state: State, seed: bytes, players: Sequence[Player]) -> State:
+    """Let the host or the player who is asked act; of two players any game has enough."""
     actor = decisions(state)[0].actor
-    action = dealt(state, seed) or teams[int(actor) % 2](state, int(actor))
+    action = dealt(state, seed) or players[int(actor) % len(players)](state, int(actor))
     return apply(state, action).state
 
 
@@ -108,7 +111,7 @@ def casual_party(rules: Ruleset, number: int) -> Iterator[Move]:
         state = after
 
 
-def results(rules: Ruleset, deals: int, teams: tuple[Player, Player]) -> Iterator[DealResult]:
+def results(rules: Ruleset, deals: int, teams: Sequence[Player]) -> Iterator[DealResult]:
     """The results of those of so many first deals that were not thrown in."""
     for number in range(deals):
         yield from play_deal(rules, number.to_bytes(32, "big"), teams).results
@@ -119,16 +122,40 @@ def is_made(result: DealResult) -> bool:
 
 
 def written(state: State) -> tuple[int, ...]:
-    """Return what both teams write for the deal; nothing if it is thrown in."""
-    return state.results[0].written if state.results else (0, 0)
+    """Return what each account writes for the deal; nothing if it is thrown in."""
+    return state.results[0].written if state.results else state.game_type.accounts.zeros
+
+
+Seating = tuple[bool, ...]
+"""for each account whether the first of two ways of playing has it"""
+
+
+def seatings(rules: Ruleset) -> list[Seating]:
+    """Return all the seatings in which two ways of playing share the accounts of a game, so that
+    each has each of them as often as the other."""
+    count = len(game_of(rules).accounts.seats)
+    alone = [tuple(seat == own for seat in range(count)) for own in range(count)]
+    others = [tuple(not first for first in each) for each in alone]
+    return list(dict.fromkeys((*alone, *others)))
+
+
+def seated_ahead(state: State, seating: Seating) -> float:
+    """Return how many points more than the second the first has written, each on average over
+    those of its accounts."""
+    points = list(zip(written(state), seating, strict=True))
+    first, second = (fmean(n for n, own in points if own is each) for each in (True, False))
+    return first - second
 
 
 def points_ahead(rules: Ruleset, deals: int, first: Player, second: Player) -> float:
     """How many points a deal `first` writes more than `second`."""
-    ahead = 0
-    for number in range(deals):
-        seed = number.to_bytes(32, "big")
-        there = written(play_deal(rules, seed, (first, second)))
-        back = written(play_deal(rules, seed, (second, first)))
-        ahead += there[0] - there[1] + back[1] - back[0]
-    return ahead / (2 * deals)
+    return fmean(
+        seated_ahead(
+            play_deal(
+                rules, number.to_bytes(32, "big"), [first if own else second for own in each]
+            ),
+            each,
+        )
+        for number in range(deals)
+        for each in seatings(rules)
+    )

@@ -42,6 +42,17 @@ class Outcomes(NamedTuple):
     """of side 0, for the whole deal, with the dix de der"""
     tricks: Numbers
     """and a layer a seat: how many it wins in the whole deal"""
+    won: Numbers | None = None
+    """the same with the points of these tricks (`layout.WINS`), where a deal was played out by rule
+    of thumb"""
+
+    def by_seat(self, stage: Stage) -> Numbers:
+        """Return the points of the tricks of each seat; raises `ValueError` where they are not
+        known."""
+        if self.won is None:
+            raise ValueError("these deals were not played out by rule of thumb")
+        before = np.array(stage.by_seat, np.int64)
+        return _rounded(stage, (self.won >> layout.WINS) + before)
 
 
 class _Memory(threading.local):
@@ -84,7 +95,8 @@ def play_out(
         compiled().pondering.ponder(facts, hands, under, table, firsts, thoughtful, points, tricks)
     else:
         compiled().playing.play_out(facts, hands, under, table, firsts, points, tricks)
-    return Outcomes(_whole(stage, points) + stage.roem, tricks)
+    wins = tricks & (1 << layout.WINS) - 1
+    return Outcomes(_whole(stage, points) + stage.roem, wins, tricks)
 
 
 def play_by_instinct(
@@ -335,6 +347,11 @@ def _different_hands(hands: Numbers, seat: int) -> tuple[Numbers, Numbers]:
 
 
 def _whole(stage: Stage, points: Numbers) -> Numbers:
-    """Return the points of the whole deal, rounded where they are scaled: halves cannot be (H3)."""
+    """Return the points of the whole deal."""
+    return _rounded(stage, points + stage.won)
+
+
+def _rounded(stage: Stage, points: Numbers) -> Numbers:
+    """Return points of units, rounded where they are scaled: halves cannot be (H3)."""
     unit = stage.tables.unit
-    return (2 * (points + stage.won) + unit) // (2 * unit)
+    return (2 * points + unit) // (2 * unit)

@@ -28,6 +28,8 @@ class Stage(NamedTuple):
     """what all the tricks that are over brought, in the same units"""
     roem: int = 0
     """half of what side 0 has more roem than the others"""
+    by_seat: tuple[int, ...] = (0, 0, 0, 0)
+    """what each seat has won in tricks that are over, in the same units"""
 
     @property
     def turn(self) -> int:
@@ -118,15 +120,17 @@ def stage_of(view: View) -> Stage:
     if view.trump is None or view.taker is None or view.leader is None:
         raise ValueError("there are no tricks to play")
     tables = tables_of(view.rules, view.trump, view.sides, view.taker)
-    won, before, roem, tricks = 0, 0, 0, [0, 0, 0, 0]
+    won, before, roem, tricks, by_seat = 0, 0, 0, [0, 0, 0, 0], [0, 0, 0, 0]
     for trick in view.tricks:
         tricks[trick.winner] += 1
         points = sum(int(tables.facts[layout.POINTS + tables.bits[e.index]]) for e in trick.cards)
         before += points
+        by_seat[trick.winner] += points
         if tables.sides.of(trick.winner) == 0:
             won += points
             roem += trick.roem
         else:
             roem -= trick.roem
     trick = tuple(card for _, card in view.trick)
-    return Stage(tables, view.leader, trick, won, tuple(tricks), before, roem // 2)
+    swing = roem // 2
+    return Stage(tables, view.leader, trick, won, tuple(tricks), before, swing, tuple(by_seat))

@@ -33,30 +33,35 @@ def beside(
     sides: Sides,
     runs: Sequence[Runs] | None = None,
 ) -> Bonuses:
-    """Return what hands of eight let both sides have beside their tricks.
+    """Return what whole hands let each account have beside its tricks.
 
-    Of declarations the side with the strongest has all of its own, near enough for chances. `runs`
-    by seat are reckoned again where they are not known.
+    Of declarations the account with the strongest has all of its own, near enough for chances.
+    `runs` by seat are reckoned again where they are not known. `sides` are the accounts.
     """
-    taker = contract.taker
-    both = sides.seats[sides.of(taker)], sides.opponents(taker)
-    of_takers, of_defenders = (
-        sum(belotes(rules, hands[:, seat], contract.trump) for seat in side) for side in both
+    own = sides.of(contract.taker)
+    each = tuple(sides.seats[side] for side in (own, *sides.others(own)))
+    held = tuple(
+        np.asarray(
+            sum(belotes(rules, hands[:, seat], contract.trump) for seat in side), dtype=np.int64
+        )
+        for side in each
     )
-    held = tuple(np.asarray(each, dtype=np.int64) for each in (of_takers, of_defenders))
     nothing = np.zeros(len(hands), np.int64)
     if not may_declare(rules, contract.trump):
-        return Bonuses((held[0], held[1]), (nothing, nothing))
+        return Bonuses(held, (nothing,) * len(each))
     known = runs_of_all(rules, hands) if runs is None else runs
-    points, best = [nothing, nothing], [nothing, nothing]
-    for number, side in enumerate(both):
+    points, best = [nothing] * len(each), [nothing] * len(each)
+    for number, side in enumerate(each):
         for seat in side:
             strongest, worth = declared(rules, contract.trump, known[seat])
             points[number] = points[number] + worth
             best[number] = np.maximum(best[number], strongest)
-    ahead = best[0] - best[1]
-    scored = np.where(ahead > 0, points[0], 0), np.where(ahead < 0, points[1], 0)
-    return Bonuses((held[0], held[1]), scored)
+    most = np.sort(np.stack(best), axis=0)
+    alone = most[-1] > most[-2]
+    scored = [
+        np.where(alone & (of == most[-1]), had, 0) for of, had in zip(best, points, strict=True)
+    ]
+    return Bonuses(held, tuple(scored))
 
 
 def runs_of_all(rules: Ruleset, hands: Hands) -> list[Runs]:

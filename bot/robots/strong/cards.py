@@ -30,12 +30,16 @@ from bot.robots.strong.outcomes import (
     Counts,
     Values,
     margins,
+    of_roles,
     stakes_of,
     with_all,
     with_roem,
 )
 from bot.rules import (
+    DEFENDERS,
     PACK,
+    ByAccount,
+    ByRole,
     Card,
     Dice,
     View,
@@ -46,6 +50,8 @@ from bot.rules import (
     named_points,
 )
 
+SIDES = range(2)
+"""of a deal in play"""
 AS_MANY = 4
 """worlds that are dealt for one that is kept, …"""
 MORE = 40
@@ -171,14 +177,15 @@ def _try(
 ) -> None:
     """Fill in what is written by each card; after a part of the worlds those that are clearly worse
     are not tried any more."""
-    if len(view.hand) <= effort.solved:
-        points = _of_each(worlds, lambda some: solve(stage, some, cards))
+    # What an account of several opponents has, solving does not tell.
+    if len(view.hand) <= effort.solved and len(view.game_type.accounts.seats) == len(SIDES):
+        (points,) = _of_each(worlds, lambda some: (solve(stage, some, cards),))
         tried.written[:] = _own(view, written_for(view, tried.hands, points))
         return
     first, kept = -(-len(worlds) // FIRST), [*range(len(cards))]
     for begun, end in ((0, first), (first, len(worlds))):
-        points = _ends(view, stage, worlds.part(begun, end), [cards[e] for e in kept], effort)
-        written = written_for(view, tried.hands[begun:end], points)
+        ends = _ends(view, stage, worlds.part(begun, end), [cards[e] for e in kept], effort)
+        written = written_for(view, tried.hands[begun:end], *ends)
         tried.written[begun:end, kept] = _own(view, written)
         if len(kept := tried.until(end).promising()) == 1:
             return
@@ -192,58 +199,83 @@ def _own(view: View, written: Values) -> Values:
 
 def _ends(
     view: View, stage: Stage, worlds: Worlds, cards: Sequence[Card], effort: Effort
-) -> Counts:
-    """Return what side 0 makes, and ALL, where worlds are played out with each card."""
+) -> tuple[Counts, ...]:
+    """Return what side 0 makes, and ALL, where worlds are played out with each card; where
+    opponents have accounts of their own the points of each seat, too."""
     half = len(worlds) // 2 if effort.instinct else 0
     sides, total = view.sides, stage.tables.total
-    points = _of_each(
-        worlds.part(half, None),
-        lambda some: with_all(sides, play_out(stage, some, cards, effort.thoughtful), total),
-    )
+    apart = len(view.game_type.accounts.seats) > len(SIDES)
+
+    def ends(some: Worlds) -> tuple[Counts, ...]:
+        found = play_out(stage, some, cards, effort.thoughtful)
+        points = with_all(sides, found, total)
+        return (points, found.by_seat(stage)) if apart else (points,)
+
+    found = _of_each(worlds.part(half, None), ends)
     if half:
         first = play_by_instinct(stage, worlds.part(0, half), cards, play_so_far(view), instinct())
-        points = np.concatenate((with_all(sides, first, total), points))
-    return points
+        return (np.concatenate((with_all(sides, first, total), found[0])),)
+    return found
 
 
-def _of_each(worlds: Worlds, found: Callable[[Worlds], Counts]) -> Counts:
+def _of_each(worlds: Worlds, found: Callable[[Worlds], tuple[Counts, ...]]) -> tuple[Counts, ...]:
     """Return what is found of worlds, a row for each; of those that are the same it is looked for
     once."""
     if len(worlds.under) > 1:
         return found(worlds)
     _, first, again = np.unique(worlds.hands, axis=0, return_index=True, return_inverse=True)
-    return found(Worlds(worlds.hands[first], worlds.under))[again.ravel()]
+    ended = found(Worlds(worlds.hands[first], worlds.under))
+    return tuple(each[again.ravel()] for each in ended)
 
 
-def written_for(view: View, whole: Hands, points: Counts) -> Values:
+def written_for(view: View, whole: Hands, points: Counts, by_seat: Counts | None = None) -> Values:
     """Return how many points more the takers write, where side 0 makes `points`, and ALL: a row a
     world.
 
-    `whole` are the hands before the first lead.
+    `whole` are the hands before the first lead. Where opponents have accounts of their own
+    `by_seat` are the points of each seat; else they share what is theirs as they did in the tricks
+    that are over.
     """
     if view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
-    sides, rules = view.sides, view.rules
+    rules = view.rules
     got, total = _got(view, whole, points)
     contract = Contract(view.trump, view.taker, named_points(view.bid), view.multiplier)
-    found = beside(rules, contract, whole, sides)
+    accounts = view.game_type.accounts
+    found = beside(rules, contract, whole, accounts)
     declared = found.declared
     if view.tricks or view.declarations is not None:  # as it was decided
-        accounts = view.game_type.accounts
-        said = view.declarations or accounts.zeros
-        own = said[accounts.of(view.taker)]
-        ordered = own, sum(said) - own
-        declared = tuple(np.full(len(whole), each) for each in ordered)
+        said = by_role(view.declarations or accounts.zeros, accounts.of(view.taker))
+        declared = tuple(np.full(len(whole), each) for each in said)
     repeated = [
-        (np.repeat(ours, points.shape[1]), np.repeat(theirs, points.shape[1]))
-        for ours, theirs in (found.belotes, declared)
+        tuple(np.repeat(each, points.shape[1]) for each in of) for of in (found.belotes, declared)
     ]
     stakes = stakes_of(rules, contract)._replace(total=total.ravel())
     if view.game_type.roem is not None and view.roem is not None:
         own = view.roem[view.game_type.accounts.of(view.taker)]
         got, repeated[1] = with_roem(got, (own, sum(view.roem) - own), total)
-    worth = margins(rules, stakes, got.ravel(), Bonuses(*repeated))
+    first = None
+    if len(accounts.seats) > len(SIDES):
+        first = _first_of(view, got, total, by_seat).ravel()
+    worth = margins(rules, stakes, got.ravel(), Bonuses(*repeated), first)
     return worth.reshape(got.shape)
+
+
+def by_role(points: ByAccount, takers: int) -> ByRole:
+    """Return the numbers of accounts, those of the takers' account first."""
+    return (*points[takers:], *points[:takers])
+
+
+def _first_of(view: View, got: Counts, total: Counts, by_seat: Counts | None) -> Counts:
+    """Return what the first of the opponents who have accounts of their own has in tricks."""
+    taker = view.taker or 0
+    if by_seat is not None:
+        return of_roles(view.game_type.accounts, taker, by_seat)[DEFENDERS]
+    theirs = total - np.clip(got, 0, total)
+    points = view.points or view.game_type.accounts.zeros
+    _, first, *others = by_role(points, view.game_type.accounts.of(taker))
+    whole = first + sum(others)
+    return theirs * first // whole if whole else theirs // (1 + len(others))
 
 
 def _got(view: View, whole: Hands, points: Counts) -> tuple[Counts, Counts]:

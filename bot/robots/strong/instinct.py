@@ -11,15 +11,15 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.rules import View
+from bot.rules.core.state import GameType
 
 FILE = Path(__file__).with_suffix(".npy")
 
 
-def usual(view: View) -> bool:
+def usual(game: GameType) -> bool:
     """Tell whether four play eight cards each: of nothing else instinct was learned, nor what
     hands promise in `contracts.py`."""
-    return (view.game_type.seats, view.game_type.dealing.hand) == (4, 8)
+    return (game.seats, game.dealing.hand) == (4, 8)
 
 
 @cache

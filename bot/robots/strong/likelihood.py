@@ -10,7 +10,9 @@ from functools import cache
 
 import numpy as np
 
+from bot.robots.calling import PASSED_ALONE
 from bot.robots.convention import shown_by
+from bot.robots.prospects import alone_of, auction_of
 from bot.robots.stakes import Prospect, stake
 from bot.robots.strong.bidders import (
     NOBODYS,
@@ -26,14 +28,23 @@ from bot.robots.strong.bidders import (
 from bot.robots.strong.climbing import likely_on_ladder
 from bot.robots.strong.coinches import chances_to_coinche
 from bot.robots.strong.showing import have
-from bot.robots.strong.worths import SUITS, Counts, Hands, Values, belotes, enough, expected
-from bot.robots.valuation import BESIDE_SIX
+from bot.robots.strong.worths import (
+    SUITS,
+    Counts,
+    Hands,
+    Values,
+    above_half_of,
+    belotes,
+    enough,
+    expected,
+    promoted_hands,
+)
+from bot.robots.valuation import BESIDE_SIX, Alone
 from bot.rules import (
     CAPOT_BID,
     PACK,
     Bid,
     Call,
-    Card,
     Coinche,
     ContractKind,
     Pass,
@@ -163,33 +174,73 @@ def _of_takes(view: View, seat: int, held: Hands) -> Values:
 
 
 def _of_take(view: View, number: int, call: Call, held: Hands) -> Values:
-    turned = view.turn_up
-    if turned is None:
+    trumps = offered(view, number)
+    if not trumps:
         return np.ones(len(held))
-    trumps = offered(view, number, turned)
-    wants = chances_to_take(view.rules, held | np.uint32(1 << turned.index), trumps)
+    wants = chances_to_take(view, held, trumps)
     if isinstance(call, Take):
         wanted = wants[trumps.index(call.suit)]
         return np.maximum(wanted * wanted / np.maximum(wants.sum(axis=0), LEAST), LEAST)
     return np.maximum(np.prod(1 - wants, axis=0), LEAST)
 
 
-def offered(view: View, number: int, turned: Card) -> list[Trump]:
-    """Return the suits of call `number`, from 0."""
-    if number < view.game_type.seats:
+def offered(view: View, number: int) -> list[Trump]:
+    """Return the suits of call `number`, from 0; none after the last call."""
+    turned, seats = view.turn_up, view.game_type.seats
+    if number >= seats * (1 if turned is None else 2):
+        return []
+    if turned is None:
+        return list(SUITS)
+    if number < seats:
         return [turned.suit]
     return [suit for suit in Suit if suit is not turned.suit or view.rules.round2_suits == "any"]
 
 
-def chances_to_take(rules: Ruleset, six: Hands, trumps: list[Trump]) -> Values:
-    """Return a row for each trump: the chance that a holder of these cards takes with it."""
+def chances_to_take(view: View, held: Hands, trumps: list[Trump]) -> Values:
+    """Return a row for each trump: the chance that who holds these cards in the auction takes with
+    it."""
+    alone = alone_of(view)
+    if alone is not None:
+        return np.array([_wants_alone(view, held, trump, alone) for trump in trumps])
+    rules, taken = view.rules, held
+    if view.turn_up is not None and view.game_type.dealing.turned_to_taker:
+        taken = held | np.uint32(1 << view.turn_up.index)
     found: list[Values] = []
     for trump in trumps:
         plain, helped = _least(rules, trump, False), _least(rules, trump, True)
-        least = np.where(belotes(rules, six, trump) > 0, helped, plain)
-        wants = _above(expected(six, trump, beside=BESIDE_SIX) - least)
-        found.append(wants * enough(six, trump))
+        least = np.where(belotes(rules, taken, trump) > 0, helped, plain)
+        wants = _above(expected(taken, trump, beside=BESIDE_SIX) - least)
+        found.append(wants * enough(taken, trump))
     return np.array(found)
+
+
+def _wants_alone(view: View, held: Hands, trump: Trump, alone: Alone) -> Values:
+    """Return the chance that who holds these cards takes with this trump, without a partner."""
+    dealing, turned, total = view.game_type.dealing, view.turn_up, deal_points(view.rules, trump)
+    if turned is not None and dealing.turned_to_taker:
+        held = held | np.uint32(1 << turned.index)
+    elif turned is not None and turned.suit is trump:
+        card = None if dealing.exchanged_for is None else dealing.exchanged_for(turned, trump)
+        both = 0 if card is None else 1 << card.index | 1 << turned.index
+        has_it = np.zeros(len(held), np.bool)
+        if card is not None:
+            has_it = held >> np.uint32(card.index) & np.uint32(1) == 1
+        held = np.where(has_it, held ^ np.uint32(both), promoted_hands(held, trump, turned))
+    if dealing.unplayed(view.game_type.seats) and not dealing.taken_up:
+        total = round(total * view.game_type.seats * dealing.hand / len(dealing.pack))
+    plain, helped = (_least_alone(view.rules, total, alone.spread, each) for each in (False, True))
+    least = np.where(belotes(view.rules, held, trump) > 0, helped, plain)
+    return _above(total / 2 + above_half_of(held, trump, auction_of(view)) - least)
+
+
+@cache
+def _least_alone(rules: Ruleset, total: int, spread: int, held: bool) -> int:
+    """Return the points from which one takes without a partner, with or without a belote."""
+
+    def takes(points: int) -> bool:
+        return stake(rules, Prospect(points, spread, held, total=total)) > PASSED_ALONE
+
+    return bisect_left(range(total), True, key=takes)
 
 
 @cache

@@ -27,10 +27,10 @@ class Contract(NamedTuple):
 
 
 class Bonuses(NamedTuple):
-    """Points beside the tricks, in each world: of the takers, and of the defenders."""
+    """Points beside the tricks, in each world: of the takers' account, and of each other one."""
 
-    belotes: tuple[Counts, Counts]
-    declared: tuple[Counts, Counts]
+    belotes: tuple[Counts, ...]
+    declared: tuple[Counts, ...]
     """points; of a game with roem that of the tricks"""
 
 
@@ -50,13 +50,21 @@ def stakes_of(rules: Ruleset, contract: Contract) -> Stakes:
     return Stakes(contract.bid or NO_BID, contract.multiplier, total)
 
 
+def of_roles(accounts: Sides, taker: int, by_seat: Counts) -> tuple[Counts, ...]:
+    """Return what each account has of numbers by seat, which are the last layers, the takers'
+    first."""
+    own = accounts.of(taker)
+    ordered = (own, *accounts.others(own))
+    return tuple(by_seat[..., list(accounts.seats[each])].sum(axis=-1) for each in ordered)
+
+
 def with_all(sides: Sides, outcomes: Outcomes, total: int | None = None) -> Counts:
     """Return the points of side 0, and ALL, of deals that were played out.
 
     `total`: with roem there may seem to be more points, or less than none; they are as good as that
     many, or none.
     """
-    points, tricks = outcomes
+    points, tricks, _ = outcomes
     if total is not None:
         points = np.clip(points, 0, total)
     own = tricks[..., list(sides.seats[0])].sum(axis=-1)
@@ -79,13 +87,19 @@ def with_roem(
     return np.where(ended, got, limited), (ours, theirs)
 
 
-def margins(rules: Ruleset, stakes: Stakes, points: Counts, beside: Bonuses) -> Values:
+def margins(
+    rules: Ruleset, stakes: Stakes, points: Counts, beside: Bonuses, first: Counts | None = None
+) -> Values:
     """Return how many points more the takers write than the defenders, in each world, as points of
     a deal of 162 (`Scale.unit`): so what is clear or doubtful is so in every game.
 
     `points` are the takers' card points with the dix de der, and ALL. What a tied deal leaves in
-    play is nobody's here.
+    play is nobody's here. Where the defenders have accounts of their own it is what the takers
+    write more than these do on average (`DealScore.ahead`), and `first` is what the first of them
+    has in tricks.
     """
+    if first is not None:
+        return _margins_of_each(rules, stakes, points, beside, first)
     parts = (stakes.multiplier - 1, stakes.bid, stakes.total, *beside.declared, *beside.belotes)
     keys = points + ALL
     for size, part in zip(SIZES, parts, strict=True):
@@ -113,6 +127,50 @@ def _margin(rules: Ruleset, key: int) -> float:
         capot=capot,
         bid=None if bid == NO_BID else bid,
         multiplier=multiplier + 1,
+        total=total,
+    )
+    return score.ahead * game_of(rules).scale.unit
+
+
+# Where defenders have accounts of their own -----------------------------------------------------
+
+TENS = 10
+"""declarations are counted in these"""
+SIZES_OF_EACH = (512, 512, 128, 128, 128, 8, 8, 8)
+"""more than the total, the first defender's points, declarations in tens and belotes can be"""
+
+
+def _margins_of_each(
+    rules: Ruleset, stakes: Stakes, points: Counts, beside: Bonuses, first: Counts
+) -> Values:
+    tens = (each // TENS for each in beside.declared)
+    keys = points + ALL
+    for size, part in zip(
+        SIZES_OF_EACH, (stakes.total, first, *tens, *beside.belotes), strict=True
+    ):
+        keys = keys * size + part
+    different, places = np.unique(keys, return_inverse=True)
+    return np.array([_margin_of_each(rules, int(key)) for key in different], np.float64)[places]
+
+
+@lru_cache(maxsize=1 << 18)
+def _margin_of_each(rules: Ruleset, key: int) -> float:
+    parts: list[int] = []
+    for size in reversed(SIZES_OF_EACH):
+        key, part = divmod(key, size)
+        parts.append(part)
+    total, first, *beside = reversed(parts)
+    got, points = key - ALL, min(max(key - ALL, 0), total)
+    others = min(first, total - points), total - points - min(first, total - points)
+    capot = TAKERS if got > total else None
+    if got < 0 and total in others:
+        capot = DEFENDERS + others.index(total)
+    score = score_deal(
+        rules,
+        (points, *others),
+        declarations=tuple(TENS * each for each in beside[:3]),
+        belote=tuple(beside[3:]),
+        capot=capot,
         total=total,
     )
     return score.ahead * game_of(rules).scale.unit

@@ -154,7 +154,7 @@ def weighable(view: View) -> bool:
     asks = {each.ask for each in view.decisions if each.actor == view.seat}
     if view.fields:
         return Ask.PLAY in asks and len(view.played) >= OPEN_WORLDS[0][0]
-    return bool(asks & (WEIGHED if usual(view) else {Ask.PLAY}))
+    return bool(asks & WEIGHED)
 
 
 def dice_of(view: View) -> Dice:
@@ -211,7 +211,7 @@ def _effort(view: View, thought: Thought, cards: int) -> Effort:
     if view.game_type.auction.kind.rises:
         fewest, most = fewest // thought.after_bids, most // thought.after_bids
     worlds = min(fewest * WHOLE // (cards * left * left), most)
-    felt = thought.cards.instinct if usual(view) else 0
+    felt = thought.cards.instinct if usual(view.game_type) else 0
     return thought.cards._replace(worlds=max(worlds, fewest), instinct=felt)
 
 
@@ -243,7 +243,9 @@ def _of_bids(view: View, dice: Dice, worlds: int, also: Action | None) -> Weighi
     return _sorted(worth, best)
 
 
-def _of_choices(view: View, dice: Dice, worlds: int, _: Action | None) -> Weighing:
+def _of_choices(view: View, dice: Dice, worlds: int, also: Action | None) -> Weighing:
+    if not usual(view.game_type):
+        return _of_takes(view, dice, worlds, also)
     worth = choosing.worth_of_calls(view, dice, worlds)
     return _sorted(worth, max(worth, key=worth.__getitem__))
 

@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.robots.valuation import MODELS, Heads, Worths, hand_worth
+from bot.robots.valuation import ALONE, MODELS, Heads, Worths, hand_worth, promoted
 from bot.rules import PACK, Card, NoSuit, Rank, Ruleset, Suit, Trump, belote_suits
 
 Hands = NDArray[np.uint32]
@@ -50,6 +50,30 @@ def enough(held: Hands, trump: Trump) -> Values:
     return np.where(np.bitwise_count(trumps) >= LEAST_TRUMPS, 1.0, FEW)
 
 
+def above_half_of(held: Hands, trump: Trump, key: tuple[int, int]) -> Values:
+    """Return the points above half of all that each taker without a partner may expect, in one of
+    the auctions of `ALONE`."""
+    return ALONE[key].beside + _sum(_worths_alone(trump, key), held)
+
+
+def promoted_hands(held: Hands, trump: Trump, turned: Card) -> Hands:
+    """Return hands as they count where the turned card is a trump that nobody has."""
+    place, table = SUITS.index(turned.suit), _promoted(trump, turned)
+    shift = np.uint32(8 * place)
+    return held & ~(np.uint32(255) << shift) | table[held >> shift & np.uint32(255)] << shift
+
+
+@cache
+def _promoted(trump: Trump, turned: Card) -> NDArray[np.uint32]:
+    """Return what becomes of each set of trumps."""
+    first = 8 * SUITS.index(turned.suit)
+    sets = [
+        promoted([PACK[first + place] for place in range(8) if held >> place & 1], trump, turned)
+        for held in range(256)
+    ]
+    return np.array([sum(1 << card.index - first for card in each) for each in sets], np.uint32)
+
+
 def _sum(table: Values, held: Hands) -> Values:
     worth = np.full(len(held), table[4, 0])
     for number in range(4):
@@ -71,11 +95,22 @@ def _worths(trump: Trump, *, of_partner: bool) -> Values:
 
 
 @cache
+def _worths_alone(trump: Trump, key: tuple[int, int]) -> Values:
+    """Return the same for a taker without a partner."""
+    worths, (first, second, *_) = ALONE[key].worths, Suit
+    rows = [_row_of(first if suit is trump else second, worths) for suit in Suit]
+    return np.stack([*rows, np.full(256, hand_worth((), trump, worths))])
+
+
+@cache
 def _row(trump: NoSuit | bool, of_partner: bool) -> Values:
     """Return what each set of cards of a suit adds, which may be trump or not: all suits alike."""
     first, second, *_ = Suit
     name = trump if isinstance(trump, NoSuit) else first if trump else second
-    weights = _weights(name, of_partner)
+    return _row_of(name, _weights(name, of_partner))
+
+
+def _row_of(name: Trump, weights: Worths | Heads) -> Values:
     sets = [[PACK[place] for place in range(8) if held >> place & 1] for held in range(256)]
     return np.array([hand_worth(each, name, weights) for each in sets]) - hand_worth(
         (), name, weights

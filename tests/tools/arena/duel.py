@@ -1,4 +1,5 @@
-"""Two players over the same packs, each deal played twice with the sides exchanged."""
+"""Two players over the same packs, each deal played in all seatings: by two sides twice, by three
+players six times."""
 
 import multiprocessing
 import os
@@ -10,13 +11,15 @@ from statistics import fmean, stdev
 from typing import Literal, NamedTuple, TypeVar
 
 from bot.rules import Action, Phase, Ruleset, State
-from tests.robots.match import Player, in_turns, play_deal, written
+from tests.robots.match import Player, in_turns, play_deal, seated_ahead, seatings
 from tests.tools.arena.players import player
 
 Matter = Literal["deals", "calls", "cards"]
 """what the players differ in; the rest of each deal is played by one and the same player"""
 Times = dict[str, list[float]]
 """seconds of thread time, of each player's decisions in the auction and in the tricks"""
+
+TIMED = {Phase.CALL: "calls", Phase.TALON: "talon", Phase.PLAY: "cards"}
 
 Result = TypeVar("Result")
 
@@ -45,22 +48,22 @@ class Outcome(NamedTuple):
     times: Times
 
     def __str__(self) -> str:
-        return f"{self.ahead:+.1f} ± {self.error:.1f} a deal over {self.deals} deals twice"
+        return f"{self.ahead:+.1f} ± {self.error:.1f} a deal over {self.deals} deals"
 
 
 class Twice(NamedTuple):
-    """A deal that was played twice."""
+    """A deal that was played in all seatings."""
 
     ahead: float
-    """half the points that the first player wrote more in both"""
+    """the points that the first player wrote more than the second, on average"""
     taken: bool
     """whether there were tricks at all"""
     times: Times
 
 
 def fight(duel: Duel, deals: int, kept: Path | None = None) -> Outcome:
-    """Play `deals` deals twice, on all cores; those that a file of this duel has are not played
-    again, and it gets the others."""
+    """Play `deals` deals in all seatings, on all cores; those that a file of this duel has are not
+    played again, and it gets the others."""
     for name in "+".join((duel.first, duel.second, duel.same)).split("+"):
         player(name, b"")  # robots of a commit are unpacked once, before all cores want them
     played = read_kept(duel, kept) if kept else {}
@@ -107,20 +110,16 @@ def pack_seed(seed: int, number: int) -> bytes:
 
 
 def play_twice(duel: Duel, number: int) -> Twice:
-    """Play deal `number` both ways round."""
+    """Play deal `number` in all seatings."""
     seed = pack_seed(duel.seed, number)
     times: Times = {}
     first, second = (seated(duel, name, seed, times) for name in (duel.first, duel.second))
-    there = play_deal(duel.rules, seed, (first, second))
-    back = play_deal(duel.rules, seed, (second, first))
-    taken = bool(there.results or back.results)
-    return Twice((_ahead(there) - _ahead(back)) / 2, taken, times)
-
-
-def _ahead(state: State) -> int:
-    """How many points the first team wrote more."""
-    first, second = written(state)
-    return first - second
+    played = [
+        (play_deal(duel.rules, seed, [first if own else second for own in each]), each)
+        for each in seatings(duel.rules)
+    ]
+    taken = any(state.results for state, _ in played)
+    return Twice(fmean(seated_ahead(*each) for each in played), taken, times)
 
 
 def seated(duel: Duel, name: str, seed: bytes, times: Times) -> Player:
@@ -145,8 +144,7 @@ def timed(plays: Player, name: str, times: Times) -> Player:
     def play(state: State, seat: int) -> Action:
         began = time.thread_time()
         action = plays(state, seat)
-        if state.phase in (Phase.CALL, Phase.PLAY):
-            kind = "calls" if state.phase is Phase.CALL else "cards"
+        if kind := TIMED.get(state.phase):
             times.setdefault(f"{name} {kind}", []).append(time.thread_time() - began)
         return action
 

@@ -61,9 +61,9 @@ def playouts(view: View, dice: Dice) -> Action:
     worlds, whole = likely_worlds(view, dice.below(1 << 32), DEALS)
     if not len(worlds):
         return club(view, dice)
-    points = with_all(view.game_type.accounts, _played_out(view, worlds, cards))
+    points = with_all(view.sides, _played_out(view, worlds, cards))
     written = written_for(view, whole, points).mean(axis=0)
-    if not view.game_type.accounts.together(view.seat or 0, view.taker or 0):
+    if not view.sides.together(view.seat or 0, view.taker or 0):
         written = -written
     least = written.max() - ALIKE
     alike = [card for card, each in zip(cards, written, strict=True) if each >= least]

@@ -318,7 +318,8 @@ def play_by_instinct(facts, hands, shown, deal, plays, firsts, weights, points, 
     it too.
 
     `hands` are what is left in them, `shown` what everybody knows seats to have had; `deal` is the
-    taker, what the takers need, who led first. `points` and `tricks` get what is won from here on.
+    taker, what the takers need, who led first. `points` and `tricks` get what is won from here on,
+    `tricks` no points.
     """
     base, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     gone = cards_gone(plays)

@@ -41,6 +41,9 @@ SIZE = 146
 HAND = 10
 """the most cards that anybody plays from, in any game"""
 
+WINS = 8
+"""bits of how many tricks a seat has won; above them stand the points that it won in them"""
+
 HIGHER = 1
 """trumps that beat what holds the trick"""
 LOWER = 2

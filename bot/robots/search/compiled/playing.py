@@ -26,6 +26,7 @@ from bot.robots.search.compiled.layout import (
     TAKERS,
     TRICK,
     TRUMP,
+    WINS,
     WORTH,
 )
 
@@ -132,7 +133,7 @@ def play_on(facts, hands, under, table, first, tricks):
     """Play a deal to its end from `table`; return the worth of what side 0 wins on the way.
 
     `first` is the next card, -1 to choose it too. `hands` are used up, `tricks` gets how many each
-    seat wins.
+    seat wins, and their points above (`layout.WINS`).
     """
     players = facts[PLAYERS]
     left = 0
@@ -205,7 +206,7 @@ def play_on(facts, hands, under, table, first, tricks):
             if facts[SIDE + holder] == 0:
                 mine += points
             mine += roem_swing(facts, lying, facts[SIDE + holder])
-            tricks[holder] += 1
+            tricks[holder] += 1 + (points << WINS)
             turn, lying = holder, 0
             held, points, worth, lead, best = 0, 0, 0, -1, -1
     return mine

@@ -17,6 +17,7 @@ from bot.robots.search.compiled.layout import (
     POINTS,
     SIDE,
     TRICK,
+    WINS,
 )
 from bot.robots.search.compiled.playing import play_on
 
@@ -88,7 +89,7 @@ def play_well(facts, hands, under, table, first, depth, tricks):
             if facts[SIDE + holder] == 0:
                 mine += points
             mine += roem_swing(facts, lying, facts[SIDE + holder])
-            tricks[holder] += 1
+            tricks[holder] += 1 + (points << WINS)
             table[LEADER], table[COUNT] = holder, 0
             if left == 0:
                 return mine
