@@ -328,7 +328,7 @@ def play(state: State, action: Play) -> Applied:
         other = QUEENS[card.suit] if card.rank is Rank.KING else KINGS[card.suit]
         known = not deal.fields or belote.played == 1 or other in deal.hands[seat]
         begun = belote.words == 1 if belote.played else counts_first(state.rules, deal, card)
-        counts = begun or bool(deal.fields)
+        counts = begun or bool(deal.fields) or state.rules.belote_announce == "second"
         after, said = say_belote(state.rules, belote, action, both_known=known, counts=counts)
         deal = deal._replace(belotes=tuple(after if e is belote else e for e in deal.belotes))
         effects += said
