@@ -9,6 +9,7 @@ from sqlalchemy.exc import OperationalError
 from bot import logs
 from bot.rules import (
     Action,
+    Keep,
     Phase,
     Play,
     decision_for,
@@ -228,7 +229,7 @@ class Host(Worker):
 
 def _chosen(game: Game, what: Due) -> Action | None:
     """Return what chance does, or the host for somebody: who has not chosen in time where to cut,
-    how to deal and what to declare, or has one card left."""
+    how to deal, what to declare and whether to exchange a card, or has one card left."""
     state, asked = game.playing(), _asked_seat(game)
     if what is Due.CHANCE:
         return table_action(state, game.seed)
@@ -238,6 +239,8 @@ def _chosen(game: Game, what: Due) -> Action | None:
     if asked is None:
         return None
     options = legal_actions(state, asked)
+    if state.phase is Phase.TALON:  # nobody's card is given away for them, and nothing shown of it
+        return Keep(asked)
     if what is Due.DECLARE:  # the proposal
         return options[0]
     # With its word: belote is never lost to the host's own hand.
