@@ -64,6 +64,15 @@ MIXES = {
          "kapo_no_exit": "raise", "belote_announce": "prompt", "run_from_contra": False,
          "held_at_end": "to_owner", "target": 101, "shuffle": "cut_only"}
     ),
+    "one of eight": PRESETS["belote3"].changed(
+        {"deal3": "all8", "declarations": "first_trick", "contract3": "more_than_both",
+         "fail3": "own_plus_half", "def_sum": True, "capot3_partial": True,
+         "belote_announce": "strict", "capot_victims_decl": "to_winners"}
+    ),
+    "with a chien": PRESETS["belote3"].changed(
+        {"pack3": "32_chien", "fail3": "own", "partner_plain": "free", "partner_trump": "free",
+         "undertrump_opp": "optional", "allpass_dealer": "same", "capot_value": 250}
+    ),
     "roem called": PRESETS["klaverjas_amsterdam"].changed(
         {"roem_claim": "claim", "trump_choice": "dealer_first", "four_nines": 150,
          "counter_pit": True, "tie_rule": "takers_win", "deals_limit": 4}

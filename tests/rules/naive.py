@@ -5,7 +5,7 @@ count and, but in coinche, which cards may be played; whose turn it is, what may
 else may be said or done stands here a second time. `moves` lists them as texts.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.rules import (
@@ -21,11 +21,11 @@ from bot.rules import (
     parse_trump,
     settle_contest,
 )
-from bot.rules.core.sides import SINGLES, TEAMS
+from tests.rules.games.belote3 import telling as three
 from tests.rules.games.bulgarian import told
 from tests.rules.games.klaverjas.telling import roem_of
 from tests.rules.parties import deal_of
-from tests.rules.referee import place, winner_of
+from tests.rules.referee import ACCOUNTS, account_of, place, winner_of
 
 EXTRA = {"off": "", "no_trumps": "N", "all_trumps": "A", "both": "NA"}
 Calls = tuple[tuple[int, str], ...]
@@ -56,6 +56,8 @@ class Naive:
     trick: tuple[Card, ...] = ()
     tricks: tuple[int, ...] = ()
     """the winners so far"""
+    laid: tuple[Card, ...] = ()
+    """by the taker of belote for three"""
     uncalled: bool = False
     """whether roem of the last trick may be called"""
 
@@ -79,16 +81,11 @@ def naive_of(state: State) -> Naive:
 
 def moves(deal: Naive) -> list[str]:
     match deal.stage:
-        case "auction" if deal.rules.auction == "choice":
-            bound = deal.rules.trump_choice == "first_must" or len(deal.calls) == 4
-            plays = [f"{deal.turn} take {suit}" for suit in "SHDC"]
-            return plays if bound else [f"{deal.turn} pass", *plays]
-        case "auction" if deal.rules.auction == "ladder":
-            return [f"{deal.turn} {call}" for call in _rungs(deal)]
-        case "auction" if deal.rules.auction != "turn_up":
-            return [*_bids(deal), *_coinches(deal)]
         case "auction":
-            return [f"{deal.turn} pass", *(f"{deal.turn} take {each}" for each in _suits(deal))]
+            return _calls(deal)
+        case "discard":
+            cards = three.may_lay(deal.hands[deal.turn], deal.trump)
+            return [f"{deal.turn} discard {card}" for card in cards]
         case "window":
             waiting = [seat for seat in _side(deal, own=False) if seat not in deal.waived]
             return ["table close", *(f"{seat} {word}" for seat in waiting
@@ -109,13 +106,32 @@ def moves(deal: Naive) -> list[str]:
             return []
 
 
+def _calls(deal: Naive) -> list[str]:
+    match deal.rules.auction:
+        case "choice":
+            bound = deal.rules.trump_choice == "first_must" or len(deal.calls) == 4
+            plays = [f"{deal.turn} take {suit}" for suit in "SHDC"]
+            return plays if bound else [f"{deal.turn} pass", *plays]
+        case "three":
+            return three.calls(deal.rules, deal.turn, len(deal.calls), deal.turned)
+        case "ladder":
+            return [f"{deal.turn} {call}" for call in _rungs(deal)]
+        case "turn_up":
+            return [f"{deal.turn} pass", *(f"{deal.turn} take {each}" for each in _suits(deal))]
+        case _:
+            return [*_bids(deal), *_coinches(deal)]
+
+
 def after(deal: Naive, move: str) -> Naive:
     actor, verb, *rest = move.split()
     match verb:
         case "close":
             return _open(deal)
         case "show":
-            return replace(deal, shown=(*deal.shown, 1 - int(actor) % 2))
+            others = [each for each in range(_accounts(deal)) if each != _account(deal, actor)]
+            return replace(deal, shown=(*deal.shown, *others))
+        case "discard":
+            return _after_discard(deal, Card.parse(rest[0]))
         case "claim":
             return replace(deal, uncalled=False)
         case "stop":
@@ -262,8 +278,9 @@ def _after_call(deal: Naive, actor: int, call: str) -> Naive:
         if each != "pass":
             break
         passes += 1
-    if deal.rules.auction == "turn_up":
-        return replace(deal, stage="over") if passes == 2 * deal.players else deal
+    if deal.rules.auction == "turn_up" or deal.rules.auction == "three":
+        rounds = 2 if deal.turned is not None else 1
+        return replace(deal, stage="over") if passes == rounds * deal.players else deal
     if _standing(deal) is None:
         return replace(deal, stage="over") if passes == deal.players else deal
     again = deal.rules.auction == "coinche" and deal.rules.self_raise == "other_suit"
@@ -278,10 +295,12 @@ def _after_call(deal: Naive, actor: int, call: str) -> Naive:
 def _all_cards_dealt(deal: Naive, taker: int) -> Naive:
     if deal.players == 2 or deal.rules.auction == "choice":
         return deal
-    assert deal.turned is not None
     stock, hands = list(deal.stock), list(deal.hands)
-    for step in range(1, 5):
-        seat = (deal.dealer + step) % 4
+    if deal.turned is None:  # for three: all is dealt but the chien, if there is one
+        hands[taker] = (*hands[taker], *stock)
+        return replace(deal, hands=tuple(hands))
+    for step in range(1, deal.players + 1):
+        seat = (deal.dealer + step) % deal.players
         new = [deal.turned] if seat == taker else []
         while len(new) < 3:
             new.append(stock.pop(0))
@@ -290,8 +309,11 @@ def _all_cards_dealt(deal: Naive, taker: int) -> Naive:
 
 
 def _open(deal: Naive) -> Naive:
-    """The contract stands; first hand leads, or everybody declares."""
+    """The contract stands; first hand leads, or everybody declares, or two cards are laid away."""
     [trump] = [call.split()[-1] for _, call in deal.calls if call[:3] in ("tak", "bid")][-1:]
+    for seat, hand in enumerate(deal.hands):
+        if len(hand) > 10 and deal.players == 3:
+            return replace(deal, stage="discard", turn=seat, trump=parse_trump(trump))
     belotes: dict[str, tuple[int, tuple[bool, ...]]] = {}
     for seat, hand in enumerate(deal.hands):
         cards = {*hand, *(deal.below[card] for card in hand if card in deal.below)}
@@ -320,6 +342,13 @@ def _belote_suits(rules: Ruleset, trump: str) -> str:
     if trump == "A":
         return "SHDC" if rules.belote_ta != "none" else ""
     return trump
+
+
+def _after_discard(deal: Naive, card: Card) -> Naive:
+    """A card lies face down; with the second the deal is played (J9)."""
+    hand = tuple(each for each in deal.hands[deal.turn] if each is not card)
+    hands = (*deal.hands[: deal.turn], hand, *deal.hands[deal.turn + 1 :])
+    return _open(replace(deal, hands=hands, laid=(*deal.laid, card)))
 
 
 # Declarations -----------------------------------------------------------------------------------
@@ -360,12 +389,20 @@ def _shows(deal: Naive) -> Iterator[str]:
     if deal.rules.declarations != "first_trick" or len(deal.tricks) != (2 if late else 1):
         return
     first = deal.tricks[0] if late else (deal.dealer + 1) % deal.players
-    sides = TEAMS if deal.players == 4 else SINGLES
-    scoring = settle_contest(deal.announced, first, deal.trump, deal.rules, sides).scoring
+    accounts = ACCOUNTS[deal.players]
+    scoring = settle_contest(deal.announced, first, deal.trump, deal.rules, accounts).scoring
+    owners = {_account(deal, each.seat) for each in scoring}
     for seat in range(deal.players):
-        other = 1 - seat % 2
-        if other not in deal.shown and any(each.seat % 2 == other for each in scoring):
+        if any(each not in deal.shown and each != _account(deal, seat) for each in owners):
             yield f"{seat} show"
+
+
+def _account(deal: Naive, seat: int | str) -> int:
+    return account_of(deal.rules, int(seat))
+
+
+def _accounts(deal: Naive) -> int:
+    return 3 if deal.players == 3 else 2
 
 
 # Play -------------------------------------------------------------------------------------------
@@ -382,17 +419,26 @@ def _plays(deal: Naive) -> Iterator[str]:
 
 
 def _playable(deal: Naive, trump: Trump) -> Collection[Card]:
-    """The cards for which a seat may reach; those of coinche by H4, of klaverjas by KJ3, card by
-    card."""
+    """The cards for which a seat may reach; those of klaverjas by KJ3, card by card."""
     hand, trick = deal.hands[deal.turn], deal.trick
+    if deal.rules.auction == "three":
+        taker, _ = deal.calls[-1]
+        return three.playable(deal.rules, hand, trick, trump, deal.turn, taker)
     if deal.rules.auction == "choice":
         return [card for card in hand if _k3(deal.rules, card, hand, trick, trump)]
     if deal.rules.auction == "ladder":
         played = [card.text for card in trick]
         may = told.playable(str(trump), played, [card.text for card in hand])
         return [card for card in hand if card.text in may]
-    if deal.rules.auction != "coinche":
-        return legal_cards(hand, trick, trump, deal.rules)
+    if deal.rules.auction == "coinche":
+        return _h4(deal.rules, hand, trick, trump)
+    return legal_cards(hand, trick, trump, deal.rules)
+
+
+def _h4(
+    rules: Ruleset, hand: Sequence[Card], trick: Sequence[Card], trump: Trump
+) -> Collection[Card]:
+    """The cards that coinche lets one play (H4)."""
     if not trick:
         return hand
     holder = winner_of(trick, trump)
@@ -412,7 +458,7 @@ def _playable(deal: Naive, trump: Trump) -> Collection[Card]:
         return hand
     if best.suit != trump:
         return trumps
-    return higher or (trumps if deal.rules.undertrump_opp == "required" else hand)
+    return higher or (trumps if rules.undertrump_opp == "required" else hand)
 
 
 def _k3(

@@ -22,7 +22,8 @@ from bot.rules import (
     Trump,
     settle_contest,
 )
-from bot.rules.core.sides import SINGLES, TEAMS
+from bot.rules.core.actions import Discard
+from bot.rules.core.sides import SINGLES, TEAMS, THREE
 
 SUIT_OF_TRUMPS = {"order": "J9ATKQ87", "points": (20, 14, 11, 10, 4, 3, 0, 0)}
 PLAIN_SUIT = {"order": "ATKQJ987", "points": (11, 10, 4, 3, 2, 0, 0, 0)}
@@ -67,6 +68,15 @@ def total_of(rules: Ruleset, trump: Trump) -> int:
     return (PACKS[trump] if raw else 152) + last_trick(rules, trump)
 
 
+ACCOUNTS = {4: TEAMS, 3: THREE, 2: SINGLES}
+"""by how many play"""
+
+
+def account_of(rules: Ruleset, seat: int) -> int:
+    """Of four and of two every other seat, of three each."""
+    return seat if rules.players == 3 else seat % 2
+
+
 def winner_of(cards: Sequence[Card], trump: Trump) -> int:
     """Position of the card that wins: the highest trump, else the highest of the suit led."""
     trumps = [card for card in cards if card.suit == trump]
@@ -96,7 +106,8 @@ def facts_of(rules: Ruleset, dealer: int, actions: Sequence[Action]) -> Facts:
     taker, trump, bid = _contract(actions)
     plays = [each for each in actions if isinstance(each, Play)]
     first = (dealer + 1) % rules.players
-    points, tricks, leader, first_winner = [0, 0], [0, 0], first, None
+    none = [0] * (3 if rules.players == 3 else 2)
+    points, tricks, leader, first_winner = [*none], [*none], first, None
     winners: set[int] = set()
     for number in range(0, len(plays), rules.players):
         trick = plays[number : number + rules.players]
@@ -106,24 +117,28 @@ def facts_of(rules: Ruleset, dealer: int, actions: Sequence[Action]) -> Facts:
         ]
         leader = trick[winner_of(cards, trump)].actor
         first_winner = leader if first_winner is None else first_winner
-        tricks[leader % 2] += 1
+        tricks[account_of(rules, leader)] += 1
         winners.add(leader)
-        points[leader % 2] += sum(worth_of(card, trump, rules.na_values) for card in cards)
+        points[account_of(rules, leader)] += sum(
+            worth_of(card, trump, rules.na_values) for card in cards
+        )
     assert first_winner is not None
     points = [counted(each, trump, rules.na_values) for each in points]
-    points[leader % 2] += last_trick(rules, trump)
+    points[account_of(rules, leader)] += last_trick(rules, trump)
+    for each in actions:
+        if isinstance(each, Discard):  # it counts for who laid it away (J9)
+            points[account_of(rules, taker)] += worth_of(each.card, trump, rules.na_values)
     speaker = first_winner if rules.decl_contest_moment == "during_trick2" else first
     belotes, missed = _belotes(rules, trump, plays)
-    sides = TEAMS if rules.players == 4 else SINGLES
     return Facts(
         taker=taker,
         trump=trump,
-        points=(points[0], points[1]),
-        tricks=(tricks[0], tricks[1]),
-        der=leader % 2,
+        points=tuple(points),
+        tricks=tuple(tricks),
+        der=account_of(rules, leader),
         belotes=belotes,
         missed_belotes=missed,
-        contest=settle_contest(_announced(actions), speaker, trump, rules, sides),
+        contest=settle_contest(_announced(actions), speaker, trump, rules, ACCOUNTS[rules.players]),
         bid=bid,
         multiplier=_multiplier(rules, actions),
         alone=winners == {taker},
@@ -144,17 +159,19 @@ def _multiplier(rules: Ruleset, actions: Sequence[Action]) -> int:
 
 
 def _belotes(rules: Ruleset, trump: Trump, plays: Sequence[Play]) -> tuple[ByAccount, ByAccount]:
-    """How many each team scores, and how many it had and did not say what it must."""
-    scored, missed = [0, 0], [0, 0]
-    led = {each.card: plays[n // 4 * 4].card.suit for n, each in enumerate(plays)}
+    """How many each account scores, and how many it had and did not say what it must."""
+    players = rules.players
+    scored, missed = ([0] * (3 if players == 3 else 2) for _ in range(2))
+    led = {each.card: plays[n // players * players].card.suit for n, each in enumerate(plays)}
     for suit in _belote_suits(rules, trump):
         pair = [each for each in plays if each.card.text in (f"K{suit}", f"Q{suit}")]
-        if pair[0].actor == pair[1].actor:
+        if len(pair) == 2 and pair[0].actor == pair[1].actor:  # else one was laid away
             said = {"auto": True, "prompt": pair[0].word, "strict": pair[0].word and pair[1].word}
             if rules.belote_ta == "each_suit_led" and suit not in (trump, led[pair[0].card]):
                 said = dict.fromkeys(said, False)  # I4
-            (scored if said[rules.belote_announce] else missed)[pair[0].actor % 2] += 1
-    return (scored[0], scored[1]), (missed[0], missed[1])
+            account = account_of(rules, pair[0].actor)
+            (scored if said[rules.belote_announce] else missed)[account] += 1
+    return tuple(scored), tuple(missed)
 
 
 def _belote_suits(rules: Ruleset, trump: Trump) -> str:
@@ -183,31 +200,33 @@ def _announced(actions: Sequence[Action]) -> list[Announced]:
 
 def check_end(state: State) -> None:
     """The party goes on while nobody has won it by its own way to end."""
-    rules, (first, second) = state.rules, state.scores
-    reached = rules.end_mode == "target" and max(state.scores) >= rules.target
+    rules, scores = state.rules, state.scores
+    best = max(scores)
+    first, equal = scores.index(best), scores.count(best) > 1
+    both = sum(each >= rules.target for each in scores) > 1
+    reached = rules.end_mode == "target" and best >= rules.target
     played = rules.end_mode == "deals" and len(state.results) >= rules.deals_limit
     if rules.end_mode == "boards" and state.ending is Ending.DEALS:
         # Boards that nobody took count as well (T5); equal points are nobody's.
         assert state.deal_number == rules.deals_limit
-        assert state.winner == (DRAWN if first == second else int(second > first))
+        assert state.winner == (DRAWN if equal else first)
     elif state.ending in (Ending.TARGET, Ending.DEALS):
         assert reached or played
-        both = min(state.scores) >= rules.target
         if rules.kapo_no_exit != "off":
             assert state.results[-1].capot is None
         if state.winner == DRAWN and not reached:
             # At klaverjas a party of so many deals may end equal (KJ6).
-            assert (rules.auction, first) == ("choice", second)
+            assert (rules.auction, equal) == ("choice", True)
         elif state.winner == DRAWN:
             assert (both, rules.both_reach) == (True, "draw")
         elif state.extended or not both or rules.both_reach == "higher_score":
-            assert state.winner == int(second > first)
-            assert first != second
+            assert state.winner == first
+            assert not equal
     elif state.ending is None:
         assert state.winner is None
-        assert not played or (first == second and rules.auction != "choice")
+        assert not played or (equal and rules.auction != "choice")
         if not _ends_without_exit(state):
-            assert not reached or (state.extended and min(state.scores) >= rules.target)
+            assert not reached or (state.extended and both)
 
 
 def _ends_without_exit(state: State) -> bool:

@@ -49,9 +49,13 @@ def _shuffled(values: Iterable[T], chance: random.Random) -> tuple[T, ...]:
 
 
 def _other_hands(deal: Deal, seat: int | None, chance: random.Random) -> Deal:
-    """The hands of the others, and the stock."""
+    """The hands of the others, what one of them laid away, and the stock."""
     hidden = [n for n in range(len(deal.hands)) if n != seat]
-    cards = _shuffled([*(c for n in hidden for c in deal.hands[n]), *deal.stock], chance)
+    laid = () if deal.moved is None or seat == deal.taker else deal.moved.laid
+    cards = _shuffled([*(c for n in hidden for c in deal.hands[n]), *laid, *deal.stock], chance)
+    if deal.moved is not None and laid:
+        deal = deal._replace(moved=deal.moved._replace(laid=cards[: len(laid)]))
+        cards = cards[len(laid) :]
     hands = list(deal.hands)
     for n in hidden:
         size = len(hands[n])
@@ -127,9 +131,10 @@ def _other_declaring(
 def _silent(state: State, deal: Deal) -> Declaring:
     """A deal in which nobody holds anything, as if somebody held something and did not say so."""
     nothing = ((),) * len(deal.hands)
+    none = Contest((), state.game_type.accounts.zeros, ())
     if state.rules.declarations == "immediate":
-        return Declaring(nothing, spoken=(0,), contest=Contest((), (0, 0), ()))
-    settled = Contest((), (0, 0), ()) if deal.tricks else None
+        return Declaring(nothing, spoken=(0,), contest=none)
+    settled = none if deal.tricks else None
     decided_in = 2 if state.rules.decl_contest_moment == "during_trick2" else 1
     return Declaring(nothing, contest=settled, decided_in=decided_in if settled else 0)
 

@@ -16,7 +16,7 @@ from bot.rules import (
     parse_declaration,
 )
 from bot.rules.core.declarations import worth
-from bot.rules.core.result import DEFENDERS, TAKERS, Facts, Tally, all_tricks, by_account
+from bot.rules.core.result import Facts, Tally, all_tricks, by_account
 from bot.rules.core.tricks import last_trick_points
 from bot.rules.games.bids import bid_trumps, bid_values
 from bot.rules.scoring.ledger import had
@@ -56,17 +56,18 @@ def settled(
     bid: Bid | None = None,
     multiplier: int = 1,
     alone: bool = False,
-    roem: ByAccount = (0, 0),
+    roem: ByAccount = (),
 ) -> DealResult:
-    """The first deal of a party with these facts, pairs as (team 0, team 1)."""
+    """The first deal of a party with these facts, a number for each account in their order."""
     game = game_of(rules)
-    takers = game.accounts.of(taker)
+    accounts, takers = game.accounts, game.accounts.of(taker)
+    roem = roem or accounts.zeros
     trump = bid.suit if bid else Suit.HEARTS
-    belotes = int(belote == 0), int(belote == 1)
+    belotes = tuple(int(belote == account) for account in accounts.numbers)
     capot = all_tricks(tricks)
 
     def tally(account: int) -> Tally:
-        own = (each for each in declared if game.accounts.of(each.seat) == account)
+        own = (each for each in declared if accounts.of(each.seat) == account)
         return Tally(
             points[account],
             last_trick_points(rules, trump) if der == account else 0,
@@ -75,13 +76,17 @@ def settled(
             roem[account],
         )
 
-    both = tally(0), tally(1)
+    tallies = tuple(map(tally, accounts.numbers))
+    by_role = (takers, *accounts.others(takers))
     facts = Facts(
-        (both[takers], both[1 - takers]),
-        None if capot is None else TAKERS if capot == takers else DEFENDERS,
+        tuple(tallies[account] for account in by_role),
+        None if capot is None else by_role.index(capot),
         bid.points if bid else None,
         multiplier,
         alone,
+        trickless=()
+        if capot is not None
+        else tuple(role for role, account in enumerate(by_role) if not tricks[account]),
     )
     score = game.settle(rules, facts)
     written = by_account(score.written, takers)
@@ -90,20 +95,20 @@ def settled(
         dealer=0,
         taker=taker,
         takers=takers,
-        defenders=(1 - takers,),
+        defenders=accounts.others(takers),
         trump=trump,
         points=points,
         tricks=tricks,
         der=der,
         belotes=belotes,
-        missed_belotes=(0, 0),
+        missed_belotes=accounts.zeros,
         declared=declared,
-        declarations=(both[0].declarations, both[1].declarations),
+        declarations=tuple(each.declarations for each in tallies),
         bid=bid,
         multiplier=multiplier,
         score=score,
         written=written,
-        released=(0, 0),
+        released=accounts.zeros,
         totals=written,
         had=had(facts),
     )
@@ -115,6 +120,7 @@ def played_deals(draw: st.DrawFn) -> PlayedDeal:
     rules = draw(any_rules()).rules
     taker = draw(st.integers(0, rules.players - 1))
     tricks, points, der = draw(_won(rules))
+    accounts = game_of(rules).accounts
     bid, multiplier = draw(_bid(rules, taker)) if game_of(rules).auction.kind.rises else (None, 1)
     result = settled(
         rules,
@@ -122,7 +128,7 @@ def played_deals(draw: st.DrawFn) -> PlayedDeal:
         points=points,
         tricks=tricks,
         der=der,
-        belote=draw(st.sampled_from((None, 0, 1))) if rules.belote == "on" else None,
+        belote=draw(st.sampled_from((None, *accounts.numbers))) if rules.belote == "on" else None,
         declared=draw(_declared(rules)),
         bid=bid,
         multiplier=multiplier,
@@ -134,7 +140,9 @@ def played_deals(draw: st.DrawFn) -> PlayedDeal:
 
 @st.composite
 def _won(draw: st.DrawFn, rules: Ruleset) -> tuple[ByAccount, ByAccount, int]:
-    """Tricks and points of both teams, and who has the dix de der among them."""
+    """Tricks and points of each account, and who has the dix de der among them."""
+    if rules.players == 3:
+        return draw(_won_by_three(rules))
     count = 8 if rules.players == 4 else 16
     first = draw(st.integers(0, count))
     der = draw(st.sampled_from((0, 1))) if 0 < first < count else int(first == 0)
@@ -146,10 +154,28 @@ def _won(draw: st.DrawFn, rules: Ruleset) -> tuple[ByAccount, ByAccount, int]:
 
 
 @st.composite
+def _won_by_three(draw: st.DrawFn, rules: Ruleset) -> tuple[ByAccount, ByAccount, int]:
+    """The same where each has an account."""
+    count = game_of(rules).dealing.hand
+    first = draw(st.integers(0, count))
+    second = draw(st.integers(0, count - first))
+    tricks = (first, second, count - first - second)
+    with_some = [account for account in range(3) if tricks[account]]
+    der = draw(st.sampled_from(with_some))
+    points, left = [0, 0, 0], 152
+    for account in with_some[:-1]:
+        points[account] = draw(st.integers(0, left))
+        left -= points[account]
+    points[with_some[-1]] = left
+    points[der] += 10
+    return tricks, tuple(points), der
+
+
+@st.composite
 def _roem(draw: st.DrawFn, rules: Ruleset, tricks: ByAccount) -> ByAccount:
     """Of either side that has a trick (KJ4)."""
     if game_of(rules).roem is None:
-        return 0, 0
+        return game_of(rules).accounts.zeros
     first, second = (draw(st.sampled_from((0, 20, 50, 90))) if won else 0 for won in tricks)
     return first, second
 

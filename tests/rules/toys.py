@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules import DEAL_POINTS, PACK, Card, Rank, State, Trump, find_preset, game_of, games
+from bot.rules import DEAL_POINTS, Card, Rank, State, Trump, find_preset, game_of, games
+from bot.rules.core.card import PACK_OF_24
 from bot.rules.core.dealing import Dealing
 from bot.rules.core.new_deal import deal_packets
 from bot.rules.core.result import (
@@ -27,8 +28,6 @@ from bot.rules.games.classique import CLASSIQUE
 from bot.rules.games.opening import MOVING
 from bot.rules.games.turn_up import TURN_UP
 from bot.rules.scoring.ledger import belote, closed, had, shares
-
-PACK_OF_24 = tuple(card for card in PACK if card.rank not in (Rank.SEVEN, Rank.EIGHT))
 
 
 def _seven_of(turned: Card, trump: Trump | None) -> Card | None:

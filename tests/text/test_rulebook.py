@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset
 from bot.rules.core.options import Document, value_of
+from bot.rules.games.belote3 import FOR_THREE
 from bot.rules.games.klaverjas import AMSTERDAM
 from bot.text import COMPLETE, Words, help_page, matters, pages, words_for
 from bot.text.options import difference_line, differences
@@ -111,6 +112,15 @@ def test_every_line_is_told_somewhere() -> None:
 
 SPECIAL = [
     find_preset("clobyosh").changed({"all_tricks": 100}),
+    FOR_THREE.changed(
+        {
+            "pack3": "32_chien",
+            "declarations": "first_trick",
+            "def_sum": True,
+            "capot3_partial": True,
+        }
+    ),
+    FOR_THREE.changed({"deal3": "all8"}),
     AMSTERDAM.changed({"counter_pit": True, "shuffle": "cut_only"}),
     find_preset("decouverte").changed(
         {
@@ -194,7 +204,7 @@ def first_page(rules: Ruleset, preset: str) -> str:
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_games_of_no_document_name_whose_rules_they_are(preset: str) -> None:
     last = pages(find_preset(preset), preset, ENGLISH)[-1].body
-    if find_preset(preset).auction in ("coinche", "ladder", "choice", "clobyosh"):
+    if find_preset(preset).auction in ("coinche", "ladder", "choice", "clobyosh", "three"):
         assert ENGLISH("rules-source-site", preset) in last
     else:
         assert "this game" not in last

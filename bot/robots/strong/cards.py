@@ -345,7 +345,7 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
     for seat, card in play_so_far(view).plays:
         whole[:, seat] |= 1 << card.index
     whole = whole.astype(np.uint32)
-    called_with, first = whole, first_cards(view.rules)
+    called_with, first = whole, first_cards(view.rules, view.game_type.dealing)
     if first < view.game_type.dealing.hand:  # any five of the eight
         card = view.turn_up if view.game_type.dealing.shows_taken else None
         turned = 0 if card is None else 1 << card.index

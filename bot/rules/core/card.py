@@ -90,6 +90,8 @@ PACK: tuple[Card, ...] = tuple(
     Card(rank, suit, number)
     for number, (suit, rank) in enumerate((suit, rank) for suit in Suit for rank in Rank)
 )
+PACK_OF_24 = tuple(card for card in PACK if card.rank not in (Rank.SEVEN, Rank.EIGHT))
+"""the worthless cards left out, so that it has as many points (J1)"""
 _BY_TEXT = {card.text: card for card in PACK}
 
 

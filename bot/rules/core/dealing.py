@@ -27,6 +27,8 @@ class Dealing(NamedTuple):
     """cards that everybody plays, and so the tricks of a deal"""
     turned_to_taker: bool = True
     """the turned card is one of the taker's hand; else it stays on the table"""
+    packets: tuple[int, ...] = ()
+    """those that are dealt first, where a table has no choice"""
     taken_up: bool = False
     """the taker takes up what is left of the stock, and lays away as many cards, which count for
     them at the end"""

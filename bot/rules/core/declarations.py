@@ -324,13 +324,12 @@ def settle_contest(
     trump: Trump | None,
     rules: Ruleset,
     sides: Sides,
-    accounts: Sides | None = None,
 ) -> Contest:
     """The contest between all that was announced in a deal, in any order.
 
-    What counts of a side its `accounts` write, each its own; without them each side is one. `first`
-    is the seat from which rotation counts: first hand, or with `during_trick2` the winner of the
-    first trick. `trump` is None where none is known.
+    It is between those who score together: of three each for themselves (J4). `first` is the seat
+    from which rotation counts: first hand, or with `during_trick2` the winner of the first trick.
+    `trump` is None where none is known.
     """
     players = sum(map(len, sides.seats))
     rotation = _Rotation(first, sides, players, trump, rules.decl_contest)
@@ -352,9 +351,7 @@ def settle_contest(
         best = rotation.side(group[0])
         scoring += [each for each in group if rotation.side(each) == best]
     scoring.sort(key=lambda each: rotation.turn(each.seat))
-    points = (accounts or sides).sums(
-        (each.seat, worth(each.declaration, trump)) for each in scoring
-    )
+    points = sides.sums((each.seat, worth(each.declaration, trump)) for each in scoring)
     return Contest(tuple(scoring), points, tuple(talk))
 
 

@@ -143,7 +143,7 @@ def _asked_for_cards(state: State) -> Asked:
     said = deal.declaring
     if said is None or said.contest is None or len(deal.tricks) != said.decided_in:
         return in_turn
-    shows = tricks.may_show(deal, state.sides)
+    shows = tricks.may_show(deal, state.game_type.accounts)
     return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
 
 

@@ -183,8 +183,10 @@ def choose_packets(state: State, action: ChoosePackets) -> Applied:
     return Applied(state.game_type.deal(state, action.packets), (Effect.DEALT,))
 
 
-def first_cards(rules: Ruleset) -> int:
+def first_cards(rules: Ruleset, dealing: Dealing) -> int:
     """How many cards everybody has in the auction."""
+    if dealing.packets:
+        return sum(dealing.packets)
     either = rules.packets == "dealer_choice"
     return sum(PACKETS["3-2" if either else rules.packets])
 

@@ -44,11 +44,12 @@ FIELDS: When = ({"players": (2,), "auction": ("turn_up", "bids")},)
 """Découverte: two players without partners, who do not know half of their cards"""
 CLOBYOSH: When = ({"auction": ("clobyosh",)},)
 """two players with cards in hands, over a turned one (CL)"""
-HANDS: When = ({"players": (4,)}, {"players": (2,), "auction": ("clobyosh",)})
+HANDS: When = ({"players": (4, 3)}, {"players": (2,), "auction": ("clobyosh",)})
 """cards in hands, which one knows: every game but Découverte"""
-PARTNERS: When = ({"players": (4,)},)
-"""partners across the table"""
-AROUND: When = ({"players": (4,)},)
+FOUR: When = ({"players": (4,)},)
+PARTNERS: When = ({"players": (4, 3)},)
+"""somebody plays for the same side: across the table, or of three the other defender (J3)"""
+AROUND: When = ({"players": (4, 3)},)
 """more than two at the table, so that a trick goes on after the second card"""
 TAKEN: When = ({"auction": ("turn_up",)},)
 BIDS: When = ({"auction": ("bids",)},)
@@ -56,18 +57,30 @@ COINCHE: When = ({"auction": ("coinche",)},)
 CHOICE: When = ({"auction": ("choice",)},)
 """klaverjas: a trump is chosen, roem lies in the tricks (K)"""
 LADDER: When = ({"auction": ("ladder",)},)
+THREE: When = ({"auction": ("three",)},)
+"""one against two, and each writes their own (J)"""
+TURNED_FOR_THREE: When = ({"auction": ("three",), "pack3": ("24",), "deal3": ("turned",)},)
+"""a suit is turned up; else all the cards are dealt at once and any suit may be named (J2, J9)"""
 BID: When = ({"auction": ("bids", "coinche")},)
-FROM_OUTSIDE: When = (*COINCHE, *LADDER, *CHOICE, *CLOBYOSH)
+FROM_OUTSIDE: When = (*COINCHE, *LADDER, *CHOICE, *CLOBYOSH, *THREE)
 """what no document of the rule book has at all"""
-NOT_BIDS: When = ({"auction": ("turn_up", "coinche", "ladder")},)
-OTHER_THAN_CHOICE: When = ({"auction": ("turn_up", "bids", "coinche", "ladder", "clobyosh")},)
-OTHER_THAN_CLOBYOSH: When = ({"auction": ("turn_up", "bids", "coinche", "choice", "ladder")},)
-NOT_LADDER: When = ({"auction": ("turn_up", "bids", "coinche", "choice")},)
+NOT_BIDS: When = ({"auction": ("turn_up", "coinche", "ladder", "three")},)
+OTHER_THAN_CHOICE: When = (
+    {"auction": ("turn_up", "bids", "coinche", "ladder", "clobyosh", "three")},
+)
+OTHER_THAN_CLOBYOSH: When = (
+    {"auction": ("turn_up", "bids", "coinche", "choice", "ladder", "three")},
+)
+OTHER_THAN_THREE: When = (
+    {"auction": ("turn_up", "bids", "coinche", "choice", "ladder", "clobyosh")},
+)
+NOT_LADDER: When = ({"auction": ("turn_up", "bids", "coinche", "choice", "three")},)
 OTHERS: Mapping[str, When] = {
     "coinche": COINCHE,
     "choice": CHOICE,
     "ladder": LADDER,
     "clobyosh": CLOBYOSH,
+    "three": THREE,
     "bids": BIDS,
     "fields": FIELDS,
 }
@@ -89,7 +102,10 @@ MADE_POINTS: When = both(BIDS, ({"kloppen_score": ("made_only", "made_plus_bid")
 
 MATTERS: Mapping[str, When] = {
     "direction": AROUND,
-    "round2_suits": TAKEN,
+    "packets": (*OTHER_THAN_THREE, *TURNED_FOR_THREE),
+    "pack3": THREE,
+    "deal3": both(THREE, ({"pack3": ("24",)},)),
+    "round2_suits": (*TAKEN, *TURNED_FOR_THREE),
     "allpass_dealer": OTHER_THAN_CHOICE,
     "trump_choice": CHOICE,
     "extra_contracts": (*FIELDS, *COINCHE),
@@ -119,7 +135,7 @@ MATTERS: Mapping[str, When] = {
     "long_runs": (*DECLARED, *TALK),
     "long_run_split": (*DECLARED, *TALK),
     "decl_equal": (*DECLARED, *TALK),
-    "capot_victims_decl": (*both(TAKEN, DECLARED), *TALK),
+    "capot_victims_decl": (*both((*TAKEN, *THREE), DECLARED), *TALK),
     "belote": OTHER_THAN_CHOICE,
     "belote_order": BELOTE,
     "belote_announce": BELOTE,
@@ -141,6 +157,7 @@ MATTERS: Mapping[str, When] = {
     "capot_doubling": LADDER,
     "capot_value": (
         *TAKEN,
+        *THREE,
         *MADE_POINTS,
         *both(COINCHE, ({"coinche_score": ("ffb", "bga")}, {"bid_max": (650,)})),
     ),
@@ -148,7 +165,7 @@ MATTERS: Mapping[str, When] = {
     "deals_limit": ({"end_mode": ("deals", "boards")},),
     "both_reach": TO_TARGET,
     "belote_only_win": both(both(TO_TARGET, BELOTE), NOT_LADDER),
-    "trump_run_wins": both(AROUND, OTHER_THAN_CHOICE),
+    "trump_run_wins": both(FOUR, OTHER_THAN_CHOICE),
     "kapo_no_exit": both(TO_TARGET, LADDER),
     "arret": both(TO_TARGET, TAKEN),
     "four_jacks": CHOICE,
@@ -158,6 +175,10 @@ MATTERS: Mapping[str, When] = {
     "schmeiss": CLOBYOSH,
     "show_bottom": CLOBYOSH,
     "all_tricks": CLOBYOSH,
+    "contract3": THREE,
+    "fail3": THREE,
+    "def_sum": THREE,
+    "capot3_partial": THREE,
 }
 """option → where the game can go differently for another value; the others do so everywhere"""
 
@@ -249,10 +270,13 @@ _UNSEEN = Need(NEVER)
 """nobody chooses it"""
 _OPEN = Need(({"end_mode": ("target", "deals")},), "not_on_boards")
 """what makes a board depend on the one before it, or the cards on somebody's choice (T5)"""
-_IN_TWO = Need(both(HANDS, ({"auction": ("turn_up", "ladder")},)), "not_with_this_deal")
+_IN_TWO = Need((*both(HANDS, ({"auction": ("turn_up", "ladder")},)), *THREE), "not_with_this_deal")
 _IN_THREE = Need(both(HANDS, (*BID, *CHOICE)), "not_with_this_deal")
 _IN_FOURS = Need((*FIELDS, *COINCHE, *CHOICE), "not_with_this_deal")
 _CHOSEN = Need(CHOICE)
+_ALSO_FOR_THREE = Need((*CHOICE, *THREE))
+_NOT_FOR_THREE = Need(OTHER_THAN_THREE)
+"""what nobody is known to do at three"""
 _ELSEWHERE = Need(OTHER_THAN_CHOICE, "not_in_this_game")
 _IN_THREES = Need(CLOBYOSH, "not_with_this_deal")
 _NO_SUIT = Need((*FIELDS, *COINCHE, *LADDER), "needs_two_players")
@@ -278,7 +302,12 @@ NUMBER_RANGES = {
 PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     "": {
         "players": {
-            4: says("A1 every", Need(OTHER_THAN_CLOBYOSH, "needs_two_players")),
+            4: says(
+                "A1 every",
+                Need(OTHER_THAN_CLOBYOSH, "needs_two_players"),
+                Need(OTHER_THAN_THREE, "for_three"),
+            ),
+            3: says("J1 outside", Need(THREE, "for_three")),
             2: says(
                 "B1 pagat-german",
                 Need(({"auction": ("turn_up", "bids", "clobyosh")},), "needs_four_players"),
@@ -292,13 +321,18 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
     "deal": {
         "direction": {
             "ccw": says(
-                "A1 pagat french", coinche="H1 outside", choice="KJ1 decided", ladder="I1 outside"
+                "A1 pagat french",
+                coinche="H1 outside",
+                choice="KJ1 decided",
+                ladder="I1 outside",
+                three="J1 outside",
             ),
             "cw": says(
                 "A1 pagat-variant french dutch",
                 coinche="H1 outside",
                 choice="KJ1 outside",
                 ladder="I1 decided",
+                three="J1 decided",
             ),
         },
         "first_dealer": {
@@ -323,9 +357,15 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             ),
         },
         "packets": {
-            "3-2": says("A3 pagat french club", _IN_TWO, ladder="I1 outside"),
-            "2-3": says("A3 pagat-variant", _IN_TWO, ladder="I1 decided"),
-            "dealer_choice": says("A3 pagat-variant", _IN_TWO, _OPEN, ladder="I1 decided"),
+            "3-2": says("A3 pagat french club", _IN_TWO, ladder="I1 outside", three="J2 outside"),
+            "2-3": says("A3 pagat-variant", _IN_TWO, ladder="I1 decided", three="J2 decided"),
+            "dealer_choice": says(
+                "A3 pagat-variant",
+                _IN_TWO,
+                Need(OTHER_THAN_THREE, "not_with_this_deal"),
+                _OPEN,
+                ladder="I1 decided",
+            ),
             "2-3-3": says(
                 "C1 dutch decided", _IN_THREE, coinche="H1 outside", choice="KJ1 decided"
             ),
@@ -341,9 +381,13 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "first_must": "KJ2 outside",
             "dealer_first": "KJ2 outside",
         },
+        "pack3": {"24": "J1 outside decided", "32_chien": "J9 outside"},
+        "deal3": {"turned": "J2 outside", "all8": "J2 outside"},
         "round2_suits": {
-            "exclude_turned": says("A4 pagat french dutch", fields="B2 pagat-german"),
-            "any": "A4 club",
+            "exclude_turned": says(
+                "A4 pagat french dutch", fields="B2 pagat-german", three="J2 outside"
+            ),
+            "any": says("A4 club", three="J2 decided"),
         },
         "allpass_dealer": {
             "next": says(
@@ -353,6 +397,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 fields="B2 pagat-german",
                 ladder="I1 outside",
                 clobyosh="CL2 outside",
+                three="J2 outside",
             ),
             "same": says(
                 "A4 outside decided",
@@ -361,6 +406,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 bids="C1 decided",
                 ladder="I1 decided",
                 clobyosh="CL2 outside",
+                three="J2 decided",
             ),
         },
         "schmeiss": {
@@ -391,6 +437,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "choice": says("KJ2 outside", _CHOSEN),
             "ladder": says("I1 outside", _ON_LADDER),
             "clobyosh": says("CL2 outside", _TALKED),
+            "three": says("J2 outside", Need(({"players": (3,)},))),
         },
     },
     "coinche": {
@@ -440,6 +487,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 bids="C1 dutch",
                 fields="B4 pagat-german",
                 clobyosh="CL4 decided",
+                three="J4 outside",
             ),
             "first_trick": says(
                 "A5 pagat dutch",
@@ -447,17 +495,21 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 coinche="H6 outside",
                 ladder="I4 outside",
                 fields="B6 pagat-german decided",
+                three="J4 decided",
             ),
             "immediate": says(
                 "A5 pagat-variant club",
-                Need(TAKEN, "not_with_bids"),
+                Need((*TAKEN, *THREE), "not_with_bids"),
                 fields="B6 pagat-german decided",
+                three="J4 decided",
             ),
             "talk": says("CL4 outside", _TALKED),
         },
         "decl_contest": {
-            "winner_takes_all": says("A5 pagat dutch", _NO_LADDER, coinche="H6 outside"),
-            "per_type": says("A5 club decided", _NO_LADDER, _NO_TALK),
+            "winner_takes_all": says(
+                "A5 pagat dutch", _NO_LADDER, coinche="H6 outside", three="J4 decided"
+            ),
+            "per_type": says("A5 club decided", _NO_LADDER, _NO_TALK, _NOT_FOR_THREE),
             "separate": says("I4 outside decided", _ON_LADDER),
             "by_value": says("I4 outside", _ON_LADDER),
         },
@@ -478,7 +530,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         },
         "decl_equal": {
             "earlier_seat": says("A5 pagat decided", _NO_LADDER, clobyosh="CL4 decided"),
-            "none": says("H6 outside", ladder="I4 outside", clobyosh="CL4 outside"),
+            "none": says("H6 outside", _NOT_FOR_THREE, ladder="I4 outside", clobyosh="CL4 outside"),
         },
         "capot_victims_decl": {
             "lose": says("A9 pagat", clobyosh="CL4 outside"),
@@ -496,8 +548,11 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 bids="C2 dutch",
                 fields="B6 pagat-german decided",
                 clobyosh="CL5 outside",
+                three="J4 outside",
             ),
-            "off": says("A5 decided", fields="B4 pagat-german", clobyosh="CL5 decided"),
+            "off": says(
+                "A5 decided", fields="B4 pagat-german", clobyosh="CL5 decided", three="J4 decided"
+            ),
         },
         "belote_order": {
             "free": says(
@@ -528,8 +583,9 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 coinche="H4 outside",
                 choice="KJ3 outside",
                 ladder="I3 outside",
+                three="J3 outside",
             ),
-            "unless_partner_master": says("A6 club", coinche="H4 outside"),
+            "unless_partner_master": says("A6 club", coinche="H4 outside", three="J3 decided"),
         },
         "head_plain": {
             "no": says(
@@ -543,21 +599,33 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "always": "A6 club",
         },
         "undertrump_opp": {
-            "required": says("A6 pagat french club", coinche="H4 outside", choice="KJ3 outside"),
-            "optional": says("A6 dutch", coinche="H4 outside", ladder="I3 outside"),
+            "required": says(
+                "A6 pagat french club",
+                coinche="H4 outside",
+                choice="KJ3 outside",
+                three="J3 outside",
+            ),
+            "optional": says(
+                "A6 dutch", coinche="H4 outside", ladder="I3 outside", three="J3 decided"
+            ),
             "forbidden": says("KJ3 outside decided", _CHOSEN),
         },
         "partner_plain": {
-            "free": says("A6 pagat french dutch", choice="KJ3 outside", ladder="I3 outside"),
-            "must_trump": says("A6 club", choice="KJ3 outside"),
+            "free": says(
+                "A6 pagat french dutch",
+                choice="KJ3 outside",
+                ladder="I3 outside",
+                three="J3 decided",
+            ),
+            "must_trump": says("A6 club", choice="KJ3 outside", three="J3 outside"),
         },
         "partner_trump": {
-            "no_undertrump_if_can_over": "A6 pagat dutch",
-            "must_piss": "A6 pagat-variant",
-            "free": says("A6 french", ladder="I3 outside"),
-            "must_trump_any": "A6 club",
-            "ffb": "H4 outside decided",
-            "must_over": says("KJ3 outside", _CHOSEN),
+            "no_undertrump_if_can_over": says("A6 pagat dutch", _NOT_FOR_THREE),
+            "must_piss": says("A6 pagat-variant", _NOT_FOR_THREE),
+            "free": says("A6 french", ladder="I3 outside", three="J3 decided"),
+            "must_trump_any": says("A6 club", _NOT_FOR_THREE),
+            "ffb": says("H4 outside decided", _NOT_FOR_THREE),
+            "must_over": says("KJ3 outside", _ALSO_FOR_THREE, three="J3 outside"),
             "never_under": says("KJ3 outside decided", _CHOSEN),
         },
     },
@@ -567,6 +635,17 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         "roem_claim": {"auto": "KJ4 decided", "claim": "KJ4 outside decided"},
         "counter_pit": {False: "KJ5 outside", True: "KJ5 outside"},
         "all_tricks": {0: "CL6 decided", 100: "CL6 outside"},
+        "contract3": {
+            "more_than_each": "J5 outside decided",
+            "more_than_both": "J5 outside",
+        },
+        "def_sum": {False: "J6 outside", True: "J6 outside"},
+        "fail3": {
+            "split": "J6 outside",
+            "own_plus_half": "J6 outside",
+            "own": "J6 outside",
+        },
+        "capot3_partial": {False: "J7 decided", True: "J7 outside"},
         "coinche_score": {
             "ffb": "H8 outside decided",
             "bga": "H8 outside",
@@ -609,8 +688,13 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         "tens_rounding": {"book": "I5 outside", "program": "I5 outside"},
         "capot_doubling": {"multiplied": "I5 outside decided", "cancels": "I5 outside"},
         "capot_value": {
-            252: says("A9 pagat french club", coinche="H7 outside", fields="B5 decided"),
-            250: says("A9 dutch", coinche="H7 outside", bids="C3 dutch"),
+            252: says(
+                "A9 pagat french club",
+                coinche="H7 outside",
+                fields="B5 decided",
+                three="J7 outside",
+            ),
+            250: says("A9 dutch", coinche="H7 outside", bids="C3 dutch", three="J7 outside"),
         },
         "rounding": {
             "off": says("A9 pagat", coinche="H8 outside"),
@@ -631,22 +715,29 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
                 bids="C3 dutch",
                 fields="B5 decided",
                 clobyosh="CL8 outside",
+                three="J8 outside",
             ),
             "deals": says("A10 french decided", choice="KJ6 outside", clobyosh="CL8 decided"),
             "boards": says("A10 decided", _UNSEEN),
         },
         "target": {
-            ANY: says("A10 pagat french dutch", ladder="I7 outside", clobyosh="CL8 outside")
+            ANY: says(
+                "A10 pagat french dutch",
+                ladder="I7 outside",
+                clobyosh="CL8 outside",
+                three="J8 outside",
+            )
         },
         "deals_limit": {ANY: says("A10 french", choice="KJ6 outside", clobyosh="CL8 decided")},
         "both_reach": {
-            "extend": says("A10 pagat-german decided", clobyosh="CL8 decided"),
-            "draw": says("A10 pagat-english", clobyosh="CL8 decided"),
+            "extend": says("A10 pagat-german decided", _NOT_FOR_THREE, clobyosh="CL8 decided"),
+            "draw": says("A10 pagat-english", _NOT_FOR_THREE, clobyosh="CL8 decided"),
             "higher_score": says(
                 "A10 french decided",
                 coinche="H9 outside",
                 ladder="I7 outside",
                 clobyosh="CL8 decided",
+                three="J8 decided",
             ),
             "attackers": says("A10 dutch", Need(TAKEN)),
             "last_bidder": says("A10 dutch", Need(BID), bids="C3 dutch"),
@@ -662,7 +753,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         },
         "trump_run_wins": {
             False: "A5 decided",
-            True: says("A5 dutch decided", Need(AROUND, "needs_four_players"), _ELSEWHERE, _OPEN),
+            True: says("A5 dutch decided", Need(FOUR, "needs_four_players"), _ELSEWHERE, _OPEN),
         },
         "arret": {
             False: "A10 french club dutch",

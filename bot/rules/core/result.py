@@ -60,6 +60,8 @@ class Facts(NamedTuple):
     """all the tricks were the taker's own"""
     trump: Trump | None = None
     """where it is told, what the contract names"""
+    trickless: tuple[Role, ...] = ()
+    """the accounts without a trick, where several have some"""
 
     @property
     def takers(self) -> Tally:
@@ -120,6 +122,14 @@ class Source(StrEnum):
     """may be negative"""
     TENS = "tens"
     """the points of a side in tens (I5)"""
+    SHARE = "share"
+    """half of all the points, of a contract that failed against two who each write theirs (J6)"""
+    TAKERS_HALF = "takers_half"
+    """half of the points of a taker who failed (J6 `own_plus_half`)"""
+    OTHER_DEFENDER = "other_defender"
+    """the points of who defends together with one (J6 `def_sum`)"""
+    PART_OF_CAPOT = "part_of_capot"
+    """for both against whom the third has no trick (J7 `capot3_partial`)"""
 
 
 class LedgerEntry(NamedTuple):

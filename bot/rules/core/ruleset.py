@@ -19,12 +19,14 @@ KEPT = 256
 class Ruleset:
     """Names and values as in docs/rules/options.md, where each option names its section."""
 
-    players: Literal[4, 2] = 4
+    players: Literal[4, 3, 2] = 4
     direction: Literal["ccw", "cw"] = "ccw"
     first_dealer: Literal["random", "lowest_card"] = "random"
     shuffle: Literal["cut_only", "every_deal"] = "cut_only"
     packets: Literal["3-2", "2-3", "dealer_choice", "2-3-3", "3-2-3", "3-3-2", "4-4", "3-3"] = "3-2"
-    auction: Literal["turn_up", "bids", "coinche", "choice", "ladder", "clobyosh"] = "turn_up"
+    auction: Literal["turn_up", "bids", "coinche", "choice", "ladder", "clobyosh", "three"] = (
+        "turn_up"
+    )
     round2_suits: Literal["exclude_turned", "any"] = "exclude_turned"
     allpass_dealer: Literal["next", "same"] = "next"
     declarations: Literal["off", "first_trick", "immediate", "talk"] = "off"
@@ -108,6 +110,12 @@ class Ruleset:
     schmeiss: Literal["off", "on", "opponent_makes"] = "off"
     show_bottom: bool = False
     all_tricks: Literal[0, 100] = 0
+    pack3: Literal["24", "32_chien"] = "24"
+    deal3: Literal["turned", "all8"] = "turned"
+    contract3: Literal["more_than_each", "more_than_both"] = "more_than_each"
+    fail3: Literal["split", "own_plus_half", "own"] = "split"
+    def_sum: bool = False
+    capot3_partial: bool = False
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -98,7 +98,7 @@ class Declaring(NamedTuple):
     decided_in: int = 0
     """the number of tricks that were complete when the contest was decided"""
     shown: tuple[int, ...] = ()
-    """the sides whose cards that count their opponents asked to see"""
+    """the accounts whose cards that count others asked to see"""
 
     @property
     def shown_at_once(self) -> bool:
@@ -343,7 +343,7 @@ class ContractKind(StrEnum):
     TAKEN = "taken"
     """nothing: a turned suit is taken, or another one in its place (A4)"""
     CHOSEN = "chosen"
-    """nothing: who is in turn names a trump, and in the end somebody has to (KJ2)"""
+    """nothing: who is in turn names a trump, and in the end somebody has to (KJ2), or not (J9)"""
     POINTS = "points"
     """so many points; each bid names more than the last (C1, H2)"""
     LADDER = "ladder"

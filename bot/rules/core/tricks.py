@@ -536,7 +536,7 @@ def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, .
         declaring = declaring_of(deal)
         if not declaring.announced:
             return deal, ()
-        shown = declaring._replace(shown=tuple(state.sides.numbers))
+        shown = declaring._replace(shown=tuple(state.game_type.accounts.numbers))
         return deal._replace(declaring=shown), (Effect.CONTEST, Effect.SHOWN)
     if len(deal.tricks) == 1 and state.rules.declarations == "first_trick":
         if state.rules.decl_contest_moment == "during_trick2":
@@ -552,31 +552,31 @@ def contest_after_trick(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, .
 def settle(state: State, deal: Deal, first: int, decided_in: int) -> Deal:
     """The contest of what was announced, rotation counted from seat `first`."""
     declaring = declaring_of(deal)
-    game = state.game_type
-    sides, accounts = game.sides(deal.taker), game.accounts
-    contest = settle_contest(declaring.announced, first, deal.trump, state.rules, sides, accounts)
+    accounts = state.game_type.accounts
+    contest = settle_contest(declaring.announced, first, deal.trump, state.rules, accounts)
     return deal._replace(declaring=declaring._replace(contest=contest, decided_in=decided_in))
 
 
-def may_show(deal: Deal, sides: Sides) -> tuple[int, ...]:
-    """The seats that may ask to see what counts against them, until the next trick ends.
+def may_show(deal: Deal, accounts: Sides) -> tuple[int, ...]:
+    """The seats that may ask to see what counts for others, until the next trick ends.
 
-    Where several sides score (`per_type`), each asks for the cards of the others.
+    Where several score (`per_type`), each asks for the cards of the others.
     """
     declaring = deal.declaring
     if declaring is None or declaring.contest is None:
         return ()
     if len(deal.tricks) != declaring.decided_in or declaring.shown_at_once:
         return ()
-    scoring = {sides.of(each.seat) for each in declaring.contest.scoring}
+    scoring = {accounts.of(each.seat) for each in declaring.contest.scoring}
     covered = scoring.difference(declaring.shown)
-    return tuple(s for s in range(len(deal.hands)) if covered.difference((sides.of(s),)))
+    return tuple(s for s in range(len(deal.hands)) if covered.difference((accounts.of(s),)))
 
 
 def show(state: State, action: Show) -> Applied:
     deal = asked(state)
     declaring = declaring_of(deal)
-    theirs = state.sides.others(state.sides.of(action.actor))
+    accounts = state.game_type.accounts
+    theirs = accounts.others(accounts.of(action.actor))
     declaring = declaring._replace(shown=(*declaring.shown, *theirs))
     deal = deal._replace(declaring=declaring)
     return Applied(with_deal(state, deal), (Effect.SHOWN,))

@@ -291,7 +291,7 @@ def view(state: State, seat: int | None) -> View:
         trump=deal.trump,
         leader=deal.leader if deal.taker is not None else None,
         choices=_choices(state, declaring, seat),
-        heard=_heard(state.rules, deal, declaring, seat, state.sides) if declaring else (),
+        heard=_heard(state.rules, deal, declaring, seat, accounts) if declaring else (),
         talk=_talk(state.rules, deal, declaring) if declaring else (),
         # That somebody holds something and did not say it is secret (A5).
         declarations=declaring.contest.points
@@ -337,7 +337,7 @@ def _is_decided(deal: Deal, declaring: Declaring) -> bool:
 
 
 def _heard(
-    rules: Ruleset, deal: Deal, declaring: Declaring, seat: int | None, sides: Sides
+    rules: Ruleset, deal: Deal, declaring: Declaring, seat: int | None, accounts: Sides
 ) -> tuple[Heard, ...]:
     decided = _is_decided(deal, declaring)
     scoring = declaring.contest.scoring if declaring.contest and decided else ()
@@ -349,7 +349,7 @@ def _heard(
             continue  # what is not shown is known by the talk alone (CL4)
         kind, cards = each.declaration.kind, each.declaration.cards
         open_ = declaring.shown_at_once or (
-            each in scoring and sides.of(each.seat) in declaring.shown
+            each in scoring and accounts.of(each.seat) in declaring.shown
         )
         heard.append(
             Heard(

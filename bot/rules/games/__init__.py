@@ -5,6 +5,7 @@ from functools import cache
 
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import GameType, Phase, State
+from bot.rules.games.belote3 import BELOTE3, BELOTE3_ALL8, BELOTE3_CHIEN
 from bot.rules.games.bulgarian import BULGARIAN
 from bot.rules.games.classique import CLASSIQUE
 from bot.rules.games.clobyosh import CLOBYOSH
@@ -13,7 +14,19 @@ from bot.rules.games.decouverte import DECOUVERTE, DECOUVERTE_BIDS
 from bot.rules.games.klaverjas import KLAVERJAS
 from bot.rules.games.kloppen import KLOPPEN
 
-GAMES = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS, BULGARIAN, KLAVERJAS, CLOBYOSH)
+GAMES = (
+    CLASSIQUE,
+    COINCHE,
+    KLOPPEN,
+    DECOUVERTE,
+    DECOUVERTE_BIDS,
+    BULGARIAN,
+    KLAVERJAS,
+    CLOBYOSH,
+    BELOTE3,
+    BELOTE3_ALL8,
+    BELOTE3_CHIEN,
+)
 
 
 def _named(name: str) -> GameType:

@@ -149,7 +149,8 @@ def facts_of(state: State, deal: Deal) -> Facts:
     takers = accounts.of(deal.taker or 0)
     by_role = (takers, *accounts.others(takers))
     # By tricks, not by points: an account may win worthless tricks (D16).
-    capot = all_tricks(_tricks(state, deal))
+    tricks = _tricks(state, deal)
+    capot = all_tricks(tricks)
     belotes, _ = _belotes(state, deal)
     roem = accounts.zeros
     if state.game_type.roem is not None:
@@ -173,6 +174,9 @@ def facts_of(state: State, deal: Deal) -> Facts:
         deal.multiplier,
         all(trick.winner == deal.taker for trick in deal.tricks),
         deal.trump,
+        ()
+        if capot is not None
+        else tuple([role for role, account in enumerate(by_role) if not tricks[account]]),
     )
 
 

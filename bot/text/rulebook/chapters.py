@@ -6,7 +6,15 @@ A line is an option of the ruleset, whose sentence says its value, or the id of 
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.rules import OPTION_VALUES, Ruleset, game_of
-from bot.rules.core.options import CLOBYOSH, FIELDS, LADDER, holds, matters
+from bot.rules.core.options import (
+    CLOBYOSH,
+    FIELDS,
+    LADDER,
+    THREE,
+    TURNED_FOR_THREE,
+    holds,
+    matters,
+)
 
 Lines = Iterator[str]
 
@@ -16,7 +24,9 @@ SAID_BY_ITS_ABSENCE = frozenset(
         ("arret", False),
         ("beat_defence", False),
         ("belote_only_win", True),
+        ("capot3_partial", False),
         ("counter_pit", False),
+        ("def_sum", False),
         ("eighty_means_82", False),
         ("extra_contracts", "off"),
         ("generale", False),
@@ -45,7 +55,7 @@ def lines_of(chapter: str, rules: Ruleset) -> tuple[str, ...]:
 
 def _cards(rules: Ruleset) -> Lines:
     yield "players"
-    yield "rules-cards-pack"
+    yield "pack3" if holds(THREE, rules) else "rules-cards-pack"
     yield "rules-cards-trump"
     yield "rules-cards-plain"
     yield "rules-clobyosh-points" if holds(CLOBYOSH, rules) else "rules-cards-points"
@@ -60,12 +70,15 @@ def _dealing(rules: Ruleset) -> Lines:
     if rules.shuffle == "cut_only":
         yield "rules-dealing-cut"
     yield "packets"
-    if rules.auction == "turn_up":
+    yield "deal3"
+    if rules.auction == "turn_up" or holds(TURNED_FOR_THREE, rules):
         yield "rules-dealing-last-card" if holds(FIELDS, rules) else "rules-dealing-after-take"
     if holds(CLOBYOSH, rules):
         yield "rules-clobyosh-after"
         yield "show_bottom"
         yield "rules-clobyosh-dix"
+    if rules.pack3 == "32_chien" and holds(THREE, rules):
+        yield "rules-three-chien"
     yield "rules-dealing-fair"
     yield "rules-dealing-nonces"
 
@@ -150,6 +163,8 @@ def _contest(rules: Ruleset) -> Lines:
 
 def _play(rules: Ruleset) -> Lines:
     yield "rules-play-intro"
+    if holds(THREE, rules):
+        yield "rules-three-partner"
     if holds(FIELDS, rules):
         yield "rules-play-uncovered"
         yield "reveal_on_lead"
@@ -251,12 +266,21 @@ def _scoring(rules: Ruleset) -> Lines:
         if rules.kloppen_fail == "max":
             yield "rules-bids-failed-as-written"
         yield "rules-bids-capot-failed"
+    elif holds(THREE, rules):
+        yield from _scoring_of_three(rules)
     elif holds(LADDER, rules):
         yield from ("rules-tens-points", "rules-tens-made", "rules-tens-inside", "rules-tens-tie")
         yield from ("rules-tens-doubled", "capot_doubling", "tens_rounding")
     else:
         yield from _coinche_score(rules)
     yield "rounding"
+
+
+def _scoring_of_three(rules: Ruleset) -> Lines:
+    yield from ("rules-three-count", "contract3", "rules-three-made", "def_sum", "fail3")
+    if rules.declarations != "off":
+        yield "rules-three-declared"
+    yield from ("capot_value", "capot_victims_decl", "capot3_partial")
 
 
 def _coinche_score(rules: Ruleset) -> Lines:

@@ -10,10 +10,12 @@ from bot.rules import (
     LAST_TRICK,
     OPTION_VALUES,
     PACK,
+    Card,
     CardTables,
     NoSuit,
     Rank,
     Ruleset,
+    Sides,
     Suit,
     card_tables,
     game_of,
@@ -43,9 +45,10 @@ def auction_of(rules: Ruleset) -> str:
 def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
     """The variables of the texts: points, numbers, cards in their order, and what is played."""
     tables = card_tables(Suit.SPADES)
+    game = game_of(rules)
     values: dict[str, str | int] = {
         # What a text may depend on.
-        "side": "team" if game_of(rules).accounts.has_partners else "player",
+        "side": _side(game.accounts),
         "auction": auction_of(rules),
         "belote": rules.belote,
         "declarations": rules.declarations.replace("_", "-"),
@@ -57,8 +60,8 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
         "score": rules.coinche_score.replace("_", "-"),
         "generale": "on" if rules.generale else "off",
         # Cards
-        "trumps": _order(tables, Suit.SPADES, words),
-        "plain": _order(tables, Suit.HEARTS, words),
+        "trumps": _order(tables, Suit.SPADES, words, game.dealing.pack),
+        "plain": _order(tables, Suit.HEARTS, words, game.dealing.pack),
         "no_trumps": _order(card_tables(NoSuit.NO_TRUMPS, rules.na_values), Suit.SPADES, words),
         "all_trumps": _order(card_tables(NoSuit.ALL_TRUMPS, rules.na_values), Suit.SPADES, words),
         "ranks": ", ".join(words("rank-name", rank.name) for rank in Rank),
@@ -83,10 +86,17 @@ def _capot_document(rules: Ruleset) -> int:
     return 250 if rules.kloppen_score == "bid_only" else 350
 
 
-def _order(tables: CardTables, suit: Suit, words: Words) -> str:
+def _side(accounts: Sides) -> str:
+    """Return who scores: a team, one of two players, or one of three."""
+    if accounts.has_partners:
+        return "team"
+    return "player" if len(accounts.seats) == 2 else "three"
+
+
+def _order(tables: CardTables, suit: Suit, words: Words, pack: tuple[Card, ...] = PACK) -> str:
     """`jack 20 · nine 14 · … · eight and seven 0`: cards by name, only points are figures."""
     cards = sorted(
-        (card for card in PACK if card.suit is suit), key=tables.strength.__getitem__, reverse=True
+        (card for card in pack if card.suit is suit), key=tables.strength.__getitem__, reverse=True
     )
     told: list[str] = []
     for points, alike in groupby(cards, tables.points.__getitem__):

@@ -162,6 +162,12 @@ LINES: Mapping[str, Sources | None] = {
     "rules-tens-inside": sources_of("I5 outside"),
     "rules-tens-tie": sources_of("I5 outside"),
     "rules-tens-doubled": sources_of("I5 outside"),
+    # One against two
+    "rules-three-chien": sources_of("J9 outside decided"),
+    "rules-three-partner": sources_of("J3 decided"),
+    "rules-three-count": sources_of("J5 outside"),
+    "rules-three-made": sources_of("J6 outside"),
+    "rules-three-declared": sources_of("J6 decided"),
     # The end of the game
     "rules-end-thrown-in": sources_of("A4 decided"),
     "rules-arret-count": sources_of("A10 pagat decided"),

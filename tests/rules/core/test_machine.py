@@ -61,6 +61,7 @@ from bot.rules import (
 )
 from bot.rules.core.new_deal import dealer_of
 from bot.rules.core.state import Declaring, asked, tables_of
+from bot.rules.core.talon import moved_in
 from bot.rules.core.tricks import declaring_of, may_show, uncalled_roem
 from bot.rules.games.bids import bidders
 from tests.rules.any_action import ACTIONS, DECLARATIONS
@@ -78,17 +79,18 @@ EVERY_GAME = sorted(GAMES)
 
 
 def check_cards(state: State) -> None:
-    """The 32 cards are in the deal, each once."""
-    deal = state.deal
+    """The cards of the pack are in the deal, each once."""
+    deal, pack = state.deal, set(state.game_type.dealing.pack)
     if deal is None or state.phase in (Phase.CUT, Phase.PACKETS):
-        assert state.pack == () or (len(state.pack), set(state.pack)) == (32, set(PACK))
+        assert state.pack == () or (len(state.pack), set(state.pack)) == (len(pack), pack)
         return
     cards = [card for hand in deal.hands for card in hand]
     cards += [*deal.stock, *deal.trick, *(card for trick in deal.tricks for card in trick.cards)]
     cards += [place.down for field in deal.fields for place in field if place.down is not None]
     if deal.taker is None and deal.turn_up is not None and not deal.fields:
         cards.append(deal.turn_up)
-    assert len(cards) == len(set(cards)) == 32
+    cards += moved_in(deal).laid
+    assert (len(cards), set(cards)) == (len(pack), pack)
 
 
 def check_asked(state: State) -> None:
@@ -150,6 +152,7 @@ def told_by(before: State, after: State) -> set[Effect]:
         Effect.COINCHED: (old.multiplier, new.multiplier) == (1, 2),
         Effect.SURCOINCHED: new.multiplier > max(2, old.multiplier),
         Effect.TAKEN: old.taker is None and new.taker is not None,
+        Effect.LAID_AWAY: moved_in(new).laid != moved_in(old).laid,
         Effect.THROWN_IN: new.taker is None and after.phase in (Phase.CUT, Phase.SHUFFLE),
         Effect.DECLARED: len(declaring[1].announced) > len(declaring[0].announced),
         Effect.SHOWN: declaring[1].shown != declaring[0].shown,

@@ -121,7 +121,7 @@ def test_french_is_a_preset_and_others_are_refused_by_name() -> None:
         ({"deals_limit": 49}, "deals_limit", "out_of_range"),
         ({"belote": "maybe"}, "belote", "no_such_value"),
         ({"arret": 0}, "arret", "no_such_value"),
-        ({"players": 3}, "players", "no_such_value"),
+        ({"players": 5}, "players", "no_such_value"),
         ({"players": []}, "players", "no_such_value"),
         ({"jokers": 2}, "jokers", "unknown_option"),
         ({"packets": "4-4"}, "packets", "not_with_this_deal"),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.rules import PACK, Card, Phase, State, View, forgetful, view
 from bot.rules.core.state import GameType
+from bot.rules.core.talon import moved_in
 from tests.rules.any_party import GAMES, party
 from tests.rules.parties import (
     FOUR_SUITS,
@@ -104,11 +105,13 @@ def known_to(state: State, seat: int | None) -> set[Card]:
     if deal.fields:
         return known | {place.up for field in deal.fields for place in field if place.up}
     known |= set(deal.hands[seat] if seat is not None else ())
+    known |= set(moved_in(deal).laid if seat == deal.taker else ())
     declaring = deal.declaring
     if declaring is not None:
         scoring = declaring.contest.scoring if declaring.contest else ()
         for each in declaring.announced:
-            shown = each in scoring and each.seat % 2 in declaring.shown
+            account = state.game_type.accounts.of(each.seat)
+            shown = each in scoring and account in declaring.shown
             if shown or declaring.shown_at_once or each.seat == seat:
                 known |= set(each.declaration.cards)
     return known
@@ -136,6 +139,8 @@ def test_who_only_watches_sees_what_all_seats_see(state: State) -> None:
     for seat in range(state.rules.players):
         seen = view(state, seat)
         own: dict[str, Any] = {"seat": None, "hand": (), "options": (), "choices": ()}
+        if state.deal is not None and seat == state.deal.taker:
+            own["laid"] = ()  # nobody else knows what it is (J9)
         if state.phase is Phase.DECLARE:
             own["decisions"] = ()
         heard = tuple(
@@ -168,20 +173,24 @@ def test_one_actor_is_asked_or_several(state: State) -> None:
 
 @given(anywhere())
 def test_whatever_is_counted_adds_up(state: State) -> None:
-    seen = view(state, None)
+    seen, none = view(state, None), state.game_type.accounts.zeros
     if state.deal is None or state.phase in (Phase.CUT, Phase.PACKETS):
         assert (seen.hand_sizes, seen.played) == ((0,) * state.rules.players, frozenset())
-        assert (seen.tricks_won, seen.points, seen.multiplier) == ((0, 0), (0, 0), 1)
+        assert (seen.tricks_won, seen.points, seen.multiplier) == (none, none, 1)
         return
     deal = deal_of(state)
     stock = len(deal.stock) + (deal.taker is None and deal.turn_up is not None and not deal.fields)
-    assert sum(seen.hand_sizes) + len(seen.played) + stock == 32
+    laid = moved_in(deal).laid
+    out = stock + len(laid)
+    assert sum(seen.hand_sizes) + len(seen.played) + out == len(state.game_type.dealing.pack)
     assert sum(seen.tricks_won) == len(deal.tricks)
     # Scaled is a side's sum, not each card (H3).
     if seen.points is not None and deal.tables is not None and not deal.tables.scaled:
         last = 10 * (not any(seen.hand_sizes))
         points = sum(deal.tables.points[card] for card in seen.played if card not in deal.trick)
-        assert sum(seen.points) == points + last
+        # What was laid away counts once the deal is over (J9).
+        aside = sum(deal.tables.points[card] for card in laid if last)
+        assert sum(seen.points) == points + last + aside
     for field, places in zip(seen.fields, deal.fields, strict=True):
         assert [place.covered for place in field] == [p.down is not None for p in places]
 

@@ -28,7 +28,7 @@ from bot.rules import (
     write,
 )
 from bot.rules.core.result import by_account
-from bot.rules.core.sides import THREE, alone
+from bot.rules.core.sides import THREE
 from bot.rules.core.tricks import by_partners
 from bot.rules.scoring.ledger import shares
 from bot.rules.scoring.party import held_to_owners, release_held
@@ -114,16 +114,13 @@ def test_a_party_is_recorded_and_replayed() -> None:
 # What is contested and held by sides is written by accounts -------------------------------------
 
 
-def test_of_two_who_declare_together_each_writes_their_own() -> None:
+def test_of_two_who_defend_together_the_owner_of_the_best_alone_scores() -> None:
     said = [
         Announced(0, parse_declaration("AS-KS-QS")),
         Announced(1, parse_declaration("AH-KH-QH-JH")),
         Announced(2, parse_declaration("9D-8D-7D")),
     ]
-    contest = settle_contest(said, 0, Suit.CLUBS, FRENCH, alone(0), THREE)
-    assert contest.points == (0, 50, 20)
     assert settle_contest(said, 0, Suit.CLUBS, FRENCH, THREE).points == (0, 50, 0)
-    assert settle_contest(said, 0, Suit.CLUBS, FRENCH, alone(0)).points == (0, 70)
 
 
 POINTS = st.tuples(*[st.integers(0, 200)] * 3)

@@ -32,9 +32,10 @@ from bot.rules import (
     Take,
     game_of,
 )
-from bot.rules.core.result import DEFENDERS, TAKERS, Facts, Tally
+from bot.rules.core.actions import Discard
+from bot.rules.core.result import Facts, Tally
 from tests.rules.any_party import GAMES, Step, party, wander
-from tests.rules.referee import check_end, facts_of, total_of
+from tests.rules.referee import account_of, check_end, facts_of, total_of
 
 PARTIES, ALL = 6, 300
 RARE = {"two declare": (10,)}
@@ -61,29 +62,34 @@ def check_result(rules: Ruleset, result: DealResult, actions: Sequence[Action]) 
         result.missed_belotes, contest, result.bid and result.bid.points, result.multiplier,
         facts.alone,
     )  # fmt: skip
-    assert (result.takers, result.defenders) == (result.taker % 2, (1 - result.taker % 2,))
+    takers = account_of(rules, result.taker)
+    among = len(result.points)
+    by_role = [(takers + step) % among for step in range(among)]
+    assert [result.takers, *result.defenders] == by_role
     assert set(result.declared) == set(contest.scoring)
     assert result.declarations == contest.points
     assert sum(result.points) == total_of(rules, result.trump)
-    assert sum(result.tricks) == 32 // rules.players
-    takers = result.takers
+    assert sum(result.tricks) == game_of(rules).dealing.hand
+    without = [role for role, account in enumerate(by_role) if not result.tricks[account]]
+    capot = None if len(without) < among - 1 else by_role.index(result.capot or 0)
     settled = game_of(rules).settle(
         rules,
         Facts(
-            (tally_of(result, takers), tally_of(result, 1 - takers)),
-            None if 0 not in result.tricks else TAKERS if result.tricks[takers] else DEFENDERS,
+            tuple(tally_of(result, account) for account in by_role),
+            capot,
             None if result.bid is None else result.bid.points,
             result.multiplier,
             facts.alone,
             result.trump,
+            () if capot is not None else tuple(without),
         ),
     )
     assert result.score[:3] == settled[:3]
-    for account in (0, 1):
+    for role, account in enumerate(by_role):
         written = sum(entry.written for entry in result.ledger(account))
-        assert written == result.score.written[account != takers]
+        assert written == result.score.written[role]
         held = sum(entry.written for entry in result.ledger(account, held=True))
-        assert held == result.score.held[account != takers]
+        assert held == result.score.held[role]
 
 
 def tally_of(result: DealResult, account: int) -> Tally:
@@ -98,11 +104,11 @@ def tally_of(result: DealResult, account: int) -> Tally:
 def check_written(before: State, after: State) -> None:
     """Check that the deal's worth is written, and all of it in the totals."""
     result = after.results[-1]
-    takers = result.taker % 2
+    none = (0,) * len(after.scores)
     lost = after.ending is Ending.PROOF_FAILED
-    worth = (0, 0) if lost else result.score.written
-    assert (result.written[takers], result.written[1 - takers]) == worth
-    for team in (0, 1):
+    worth = none if lost else result.score.written
+    assert tuple(result.written[each] for each in (result.takers, *result.defenders)) == worth
+    for team in range(len(none)):
         gain = result.written[team] + result.released[team]
         assert result.totals[team] == before.scores[team] + gain
     assert after.results[:-1] == before.results
@@ -111,7 +117,7 @@ def check_written(before: State, after: State) -> None:
     if result.score.outcome.takers_won is None and after.winner is None:
         assert after.held[:-1] == before.held
         assert after.held[-1].points == result.score.held
-        assert result.released == (0, 0)
+        assert result.released == none
     elif not lost:
         assert after.held == () or after.rules.held_at_end == "lost"
         if after.rules.rounding == "off" and result.score.outcome.takers_won is not None:
@@ -160,10 +166,9 @@ def test_the_parties_have_everything_that_can_happen() -> None:
             endings |= {str(steps[-1].after.ending)}
     assert kinds == {
         Draw, ChooseDealer, Shuffle, Gather, Cut, ChoosePackets, Pass, Take, Bid, Coinche,
-        Surcoinche, Close, Declare, Play, Show, Claim, Stop,
+        Surcoinche, Close, Declare, Play, Show, Claim, Stop, Discard,
     }  # fmt: skip
-    # No game has these yet; tests/rules/core/test_talon.py has them.
-    moved = {Effect.EXCHANGED, Effect.LAID_AWAY}
-    assert effects == {each.value for each in Effect if each not in moved}
+    # No game has this yet; tests/rules/core/test_talon.py has it.
+    assert effects == {each.value for each in Effect} - {"exchanged"}
     assert outcomes >= {each.value for each in DealOutcome} - {"hanging"}  # one in a hundred
     assert endings == {each.value for each in Ending} - {"trump_run"}  # one deal in a million

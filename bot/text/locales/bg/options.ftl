@@ -115,6 +115,20 @@ options-words =
     .trump-choice-dealer-first-about = Ако всички пасуват, играе раздаващият
     .auction-ladder = стълбица от козове
     .auction-ladder-about = Обявата е само коз, по-висок от предишния
+    .auction-three = вземане, един срещу двама
+    .auction-three-about = Като в белота за трима
+
+    .pack3 = Карти за трима
+    .pack3-24 = 24 карти
+    .pack3-24-about = Без седмиците и осмиците
+    .pack3-32-chien = 32 карти с талон
+    .pack3-32-chien-about = По десет карти, две за взелия
+
+    .deal3 = Раздаване за трима
+    .deal3-turned = пет и една обърната
+    .deal3-turned-about = Взема се обърнатата боя или пас
+    .deal3-all8 = осемте наведнъж
+    .deal3-all8-about = Един кръг: боя по избор или пас
 
     .round2-suits = Втори кръг
     .round2-suits-exclude-turned = другите три бои
@@ -568,6 +582,32 @@ options-words =
     .all-tricks-100 = още 100 точки
     .all-tricks-100-about = За този, който ги вземе
 
+    .contract3 = На взелия му трябват
+    .contract3-more-than-each = повече от всеки друг
+    .contract3-more-than-each-about = Равенството не стига
+    .contract3-more-than-both = повече от двамата заедно
+    .contract3-more-than-both-about = Поне 82 без белот
+
+    .fail3 = Когато взелият е вътре
+    .fail3-split = всеки друг половината от всичко
+    .fail3-split-about = По 81 точки
+    .fail3-own-plus-half = своите и половината на взелия
+    .fail3-own-plus-half-about = Нечетната точка е за втория
+    .fail3-own = другите пишат своите
+    .fail3-own-about = Точките на взелия се губят
+
+    .def-sum = Защитата пише
+    .def-sum-false = всеки своите точки
+    .def-sum-false-about = Когато договорът е изпълнен
+    .def-sum-true = всеки сбора на двамата
+    .def-sum-true-about = Когато договорът е изпълнен
+
+    .capot3-partial = Защитник без взятка
+    .capot3-partial-false = нищо повече
+    .capot3-partial-false-about = Само всички взятки носят повече
+    .capot3-partial-true = по 50 на другите двама
+    .capot3-partial-true-about = Когато договорът е изпълнен
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = Такава опция вече няма: отвори пак **Правила…** на масата.
@@ -581,6 +621,7 @@ bad-rules =
     .needs-target = За **{ $option }** трябва цел в точки: нека партията свършва при определени точки или играй без това.
     .not-with-bids = **{ $option }** не върви с обяви: откажи се от едното или от другото.
     .not-in-this-game = **{ $option }** не е част от тази игра: остави го така или играй по други правила.
+    .for-three = **{ $option }**: белотът за трима е отделна игра. Играйте по нейните правила или останете при друга игра.
     .not-with-two-players = **{ $option }**: двама играчи не знаят всичките си карти, затова масата трябва да казва думите.
     .not-with-these-declarations = **{ $option }**: преди първото излизане, ако анонсите се показват веднага, иначе по-късно.
     .no-such-preset = Вече не знам тези правила: избери други.

@@ -7,5 +7,6 @@ pool-name =
     .klaverjas = Клаверяс
     .clobyosh = Клобиош
     .duplicate = Турнири дупликат
+    .belote3 = Белот за трима
     .decouverte = Открит белот
     .robots = Срещу роботи

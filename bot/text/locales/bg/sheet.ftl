@@ -119,6 +119,10 @@ sheet-source =
     .take-all = { $points } за раздаването
     .rounding = { $points } (закръглено до { $to })
     .tens = { $points } в десетици
+    .share = { $points } за половината раздаване
+    .takers-half = { $points } за половината точки на взелия
+    .other-defender = { $points } за взятките на другия от защитата
+    .part-of-capot = { $points } за играч без взятка
 
 sheet-missed-belote =
     { $side ->

@@ -115,6 +115,20 @@ options-words =
     .trump-choice-dealer-first-about = Passen alle, spielt der Geber
     .auction-ladder = eine Leiter der Trümpfe
     .auction-ladder-about = Ein Gebot nennt nur einen Trumpf, höher als der letzte
+    .auction-three = nehmen, einer gegen zwei
+    .auction-three-about = Wie bei der Belote zu dritt
+
+    .pack3 = Karten zu dritt
+    .pack3-24 = 24 Karten
+    .pack3-24-about = Ohne Siebenen und Achten
+    .pack3-32-chien = 32 Karten mit Chien
+    .pack3-32-chien-about = Zehn Karten für jeden, zwei für den Nehmer
+
+    .deal3 = Geben zu dritt
+    .deal3-turned = fünf, und eine aufgedeckt
+    .deal3-turned-about = Die aufgedeckte Farbe nehmen oder passen
+    .deal3-all8 = alle acht auf einmal
+    .deal3-all8-about = Eine Runde: eine beliebige Farbe oder passen
 
     .round2-suits = Zweite Runde
     .round2-suits-exclude-turned = die drei anderen Farben
@@ -568,6 +582,32 @@ options-words =
     .all-tricks-100 = 100 Punkte dazu
     .all-tricks-100-about = Für den, der alle macht
 
+    .contract3 = Der Nehmer braucht
+    .contract3-more-than-each = mehr als jeder andere
+    .contract3-more-than-each-about = Gleich viel reicht nicht
+    .contract3-more-than-both = mehr als beide zusammen
+    .contract3-more-than-both-about = Ohne Belote mindestens 82
+
+    .fail3 = Wenn der Nehmer verliert
+    .fail3-split = jeder andere die Hälfte
+    .fail3-split-about = Je 81 Punkte
+    .fail3-own-plus-half = eigene und halbe des Nehmers
+    .fail3-own-plus-half-about = Ein ungerader Punkt geht an den Späteren
+    .fail3-own = die anderen ihre eigenen
+    .fail3-own-about = Die Punkte des Nehmers verfallen
+
+    .def-sum = Die Gegner schreiben
+    .def-sum-false = jeder die eigenen
+    .def-sum-false-about = Wenn der Nehmer gewonnen hat
+    .def-sum-true = beide die Summe von beiden
+    .def-sum-true-about = Wenn der Nehmer gewonnen hat
+
+    .capot3-partial = Ein Gegner ohne Stich
+    .capot3-partial-false = nichts extra
+    .capot3-partial-false-about = Nur alle Stiche bringen mehr
+    .capot3-partial-true = je 50 für die beiden anderen
+    .capot3-partial-true-about = Wenn der Nehmer gewonnen hat
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = Diese Einstellung gibt es nicht mehr: Öffne **Regeln…** am Tisch noch einmal.
@@ -581,6 +621,7 @@ bad-rules =
     .needs-target = **{ $option }** braucht eine Punktzahl als Ziel: Lass die Partie bei einer Punktzahl enden, oder verzichte darauf.
     .not-with-bids = **{ $option }** und Gebote passen nicht zusammen: Verzichte auf eines von beiden.
     .not-in-this-game = **{ $option }** gehört nicht zu diesem Spiel: Lass es, wie es ist, oder spiel nach anderen Regeln.
+    .for-three = **{ $option }**: Die Belote zu dritt ist ein eigenes Spiel. Spielt nach ihren Regeln oder bleibt bei einem anderen Spiel.
     .not-with-two-players = **{ $option }**: Zu zweit kennt niemand alle eigenen Karten, deshalb muss der Tisch die Wörter sagen.
     .not-with-these-declarations = **{ $option }**: vor dem ersten Ausspiel, wenn Meldungen gleich gezeigt werden, sonst später.
     .no-such-preset = Diese Regeln kenne ich nicht mehr: Wähl andere.

@@ -7,5 +7,6 @@ pool-name =
     .klaverjas = Klaverjas
     .clobyosh = Clobyosh
     .duplicate = Duplikat-Turniere
+    .belote3 = Belote zu dritt
     .decouverte = Belote découverte
     .robots = Gegen Roboter

@@ -2,6 +2,7 @@
 
 options-rule =
     .players-4 = Vier Spieler in zwei Teams; Partner sitzen einander gegenüber.
+    .players-3 = Drei Spieler: Einer nimmt und spielt gegen die beiden anderen, und jeder schreibt für sich.
     .players-2 =
         { $auction ->
             [clobyosh] Zwei Spieler gegeneinander mit je neun Karten; die übrigen werden nicht gespielt.
@@ -17,7 +18,7 @@ options-rule =
     .direction-cw = Gegeben, gereizt und gespielt wird im Uhrzeigersinn.
     .first-dealer-lowest-card = Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst (7 ist niedrig, Ass ist hoch); wer gleiche hat, zieht noch einmal.
     .first-dealer-random = Wer zuerst gibt, wird ausgelost.
-    .shuffle-cut-only = Gemischt wird nur einmal, vor dem ersten Spiel. Danach wird nur eingesammelt und abgehoben: Die vier Karten eines Stichs bleiben beisammen, aber wie sie liegen und welcher Stich auf welchem liegt, ist Zufall.
+    .shuffle-cut-only = Gemischt wird nur einmal, vor dem ersten Spiel. Danach wird nur eingesammelt und abgehoben: Die Karten eines Stichs bleiben beisammen, aber wie sie liegen und welcher Stich auf welchem liegt, ist Zufall.
     .shuffle-every-deal = Gemischt wird vor jedem Spiel.
     .packets-3-2 =
         { $auction ->
@@ -53,17 +54,24 @@ options-rule =
     .trump-choice-first-must = Wer nach dem Geber sitzt, muss spielen und wählt den Trumpf.
     .trump-choice-dealer-first = Der Geber wird zuerst gefragt. Passen alle, muss der Geber spielen.
     .auction-ladder = Reihum, vom Spieler nach dem Geber an, nennt man, was Trumpf sein soll, und sonst nichts, oder passt. Die Leiter geht ♣ ♦ ♥ ♠, Ohne Trumpf, Alles Trumpf: Ein Gebot muss darauf höher sein als das letzte, und Stufen darf man auslassen.
+    .auction-three = Reihum, beim Spieler nach dem Geber beginnend, nimmst du oder passt. Wer nimmt, spielt allein gegen die beiden anderen.
+    .pack3-24 = 24 Karten, von der 9 bis zum Ass.
+    .pack3-32-chien = 32 Karten, von der 7 bis zum Ass; zwei davon liegen im *Chien*.
+    .deal3-turned = In der ersten Runde kannst du die aufgedeckte Farbe nehmen.
+    .deal3-all8 = Alle acht Karten werden auf einmal gegeben: drei, zwei, drei. Es gibt eine Runde, und wer nimmt, nennt eine beliebige Farbe als Trumpf.
     .round2-suits-exclude-turned = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine der drei anderen Farben, oder du passt wieder.
     .round2-suits-any = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine beliebige Farbe, oder du passt wieder.
     .allpass-dealer-next =
         { $auction ->
             [clobyosh] Passen beide zweimal oder werfen sie das Spiel zusammen, werden die Karten eingesammelt, und der andere gibt.
+            [three] Nimmt niemand, werden die Karten eingesammelt, und der nächste Spieler gibt.
             [turn-up] Passen alle zweimal, werden die Karten eingesammelt, und der nächste Spieler gibt.
            *[bids] Bietet niemand, werden die Karten eingesammelt, und der nächste Spieler gibt.
         }
     .allpass-dealer-same =
         { $auction ->
             [clobyosh] Passen beide zweimal oder werfen sie das Spiel zusammen, werden die Karten eingesammelt, und derselbe gibt noch einmal.
+            [three] Nimmt niemand, werden die Karten eingesammelt, und derselbe Spieler gibt noch einmal.
             [turn-up] Passen alle zweimal, werden die Karten eingesammelt, und derselbe Spieler gibt noch einmal.
            *[bids] Bietet niemand, werden die Karten eingesammelt, und derselbe Spieler gibt noch einmal.
         }
@@ -106,7 +114,7 @@ options-rule =
         }
     .undertrump-opp-required = **e** Du kannst nicht bedienen, und ein Gegner hält den Stich mit einem Trumpf: Übertrumpfe; kannst du das nicht, spiel einen niedrigeren Trumpf.
     .undertrump-opp-optional = **e** Du kannst nicht bedienen, und ein Gegner hält den Stich mit einem Trumpf: Übertrumpfe; kannst du das nicht, spiel, was du willst.
-    .undertrump-opp-forbidden = **e** Du kannst nicht bedienen, und ein Gegner hält den Stich mit einem Trumpf: Übertrumpfe; kannst du das nicht, wirf eine andere Farbe ab. Einen niedrigeren Trumpf nur, wenn du nichts anderes hast.
+    .undertrump-opp-forbidden = **e** Du kannst nicht bedienen, und ein Gegner hält den Stich mit einem Trumpf: Übertrumpfe; sonst wirf ab. Untertrumpfe nur, wenn du nichts anderes hast.
     .partner-plain-free = **f** Du kannst nicht bedienen, und dein Partner hält den Stich ohne Trumpf: Spiel, was du willst.
     .partner-plain-must-trump = **f** Du kannst nicht bedienen, und dein Partner hält den Stich ohne Trumpf: Du musst stechen.
     .partner-trump-free = **g, h** Du kannst nicht bedienen, und dein Partner hält den Stich mit einem Trumpf: Spiel, was du willst, auch einen niedrigeren Trumpf.
@@ -131,6 +139,7 @@ options-rule =
     .declarations-talk = Folgen werden im ersten Stich laut verglichen: Der Tisch fragt und antwortet für beide.
     .decl-contest-winner-takes-all =
         { $side ->
+            [three] Nur wer die höchste Meldung hat, schreibt, und zwar alles selbst Gemeldete; die anderen schreiben keine.
             [player] Nur die Seite mit der höchsten Meldung schreibt, und zwar alles, was sie gemeldet hat; die andere schreibt keine.
            *[team] Nur das Team mit der höchsten Meldung schreibt, und zwar alles, was beide Partner gemeldet haben; das andere Team schreibt keine.
         }
@@ -252,6 +261,15 @@ options-rule =
     .counter-pit-true = Machen die anderen alle Stiche, schreiben sie 100 Punkte dazu.
     .all-tricks-0 = Alle neun Stiche bringen nichts dazu.
     .all-tricks-100 = Alle neun Stiche bringen 100 Punkte dazu.
+    .contract3-more-than-each = Der Nehmer muss mehr haben als jeder andere. Gleich viel reicht nicht.
+    .contract3-more-than-both = Der Nehmer muss mehr haben als die beiden anderen zusammen. Gleich viel reicht nicht.
+    .fail3-split = **Dedans** (der Nehmer hat nicht genug): Seine Stiche bringen ihm nichts, und jeder andere schreibt die Hälfte von { $all }.
+    .fail3-own-plus-half = **Dedans** (der Nehmer hat nicht genug): Jeder andere schreibt die eigenen Punkte und die Hälfte von denen des Nehmers.
+    .fail3-own = **Dedans** (der Nehmer hat nicht genug): Seine Stiche bringen ihm nichts, und die anderen schreiben ihre eigenen.
+    .def-sum-false = Ist der Kontrakt gemacht, schreibt jeder Gegner die eigenen Stiche.
+    .def-sum-true = Ist der Kontrakt gemacht, schreibt jeder Gegner die Stiche von beiden.
+    .capot3-partial-false = Ein einzelner Gegner ohne Stich ändert nichts.
+    .capot3-partial-true = Hat ein Gegner keinen Stich und ist der Kontrakt gemacht, schreiben die beiden anderen je 50 mehr.
 
     .end-mode-target = Die Partie endet, sobald eine Seite { $target } Punkte oder mehr hat.
     .end-mode-deals =
@@ -278,7 +296,11 @@ options-rule =
             [one] Die Partie hat { $deals_limit } Spiel.
            *[other] Die Partie hat { $deals_limit } Spiele.
         }
-    .both-reach-higher-score = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.
+    .both-reach-higher-score =
+        { $side ->
+            [three] Kommen mehrere im selben Spiel ans Ziel, gewinnt der höchste Stand; bei gleichem Stand wird noch ein Spiel gespielt.
+           *[team] Kommen beide Seiten im selben Spiel ans Ziel, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.
+        }
     .both-reach-extend = Kommen beide Seiten im selben Spiel ans Ziel, wird noch ein Spiel gespielt, und der höhere Stand gewinnt.
     .both-reach-draw = Kommen beide Seiten im selben Spiel ans Ziel, ist die Partie unentschieden.
     .both-reach-attackers = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt die Seite, die in diesem Spiel genommen hat.

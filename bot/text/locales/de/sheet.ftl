@@ -119,6 +119,10 @@ sheet-source =
     .take-all = { $points } für das Spiel
     .rounding = { $points } (auf { $to } gerundet)
     .tens = { $points } in Zehnern
+    .share = { $points } für das halbe Spiel
+    .takers-half = { $points } für die Hälfte der Punkte des Nehmers
+    .other-defender = { $points } für die Stiche des anderen Gegners
+    .part-of-capot = { $points } für einen Spieler ohne Stich
 
 sheet-missed-belote =
     { $side ->

@@ -115,6 +115,20 @@ options-words =
     .trump-choice-dealer-first-about = If all pass, it is the dealer who plays
     .auction-ladder = a ladder of trumps
     .auction-ladder-about = A bid names a trump alone, higher than the last
+    .auction-three = take, one against two
+    .auction-three-about = As in belote for three
+
+    .pack3 = Pack for three
+    .pack3-24 = 24 cards
+    .pack3-24-about = The sevens and eights are left out
+    .pack3-32-chien = 32 cards with a chien
+    .pack3-32-chien-about = Ten cards each, two for whoever takes
+
+    .deal3 = Dealing for three
+    .deal3-turned = five, and one turned up
+    .deal3-turned-about = Take the suit turned up, or pass
+    .deal3-all8 = all eight at once
+    .deal3-all8-about = One round: name any suit, or pass
 
     .round2-suits = Second round
     .round2-suits-exclude-turned = the other three suits
@@ -568,6 +582,32 @@ options-words =
     .all-tricks-100 = 100 points more
     .all-tricks-100-about = For whoever wins them all
 
+    .contract3 = The taker needs
+    .contract3-more-than-each = more than each of the others
+    .contract3-more-than-each-about = As many is not enough
+    .contract3-more-than-both = more than both together
+    .contract3-more-than-both-about = At least 82 without a belote
+
+    .fail3 = When the taker fails
+    .fail3-split = each other gets half of all
+    .fail3-split-about = 81 points each
+    .fail3-own-plus-half = their own, and half the taker’s
+    .fail3-own-plus-half-about = Of an odd point the later one has more
+    .fail3-own = the others score their own
+    .fail3-own-about = The taker’s points are lost
+
+    .def-sum = Defenders score
+    .def-sum-false = each their own
+    .def-sum-false-about = When the taker has made it
+    .def-sum-true = both what the two made
+    .def-sum-true-about = When the taker has made it
+
+    .capot3-partial = A defender without a trick
+    .capot3-partial-false = nothing extra
+    .capot3-partial-false-about = Only all the tricks bring more
+    .capot3-partial-true = 50 points for each of the others
+    .capot3-partial-true-about = Where the taker has made it
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = There is no such option any more: open the lobby’s **Rules…** again.
@@ -581,6 +621,7 @@ bad-rules =
     .needs-target = **{ $option }** needs a number of points to reach: end the game at a number of points, or do without it.
     .not-with-bids = **{ $option }** and bids do not go together: do without the one or the other.
     .not-in-this-game = **{ $option }** is no part of this game: leave it as it is, or play by other rules.
+    .for-three = **{ $option }**: belote for three is a game of its own. Play by its rules, or keep to another game.
     .not-with-two-players = **{ $option }**: two players do not know all their cards, so the table has to say the words.
     .not-with-these-declarations = **{ $option }**: before the first lead if declarations are shown at once, otherwise later.
     .no-such-preset = I do not know those rules any more: choose others.

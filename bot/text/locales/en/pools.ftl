@@ -7,5 +7,6 @@ pool-name =
     .klaverjas = Klaverjas
     .clobyosh = Clobyosh
     .duplicate = Duplicate tournaments
+    .belote3 = Belote for three
     .decouverte = Belote découverte
     .robots = Against robots

@@ -2,6 +2,7 @@
 
 options-rule =
     .players-4 = Four players in two teams, partners opposite each other.
+    .players-3 = Three players: one takes and plays against the other two, and everybody scores for themselves.
     .players-2 =
         { $auction ->
             [clobyosh] Two players, one against the other, with nine cards each; the rest of the pack is not played.
@@ -17,7 +18,7 @@ options-rule =
     .direction-cw = Dealing, calling and playing go clockwise.
     .first-dealer-lowest-card = Everybody draws a card, and the lowest deals first (7 is low, ace is high); those who drew the same draw again.
     .first-dealer-random = The first dealer is drawn by lot.
-    .shuffle-cut-only = The pack is shuffled once, before the first deal. After that it is gathered and only cut: the four cards of a trick stay together, but how they lie, and which trick lies on which, is left to chance.
+    .shuffle-cut-only = The pack is shuffled once, before the first deal. After that it is gathered and only cut: the cards of a trick stay together, but how they lie, and which trick lies on which, is left to chance.
     .shuffle-every-deal = The pack is shuffled before every deal.
     .packets-3-2 =
         { $auction ->
@@ -53,17 +54,24 @@ options-rule =
     .trump-choice-first-must = The player after the dealer has to play, and names the trump.
     .trump-choice-dealer-first = The dealer speaks first. If all pass, the dealer has to play.
     .auction-ladder = In turn, starting with the player after the dealer, you name what is to be trump, and nothing else, or you pass. The ladder goes ♣ ♦ ♥ ♠, no trumps, all trumps: a bid has to be higher on it than the last one, and steps may be skipped.
+    .auction-three = In turn, starting with the player after the dealer, you take or you pass. Whoever takes plays alone against the other two.
+    .pack3-24 = 24 cards, from 9 to ace.
+    .pack3-32-chien = 32 cards, from 7 to ace, of which two lie in the *chien*.
+    .deal3-turned = In the first round you may take the suit that is turned up.
+    .deal3-all8 = All eight cards are dealt at once: three, two, three. There is one round, and whoever takes names any suit as trump.
     .round2-suits-exclude-turned = When all pass, there is a second round: take by naming one of the other three suits, or pass again.
     .round2-suits-any = When all pass, there is a second round: take by naming any suit, or pass again.
     .allpass-dealer-next =
         { $auction ->
             [clobyosh] When both pass twice, or agree to throw the deal in, the cards are gathered and the other player deals.
+            [three] When nobody takes, the cards are gathered and the next player deals.
             [turn-up] When all pass twice, the cards are gathered and the next player deals.
            *[bids] When nobody bids, the cards are gathered and the next player deals.
         }
     .allpass-dealer-same =
         { $auction ->
             [clobyosh] When both pass twice, or agree to throw the deal in, the cards are gathered and the same player deals again.
+            [three] When nobody takes, the cards are gathered and the same player deals again.
             [turn-up] When all pass twice, the cards are gathered and the same player deals again.
            *[bids] When nobody bids, the cards are gathered and the same player deals again.
         }
@@ -131,6 +139,7 @@ options-rule =
     .declarations-talk = Runs are compared aloud during the first trick: the table asks and answers for both.
     .decl-contest-winner-takes-all =
         { $side ->
+            [three] Only the player with the highest declaration scores, and then all they have announced; the others score none.
             [player] Only the player with the highest declaration scores, and then all they have announced; the other scores none.
            *[team] Only the team with the highest declaration scores, and then all that both partners have announced; the other team scores none.
         }
@@ -252,6 +261,15 @@ options-rule =
     .counter-pit-true = If the others take all the tricks, they score 100 points more.
     .all-tricks-0 = Winning all nine tricks brings nothing more.
     .all-tricks-100 = Winning all nine tricks brings 100 points more.
+    .contract3-more-than-each = The taker has to have more than each of the others. As many is not enough.
+    .contract3-more-than-both = The taker has to have more than the two others together. As many is not enough.
+    .fail3-split = **Dedans** (the taker has not enough): the taker’s tricks bring nothing, and each of the others scores half of { $all }.
+    .fail3-own-plus-half = **Dedans** (the taker has not enough): each of the others scores their own points and half of the taker’s.
+    .fail3-own = **Dedans** (the taker has not enough): the taker’s tricks bring nothing, and the others score their own.
+    .def-sum-false = When the contract is made, each defender scores their own tricks.
+    .def-sum-true = When the contract is made, each defender scores the tricks of both.
+    .capot3-partial-false = One defender without a trick changes nothing.
+    .capot3-partial-true = When one defender has no trick and the contract is made, the two others score 50 more each.
 
     .end-mode-target = The game ends once a side has { $target } points or more.
     .end-mode-deals =
@@ -278,7 +296,11 @@ options-rule =
             [one] { $deals_limit } deal is played.
            *[other] { $deals_limit } deals are played.
         }
-    .both-reach-higher-score = When both sides get there in the same deal, the higher total wins; if they are equal, one more deal is played.
+    .both-reach-higher-score =
+        { $side ->
+            [three] When several get there in the same deal, the highest total wins; if it is equal, one more deal is played.
+           *[team] When both sides get there in the same deal, the higher total wins; if they are equal, one more deal is played.
+        }
     .both-reach-extend = When both sides get there in the same deal, one more deal is played and the higher total wins.
     .both-reach-draw = When both sides get there in the same deal, the game is a draw.
     .both-reach-attackers = When both sides get there in the same deal, the takers of that deal win.

@@ -119,6 +119,10 @@ sheet-source =
     .take-all = { $points } for the deal
     .rounding = { $points } (rounded to { $to })
     .tens = { $points } in tens
+    .share = { $points } for half of the deal
+    .takers-half = { $points } for half of the taker’s points
+    .other-defender = { $points } for the other defender’s tricks
+    .part-of-capot = { $points } for a player without a trick
 
 sheet-missed-belote =
     { $side ->

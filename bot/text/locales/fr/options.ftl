@@ -115,6 +115,20 @@ options-words =
     .trump-choice-dealer-first-about = Si tous passent, c’est lui qui joue
     .auction-ladder = une échelle d’atouts
     .auction-ladder-about = Une enchère nomme un atout, plus haut que le dernier
+    .auction-three = prendre, un contre deux
+    .auction-three-about = Comme à la belote à trois
+
+    .pack3 = Jeu de cartes à trois
+    .pack3-24 = 24 cartes
+    .pack3-24-about = Sans les sept ni les huit
+    .pack3-32-chien = 32 cartes avec un chien
+    .pack3-32-chien-about = Dix cartes chacun, deux pour le preneur
+
+    .deal3 = Donne à trois
+    .deal3-turned = cinq, et une retournée
+    .deal3-turned-about = On prend à la retourne, ou on passe
+    .deal3-all8 = les huit d’un coup
+    .deal3-all8-about = Un tour : une couleur au choix, ou passer
 
     .round2-suits = Second tour
     .round2-suits-exclude-turned = les trois autres couleurs
@@ -568,6 +582,32 @@ options-words =
     .all-tricks-100 = 100 points de plus
     .all-tricks-100-about = Pour qui les fait tous
 
+    .contract3 = Le preneur doit avoir
+    .contract3-more-than-each = plus que chacun des autres
+    .contract3-more-than-each-about = L’égalité ne suffit pas
+    .contract3-more-than-both = plus que les deux ensemble
+    .contract3-more-than-both-about = Au moins 82 sans belote
+
+    .fail3 = Si le preneur chute
+    .fail3-split = chacun la moitié du tout
+    .fail3-split-about = 81 points chacun
+    .fail3-own-plus-half = les siens et la moitié du preneur
+    .fail3-own-plus-half-about = Le point impair va au second
+    .fail3-own = chacun marque les siens
+    .fail3-own-about = Les points du preneur sont perdus
+
+    .def-sum = La défense marque
+    .def-sum-false = chacun les siens
+    .def-sum-false-about = Quand le contrat est fait
+    .def-sum-true = chacun le total des deux
+    .def-sum-true-about = Quand le contrat est fait
+
+    .capot3-partial = Un défenseur sans pli
+    .capot3-partial-false = rien de plus
+    .capot3-partial-false-about = Seuls tous les plis rapportent plus
+    .capot3-partial-true = 50 points aux deux autres
+    .capot3-partial-true-about = Quand le contrat est fait
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = Ces règles n’ont plus rien de ce nom : rouvrez **Règles…** à la table.
@@ -581,6 +621,7 @@ bad-rules =
     .needs-target = **{ $option }** demande un nombre de points à atteindre : arrêtez la partie à un nombre de points, ou renoncez-y.
     .not-with-bids = **{ $option }** et enchères ne vont pas ensemble : renoncez à l’un ou à l’autre.
     .not-in-this-game = **{ $option }** ne fait pas partie de ce jeu : n’y touchez pas, ou jouez à d’autres règles.
+    .for-three = **{ $option }** : la belote à trois est un jeu à part. Jouez avec ses règles, ou restez à un autre jeu.
     .not-with-two-players = **{ $option }** : à deux, on ne connaît pas toutes ses cartes, c’est donc la table qui dit les mots.
     .not-with-these-declarations = **{ $option }** : avant l’entame si les annonces sont montrées d’emblée, sinon plus tard.
     .no-such-preset = Je ne connais plus ces règles : choisissez-en d’autres.

@@ -7,5 +7,6 @@ pool-name =
     .klaverjas = Klaverjas
     .clobyosh = Clobyosh
     .duplicate = Tournois en duplicate
+    .belote3 = Belote à trois
     .decouverte = Belote découverte
     .robots = Contre les robots

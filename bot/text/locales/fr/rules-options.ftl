@@ -2,6 +2,7 @@
 
 options-rule =
     .players-4 = Quatre joueurs en deux équipes, les partenaires face à face.
+    .players-3 = Trois joueurs : l’un prend et joue contre les deux autres, et chacun marque pour soi.
     .players-2 =
         { $auction ->
             [clobyosh] Deux joueurs, l’un contre l’autre, avec neuf cartes chacun ; le reste du jeu ne se joue pas.
@@ -17,7 +18,7 @@ options-rule =
     .direction-cw = On donne, on parle et on joue dans le sens des aiguilles d’une montre.
     .first-dealer-lowest-card = Chacun tire une carte, et la plus faible donne en premier (le 7 est la plus basse, l’as la plus haute) ; à égalité, on tire à nouveau.
     .first-dealer-random = Le premier donneur est tiré au sort.
-    .shuffle-cut-only = On mélange une seule fois, avant la première donne. Ensuite on ramasse et on coupe seulement : les quatre cartes d’un pli restent ensemble, mais leur ordre et celui des plis sont laissés au hasard.
+    .shuffle-cut-only = On mélange une seule fois, avant la première donne. Ensuite on ramasse et on coupe seulement : les cartes d’un pli restent ensemble, mais leur ordre et celui des plis sont laissés au hasard.
     .shuffle-every-deal = On mélange avant chaque donne.
     .packets-3-2 =
         { $auction ->
@@ -53,17 +54,24 @@ options-rule =
     .trump-choice-first-must = Le joueur après le donneur doit jouer, et choisit l’atout.
     .trump-choice-dealer-first = Le donneur parle en premier. Si tous passent, c’est à lui de jouer.
     .auction-ladder = À tour de rôle, en commençant par le joueur après le donneur, on nomme l’atout, et rien d’autre, ou on passe. L’échelle est ♣ ♦ ♥ ♠, sans atout, tout atout : une enchère doit y être plus haute que la dernière, et l’on peut sauter des échelons.
+    .auction-three = À tour de rôle, à partir du joueur qui suit le donneur, on prend ou on passe. Qui prend joue seul contre les deux autres.
+    .pack3-24 = 24 cartes, du 9 à l’as.
+    .pack3-32-chien = 32 cartes, du 7 à l’as, dont deux forment le *chien*.
+    .deal3-turned = Au premier tour, on peut prendre à la couleur retournée.
+    .deal3-all8 = Les huit cartes sont données d’un coup : trois, deux, trois. Il y a un seul tour, et qui prend nomme la couleur d’atout de son choix.
     .round2-suits-exclude-turned = Si tout le monde passe, on fait un second tour : on prend en nommant une des trois autres couleurs, ou on passe encore.
     .round2-suits-any = Si tout le monde passe, on fait un second tour : on prend en nommant la couleur de son choix, ou on passe encore.
     .allpass-dealer-next =
         { $auction ->
             [clobyosh] Si les deux passent deux fois, ou s’accordent pour annuler la donne, on ramasse les cartes et l’autre donne.
+            [three] Si personne ne prend, on ramasse les cartes et le joueur suivant donne.
             [turn-up] Si tout le monde passe deux fois, on ramasse les cartes et le joueur suivant donne.
            *[bids] Si personne n’annonce rien, on ramasse les cartes et le joueur suivant donne.
         }
     .allpass-dealer-same =
         { $auction ->
             [clobyosh] Si les deux passent deux fois, ou s’accordent pour annuler la donne, on ramasse les cartes et le même joueur redonne.
+            [three] Si personne ne prend, on ramasse les cartes et le même joueur redonne.
             [turn-up] Si tout le monde passe deux fois, on ramasse les cartes et le même joueur redonne.
            *[bids] Si personne n’annonce rien, on ramasse les cartes et le même joueur redonne.
         }
@@ -131,6 +139,7 @@ options-rule =
     .declarations-talk = On compare les suites à voix haute pendant le premier pli : la table demande et répond pour les deux.
     .decl-contest-winner-takes-all =
         { $side ->
+            [three] Seul le joueur qui a la plus forte annonce marque, et toutes les siennes ; les autres ne marquent aucune annonce.
             [player] Seul le joueur qui a la plus forte annonce marque, et toutes les siennes ; l’autre ne marque aucune annonce.
            *[team] Seule l’équipe qui a la plus forte annonce marque, et toutes celles des deux partenaires ; l’autre équipe ne marque aucune annonce.
         }
@@ -252,6 +261,15 @@ options-rule =
     .counter-pit-true = Si les autres font tous les plis, ils marquent 100 points de plus.
     .all-tricks-0 = Faire les neuf plis ne rapporte rien de plus.
     .all-tricks-100 = Faire les neuf plis rapporte 100 points de plus.
+    .contract3-more-than-each = Le preneur doit avoir plus que chacun des autres. L’égalité ne suffit pas.
+    .contract3-more-than-both = Le preneur doit avoir plus que les deux autres ensemble. L’égalité ne suffit pas.
+    .fail3-split = **Dedans** (le preneur n’a pas assez) : ses plis ne lui rapportent rien, et chacun des autres marque la moitié de { $all }.
+    .fail3-own-plus-half = **Dedans** (le preneur n’a pas assez) : chacun des autres marque ses points et la moitié de ceux du preneur.
+    .fail3-own = **Dedans** (le preneur n’a pas assez) : ses plis ne lui rapportent rien, et les autres marquent les leurs.
+    .def-sum-false = Contrat fait, chaque défenseur marque ses propres plis.
+    .def-sum-true = Contrat fait, chaque défenseur marque les plis des deux.
+    .capot3-partial-false = Un seul défenseur sans pli ne change rien.
+    .capot3-partial-true = Si un seul défenseur n’a aucun pli et que le contrat est fait, les deux autres marquent 50 de plus chacun.
 
     .end-mode-target = La partie s’arrête dès qu’un camp a { $target } points ou plus.
     .end-mode-deals =
@@ -278,7 +296,11 @@ options-rule =
             [one] On joue { $deals_limit } donne.
            *[other] On joue { $deals_limit } donnes.
         }
-    .both-reach-higher-score = Si les deux camps y arrivent à la même donne, le plus haut total gagne ; à égalité, on joue une donne de plus.
+    .both-reach-higher-score =
+        { $side ->
+            [three] Si plusieurs y arrivent à la même donne, le plus haut total gagne ; à égalité, on joue une donne de plus.
+           *[team] Si les deux camps y arrivent à la même donne, le plus haut total gagne ; à égalité, on joue une donne de plus.
+        }
     .both-reach-extend = Si les deux camps y arrivent à la même donne, on joue une donne de plus et le plus haut total gagne.
     .both-reach-draw = Si les deux camps y arrivent à la même donne, la partie est nulle.
     .both-reach-attackers = Si les deux camps y arrivent à la même donne, l’attaque de cette donne gagne.

@@ -119,6 +119,10 @@ sheet-source =
     .take-all = { $points } pour la donne
     .rounding = { $points } (arrondi à { $to })
     .tens = { $points } en dizaines
+    .share = { $points } pour la moitié de la donne
+    .takers-half = { $points } pour la moitié des points du preneur
+    .other-defender = { $points } des plis de l’autre défenseur
+    .part-of-capot = { $points } pour un joueur sans pli
 
 sheet-missed-belote =
     { $side ->

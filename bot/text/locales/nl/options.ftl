@@ -115,6 +115,20 @@ options-words =
     .trump-choice-dealer-first-about = Past iedereen, dan speelt de gever
     .auction-ladder = een ladder van troeven
     .auction-ladder-about = Een bod noemt alleen een troef, hoger dan de vorige
+    .auction-three = nemen, één tegen twee
+    .auction-three-about = Zoals bij belote voor drie
+
+    .pack3 = Kaarten met drie
+    .pack3-24 = 24 kaarten
+    .pack3-24-about = Zonder zevens en achten
+    .pack3-32-chien = 32 kaarten met een chien
+    .pack3-32-chien-about = Tien kaarten ieder, twee voor wie neemt
+
+    .deal3 = Delen met drie
+    .deal3-turned = vijf, en één omgedraaid
+    .deal3-turned-about = Neem de omgedraaide kleur, of pas
+    .deal3-all8 = alle acht ineens
+    .deal3-all8-about = Eén ronde: een kleur naar keuze, of passen
 
     .round2-suits = Tweede ronde
     .round2-suits-exclude-turned = de drie andere kleuren
@@ -568,6 +582,32 @@ options-words =
     .all-tricks-100 = 100 punten extra
     .all-tricks-100-about = Voor wie ze allemaal haalt
 
+    .contract3 = De nemer heeft nodig
+    .contract3-more-than-each = meer dan elk van de anderen
+    .contract3-more-than-each-about = Evenveel is niet genoeg
+    .contract3-more-than-both = meer dan beiden samen
+    .contract3-more-than-both-about = Zonder belote minstens 82
+
+    .fail3 = Als de nemer nat is
+    .fail3-split = ieder ander de helft van alles
+    .fail3-split-about = Elk 81 punten
+    .fail3-own-plus-half = eigen punten en helft van nemer
+    .fail3-own-plus-half-about = Een oneven punt gaat naar de laatste
+    .fail3-own = de anderen hun eigen punten
+    .fail3-own-about = De punten van de nemer vervallen
+
+    .def-sum = De verdedigers schrijven
+    .def-sum-false = ieder de eigen punten
+    .def-sum-false-about = Als de nemer het gehaald heeft
+    .def-sum-true = allebei de som van beiden
+    .def-sum-true-about = Als de nemer het gehaald heeft
+
+    .capot3-partial = Een verdediger zonder slag
+    .capot3-partial-false = niets extra
+    .capot3-partial-false-about = Alleen alle slagen geven meer
+    .capot3-partial-true = 50 voor elk van de anderen
+    .capot3-partial-true-about = Als de nemer het gehaald heeft
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules =
     .unknown-option = Deze instelling is er niet meer: open **Regels…** aan de tafel opnieuw.
@@ -581,6 +621,7 @@ bad-rules =
     .needs-target = **{ $option }** heeft een aantal te halen punten nodig: laat de partij bij een aantal punten eindigen, of speel zonder.
     .not-with-bids = **{ $option }** en bieden gaan niet samen: kies het een of het ander.
     .not-in-this-game = **{ $option }** hoort niet bij dit spel: laat het zoals het is, of speel met andere regels.
+    .for-three = **{ $option }**: belote voor drie is een spel op zich. Speel met die regels, of blijf bij een ander spel.
     .not-with-two-players = **{ $option }**: twee spelers kennen niet al hun kaarten, dus moet de tafel de woorden zeggen.
     .not-with-these-declarations = **{ $option }**: vóór de eerste kaart als roem meteen getoond wordt, anders later.
     .no-such-preset = Die regels ken ik niet meer: kies andere.

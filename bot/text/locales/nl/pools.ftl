@@ -7,5 +7,6 @@ pool-name =
     .klaverjas = Klaverjassen
     .clobyosh = Clobyosh
     .duplicate = Duplicatetoernooien
+    .belote3 = Belote voor drie
     .decouverte = Belote découverte
     .robots = Tegen robots

@@ -2,6 +2,7 @@
 
 options-rule =
     .players-4 = Vier spelers in twee teams; maten zitten tegenover elkaar.
+    .players-3 = Drie spelers: één neemt en speelt tegen de twee anderen, en ieder schrijft voor zich.
     .players-2 =
         { $auction ->
             [clobyosh] Twee spelers tegen elkaar, elk met negen kaarten; de rest van het pak wordt niet gespeeld.
@@ -17,7 +18,7 @@ options-rule =
     .direction-cw = Delen, bieden en spelen gaan met de wijzers van de klok mee.
     .first-dealer-lowest-card = Iedereen trekt een kaart, en de laagste deelt het eerst (7 is laag, aas hoog); wie even laag trok, trekt opnieuw.
     .first-dealer-random = Het lot bepaalt wie het eerst deelt.
-    .shuffle-cut-only = De kaarten worden één keer geschud, vóór het eerste spel. Daarna wordt alleen opgeraapt en gecoupeerd: de vier kaarten van een slag blijven bij elkaar, maar hoe ze liggen en welke slag op welke ligt, is toeval.
+    .shuffle-cut-only = De kaarten worden één keer geschud, vóór het eerste spel. Daarna wordt alleen opgeraapt en gecoupeerd: de kaarten van een slag blijven bij elkaar, maar hoe ze liggen en welke slag op welke ligt, is toeval.
     .shuffle-every-deal = De kaarten worden vóór elk spel geschud.
     .packets-3-2 =
         { $auction ->
@@ -53,17 +54,24 @@ options-rule =
     .trump-choice-first-must = De speler na de gever moet spelen en kiest de troef.
     .trump-choice-dealer-first = De gever mag het eerst. Past iedereen, dan moet de gever spelen.
     .auction-ladder = Om de beurt, te beginnen bij de speler na de deler, noem je wat troef wordt en verder niets, of je past. De ladder is ♣ ♦ ♥ ♠, zonder troef, alles troef: een bod moet daarop hoger zijn dan het vorige, en je mag treden overslaan.
+    .auction-three = Om de beurt, te beginnen bij de speler na de deler, neem je of pas je. Wie neemt, speelt alleen tegen de twee anderen.
+    .pack3-24 = 24 kaarten, van de 9 tot de aas.
+    .pack3-32-chien = 32 kaarten, van de 7 tot de aas; twee daarvan liggen in de *chien*.
+    .deal3-turned = In de eerste ronde kun je de omgedraaide kleur nemen.
+    .deal3-all8 = Alle acht kaarten worden ineens gedeeld: drie, twee, drie. Er is één ronde, en wie neemt, noemt een kleur naar keuze als troef.
     .round2-suits-exclude-turned = Past iedereen, dan komt er een tweede ronde: neem door een van de drie andere kleuren te noemen, of pas weer.
     .round2-suits-any = Past iedereen, dan komt er een tweede ronde: neem door een kleur naar keuze te noemen, of pas weer.
     .allpass-dealer-next =
         { $auction ->
             [clobyosh] Passen beiden twee keer, of zijn ze het eens om het spel weg te gooien, dan worden de kaarten opgeraapt en deelt de ander.
+            [three] Neemt niemand, dan worden de kaarten opgeraapt en deelt de volgende speler.
             [turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt de volgende speler.
            *[bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt de volgende speler.
         }
     .allpass-dealer-same =
         { $auction ->
             [clobyosh] Passen beiden twee keer, of zijn ze het eens om het spel weg te gooien, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
+            [three] Neemt niemand, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
             [turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
            *[bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
         }
@@ -131,6 +139,7 @@ options-rule =
     .declarations-talk = Reeksen worden in de eerste slag hardop vergeleken: de tafel vraagt en antwoordt voor beiden.
     .decl-contest-winner-takes-all =
         { $side ->
+            [three] Alleen wie de hoogste roem heeft, schrijft, en dan alles wat die zelf gemeld heeft; de anderen schrijven er geen.
             [player] Alleen de speler met de hoogste roem schrijft roem, en dan alles wat die gemeld heeft; de ander schrijft er geen.
            *[team] Alleen het team met de hoogste roem schrijft roem, en dan alles wat beide maten gemeld hebben; het andere team schrijft er geen.
         }
@@ -252,6 +261,15 @@ options-rule =
     .counter-pit-true = Haalt de tegenpartij alle slagen, dan schrijft die 100 punten extra.
     .all-tricks-0 = Alle negen slagen leveren niets extra op.
     .all-tricks-100 = Alle negen slagen leveren 100 punten extra op.
+    .contract3-more-than-each = De nemer moet meer hebben dan elk van de anderen. Evenveel is niet genoeg.
+    .contract3-more-than-both = De nemer moet meer hebben dan de twee anderen samen. Evenveel is niet genoeg.
+    .fail3-split = **Nat** (dedans: de nemer heeft niet genoeg): de slagen van de nemer leveren niets op, en elk van de anderen schrijft de helft van { $all }.
+    .fail3-own-plus-half = **Nat** (dedans: de nemer heeft niet genoeg): elk van de anderen schrijft de eigen punten en de helft van die van de nemer.
+    .fail3-own = **Nat** (dedans: de nemer heeft niet genoeg): de slagen van de nemer leveren niets op, en de anderen schrijven hun eigen punten.
+    .def-sum-false = Is het contract gehaald, dan schrijft elke verdediger de eigen slagen.
+    .def-sum-true = Is het contract gehaald, dan schrijft elke verdediger de slagen van beiden.
+    .capot3-partial-false = Eén verdediger zonder slag verandert niets.
+    .capot3-partial-true = Heeft één verdediger geen slag en is het contract gehaald, dan schrijven de twee anderen elk 50 extra.
 
     .end-mode-target = De partij eindigt zodra een kant { $target } punten of meer heeft.
     .end-mode-deals =
@@ -278,7 +296,11 @@ options-rule =
             [one] Er wordt { $deals_limit } spel gespeeld.
            *[other] Er worden { $deals_limit } spellen gespeeld.
         }
-    .both-reach-higher-score = Halen beide kanten dat in hetzelfde spel, dan wint het hoogste totaal; bij gelijke stand komt er nog een spel.
+    .both-reach-higher-score =
+        { $side ->
+            [three] Halen meerderen dat in hetzelfde spel, dan wint het hoogste totaal; bij gelijke stand komt er nog een spel.
+           *[team] Halen beide kanten dat in hetzelfde spel, dan wint het hoogste totaal; bij gelijke stand komt er nog een spel.
+        }
     .both-reach-extend = Halen beide kanten dat in hetzelfde spel, dan komt er nog een spel en wint het hoogste totaal.
     .both-reach-draw = Halen beide kanten dat in hetzelfde spel, dan eindigt de partij gelijk.
     .both-reach-attackers = Halen beide kanten dat in hetzelfde spel, dan winnen de nemers van dat spel.

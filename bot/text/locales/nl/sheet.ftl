@@ -119,6 +119,10 @@ sheet-source =
     .take-all = { $points } voor het spel
     .rounding = { $points } (afgerond op { $to })
     .tens = { $points } in tientallen
+    .share = { $points } voor het halve spel
+    .takers-half = { $points } voor de helft van de nemer
+    .other-defender = { $points } voor de slagen van de andere verdediger
+    .part-of-capot = { $points } voor een speler zonder slag
 
 sheet-missed-belote =
     { $side ->
