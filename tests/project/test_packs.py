@@ -42,7 +42,6 @@ ALLOWED = {
     "bot/robots/valuation.py": "a suit from the top",
     "bot/storage/engine/schema.py": "seats that nobody has are left out",
     "bot/teaching/lessons/questions.py": "lessons of belote",
-    "bot/text/rulebook/sentences.py": "all cards in their order",
     "card_images/court.py": "a pattern",
     "card_images/trick.py": "a shadow in layers; a suit from the top",
     "cogs/rankings/leaderboard_screen.py": "parts of a custom id",

@@ -9,7 +9,6 @@ from types import MappingProxyType
 from bot.rules import (
     LAST_TRICK,
     OPTION_VALUES,
-    PACK,
     Card,
     CardTables,
     NoSuit,
@@ -46,6 +45,7 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
     """The variables of the texts: points, numbers, cards in their order, and what is played."""
     tables = card_tables(Suit.SPADES)
     game = game_of(rules)
+    pack = game.dealing.pack
     values: dict[str, str | int] = {
         # What a text may depend on.
         "side": _side(game.accounts),
@@ -60,10 +60,14 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
         "score": rules.coinche_score.replace("_", "-"),
         "generale": "on" if rules.generale else "off",
         # Cards
-        "trumps": _order(tables, Suit.SPADES, words, game.dealing.pack),
-        "plain": _order(tables, Suit.HEARTS, words, game.dealing.pack),
-        "no_trumps": _order(card_tables(NoSuit.NO_TRUMPS, rules.na_values), Suit.SPADES, words),
-        "all_trumps": _order(card_tables(NoSuit.ALL_TRUMPS, rules.na_values), Suit.SPADES, words),
+        "trumps": _order(tables, Suit.SPADES, words, pack),
+        "plain": _order(tables, Suit.HEARTS, words, pack),
+        "no_trumps": _order(
+            card_tables(NoSuit.NO_TRUMPS, rules.na_values), Suit.SPADES, words, pack
+        ),
+        "all_trumps": _order(
+            card_tables(NoSuit.ALL_TRUMPS, rules.na_values), Suit.SPADES, words, pack
+        ),
         "ranks": ", ".join(words("rank-name", rank.name) for rank in Rank),
         # Points and numbers
         "all": words.number(sum(tables.points.values()) + LAST_TRICK),
@@ -93,7 +97,7 @@ def _side(accounts: Sides) -> str:
     return "player" if len(accounts.seats) == 2 else "three"
 
 
-def _order(tables: CardTables, suit: Suit, words: Words, pack: tuple[Card, ...] = PACK) -> str:
+def _order(tables: CardTables, suit: Suit, words: Words, pack: tuple[Card, ...]) -> str:
     """`jack 20 · nine 14 · … · eight and seven 0`: cards by name, only points are figures."""
     cards = sorted(
         (card for card in pack if card.suit is suit), key=tables.strength.__getitem__, reverse=True
