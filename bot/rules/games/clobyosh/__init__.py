@@ -29,8 +29,9 @@ FOR_TWO = Ruleset(
 
 
 def _dix(turned: Card, trump: Trump | None) -> Card | None:
-    """The seven of trump, where the turned suit is trump (CL3)."""
-    return Card.of(Rank.SEVEN, turned.suit) if turned.suit is trump else None
+    """The seven of trump, where another card of that suit was turned up (CL3)."""
+    seven = Card.of(Rank.SEVEN, turned.suit)
+    return seven if turned.suit is trump and turned is not seven else None
 
 
 CLOBYOSH = GameType(
