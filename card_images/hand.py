@@ -58,6 +58,8 @@ TRICK_OF_TWO = 146
 """with nobody at the left and at the right there is more room"""
 INSET = (WIDTH - 106, 100)
 ASIDE = (MARGIN, 246)
+BESIDE_TWO = 668
+"""to the right of a trick of two"""
 
 
 def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | None = None) -> bytes:
@@ -73,7 +75,7 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | No
     centre, aside = ((x, y + down // 2) for x, y in (CENTRE, ASIDE))
     trick = TRICK_OF_TWO if two else TRICK_CARD
     draw_middle(scene, view, Measures(centre, trick, TURN_UP, INSET, aside))
-    draw_seats(scene, view, seats, places(down, calling=view.phase in AUCTION))
+    draw_seats(scene, view, seats, places(down, calling=view.phase in AUCTION, two=two))
     _draw_cards(scene.canvas, view, look, down)
     if marks is not None:
         for card, left in zip(view.hand, hand_places(len(view.hand)), strict=True):
@@ -81,20 +83,23 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | No
     return scene.canvas.png()
 
 
-def places(down: int, *, calling: bool) -> Mapping[Edge, Place]:
+def places(down: int, *, calling: bool, two: bool = False) -> Mapping[Edge, Place]:
     """Return the places of the seats; with declarations there is room above and below their plates.
 
     `down`: how much lower the hand lies than without these. `calling`: no card of a trick lies
-    beside their own plate.
+    beside their own plate. `two`: nobody sits at the right, so tokens of who sits above lie there.
     """
     side, own, most = SIDE + down // 2, 392 + down, 3 if down else 1
     lanes = Lane(18, 306, side + 84), Lane(18, 412, side + 138), Lane(18, 306, side - 84)
     left = Place(SIDE_PLATE, (MARGIN, side), 0, lanes[:most])
     below = Lane(574, 796, 102), Lane(588, 796, 156)
+    above = below if down else below[:1]
+    if two:
+        above = (below[0], *(Lane(BESIDE_TWO, 982, side + y) for y in (-58, 0, 58)))
     return {
         Edge.LEFT: left,
         Edge.RIGHT: across(left),
-        Edge.TOP: Place(PLATE, (500, 42), 0.5, below if down else below[:1], (796,)),
+        Edge.TOP: Place(PLATE, (500, 42), 0.5, above, (796,)),
         Edge.BOTTOM: Place(OWN_PLATE, (416, own), 1, (), (982, 14))
         if calling
         else Place(OWN_PLATE, (416, own), 1, (Lane(574, 982, own),), (14,)),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # to import it takes half of the time in which a process that
 
 DRAWN = (
     # On the table: of contracts without a trump suit two or three letters
-    *("pic-no-trumps", "pic-all-trumps", "pic-coinche", "pic-contra"),
+    *("pic-no-trumps", "pic-all-trumps", "pic-coinche", "pic-contra", "pic-schmeiss"),
     *("pic-tierce", "pic-cinquante", "pic-cent", "pic-carre"),
     # On the score sheet: its rows, how contracts and parties end, bids that are no number
     *("sheet-deal", "sheet-tricks", "sheet-der", "sheet-roem", "sheet-belote"),

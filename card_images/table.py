@@ -33,6 +33,10 @@ PLACES = {
     Edge.BOTTOM: Place(PLATE, (500, HEIGHT - 48), 0.5, (), (982, 18)),
 }
 """clear of the trick and of each other"""
+_ABOVE = PLACES[Edge.TOP]
+_BESIDE_TRICK = tuple(Lane(690, 982, y) for y in (196, 262, 328))
+PLACES_OF_TWO = PLACES | {Edge.TOP: _ABOVE._replace(lanes=(_ABOVE.lanes[0], *_BESIDE_TRICK))}
+"""where nobody sits at the right, tokens of who sits above lie there"""
 
 
 def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0) -> bytes:
@@ -44,5 +48,5 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
     two = view.game_type.seats == 2
     scene = set_table(view, look, bottom, HEIGHT, ABREAST if two else CROSS)
     draw_middle(scene, view, _MIDDLE_OF_TWO if two else _MIDDLE)
-    draw_seats(scene, view, seats, PLACES)
+    draw_seats(scene, view, seats, PLACES_OF_TWO if two else PLACES)
     return scene.canvas.png()

@@ -7,7 +7,21 @@ lanes: short stretches of felt beside a plate on which nothing else is drawn.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.rules import Bid, Card, Coinche, Pass, Suit, Surcoinche, Take, Trump, View
+from bot.rules import (
+    Agree,
+    Bid,
+    Call,
+    Card,
+    Coinche,
+    Pass,
+    Refuse,
+    Schmeiss,
+    Suit,
+    Surcoinche,
+    Take,
+    Trump,
+    View,
+)
 from card_images.canvas import Canvas
 from card_images.cards import RATIO, card_sprite, index_of, suit_colour
 from card_images.colours import DARK, FELT, GOLD, INK, MUTED, PAPER, PLATE, RED, WHITE, Colour, Ink
@@ -138,6 +152,8 @@ BELOTE = _sign(PLATE, Shape.CROWN, GOLD)
 STOPPED = _sign(PAPER, Shape.STOP, RED)
 """L'Arrêt"""
 PASS = Token(PLATE, (Part("–", WHITE),))
+ANSWERS: dict[type[Call], Shape] = {Agree: Shape.TICK, Refuse: Shape.CROSS}
+"""to a schmeiss (CL2)"""
 
 
 def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
@@ -152,19 +168,27 @@ def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
     elif view.game_type.auction.kind.rises:
         own = [call for call in own[:-1] if not isinstance(call, Pass)] + own[-1:]
         own = own[-MOST_CALLS:]
-    for call in own:
-        match call:
-            case Pass():
-                yield PASS
-            case Take():
-                yield trump_token(call.suit, look)
-            case Bid():
-                yield Token(PAPER, bid_parts(call, look))
-            case Coinche():
-                word = "pic-contra" if view.on_ladder else "pic-coinche"
-                yield Token(PAPER, (Part(look.words(word), RED),))
-            case Surcoinche():
-                pass  # the multiplier says it
+    yield from (token for call in own for token in _call(view, call, look))
+
+
+def _call(view: View, call: Call, look: Look) -> Iterator[Token]:
+    """One of them, where it has a token."""
+    match call:
+        case Pass():
+            yield PASS
+        case Take():
+            yield trump_token(call.suit, look)
+        case Bid():
+            yield Token(PAPER, bid_parts(call, look))
+        case Coinche():
+            word = "pic-contra" if view.on_ladder else "pic-coinche"
+            yield Token(PAPER, (Part(look.words(word), RED),))
+        case Schmeiss():
+            yield Token(PAPER, (Part(look.words("pic-schmeiss"), RED),))
+        case Agree() | Refuse():
+            yield _sign(PLATE, ANSWERS[type(call)], WHITE)
+        case Surcoinche():
+            pass  # the multiplier says it
 
 
 # Declarations ------------------------------------------------------------------------------------

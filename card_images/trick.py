@@ -298,7 +298,8 @@ def _draw_backs(scene: Scene, count: int, centre: tuple[int, int], width: int) -
 
 
 def _draw_aside(scene: Scene, view: View, at: tuple[int, int]) -> None:
-    """The stock with the number of its cards; once somebody plays, the turned card beside it."""
+    """The stock with the number of its cards, beside it its last one and, once somebody plays, the
+    turned card."""
     canvas, (left, y) = scene.canvas, at
     top = y - card_height(ASIDE_CARD) // 2
     back = back_sprite(ASIDE_CARD)
@@ -309,10 +310,12 @@ def _draw_aside(scene: Scene, view: View, at: tuple[int, int]) -> None:
     middle = left + (ASIDE_CARD + PILE * PILE_STEP) / 2
     below = top + card_height(ASIDE_CARD) + COUNT / 2 + 8
     draw_token(canvas, count, COUNT, middle - count.width(COUNT) / 2, below)
-    if view.phase is Phase.PLAY and view.turn_up is not None and view.turned_stays:
-        beside = left + ASIDE_CARD + PILE * PILE_STEP + 8, top
-        drop_shadow(canvas, beside, ASIDE_CARD)
-        canvas.lay(card_sprite(view.turn_up, ASIDE_CARD, scene.look, ground=SHADOW), *beside)
+    turned = view.turn_up if view.phase is Phase.PLAY and view.turned_stays else None
+    beside = [card for card in (view.bottom, turned) if card is not None]
+    for number, card in enumerate(beside, 1):
+        at = left + number * (ASIDE_CARD + PILE * PILE_STEP), top
+        drop_shadow(canvas, at, ASIDE_CARD)
+        canvas.lay(card_sprite(card, ASIDE_CARD, scene.look, ground=SHADOW), *at)
 
 
 def _draw_trump(scene: Scene, trump: Trump, centre: tuple[int, int]) -> None:

@@ -13,6 +13,7 @@ import discord
 
 from bot.rules import (
     Action,
+    Agree,
     Bid,
     Card,
     Choice,
@@ -29,6 +30,8 @@ from bot.rules import (
     Phase,
     Play,
     Reason,
+    Refuse,
+    Schmeiss,
     Show,
     Stop,
     Suit,
@@ -276,7 +279,7 @@ def _pass_label(holding: Holding, _: Pass) -> Sign:
 
 
 def is_second_round(view: View) -> bool:
-    return len(view.calls) >= view.game_type.seats
+    return sum(isinstance(each, Pass) for each in view.calls) >= view.game_type.seats
 
 
 def _take_label(holding: Holding, take: Take) -> Sign:
@@ -284,6 +287,11 @@ def _take_label(holding: Holding, take: Take) -> Sign:
     if holding.view.turn_up is None:  # a trump is asked for, so its name is enough (KJ2)
         return Sign(capital(name), emoji)
     return Sign(capital(holding.words("hand-take", trump=name)), emoji)
+
+
+def _keep_label(holding: Holding, _: Keep) -> Sign:
+    asked = holding.view.exchangeable is not None
+    return Sign(holding.words("hand-keep" if asked else "hand-go-on"))
 
 
 def _bid_label(holding: Holding, bid: Bid) -> Sign:
@@ -378,6 +386,13 @@ CONTROLS: Mapping[str, Control] = {
         RED,
     ),
     "pass": Control(lambda click: Pass(click.seat), _pass_label, Pass, in_turn=True),
+    "schmeiss": Control(
+        lambda click: Schmeiss(click.seat), _named("hand-schmeiss"), Schmeiss, in_turn=True
+    ),
+    "agree": Control(lambda click: Agree(click.seat), _named("hand-agree"), Agree, in_turn=True),
+    "refuse": Control(
+        lambda click: Refuse(click.seat), _named("hand-refuse"), Refuse, GREEN, in_turn=True
+    ),
     "let": Control(
         lambda click: Pass(click.seat),
         lambda holding, _: Sign(
@@ -388,7 +403,7 @@ CONTROLS: Mapping[str, Control] = {
     ),
     "declare": Control(lambda c: Declare(c.seat, c.announced(2)), _declare_label, Declare),
     "exchange": Control(lambda c: Exchange(c.seat), _named("hand-exchange"), Exchange, GREEN),
-    "keep": Control(lambda click: Keep(click.seat), _named("hand-keep"), Keep),
+    "keep": Control(lambda click: Keep(click.seat), _keep_label, Keep),
     "discard": Control(
         lambda click: Discard(click.seat, click.parsed(Card.parse, click.press.text(2))),
         lambda holding, discard: holding.card(discard.card),

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bot.rules import (
     DRAWN,
+    Agree,
     Ask,
     Bid,
     ChoosePackets,
@@ -19,6 +20,8 @@ from bot.rules import (
     Pass,
     Phase,
     Play,
+    Refuse,
+    Schmeiss,
     Show,
     Stop,
     Surcoinche,
@@ -79,6 +82,7 @@ from cogs.table.status import (
     playable_line,
     spoken_text,
     stake_lines,
+    talk_line,
     thrown_in_text,
     trick_line,
     why_lines,
@@ -235,20 +239,47 @@ def cutting(holding: Holding) -> HandPart:
 # Calls -------------------------------------------------------------------------------------------
 
 
+CALLS = (Take, Pass, Schmeiss, Agree, Refuse)
+"""what somebody says in their turn, where nobody bids"""
+
+
 def _calling(holding: Holding) -> HandPart:
-    """The hand of whoever is asked to take or pass."""
+    """The hand of whoever is asked to take or pass, or for the answer to a schmeiss."""
+    view = holding.view
+    calls = [each for each in view.options if isinstance(each, CALLS)]
+    return HandPart(_asked_to_call(holding), [*rows(map(holding.button, calls), 4)])
+
+
+def _asked_to_call(holding: Holding) -> str:
+    """Return what they may say, and what a schmeiss does."""
     words, view = holding.words, holding.view
-    calls = [each for each in view.options if isinstance(each, Take | Pass)]
+    bound = holding.option(Pass) is None
     turned = words.card(view.turn_up) if view.turn_up else ""
+    last = view.calls[-1] if view.calls else None
+    second = is_second_round(view)
+    if isinstance(last, Schmeiss):
+        offer = "named" if second else "turned" if holding.option(Refuse) else "theirs"
+        trump = words.trump(view.turn_up.suit) if view.turn_up else ""
+        name = seat_name(holding.game, last.actor, words)
+        return words("hand-schmeiss-ask", name=name, trump=trump, offer=offer)
+    if isinstance(last, Refuse):
+        return words("hand-call-refused", name=seat_name(holding.game, last.actor, words))
+    if holding.option(Schmeiss):
+        other = view.game_type.accounts.opponents(view.seat or 0)[0]
+        name = seat_name(holding.game, other, words)
+        if second:
+            return words("hand-call-second-schmeiss", card=turned, name=name)
+        offer = "theirs" if view.rules.schmeiss == "opponent_makes" else "yours"
+        return words("hand-call-schmeiss", card=turned, name=name, offer=offer)
     if view.offered is None and not view.fields:
-        bound = not any(isinstance(each, Pass) for each in calls)
-        told = words("hand-call-must" if bound else "hand-call-choose")
-    elif is_second_round(view):
+        forced = view.rules.auction == "choice"
+        free = "hand-call-choose" if forced else "hand-call-name"
+        return words("hand-call-must" if bound else free)
+    if second:
         other = view.rules.round2_suits == "exclude_turned"
-        told = words("hand-call-second" if other else "hand-call-second-any", card=turned)
-    else:  # Who takes gets the turned card; in Découverte it stays where it lies (B2).
-        told = words("hand-call-open" if view.fields else "hand-call", card=turned)
-    return HandPart(told, [*rows(map(holding.button, calls), 4)])
+        return words("hand-call-second" if other else "hand-call-second-any", card=turned)
+    # Who takes gets the turned card; in Découverte it stays where it lies (B2).
+    return words("hand-call-open" if view.fields else "hand-call", card=turned)
 
 
 def bidding(holding: Holding) -> HandPart:
@@ -344,27 +375,31 @@ def _moving(holding: Holding) -> HandPart:
     if view.decision.ask is Ask.EXCHANGE:
         return _exchanging(holding)
     may = {each.card for each in view.options if isinstance(each, Discard)}
-    lines = auction_lines(view, Teller(holding.game, words))
+    tell = Teller(holding.game, words)
+    lines = [*auction_lines(view, tell), playable_line(view, tell)]
     more = len(view.hand) - view.game_type.dealing.hand
     lines.append(words("hand-discard-ask", count=more))
     controls = [
         holding.button(Discard(view.seat or 0, card), GREEN if card in may else GREY_BUTTON)
         for card in view.hand
     ]
-    return HandPart("\n".join(lines), _in_rows(holding, controls))
+    return HandPart("\n".join(filter(None, lines)), _in_rows(holding, controls))
 
 
 def _exchanging(holding: Holding) -> HandPart:
-    """The one card may be had for another."""
+    """One card may be had for another; who has it not is asked as well, so that nobody sees who
+    has."""
     words, view = holding.words, holding.view
-    own, turned = view.exchangeable, view.turn_up
+    turned, exchanged_for = view.turn_up, view.game_type.dealing.exchanged_for
+    own = exchanged_for(turned, view.trump) if turned and exchanged_for else None
     if own is None or turned is None:
         raise ValueError("there is nothing to exchange")
-    asked = words("hand-exchange-ask", own=words.card(own), card=words.card(turned))
-    if holding.until is not None:
+    text_id = "hand-exchange-none" if view.exchangeable is None else "hand-exchange-ask"
+    asked = words(text_id, own=words.card(own), card=words.card(turned))
+    if holding.until is not None and view.exchangeable is not None:
         until = words.timestamp(holding.until)
         asked = f"{asked} {words('hand-exchange-else', until=until)}"
-    answers = Exchange(view.seat or 0), Keep(view.seat or 0)
+    answers = [each for each in view.options if isinstance(each, Exchange | Keep)]
     contract = " ".join(auction_lines(view, Teller(holding.game, words)))
     return HandPart(f"{contract}\n{asked}", [[*map(holding.button, answers)]])
 
@@ -421,7 +456,7 @@ def _playing(holding: Holding) -> HandPart:
     turn = (
         words("hand-play" if view.trick else "hand-lead") if view.decision else words("hand-wait")
     )
-    lines = [*_at_stake(holding), turn]
+    lines = [*_at_stake(holding), talk_line(view, Teller(holding.game, words)), turn]
     if view.choices:
         told = words.declarations(holding.chosen_set)
         announced = words("hand-announce", declarations=told)

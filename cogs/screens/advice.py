@@ -3,6 +3,7 @@
 from bot.robots.convention import COUNTED, Heads, Kind, Shown
 from bot.rules import (
     Action,
+    Agree,
     Bid,
     ChoosePackets,
     Claim,
@@ -15,7 +16,9 @@ from bot.rules import (
     NoSuit,
     Pass,
     Play,
+    Refuse,
     Ruleset,
+    Schmeiss,
     Show,
     Stop,
     Surcoinche,
@@ -31,6 +34,9 @@ from bot.text.rulebook.sentences import auction_of
 DONE: dict[type[Action], str] = {
     Coinche: "coinche",
     Surcoinche: "surcoinche",
+    Schmeiss: "schmeissed",
+    Agree: "agreed",
+    Refuse: "refused",
     Cut: "cut",
     ChoosePackets: "packets",
     Exchange: "exchanged",
@@ -41,6 +47,14 @@ DONE: dict[type[Action], str] = {
     Declare: "nothing",
 }
 """what needs nothing but its text"""
+ADVICE: dict[type[Action], str] = {
+    Schmeiss: "advice-schmeiss",
+    Agree: "advice-agree",
+    Refuse: "advice-refuse",
+    Exchange: "advice-exchange",
+    Keep: "advice-keep",
+}
+"""what is called otherwise once it is done"""
 OF_A_COINCHE = frozenset({Reason.DOUBLE, Reason.NO_DOUBLE, Reason.REDOUBLE, Reason.NO_REDOUBLE})
 """reasons that name one, which on a ladder is a contra (I1)"""
 
@@ -61,6 +75,10 @@ def advice_text(action: Action, words: Words, rules: Ruleset | None = None) -> s
             return words("advice-contra" if on_ladder else "advice-coinche")
         case Surcoinche():
             return words("advice-recontra" if on_ladder else "advice-surcoinche")
+        case Discard(card=card):
+            return words("advice-discard", card=words.card(card))
+        case _ if type(action) in ADVICE:
+            return words(ADVICE[type(action)])
         case _:
             return done_text(action, words)
 

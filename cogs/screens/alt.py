@@ -114,6 +114,8 @@ def _stock(view: View, tell: Teller) -> Iterator[str]:
     yield tell("alt-stock", count=view.stock)
     if view.turned_stays and view.turn_up is not None and view.tricks:
         yield tell("alt-turn-up", card=tell.card(view.turn_up))
+    if view.bottom is not None:
+        yield tell("alt-bottom", card=tell.card(view.bottom))
 
 
 def _sentence(line: str) -> str:

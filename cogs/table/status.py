@@ -10,6 +10,7 @@ from bot.robots.convention import shown_by_calls
 from bot.rules import (
     DRAWN,
     Action,
+    Agree,
     Ask,
     Bid,
     ByAccount,
@@ -17,13 +18,16 @@ from bot.rules import (
     Coinche,
     ContractKind,
     DeclarationKind,
+    Discard,
     Ending,
     Heard,
     Pass,
     Phase,
     Play,
+    Refuse,
     Ruleset,
     Said,
+    Schmeiss,
     Surcoinche,
     Take,
     Trick,
@@ -31,6 +35,7 @@ from bot.rules import (
     Word,
     parse_action,
 )
+from bot.rules.core.declarations import RUN_POINTS
 from bot.storage.engine.schema import Note
 from bot.tables import Holder
 from bot.tables.party.seats import heard
@@ -61,8 +66,9 @@ def auction_lines(view: View, tell: Teller) -> list[str]:
         )
         return [standing, *_doubled(view, tell), bids(view, tell)]
     lines, calls = [], view.calls
-    if len(calls) >= view.game_type.seats:
-        calls = calls[view.game_type.seats :]
+    passes = [number for number, call in enumerate(calls, 1) if isinstance(call, Pass)]
+    if len(passes) >= view.game_type.seats:
+        calls = calls[passes[view.game_type.seats - 1] :]
         if view.turn_up is not None:
             lines.append(tell("table-second-round", card=tell.card(view.turn_up)))
     return [*lines, call_list(calls, tell)]
@@ -133,6 +139,12 @@ def call_list(calls: Sequence[Call], tell: Teller) -> str:
                 told.append(tell("table-took", name=name, trump=tell.suit(trump)))
             case Bid():
                 told.append(tell("table-bids", name=name, bid=tell.bid(call)))
+            case Schmeiss():
+                told.append(tell("table-schmeiss", name=name))
+            case Agree():
+                told.append(tell("table-agreed", name=name))
+            case Refuse():
+                told.append(tell("table-refused", name=name))
             case _:
                 told.append(tell("table-passed", name=name))
     return " · ".join(told)
@@ -174,7 +186,7 @@ def declared_lines(view: View, tell: Teller) -> list[str]:
         )
         for seat in dict.fromkeys(each.seat for each in view.heard)
     ]
-    lines = [" ".join(announced), _talk(view, tell)]
+    lines = [" ".join(announced), talk_line(view, tell)]
     if view.declarations is not None:
         best = view.rules.decl_contest == "winner_takes_all"
         text_id = "table-declared-best" if best else "table-declared-points"
@@ -196,7 +208,7 @@ def _heard(heard: Heard, tell: Teller) -> str:
     return f"{name} ({tell('alt-run', top=top, bottom=bottom)})"
 
 
-def _talk(view: View, tell: Teller) -> str:
+def talk_line(view: View, tell: Teller) -> str:
     """Return what the players say to each other, until the trick after it is over."""
     in_turn = view.rules.decl_contest_moment == "during_trick2"
     if sum(view.tricks_won) > (2 if in_turn else 1):
@@ -254,7 +266,7 @@ def _said(said: Said, tell: Teller, *, in_full: bool) -> str:
     if said.word is not Word.NAMES or said.kind is None:
         return tell("table-says", said.word.value)
     if said.rank is None:  # what it is worth, and no more (CL4)
-        return tell("table-says-name", name=capital(words.announced(said.kind, said.length, None)))
+        return tell("table-says-name", name=words.number(RUN_POINTS[said.kind]))
     rank = words("rank-name", said.rank.name)
     if not in_full:
         return tell("table-says-name", name=capital(rank))
@@ -470,11 +482,13 @@ def with_roem(told: str, trick: Trick, words: Words) -> str:
 
 
 def playable_line(view: View, tell: Teller) -> str:
-    """The cards that may be played, where that is not any."""
-    playable = {each.card for each in view.options if isinstance(each, Play)}
-    if not playable or len(playable) == len(view.hand):
+    """The cards that may be played or laid away, where that is not any."""
+    lays = view.phase is Phase.TALON
+    may = {each.card for each in view.options if isinstance(each, Discard if lays else Play)}
+    if not may or len(may) == len(view.hand):
         return ""
-    return tell("alt-playable", cards=tell.cards(c for c in view.hand if c in playable))
+    cards = tell.cards(card for card in view.hand if card in may)
+    return tell("alt-may-lay" if lays else "alt-playable", cards=cards)
 
 
 def said_lines(view: View, tell: Teller) -> list[str]:
@@ -493,7 +507,13 @@ def said_lines(view: View, tell: Teller) -> list[str]:
 
 def thrown_in_text(view: View, tell: Teller) -> str:
     """Why the cards of a deal are thrown in, and who deals the next one."""
-    called = "bids" if view.game_type.auction.kind.rises else "turn_up"
+    called = "turn_up"
+    if view.game_type.auction.kind.rises:
+        called = "bids"
+    elif view.calls and isinstance(view.calls[-1], Agree):
+        called = "agreed"
+    elif view.offered is None:
+        called = "once"
     return tell("table-thrown-in", auction=called, dealer=view.rules.allpass_dealer)
 
 

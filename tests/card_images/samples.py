@@ -61,6 +61,7 @@ GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
     "bulgarian": ("bulgarian", {}),
     "klaverjas_amsterdam": ("klaverjas_amsterdam", {}),
     "klaverjas_rotterdam": ("klaverjas_rotterdam", {}),
+    "clobyosh": ("clobyosh", {}),
     "shown at once": (
         "french",
         {"declarations": "immediate", "decl_contest_moment": "before_first_lead"},

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from bot.rules import Card, DealOutcome, Held, OpenTable, Review, find_preset
+from bot.rules import Card, DealOutcome, Held, OpenTable, Review
 from card_images import replay
 from card_images.cards import card_height, card_sprite
 from card_images.colours import EDGE
@@ -19,8 +19,7 @@ from tests.card_images.test_pictures import MOST_BYTES, opened
 from tests.examples import sampled
 from tests.tools.contact.people import people
 
-FOUR = [game for game, (preset, _) in GAMES.items() if find_preset(preset).players == 4]
-TWO = [game for game in GAMES if game not in FOUR]
+TWO = [game for game in GAMES if party(game)[0].game_type.in_fields]
 
 
 def moments(game: str, every: int = 1) -> list[OpenTable]:
@@ -40,7 +39,8 @@ def test_no_replay_is_heavy(game: str) -> None:
         if found.has(deal, step):
             png = draw_replay(found.at(deal, step), seats, FRENCH, deal % len(seats))
             assert len(png) <= MOST_BYTES
-            high = replay.HEIGHT if len(seats) == 4 else replay.FIELDS_HEIGHT
+            in_fields = found.last.game_type.in_fields
+            high = replay.FIELDS_HEIGHT if in_fields else replay.HEIGHT
             assert opened(png).size == (1000, high)
 
 

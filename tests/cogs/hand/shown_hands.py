@@ -87,6 +87,7 @@ GAMES: dict[str, Ruleset] = {
         ("knocked and answered", "kloppen", {"surcoinche": "x4"}),
         ("coinched in turn", "kloppen", {"coinche_mode": "in_turn"}),
         ("roem called", "klaverjas_rotterdam", {"roem_claim": "claim", "deals_limit": 2}),
+        ("schmeissed and exchanged", "clobyosh", {}),
         ("open cards", "decouverte", {"extra_contracts": "both", "declarations": "first_trick"}),
     )
 }

@@ -9,15 +9,14 @@ import discord
 import pytest
 
 from bot.rules import (
+    Agree,
     Card,
     Discard,
     Ending,
     Exchange,
-    Keep,
     Pass,
     Phase,
     Play,
-    Ruleset,
     State,
     Suit,
     Take,
@@ -61,7 +60,7 @@ from tests.end_to_end.positions import in_hands
 from tests.examples import sampled
 from tests.rules.parties import bidding, deal_of, do, random_chooser
 from tests.rules.parties import walk as walk_party
-from tests.rules.toys import CHIEN, STOCK, toys
+from tests.rules.toys import CHIEN, toys
 
 
 def test_the_games_have_everything_that_people_do() -> None:
@@ -71,26 +70,35 @@ def test_the_games_have_everything_that_people_do() -> None:
         for state, seat in moments(name)
         for option in view(state, seat).options
     }
-    with_talon = {Exchange, Keep, Discard}
-    assert done == {each.of for each in CONTROLS.values() if each.of} - with_talon
+    assert done == {each.of for each in CONTROLS.values() if each.of} - {Discard}
 
 
-@pytest.mark.parametrize("rules", [STOCK, CHIEN], ids=["stock", "chien"])
-def test_cards_are_exchanged_and_laid_away_by_buttons_that_others_do_not_have(
-    rules: Ruleset,
-) -> None:
+def test_cards_are_laid_away_by_buttons_that_others_do_not_have() -> None:
+    """One that has to stay has a button, too, which says so."""
     with toys():
-        states = (each for _, _, each in walk_party(rules, b"t" * 32, random_chooser(1)))
+        states = (each for _, _, each in walk_party(CHIEN, b"t" * 32, random_chooser(1)))
         state = next(each for each in states if each.phase is Phase.TALON)
         [seat] = {int(each.actor) for each in decisions(state)}
         seen, other = view(state, seat), view(state, 1 - seat)
         components, others = shown(state, seat), shown(state, 1 - seat)
-    assert {custom_id_of(each, seen) for each in seen.options} <= set(custom_ids(components))
     check_limits(components)
+    laying = {custom_id_of(Discard(seat, card), seen) for card in seen.hand}
+    assert laying <= set(custom_ids(components))
+    assert len(seen.options) < len(laying)
     assert not other.options
-    assert not any(":discard:" in each or ":exchange:" in each for each in custom_ids(others))
-    waits = "Before the first card" if rules is STOCK else "is laying cards away"
-    assert waits in text_of(others)
+    assert not any(":discard:" in each for each in custom_ids(others))
+    assert "is laying cards away" in text_of(others)
+
+
+def test_everybody_is_asked_for_an_exchange_and_told_who_may_make_one() -> None:
+    """Who asked alone would be known to hold the card."""
+    asked = [each for each in moments("schmeissed and exchanged") if each[0].phase is Phase.TALON]
+    told: set[tuple[bool, str]] = set()
+    for state, seat in asked:
+        if seen := view(state, seat).options:
+            offers = any(":exchange:" in each for each in custom_ids(shown(state, seat)))
+            told.add((Exchange(seat) in seen, "exchange" if offers else "go on"))
+    assert told == {(True, "exchange"), (False, "go on")}
 
 
 @pytest.mark.parametrize(("name", "language"), sampled(GAMES, COMPLETE))
@@ -282,8 +290,9 @@ def test_a_hand_says_how_its_deal_ended(name: str, words: Words) -> None:
         if state.phase is Phase.SHUFFLE and (
             not state.results or state.results[-1].number < state.deal_number
         ):
-            rules = state.rules
-            thrown_in = {"auction": rules.auction, "dealer": rules.allpass_dealer}
+            calls = view(state, None).calls
+            how = "agreed" if calls and isinstance(calls[-1], Agree) else state.rules.auction
+            thrown_in = {"auction": how, "dealer": state.rules.allpass_dealer}
             assert words("table-thrown-in", **thrown_in) in text
 
 

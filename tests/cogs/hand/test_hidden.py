@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.rules import Card, Phase, State, view
+from bot.rules import Card, Phase, State, find_preset, view
 from bot.rules.core.ruleset import Ruleset
 from card_images.hand import draw_hand
 from card_images.table import draw_table
@@ -19,7 +19,7 @@ from tests.examples import sampled
 from tests.rules.parties import deal_of, random_chooser, walk
 from tests.rules.toys import CHIEN, STOCK, toys
 
-GAMES = {"stock": STOCK, "chien": CHIEN}
+GAMES = {"stock": STOCK, "chien": CHIEN, "clobyosh": find_preset("clobyosh")}
 DEALS = 3
 DEALT = (Phase.CALL, Phase.TALON, Phase.DECLARE, Phase.PLAY)
 
@@ -38,8 +38,12 @@ def unknown(state: State, seat: int | None) -> set[Card]:
     """The cards that a seat has not seen, or has seen and need not remember."""
     seen = view(state, seat)
     known = {*seen.hand, *seen.taken_up, *seen.laid, *seen.played}
-    known.update(card for card in (seen.turn_up, *(seen.exchanged or ())[1:]) if card is not None)
+    open_ = (seen.turn_up, seen.bottom, *(seen.exchanged or ())[1:])
+    known.update(card for card in open_ if card is not None)
     known.update(card for each in seen.heard for card in each.cards)
+    exchanged_for = state.game_type.dealing.exchanged_for
+    if state.phase is Phase.TALON and exchanged_for and seen.turn_up:
+        known.update(filter(None, [exchanged_for(seen.turn_up, seen.trump)]))  # everybody is asked
     return set(state.game_type.dealing.pack) - known
 
 
@@ -81,4 +85,5 @@ def turned_round(state: State) -> State:
     moved = deal.moved and deal.moved._replace(
         taken_up=deal.moved.taken_up[::-1], laid=deal.moved.laid[::-1]
     )
-    return state._replace(deal=deal._replace(stock=deal.stock[::-1], moved=moved))
+    stock = (*deal.stock[-2::-1], *deal.stock[-1:])  # the last one may lie open
+    return state._replace(deal=deal._replace(stock=stock, moved=moved))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from bot.rules import TABLE, Coinche, Phase, State, View, view
+from bot.rules import TABLE, Ask, Coinche, Phase, Refuse, State, View, view
 from tests.card_images.samples import GAMES, SEED, sample_party
 
 Wanted = Callable[[View], bool]
@@ -38,6 +38,13 @@ MOMENTS: dict[str, Wanted] = {
     "last call": lambda seen: _calling(seen) and len(seen.calls) == 2 * seen.rules.players - 1,
     "bids": lambda seen: _calling(seen) and seen.bid is not None,
     "many bids": lambda seen: seen.bid is not None and _calling(seen) and len(seen.calls) > 5,
+    "schmeiss": lambda seen: any(each.ask is Ask.SCHMEISS for each in seen.decisions),
+    "refused": lambda seen: (
+        _calling(seen) and bool(seen.calls) and isinstance(seen.calls[-1], Refuse)
+    ),
+    "talon": _in(Phase.TALON),
+    "exchanged": lambda seen: _playing(seen) and seen.exchanged is not None,
+    "talked": lambda seen: _playing(seen) and seen.rules.declarations == "talk" and bool(seen.talk),
     "knock": _in(Phase.KNOCK),
     "surcoinche": _in(Phase.SURCOINCHE),
     "declare": _in(Phase.DECLARE),
@@ -65,7 +72,10 @@ MOMENTS: dict[str, Wanted] = {
 """what the table sees then; a game that knows no such moment has no picture of it"""
 
 
-SEEDS = {"dealer's choice": b"samples".ljust(32, b".")}
+SEEDS = {
+    "dealer's choice": b"samples".ljust(32, b"."),
+    "clobyosh": b"clobyosh 8".ljust(32, b"."),
+}
 """of the sample party of a game, where another one shows more"""
 
 

@@ -3,6 +3,7 @@
 pic-no-trumps = БК
 pic-all-trumps = ВК
 pic-coinche = Контра
+pic-schmeiss = Шмайс
 pic-tierce = Терца
 pic-cinquante = Кварта
 pic-cent = Квинта

@@ -23,6 +23,9 @@ table-second-round = Никой не взе { $card }: втори кръг.
 table-took = { $name } взема { $trump }
 table-bids = { $name } { $bid }
 table-passed = { $name } пас
+table-schmeiss = { $name }: „Шмайс!“
+table-agreed = { $name } хвърля картите
+table-refused = { $name } отказва
 
 # Declarations. $declarations is “cinquante and four kings”; $side is “player” or “team”.
 table-announces = { $name } обявява: { $declarations }.
@@ -64,6 +67,8 @@ table-declare = Анонсите се казват преди първата к�
 table-talon = Преди първата карта може да се смени карта. Играта започва най-късно: { $when }.
 table-thrown-in =
     { $auction ->
+        [once] Всички са пас: картите се събират и
+        [agreed] Картите се хвърлят и
         [bids] Никой не обяви: картите се събират и
        *[turn_up] Всички са пас два пъти: картите се събират и
     } { $dealer ->
@@ -186,6 +191,7 @@ alt-stock =
         [one] Една карта лежи закрита в талона.
        *[other] { $count } карти лежат закрити в талона.
     }
+alt-bottom = Последна карта на талона: { $card }.
 alt-played = { $name } { $card }
 alt-trick = На масата: { $cards }.
 alt-last-trick =
@@ -212,6 +218,7 @@ alt-surcoinche = До 15 секунди след контрата право н�
 alt-answer = Право на „Реконтра!“: { $names }.
 alt-hand = Картите ти: { $cards }.
 alt-playable = Можеш да играеш: { $cards }.
+alt-may-lay = Можеш да оставиш настрана: { $cards }.
 alt-field = Открити карти на { $name }: { $cards }.
 alt-covering = От тях върху закрита карта: { $cards }.
 alt-not-covering = От тях върху закрита карта: всички без { $cards }.

@@ -134,6 +134,12 @@ advice-coinche = контра
 advice-surcoinche = реконтра
 advice-contra = контра
 advice-recontra = реконтра
+advice-schmeiss = шмайс
+advice-agree = хвърляне на картите
+advice-refuse = отказ
+advice-exchange = смяна
+advice-keep = без смяна
+advice-discard = { $card } настрана
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Разбор

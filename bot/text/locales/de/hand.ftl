@@ -14,6 +14,23 @@ hand-call = **Du entscheidest.** Aufgedeckt: { $card }. Nimmst du sie als Trumpf
 hand-call-open = **Du entscheidest.** Aufgedeckt: { $card }. Machst du ihre Farbe zum Trumpf, oder passt du?
 hand-call-second = **Du entscheidest.** { $card } hat niemand genommen. Nennst du eine andere Farbe, oder passt du?
 hand-call-second-any = **Du entscheidest.** { $card } hat niemand genommen. Nennst du eine Farbe, oder passt du?
+hand-call-schmeiss =
+    { $offer ->
+        [theirs] **Du entscheidest.** Aufgedeckt: { $card }. Nimmst du sie als Trumpf, passt du, oder Schmeiß: { $name } muss nehmen oder wirft das Spiel zusammen.
+       *[yours] **Du entscheidest.** Aufgedeckt: { $card }. Nimmst du sie als Trumpf, passt du, oder Schmeiß: { $name } lässt dich nehmen oder wirft das Spiel zusammen.
+    }
+hand-call-second-schmeiss = **Du entscheidest.** { $card } hat niemand genommen. Nennst du eine andere Farbe, passt du, oder Schmeiß: { $name } lässt dich eine nennen oder wirft das Spiel zusammen.
+hand-call-refused = **Du entscheidest.** { $name } lässt dich spielen: Nenn eine Farbe als Trumpf.
+hand-call-name = **Du entscheidest.** Nennst du eine Farbe als Trumpf, oder passt du? Passen alle, gibt der nächste Spieler.
+hand-schmeiss = Schmeiß
+hand-schmeiss-ask =
+    { $offer ->
+        [theirs] **{ $name } sagt Schmeiß.** Nimmst du { $trump } als Trumpf, oder wirfst du zusammen?
+        [named] **{ $name } sagt Schmeiß.** Lässt du die andere Seite spielen, mit einer Farbe, die sie dann nennt, oder wirfst du zusammen?
+       *[turned] **{ $name } sagt Schmeiß.** Lässt du die andere Seite spielen, mit { $trump } als Trumpf, oder wirfst du zusammen?
+    }
+hand-agree = Zusammenwerfen
+hand-refuse = Spielen lassen
 hand-call-choose = **Du entscheidest.** Spielst du, und mit welchem Trumpf? Passen alle, muss jemand.
 hand-call-must = **Du entscheidest.** Du musst spielen: Welche Farbe ist Trumpf?
 hand-lead = **Du bist dran:** Du spielst aus.
@@ -92,6 +109,8 @@ hand-exchange = Tauschen
 hand-keep = Behalten
 hand-exchange-ask = **Vor der ersten Karte** darfst du { $own } gegen die aufgedeckte Karte tauschen: { $card }.
 hand-exchange-else = Sonst behältst du sie ({ $until }).
+hand-exchange-none = **Vor der ersten Karte** darf, wer { $own } hat, gegen { $card } tauschen. Du hast sie nicht: weiter.
+hand-go-on = Weiter
 hand-wait-discard = { $name } legt Karten weg.
 hand-discard-ask =
     { $count ->
@@ -156,6 +175,9 @@ review-done =
     .coinche = Coinche
     .surcoinche = Surcoinche
     .nothing = du hast nichts gemeldet
+    .schmeissed = Schmeiß
+    .agreed = du hast zusammengeworfen
+    .refused = du hast abgelehnt
     .exchanged = du hast eine Karte getauscht
     .kept = du hast deine Karte behalten
     .shown = die Meldungen sind gezeigt

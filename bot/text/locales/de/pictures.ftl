@@ -3,6 +3,7 @@
 pic-no-trumps = OT
 pic-all-trumps = AT
 pic-coinche = Coinche
+pic-schmeiss = Schmeiß
 pic-tierce = Terz
 pic-cinquante = Fünfziger
 pic-cent = Hunderter

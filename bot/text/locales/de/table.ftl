@@ -23,6 +23,9 @@ table-second-round = { $card } hat niemand genommen: zweite Runde.
 table-took = { $name } nimmt { $trump }
 table-bids = { $name } { $bid }
 table-passed = { $name } passt
+table-schmeiss = { $name }: „Schmeiß!“
+table-agreed = { $name } wirft das Spiel zusammen
+table-refused = { $name } lehnt ab
 
 # Declarations. $declarations is “Fünfziger und vier Könige”; $side is “player” or “team”.
 table-announces = { $name } meldet: { $declarations }.
@@ -64,6 +67,8 @@ table-declare = Vor der ersten Karte wird gemeldet. Spätester Beginn: { $when }
 table-talon = Vor der ersten Karte darf getauscht werden. Spätester Beginn: { $when }.
 table-thrown-in =
     { $auction ->
+        [once] Alle haben gepasst: Die Karten werden eingesammelt, und
+        [agreed] Das Spiel wird zusammengeworfen, und
         [bids] Niemand hat geboten: Die Karten werden eingesammelt, und
        *[turn_up] Alle haben zweimal gepasst: Die Karten werden eingesammelt, und
     } { $dealer ->
@@ -183,9 +188,10 @@ alt-above = Das Bild zu dem, was darüber steht.
 alt-turn-up = Aufgedeckt: { $card }.
 alt-stock =
     { $count ->
-        [one] Eine Karte liegt verdeckt im Talon.
-       *[other] { $count } Karten liegen verdeckt im Talon.
+        [one] Eine Karte liegt verdeckt im Stapel.
+       *[other] { $count } Karten liegen verdeckt im Stapel.
     }
+alt-bottom = Unterste Karte des Stapels: { $card }.
 alt-played = { $name } { $card }
 alt-trick = Auf dem Tisch: { $cards }.
 alt-last-trick =
@@ -212,6 +218,7 @@ alt-surcoinche = Bis 15 Sekunden nach der Coinche steht „Surcoinche!“ noch o
 alt-answer = „Surcoinche!“ steht offen für { $names }.
 alt-hand = Deine Karten: { $cards }.
 alt-playable = Du darfst spielen: { $cards }.
+alt-may-lay = Du darfst weglegen: { $cards }.
 alt-field = { $name } hat offen liegen: { $cards }.
 alt-covering = Davon auf einer verdeckten Karte: { $cards }.
 alt-not-covering = Davon alle außer { $cards } auf einer verdeckten Karte.

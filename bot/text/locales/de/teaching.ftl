@@ -134,6 +134,12 @@ advice-coinche = Coinche
 advice-surcoinche = Surcoinche
 advice-contra = Kontra
 advice-recontra = Rekontra
+advice-schmeiss = Schmeiß
+advice-agree = zusammenwerfen
+advice-refuse = ablehnen
+advice-exchange = tauschen
+advice-keep = behalten
+advice-discard = { $card } weglegen
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Analyse

@@ -14,6 +14,23 @@ hand-call = **Your call.** Turned up: { $card }. Take it as trump, or pass?
 hand-call-open = **Your call.** Turned up: { $card }. Make its suit trump, or pass?
 hand-call-second = **Your call.** Nobody took the { $card }. Name another suit, or pass?
 hand-call-second-any = **Your call.** Nobody took the { $card }. Name a suit, or pass?
+hand-call-schmeiss =
+    { $offer ->
+        [theirs] **Your call.** Turned up: { $card }. Take it as trump, pass, or schmeiss: { $name } has to take it, or throws the deal in.
+       *[yours] **Your call.** Turned up: { $card }. Take it as trump, pass, or schmeiss: { $name } lets you take it, or throws the deal in.
+    }
+hand-call-second-schmeiss = **Your call.** Nobody took the { $card }. Name another suit, pass, or schmeiss: { $name } lets you name one, or throws the deal in.
+hand-call-refused = **Your call.** { $name } lets you play: name a suit as trump.
+hand-call-name = **Your call.** Name a suit as trump, or pass? If all pass, the next player deals.
+hand-schmeiss = Schmeiss
+hand-schmeiss-ask =
+    { $offer ->
+        [theirs] **{ $name } says schmeiss.** Take { $trump } as trump, or throw the deal in?
+        [named] **{ $name } says schmeiss.** Let them play, with a suit that they then name, or throw the deal in?
+       *[turned] **{ $name } says schmeiss.** Let them play, with { $trump } as trump, or throw the deal in?
+    }
+hand-agree = Throw it in
+hand-refuse = Let them play
 hand-call-choose = **Your call.** Do you play, and with which trump? If all pass, somebody has to.
 hand-call-must = **Your call.** You have to play: which suit is trump?
 hand-lead = **Your turn:** you lead.
@@ -92,6 +109,8 @@ hand-exchange = Exchange
 hand-keep = Keep mine
 hand-exchange-ask = **Before the first card** you may exchange your { $own } for the { $card } that was turned up.
 hand-exchange-else = Otherwise you keep it ({ $until }).
+hand-exchange-none = **Before the first card** whoever holds the { $own } may exchange it for the { $card }. You do not: go on.
+hand-go-on = Go on
 hand-wait-discard = { $name } is laying cards away.
 hand-discard-ask =
     { $count ->
@@ -156,6 +175,9 @@ review-done =
     .coinche = coinche
     .surcoinche = surcoinche
     .nothing = you have declared nothing
+    .schmeissed = schmeiss
+    .agreed = you have thrown the deal in
+    .refused = you have refused
     .exchanged = you have exchanged a card
     .kept = you have kept your card
     .shown = the declarations are shown

@@ -3,6 +3,7 @@
 pic-no-trumps = NT
 pic-all-trumps = AT
 pic-coinche = Coinche
+pic-schmeiss = Schmeiss
 pic-tierce = Tierce
 pic-cinquante = Cinquante
 pic-cent = Cent

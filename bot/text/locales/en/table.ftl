@@ -23,6 +23,9 @@ table-second-round = Nobody took the { $card }: second round.
 table-took = { $name } takes { $trump }
 table-bids = { $name } { $bid }
 table-passed = { $name } passes
+table-schmeiss = { $name }: “Schmeiss!”
+table-agreed = { $name } throws the deal in
+table-refused = { $name } refuses
 
 # Declarations. $declarations is “cinquante and four kings”; $side is “player” or “team”.
 table-announces = { $name } announces: { $declarations }.
@@ -64,6 +67,8 @@ table-declare = Before the first card, declarations are announced. Play begins a
 table-talon = Before the first card, somebody may exchange one. Play begins at the latest: { $when }.
 table-thrown-in =
     { $auction ->
+        [once] Everybody passed: the cards are thrown in, and
+        [agreed] Both agree to throw the cards in, and
         [bids] Nobody bid: the cards are thrown in, and
        *[turn_up] Everybody passed twice: the cards are thrown in, and
     } { $dealer ->
@@ -186,6 +191,7 @@ alt-stock =
         [one] One card lies face down in the stock.
        *[other] { $count } cards lie face down in the stock.
     }
+alt-bottom = At the bottom of the stock: { $card }.
 alt-played = { $name } the { $card }
 alt-trick = On the table: { $cards }.
 alt-last-trick =
@@ -212,6 +218,7 @@ alt-surcoinche = Until 15 seconds after the coinche, “Surcoinche!” is open t
 alt-answer = “Surcoinche!” is open to { $names }.
 alt-hand = Your hand: { $cards }.
 alt-playable = You may play: { $cards }.
+alt-may-lay = You may lay away: { $cards }.
 alt-field = { $name } has face up: { $cards }.
 alt-covering = Of these, on a card face down: { $cards }.
 alt-not-covering = Of these, all but { $cards } on a card face down.

@@ -130,6 +130,12 @@ advice-coinche = coinche
 advice-surcoinche = surcoinche
 advice-contra = contra
 advice-recontra = recontra
+advice-schmeiss = schmeiss
+advice-agree = throw the deal in
+advice-refuse = refuse
+advice-exchange = exchange
+advice-keep = keep it
+advice-discard = lay { $card } away
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Review

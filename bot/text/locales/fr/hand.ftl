@@ -14,6 +14,23 @@ hand-call = **À vous de parler.** La retourne : { $card }. Vous prenez, ou vo
 hand-call-open = **À vous de parler.** La retourne : { $card }. Atout à cette couleur, ou vous passez ?
 hand-call-second = **À vous de parler.** Personne n’a voulu de la retourne ({ $card }). Une autre couleur, ou vous passez ?
 hand-call-second-any = **À vous de parler.** Personne n’a voulu de la retourne ({ $card }). Une couleur, ou vous passez ?
+hand-call-schmeiss =
+    { $offer ->
+        [theirs] **À vous de parler.** La retourne : { $card }. Vous prenez, vous passez, ou schmeiss : { $name } doit prendre, ou annule la donne.
+       *[yours] **À vous de parler.** La retourne : { $card }. Vous prenez, vous passez, ou schmeiss : { $name } vous laisse prendre, ou annule la donne.
+    }
+hand-call-second-schmeiss = **À vous de parler.** Personne n’a voulu de la retourne ({ $card }). Une autre couleur, passe, ou schmeiss : { $name } vous laisse en nommer une, ou annule la donne.
+hand-call-refused = **À vous de parler.** { $name } vous laisse jouer : nommez une couleur d’atout.
+hand-call-name = **À vous de parler.** Une couleur d’atout, ou vous passez ? Si tous passent, le joueur suivant donne.
+hand-schmeiss = Schmeiss
+hand-schmeiss-ask =
+    { $offer ->
+        [theirs] **{ $name } dit schmeiss.** Prenez-vous à { $trump }, ou annulez-vous la donne ?
+        [named] **{ $name } dit schmeiss.** Laissez-vous l’autre jouer, à une couleur de son choix, ou annulez-vous la donne ?
+       *[turned] **{ $name } dit schmeiss.** Laissez-vous l’autre jouer, à { $trump }, ou annulez-vous la donne ?
+    }
+hand-agree = Annuler la donne
+hand-refuse = Laisser jouer
 hand-call-choose = **À vous de parler.** Jouez-vous, et à quel atout ? Si tous passent, quelqu’un devra jouer.
 hand-call-must = **À vous de parler.** Vous devez jouer : quelle couleur est atout ?
 hand-lead = **À vous :** vous entamez.
@@ -92,6 +109,8 @@ hand-exchange = Échanger
 hand-keep = Garder la mienne
 hand-exchange-ask = **Avant la première carte**, vous pouvez échanger { $own } contre la retourne, { $card }.
 hand-exchange-else = Sinon, vous la gardez ({ $until }).
+hand-exchange-none = **Avant la première carte**, qui a { $own } peut l’échanger contre { $card }. Ce n’est pas vous : continuez.
+hand-go-on = Continuer
 hand-wait-discard = { $name } fait son écart.
 hand-discard-ask =
     { $count ->
@@ -162,6 +181,9 @@ review-done =
     .coinche = coinche
     .surcoinche = surcoinche
     .nothing = vous n’avez rien annoncé
+    .schmeissed = schmeiss
+    .agreed = vous avez annulé la donne
+    .refused = vous avez refusé
     .exchanged = vous avez échangé une carte
     .kept = vous avez gardé votre carte
     .shown = les annonces sont montrées

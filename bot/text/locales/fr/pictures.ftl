@@ -3,6 +3,7 @@
 pic-no-trumps = SA
 pic-all-trumps = TA
 pic-coinche = Coinche
+pic-schmeiss = Schmeiss
 pic-tierce = Tierce
 pic-cinquante = Cinquante
 pic-cent = Cent

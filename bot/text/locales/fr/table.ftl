@@ -23,6 +23,9 @@ table-second-round = Personne n’a pris à la retourne ({ $card }) : deuxièm
 table-took = { $name } prend à { $trump }
 table-bids = { $name } { $bid }
 table-passed = { $name } passe
+table-schmeiss = { $name } : « Schmeiss ! »
+table-agreed = { $name } annule la donne
+table-refused = { $name } refuse
 
 # Les annonces. $declarations est « tierce et carré de rois » ; $side est « player » ou « team ».
 table-announces = { $name } annonce : { $declarations }.
@@ -64,6 +67,8 @@ table-declare = Avant la première carte, on fait ses annonces. Début du jeu au
 table-talon = Avant la première carte, on peut en échanger une. Début du jeu au plus tard : { $when }.
 table-thrown-in =
     { $auction ->
+        [once] Tout le monde a passé : on ramasse les cartes, et
+        [agreed] La donne est annulée d’un commun accord, et
         [bids] Personne n’a parlé : on ramasse les cartes, et
        *[turn_up] Tout le monde a passé deux fois : on ramasse les cartes, et
     } { $dealer ->
@@ -189,6 +194,7 @@ alt-stock =
         [one] Il reste une carte au talon, face cachée.
        *[other] Il reste { $count } cartes au talon, faces cachées.
     }
+alt-bottom = Dernière carte du talon : { $card }.
 alt-played = { $name } { $card }
 alt-trick = Sur la table : { $cards }.
 alt-last-trick =
@@ -215,6 +221,7 @@ alt-surcoinche = Jusqu’à 15 secondes après la coinche, peuvent encore surcoi
 alt-answer = Peut surcoincher : { $names }.
 alt-hand = Votre jeu : { $cards }.
 alt-playable = Vous pouvez jouer : { $cards }.
+alt-may-lay = Vous pouvez écarter : { $cards }.
 alt-field = { $name }, faces visibles : { $cards }.
 alt-covering = De celles-ci, sur une carte cachée : { $cards }.
 alt-not-covering = De celles-ci, toutes sauf { $cards } sur une carte cachée.

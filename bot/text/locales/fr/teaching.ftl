@@ -131,6 +131,12 @@ advice-coinche = coincher
 advice-surcoinche = surcoincher
 advice-contra = contra
 advice-recontra = recontra
+advice-schmeiss = schmeiss
+advice-agree = annuler la donne
+advice-refuse = refuser
+advice-exchange = échanger
+advice-keep = la garder
+advice-discard = écarter { $card }
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Analyse

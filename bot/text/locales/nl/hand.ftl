@@ -14,6 +14,23 @@ hand-call = **Jij bent aan het woord.** Omgedraaid: { $card }. Neem je die als t
 hand-call-open = **Jij bent aan het woord.** Omgedraaid: { $card }. Wordt die kleur troef, of pas je?
 hand-call-second = **Jij bent aan het woord.** Niemand nam de { $card }. Noem je een andere kleur, of pas je?
 hand-call-second-any = **Jij bent aan het woord.** Niemand nam de { $card }. Noem je een kleur, of pas je?
+hand-call-schmeiss =
+    { $offer ->
+        [theirs] **Jij bent aan het woord.** Omgedraaid: { $card }. Neem je die als troef, pas je, of schmeiss: { $name } moet nemen of gooit het spel weg.
+       *[yours] **Jij bent aan het woord.** Omgedraaid: { $card }. Neem je die als troef, pas je, of schmeiss: { $name } laat je nemen of gooit het spel weg.
+    }
+hand-call-second-schmeiss = **Jij bent aan het woord.** Niemand nam de { $card }. Noem je een andere kleur, pas je, of schmeiss: { $name } laat je er een noemen of gooit het spel weg.
+hand-call-refused = **Jij bent aan het woord.** { $name } laat jou spelen: noem een kleur als troef.
+hand-call-name = **Jij bent aan het woord.** Noem je een kleur als troef, of pas je? Past iedereen, dan deelt de volgende speler.
+hand-schmeiss = Schmeiss
+hand-schmeiss-ask =
+    { $offer ->
+        [theirs] **{ $name } zegt schmeiss.** Neem je { $trump } als troef, of gooi je het spel weg?
+        [named] **{ $name } zegt schmeiss.** Laat je de ander spelen, met een kleur die dan genoemd wordt, of gooi je het spel weg?
+       *[turned] **{ $name } zegt schmeiss.** Laat je de ander spelen, met { $trump } als troef, of gooi je het spel weg?
+    }
+hand-agree = Spel weggooien
+hand-refuse = Laten spelen
 hand-call-choose = **Jij bent aan het woord.** Speel je, en met welke troef? Past iedereen, dan moet er iemand.
 hand-call-must = **Jij bent aan het woord.** Je moet spelen: welke kleur is troef?
 hand-lead = **Jouw beurt:** jij komt uit.
@@ -92,6 +109,8 @@ hand-exchange = Ruilen
 hand-keep = Houden
 hand-exchange-ask = **Vóór de eerste kaart** mag je { $own } ruilen voor de omgedraaide kaart: { $card }.
 hand-exchange-else = Anders hou je die ({ $until }).
+hand-exchange-none = **Vóór de eerste kaart** mag wie { $own } heeft, ruilen voor { $card }. Jij hebt die niet: ga verder.
+hand-go-on = Verder
 hand-wait-discard = { $name } legt kaarten weg.
 hand-discard-ask =
     { $count ->
@@ -156,6 +175,9 @@ review-done =
     .coinche = geklopt
     .surcoinche = teruggeklopt
     .nothing = je hebt niets gemeld
+    .schmeissed = schmeiss
+    .agreed = je hebt het spel weggegooid
+    .refused = je hebt geweigerd
     .exchanged = je hebt een kaart geruild
     .kept = je hebt je kaart gehouden
     .shown = de roem ligt op tafel

@@ -3,6 +3,7 @@
 pic-no-trumps = ZT
 pic-all-trumps = AT
 pic-coinche = Geklopt
+pic-schmeiss = Schmeiss
 pic-tierce = Driekaart
 pic-cinquante = Vierkaart
 pic-cent = Vijfkaart

@@ -23,6 +23,9 @@ table-second-round = Niemand nam de { $card }: tweede ronde.
 table-took = { $name } neemt { $trump }
 table-bids = { $name } { $bid }
 table-passed = { $name } past
+table-schmeiss = { $name }: “Schmeiss!”
+table-agreed = { $name } gooit het spel weg
+table-refused = { $name } weigert
 
 # Declarations. $declarations is “vierkaart en vier heren”; $side is “player” or “team”.
 table-announces = { $name } meldt: { $declarations }.
@@ -64,6 +67,8 @@ table-declare = Vóór de eerste kaart wordt de roem gemeld. De eerste slag begi
 table-talon = Vóór de eerste kaart mag er geruild worden. De eerste slag begint uiterlijk: { $when }.
 table-thrown-in =
     { $auction ->
+        [once] Iedereen heeft gepast: de kaarten worden opgeraapt, en
+        [agreed] Het spel wordt weggegooid, en
         [bids] Niemand heeft geboden: de kaarten worden opgeraapt, en
        *[turn_up] Iedereen heeft twee keer gepast: de kaarten worden opgeraapt, en
     } { $dealer ->
@@ -186,6 +191,7 @@ alt-stock =
         [one] Eén kaart ligt gesloten in de stok.
        *[other] { $count } kaarten liggen gesloten in de stok.
     }
+alt-bottom = Onderste kaart van de stok: { $card }.
 alt-played = { $name } de { $card }
 alt-trick = Op tafel: { $cards }.
 alt-last-trick =
@@ -212,6 +218,7 @@ alt-surcoinche = Wie tot 15 seconden na het kloppen nog mag terugkloppen: { $nam
 alt-answer = Wie mag terugkloppen: { $names }.
 alt-hand = Jouw kaarten: { $cards }.
 alt-playable = Je mag spelen: { $cards }.
+alt-may-lay = Je mag wegleggen: { $cards }.
 alt-field = { $name } heeft open: { $cards }.
 alt-covering = Daarvan op een dichte kaart: { $cards }.
 alt-not-covering = Daarvan op een dichte kaart: alle behalve { $cards }.

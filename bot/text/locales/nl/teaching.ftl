@@ -134,6 +134,12 @@ advice-coinche = kloppen
 advice-surcoinche = terugkloppen
 advice-contra = contra
 advice-recontra = recontra
+advice-schmeiss = schmeiss
+advice-agree = het spel weggooien
+advice-refuse = weigeren
+advice-exchange = ruilen
+advice-keep = houden
+advice-discard = { $card } wegleggen
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Bespreking
