@@ -389,7 +389,7 @@ CONTROLS: Mapping[str, Control] = {
     "schmeiss": Control(
         lambda click: Schmeiss(click.seat), _named("hand-schmeiss"), Schmeiss, in_turn=True
     ),
-    "agree": Control(lambda click: Agree(click.seat), _named("hand-agree"), Agree, in_turn=True),
+    "throw_in": Control(lambda click: Agree(click.seat), _named("hand-agree"), Agree, in_turn=True),
     "refuse": Control(
         lambda click: Refuse(click.seat), _named("hand-refuse"), Refuse, GREEN, in_turn=True
     ),
