@@ -355,7 +355,8 @@ def _reason(page: LessonPage, answer: Answer, words: Words) -> str:
     if isinstance(answer.value, Points):
         facts["points"] = words.number(answer.value.number)
     if isinstance(step.question, Written):
-        facts["sum"] = _fact(step.question.made_of(step.at, page.rules), words)
+        made_of = step.question.facts(step.at, page.rules)
+        facts |= {name: _fact(value, words) for name, value in made_of.items()}
     told = words("lesson-step-why", step.name, **facts)
     lines = [f"{DONE} {words('lesson-right')} {told}"]
     if cited := step.cites:  # as `/rules` tells it, by its option or by its letter, left out here

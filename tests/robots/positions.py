@@ -22,6 +22,7 @@ from bot.rules import (
     View,
     card_tables,
     find_preset,
+    game_of,
     legal_cards,
     parse_cards,
     start,
@@ -148,10 +149,12 @@ def bids_view(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: in
     return view(do(state, calls) if calls else state, 0)
 
 
-def calls_view(hand: str, calls: str, rules: Ruleset, *, first: int = 0) -> View:
+def calls_view(hand: str, calls: str, rules: Ruleset, *, first: int = 0, turned: str = "") -> View:
     """Seat 0 with this hand, of as many cards as are dealt before the auction, after `calls` from
-    seat `first`; whose the other cards are does not matter."""
-    state = dealt(PACK, (first - 1) % 4, rules)
+    seat `first`; `turned` is turned up, if any card is. Whose the others are does not matter."""
+    state = dealt(game_of(rules).dealing.pack, (first - 1) % rules.players, rules)
+    if turned:
+        state = with_deal(state, deal_of(state)._replace(turn_up=Card.parse(turned)))
     state = do(state, calls) if calls else state
     hands = (parse_cards(hand), *deal_of(state).hands[1:])
     return view(with_deal(state, deal_of(state)._replace(hands=hands)), 0)

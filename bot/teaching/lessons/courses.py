@@ -6,7 +6,10 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.rules import DEFAULT_PRESET, HOMES, Ruleset, find_preset, usual_preset
+from bot.rules.core.ruleset import OptionValue
+from bot.teaching.lessons.belote3 import OF_BELOTE3
 from bot.teaching.lessons.bulgarian import LADDER_CONVENTION, OF_BULGARIAN
+from bot.teaching.lessons.clobyosh import OF_CLOBYOSH
 from bot.teaching.lessons.klaverjas import OF_KLAVERJAS, TECHNIQUE_OF_KLAVERJAS
 from bot.teaching.lessons.steps import Lesson, LessonSubject
 from bot.teaching.lessons.syllabus import CARDS, PLAYING, RULES
@@ -19,6 +22,8 @@ LESSONS: tuple[Lesson, ...] = (
     LADDER_CONVENTION,
     *OF_KLAVERJAS,
     *(each for each in TECHNIQUE_OF_KLAVERJAS if each not in TECHNIQUE),
+    *OF_BELOTE3,
+    *OF_CLOBYOSH,
 )
 """the lessons of all courses; their numbers are kept with what somebody has done, so a new lesson
 comes last"""
@@ -26,10 +31,11 @@ comes last"""
 
 class Course(NamedTuple):
     """A game that is learned: its preset and lessons, and other presets for what these teach that
-    it does not have itself."""
+    it does not have itself, or options of its own that a table may choose."""
 
     preset: str
     elsewhere: Mapping[LessonSubject, str] = MappingProxyType({})
+    chosen: Mapping[LessonSubject, Mapping[str, OptionValue]] = MappingProxyType({})
     of_rules: tuple[Lesson, ...] = RULES
     of_technique: tuple[Lesson, ...] = TECHNIQUE
 
@@ -39,7 +45,8 @@ class Course(NamedTuple):
 
     def rules(self, subject: LessonSubject) -> Ruleset:
         """The rules that a subject is taught with."""
-        return find_preset(self.preset_of(subject))
+        rules = find_preset(self.preset_of(subject))
+        return rules.changed(self.chosen[subject]) if subject in self.chosen else rules
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
@@ -73,6 +80,13 @@ COURSES: Mapping[str, Course] = {
             )
             for town in ("klaverjas_amsterdam", "klaverjas_rotterdam")
         ),
+        Course(
+            "belote3",
+            chosen={LessonSubject.CHIEN: {"pack3": "32_chien"}},
+            of_rules=OF_BELOTE3,
+            of_technique=(),
+        ),
+        Course("clobyosh", of_rules=OF_CLOBYOSH, of_technique=()),
     )
 }
 """by the preset that one begins with"""

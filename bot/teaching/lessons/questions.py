@@ -23,8 +23,10 @@ from bot.rules import (
     Reason,
     Role,
     Ruleset,
+    Source,
     Suit,
     Take,
+    by_partners,
     card_tables,
     choices,
     deal_points,
@@ -39,7 +41,6 @@ from bot.rules import (
     score_deal,
     settle_contest,
 )
-from bot.rules.core.tricks import by_partners
 from bot.rules.games.bids import Bids
 from bot.teaching.lessons.answers import (
     Answer,
@@ -222,7 +223,7 @@ class WorthOf(NamedTuple):
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         points = card_tables(at.suit, rules.na_values).points
         each = tuple(points[card] for card in at.played or at.cards)
-        return _numbers(sum(each), self.wrong, Remark("lesson-sum", {"sum": each}))
+        return numbers(sum(each), self.wrong, Remark("lesson-sum", {"sum": each}))
 
 
 class RoemOf(NamedTuple):
@@ -233,7 +234,7 @@ class RoemOf(NamedTuple):
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         roem = game_of(rules).roem
         right = roem(rules, at.suit, at.played) if roem else 0
-        return _numbers(right, self.wrong, Remark("lesson-roem"))
+        return numbers(right, self.wrong, Remark("lesson-roem"))
 
 
 class WholeDeal(NamedTuple):
@@ -243,9 +244,21 @@ class WholeDeal(NamedTuple):
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         right, last = deal_points(rules, at.suit), last_trick_points(rules, at.suit)
-        return _numbers(
+        return numbers(
             right, self.wrong, Remark("lesson-whole", {"cards": right - last, "last": last})
         )
+
+
+class Unplayed(NamedTuple):
+    """Asks how many cards are in nobody's hand."""
+
+    wrong: tuple[int, ...]
+
+    def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
+        dealing = game_of(rules).dealing
+        facts = {"cards": len(dealing.pack), "players": rules.players, "hand": dealing.hand}
+        right = dealing.unplayed(rules.players)
+        return numbers(right, self.wrong, Remark("lesson-unplayed", facts))
 
 
 class TrumpsOut(NamedTuple):
@@ -256,7 +269,7 @@ class TrumpsOut(NamedTuple):
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         out, own = (sum(card.suit is at.suit for card in some) for some in (at.out, at.cards))
         why = Remark("lesson-trumps-out", {"out": out, "own": own})
-        return _numbers(8 - out - own, self.wrong, why)
+        return numbers(8 - out - own, self.wrong, why)
 
 
 class Needed(NamedTuple):
@@ -269,10 +282,11 @@ class Needed(NamedTuple):
         whole = deal_points(rules, at.suit)
         need = next(n for n in range(whole) if score_deal(rules, n).outcome is DealOutcome.MADE)
         why = Remark("lesson-needed", {"need": need, "points": self.points})
-        return _numbers(need - self.points, self.wrong, why)
+        return numbers(need - self.points, self.wrong, why)
 
 
-def _numbers(right: int, wrong: tuple[int, ...], why: Remark) -> Answers:
+def numbers(right: int, wrong: tuple[int, ...], why: Remark) -> Answers:
+    """Numbers to choose from, the right one among wrong ones."""
     every = sorted({right, *wrong})
     return tuple(Answer(Points(each), None if each == right else why) for each in every)
 
@@ -323,12 +337,13 @@ class Written(NamedTuple):
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         right = _scored(self, at, rules).written[self.by]
-        return _numbers(right, self.wrong, Remark(self.text_id, {"sum": self.made_of(at, rules)}))
+        return numbers(right, self.wrong, Remark(self.text_id, self.facts(at, rules)))
 
-    def made_of(self, at: LessonPosition, rules: Ruleset) -> Sum:
-        """Return what the points are made of."""
+    def facts(self, at: LessonPosition, rules: Ruleset) -> Mapping[str, Sum]:
+        """Return what the points are made of, where they are more than those of tricks."""
         entries = _scored(self, at, rules).entries
-        return Sum(tuple(each for each in entries if each.role == self.by))
+        own = tuple(each for each in entries if each.role == self.by)
+        return {} if any(each.source is Source.TRICKS for each in own) else {"sum": Sum(own)}
 
 
 def _scored(asked: Made | Written, at: LessonPosition, rules: Ruleset) -> DealScore:
@@ -355,7 +370,7 @@ class OwnDeals(NamedTuple):
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         why = Remark("lesson-own-deals", {"deals": rules.deals_limit})
-        return _numbers(rules.deals_limit // rules.players, self.wrong, why)
+        return numbers(rules.deals_limit // rules.players, self.wrong, why)
 
 
 # Declarations ------------------------------------------------------------------------------------
@@ -415,7 +430,7 @@ class HandPoints(NamedTuple):
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         right = points_of(at.cards, Suit(self.suit), rules)
-        return _numbers(right, self.wrong, Remark("lesson-hand-points"))
+        return numbers(right, self.wrong, Remark("lesson-hand-points"))
 
 
 class Shows(NamedTuple):

@@ -18,6 +18,8 @@ class LessonSubject(StrEnum):
     PLAY = "play"
     DECLARATIONS = "declarations"
     BIDS = "bids"
+    CHIEN = "chien"
+    """cards for the taker, of three players"""
 
 
 class LessonStep(NamedTuple):
@@ -32,6 +34,7 @@ class LessonStep(NamedTuple):
 
 declaration_step = partial(LessonStep, subject=LessonSubject.DECLARATIONS)
 bid_step = partial(LessonStep, subject=LessonSubject.BIDS)
+chien_step = partial(LessonStep, subject=LessonSubject.CHIEN)
 
 
 class Lesson(NamedTuple):

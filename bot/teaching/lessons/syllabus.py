@@ -22,6 +22,9 @@ from bot.teaching.lessons.steps import Lesson, LessonStep, bid_step, declaration
 
 # Steps that other games share -------------------------------------------------------------------
 
+TEN = LessonStep("ten", Strongest(), LessonPosition("QS JS TS KS", trump="H", unsaid=True))
+JACK = LessonStep("jack", Strongest(), LessonPosition("AH 9H JH TH", trump="H"))
+NINE = LessonStep("nine", Strongest(), LessonPosition("TH AH 9H KH", trump="H"))
 FOLLOW = LessonStep("follow", MayPlay(), LessonPosition("8C JH QC 9D", "AC", "H"), "head_plain")
 RUFFING = LessonStep("ruffing", MayPlay(), LessonPosition("9H AD TC 8H", "KS", "H"), "rules-play-d")
 OVERTRUMP = LessonStep(
@@ -47,12 +50,12 @@ CARRE = declaration_step(
 CARDS = Lesson(
     "cards",
     (
-        LessonStep("ten", Strongest(), LessonPosition("QS JS TS KS", trump="H", unsaid=True)),
+        TEN,
         LessonStep(
             "led", Winner(), LessonPosition(trick="KD TD 9D AC", trump="H", leader=1, unsaid=True)
         ),
-        LessonStep("jack", Strongest(), LessonPosition("AH 9H JH TH", trump="H")),
-        LessonStep("nine", Strongest(), LessonPosition("TH AH 9H KH", trump="H")),
+        JACK,
+        NINE,
         LessonStep("ruff", Winner(), LessonPosition(trick="AS TS 7H KS", trump="H", leader=2)),
     ),
 )

@@ -68,6 +68,8 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
         "all_trumps": _order(
             card_tables(NoSuit.ALL_TRUMPS, rules.na_values), Suit.SPADES, words, pack
         ),
+        "of_pack": len(pack),
+        "of_suit": len(pack) // len(Suit),
         "ranks": ", ".join(words("rank-name", rank.name) for rank in Rank),
         # Points and numbers
         "all": words.number(sum(tables.points.values()) + LAST_TRICK),

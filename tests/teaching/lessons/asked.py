@@ -2,16 +2,15 @@
 
 from bot.rules import View
 from bot.teaching.lessons import Course, LessonStep
-from tests.robots.positions import auction_view, calls_view
+from tests.robots.positions import calls_view
 
 
 def asked_view(step: LessonStep, course: Course) -> View:
     """The learner is to call: after the bid that stands, or when all have passed."""
-    at, standing = step.at, step.at.standing
-    if at.turn_up:
-        return auction_view(at.hand, at.turn_up, second_round=at.passed)
+    at, rules = step.at, course.rules(step.subject)
+    standing, players = at.standing, range(rules.players)
     first = 0 if standing is None else standing.actor
-    calls = [f"{seat} pass" for seat in range(4) if at.passed]
+    calls = [f"{seat} pass" for seat in players if at.passed]
     if standing is not None:
-        calls = [str(standing), *(f"{seat} pass" for seat in range(first + 1, 4))]
-    return calls_view(at.hand, ", ".join(calls), course.rules(step.subject), first=first)
+        calls = [str(standing), *(f"{seat} pass" for seat in players[first + 1 :])]
+    return calls_view(at.hand, ", ".join(calls), rules, first=first, turned=at.turn_up)
