@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from bot.robots.convention import Kind, Shown, has, helps_of, points_of, shown_by
-from bot.rules import Action, Bid, Coinche, NoSuit, Pass, Surcoinche, Take, View
+from bot.rules import Action, Bid, Coinche, NoSuit, Pass, Surcoinche, Take, View, must_play
 from bot.teaching.chances import chance_passed, chances_before
 from bot.teaching.told import Chances, Reason, Told
 
@@ -77,7 +77,8 @@ class CallPosition:
         *found, standing = chances_before(self.view, [*contracts, stands])
         each = dict[Action, float | None](zip(contracts, found, strict=True))
         passed = None
-        if self.view.game_type.auction.kind.forces and stands in (self.better, self.worse):
+        forced = must_play(self.view.rules, self.view.rules.players)
+        if forced and stands in (self.better, self.worse):
             passed = chance_passed(self.view)
         return Chances(each.get(self.better), each.get(self.worse), standing, passed)
 

@@ -354,11 +354,6 @@ class ContractKind(StrEnum):
         """Tell whether a bid stands until a higher one comes, and may be doubled."""
         return self in (ContractKind.POINTS, ContractKind.LADDER)
 
-    @property
-    def forces(self) -> bool:
-        """Tell whether in the end somebody has to play, so that a pass may leave it to others."""
-        return self is ContractKind.CHOSEN
-
 
 class Auction(Protocol):
     """How a contract is found, from the first packets to the first lead."""
