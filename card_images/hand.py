@@ -94,8 +94,8 @@ def places(down: int, *, calling: bool, two: bool = False) -> Mapping[Edge, Plac
     left = Place(SIDE_PLATE, (MARGIN, side), 0, lanes[:most])
     below = Lane(574, 796, 102), Lane(588, 796, 156)
     above = below if down else below[:1]
-    if two:
-        above = (below[0], *(Lane(BESIDE_TWO, 982, side + y) for y in (-58, 0, 58)))
+    if two and not calling:
+        above = tuple(Lane(BESIDE_TWO, 982, side + y) for y in (-58, 0, 58))
     return {
         Edge.LEFT: left,
         Edge.RIGHT: across(left),

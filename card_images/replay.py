@@ -99,8 +99,11 @@ class Layout(NamedTuple):
     """top of the hands at the sides"""
 
 
-def _beside_hands(top: int) -> Mapping[Edge, Place]:
-    """The places of all seats, those at the sides beside hands whose top is there."""
+def _beside_hands(
+    top: int, bottom: tuple[int, ...] = (WIDTH - MARGIN, MARGIN)
+) -> Mapping[Edge, Place]:
+    """The places of all seats, those at the sides beside hands whose top is there; `bottom`: where
+    the lanes end beside the plate of who sits there."""
     y, end = top + 30, WIDTH - MARGIN
     lanes = Lane(SIDE + 16, 430, y + 60), Lane(SIDE + 16, 430, y + 118)
     left = Place(PLATE_SIZE, (SIDE + 12, y), 0, lanes)
@@ -110,7 +113,7 @@ def _beside_hands(top: int) -> Mapping[Edge, Place]:
         Edge.TOP: Place(
             PLATE_SIZE, (BESIDE_SCORES, 44), 0, (Lane(BESIDE_SCORES, end, 102),), (end,)
         ),
-        Edge.BOTTOM: Place(PLATE_SIZE, (WIDTH // 2, BOTTOM_PLATE), 0.5, (), (end, MARGIN)),
+        Edge.BOTTOM: Place(PLATE_SIZE, (WIDTH // 2, BOTTOM_PLATE), 0.5, (), bottom),
     }
 
 
@@ -125,11 +128,11 @@ HANDS = Layout(
 HANDS_OF = {
     2: HANDS._replace(points={Edge.BOTTOM: _LEFT_POINTS, Edge.TOP: _RIGHT_POINTS}, spread=ABREAST),
     3: HANDS._replace(
-        places=_beside_hands(BELOW_SCORES),
+        places=_beside_hands(BELOW_SCORES, (WIDTH - SIDE - 16, SIDE + 16)),
         points={
-            Edge.BOTTOM: ((350, BOTTOM_PLATE), 1),
-            Edge.LEFT: _LEFT_POINTS,
-            Edge.RIGHT: _RIGHT_POINTS,
+            Edge.BOTTOM: _LEFT_POINTS,
+            Edge.LEFT: ((SIDE + 16, BOTTOM_PLATE - 122), 0),
+            Edge.RIGHT: ((WIDTH - SIDE - 16, BOTTOM_PLATE - 122), 1),
         },
         side_hands=BELOW_SCORES,
     ),

@@ -6,7 +6,7 @@ from card_images.fields import draw_fields
 from card_images.look import Look, Seat
 from card_images.plates import Place, PlateSize, across, draw_seats, set_table
 from card_images.tokens import Lane
-from card_images.trick import ABREAST, CROSS, Edge, Measures, draw_middle
+from card_images.trick import ABREAST, AUCTION, CROSS, Edge, Measures, draw_middle
 
 HEIGHT = 640
 
@@ -33,10 +33,10 @@ PLACES = {
     Edge.BOTTOM: Place(PLATE, (500, HEIGHT - 48), 0.5, (), (982, 18)),
 }
 """clear of the trick and of each other"""
-_ABOVE = PLACES[Edge.TOP]
-_BESIDE_TRICK = tuple(Lane(690, 982, y) for y in (196, 262, 328))
-PLACES_OF_TWO = PLACES | {Edge.TOP: _ABOVE._replace(lanes=(_ABOVE.lanes[0], *_BESIDE_TRICK))}
-"""where nobody sits at the right, tokens of who sits above lie there"""
+PLACES_OF_TWO = PLACES | {
+    Edge.TOP: PLACES[Edge.TOP]._replace(lanes=tuple(Lane(690, 982, y) for y in (196, 262, 328)))
+}
+"""beside a trick of two, where nobody sits at the right"""
 
 
 def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0) -> bytes:
@@ -48,5 +48,6 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
     two = view.game_type.seats == 2
     scene = set_table(view, look, bottom, HEIGHT, ABREAST if two else CROSS)
     draw_middle(scene, view, _MIDDLE_OF_TWO if two else _MIDDLE)
-    draw_seats(scene, view, seats, PLACES_OF_TWO if two else PLACES)
+    beside = two and view.phase not in AUCTION
+    draw_seats(scene, view, seats, PLACES_OF_TWO if beside else PLACES)
     return scene.canvas.png()

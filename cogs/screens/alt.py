@@ -111,6 +111,9 @@ def _stock(view: View, tell: Teller) -> Iterator[str]:
     """What lies on the table that nobody holds."""
     if not view.keeps_stock or not view.stock:
         return
+    if view.game_type.dealing.taken_up:
+        yield tell("alt-chien")
+        return
     yield tell("alt-stock", count=view.stock)
     if view.turned_stays and view.turn_up is not None and view.tricks:
         yield tell("alt-turn-up", card=tell.card(view.turn_up))

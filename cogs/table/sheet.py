@@ -175,13 +175,35 @@ def _of_side(result: DealResult, account: int, tell: Teller) -> str:
 def _outcome_of_take(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
     if result.score.outcome in (DealOutcome.CAPOT, DealOutcome.PIT):
         return [tell("sheet-outcome", result.score.outcome.value)]
+    if len(result.score.compared) > 2:
+        return _outcome_of_three(result, rules, tell)
     if result.capot in result.defenders:
         return [tell("sheet-no-trick")]
+    mine, theirs = _compared(result, tell)
+    if mine == theirs and rules.tie_rule == "takers_zero":
+        return [tell("sheet-tie-zero", mine=mine, theirs=theirs)]
     compared = {each.source for each in result.score.compared_entries}
     if result.capot is not None or {each.source for each in result.had} <= compared:
         return [_against(result, tell)]
     # Something was scored that does not help to win the deal.
     return [_against(result, tell), tell("sheet-basis", rules.contract_basis)]
+
+
+def _outcome_of_three(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
+    """Return why one made it or failed against two, and what these get then (J5, J6)."""
+    mine, *theirs = result.score.compared
+    both = rules.contract3 == "more_than_both"
+    made = result.score.outcome is DealOutcome.MADE
+    text_id = "made" if made else "no-trick" if result.capot in result.defenders else "dedans"
+    told = tell(
+        "sheet-three",
+        text_id,
+        mine=mine,
+        theirs=tell.words.join_and([*map(tell.words.number, theirs)]),
+        by=abs(mine - (sum(theirs) if both else max(theirs))),
+        needs="both" if both else "each",
+    )
+    return [told] if made else [told, tell("sheet-failed", rules.fail3)]
 
 
 def _against(result: DealResult, tell: Teller) -> str:

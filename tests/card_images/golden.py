@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.rules import NoSuit, Phase, Review, view
+from bot.rules import Ask, Card, NoSuit, Phase, Review, State, decisions, view
 from card_images.leaderboard import draw_leaderboard, draw_podium
 from card_images.look import Seat
 from card_images.party import draw_party
@@ -50,6 +50,7 @@ def pictures() -> dict[str, bytes]:
         **_of_bids(),
         **_of_declarations(),
         **_of_fields(),
+        **_of_two_and_three(),
         **_of_parties(),
         **_of_replays(),
         **_of_boards(),
@@ -117,6 +118,33 @@ def _of_fields() -> dict[str, bytes]:
     }
 
 
+def _of_two_and_three() -> dict[str, bytes]:
+    """A stock beside two, its exchange and the talk; three, of whom one lays cards away."""
+    asked = first("clobyosh", lambda s: any(e.ask is Ask.SCHMEISS for e in decisions(s)))
+    talk = first("clobyosh", lambda s: s.phase is Phase.PLAY and bool(view(s, None).heard))
+    laying = first("with a chien", lambda s: bool(laid(s)))
+    shown = first(
+        "with a chien", lambda s: len(view(s, None).tricks) > 2 and bool(view(s, None).heard)
+    )
+    over = party("with a chien")[-1]
+    return {
+        "two-schmeiss": drawn_table(asked),
+        "two-talk": drawn_hand(talk, FRENCH),
+        "three-chien": drawn_table(first("with a chien", lambda s: s.phase is Phase.CALL)),
+        "three-laying": drawn_hand(laying, seat=view(laying, None).taker),
+        "three-shown": drawn_table(shown, FRENCH, bottom=1),
+        "three-sheet": draw_sheet(
+            over.results, NAMES[:3], FRENCH, over.rules, end_of(view(over, None))
+        ),
+    }
+
+
+def laid(state: State) -> tuple[Card, ...]:
+    """Return what the taker has laid away while they do."""
+    moved = None if state.deal is None or state.phase is not Phase.TALON else state.deal.moved
+    return () if moved is None else moved.laid
+
+
 def _of_parties() -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     games = {"french": FRENCH, "kloppen": ENGLISH, "surcoinche": FRENCH, "L'Arrêt": ENGLISH}
@@ -137,6 +165,8 @@ def _of_replays() -> dict[str, bytes]:
         ("trick", "pagat", 17, 4),
         ("last", "L'Arrêt", 2, 6),
         ("fields", "decouverte", 37, 4),
+        ("stock", "clobyosh", 1, 3),
+        ("chien", "with a chien", 2, 4),
     ):
         replay = Review(party(game))
         seats = SEATS[: replay.last.rules.players]

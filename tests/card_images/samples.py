@@ -62,6 +62,11 @@ GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
     "klaverjas_amsterdam": ("klaverjas_amsterdam", {}),
     "klaverjas_rotterdam": ("klaverjas_rotterdam", {}),
     "clobyosh": ("clobyosh", {}),
+    "belote3": ("belote3", {}),
+    "with a chien": (
+        "belote3",
+        {"pack3": "32_chien", "contract3": "more_than_both", "declarations": "first_trick"},
+    ),
     "shown at once": (
         "french",
         {"declarations": "immediate", "decl_contest_moment": "before_first_lead"},

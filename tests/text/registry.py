@@ -280,6 +280,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "options-mark": ("outside", "adaptation"),
     "leaderboard-empty": ("robots", "duplicate"),
     "verdict-title": ("won", "lost", "won-early", "lost-early"),
+    "sheet-failed": OPTION_VALUES["fail3"] or (),
     "sheet-basis": ("tricks", "tricks-belote"),
     "stop-called": ("stopped", "stopped-in-vain", "proof-failed"),
 }

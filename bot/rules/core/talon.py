@@ -102,7 +102,7 @@ def discard(state: State, action: Discard) -> Applied:
         raise IllegalAction(Reason.NOT_IN_HAND)
     instead = may_be_laid(state.game_type.dealing, deal, seat)
     if card not in instead:
-        raise IllegalAction(Reason.STAYS_IN_HAND, "", tuple(each.text for each in instead))
+        raise IllegalAction(Reason.STAYS_IN_HAND, "J9", tuple(each.text for each in instead))
     hands = list(deal.hands)
     hands[seat] = tuple(each for each in hands[seat] if each is not card)
     moved = moved_in(deal)

@@ -48,7 +48,7 @@ def test_what_people_read_adds_up(language: str, deal: PlayedDeal) -> None:
     """It adds up to what was written, and to what stays in play."""
     state = next(iter(lively_party(deal.rules, 0)))
     tell, result = Teller(game_of(state), words_for(language)), deal.result
-    for team in (0, 1):
+    for team in range(len(result.totals)):
         tricks = result.tricks[team]
         assert worth(ledger_text(result.ledger(team), tricks, tell)) == result.written[team]
         assert worth(ledger_text(result.ledger(team, held=True), tricks, tell)) == result.held[team]
@@ -60,9 +60,9 @@ def test_parties_add_up_from_deal_to_deal(changed: Changed) -> None:
     """Real deals, with what they release: the totals are all that was written before."""
     rules = changed.rules.changed({"target": 200, "deals_limit": 3})
     *_, last = lively_party(rules, 1)
-    totals = [0, 0]
+    totals = [0] * len(last.scores)
     for result in last.results:
-        for team in (0, 1):
+        for team in range(len(totals)):
             if counts(result):
                 totals[team] += sum(each.written for each in result.ledger(team))
             totals[team] += result.released[team]

@@ -192,6 +192,7 @@ alt-stock =
        *[other] { $count } карти лежат закрити в талона.
     }
 alt-bottom = Последна карта на талона: { $card }.
+alt-chien = Талонът лежи закрит на масата.
 alt-played = { $name } { $card }
 alt-trick = На масата: { $cards }.
 alt-last-trick =

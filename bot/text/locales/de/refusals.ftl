@@ -5,7 +5,7 @@ refusal-reason =
     .not-asked = Dafür bist du gerade nicht dran: Schau am Tisch nach, wer gefragt ist.
     .party-over = Diese Partie ist zu Ende: Drück unter dem Endstand auf Noch eine Partie.
     .not-in-hand = Diese Karte hast du nicht mehr: Spiel eine von denen, die du noch hast.
-    .stays-in-hand = Diese Karte muss auf der Hand bleiben: Leg { $instead } weg.
+    .stays-in-hand = Diese Karte muss auf der Hand bleiben: Leg { $instead } weg (Regel { $rule }).
     .not-this-call =
         { $rule ->
             [I1] Nach einem Kontra darf niemand mehr bieten (Regel { $rule }).

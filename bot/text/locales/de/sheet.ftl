@@ -73,6 +73,26 @@ sheet-outcome =
     .abeyance = **Gleichstand:** { $mine } gegen { $theirs }.
     .hanging = **Es hängt:** { $mine } gegen { $theirs }, Gleichstand.
 sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegenseite schreibt alles.
+sheet-three =
+    .made =
+        { $needs ->
+            [both] **Gemacht** mit { $by } mehr: { $mine } gegen { $theirs }, mehr als beide zusammen.
+           *[each] **Gemacht** mit { $by } mehr: { $mine } gegen { $theirs }, mehr als jeder der beiden.
+        }
+    .dedans =
+        { $by ->
+            [0] **Dedans:** { $mine } gegen { $theirs }, und Gleichstand reicht nicht.
+           *[other] { $needs ->
+                [both] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs } zusammen.
+               *[each] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs }.
+            }
+        }
+    .no-trick = **Dedans** ohne einen einzigen Stich.
+sheet-failed =
+    .split = Die beiden anderen bekommen je die Hälfte aller Punkte.
+    .own-plus-half = Die beiden anderen schreiben ihre eigenen Punkte und die halben des Nehmers.
+    .own = Die anderen schreiben ihre eigenen Punkte; die des Nehmers sind verloren.
+sheet-tie-zero = **Gleichstand:** { $mine } gegen { $theirs }. Wer genommen hat, schreibt nichts, die andere Seite, was sie hat.
 sheet-annulled =
     { $side ->
         [player] Wer genommen hat, hat { $mine } gemacht, die andere Seite { $theirs }.

@@ -9,8 +9,8 @@ table-contract = { $name } nimmt { $trump }.
 table-contract-chosen = { $name } spielt { $trump }.
 table-contract-bid = Kontrakt: { $name }, { $bid }.
 table-exchanged = { $name } hat { $own } gegen { $card } getauscht.
-table-takes-up = { $name } nimmt den Talon auf und legt ebenso viele Karten weg.
-table-laid-away = { $name } hat den Talon aufgenommen und ebenso viele Karten weggelegt.
+table-takes-up = { $name } nimmt den Chien auf und legt ebenso viele Karten weg.
+table-laid-away = { $name } hat den Chien aufgenommen und ebenso viele Karten weggelegt.
 table-taken-up = Du hast aufgenommen: { $cards }.
 table-laid = Du hast weggelegt: { $cards }.
 table-highest-bid = Höchstes Gebot: { $name }, { $bid }.
@@ -192,6 +192,7 @@ alt-stock =
        *[other] { $count } Karten liegen verdeckt im Stapel.
     }
 alt-bottom = Unterste Karte des Stapels: { $card }.
+alt-chien = Der Chien liegt verdeckt auf dem Tisch.
 alt-played = { $name } { $card }
 alt-trick = Auf dem Tisch: { $cards }.
 alt-last-trick =

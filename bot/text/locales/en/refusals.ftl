@@ -5,7 +5,7 @@ refusal-reason =
     .not-asked = It is not your turn for that: have a look at the table to see who is asked.
     .party-over = This game is over: press Play again under the final score for another one.
     .not-in-hand = That card is not in your hand any more: play one of those you still hold.
-    .stays-in-hand = That card has to stay in your hand: lay away { $instead }.
+    .stays-in-hand = That card has to stay in your hand: lay away { $instead } (rule { $rule }).
     .not-this-call =
         { $rule ->
             [I1] After a contra nobody may bid any more (rule { $rule }).

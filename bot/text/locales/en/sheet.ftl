@@ -73,6 +73,26 @@ sheet-outcome =
     .abeyance = **Tie:** { $mine } against { $theirs }.
     .hanging = **Hanging:** { $mine } against { $theirs }, a tie.
 sheet-no-trick = **Dedans** without a single trick: the others score everything.
+sheet-three =
+    .made =
+        { $needs ->
+            [both] **Made** by { $by }: { $mine } against { $theirs }, more than both together.
+           *[each] **Made** by { $by }: { $mine } against { $theirs }, more than each of them.
+        }
+    .dedans =
+        { $by ->
+            [0] **Dedans:** { $mine } against { $theirs }, and equal is not enough.
+           *[other] { $needs ->
+                [both] **Dedans** by { $by }: only { $mine } against { $theirs } together.
+               *[each] **Dedans** by { $by }: only { $mine } against { $theirs }.
+            }
+        }
+    .no-trick = **Dedans** without a single trick.
+sheet-failed =
+    .split = Each of the others gets half of all the points.
+    .own-plus-half = Each of the others scores their own points and half of the taker’s.
+    .own = The others score their own points; the taker’s are lost.
+sheet-tie-zero = **A tie:** { $mine } against { $theirs }. The taker scores nothing, the other what they have.
 sheet-annulled =
     { $side ->
         [player] The taker made { $mine }, the other { $theirs }.

@@ -9,8 +9,8 @@ table-contract = { $name } takes { $trump }.
 table-contract-chosen = { $name } plays { $trump }.
 table-contract-bid = Contract: { $name }, { $bid }.
 table-exchanged = { $name } exchanged the { $own } for the { $card }.
-table-takes-up = { $name } takes up the talon and lays as many cards away.
-table-laid-away = { $name } took up the talon and laid as many cards away.
+table-takes-up = { $name } takes up the chien and lays as many cards away.
+table-laid-away = { $name } took up the chien and laid as many cards away.
 table-taken-up = You took up: { $cards }.
 table-laid = You laid away: { $cards }.
 table-highest-bid = Highest bid: { $name }, { $bid }.
@@ -192,6 +192,7 @@ alt-stock =
        *[other] { $count } cards lie face down in the stock.
     }
 alt-bottom = At the bottom of the stock: { $card }.
+alt-chien = The chien lies face down on the table.
 alt-played = { $name } the { $card }
 alt-trick = On the table: { $cards }.
 alt-last-trick =

@@ -2,7 +2,7 @@ refusal-reason =
     .not-asked = Ce n’est pas à vous : regardez la table pour voir qui doit jouer.
     .party-over = Cette partie est finie : appuyez sur Rejouer sous la marque finale pour en faire une autre.
     .not-in-hand = Vous n’avez plus cette carte en main : jouez une de celles qui vous restent.
-    .stays-in-hand = Cette carte doit rester en main : écartez { $instead }.
+    .stays-in-hand = Cette carte doit rester en main : écartez { $instead } (règle { $rule }).
     .not-this-call =
         { $rule ->
             [I1] Après un contra, personne ne peut plus monter (règle { $rule }).

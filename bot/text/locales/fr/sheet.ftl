@@ -73,6 +73,26 @@ sheet-outcome =
     .abeyance = **Égalité :** { $mine } contre { $theirs }.
     .hanging = **En suspens :** { $mine } contre { $theirs }, égalité.
 sheet-no-trick = **Dedans** sans un seul pli : la défense marque tout.
+sheet-three =
+    .made =
+        { $needs ->
+            [both] **Contrat fait** de { $by } : { $mine } contre { $theirs }, plus que les deux ensemble.
+           *[each] **Contrat fait** de { $by } : { $mine } contre { $theirs }, plus que chacun des deux.
+        }
+    .dedans =
+        { $by ->
+            [0] **Dedans :** { $mine } contre { $theirs }, et l’égalité ne suffit pas.
+           *[other] { $needs ->
+                [both] **Dedans** de { $by } : seulement { $mine } contre { $theirs } ensemble.
+               *[each] **Dedans** de { $by } : seulement { $mine } contre { $theirs }.
+            }
+        }
+    .no-trick = **Dedans** sans un seul pli.
+sheet-failed =
+    .split = Chacun des deux autres marque la moitié de tous les points.
+    .own-plus-half = Chacun des deux autres marque ses points et la moitié de ceux du preneur.
+    .own = Les autres marquent leurs points ; ceux du preneur sont perdus.
+sheet-tie-zero = **Égalité :** { $mine } contre { $theirs }. Le preneur ne marque rien, l’autre ce qu’il a.
 sheet-annulled =
     { $side ->
         [player] L’attaque a fait { $mine }, la défense { $theirs }.

@@ -195,6 +195,7 @@ alt-stock =
        *[other] Il reste { $count } cartes au talon, faces cachées.
     }
 alt-bottom = Dernière carte du talon : { $card }.
+alt-chien = Le chien est sur la table, face cachée.
 alt-played = { $name } { $card }
 alt-trick = Sur la table : { $cards }.
 alt-last-trick =

@@ -5,7 +5,7 @@ refusal-reason =
     .not-asked = Jij bent daarvoor niet aan de beurt: aan tafel zie je wie wel.
     .party-over = Deze partij is voorbij: druk onder de eindstand op Nog een keer voor een nieuwe.
     .not-in-hand = Die kaart heb je niet meer: speel een van de kaarten die je nog hebt.
-    .stays-in-hand = Die kaart moet in je hand blijven: leg { $instead } weg.
+    .stays-in-hand = Die kaart moet in je hand blijven: leg { $instead } weg (regel { $rule }).
     .not-this-call =
         { $rule ->
             [I1] Na een contra mag niemand meer bieden (regel { $rule }).

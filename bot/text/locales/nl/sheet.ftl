@@ -73,6 +73,26 @@ sheet-outcome =
     .abeyance = **Gelijk:** { $mine } tegen { $theirs }.
     .hanging = **Het hangt:** { $mine } tegen { $theirs }, gelijk.
 sheet-no-trick = **Nat** zonder één slag: de anderen schrijven alles.
+sheet-three =
+    .made =
+        { $needs ->
+            [both] **Gehaald** met { $by } verschil: { $mine } tegen { $theirs }, meer dan die twee samen.
+           *[each] **Gehaald** met { $by } verschil: { $mine } tegen { $theirs }, meer dan elk van de twee.
+        }
+    .dedans =
+        { $by ->
+            [0] **Nat:** { $mine } tegen { $theirs }, en gelijk is niet genoeg.
+           *[other] { $needs ->
+                [both] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs } samen.
+               *[each] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }.
+            }
+        }
+    .no-trick = **Nat** zonder één slag.
+sheet-failed =
+    .split = De twee anderen krijgen elk de helft van alle punten.
+    .own-plus-half = De twee anderen schrijven hun eigen punten en de helft van die van de nemer.
+    .own = De anderen schrijven hun eigen punten; die van de nemer zijn verloren.
+sheet-tie-zero = **Gelijk:** { $mine } tegen { $theirs }. De nemer schrijft niets, de ander de eigen punten.
 sheet-annulled =
     { $side ->
         [player] De nemer had { $mine }, de ander { $theirs }.

@@ -9,9 +9,9 @@ table-contract = { $name } neemt { $trump }.
 table-contract-chosen = { $name } speelt { $trump }.
 table-contract-bid = Contract: { $name }, { $bid }.
 table-exchanged = { $name } heeft { $own } geruild voor { $card }.
-table-takes-up = { $name } neemt de talon op en legt evenveel kaarten weg.
-table-laid-away = { $name } heeft de talon opgenomen en evenveel kaarten weggelegd.
-table-taken-up = Je hebt opgenomen: { $cards }.
+table-takes-up = { $name } pakt de chien op en legt evenveel kaarten weg.
+table-laid-away = { $name } heeft de chien opgepakt en evenveel kaarten weggelegd.
+table-taken-up = Je hebt opgepakt: { $cards }.
 table-laid = Je hebt weggelegd: { $cards }.
 table-highest-bid = Hoogste bod: { $name }, { $bid }.
 table-coinche = { $name }: “Ik klop!” Het spel telt dubbel.
@@ -192,6 +192,7 @@ alt-stock =
        *[other] { $count } kaarten liggen gesloten in de stok.
     }
 alt-bottom = Onderste kaart van de stok: { $card }.
+alt-chien = De chien ligt gesloten op tafel.
 alt-played = { $name } de { $card }
 alt-trick = Op tafel: { $cards }.
 alt-last-trick =
