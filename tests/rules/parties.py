@@ -73,8 +73,8 @@ def step_of(state: State, step: str) -> Action:
 
 
 ACTORS = {TABLE, "0", "1", "2", "3"}
-VERBS = {"pass", "take", "bid", "coinche", "surcoinche", "declare", "show", "stop", "cut",
-         "packets"}  # fmt: skip
+VERBS = {"pass", "take", "bid", "coinche", "surcoinche", "schmeiss", "agree", "refuse", "exchange",
+         "keep", "declare", "show", "stop", "cut", "packets"}  # fmt: skip
 
 
 def deal_of(state: State) -> Deal:

@@ -6,10 +6,12 @@ new ones: a view that told any of it would differ.
 
 import random
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import TypeVar
 
 from bot.rules import (
     Announced,
+    Card,
     Choice,
     Contest,
     Declaration,
@@ -18,6 +20,7 @@ from bot.rules import (
     State,
     Suit,
     Word,
+    view,
 )
 from bot.rules.core.fields import uncovered_cards
 from bot.rules.core.state import Belote, Deal, Declaring
@@ -32,9 +35,12 @@ def otherwise_dealt(state: State, seat: int | None, chance: random.Random) -> St
     deal = state.deal
     if deal is None:
         return state
-    deal = _other_fields(deal, chance) if deal.fields else _other_hands(deal, seat, chance)
+    open_ = view(state, None).bottom
+    deal = _other_fields(deal, chance) if deal.fields else _other_hands(deal, seat, open_, chance)
     deal = _other_belotes(deal, seat, chance)
-    if state.rules.declarations != "off" and deal.taker is not None:
+    if state.rules.declarations == "talk" and deal.taker is not None:
+        deal = deal._replace(declaring=_other_talk(deal, seat, chance))
+    elif state.rules.declarations != "off" and deal.taker is not None:
         deal = deal._replace(declaring=_other_declaring(state, deal, seat, chance))
     return state._replace(deal=deal)
 
@@ -48,11 +54,13 @@ def _shuffled(values: Iterable[T], chance: random.Random) -> tuple[T, ...]:
 # Cards ------------------------------------------------------------------------------------------
 
 
-def _other_hands(deal: Deal, seat: int | None, chance: random.Random) -> Deal:
-    """The hands of the others, what one of them laid away, and the stock."""
+def _other_hands(deal: Deal, seat: int | None, open_: Card | None, chance: random.Random) -> Deal:
+    """The hands of the others, what one of them laid away, and the stock but for a card of it that
+    lies open at its end."""
     hidden = [n for n in range(len(deal.hands)) if n != seat]
+    stock = deal.stock if open_ is None else deal.stock[:-1]
     laid = () if deal.moved is None or seat == deal.taker else deal.moved.laid
-    cards = _shuffled([*(c for n in hidden for c in deal.hands[n]), *laid, *deal.stock], chance)
+    cards = _shuffled([*(c for n in hidden for c in deal.hands[n]), *laid, *stock], chance)
     if deal.moved is not None and laid:
         deal = deal._replace(moved=deal.moved._replace(laid=cards[: len(laid)]))
         cards = cards[len(laid) :]
@@ -60,7 +68,7 @@ def _other_hands(deal: Deal, seat: int | None, chance: random.Random) -> Deal:
     for n in hidden:
         size = len(hands[n])
         hands[n], cards = cards[:size], cards[size:]
-    deal = deal._replace(hands=tuple(hands), stock=cards)
+    deal = deal._replace(hands=tuple(hands), stock=cards if open_ is None else (*cards, open_))
     if deal.turn != seat and deal.taker is not None:
         deal = deal._replace(playable=deal.playable._replace(cards=deal.hands[deal.turn][:1]))
     return deal
@@ -126,6 +134,29 @@ def _other_declaring(
     if state.phase == "declare":
         spoken = _others_spoke(declaring, seat, chance)
     return declaring._replace(choices=choices, announced=announced, contest=contest, spoken=spoken)
+
+
+def _other_talk(deal: Deal, seat: int | None, chance: random.Random) -> Declaring | None:
+    """Return what others hold, and what was not said or shown of it (CL4)."""
+    declaring, seats = deal.declaring, range(len(deal.hands))
+    spoken = {(deal.leader + n) % len(deal.hands) for n in range(len(deal.trick))}
+    silent = [n for n in seats if n not in spoken]
+    kept = () if declaring is None else declaring.announced
+    contest = None if declaring is None else declaring.contest
+    if deal.tricks:
+        if declaring is None or contest is None:
+            return declaring  # who holds something would have said so by now
+        kept = tuple(each for each in kept if each.seat == seat or each in contest.scoring)
+    else:
+        kept = tuple(each for each in kept if each.seat == seat)
+        talk = () if contest is None else contest.talk
+        heard = tuple(takewhile(lambda said: said.seat in spoken, talk))
+        word = Said(chance.choice(silent), chance.choice([Word.GOOD, Word.NO_GOOD]))
+        contest = Contest(kept, (chance.choice([0, 20]), chance.choice([0, 50])), (*heard, word))
+    others = {n for n in seats if n != seat and all(each.seat != n for each in kept)}
+    said = [Announced(n, chance.choice(DECLARATIONS)) for n in sorted(others)]
+    announced = (*kept, *(each for each in said if not kept or chance.random() < 0.5))
+    return Declaring(((),) * len(deal.hands), announced, (), contest, 1, (0, 1))
 
 
 def _silent(state: State, deal: Deal) -> Declaring:

@@ -17,7 +17,7 @@ from bot.tables.options import TEMPOS, USUAL, Tempo
 
 AWAY_AFTER = 2
 """actions in a row that were played for somebody: then a robot keeps their seat"""
-OWN_TIME = frozenset({Ask.CALL, Ask.ANSWER, Ask.DISCARD, Ask.PLAY})
+OWN_TIME = frozenset({Ask.CALL, Ask.ANSWER, Ask.SCHMEISS, Ask.DISCARD, Ask.PLAY})
 """what people decide in their own time; all other questions close by themselves"""
 
 

@@ -25,6 +25,7 @@ from bot.rules import (
 )
 from bot.rules.core.ruleset import OptionValue
 from bot.rules.games.bulgarian import BULGARIAN_BELOT
+from bot.rules.games.clobyosh import FOR_TWO
 from bot.rules.games.klaverjas import AMSTERDAM
 from bot.text import Words
 from bot.text.rulebook import sentence
@@ -32,6 +33,7 @@ from tests.rules import scenarios
 from tests.rules.core import test_legal
 from tests.rules.games import test_kloppen
 from tests.rules.games.bulgarian import scenarios as bulgarian
+from tests.rules.games.clobyosh import scenarios as clobyosh
 from tests.rules.games.coinche import scenarios as coinche
 from tests.rules.games.klaverjas import scenarios as klaverjas
 from tests.rules.scoring import test_scoring
@@ -44,6 +46,13 @@ CONTREE = find_preset("contree_ffb").changed({"rounding": "off"})
 WITH_SA_TA = CONTREE.changed({"extra_contracts": "both", "belote_announce": "auto"})
 DECLARING = find_preset("coinche_ffb").changed({"rounding": "off"})
 AUTO = FRENCH.changed({"belote_announce": "auto"})
+
+
+def _for_two(option: str) -> Mapping[str, OptionValue]:
+    """What else makes rules those of clobyosh."""
+    changed = Ruleset().differences(FOR_TWO)
+    return {name: value for name, (_, value) in changed.items() if name != option}
+
 
 ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
     ("players", 4): {"packets": "3-2"},
@@ -58,6 +67,15 @@ ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
         "packets": "3-2", "na_values": "raw", "coinche_mode": "in_turn", "surcoinche": "x4",
         "belote_ta": "each_suit", "decl_equal": "none", "both_reach": "higher_score",
     },
+    ("auction", "clobyosh"): {
+        "players": 2, "packets": "3-3", "belote_announce": "auto", "tie_rule": "takers_zero",
+    },
+    ("packets", "3-3"): {"auction": "clobyosh", "players": 2, "tie_rule": "takers_zero"},
+    ("declarations", "talk"): _for_two("declarations"),
+    ("long_runs", "cap4"): _for_two("long_runs"),
+    ("belote_announce", "second"): _for_two("belote_announce"),
+    ("tie_rule", "takers_zero"): _for_two("tie_rule"),
+    ("tie_rule", "set_aside"): _for_two("tie_rule"),
     ("packets", "3-2"): {"auction": "turn_up", "players": 4},
     ("packets", "2-3"): {"auction": "turn_up", "players": 4},
     ("packets", "dealer_choice"): {"auction": "turn_up", "players": 4},
@@ -149,6 +167,7 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "3-2-3": (0, 1, 2, 12, 13, 20, 21, 22),
         "3-3-2": (0, 1, 2, 12, 13, 14, 24, 25),
         "4-4": (16, 17, 18, 19, 24, 25, 26, 27),
+        "3-3": (0, 1, 2, 6, 7, 8),
     }),
     *_rows("auction", scenarios.first_calls, FRENCH, {
         "turn_up": (5, {"Pass", "Take"}, "classique"),
@@ -156,16 +175,18 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "coinche": (8, {"Pass", "Bid"}, "coinche"),
         "choice": (8, {"Pass", "Take"}, "klaverjas"),
         "ladder": (5, {"Pass", "Bid"}, "bulgarian"),
+        "clobyosh": (6, {"Pass", "Take"}, "clobyosh"),
     }),
     *_rows("round2_suits", scenarios.named_in_the_second_round, FRENCH, {
         "exclude_turned": "SHC",
         "any": "SHDC",
     }),
     *_rows("allpass_dealer", scenarios.deals_after_passes, FRENCH, {"next": 3, "same": 2}),
-    *_rows("declarations", scenarios.declared, PAGAT, {
+    *_rows("declarations", clobyosh.declared, PAGAT, {
         "off": ("play", False, (0, 0)),
         "first_trick": ("play", True, (20, 0)),
         "immediate": ("declare", False, (20, 0)),
+        "talk": ("play", False, (20, 0)),
     }),
     *_rows("decl_contest", bulgarian.contested, PAGAT, {
         "winner_takes_all": ((0, 170), (0, 20)),
@@ -179,9 +200,10 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "before_first_lead": (0, (20, 0)),
         "end_of_deal": (32, (20, 0)),
     }),
-    *_rows("long_runs", scenarios.choices_of_a_long_run, PAGAT, {
+    *_rows("long_runs", clobyosh.choices_of_a_long_run, PAGAT, {
         "cap5": ("AS-KS-QS-JS-TS", 1),
         "true_length": ("AS-KS-QS-JS-TS-9S-8S", 1),
+        "cap4": ("AH-KH-QH-JH", 1),
     }),
     *_rows("long_run_split", scenarios.choices_of_a_long_run, PAGAT, {
         False: ("AS-KS-QS-JS-TS", 1),
@@ -193,10 +215,11 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
     }),
     *_rows("belote", scenarios.belotes_of_the_deal, AUTO, {"on": (1, 0), "off": (0, 0)}),
     *_cards("belote_order"),
-    *_rows("belote_announce", scenarios.words_asked, FRENCH, {
-        "auto": (False, False, (1, 0)),
-        "prompt": (True, False, (1, 0)),
-        "strict": (True, True, (1, 0)),
+    *_rows("belote_announce", clobyosh.words_said, FRENCH, {
+        "auto": (False, False, (1, 0), [1]),
+        "prompt": (True, False, (1, 0), [1]),
+        "strict": (True, True, (1, 0), [1]),
+        "second": (False, False, (1, 0), []),
     }),
     *_worked("belote_on_dedans"),
     *_cards("head_trump"),
@@ -205,7 +228,14 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
     *_cards("partner_trump"),
     *_cards("undertrump_opp"),
     *_worked("contract_basis"),
-    *_worked("tie_rule"),
+    *_rows("tie_rule", clobyosh.tied, FRENCH.changed({"contract_basis": "all"}), {
+        "takers_win": ("made", (81, 81), (0, 0)),
+        "takers_lose": ("dedans", (0, 162), (0, 0)),
+        "litige": ("litige", (0, 81), (81, 0)),
+        "abeyance": ("abeyance", (0, 0), (81, 81)),
+        "takers_zero": ("dedans", (0, 81), (0, 0)),
+        "set_aside": ("hanging", (0, 0), (81, 81)),
+    }),
     *_worked("litige_belote"),
     *_rows("held_at_end", scenarios.held_in_the_end, FRENCH, {
         "lost": (1, (300, 1000)),
@@ -338,6 +368,13 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "multiplied": 50,
         "cancels": 25,
     }),
+    *_rows("schmeiss", clobyosh.schmeissed, FOR_TWO, {
+        "off": (["0 pass", "0 take C"], []),
+        "on": (["0 pass", "0 take C", "0 schmeiss"], ["1 agree", "1 refuse"]),
+        "opponent_makes": (["0 pass", "0 take C", "0 schmeiss"], ["1 agree", "1 take C"]),
+    }),
+    *_rows("show_bottom", clobyosh.bottom_seen, FOR_TWO, {False: None, True: "7H"}),
+    *_rows("all_tricks", clobyosh.all_nine_tricks, FOR_TWO, {0: (90, 0), 100: (190, 0)}),
     *_rows("kapo_no_exit", bulgarian.capot_at_the_target, BULGARIAN_BELOT, {
         "off": [0],
         "one_more": [None, 0],

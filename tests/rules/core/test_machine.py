@@ -16,6 +16,7 @@ from bot.rules import (
     TABLE,
     Action,
     Actor,
+    Agree,
     Bid,
     Card,
     ChooseDealer,
@@ -27,15 +28,19 @@ from bot.rules import (
     Declare,
     Draw,
     Effect,
+    Exchange,
     Gather,
     Header,
     IllegalAction,
+    Keep,
     NoSuit,
     Pass,
     Phase,
     Play,
     Reason,
+    Refuse,
     Ruleset,
+    Schmeiss,
     Show,
     Shuffle,
     State,
@@ -60,7 +65,7 @@ from bot.rules import (
     write,
 )
 from bot.rules.core.new_deal import dealer_of
-from bot.rules.core.state import Declaring, asked, tables_of
+from bot.rules.core.state import NOTHING_MOVED, Declaring, asked, tables_of
 from bot.rules.core.talon import moved_in
 from bot.rules.core.tricks import declaring_of, may_show, uncalled_roem
 from bot.rules.games.bids import bidders
@@ -80,17 +85,18 @@ EVERY_GAME = sorted(GAMES)
 
 def check_cards(state: State) -> None:
     """The cards of the pack are in the deal, each once."""
-    deal, pack = state.deal, set(state.game_type.dealing.pack)
+    deal, pack = state.deal, state.game_type.dealing.pack
     if deal is None or state.phase in (Phase.CUT, Phase.PACKETS):
-        assert state.pack == () or (len(state.pack), set(state.pack)) == (len(pack), pack)
+        assert state.pack == () or sorted(state.pack) == sorted(pack)
         return
     cards = [card for hand in deal.hands for card in hand]
     cards += [*deal.stock, *deal.trick, *(card for trick in deal.tricks for card in trick.cards)]
     cards += [place.down for field in deal.fields for place in field if place.down is not None]
-    if deal.taker is None and deal.turn_up is not None and not deal.fields:
+    stays = deal.taker is None or not state.game_type.dealing.turned_to_taker
+    if stays and deal.turn_up is not None and not deal.fields:
         cards.append(deal.turn_up)
     cards += moved_in(deal).laid
-    assert (len(cards), set(cards)) == (len(pack), pack)
+    assert sorted(cards) == sorted(pack)
 
 
 def check_asked(state: State) -> None:
@@ -147,15 +153,19 @@ def told_by(before: State, after: State) -> set[Effect]:
     spoken = words[1] - words[0]
     ups = [{p.up for field in deal.fields for p in field if p.up} for deal in deals]
     declaring = [deal.declaring or Declaring(()) for deal in deals]
+    said_by_all = before.rules.declarations != "talk"  # there nobody says it who plays
     told = {
+        Effect.SCHMEISSED: new.calls != old.calls and isinstance(new.calls[-1], Schmeiss),
+        Effect.EXCHANGED: (new.moved or NOTHING_MOVED).exchanged
+        != (old.moved or NOTHING_MOVED).exchanged,
         Effect.BID: new.bid != old.bid,
         Effect.COINCHED: (old.multiplier, new.multiplier) == (1, 2),
         Effect.SURCOINCHED: new.multiplier > max(2, old.multiplier),
         Effect.TAKEN: old.taker is None and new.taker is not None,
         Effect.LAID_AWAY: moved_in(new).laid != moved_in(old).laid,
         Effect.THROWN_IN: new.taker is None and after.phase in (Phase.CUT, Phase.SHUFFLE),
-        Effect.DECLARED: len(declaring[1].announced) > len(declaring[0].announced),
-        Effect.SHOWN: declaring[1].shown != declaring[0].shown,
+        Effect.DECLARED: said_by_all and len(declaring[1].announced) > len(declaring[0].announced),
+        Effect.SHOWN: said_by_all and declaring[1].shown != declaring[0].shown,
         Effect.BELOTE: any(words[0][suit] == 0 for suit in spoken),
         Effect.REBELOTE: any(words[1][suit] == 2 for suit in spoken),
         Effect.TRICK_WON: len(new.tricks) > len(old.tricks),
@@ -193,6 +203,7 @@ def everything() -> tuple[Action, ...]:
     tried: list[Action] = [Close(), Gather(PACK)]
     for seat in range(4):
         tried += [Pass(seat), Coinche(seat), Surcoinche(seat), Show(seat), Claim(seat), Stop(seat)]
+        tried += [Schmeiss(seat), Agree(seat), Refuse(seat), Exchange(seat), Keep(seat)]
         tried += [ChooseDealer(seat), ChoosePackets(seat, "3-2"), ChoosePackets(seat, "2-3")]
         tried += [Cut(seat, position) for position in range(-1, 33)]
         tried += [Take(seat, trump) for trump in (*Suit, *NoSuit)]

@@ -65,7 +65,7 @@ def test_no_card_is_lost_or_there_twice(rules: Ruleset) -> None:
 
 @EACH
 def test_a_party_is_played_recorded_and_replayed(rules: Ruleset) -> None:
-    actions, state = random_party(3, rules)
+    actions, state = random_party(4, rules)
     header = Header("french", ("Anna", "Ben"), "0" * 64)
     record = read(write(make_record(header, rules, actions)))
     again = replay(record)
@@ -98,20 +98,24 @@ def test_who_holds_what_nobody_plays_is_seen_by_nobody_else(rules: Ruleset) -> N
 
 
 def talon_of(rules: Ruleset, ask: Ask) -> State:
-    """A party at its first question of the talon."""
+    """A party at its first question of the talon that somebody may answer in several ways."""
     for seed in range(50):
         for _, _, after in walk(rules, bytes([seed]) * 32, random_chooser(seed)):
-            if decisions(after) and decisions(after)[0].ask is ask:
+            asked = [each.actor for each in decisions(after) if each.ask is ask]
+            if any(len(legal_actions(after, each)) > 1 for each in asked):
                 return after
     raise AssertionError("nobody is asked")
 
 
 def test_the_seven_is_exchanged_for_the_turned_card() -> None:
     state = talon_of(STOCK, Ask.EXCHANGE)
-    deal, seat = deal_of(state), decisions(state)[0].actor
-    assert isinstance(seat, int)
+    deal = deal_of(state)
     assert deal.turn_up is not None
     seven = Card.parse(f"7{deal.turn_up.suit}")
+    seat = next(n for n, hand in enumerate(deal.hands) if seven in hand)
+    assert {each.actor for each in decisions(state)} == {0, 1}
+    assert legal_actions(state, 1 - seat) == (Keep(1 - seat),)
+    assert refusal(state, Exchange(1 - seat))[0] is Reason.NOT_IN_HAND
     assert legal_actions(state, seat) == (Exchange(seat), Keep(seat))
     after = act(state, Exchange(seat))
     assert after.phase is Phase.PLAY
@@ -121,6 +125,10 @@ def test_the_seven_is_exchanged_for_the_turned_card() -> None:
     assert seen.exchanged == (seat, deal.turn_up)
     assert (seen.turned_to, seen.known_out) == (seat, (seven,))
     kept = act(state, Keep(seat))
+    assert legal_actions(kept, seat) == ()
+    assert kept.phase is Phase.TALON
+    kept = act(kept, Keep(1 - seat))
+    assert kept.phase is Phase.PLAY
     assert deal_of(kept).hands == deal.hands
     assert view(kept, seat).turned_to is None
 

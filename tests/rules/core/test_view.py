@@ -102,6 +102,11 @@ def known_to(state: State, seat: int | None) -> set[Card]:
         return set()
     known = {*deal.trick, *cards_in([trick.cards for trick in deal.tricks])}
     known |= set() if deal.turn_up is None else {deal.turn_up}
+    known |= (
+        set() if deal.moved is None or deal.moved.exchanged is None else {deal.moved.exchanged[1]}
+    )
+    if state.rules.show_bottom and deal.taker is not None:
+        known.add(deal.stock[-1])
     if deal.fields:
         return known | {place.up for field in deal.fields for place in field if place.up}
     known |= set(deal.hands[seat] if seat is not None else ())
@@ -111,7 +116,8 @@ def known_to(state: State, seat: int | None) -> set[Card]:
         scoring = declaring.contest.scoring if declaring.contest else ()
         for each in declaring.announced:
             account = state.game_type.accounts.of(each.seat)
-            shown = each in scoring and account in declaring.shown
+            decided = len(deal.tricks) >= declaring.decided_in
+            shown = each in scoring and account in declaring.shown and decided
             if shown or declaring.shown_at_once or each.seat == seat:
                 known |= set(each.declaration.cards)
     return known
@@ -141,8 +147,12 @@ def test_who_only_watches_sees_what_all_seats_see(state: State) -> None:
         own: dict[str, Any] = {"seat": None, "hand": (), "options": (), "choices": ()}
         if state.deal is not None and seat == state.deal.taker:
             own["laid"] = ()  # nobody else knows what it is (J9)
-        if state.phase is Phase.DECLARE:
-            own["decisions"] = ()
+        if state.phase in (Phase.DECLARE, Phase.TALON):
+            own["decisions"] = watching.decisions
+        if state.rules.declarations == "talk":
+            # What is not shown is not heard of; one's own one knows (CL4).
+            shown = tuple(each for each in seen.heard if each.counts or each.seat != seat)
+            seen = seen._replace(heard=shown)
         heard = tuple(
             mine if mine.cards == theirs.cards else mine._replace(cards=())
             for mine, theirs in zip(seen.heard, watching.heard, strict=True)
@@ -179,7 +189,8 @@ def test_whatever_is_counted_adds_up(state: State) -> None:
         assert (seen.tricks_won, seen.points, seen.multiplier) == (none, none, 1)
         return
     deal = deal_of(state)
-    stock = len(deal.stock) + (deal.taker is None and deal.turn_up is not None and not deal.fields)
+    turned = deal.taker is None or seen.turned_stays
+    stock = len(deal.stock) + (turned and deal.turn_up is not None and not deal.fields)
     laid = moved_in(deal).laid
     out = stock + len(laid)
     assert sum(seen.hand_sizes) + len(seen.played) + out == len(state.game_type.dealing.pack)

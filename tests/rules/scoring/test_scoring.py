@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import OPTION_VALUES, ByAccount, DealOutcome, DealScore, Held, Ruleset
+from bot.rules import OPTION_VALUES, BadRuleset, ByAccount, DealOutcome, DealScore, Held, Ruleset
+from bot.rules.core.ruleset import OptionValue
 from bot.rules.core.sides import TEAMS
 from bot.rules.scoring.party import held_to_owners, release_held
 from tests.rules.cases import load, preset
@@ -262,9 +263,20 @@ SIDES = st.sampled_from([None, "T", "D"])
 DECLARATIONS = st.sampled_from([(0, 0), (20, 0), (0, 20), (50, 0), (0, 50), (100, 20), (0, 250)])
 
 
+def _goes(rules: Ruleset, option: str, value: OptionValue) -> bool:
+    try:
+        rules.changed({option: value})
+    except BadRuleset:
+        return False
+    return True
+
+
 def any_of(rules: Ruleset, options: Sequence[str]) -> st.SearchStrategy[Ruleset]:
-    """Every combination of these options."""
-    drawn = {each: st.sampled_from(OPTION_VALUES[each] or ()) for each in options}
+    """Every combination of these options, of the values that their game has."""
+    drawn = {
+        option: st.sampled_from([e for e in OPTION_VALUES[option] or () if _goes(rules, option, e)])
+        for option in options
+    }
     return st.fixed_dictionaries(drawn).map(rules.changed)
 
 
