@@ -504,7 +504,7 @@ def _asked_for_word(deal: Naive, card: Card) -> bool:
     if not said and not _may_begin(deal, card):
         return False
     match deal.rules.belote_announce:
-        case "auto":
+        case "auto" | "second":
             return False
         case "prompt":
             return not said

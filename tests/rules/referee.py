@@ -16,10 +16,13 @@ from bot.rules import (
     Ending,
     Play,
     Ruleset,
+    Schmeiss,
+    Shuffle,
     State,
     Surcoinche,
     Take,
     Trump,
+    choices,
     settle_contest,
 )
 from bot.rules.core.actions import Discard
@@ -103,7 +106,7 @@ class Facts(NamedTuple):
 
 def facts_of(rules: Ruleset, dealer: int, actions: Sequence[Action]) -> Facts:
     """The facts of a deal from its calls and plays (whatever else happened in it)."""
-    taker, trump, bid = _contract(actions)
+    taker, trump, bid = _contract(rules, actions)
     plays = [each for each in actions if isinstance(each, Play)]
     first = (dealer + 1) % rules.players
     none = [0] * (3 if rules.players == 3 else 2)
@@ -138,16 +141,29 @@ def facts_of(rules: Ruleset, dealer: int, actions: Sequence[Action]) -> Facts:
         der=account_of(rules, leader),
         belotes=belotes,
         missed_belotes=missed,
+<<<<<<< HEAD
         contest=settle_contest(_announced(actions), speaker, trump, rules, ACCOUNTS[rules.players]),
+=======
+        contest=settle_contest(_announced(rules, actions), speaker, trump, rules, sides),
+>>>>>>> aa9f6ade (Deals of two over a stock are counted a second time like those of every game)
         bid=bid,
         multiplier=_multiplier(rules, actions),
         alone=winners == {taker},
     )
 
 
-def _contract(actions: Sequence[Action]) -> tuple[int, Trump, int | None]:
+def _contract(rules: Ruleset, actions: Sequence[Action]) -> tuple[int, Trump, int | None]:
+    refused = [each for each in actions if isinstance(each, Schmeiss)]
+    if refused and not any(isinstance(each, Take) for each in actions):
+        return refused[0].actor, _turned(rules, actions).suit, None  # in the first round (CL2)
     last = [each for each in actions if isinstance(each, Take | Bid)][-1]
     return last.actor, last.suit, last.points if isinstance(last, Bid) else None
+
+
+def _turned(rules: Ruleset, actions: Sequence[Action]) -> Card:
+    """The card that lies behind the first packets."""
+    pack = next(each.pack for each in actions if isinstance(each, Shuffle))
+    return pack[rules.players * sum(map(int, rules.packets.split("-")))]
 
 
 def _multiplier(rules: Ruleset, actions: Sequence[Action]) -> int:
@@ -165,8 +181,18 @@ def _belotes(rules: Ruleset, trump: Trump, plays: Sequence[Play]) -> tuple[ByAcc
     led = {each.card: plays[n // players * players].card.suit for n, each in enumerate(plays)}
     for suit in _belote_suits(rules, trump):
         pair = [each for each in plays if each.card.text in (f"K{suit}", f"Q{suit}")]
+<<<<<<< HEAD
         if len(pair) == 2 and pair[0].actor == pair[1].actor:  # else one was laid away
             said = {"auto": True, "prompt": pair[0].word, "strict": pair[0].word and pair[1].word}
+=======
+        if len(pair) == 2 and pair[0].actor == pair[1].actor:  # one may lie in a stock
+            said = {
+                "auto": True,
+                "second": True,
+                "prompt": pair[0].word,
+                "strict": pair[0].word and pair[1].word,
+            }
+>>>>>>> aa9f6ade (Deals of two over a stock are counted a second time like those of every game)
             if rules.belote_ta == "each_suit_led" and suit not in (trump, led[pair[0].card]):
                 said = dict.fromkeys(said, False)  # I4
             account = account_of(rules, pair[0].actor)
@@ -182,12 +208,16 @@ def _belote_suits(rules: Ruleset, trump: Trump) -> str:
     return trump
 
 
-def _announced(actions: Sequence[Action]) -> list[Announced]:
-    """Everything that was announced, each of cards that its owner has played."""
+def _announced(rules: Ruleset, actions: Sequence[Action]) -> list[Announced]:
+    """Everything that was announced, each of cards that its owner has played; where nobody says
+    anything what they hold (CL4)."""
     played: dict[int, set[Card]] = {}
     for each in actions:
         if isinstance(each, Play):
             played.setdefault(each.actor, set()).add(each.card)
+    if rules.declarations == "talk":
+        held = {seat: choices(hand, rules) for seat, hand in played.items()}
+        return [Announced(seat, each) for seat, sets in held.items() if sets for each in sets[0]]
     announced = [
         Announced(each.actor, declaration)
         for each in actions

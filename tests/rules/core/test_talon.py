@@ -101,7 +101,7 @@ def talon_of(rules: Ruleset, ask: Ask) -> State:
     """A party at its first question of the talon that somebody may answer in several ways."""
     for seed in range(50):
         for _, _, after in walk(rules, bytes([seed]) * 32, random_chooser(seed)):
-            asked = [each.actor for each in decisions(after) if each.ask is ask]
+            asked = [int(each.actor) for each in decisions(after) if each.ask is ask]
             if any(len(legal_actions(after, each)) > 1 for each in asked):
                 return after
     raise AssertionError("nobody is asked")

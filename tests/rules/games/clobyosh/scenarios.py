@@ -68,15 +68,15 @@ def words_said(rules: Ruleset) -> tuple[bool, bool, ByAccount, list[int]]:
         return *scenarios.words_asked(rules), words
     state = taken(BELLA, trump="H", turned="8H", rules=rules)
     asked: list[bool] = []
-    words: list[int] = []
+    spoken: list[list[int]] = []
     for card in ("KH", "QH"):
         while asked_seat(state) != 0:
             state = do(state, str(legal_actions(state, 1)[0]))
         plays = [e for e in legal_actions(state, 0) if isinstance(e, Play) and e.card.text == card]
         asked.append(any(each.word for each in plays))
         state = do(state, str(plays[0]))
-        words = words or [each.words for each in view(state, None).belotes]
-    return asked[0], asked[1], finish(state).results[0].belotes, words
+        spoken.append([each.words for each in view(state, None).belotes])
+    return asked[0], asked[1], finish(state).results[0].belotes, spoken[0]
 
 
 def tied(rules: Ruleset) -> tuple[str, Any, Any]:
