@@ -64,7 +64,6 @@ MIXES = {
          "kapo_no_exit": "raise", "belote_announce": "prompt", "run_from_contra": False,
          "held_at_end": "to_owner", "target": 101, "shuffle": "cut_only"}
     ),
-<<<<<<< HEAD
     "one of eight": PRESETS["belote3"].changed(
         {"deal3": "all8", "declarations": "first_trick", "contract3": "more_than_both",
          "fail3": "own_plus_half", "def_sum": True, "capot3_partial": True,
@@ -73,12 +72,11 @@ MIXES = {
     "with a chien": PRESETS["belote3"].changed(
         {"pack3": "32_chien", "fail3": "own", "partner_plain": "free", "partner_trump": "free",
          "undertrump_opp": "optional", "allpass_dealer": "same", "capot_value": 250}
-=======
+    ),
     "schmeissed": PRESETS["clobyosh"].changed(
         {"schmeiss": "opponent_makes", "allpass_dealer": "same", "long_runs": "cap5",
          "decl_equal": "earlier_seat", "belote_announce": "auto", "tie_rule": "set_aside",
          "all_tricks": 100, "capot_victims_decl": "keep", "show_bottom": False, "target": 300}
->>>>>>> aa9f6ade (Deals of two over a stock are counted a second time like those of every game)
     ),
     "roem called": PRESETS["klaverjas_amsterdam"].changed(
         {"roem_claim": "claim", "trump_choice": "dealer_first", "four_nines": 150,

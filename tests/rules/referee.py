@@ -141,11 +141,9 @@ def facts_of(rules: Ruleset, dealer: int, actions: Sequence[Action]) -> Facts:
         der=account_of(rules, leader),
         belotes=belotes,
         missed_belotes=missed,
-<<<<<<< HEAD
-        contest=settle_contest(_announced(actions), speaker, trump, rules, ACCOUNTS[rules.players]),
-=======
-        contest=settle_contest(_announced(rules, actions), speaker, trump, rules, sides),
->>>>>>> aa9f6ade (Deals of two over a stock are counted a second time like those of every game)
+        contest=settle_contest(
+            _announced(rules, actions), speaker, trump, rules, ACCOUNTS[rules.players]
+        ),
         bid=bid,
         multiplier=_multiplier(rules, actions),
         alone=winners == {taker},
@@ -181,18 +179,13 @@ def _belotes(rules: Ruleset, trump: Trump, plays: Sequence[Play]) -> tuple[ByAcc
     led = {each.card: plays[n // players * players].card.suit for n, each in enumerate(plays)}
     for suit in _belote_suits(rules, trump):
         pair = [each for each in plays if each.card.text in (f"K{suit}", f"Q{suit}")]
-<<<<<<< HEAD
-        if len(pair) == 2 and pair[0].actor == pair[1].actor:  # else one was laid away
-            said = {"auto": True, "prompt": pair[0].word, "strict": pair[0].word and pair[1].word}
-=======
-        if len(pair) == 2 and pair[0].actor == pair[1].actor:  # one may lie in a stock
+        if len(pair) == 2 and pair[0].actor == pair[1].actor:  # else one lies in a stock
             said = {
                 "auto": True,
                 "second": True,
                 "prompt": pair[0].word,
                 "strict": pair[0].word and pair[1].word,
             }
->>>>>>> aa9f6ade (Deals of two over a stock are counted a second time like those of every game)
             if rules.belote_ta == "each_suit_led" and suit not in (trump, led[pair[0].card]):
                 said = dict.fromkeys(said, False)  # I4
             account = account_of(rules, pair[0].actor)

@@ -40,11 +40,7 @@ from bot.rules import (
 from bot.rules.core.actions import Discard
 from bot.rules.core.result import Facts, Tally
 from tests.rules.any_party import GAMES, Step, party, wander
-<<<<<<< HEAD
-from tests.rules.referee import account_of, check_end, facts_of, total_of
-=======
-from tests.rules.referee import check_end, facts_of, total_of, worth_of
->>>>>>> aa9f6ade (Deals of two over a stock are counted a second time like those of every game)
+from tests.rules.referee import account_of, check_end, facts_of, total_of, worth_of
 
 PARTIES, ALL = 6, 300
 RARE = {"two declare": (10,)}
@@ -77,21 +73,15 @@ def check_result(rules: Ruleset, result: DealResult, actions: Sequence[Action]) 
     assert [result.takers, *result.defenders] == by_role
     assert set(result.declared) == set(contest.scoring)
     assert result.declarations == contest.points
-<<<<<<< HEAD
-    assert sum(result.points) == total_of(rules, result.trump)
-    assert sum(result.tricks) == game_of(rules).dealing.hand
-    without = [role for role, account in enumerate(by_role) if not result.tricks[account]]
-    capot = None if len(without) < among - 1 else by_role.index(result.capot or 0)
-=======
     dealing = game_of(rules).dealing
-    if dealing.unplayed(rules.players):
+    if dealing.unplayed(rules.players) and not dealing.taken_up:
         played = [each.card for each in actions if isinstance(each, Play)]
         assert sum(result.points) == sum(worth_of(e, result.trump, "raw") for e in played) + 10
     else:
         assert sum(result.points) == total_of(rules, result.trump)
     assert sum(result.tricks) == dealing.hand
-    takers = result.takers
->>>>>>> aa9f6ade (Deals of two over a stock are counted a second time like those of every game)
+    without = [role for role, account in enumerate(by_role) if not result.tricks[account]]
+    capot = None if len(without) < among - 1 else by_role.index(result.capot or 0)
     settled = game_of(rules).settle(
         rules,
         Facts(
@@ -186,17 +176,9 @@ def test_the_parties_have_everything_that_can_happen() -> None:
             endings |= {str(steps[-1].after.ending)}
     assert kinds == {
         Draw, ChooseDealer, Shuffle, Gather, Cut, ChoosePackets, Pass, Take, Bid, Coinche,
-<<<<<<< HEAD
-        Surcoinche, Close, Declare, Play, Show, Claim, Stop, Discard,
+        Surcoinche, Close, Schmeiss, Agree, Refuse, Exchange, Keep, Discard, Declare, Play, Show,
+        Claim, Stop,
     }  # fmt: skip
-    # No game has this yet; tests/rules/core/test_talon.py has it.
-    assert effects == {each.value for each in Effect} - {"exchanged"}
-=======
-        Surcoinche, Close, Schmeiss, Agree, Refuse, Exchange, Keep, Declare,
-        Play, Show, Claim, Stop,
-    }  # fmt: skip
-    # No game has this yet; tests/rules/core/test_talon.py has it.
-    assert effects == {each.value for each in Effect if each is not Effect.LAID_AWAY}
->>>>>>> aa9f6ade (Deals of two over a stock are counted a second time like those of every game)
+    assert effects == {each.value for each in Effect}
     assert outcomes >= {each.value for each in DealOutcome} - {"hanging"}  # one in a hundred
     assert endings == {each.value for each in Ending} - {"trump_run"}  # one deal in a million
