@@ -6,7 +6,6 @@ from itertools import pairwise
 import pytest
 
 from bot.rules import (
-    PACK,
     TABLE,
     Action,
     PartyGoesOn,
@@ -111,7 +110,7 @@ def tricks_of(states: tuple[State, ...]) -> dict[int, list[Trick]]:
 
 @games
 def test_all_the_cards_are_there_and_none_twice(game: str) -> None:
-    """They are in hands and places, and in the tricks so far."""
+    """They are in hands and places, in the tricks so far, and where they stay out of play."""
     found = Review(party(game))
     for deal in range(1, found.deals + 1):
         for step in range(found.last_step(deal) + 1):
@@ -119,10 +118,12 @@ def test_all_the_cards_are_there_and_none_twice(game: str) -> None:
             held = [card for hand in table.hands for card in hand]
             covered = [card for row in table.covered for card in row if card is not None]
             played = [*table.view.played]
-            seen = held + covered + played
+            seen = held + covered + played + [*table.laid]
+            if table.view.turned_stays:
+                seen += [*table.stock, *filter(None, [table.view.turn_up])]
             assert len(set(seen)) == len(seen)
             if table.view.taker is not None:
-                assert set(seen) == set(PACK)
+                assert set(seen) == set(table.view.game_type.dealing.pack)
             if not table.view.fields:
                 assert set(held) <= {card for hand in table.dealt for card in hand}
 
