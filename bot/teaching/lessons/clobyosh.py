@@ -151,7 +151,7 @@ PLAYING = Lesson(
         LessonStep(
             "must-trump", MayPlay(), LessonPosition("9H AD TC 8H", "KS", "H"), "rules-play-d"
         ),
-        BEAT,
+        BEAT._replace(cites="rules-play-a"),
         LessonStep("win-alone", Takes(), LessonPosition("QD 7H AD KS", "TD", "H")),
     ),
 )

@@ -70,7 +70,8 @@ def _dealing(rules: Ruleset) -> Lines:
     if rules.shuffle == "cut_only":
         yield "rules-dealing-cut"
     yield "packets"
-    yield "deal3"
+    if rules.deal3 == "all8":
+        yield "deal3"
     if rules.auction == "turn_up" or holds(TURNED_FOR_THREE, rules):
         yield "rules-dealing-last-card" if holds(FIELDS, rules) else "rules-dealing-after-take"
     if holds(CLOBYOSH, rules):
@@ -85,6 +86,8 @@ def _dealing(rules: Ruleset) -> Lines:
 
 def _auction(rules: Ruleset) -> Lines:
     yield "auction"
+    if holds(TURNED_FOR_THREE, rules):
+        yield "deal3"
     yield "trump_choice"
     if rules.auction == "bids":
         if holds(FIELDS, rules):

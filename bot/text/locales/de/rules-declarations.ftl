@@ -12,6 +12,10 @@ rules-declarations-visible = Melden kannst du nur aus den acht Karten, die vor d
 rules-declarations-free = Die beste Meldung wird dir vorgeschlagen: Du kannst andere Karten wählen oder gar nichts sagen. Was nicht gemeldet wird, zählt nicht.
 rules-declarations-ranking = Ein Vierling schlägt jede Folge; am höchsten sind Buben, dann Neunen, Asse, Zehnen, Könige, Damen. Eine längere Folge schlägt eine kürzere; bei gleich langen gewinnt die höhere oberste Karte, dann Trumpf.
 rules-declarations-good = Stehen gleich lange Folgen gegeneinander, nennt, wer zuerst spricht, die höchste Karte; die andere Seite nennt eine höhere, oder sie sagt „Gut!“ und zeigt nichts.
-rules-declarations-show = Die andere Seite kann sich die Karten, die zählen, zeigen lassen, bis der nächste Stich vorbei ist.
+rules-declarations-show =
+    { $side ->
+        [three] Die anderen können sich die Karten, die zählen, zeigen lassen, bis der nächste Stich vorbei ist.
+       *[team] Die andere Seite kann sich die Karten, die zählen, zeigen lassen, bis der nächste Stich vorbei ist.
+    }
 
 rules-belote-no-trumps = Bei Ohne Trumpf gibt es keine Belote.

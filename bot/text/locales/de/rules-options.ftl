@@ -202,12 +202,14 @@ options-rule =
         }
     .capot-value-252 =
         { $auction ->
+            [three] **Capot** (einer macht alle Stiche): Sie zählen 252 statt 162.
             [coinche] Alle Stiche zählen 252 statt 162.
             [bids] Alle Stiche zählen 252 statt 162, wenn *Capot* nicht geboten war.
            *[turn-up] **Capot** (eine Seite macht alle Stiche): Sie zählen 252 statt 162.
         }
     .capot-value-250 =
         { $auction ->
+            [three] **Capot** (einer macht alle Stiche): Sie zählen 250 statt 162.
             [coinche] Alle Stiche zählen 250 statt 162.
             [bids] Alle Stiche zählen 250 statt 162, wenn *Capot* nicht geboten war.
            *[turn-up] **Capot** (eine Seite macht alle Stiche): Sie zählen 250 statt 162.
@@ -271,7 +273,11 @@ options-rule =
     .capot3-partial-false = Ein einzelner Gegner ohne Stich ändert nichts.
     .capot3-partial-true = Hat ein Gegner keinen Stich und ist der Kontrakt gemacht, schreiben die beiden anderen je 50 mehr.
 
-    .end-mode-target = Die Partie endet, sobald eine Seite { $target } Punkte oder mehr hat.
+    .end-mode-target =
+        { $side ->
+            [team] Die Partie endet, sobald eine Seite { $target } Punkte oder mehr hat.
+           *[other] Die Partie endet, sobald jemand { $target } Punkte oder mehr hat.
+        }
     .end-mode-deals =
         { $auction ->
             [choice]
@@ -281,8 +287,8 @@ options-rule =
                 }
            *[turn-up]
                 { $deals_limit ->
-                    [one] Die Partie hat { $deals_limit } Spiel, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
-                   *[other] Die Partie hat { $deals_limit } Spiele, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
+                    [one] Die Partie hat { $deals_limit } Spiel, und der höchste Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
+                   *[other] Die Partie hat { $deals_limit } Spiele, und der höchste Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
                 }
         }
     .end-mode-boards =
@@ -301,8 +307,16 @@ options-rule =
             [three] Kommen mehrere im selben Spiel ans Ziel, gewinnt der höchste Stand; bei gleichem Stand wird noch ein Spiel gespielt.
            *[team] Kommen beide Seiten im selben Spiel ans Ziel, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.
         }
-    .both-reach-extend = Kommen beide Seiten im selben Spiel ans Ziel, wird noch ein Spiel gespielt, und der höhere Stand gewinnt.
-    .both-reach-draw = Kommen beide Seiten im selben Spiel ans Ziel, ist die Partie unentschieden.
+    .both-reach-extend =
+        { $side ->
+            [three] Kommen mehrere im selben Spiel ans Ziel, wird noch ein Spiel gespielt, und der höchste Stand gewinnt.
+           *[team] Kommen beide Seiten im selben Spiel ans Ziel, wird noch ein Spiel gespielt, und der höhere Stand gewinnt.
+        }
+    .both-reach-draw =
+        { $side ->
+            [three] Kommen mehrere im selben Spiel ans Ziel, ist die Partie unentschieden.
+           *[team] Kommen beide Seiten im selben Spiel ans Ziel, ist die Partie unentschieden.
+        }
     .both-reach-attackers = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt die Seite, die in diesem Spiel genommen hat.
     .both-reach-last-bidder = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt die Seite mit dem letzten Gebot.
     .belote-only-win-true = Eine Belote kann die Partie gewinnen, auch für eine Seite, die das Spiel verloren hat.

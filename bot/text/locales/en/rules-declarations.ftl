@@ -12,6 +12,10 @@ rules-declarations-visible = Only your eight cards that lie face up before the f
 rules-declarations-free = The best is proposed to you: you may choose other cards, or say nothing. What is not announced does not score.
 rules-declarations-ranking = Four of a kind beats any run; jacks are highest, then nines, aces, tens, kings, queens. A longer run beats a shorter one; between equals the higher top card wins, then trump.
 rules-declarations-good = If runs of equal length compete, the first speaker names their top card; the other names a higher one, or says “good!” and shows nothing.
-rules-declarations-show = The other side may ask to see the cards that score, until the next trick is over.
+rules-declarations-show =
+    { $side ->
+        [three] The others may ask to see the cards that score, until the next trick is over.
+       *[team] The other side may ask to see the cards that score, until the next trick is over.
+    }
 
 rules-belote-no-trumps = With no trumps there is no belote.

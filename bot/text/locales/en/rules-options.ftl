@@ -202,12 +202,14 @@ options-rule =
         }
     .capot-value-252 =
         { $auction ->
+            [three] **Capot** (one player wins all the tricks): they count 252 instead of 162.
             [coinche] All the tricks count 252 instead of 162.
             [bids] All the tricks count 252 instead of 162, if *capot* was not bid.
            *[turn-up] **Capot** (one side wins all the tricks): they count 252 instead of 162.
         }
     .capot-value-250 =
         { $auction ->
+            [three] **Capot** (one player wins all the tricks): they count 250 instead of 162.
             [coinche] All the tricks count 250 instead of 162.
             [bids] All the tricks count 250 instead of 162, if *capot* was not bid.
            *[turn-up] **Capot** (one side wins all the tricks): they count 250 instead of 162.
@@ -271,7 +273,11 @@ options-rule =
     .capot3-partial-false = One defender without a trick changes nothing.
     .capot3-partial-true = When one defender has no trick and the contract is made, the two others score 50 more each.
 
-    .end-mode-target = The game ends once a side has { $target } points or more.
+    .end-mode-target =
+        { $side ->
+            [team] The game ends once a side has { $target } points or more.
+           *[other] The game ends once somebody has { $target } points or more.
+        }
     .end-mode-deals =
         { $auction ->
             [choice]
@@ -281,8 +287,8 @@ options-rule =
                 }
            *[turn-up]
                 { $deals_limit ->
-                    [one] The game has { $deals_limit } deal, and the higher total wins; if the totals are equal, one more deal is played.
-                   *[other] The game has { $deals_limit } deals, and the higher total wins; if the totals are equal, one more deal is played.
+                    [one] The game has { $deals_limit } deal, and the highest total wins; if the totals are equal, one more deal is played.
+                   *[other] The game has { $deals_limit } deals, and the highest total wins; if the totals are equal, one more deal is played.
                 }
         }
     .end-mode-boards =
@@ -301,8 +307,16 @@ options-rule =
             [three] When several get there in the same deal, the highest total wins; if it is equal, one more deal is played.
            *[team] When both sides get there in the same deal, the higher total wins; if they are equal, one more deal is played.
         }
-    .both-reach-extend = When both sides get there in the same deal, one more deal is played and the higher total wins.
-    .both-reach-draw = When both sides get there in the same deal, the game is a draw.
+    .both-reach-extend =
+        { $side ->
+            [three] When several get there in the same deal, one more deal is played and the highest total wins.
+           *[team] When both sides get there in the same deal, one more deal is played and the higher total wins.
+        }
+    .both-reach-draw =
+        { $side ->
+            [three] When several get there in the same deal, the game is a draw.
+           *[team] When both sides get there in the same deal, the game is a draw.
+        }
     .both-reach-attackers = When both sides get there in the same deal, the takers of that deal win.
     .both-reach-last-bidder = When both sides get there in the same deal, the side that made the last bid wins.
     .belote-only-win-true = A belote may win the game, even for a side that lost the deal.

@@ -10,6 +10,10 @@ rules-declarations-visible = On n’annonce que ses huit cartes visibles avant l
 rules-declarations-free = La meilleure annonce vous est proposée : vous pouvez choisir d’autres cartes, ou ne rien dire. Ce qui n’est pas annoncé ne compte pas.
 rules-declarations-ranking = Un carré bat toute suite ; le plus fort est celui de valets, puis neuf, as, dix, rois, dames. Une suite plus longue bat une plus courte ; à longueur égale, la plus haute l’emporte, puis l’atout.
 rules-declarations-good = Entre suites de même longueur, le premier à parler nomme sa plus haute carte ; l’autre en nomme une plus haute, ou dit « bon ! » sans rien montrer.
-rules-declarations-show = L’autre camp peut demander à voir les cartes qui comptent, jusqu’à la fin du pli suivant.
+rules-declarations-show =
+    { $side ->
+        [three] Les autres peuvent demander à voir les cartes qui comptent, jusqu’à la fin du pli suivant.
+       *[team] L’autre camp peut demander à voir les cartes qui comptent, jusqu’à la fin du pli suivant.
+    }
 
 rules-belote-no-trumps = À sans atout, il n’y a pas de belote.

@@ -202,12 +202,14 @@ options-rule =
         }
     .capot-value-252 =
         { $auction ->
+            [three] **Capot** (un joueur fait tous les plis) : ils comptent 252 au lieu de 162.
             [coinche] Tous les plis comptent 252 au lieu de 162.
             [bids] Tous les plis comptent 252 au lieu de 162, si *capot* n’était pas annoncé.
            *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 252 au lieu de 162.
         }
     .capot-value-250 =
         { $auction ->
+            [three] **Capot** (un joueur fait tous les plis) : ils comptent 250 au lieu de 162.
             [coinche] Tous les plis comptent 250 au lieu de 162.
             [bids] Tous les plis comptent 250 au lieu de 162, si *capot* n’était pas annoncé.
            *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 250 au lieu de 162.
@@ -271,7 +273,11 @@ options-rule =
     .capot3-partial-false = Un seul défenseur sans pli ne change rien.
     .capot3-partial-true = Si un seul défenseur n’a aucun pli et que le contrat est fait, les deux autres marquent 50 de plus chacun.
 
-    .end-mode-target = La partie s’arrête dès qu’un camp a { $target } points ou plus.
+    .end-mode-target =
+        { $side ->
+            [team] La partie s’arrête dès qu’un camp a { $target } points ou plus.
+           *[other] La partie s’arrête dès que quelqu’un a { $target } points ou plus.
+        }
     .end-mode-deals =
         { $auction ->
             [choice]
@@ -301,8 +307,16 @@ options-rule =
             [three] Si plusieurs y arrivent à la même donne, le plus haut total gagne ; à égalité, on joue une donne de plus.
            *[team] Si les deux camps y arrivent à la même donne, le plus haut total gagne ; à égalité, on joue une donne de plus.
         }
-    .both-reach-extend = Si les deux camps y arrivent à la même donne, on joue une donne de plus et le plus haut total gagne.
-    .both-reach-draw = Si les deux camps y arrivent à la même donne, la partie est nulle.
+    .both-reach-extend =
+        { $side ->
+            [three] Si plusieurs y arrivent à la même donne, on joue une donne de plus et le plus haut total gagne.
+           *[team] Si les deux camps y arrivent à la même donne, on joue une donne de plus et le plus haut total gagne.
+        }
+    .both-reach-draw =
+        { $side ->
+            [three] Si plusieurs y arrivent à la même donne, la partie est nulle.
+           *[team] Si les deux camps y arrivent à la même donne, la partie est nulle.
+        }
     .both-reach-attackers = Si les deux camps y arrivent à la même donne, l’attaque de cette donne gagne.
     .both-reach-last-bidder = Si les deux camps y arrivent à la même donne, le camp de la dernière enchère gagne.
     .belote-only-win-true = Une belote peut faire gagner la partie, même à un camp qui a perdu la donne.

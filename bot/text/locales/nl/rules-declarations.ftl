@@ -12,6 +12,10 @@ rules-declarations-visible = Je kunt alleen roem melden met je acht kaarten die 
 rules-declarations-free = De beste roem wordt je voorgesteld: je mag andere kaarten kiezen, of niets zeggen. Wat niet gemeld wordt, telt niet.
 rules-declarations-ranking = Een carré slaat elke reeks; boeren zijn het hoogst, dan negens, azen, tienen, heren, vrouwen. Een langere reeks slaat een kortere; bij gelijke lengte wint de hoogste kaart, dan troef.
 rules-declarations-good = Zijn twee reeksen even lang, dan noemt de eerste de hoogste kaart; de ander noemt een hogere, of zegt “Goed!” en laat niets zien.
-rules-declarations-show = De andere kant mag vragen om de kaarten te zien die tellen, tot de volgende slag voorbij is.
+rules-declarations-show =
+    { $side ->
+        [three] De anderen mogen vragen om de kaarten te zien die tellen, tot de volgende slag voorbij is.
+       *[team] De andere kant mag vragen om de kaarten te zien die tellen, tot de volgende slag voorbij is.
+    }
 
 rules-belote-no-trumps = Bij zonder troef is er geen belote.

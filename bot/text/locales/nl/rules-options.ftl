@@ -202,12 +202,14 @@ options-rule =
         }
     .capot-value-252 =
         { $auction ->
+            [three] **Kapot** (één speler wint alle slagen): die tellen 252 in plaats van 162.
             [coinche] Alle slagen tellen 252 in plaats van 162.
             [bids] Alle slagen tellen 252 in plaats van 162, als er geen *kapot* geboden was.
            *[turn-up] **Kapot** (één kant wint alle slagen): die tellen 252 in plaats van 162.
         }
     .capot-value-250 =
         { $auction ->
+            [three] **Kapot** (één speler wint alle slagen): die tellen 250 in plaats van 162.
             [coinche] Alle slagen tellen 250 in plaats van 162.
             [bids] Alle slagen tellen 250 in plaats van 162, als er geen *kapot* geboden was.
            *[turn-up] **Kapot** (één kant wint alle slagen): die tellen 250 in plaats van 162.
@@ -271,7 +273,11 @@ options-rule =
     .capot3-partial-false = Eén verdediger zonder slag verandert niets.
     .capot3-partial-true = Heeft één verdediger geen slag en is het contract gehaald, dan schrijven de twee anderen elk 50 extra.
 
-    .end-mode-target = De partij eindigt zodra een kant { $target } punten of meer heeft.
+    .end-mode-target =
+        { $side ->
+            [team] De partij eindigt zodra een kant { $target } punten of meer heeft.
+           *[other] De partij eindigt zodra iemand { $target } punten of meer heeft.
+        }
     .end-mode-deals =
         { $auction ->
             [choice]
@@ -301,8 +307,16 @@ options-rule =
             [three] Halen meerderen dat in hetzelfde spel, dan wint het hoogste totaal; bij gelijke stand komt er nog een spel.
            *[team] Halen beide kanten dat in hetzelfde spel, dan wint het hoogste totaal; bij gelijke stand komt er nog een spel.
         }
-    .both-reach-extend = Halen beide kanten dat in hetzelfde spel, dan komt er nog een spel en wint het hoogste totaal.
-    .both-reach-draw = Halen beide kanten dat in hetzelfde spel, dan eindigt de partij gelijk.
+    .both-reach-extend =
+        { $side ->
+            [three] Halen meerderen dat in hetzelfde spel, dan komt er nog een spel en wint het hoogste totaal.
+           *[team] Halen beide kanten dat in hetzelfde spel, dan komt er nog een spel en wint het hoogste totaal.
+        }
+    .both-reach-draw =
+        { $side ->
+            [three] Halen meerderen dat in hetzelfde spel, dan eindigt de partij gelijk.
+           *[team] Halen beide kanten dat in hetzelfde spel, dan eindigt de partij gelijk.
+        }
     .both-reach-attackers = Halen beide kanten dat in hetzelfde spel, dan winnen de nemers van dat spel.
     .both-reach-last-bidder = Halen beide kanten dat in hetzelfde spel, dan wint de kant van het laatste bod.
     .belote-only-win-true = Een belote kan de partij winnen, ook voor een kant die het spel verloren heeft.
