@@ -54,6 +54,8 @@ CHAPTER_OF = {
     "H2": "auction",
     "KJ2": "auction",
     "I1": "auction",
+    "J2": "auction",
+    "CL2": "auction",
 }
 """where the sections of the rule book stand by which actions are refused"""
 

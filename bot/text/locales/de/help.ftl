@@ -1,10 +1,10 @@
 help-title = So wird hier gespielt
 help-paragraph =
     .start = **Los geht’s** mit `/belote` in einem Kanal: Der Tisch beginnt mit dem, was hier am meisten gespielt wird; *Ein anderes Spiel…* hat den Rest. Setz dich gegenüber von deinem Wunschpartner hin, und füll die anderen Plätze mit Freunden oder Robotern. Dann drückt jemand auf Starten. Allein? `/üben`.
-    .games = **Spiele**: Belote wie in Frankreich, in den Niederlanden, im deutschen Club oder auf Turnieren; Coinche, Contrée und Kloppen; Belote Découverte zu zweit. *Regeln…* am Tisch erklärt sie; wer ihn eröffnet hat, kann sie und das Tempo ändern.
+    .games = **Spiele**: Belote aus mehreren Ländern, Coinche, Contrée, Kloppen, Klaverjas; Belote zu dritt; zu zweit Découverte und Clobyosh. *Regeln…* am Tisch erklärt sie; wer ihn eröffnet hat, kann sie und das Tempo ändern.
     .cards = **Deine Karten** kommen als Direktnachricht. Die hellen spielst du mit einem Knopf; eine graue sagt dir, warum sie warten muss. Keine Direktnachrichten? Drück am Tisch auf *Meine Karten*.
     .time = **Deine Zeit** läuft: Ist sie um, spielt ein Roboter für dich, und nach zweimal behält er den Platz, bis du zurück bist.
     .table = **Der Tisch** hat seinen eigenen Thread, mit dem Stich, dem Trumpf und dem Stand. Dort dürfen alle zusehen und mitreden.
     .away = **Musst du weg?** Mit *Mehr…* am Tisch kannst du aufstehen (ein Roboter spielt solange), Ersatz suchen oder vorschlagen aufzuhören. `/tisch` findet deine Tische.
     .tournaments = **Turniere**: `/turnier liste` zeigt sie, auch das tägliche; `/turnier ich`, wo du spielst.
-    .more = Neu bei diesen Karten? `/lernen` zeigt sie in 12 Lektionen, `/regeln` erklärt jedes Spiel, im Thread eines Tisches wie dort gespielt. `/rangliste` zeigt, wer gewinnt, `/profil` und `/verlauf` deine Zahlen und Partien, `/einstellungen` Sprache und Benachrichtigungen.
+    .more = Neu bei diesen Karten? `/lernen` zeigt sie in kurzen Lektionen, `/regeln` erklärt jedes Spiel, im Thread eines Tisches wie dort gespielt. `/rangliste` zeigt, wer gewinnt, `/profil` und `/verlauf` deine Zahlen und Partien, `/einstellungen` Sprache und Benachrichtigungen.

@@ -1,10 +1,10 @@
 help-title = How to play here
 help-paragraph =
     .start = **Start** with `/belote` in a channel. A table opens by the game played most here; *Another game…* has the others. Sit down with a button, opposite the partner you like, and fill the rest with friends or robots. Then anybody there presses Start. Alone? `/practice`.
-    .games = **Games**: belote as in France, the Netherlands, a German club or contests; coinche, contrée and Kloppen; Belote Découverte for two. *Rules…* at the table explains them, and lets whoever opened it change them, and the pace.
+    .games = **Games**: belote of several countries, coinche, contrée, Kloppen, klaverjas; belote for three; Découverte and clobyosh for two. *Rules…* at the table explains them, and lets whoever opened it change them, and the pace.
     .cards = **Your cards** come in a private message. The lit ones may be played: press the button of a card to play it. A grey one tells you why it has to wait. No private messages? Press *My hand* at the table.
     .time = **Your time** is limited: when it is up, a robot makes that move for you, and after two it keeps the seat until you are back.
     .table = **The table** has a thread of its own, with the trick, the trump and the score. Anybody may watch and chat there.
     .away = **Have to go?** *More…* at the table lets you leave (a robot plays until you are back), find somebody for your seat, or ask to end the game. `/table` finds your tables when their messages are out of sight.
     .tournaments = **Tournaments**: `/tournament list` shows them, the daily too; `/tournament me` says where you play.
-    .more = New to these cards? `/learn` teaches them in 12 lessons; `/rules` explains each game, in a thread as played there. `/leaderboard` shows who wins, `/profile` and `/history` have your figures and games, and `/preferences` your language and notifications.
+    .more = New to these cards? `/learn` teaches them in short lessons; `/rules` explains each game, in a thread as played there. `/leaderboard` shows who wins, `/profile` and `/history` have your figures and games, and `/preferences` your language and notifications.

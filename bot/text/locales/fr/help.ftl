@@ -1,10 +1,10 @@
 help-title = Comment jouer ici
 help-paragraph =
     .start = **Commencez** par `/belote` dans un salon. Une table s’ouvre, au jeu le plus joué ici ; *Un autre jeu…* a les autres. Asseyez-vous d’un bouton, en face de qui vous voulez, et complétez avec amis ou robots. Puis quelqu’un appuie sur Commencer. En solo : `/entraînement`.
-    .games = **Les jeux** : la belote comme en France, aux Pays-Bas, en club allemand ou en concours ; la coinche, la contrée, le Kloppen ; la belote découverte à deux. *Règles…*, à la table, les explique ; qui l’a ouverte peut les changer, et le rythme.
+    .games = **Les jeux** : les belotes de plusieurs pays, la coinche, la contrée, le Kloppen, le klaverjas ; la belote à trois ; à deux la découverte et le clobyosh. *Règles…*, à la table, les explique ; qui l’a ouverte peut les changer, et le rythme.
     .cards = **Vos cartes** arrivent en message privé. Celles qui sont éclairées se jouent d’un bouton ; une grise vous dit pourquoi elle doit attendre. Pas de messages privés ? Appuyez sur *Mon jeu* à la table.
     .time = **Votre temps** est compté : quand il est écoulé, un robot joue ce coup, et après deux coups il garde la place jusqu’à votre retour.
     .table = **La table** a son propre fil, avec le pli, l’atout et la marque. Tout le monde peut y regarder et discuter.
     .away = **Vous devez partir ?** *Plus…*, à la table, permet de se lever (un robot joue en attendant), de chercher un remplaçant ou de proposer d’arrêter. `/table` retrouve vos tables.
     .tournaments = **Les tournois** : `/tournoi liste` les montre, celui du jour aussi ; `/tournoi moi` dit où vous jouez.
-    .more = Vous découvrez ces cartes ? `/apprendre` les enseigne en 12 leçons ; `/règles` explique chaque jeu, dans le fil d’une table comme on y joue. `/classement` dit qui gagne, `/profil` et `/historique` vos chiffres et parties, `/préférences` langue et rappels.
+    .more = Vous découvrez ces cartes ? `/apprendre` les enseigne en petites leçons ; `/règles` explique chaque jeu, dans le fil d’une table comme on y joue. `/classement` dit qui gagne, `/profil` et `/historique` vos chiffres et parties, `/préférences` langue et rappels.

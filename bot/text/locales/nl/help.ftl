@@ -1,10 +1,10 @@
 help-title = Zo speel je hier
 help-paragraph =
     .start = **Begin** met `/belote` in een kanaal: de tafel begint met wat hier het meest gespeeld wordt; *Een ander spel…* heeft de rest. Neem plaats met een knop, tegenover de maat die je wilt, en vul de lege plaatsen met vrienden of robots. Dan drukt iemand aan de tafel op Start. Alleen? `/oefenen`.
-    .games = **Spelsoorten**: belote zoals in Frankrijk, in Nederland, in een Duitse club of op wedstrijden; coinche, contrée en Kloppen; belote découverte voor twee. *Regels…* aan de tafel legt ze uit, en wie de tafel heeft geopend kan ze veranderen, net als het tempo.
+    .games = **Spelsoorten**: belote uit verschillende landen, coinche, contrée, Kloppen, klaverjas; belote voor drie; découverte en clobyosh voor twee. *Regels…* aan de tafel legt ze uit, en wie de tafel heeft geopend kan ze veranderen, net als het tempo.
     .cards = **Je kaarten** komen in een privébericht. De lichte speel je met een knop; een grijze zegt je waarom die nog moet wachten. Geen privéberichten? Druk op *Mijn kaarten* aan de tafel.
     .time = **Je tijd** loopt: is die om, dan speelt een robot die beurt, en na twee keer houdt hij je plaats tot je terug bent.
     .table = **De tafel** heeft een eigen thread, met de slag, de troef en de stand. Iedereen mag er meekijken en meepraten.
     .away = **Moet je weg?** Met *Meer…* aan de tafel kun je opstaan (een robot speelt tot je er weer bent), een vervanger zoeken, of vragen om te stoppen. `/tafel` vindt je tafels terug.
     .tournaments = **Toernooien**: `/toernooi lijst` toont ze, ook het dagelijkse; `/toernooi ik` waar je speelt.
-    .more = Nog nooit gespeeld? `/leren` leert het je in 12 lessen; `/regels` legt elk spel uit, in de thread van een tafel zoals daar gespeeld wordt. `/ranglijst` toont wie er wint, `/profiel` en `/geschiedenis` je cijfers en partijen, `/voorkeuren` taal en meldingen.
+    .more = Nog nooit gespeeld? `/leren` leert het je in korte lessen; `/regels` legt elk spel uit, in de thread van een tafel zoals daar gespeeld wordt. `/ranglijst` toont wie er wint, `/profiel` en `/geschiedenis` je cijfers en partijen, `/voorkeuren` taal en meldingen.
