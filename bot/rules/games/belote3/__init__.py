@@ -36,7 +36,7 @@ def _may_lay(hand: tuple[Card, ...], trump: Trump | None) -> tuple[Card, ...]:
 
 BELOTE3 = GameType(
     name="belote3",
-    options={"auction": ("three",), "pack3": ("24",), "deal3": ("turned",)},
+    options={"players": (3,), "auction": ("three",), "pack3": ("24",), "deal3": ("turned",)},
     presets={"belote3": FOR_THREE},
     pools={"belote3": "belote3"},
     homes={"belote3": "FR"},
@@ -59,7 +59,7 @@ _OTHER = replace(
 BELOTE3_ALL8 = replace(
     _OTHER,
     name="belote3_all8",
-    options={"auction": ("three",), "pack3": ("24",), "deal3": ("all8",)},
+    options={"players": (3,), "auction": ("three",), "pack3": ("24",), "deal3": ("all8",)},
     dealing=Dealing(PACK_OF_24, packets=(3, 2, 3)),
 )
 """all eight cards at once, and any suit may be named"""
@@ -67,7 +67,7 @@ BELOTE3_ALL8 = replace(
 BELOTE3_CHIEN = replace(
     _OTHER,
     name="belote3_chien",
-    options={"auction": ("three",), "pack3": ("32_chien",)},
+    options={"players": (3,), "auction": ("three",), "pack3": ("32_chien",)},
     steps={**NAMING.steps, **MOVING},
     dealing=Dealing(hand=10, packets=(3, 2, 3, 2), taken_up=True, may_lay=_may_lay),
 )

@@ -1,7 +1,8 @@
 """Belote for three, told once more from its page in the rule book: which card may be played (J3),
 what may be laid away (J9), what each writes (J5–J7)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from bot.rules import Card, Ruleset, Trump
 from tests.rules.referee import place, winner_of
@@ -46,3 +47,85 @@ def playable(
     if with_partner:
         return cards if rules.partner_trump == "free" else higher or trumps
     return higher or (trumps if rules.undertrump_opp == "required" else cards)
+
+
+class Had(NamedTuple):
+    """What one of the three had of a deal."""
+
+    points: int
+    """of tricks, with the last one's ten, and of cards laid away"""
+    tricks: int
+    belote: int = 0
+    declared: int = 0
+    """of declarations that count"""
+
+
+def written(rules: Ruleset, taker: int, had: Sequence[Had]) -> tuple[int, ...]:
+    """What the three write, by their seats (J5–J7)."""
+    winners = [seat for seat in range(3) if had[seat].tricks]
+    everything = [each.points + each.belote + each.declared for each in had]
+    if winners == [taker]:
+        result = _all_the_takers(rules, taker, had)
+    elif len(winners) > 1 and _is_made(rules, everything, taker):
+        result = _made(rules, taker, had, winners)
+    else:
+        result = _failed(rules, taker, had, winners)
+    # A belote always stays with its owner.
+    rounded = _rounded(rules)
+    return tuple(rounded(points + each.belote) for points, each in zip(result, had, strict=True))
+
+
+def _all_the_takers(rules: Ruleset, taker: int, had: Sequence[Had]) -> list[int]:
+    result = [0, 0, 0]
+    result[taker] = rules.capot_value + had[taker].declared
+    for seat in ((taker + 1) % 3, (taker + 2) % 3):
+        to = {"lose": None, "keep": seat, "to_winners": taker}[rules.capot_victims_decl]
+        if to is not None:
+            result[to] += had[seat].declared
+    return result
+
+
+def _made(rules: Ruleset, taker: int, had: Sequence[Had], winners: Sequence[int]) -> list[int]:
+    result = [each.points + each.declared for each in had]
+    if rules.def_sum:
+        for seat, other in ((1, 2), (2, 1)):
+            result[(taker + seat) % 3] += had[(taker + other) % 3].points
+    if rules.capot3_partial and len(winners) == 2:
+        for seat in winners:
+            result[seat] += 50
+    return result
+
+
+def _failed(rules: Ruleset, taker: int, had: Sequence[Had], winners: Sequence[int]) -> list[int]:
+    points = [each.points for each in had]
+    if len(winners) == 1:
+        points = [rules.capot_value * (seat in winners) for seat in range(3)]
+    result = [0, 0, 0]
+    for after in (1, 2):
+        seat = (taker + after) % 3
+        result[seat] = had[seat].declared
+        if rules.fail3 != "own":
+            result[seat] += had[taker].declared // 2
+        if rules.fail3 == "split":
+            result[seat] += sum(points) // 2
+        else:
+            result[seat] += points[seat]
+        if rules.fail3 == "own_plus_half":
+            result[seat] += (points[taker] + after - 1) // 2
+    return result
+
+
+def _is_made(rules: Ruleset, everything: Sequence[int], taker: int) -> bool:
+    others = [points for seat, points in enumerate(everything) if seat != taker]
+    if rules.contract3 == "more_than_both":
+        return everything[taker] > sum(others)
+    return all(everything[taker] > each for each in others)
+
+
+def _rounded(rules: Ruleset) -> Callable[[int], int]:
+    step = 10 if rules.rounding.endswith("10") else 5
+    if rules.rounding == "off":
+        return lambda points: points
+    if rules.rounding.startswith("up"):
+        return lambda points: (points + step - 1) // step * step
+    return lambda points: (points + step // 2) // step * step

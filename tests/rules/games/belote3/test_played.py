@@ -1,0 +1,166 @@
+"""Parties at random, played card by card beside a second telling of the rules."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules import (
+    TABLE,
+    Phase,
+    Ruleset,
+    State,
+    apply,
+    decisions,
+    game_of,
+    legal_actions,
+    start,
+    table_action,
+)
+from bot.rules.core.result import Facts, Tally
+from bot.rules.games.belote3 import FOR_THREE
+from tests.rules.games.belote3.telling import Had, written
+from tests.rules.naive import Naive, after, moves, naive_of
+from tests.rules.parties import deal_of, random_chooser
+
+CHIEN = FOR_THREE.changed({"pack3": "32_chien"})
+RULES = {
+    "24": FOR_THREE,
+    "declared": FOR_THREE.changed(
+        {"declarations": "first_trick", "fail3": "own_plus_half", "round2_suits": "any",
+         "direction": "cw", "allpass_dealer": "same", "belote_announce": "strict"}
+    ),
+    "all8": FOR_THREE.changed(
+        {"deal3": "all8", "contract3": "more_than_both", "def_sum": True, "capot3_partial": True}
+    ),
+    "chien": CHIEN,
+    "free": CHIEN.changed(
+        {"partner_plain": "free", "partner_trump": "free", "undertrump_opp": "optional",
+         "fail3": "own", "declarations": "first_trick", "decl_contest_moment": "during_trick2",
+         "capot_victims_decl": "to_winners"}
+    ),
+}  # fmt: skip
+
+SAMPLE, ALL = 8, 4100
+"""deals of each, of 26 positions and more: in all 20,500 deals, and more than 500,000 positions"""
+
+
+def deals(rules: Ruleset, number: int) -> int:
+    """Play party `number` and look at each of its deals; return how many there were."""
+    state, choose, told = start(rules), random_chooser(number), None
+    seed = number.to_bytes(32, "big")
+    while state.phase is not Phase.OVER:
+        actor = decisions(state)[0].actor
+        if actor == TABLE:
+            action = table_action(state, seed)
+            assert action is not None
+            state, told = apply(state, action).state, None
+            continue
+        if state.phase is Phase.CUT:
+            state = apply(state, choose(state, actor)).state
+            continue
+        told = naive_of(state) if told is None else told
+        legal = [str(each) for seat in range(3) for each in legal_actions(state, seat)]
+        assert sorted(legal) == sorted(moves(told))
+        action = choose(state, actor)
+        before = len(state.results)
+        state, told = apply(state, action).state, after(told, str(action))
+        if len(state.results) > before:
+            check_result(state, told)
+    check_end(state)
+    return len(state.results)
+
+
+def check_result(state: State, told: Naive) -> None:
+    """What is written follows from what each has, and that from the deal's cards."""
+    result = state.results[-1]
+    taker = next(seat for seat, call in told.calls if call.startswith("take"))
+    assert set(told.laid) == set(deal_of(state).moved.laid if deal_of(state).moved else ())
+    had = [
+        Had(result.points[seat], told.tricks.count(seat), 20 * result.belotes[seat],
+            result.declarations[seat])
+        for seat in range(3)
+    ]  # fmt: skip
+    assert sum(each.points for each in had) == 162
+    assert result.written == written(state.rules, taker, had)
+    assert sum(score > 0 for score in result.declarations) <= 1
+
+
+def check_end(state: State) -> None:
+    """Somebody has the target, and more than the others (J8)."""
+    best = max(state.scores)
+    assert best >= state.rules.target
+    assert state.scores.count(best) == 1
+    assert state.winner == state.scores.index(best)
+
+
+@pytest.mark.parametrize("numbers", [
+    pytest.param((0, SAMPLE), id="a sample"),
+    pytest.param((1, ALL), id="all", marks=pytest.mark.whole),
+])  # fmt: skip
+@pytest.mark.parametrize("name", RULES)
+def test_a_second_telling_finds_the_same(name: str, numbers: tuple[int, int]) -> None:
+    number, wanted = numbers
+    done = 0
+    while done < wanted:
+        done += deals(RULES[name], number)
+        number += 1
+
+
+SETTLED = {
+    "contract3": ("more_than_each", "more_than_both"),
+    "fail3": ("split", "own_plus_half", "own"),
+    "def_sum": (False, True),
+    "capot3_partial": (False, True),
+    "capot_value": (252, 250),
+    "capot_victims_decl": ("lose", "keep", "to_winners"),
+    "rounding": ("off", "nearest10", "nearest5", "up10", "up5"),
+    "pack3": ("24", "32_chien"),
+}
+
+
+@given(
+    st.fixed_dictionaries({name: st.sampled_from(each) for name, each in SETTLED.items()}),
+    st.integers(0, 2),
+    st.lists(st.integers(0, 10), min_size=3, max_size=3).filter(any),
+    st.lists(st.integers(0, 9), min_size=3, max_size=3).filter(any),
+    st.integers(0, 152),
+    st.integers(0, 152),
+    st.integers(0, 3),
+    st.tuples(st.integers(0, 3), st.sampled_from((20, 50, 100, 150, 200, 270))),
+)
+def test_any_deal_is_written_alike(
+    changes: dict[str, str | int | bool],
+    taker: int,
+    shares: list[int],
+    tricks: list[int],
+    first: int,
+    second: int,
+    belote: int,
+    declared: tuple[int, int],
+) -> None:
+    """Facts that cards need not make: what is written of them is the same told twice."""
+    rules = FOR_THREE.changed({**changes, "declarations": "first_trick"})
+    won = [each for each, count in enumerate(tricks) if count]
+    points = [0, 0, 0]
+    for seat, part in zip(won, (first, second), strict=False):
+        points[seat] = part * shares[seat] // 20
+    points[won[-1]] += 162 - sum(points)
+    had = [
+        Had(points[seat], tricks[seat], 20 * (seat == belote),
+            declared[1] if declared[0] == seat else 0)
+        for seat in range(3)
+    ]  # fmt: skip
+    by_role = [(taker + step) % 3 for step in range(3)]
+    tallies = tuple(
+        Tally(had[seat].points, declared=((had[seat].declared, None),) * (had[seat].declared > 0),
+              belote=had[seat].belote)
+        for seat in by_role
+    )  # fmt: skip
+    capot = by_role.index(won[0]) if len(won) == 1 else None
+    without = tuple(role for role, seat in enumerate(by_role) if seat not in won)
+    score = game_of(rules).settle(
+        rules, Facts(tallies, capot, trickless=() if capot is not None else without)
+    )
+    assert tuple(score.written[by_role.index(seat)] for seat in range(3)) == written(
+        rules, taker, had
+    )
