@@ -18,6 +18,7 @@ from bot.rules import (
     Stop,
     Take,
     apply,
+    game_of,
     legal_actions,
     start,
     table_action,
@@ -79,7 +80,7 @@ LONG_RUN = ("AS KS QS JS TS 9S 8S 7H", "7S AH QH 9H AD QD 9D 8D", "KH JH TD 8C A
 
 def cards_in_sight(rules: Ruleset) -> tuple[int, ...]:
     """How many cards each seat has before the first call."""
-    return view(dealt(PACK, 0, rules), None).hand_sizes
+    return view(dealt(game_of(rules).dealing.pack, 0, rules), None).hand_sizes
 
 
 def places_around(rules: Ruleset) -> list[str]:
@@ -125,7 +126,7 @@ def first_hands_cards(rules: Ruleset) -> str | tuple[int, ...]:
 
 def first_calls(rules: Ruleset) -> tuple[int, set[str], str]:
     """The cards in a hand, the kinds of calls of first hand, and the game."""
-    state = dealt(PACK, 0, rules)
+    state = dealt(game_of(rules).dealing.pack, 0, rules)
     kinds = {type(each).__name__ for each in legal_actions(state, 1)}
     return len(deal_of(state).hands[1]), kinds, state.game_type.name
 

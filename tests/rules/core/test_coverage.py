@@ -24,6 +24,7 @@ from bot.rules import (
     parse_trump,
 )
 from bot.rules.core.ruleset import OptionValue
+from bot.rules.games.belote3 import FOR_THREE
 from bot.rules.games.bulgarian import BULGARIAN_BELOT
 from bot.rules.games.clobyosh import FOR_TWO
 from bot.rules.games.klaverjas import AMSTERDAM
@@ -32,6 +33,7 @@ from bot.text.rulebook import sentence
 from tests.rules import scenarios
 from tests.rules.core import test_legal
 from tests.rules.games import test_kloppen
+from tests.rules.games.belote3 import scenarios as belote3
 from tests.rules.games.bulgarian import scenarios as bulgarian
 from tests.rules.games.clobyosh import scenarios as clobyosh
 from tests.rules.games.coinche import scenarios as coinche
@@ -56,6 +58,7 @@ def _for_two(option: str) -> Mapping[str, OptionValue]:
 
 ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
     ("players", 4): {"packets": "3-2"},
+    ("players", 3): {"auction": "three", "packets": "3-2"},
     ("players", 2): {"packets": "4-4", "belote_announce": "auto"},
     ("auction", "turn_up"): {"packets": "3-2"},
     ("auction", "bids"): {"packets": "2-3-3"},
@@ -76,6 +79,7 @@ ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
     ("belote_announce", "second"): _for_two("belote_announce"),
     ("tie_rule", "takers_zero"): _for_two("tie_rule"),
     ("tie_rule", "set_aside"): _for_two("tie_rule"),
+    ("auction", "three"): {"players": 3},
     ("packets", "3-2"): {"auction": "turn_up", "players": 4},
     ("packets", "2-3"): {"auction": "turn_up", "players": 4},
     ("packets", "dealer_choice"): {"auction": "turn_up", "players": 4},
@@ -146,7 +150,11 @@ def _cards(option: str) -> Iterator[tuple[tuple[str, OptionValue], Row]]:
 
 
 ROWS: dict[tuple[str, OptionValue], Row] = dict([
-    *_rows("players", scenarios.cards_in_sight, DECOUVERTE, {4: (5, 5, 5, 5), 2: (16, 16)}),
+    *_rows("players", scenarios.cards_in_sight, DECOUVERTE, {
+        4: (5, 5, 5, 5),
+        3: (5, 5, 5),
+        2: (16, 16),
+    }),
     *_rows("direction", scenarios.places_around, FRENCH, {
         "ccw": ["bottom", "right", "top", "left"],
         "cw": ["bottom", "left", "top", "right"],
@@ -176,6 +184,7 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "choice": (8, {"Pass", "Take"}, "klaverjas"),
         "ladder": (5, {"Pass", "Bid"}, "bulgarian"),
         "clobyosh": (6, {"Pass", "Take"}, "clobyosh"),
+        "three": (5, {"Pass", "Take"}, "belote3"),
     }),
     *_rows("round2_suits", scenarios.named_in_the_second_round, FRENCH, {
         "exclude_turned": "SHC",
@@ -375,6 +384,31 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
     }),
     *_rows("show_bottom", clobyosh.bottom_seen, FOR_TWO, {False: None, True: "7H"}),
     *_rows("all_tricks", clobyosh.all_nine_tricks, FOR_TWO, {0: (90, 0), 100: (190, 0)}),
+    *_rows("pack3", belote3.dealt_and_called, FOR_THREE, {
+        "24": (24, 5, 2, 8),
+        "32_chien": (32, 10, 5, 12),
+    }),
+    *_rows("deal3", belote3.dealt_and_called, FOR_THREE, {
+        "turned": (24, 5, 2, 8),
+        "all8": (24, 8, 5, 8),
+    }),
+    *_rows("contract3", belote3.more_than_each, FOR_THREE, {
+        "more_than_each": (70, 62, 30),
+        "more_than_both": (0, 81, 81),
+    }),
+    *_rows("fail3", belote3.failed, FOR_THREE, {
+        "split": (0, 81, 81),
+        "own_plus_half": (0, 100, 62),
+        "own": (0, 70, 31),
+    }),
+    *_rows("def_sum", belote3.more_than_each, FOR_THREE, {
+        False: (70, 62, 30),
+        True: (70, 92, 92),
+    }),
+    *_rows("capot3_partial", belote3.without_a_trick, FOR_THREE, {
+        False: (98, 64, 0),
+        True: (148, 114, 0),
+    }),
     *_rows("kapo_no_exit", bulgarian.capot_at_the_target, BULGARIAN_BELOT, {
         "off": [0],
         "one_more": [None, 0],

@@ -20,8 +20,10 @@ from bot.rules import (
     find_preset,
     legal_actions,
 )
+from bot.rules.games.belote3 import FOR_THREE
 from bot.rules.games.klaverjas import AMSTERDAM, ROTTERDAM
 from tests.rules import naive
+from tests.rules.games.belote3.scenarios import with_hands
 from tests.rules.parties import act, asked_seat, bidding, dealt, laid, pack_for, step_of
 from tests.rules.perft_counts import COUNTS
 
@@ -55,6 +57,31 @@ TWO_RUNS = (
     ("QD JD TD KH QH AH 8C 9C", "AS TS 9D KC QC JC TC 7C"),
 )
 
+BY_THREE = (
+    "9S AH 9H TD AC JS QC 9D",
+    "AS TS TH KH AD JD TC KC",
+    "KS QS QH JH KD QD JC 9C",
+)
+"""the jack of spades is turned up; seat 2 has the belote"""
+VOIDS_OF_THREE = (
+    "AS KS QS JS TS 9S AD AC",
+    "9H TH KH KD QD JD KC QC",
+    "JH AH QH TD 9D TC JC 9C",
+)
+"""with hearts trump, seats 1 and 2 both trump a spade"""
+RUNS_OF_THREE = (
+    "TS 9S AH 9H TD JS AC QC",
+    "KH QH JH AS AD 9D TC KC",
+    "KS QS KD QD JD TH JC 9C",
+)
+"""everybody holds a run"""
+BY_TEN = (
+    "JS 9S AS TS 8S AH TH KH 7D 8D",
+    "KS QS 7S QH JH 9H AD TD KD QD",
+    "8H 7H JD 9D AC TC KC QC JC 9C",
+)
+"""8 and 7 of clubs lie in the chien"""
+
 PRESET = {name: find_preset(name) for name in (
     "french", "pagat", "german_club", "dutch", "kloppen", "decouverte", "contest", "coinche_bga",
     "contree_ffb", "coinche_ffb", "coinche_concours", "contree_announced",
@@ -73,6 +100,11 @@ RULES = PRESET | {
     "amsterdam": AMSTERDAM,
     "rotterdam": ROTTERDAM,
     "dealer first": AMSTERDAM.changed({"trump_choice": "dealer_first"}),
+    "three": FOR_THREE,
+    "declaring": FOR_THREE.changed({"declarations": "first_trick"}),
+    "all8": FOR_THREE.changed({"deal3": "all8"}),
+    "chien": FOR_THREE.changed({"pack3": "32_chien"}),
+    "free": FOR_THREE.changed({"partner_plain": "free", "partner_trump": "free"}),
     "bound": PRESET["bulgarian"].changed({"run_from_contra": False, "belote_announce": "prompt"}),
     "two bid": PRESET["decouverte"].changed({"auction": "bids", "surcoinche": "x3"}),
 }
@@ -107,6 +139,17 @@ MOMENTS = {
     "chosen": (MIXED, "take S"),
     "trumped": (VOIDS, "take H, AS, 8H"),
     "chosen tricks": (VOIDS, "take H" + ", first" * 20),
+    "turned for three": (BY_THREE, ""),
+    "second of three": (BY_THREE, "pass, pass, pass"),
+    "taken of three": (BY_THREE, "take S"),
+    "runs of three": (RUNS_OF_THREE, "take S"),
+    "belote of three": (BY_THREE, "take S, 9S, AS"),
+    "ruffed of three": (VOIDS_OF_THREE, "pass, pass, pass, take H, AS, TH"),
+    "last of three": (VOIDS_OF_THREE, "pass, pass, pass, take H" + ", first" * 15),
+    "eight of three": (BY_THREE, ""),
+    "the chien": (BY_TEN, "pass, take S"),
+    "laid away": (BY_TEN, "take S, 0 discard 8C, 0 discard TH"),
+    "last of ten": (BY_TEN, "take S, 0 discard 8C, 0 discard TH" + ", first" * 21),
     "the ladder": (MIXED, ""),
     "hearts bid": (MIXED, "bid H"),
     "contra": (MIXED, "bid N, coinche"),
@@ -129,6 +172,8 @@ def beginning(name: str) -> State:
     rules, (hands, _) = RULES[game], MOMENTS[moment]
     if rules.players == 2:
         return laid(hands, rules)
+    if rules.players == 3:
+        return with_hands(hands, rules, "8C 7C" if rules.pack3 == "32_chien" else "")
     if rules.auction != "turn_up":
         return bidding(hands, rules)
     return dealt(pack_for(hands, "JS", taker=0, packets=rules.packets), rules=rules)
@@ -169,7 +214,9 @@ def actions_of(state: State) -> list[Action]:
 
 
 ACTORS: tuple[Actor, ...] = (0, 1, 2, 3, TABLE)
-IN_A_DEAL = {Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE, Phase.DECLARE, Phase.PLAY}
+IN_A_DEAL = {
+    Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE, Phase.TALON, Phase.DECLARE, Phase.PLAY,
+}  # fmt: skip
 
 SAMPLED = 1300
 """sequences; `make prove` counts the others as well"""

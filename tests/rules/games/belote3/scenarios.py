@@ -1,8 +1,10 @@
 """Effects of the options of belote for three, one scenario each (J1–J9)."""
 
-from bot.rules import Pass, Phase, Ruleset, State, Suit, Take, game_of, legal_actions
+from collections.abc import Sequence
+
+from bot.rules import Card, Ruleset, State, Take, game_of, legal_actions, parse_cards
 from bot.rules.core.result import Facts, Role, Tally
-from tests.rules.parties import act, asked_seat, deal_of, dealt
+from tests.rules.parties import act, deal_of, dealt
 
 
 def deal_in_order(rules: Ruleset) -> State:
@@ -21,13 +23,6 @@ def dealt_and_called(rules: Ruleset) -> tuple[int, int, int, int]:
     return len(state.pack), hand, len(calls), len(taken)
 
 
-def passes_before_the_next_deal(rules: Ruleset) -> int:
-    state, passes = deal_in_order(rules), 0
-    while state.phase is Phase.CALL:
-        state, passes = act(state, Pass(asked_seat(state))), passes + 1
-    return passes
-
-
 def _settled(rules: Ruleset, *tallies: Tally, trickless: tuple[Role, ...] = ()) -> tuple[int, ...]:
     return game_of(rules).settle(rules, Facts(tallies, None, trickless=trickless)).written
 
@@ -44,14 +39,21 @@ def without_a_trick(rules: Ruleset) -> tuple[int, ...]:
     return _settled(rules, Tally(98), Tally(64), Tally(0), trickless=(2,))
 
 
-def players_and_places(rules: Ruleset) -> tuple[int, ...]:
-    return tuple(len(hand) for hand in deal_of(deal_in_order(rules)).hands)
-
-
-def suits(rules: Ruleset) -> str:
-    """The suits that may be named in the second round."""
-    state = deal_in_order(rules)
-    for _ in range(3):
-        state = act(state, Pass(asked_seat(state)))
-    named = [each.suit for each in legal_actions(state, 0) if isinstance(each, Take)]
-    return "".join(suit for suit in named if isinstance(suit, Suit))
+def with_hands(hands: Sequence[str], rules: Ruleset, chien: str = "") -> State:
+    """A deal of these cards, of which the sixth of seat 0 is turned up where one is; seat 0 calls
+    first, and what nobody has lies in the chien (J9)."""
+    left = [list(parse_cards(hand)) for hand in hands]
+    packets = game_of(rules).dealing.packets
+    pack: list[Card] = []
+    for size in packets or (3, 2):
+        for cards in left:
+            pack += cards[:size]
+            del cards[:size]
+    in_hand = [
+        {*parse_cards(hand)}.difference(more) for hand, more in zip(hands, left, strict=True)
+    ]
+    for cards in left:
+        pack += cards
+    state = dealt([*pack, *parse_cards(chien)], dealer=2, rules=rules)
+    assert [{*hand} for hand in deal_of(state).hands] == in_hand
+    return state
