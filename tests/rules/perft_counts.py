@@ -106,11 +106,11 @@ COUNTS: dict[str, list[int]] = {
     "three: taken of three": [8, 16, 32, 224, 416, 800, 4800],
     "three: belote of three": [2, 14, 26, 50, 300, 504, 912, 4560],
     "three: ruffed of three": [2, 14, 38, 73, 438, 959, 1746],
-    "three: last of three": [3, 8, 24, 48, 84, 168, 168, 168, 168, 0],
+    "three: last of three": [3, 8, 24, 48, 84, 168, 168, 168, 168],
     "declaring: runs of three": [16, 60, 208, 1820],
     "free: ruffed of three": [8, 56, 116, 259, 1554, 3995],
     "all8: eight of three": [5, 37, 100, 217, 1039, 2522, 5314],
     "chien: the chien": [8, 56, 560, 1526],
     "chien: laid away": [10, 31, 186, 1674, 4888],
-    "chien: last of ten": [3, 9, 27, 54, 108, 144, 144, 144, 144, 0],
+    "chien: last of ten": [3, 9, 27, 54, 108, 144, 144, 144, 144],
 }

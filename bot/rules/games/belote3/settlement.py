@@ -31,7 +31,7 @@ def settle_three(rules: Ruleset, facts: Facts) -> DealScore:
     compared = had(facts)
     if facts.capot == TAKERS:
         outcome, entries = DealOutcome.CAPOT, _capot(rules, facts)
-    elif facts.capot is None and _has_enough(rules, sums(facts, compared)):
+    elif _has_a_trick(facts) and _has_enough(rules, sums(facts, compared)):
         outcome, entries = DealOutcome.MADE, _made(rules, facts)
     else:
         outcome, entries = DealOutcome.DEDANS, _failed(rules, facts)
@@ -42,6 +42,11 @@ def settle_three(rules: Ruleset, facts: Facts) -> DealScore:
 
 def _decided_by(outcome: DealOutcome) -> tuple[str, ...]:
     return ("contract3", "fail3") if outcome is DealOutcome.DEDANS else ("contract3",)
+
+
+def _has_a_trick(facts: Facts) -> bool:
+    """Tell whether the taker has one; without it no declarations make a contract (J5)."""
+    return facts.capot is None and TAKERS not in facts.trickless
 
 
 def _has_enough(rules: Ruleset, points: Sequence[int]) -> bool:

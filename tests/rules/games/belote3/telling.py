@@ -66,7 +66,7 @@ def written(rules: Ruleset, taker: int, had: Sequence[Had]) -> tuple[int, ...]:
     everything = [each.points + each.belote + each.declared for each in had]
     if winners == [taker]:
         result = _all_the_takers(rules, taker, had)
-    elif len(winners) > 1 and _is_made(rules, everything, taker):
+    elif taker in winners and _is_made(rules, everything, taker):
         result = _made(rules, taker, had, winners)
     else:
         result = _failed(rules, taker, had, winners)

@@ -52,6 +52,7 @@ RESULTS: list[tuple[str, dict[str, Any], Facts, DealOutcome, Points]] = [
     ("81 of both", {"contract3": "more_than_both"}, facts((81, 62, 19)), DEDANS, (0, 81, 81)),
     ("a third's belote", {}, facts((70, 62, 30), belote=1), DEDANS, (0, 101, 81)),
     ("no trick of the taker's", {"capot3_partial": True}, facts((0, 92, 70)), DEDANS, (0, 81, 81)),
+    ("a belote and no trick", {}, facts((0, 92, 70), belote=0), DEDANS, (20, 81, 81)),
     ("250", {"capot_value": 250}, facts((0, 0, 162), capot=2), DEDANS, (0, 125, 125)),
     ("laid away, and nothing won", {"fail3": "own_plus_half"}, facts((20, 142, 0), capot=1), DEDANS,
      (0, 252, 0)),
@@ -113,6 +114,14 @@ def test_a_defenders_declaration_stays_theirs() -> None:
     score = game_of(rules).settle(rules, had)
     assert score.written == (0, 270, 32)
     assert [each.points for each in score.entries if each.source is Source.DECLARATION] == [200]
+
+
+def test_who_has_no_trick_has_failed_whatever_was_declared() -> None:
+    rules = FOR_THREE.changed({"declarations": "first_trick"})
+    taker, *others = facts((0, 92, 70)).tallies
+    square = Announced(0, SQUARE.declaration)
+    had = Facts((taker._replace(declared=((200, square),)), *others), None, trickless=(0,))
+    assert game_of(rules).settle(rules, had).written == (0, 181, 181)
 
 
 def test_a_bid_has_no_place_here() -> None:
