@@ -336,7 +336,7 @@ def _facts(page: LessonPage, words: Words) -> dict[str, str | int]:
     if at.standing is not None:
         facts["bid"] = words.contract(at.standing.points, words.suit(at.standing.suit))
     if at.taker is not None:
-        together = game_of(page.rules).accounts.together(YOU, at.taker)
+        together = game_of(page.rules).sides(at.taker).together(YOU, at.taker)
         who = "you" if at.taker == YOU else "partner" if together else "opponent"
         facts["took"] = words("lesson-took", who, auction=facts["auction"])
     if isinstance(question, Contested):

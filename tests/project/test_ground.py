@@ -38,6 +38,8 @@ SCALES = frozenset({81, 151, 162, 252, 260, 258, 1500})
 MAY_FIND = re.compile(rf"ContractKind\.|\b({'|'.join(map(str, sorted(SCALES)))})\b")
 """without which there is nothing to find"""
 OTHER_NUMBERS = {
+    ("bot/teaching/lessons/belote3.py", "162"): "a lesson about belote for three",
+    ("bot/teaching/lessons/belote3.py", "81"): "a lesson about belote for three",
     ("bot/teaching/lessons/bulgarian.py", "162"): "a lesson about Bulgarian belot",
     ("bot/teaching/lessons/bulgarian.py", "81"): "a lesson about Bulgarian belot",
     ("bot/teaching/lessons/klaverjas.py", "162"): "a lesson about klaverjas",
@@ -105,7 +107,6 @@ TWO_ACCOUNTS = {
     "bot/robots/strong/auctions.py": BEFORE_A_TAKER,
     "bot/robots/strong/bids.py": BEFORE_A_TAKER,
     "bot/robots/strong/rungs.py": BEFORE_A_TAKER,
-    "bot/teaching/lessons/questions.py": "a lesson about belote for four",
     "bot/tournaments/live/verdicts.py": AT_A_TABLE,
     "bot/tournaments/tournament.py": AT_A_TABLE,
     "cogs/tournaments/organising/verdicts.py": AT_A_TABLE,

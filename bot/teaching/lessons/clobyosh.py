@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from bot.rules import (
     DEFENDERS,
-    PACK,
     Announced,
     Card,
     ChooseDealer,
@@ -120,7 +119,8 @@ class WhoPlays(NamedTuple):
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         state = start(rules)
-        done = (ChooseDealer(OTHER), Shuffle(PACK), *map(parse_action, self.calls))
+        pack = game_of(rules).dealing.pack
+        done = (ChooseDealer(OTHER), Shuffle(pack), *map(parse_action, self.calls))
         for action in done:
             state = apply(state, action).state
         taker = None if state.deal is None else state.deal.taker
