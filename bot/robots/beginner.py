@@ -4,17 +4,22 @@ They play what wins the trick on the table, the highest card first, trump the pa
 count neither trumps nor aces, and bid what their cards feel like.
 """
 
+from bot.robots.discarding import choose_discard
 from bot.robots.playing import play_of, playable
+from bot.robots.schmeissing import schmeissed
 from bot.robots.stopping import find_stop
 from bot.rules import (
     CAPOT_BID,
     Action,
+    Agree,
     Ask,
     Bid,
     Card,
     Dice,
+    Discard,
     NoSuit,
     Pass,
+    Phase,
     Rank,
     Suit,
     Take,
@@ -47,6 +52,10 @@ def beginner(view: View, dice: Dice) -> Action:
     """Call by feeling, and play for the trick on the table."""
     if view.decision and view.decision.ask is Ask.PLAY:
         return find_stop(forgetful(view)) or play_of(view, _card(view, dice))
+    if view.decision and view.decision.ask is Ask.SCHMEISS:
+        return _answer(view, dice)
+    if view.phase is Phase.TALON:
+        return choose_discard(view) if isinstance(view.options[0], Discard) else view.options[0]
     calls = [each for each in view.options if isinstance(each, Bid | Take)]
     wanted = [each for each in calls if _feels_good(view, each, dice)]
     if not any(isinstance(option, Pass) for option in view.options):
@@ -56,6 +65,13 @@ def beginner(view: View, dice: Dice) -> Action:
         best = max(suits, key=lambda suit: _feeling(view, suit))
         return [each for each in wanted if each.suit is best][-1]
     return next(option for option in view.options if isinstance(option, Pass))
+
+
+def _answer(view: View, dice: Dice) -> Action:
+    """Throw a deal in unless one's own cards feel good (CL2)."""
+    feels = max(_feeling(view, trump) for trump in schmeissed(view))
+    good = feels + dice.below(2 * FEELING + 1) - FEELING >= TAKES
+    return next(each for each in view.options if isinstance(each, Agree) is not good)
 
 
 # The auction ------------------------------------------------------------------------------------

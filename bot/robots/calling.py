@@ -4,6 +4,7 @@ promises more than to pass."""
 import math
 
 from bot.robots.prospects import alone_of, of_choosing, of_open_cards, of_taking, seat_of
+from bot.robots.schmeissing import choose_schmeiss
 from bot.robots.stakes import stake
 from bot.rules import Action, Pass, Suit, Take, Trump, View
 from bot.rules.games.turn_up import EXTRA
@@ -16,13 +17,15 @@ PASSED_ALONE = 2
 
 
 def choose_call(view: View) -> Action:
-    """Take with the best trump if it promises enough, else pass."""
+    """Take with the best trump if it promises enough, or where one has to, else pass; where it
+    promises about nothing say schmeiss (CL2)."""
     takes = [option for option in view.options if isinstance(option, Take)]
     weighed = {take: _worth(view, take.suit) for take in takes}
     best = max(takes, key=weighed.__getitem__)
-    if weighed[best] > _worth_of_passing(view):
+    passes = next((option for option in view.options if isinstance(option, Pass)), None)
+    if passes is None or weighed[best] > _worth_of_passing(view):
         return best
-    return next(option for option in view.options if isinstance(option, Pass))
+    return choose_schmeiss(view, weighed[best]) or passes
 
 
 def choose_trump(view: View) -> Action:

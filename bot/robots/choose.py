@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from bot.robots.beginner import beginner
 from bot.robots.club import casual, club
-from bot.robots.discarding import choose_discard
 from bot.robots.levels import DEFAULT_LEVEL, Level
 from bot.robots.strong import expert, strong
 from bot.rules import Action, Ask, Claim, Dice, View
@@ -17,6 +16,15 @@ PLAYERS: Mapping[Level, Callable[[View, Dice], Action]] = {
     Level.EXPERT: expert,
 }
 """how each level calls and plays its cards"""
+
+
+LEVELLED = frozenset(
+    {
+        *(Ask.PLAY, Ask.CALL, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER),
+        *(Ask.SCHMEISS, Ask.EXCHANGE, Ask.DISCARD),
+    }
+)
+"""what each level decides in its own way"""
 
 
 def choose(view: View, dice: Dice, level: Level = DEFAULT_LEVEL) -> Action:
@@ -32,12 +40,10 @@ def choose(view: View, dice: Dice, level: Level = DEFAULT_LEVEL) -> Action:
     if claims := [each for each in view.options if isinstance(each, Claim)]:
         return claims[0]  # the roem of a trick that this seat has won, as it leads
     match decision.ask:
-        case Ask.PLAY | Ask.CALL | Ask.KNOCK | Ask.SURCOINCHE | Ask.ANSWER:
+        case _ if decision.ask in LEVELLED:
             return PLAYERS[level](view, dice)
         case Ask.CUT:
             return view.options[dice.below(len(view.options))]
-        case Ask.DISCARD:
-            return choose_discard(view)
         case _:
-            # The turned card for one's own, the proposed declarations, or the usual packets.
+            # The proposed declarations, or the usual packets.
             return view.options[0]

@@ -28,6 +28,7 @@ from bot.rules import (
     choices,
     deal_points,
     find_belotes,
+    first_cards,
     last_trick_points,
 )
 
@@ -90,7 +91,8 @@ def alone_of(view: View) -> Alone | None:
 
 def auction_of(view: View) -> tuple[int, int]:
     """Return the players, and the cards of who takes: a key of `ALONE`."""
-    return view.game_type.seats, len(view.hand_if_taken)
+    cards, game = first_cards(view.rules), view.game_type
+    return game.seats, cards + (cards < game.dealing.hand and game.dealing.turned_to_taker)
 
 
 def taken_with(view: View, trump: Trump, cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -160,7 +160,8 @@ def situation_of(view: View, taker: int | None = None) -> Situation:
     return Situation(
         tables=_any_tables(view),
         known=tuple(map(frozenset, known)),
-        sizes=tuple(whole - gone[seat] - len(cards) for seat, cards in enumerate(known)),
+        # Who has still to lay cards away has more than a hand.
+        sizes=tuple(max(0, whole - gone[seat] - len(c)) for seat, c in enumerate(known)),
         hidden=tuple(
             e for e in dealing.pack if e not in gone_from and not any(e in k for k in known)
         ),

@@ -30,7 +30,7 @@ def think(view: View, dice: Dice, thought: Thought) -> Action:
         view.decision.ask is not Ask.PLAY or 2 * len(view.played) < len(view.game_type.dealing.pack)
     ):
         return club(view, dice)
-    if not weighable(view):
+    if not weighable(view) or len(view.options) == 1:
         return club(view, dice)
     if view.decision.ask is Ask.PLAY and (stop := find_stop(view)):
         return stop

@@ -6,6 +6,7 @@ seat for each world.
 """
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from bot.robots.calling import PASSED_ALONE
 from bot.robots.convention import shown_by
 from bot.robots.prospects import alone_of, auction_of
+from bot.robots.schmeissing import REFUSES, SCHMEISSED
 from bot.robots.stakes import Prospect, stake
 from bot.robots.strong.bidders import (
     NOBODYS,
@@ -36,19 +38,24 @@ from bot.robots.strong.worths import (
     above_half_of,
     belotes,
     enough,
+    exchanged,
     expected,
     promoted_hands,
 )
-from bot.robots.valuation import BESIDE_SIX, Alone
+from bot.robots.valuation import ALONE, BESIDE_SIX, Alone
 from bot.rules import (
     CAPOT_BID,
+    DEAL_POINTS,
+    LAST_TRICK,
     PACK,
     Bid,
     Call,
     Coinche,
     ContractKind,
     Pass,
+    Refuse,
     Ruleset,
+    Schmeiss,
     Suit,
     Take,
     Trump,
@@ -177,7 +184,12 @@ def _of_take(view: View, number: int, call: Call, held: Hands) -> Values:
     trumps = offered(view, number)
     if not trumps:
         return np.ones(len(held))
+    if isinstance(call, Refuse):
+        return np.maximum(chances_to_refuse(view, held, trumps), LEAST)
     wants = chances_to_take(view, held, trumps)
+    if isinstance(call, Schmeiss):
+        most = wants.max(axis=0)  # neither a good hand nor a bad one
+        return np.maximum(4 * most * (1 - most), LEAST)
     if isinstance(call, Take):
         wanted = wants[trumps.index(call.suit)]
         return np.maximum(wanted * wanted / np.maximum(wants.sum(axis=0), LEAST), LEAST)
@@ -185,13 +197,16 @@ def _of_take(view: View, number: int, call: Call, held: Hands) -> Values:
 
 
 def offered(view: View, number: int) -> list[Trump]:
-    """Return the suits of call `number`, from 0; none after the last call."""
+    """Return the suits of call `number`, from 0, when all that is still called is a pass; none
+    after the last call."""
     turned, seats = view.turn_up, view.game_type.seats
-    if number >= seats * (1 if turned is None else 2):
+    passed = sum(isinstance(call, Pass) for call in view.calls[:number])
+    passed += max(0, number - len(view.calls))
+    if passed >= seats * (1 if turned is None else 2):
         return []
     if turned is None:
         return list(SUITS)
-    if number < seats:
+    if passed < seats:
         return [turned.suit]
     return [suit for suit in Suit if suit is not turned.suit or view.rules.round2_suits == "any"]
 
@@ -214,20 +229,53 @@ def chances_to_take(view: View, held: Hands, trumps: list[Trump]) -> Values:
     return np.array(found)
 
 
+def chances_to_refuse(view: View, held: Hands, trumps: Sequence[Trump]) -> Values:
+    """Return the chance that who holds these cards lets somebody play one of these trumps who has
+    said schmeiss."""
+    alone = ALONE[auction_of(view)]
+    total = _usual_total(view)
+    least = least_to_refuse(view.rules, total, alone.spread)
+    theirs = np.full(len(held), -np.inf)
+    for trump in trumps:
+        own = above_half_of(_counted(view, held, trump), trump, auction_of(view))
+        theirs = np.maximum(theirs, total / 2 + SCHMEISSED - own)
+    return _above(least - theirs)
+
+
+@cache
+def least_to_refuse(rules: Ruleset, total: int, spread: int) -> int:
+    """Return the points that somebody may expect at most whom one lets play."""
+
+    def promises(points: int) -> bool:
+        return -stake(rules, Prospect(points, spread, total=total)) <= REFUSES
+
+    return bisect_left(range(total), True, key=promises)
+
+
+def _usual_total(view: View) -> int:
+    """Return the points of all the tricks, on average where some cards are not played."""
+    dealing, seats = view.game_type.dealing, view.game_type.seats
+    cards = DEAL_POINTS - LAST_TRICK
+    if dealing.unplayed(seats) and not dealing.taken_up:
+        cards = round(cards * seats * dealing.hand / len(dealing.pack))
+    return cards + LAST_TRICK
+
+
+def _counted(view: View, held: Hands, trump: Trump) -> Hands:
+    """Return hands as they count with a trump: with the turned card where it can be had."""
+    dealing = view.game_type.dealing
+    turned = view.turn_up if view.exchanged is None else view.exchanged[1]
+    if turned is None:
+        return held
+    if dealing.turned_to_taker:
+        return held | np.uint32(1 << turned.index)
+    found = exchanged(held[:, None], dealing, trump, turned)[:, 0]
+    return np.where(found == held, promoted_hands(held, trump, turned), found)
+
+
 def _wants_alone(view: View, held: Hands, trump: Trump, alone: Alone) -> Values:
     """Return the chance that who holds these cards takes with this trump, without a partner."""
-    dealing, turned, total = view.game_type.dealing, view.turn_up, deal_points(view.rules, trump)
-    if turned is not None and dealing.turned_to_taker:
-        held = held | np.uint32(1 << turned.index)
-    elif turned is not None and turned.suit is trump:
-        card = None if dealing.exchanged_for is None else dealing.exchanged_for(turned, trump)
-        both = 0 if card is None else 1 << card.index | 1 << turned.index
-        has_it = np.zeros(len(held), np.bool)
-        if card is not None:
-            has_it = held >> np.uint32(card.index) & np.uint32(1) == 1
-        held = np.where(has_it, held ^ np.uint32(both), promoted_hands(held, trump, turned))
-    if dealing.unplayed(view.game_type.seats) and not dealing.taken_up:
-        total = round(total * view.game_type.seats * dealing.hand / len(dealing.pack))
+    held, total = _counted(view, held, trump), _usual_total(view)
     plain, helped = (_least_alone(view.rules, total, alone.spread, each) for each in (False, True))
     least = np.where(belotes(view.rules, held, trump) > 0, helped, plain)
     return _above(total / 2 + above_half_of(held, trump, auction_of(view)) - least)

@@ -18,7 +18,7 @@ from bot.robots.strong.outcomes import (
     stakes_of,
     with_all,
 )
-from bot.robots.strong.worths import Hands
+from bot.robots.strong.worths import Hands, exchanged
 from bot.rules import (
     DEFENDERS,
     PACK,
@@ -30,7 +30,6 @@ from bot.rules import (
     card_tables,
     deal_points,
 )
-from bot.rules.core.dealing import Dealing
 
 THOUGHTFUL = 32
 """cards of a play-out that are chosen with thought"""
@@ -55,15 +54,6 @@ def moved(view: View, contract: Contract, hands: Hands, stock: Hands | None) -> 
     return hands
 
 
-def exchanged(hands: Hands, dealing: Dealing, trump: Trump, turned: Card) -> Hands:
-    """Return hands in which who has the card for which the turned one can be had has that."""
-    card = None if dealing.exchanged_for is None else dealing.exchanged_for(turned, trump)
-    if card is None:
-        return hands
-    both = np.uint32(1 << card.index | 1 << turned.index)
-    return np.where(hands >> np.uint32(card.index) & np.uint32(1) == 1, hands ^ both, hands)
-
-
 def lays_away(held: Hands, trump: Trump, size: int) -> Hands:
     """Return the cards that a taker with these lays away, so that `size` are left."""
     worth = card_tables(trump).points
@@ -85,10 +75,13 @@ def lays_away(held: Hands, trump: Trump, size: int) -> Hands:
     return laid
 
 
-def written_by_play(view: View, contract: Contract, hands: Hands) -> Values:
+def written_by_play(
+    view: View, contract: Contract, hands: Hands, thoughtful: int | None = None
+) -> Values:
     """Return how many points more the takers write with each world's hands at the first lead, where
-    deals are played out with some thought."""
-    points, total, first = played_out(view, contract, hands)
+    deals are played out with some thought, or for so many cards."""
+    cards = THOUGHTFUL if thoughtful is None else thoughtful
+    points, total, first = played_out(view, contract, hands, cards)
     accounts = view.game_type.accounts
     stakes = stakes_of(view.rules, contract)._replace(total=total)
     aside = beside(view.rules, contract, hands, accounts)

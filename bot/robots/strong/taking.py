@@ -35,8 +35,12 @@ class Worlds(NamedTuple):
 def worth_of_calls(view: View, dice: Dice, worlds: int) -> dict[Action, float]:
     """Return how many points more than the others the own side may expect, by each call."""
     chance = np.random.default_rng(dice.below(1 << 32))
-    drawn = drawn_for(view, chance, worlds)
-    partners = view.game_type.accounts.has_partners
+    return worths_of(view, drawn_for(view, chance, worlds), chance)
+
+
+def worths_of(view: View, drawn: Worlds, chance: np.random.Generator) -> dict[Action, float]:
+    """Return the worth of each take, and of a pass, in these worlds."""
+    partners, worlds = view.game_type.accounts.has_partners, len(drawn.first)
     worth: dict[Action, float] = {}
     for option in view.options:
         if isinstance(option, Take):

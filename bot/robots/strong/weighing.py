@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 from bot.robots.bidding import choose_bid
 from bot.robots.playing import choose_card, play_of, playable
 from bot.robots.search.preparing import compiled
-from bot.robots.strong import bids, choosing, rungs, taking
+from bot.robots.strong import bids, choosing, rungs, schmeissing, taking, talon
 from bot.robots.strong.cards import Effort, try_cards
 from bot.robots.strong.instinct import usual
-from bot.rules import Action, Ask, ContractKind, Dice, Pass, Play, View, parse_action
+from bot.rules import Action, Ask, ContractKind, Dice, Pass, Phase, Play, View, parse_action
 
 WHOLE = 8 * 32**2
 """what it takes to try eight cards while 32 are to be played: the cards, and about the square of
@@ -34,7 +34,12 @@ TOLD_APART = 0.01
 """by which chances of a contract differ that are told"""
 SURE = 2.0
 """doubts that two options must be apart to be told apart"""
-WEIGHED = frozenset({Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER})
+WEIGHED = frozenset(
+    {
+        *(Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER),
+        *(Ask.SCHMEISS, Ask.EXCHANGE, Ask.DISCARD),
+    }
+)
 OPEN_WORLDS = ((10, 20), (14, 40), (16, 150))
 """Découverte: cards that are played, and the worlds that are solved from then on, at most: before,
 play-outs judge worse than the rule of thumb, and to solve worlds takes seconds"""
@@ -174,6 +179,9 @@ def weigh(
     compiled()
     if view.decision is not None and view.decision.ask is Ask.PLAY:
         return _of_cards(view, dice, thought)
+    if view.phase is Phase.TALON:
+        worth = talon.worth_of_options(view, dice, thought.calls)
+        return _sorted(worth, max(worth, key=worth.__getitem__))
     return _of_calls(view, dice, thought, also)
 
 
@@ -225,7 +233,8 @@ def _of_calls(view: View, dice: Dice, thought: Thought, also: Action | None) -> 
 
 
 def _of_takes(view: View, dice: Dice, worlds: int, _: Action | None) -> Weighing:
-    worth = taking.worth_of_calls(view, dice, worlds)
+    of = schmeissing if schmeissing.is_about(view) else taking
+    worth = of.worth_of_calls(view, dice, worlds)
     return _sorted(worth, max(worth, key=worth.__getitem__))
 
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from bot.robots.valuation import ALONE, MODELS, Heads, Worths, hand_worth, promoted
 from bot.rules import PACK, Card, NoSuit, Rank, Ruleset, Suit, Trump, belote_suits
+from bot.rules.core.dealing import Dealing
 
 Hands = NDArray[np.uint32]
 Values = NDArray[np.float64]
@@ -56,8 +57,19 @@ def above_half_of(held: Hands, trump: Trump, key: tuple[int, int]) -> Values:
     return ALONE[key].beside + _sum(_worths_alone(trump, key), held)
 
 
+def exchanged(hands: Hands, dealing: Dealing, trump: Trump, turned: Card) -> Hands:
+    """Return hands in which who has the card for which the turned one can be had has that."""
+    card = None if dealing.exchanged_for is None else dealing.exchanged_for(turned, trump)
+    if card is None:
+        return hands
+    both = np.uint32(1 << card.index | 1 << turned.index)
+    return np.where(hands >> np.uint32(card.index) & np.uint32(1) == 1, hands ^ both, hands)
+
+
 def promoted_hands(held: Hands, trump: Trump, turned: Card) -> Hands:
     """Return hands as they count where the turned card is a trump that nobody has."""
+    if turned.suit is not trump:
+        return held
     place, table = SUITS.index(turned.suit), _promoted(trump, turned)
     shift = np.uint32(8 * place)
     return held & ~(np.uint32(255) << shift) | table[held >> shift & np.uint32(255)] << shift

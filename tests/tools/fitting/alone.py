@@ -13,8 +13,8 @@ import numpy as np
 from bot.robots.search import Worlds, first_stage, play_out, wait
 from bot.robots.search.worlds import NOTHING_UNDER, SEATS
 from bot.robots.strong.likelihood import shuffled
-from bot.robots.strong.playing_out import THOUGHTFUL, exchanged, lays_away
-from bot.robots.strong.worths import Hands
+from bot.robots.strong.playing_out import THOUGHTFUL, lays_away
+from bot.robots.strong.worths import Hands, exchanged
 from bot.robots.valuation import Worths, hand_worth, promoted
 from bot.rules import PACK, Card, Rank, Ruleset, Suit, deal_points, find_preset, first_cards
 from bot.rules.core.state import GameType

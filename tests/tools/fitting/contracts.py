@@ -68,7 +68,7 @@ def played(trump: Trump, deals: int, chance: np.random.Generator) -> Deals:
         stage = first_stage(RULES, accounts, trump, 0, leader)
         so_far = PlaySoFar(leader, 0, NEED, (), None)
         worlds = Worlds(hands.astype(np.int64), NOTHING_UNDER)
-        points, tricks = play_by_instinct(stage, worlds, (), so_far, instinct())
+        points, tricks, _ = play_by_instinct(stage, worlds, (), so_far, instinct())
         above = (points[:, 0] * DEAL_POINTS / whole - DEAL_POINTS / 2) / UNIT
         everything = tricks[:, 0, list(accounts.seats[0])].sum(axis=1) == tricks[:, 0].sum(axis=1)
         leaders = np.full(len(hands), leader)
