@@ -91,7 +91,7 @@ def alone_of(view: View) -> Alone | None:
 
 def auction_of(view: View) -> tuple[int, int]:
     """Return the players, and the cards of who takes: a key of `ALONE`."""
-    cards, game = first_cards(view.rules), view.game_type
+    cards, game = first_cards(view.rules, view.game_type.dealing), view.game_type
     return game.seats, cards + (cards < game.dealing.hand and game.dealing.turned_to_taker)
 
 

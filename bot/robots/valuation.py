@@ -102,17 +102,29 @@ class Alone(NamedTuple):
 
 ALONE: Mapping[tuple[int, int], Alone] = {
     (3, 6): Alone(
-        Worths({"J": 48, "9": 29, "A": 21, "T": 18, "K": 16, "Q": 16, "8": 0, "7": 0}, 16, 2, 6, 1),
-        -90,
+        Worths({"J": 47, "9": 28, "A": 21, "T": 18, "K": 16, "Q": 15, "8": 0, "7": 0}, 17, 3, 5, 1),
+        -88,
         25,
     ),
+    (3, 8): Alone(
+        Worths({"J": 52, "9": 31, "A": 23, "T": 20, "K": 18, "Q": 17, "8": 0, "7": 0}, 19, 4, 6, 5),
+        -112,
+        18,
+    ),
+    (3, 10): Alone(
+        Worths(
+            {"J": 41, "9": 28, "A": 21, "T": 18, "K": 15, "Q": 13, "8": 13, "7": 13}, 15, 6, 5, 4
+        ),
+        -89,
+        23,
+    ),
     (2, 6): Alone(
-        Worths({"J": 24, "9": 16, "A": 12, "T": 10, "K": 8, "Q": 7, "8": 7, "7": 6}, 9, 2, 5),
+        Worths({"J": 24, "9": 16, "A": 12, "T": 10, "K": 8, "Q": 7, "8": 7, "7": 6}, 9, 3, 5),
         -24,
         19,
     ),
 }
-"""by players, and cards of who takes: from 24,000 deals each that were played out with some thought
+"""by players, and cards of who takes: from 20,000 deals each that were played out with some thought
 (`tests/tools/fitting/alone.py`)"""
 
 SIX = 6

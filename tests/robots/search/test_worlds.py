@@ -58,6 +58,7 @@ def test_worlds_go_with_all_that_was_seen(name: str) -> None:
     for state in some_positions(EVERY_GAME[name], 12, seed=4):
         seat = deal_of(state).turn
         seen = view(state, seat)
+        dealing = seen.game_type.dealing
         worlds = deal_worlds(situation_of(seen), 10, seed=1)
         assert len(worlds) == 10
         for number, row in enumerate(worlds.hands):
@@ -65,9 +66,10 @@ def test_worlds_go_with_all_that_was_seen(name: str) -> None:
             beneath = [int(each) for each in worlds.under[number % len(worlds.under)]]
             covered = [PACK[each] for each in beneath if each >= 0]
             assert hands[seat] == set(seen.hand)
-            assert sorted([*seen.played, *covered, *(e for hand in hands for e in hand)]) == sorted(
-                PACK
-            )
+            dealt = [*seen.played, *covered, *(e for hand in hands for e in hand)]
+            unplayed = dealing.unplayed(seen.game_type.seats)
+            assert len(dealt) == len(set(dealt)) == len(dealing.pack) - unplayed
+            assert set(dealt) <= set(dealing.pack).difference(seen.known_out)
             if seen.fields:
                 assert hands == [{p.up for p in field if p.up} for field in seen.fields]
             else:
@@ -82,8 +84,9 @@ def test_nothing_that_is_true_is_ruled_out(name: str) -> None:
         deal, seen = deal_of(state), view(state, deal_of(state).turn)
         situation = situation_of(seen)
         for card in situation.hidden:
-            owner = next(seat for seat, hand in enumerate(deal.hands) if card in hand)
-            assert situation.may_hold[card.index, owner]
+            owners = [seat for seat, hand in enumerate(deal.hands) if card in hand]
+            # What nobody has been dealt, or was laid away, lies with a seat that there is not.
+            assert situation.may_hold[card.index, owners[0] if owners else len(deal.hands)]
         fixed = situation._replace(
             known=tuple(map(frozenset, deal.hands)), sizes=(0,) * 4, hidden=()
         )

@@ -30,7 +30,7 @@ MOST = {Rank.JACK: 3.0, Rank.NINE: 2.0, Rank.ACE: 1.2, Rank.TEN: 1.1}
 def main(rules: Ruleset, deals: int) -> None:
     wait()
     chance, game = np.random.default_rng(1), game_of(rules)
-    dealing, size = game.dealing, first_cards(rules)
+    dealing, size = game.dealing, first_cards(rules, game.dealing)
     bits = np.array([1 << card.index for card in dealing.pack], np.uint32)
     packs = shuffled(np.tile(bits, (deals, 1)), chance)
     turned = size < dealing.hand
