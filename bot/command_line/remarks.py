@@ -10,6 +10,7 @@ from bot.rules import (
     Record,
     RecordError,
     Replayed,
+    cuts,
     default_cut,
     find_preset,
     robot_dice,
@@ -49,7 +50,8 @@ def _cuts(record: Record, replayed: Replayed) -> Iterator[str]:
             ("a robot", choose(view(before, action.actor), dice)),
         ):
             if action == drawn:
+                places = len(cuts(before))
                 yield (
                     f"Deal {before.deal_number}: the cut is said to be {who}'s own, and is where "
-                    f"{whose} would have cut; by chance that is so once in 27 times."
+                    f"{whose} would have cut; by chance that is so once in {places} times."
                 )

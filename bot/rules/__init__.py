@@ -81,7 +81,7 @@ from bot.rules.core.machine import (
     decisions,
     legal_actions,
 )
-from bot.rules.core.new_deal import first_cards
+from bot.rules.core.new_deal import cuts, first_cards
 from bot.rules.core.options import NUMBER_RANGES, WITH_PRESET
 from bot.rules.core.result import (
     DEFENDERS,

@@ -12,7 +12,7 @@ from itertools import chain, count
 from pathlib import Path
 from struct import unpack
 
-PACK = [rank + suit for suit in "SHDC" for rank in "AKQJT987"]
+CARDS = [rank + suit for suit in "SHDC" for rank in "AKQJT987"]
 
 
 def mac(key, message):
@@ -33,14 +33,31 @@ def shuffled(things, below):
     return order
 
 
+def initial_pack(rules):
+    three = rules["auction"] == "three" and rules["pack3"] == "24"
+    return [card for card in CARDS if card[0] not in "78"] if three else CARDS
+
+
+def packets(deal, rules):
+    """The sizes of what is dealt to everybody before somebody takes."""
+    if rules["auction"] == "three" and rules["pack3"] == "32_chien":
+        return "3232"
+    if rules["auction"] == "three" and rules["deal3"] == "all8":
+        return "323"
+    return "4444" if rules["players"] == 2 else (deal["packets"] or rules["packets"]).split("-")
+
+
 def heaps(deal, rules):
-    """The cards that lay together: tricks; of a deal nobody took hands and stock, or fields."""
+    """The cards that lay together: tricks, and what was laid away; of a deal nobody took hands and
+    stock, or fields."""
     players, pack = rules["players"], deal["pack"].split()
     played = [play[:2] for play in deal["plays"] if play[0] in "AKQJT987"]
     if played:
-        return [played[n : n + players] for n in range(0, 32, players)]
+        laid = [call.split()[2] for call in deal["calls"] if " discard " in call]
+        tricks = [played[n : n + players] for n in range(0, len(played), players)]
+        return [*tricks, laid] if laid else tricks
     hands = [[] for _ in range(players)]
-    for size in "4444" if players == 2 else (deal["packets"] or rules["packets"]).split("-"):
+    for size in packets(deal, rules):
         for step in range(1, players + 1):
             hands[(deal["dealer"] + step) % players] += pack[: int(size)]
             del pack[: int(size)]
@@ -58,7 +75,7 @@ def wrong(record):
     key = mac(seed, f"nonces:{','.join(pressed)}") if pressed else seed
     for number, deal in enumerate(record["deals"], 1):
         if before is None or rules["shuffle"] == "every_deal":
-            pack = shuffled(PACK, dice(key, f"pack:{number}"))
+            pack = shuffled(initial_pack(rules), dice(key, f"pack:{number}"))
         else:
             below = dice(key, f"gather:{number}")
             swept = [shuffled(heap, below) for heap in heaps(before, rules)]
@@ -66,7 +83,7 @@ def wrong(record):
         if (deal["shuffle"] or deal["gather"]).split() != pack:
             yield f"the pack of deal {number}"
         cut = deal["cut"] or 0
-        if "cut" in deal["time_outs"] and cut != 3 + dice(key, f"cut:{number}")(27):
+        if "cut" in deal["time_outs"] and cut != 3 + dice(key, f"cut:{number}")(len(pack) - 5):
             yield f"the host's cut of deal {number}"
         if deal["pack"] and deal["pack"].split() != pack[cut:] + pack[:cut]:
             yield f"the cards dealt in deal {number}"

@@ -69,6 +69,9 @@ GATHERED = {"shuffle": "cut_only"}
         ("decouverte", {}),
         ("bulgarian", {**GATHERED, "target": 101}),
         ("klaverjas_rotterdam", {**GATHERED, "deals_limit": 2}),
+        ("belote3", {**GATHERED, "target": 200}),
+        ("belote3", {**GATHERED, "target": 200, "deal3": "all8"}),
+        ("belote3", {**GATHERED, "target": 200, "pack3": "32_chien"}),
     ],
 )
 def test_what_is_played_today_is_drawn_again(preset: str, options: dict[str, Any]) -> None:

@@ -78,6 +78,16 @@ PLAYTHROUGHS = {
         "times 2", "rebelote", "thrown_in", "made,", "dedans,")),
     "contree_announced": Party("contree_announced", {"target": 700}, 5, (
         "bid generale|bid capot", "times 2", "rebelote", "thrown_in", "made,", "dedans,")),
+    "belote3": Party("belote3", {"target": 250}, 9, (
+        "thrown_in", "rebelote", "made,", "dedans,", "written 0–81–81|written 81–0–81")),
+    "belote3_chien": Party("belote3", {
+        "pack3": "32_chien", "fail3": "own_plus_half", "target": 300}, 1, (
+        "gather ([2-9TJQKA][SHDC] ?){32}", "discard", "laid away", "thrown_in", "rebelote", "made,",
+        "dedans,")),
+    "belote3_declared": Party("belote3", {
+        "deal3": "all8", "contract3": "more_than_both", "declarations": "first_trick",
+        "def_sum": True, "target": 300}, 5, (
+        "does not count", "shown", "names tierce|good", "rebelote", "made,", "dedans,")),
     "klaverjas_amsterdam": Party("klaverjas_amsterdam", {"deals_limit": 5}, 2, (
         "calls: . pass, . pass, . pass, . pass, . take", "roem", "made,", "dedans,")),
     "klaverjas_rotterdam": Party("klaverjas_rotterdam", {

@@ -109,10 +109,10 @@ def _result(result: DealResult) -> str:
         parts.append(f"roem {pair(result.had_of(Source.ROEM))}")
     if result.declared:
         parts.append(f"declarations {pair(result.declarations)}")
-    for team in (0, 1):
+    for team in range(len(result.written)):
         parts += [f"belote of team {team}"] * result.belotes[team]
         parts += [f"belote not said by team {team}"] * result.missed_belotes[team]
-    if result.released != (0, 0):
+    if any(result.released):
         parts.append(f"released {pair(result.released)}")
     return ", ".join(parts)
 
@@ -120,6 +120,8 @@ def _result(result: DealResult) -> str:
 def options(seen: View) -> str:
     """The hand of a seat, what it may announce, and in brackets what it may do."""
     parts = [format_cards(seen.hand) or "no cards"]
+    if seen.laid:
+        parts.append(f"laid away {format_cards(seen.laid)}")
     if seen.choices:
         parts.append(f"may announce {' or '.join(map(_choice, seen.choices))}")
     if seen.options:
@@ -151,4 +153,4 @@ def _options(seen: View) -> Iterator[str]:
 
 
 def pair(values: Sequence[int]) -> str:
-    return f"{values[0]}–{values[1]}"
+    return "–".join(map(str, values))
