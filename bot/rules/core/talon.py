@@ -5,6 +5,7 @@ from bot.rules.core.actions import Action, Discard, Exchange, Keep
 from bot.rules.core.card import Card
 from bot.rules.core.dealing import Dealing
 from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.sides import MOST_SEATS
 from bot.rules.core.state import (
     NOTHING_MOVED,
     Applied,
@@ -34,21 +35,25 @@ def take_up(deal: Deal, dealing: Dealing) -> Deal:
     return deal._replace(hands=tuple(hands), stock=(), moved=moved)
 
 
+LAYS_AWAY: tuple[Asked, ...] = tuple(((seat, Ask.DISCARD),) for seat in range(MOST_SEATS))
+"""made once: nobody but the taker has more than a hand"""
+
+
 def asked_for(state: State) -> Asked:
-    """Who is asked for an exchange, and once it is made or all have kept what they hold who has
-    more than a hand; nobody when the first card can be led.
+    """Who is asked for an exchange, and once it is made or all have kept what they hold the
+    taker with more than a hand; nobody when the first card can be led.
 
     Everybody is asked, also who has nothing to exchange: else the question would tell who has it.
     """
     deal, dealing = asked(state), state.game_type.dealing
-    moved = moved_in(deal)
-    if _exchanged_for(deal, dealing) is not None and moved.exchanged is None:
+    moved, taker = moved_in(deal), deal.taker
+    if moved.exchanged is None and _exchanged_for(deal, dealing) is not None:
         silent = [seat for seat in range(len(deal.hands)) if seat not in moved.answered]
         if silent:
             return tuple((seat, Ask.EXCHANGE) for seat in silent)
-    return tuple(
-        (seat, Ask.DISCARD) for seat, hand in enumerate(deal.hands) if len(hand) > dealing.hand
-    )
+    if taker is None or len(deal.hands[taker]) <= dealing.hand:
+        return ()
+    return LAYS_AWAY[taker]
 
 
 def _exchanged_for(deal: Deal, dealing: Dealing) -> Card | None:
@@ -103,9 +108,10 @@ def discard(state: State, action: Discard) -> Applied:
     instead = may_be_laid(state.game_type.dealing, deal, seat)
     if card not in instead:
         raise IllegalAction(Reason.STAYS_IN_HAND, "J9", tuple(each.text for each in instead))
-    hands = list(deal.hands)
-    hands[seat] = tuple(each for each in hands[seat] if each is not card)
+    hands, hand = deal.hands, deal.hands[seat]
+    place = hand.index(card)
+    hands = (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
     moved = moved_in(deal)
     moved = moved._replace(laid=(*moved.laid, card))
-    deal = deal._replace(hands=tuple(hands), moved=moved)
+    deal = deal._replace(hands=hands, moved=moved)
     return Applied(with_deal(state, deal), (Effect.LAID_AWAY,))

@@ -105,7 +105,8 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
     takers = accounts.of(deal.taker)
     contest = deal.declaring.contest if deal.declaring else None
     belotes, missed = _belotes(state, deal)
-    facts = facts_of(state, deal)
+    tricks = _tricks(state, deal)
+    facts = _facts(state, deal, tricks, belotes)
     score = state.game_type.settle(state.rules, facts)
     written = by_account(score.written, takers)
     released, held = accounts.zeros, state.held
@@ -126,7 +127,7 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
         defenders=accounts.others(takers),
         trump=deal.trump,
         points=deal.points,
-        tricks=_tricks(state, deal),
+        tricks=tricks,
         der=accounts.of(deal.tricks[-1].winner),
         belotes=belotes,
         missed_belotes=missed,
@@ -143,15 +144,13 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
     return result, held
 
 
-def facts_of(state: State, deal: Deal) -> Facts:
+def _facts(state: State, deal: Deal, tricks: ByAccount, belotes: ByAccount) -> Facts:
     """The facts of a deal whose last trick is won."""
     accounts = state.game_type.accounts
     takers = accounts.of(deal.taker or 0)
     by_role = (takers, *accounts.others(takers))
     # By tricks, not by points: an account may win worthless tricks (D16).
-    tricks = _tricks(state, deal)
     capot = all_tricks(tricks)
-    belotes, _ = _belotes(state, deal)
     roem = accounts.zeros
     if state.game_type.roem is not None:
         roem = accounts.sums((trick.winner, trick.roem) for trick in deal.tricks)

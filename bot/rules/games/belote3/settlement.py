@@ -32,7 +32,7 @@ def settle_three(rules: Ruleset, facts: Facts) -> DealScore:
     if facts.capot == TAKERS:
         outcome, entries = DealOutcome.CAPOT, _capot(rules, facts)
     elif _has_a_trick(facts) and _has_enough(rules, sums(facts, compared)):
-        outcome, entries = DealOutcome.MADE, _made(rules, facts)
+        outcome, entries = DealOutcome.MADE, _made(rules, facts, compared)
     else:
         outcome, entries = DealOutcome.DEDANS, _failed(rules, facts)
     return closed(
@@ -55,9 +55,9 @@ def _has_enough(rules: Ruleset, points: Sequence[int]) -> bool:
     return mine > (max(theirs) if rules.contract3 == "more_than_each" else sum(theirs))
 
 
-def _made(rules: Ruleset, facts: Facts) -> Ledger:
+def _made(rules: Ruleset, facts: Facts, own: Ledger) -> Ledger:
     """Each writes their own; with `def_sum` both defenders the points of the two (J6)."""
-    entries = had(facts)
+    entries = own
     if rules.def_sum:
         entries += tuple(
             LedgerEntry(role, Source.OTHER_DEFENDER, facts.tallies[_other(role)].tricks)
