@@ -30,7 +30,7 @@ class OpenTable(NamedTuple):
     dealt: Hands
     """what each held before the first lead, in the same order; of an auction in vain what it had"""
     stock: tuple[Card, ...]
-    """the cards that nobody holds, as they lie"""
+    """the cards that nobody holds, as they lie; empty while the party goes on (CL3)"""
     taken_up: tuple[Card, ...]
     """what the taker took up of it"""
     laid: tuple[Card, ...]
@@ -73,7 +73,8 @@ class Review:
         if not self.has(deal, step):
             raise IndexError(f"no step {step} of deal {deal}")
         states = self._deals[deal - 1]
-        return open_table(states[step], asked(states[0]).hands)
+        table = open_table(states[step], asked(states[0]).hands)
+        return table if self.last.phase is Phase.OVER else table._replace(stock=())
 
 
 def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
@@ -103,7 +104,7 @@ def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTab
     if deal is None:
         raise PartyGoesOn
     before_lead = _steps(deal)[0]
-    return open_table(before_lead, asked(before_lead).hands)
+    return open_table(before_lead, asked(before_lead).hands)._replace(stock=())
 
 
 def open_position(rules: Ruleset, actions: Iterable[Action]) -> OpenTable:

@@ -157,6 +157,15 @@ def test_a_party_that_was_stopped_ends_where_it_was() -> None:
     )
 
 
+def test_nobody_sees_a_stock_before_the_party_is_over() -> None:
+    """Also where the hands of each deal are shown as soon as it is (CL3)."""
+    states = party("clobyosh")
+    going = Review(states[:-1])
+    assert going.deals > 1
+    assert not any(going.at(deal, 0).stock for deal in range(1, going.deals + 1))
+    assert len(Review(states).at(1, 0).stock) in (13, 19)
+
+
 def test_there_are_no_other_moments() -> None:
     found = Review(party())
     for deal, step in ((0, 0), (-1, 0), (found.deals + 1, 0), (1, -1), (2, found.last_step(2) + 1)):
