@@ -1,0 +1,117 @@
+"""Parties at random, played action by action beside a second telling of the rules."""
+
+import pytest
+
+from bot.rules import (
+    TABLE,
+    Phase,
+    Ruleset,
+    Shuffle,
+    State,
+    apply,
+    decisions,
+    legal_actions,
+    start,
+    table_action,
+    view,
+)
+from bot.rules.games.clobyosh import FOR_TWO
+from tests.rules.games.clobyosh import telling
+from tests.rules.parties import deal_of, random_chooser
+
+MIXED = FOR_TWO.changed(
+    {"schmeiss": "opponent_makes", "allpass_dealer": "same", "long_runs": "cap5",
+     "long_run_split": True, "decl_equal": "earlier_seat", "belote_announce": "auto",
+     "tie_rule": "set_aside", "all_tricks": 100, "capot_victims_decl": "keep",
+     "show_bottom": False}
+)  # fmt: skip
+BARE = FOR_TWO.changed({"schmeiss": "off", "declarations": "off", "belote": "off", "target": 501})
+SPLIT = FOR_TWO.changed({"long_run_split": True, "tie_rule": "set_aside", "all_tricks": 100})
+RULES = {"clobyosh": FOR_TWO, "mixed": MIXED, "bare": BARE, "split": SPLIT}
+
+SAMPLE, ALL = 5, 5200
+"""deals of each, from 20 positions on: in all 20,800 that are settled, and more than 440,000
+positions"""
+
+
+def deals(rules: Ruleset, number: int) -> int:
+    """Play party `number` and look at each moment; return how many deals were settled."""
+    state, choose, told = start(rules), random_chooser(number), None
+    seed = number.to_bytes(32, "big")
+    while state.phase is not Phase.OVER:
+        actor = decisions(state)[0].actor
+        if actor == TABLE:
+            action = table_action(state, seed)
+            assert action is not None
+            state = apply(state, action).state
+            if isinstance(action, Shuffle):
+                pack = [card.text for card in action.pack]
+                told = telling.dealt(rules, pack, deal_of(state).dealer)
+            continue
+        assert told is not None
+        check_moment(state, told)
+        before, action = state, choose(state, actor)
+        state, told = apply(state, action).state, telling.after(told, str(action))
+        if told.over:
+            check_end(before, state, told)
+    return len(state.results)
+
+
+def check_moment(state: State, told: telling.Told) -> None:
+    """What may be done, and what each of the two and the table know of the other's cards."""
+    legal = [str(each) for seat in (0, 1) for each in legal_actions(state, seat)]
+    assert sorted(legal) == sorted(telling.moves(told))
+    deal = deal_of(state)
+    assert tuple(tuple(c.text for c in hand) for hand in deal.hands) == told.hands
+    for seat in (None, 0, 1):
+        seen = view(state, seat)
+        assert str(seen.turn_up) == told.turned
+        assert seen.stock == len(told.stock)
+        open_ = told.rules.show_bottom and told.maker >= 0
+        assert (seen.bottom and seen.bottom.text) == (told.stock[-1] if open_ else None)
+        assert seen.taker == (None if told.maker < 0 else told.maker)
+        assert [telling.words_of(each) for each in seen.talk] == telling.said(told)
+        cards = [tuple(card.text for card in each.cards) for each in seen.heard]
+        assert set(cards) == telling.shown(told, seat)
+        assert {each.seat: each.words for each in seen.belotes} == telling.bella_words(told)
+
+
+def check_end(before: State, state: State, told: telling.Told) -> None:
+    """What is written, what waits, and who deals next."""
+    again = told.thrown_in and told.rules.allpass_dealer == "same"
+    assert state.dealer == (told.dealer if again else told.elder)
+    assert tuple(card.text for card in deal_of(state).stock) == told.stock
+    if told.thrown_in:
+        assert (state.scores, state.held, state.results) == (
+            before.scores, before.held, before.results
+        )  # fmt: skip
+        return
+    result, expected = state.results[-1], telling.settled(told)
+    assert (result.points, result.written) == (expected.points, expected.written)
+    assert result.held == expected.aside
+    won = result.score.outcome.takers_won
+    released = [0, 0]
+    if won is not None:
+        released[told.maker if won else 1 - told.maker] = sum(
+            sum(each.points) for each in before.held
+        )
+    assert list(result.released) == released
+    if state.phase is not Phase.OVER:
+        assert bool(state.held) == (won is None)
+    assert state.scores == tuple(
+        old + own + more
+        for old, own, more in zip(before.scores, result.written, result.released, strict=True)
+    )
+
+
+@pytest.mark.parametrize("numbers", [
+    pytest.param((0, SAMPLE), id="a sample"),
+    pytest.param((1000, ALL), id="all", marks=pytest.mark.whole),
+])  # fmt: skip
+@pytest.mark.parametrize("name", RULES)
+def test_a_second_telling_finds_the_same(name: str, numbers: tuple[int, int]) -> None:
+    number, wanted = numbers
+    done = 0
+    while done < wanted:
+        done += deals(RULES[name], number)
+        number += 1
