@@ -42,6 +42,8 @@ CLEARLY = 10
 """points by which the better option is ahead"""
 GLANCE = EXPERT.part(60)._replace(calls=120)
 """thought with which a decision is looked at, to see if it is worth more"""
+LAST_TO_PLAY = 2
+"""players of whom whoever follows is the last"""
 BEFORE = 1
 """tricks that are played before the one in which the theme comes"""
 DEALS = 300
@@ -77,11 +79,14 @@ class Spot(NamedTuple):
 
 
 def themes_of(rules: Ruleset) -> tuple[Theme, ...]:
-    """Return the themes that a game has; none where cards lie open on the table."""
+    """Return the themes that a game has; none where cards lie open on the table. Of two whoever
+    follows plays last, so that there is nothing to finesse."""
     game = game_of(rules)
-    if game.in_fields:
-        return ()
-    return tuple(Theme) if Coinche in game.steps else (Theme.FINESSE, Theme.VOID)
+    lacks = {
+        Theme.FINESSE: game.seats == LAST_TO_PLAY,
+        Theme.COINCHE: Coinche not in game.steps,
+    }
+    return () if game.in_fields else tuple(each for each in Theme if not lacks.get(each))
 
 
 # A decision --------------------------------------------------------------------------------------

@@ -92,6 +92,8 @@ def test_a_theme_is_where_the_game_has_it() -> None:
     assert themes_of(BGA) == tuple(Theme)
     assert themes_of(find_preset("kloppen")) == tuple(Theme)
     assert themes_of(find_preset("french")) == (Theme.FINESSE, Theme.VOID)
+    assert themes_of(find_preset("belote3")) == (Theme.FINESSE, Theme.VOID)
+    assert themes_of(find_preset("clobyosh")) == (Theme.VOID,)
     assert themes_of(find_preset("decouverte")) == ()
 
 
