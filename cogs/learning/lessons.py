@@ -11,6 +11,7 @@ from discord import ui
 from bot.rules import (
     OPTION_VALUES,
     Action,
+    Agree,
     Bid,
     Card,
     Coinche,
@@ -18,7 +19,9 @@ from bot.rules import (
     IllegalAction,
     Pass,
     Play,
+    Refuse,
     Ruleset,
+    Schmeiss,
     Suit,
     Take,
     Trick,
@@ -435,6 +438,12 @@ def _call(call: Action, auction: str, words: Words) -> str:
             return words("hand-contra" if auction == "ladder" else "hand-coinche")
         case Pass():
             return words("hand-pass-bid")
+        case Schmeiss():
+            return words("hand-schmeiss")
+        case Agree():
+            return words("hand-agree")
+        case Refuse():
+            return words("hand-refuse")
         case _:
             raise ValueError(f"{call} is no answer")
 

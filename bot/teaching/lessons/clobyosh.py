@@ -169,8 +169,18 @@ SCHMEISSING = Lesson(
             Says(("take H", "pass"), "pass", text_id="lesson-pass"),
             LessonPosition("KS 8S QD 7C 9C JD", turn_up="TH"),
         ),
+        LessonStep(
+            "schmeiss-it",
+            Says(("take H", "pass", "schmeiss"), "schmeiss", text_id="lesson-schmeiss-it"),
+            LessonPosition("KH QH AS TS KD 7D", turn_up="8H"),
+        ),
         LessonStep("refused", WhoPlays(("0 schmeiss", "1 refuse")), LessonPosition(), "schmeiss"),
         LessonStep("agreed", WhoPlays(("0 schmeiss", "1 agree")), LessonPosition()),
+        LessonStep(
+            "let-them",
+            Says(("refuse", "agree"), "refuse", text_id="lesson-let-them"),
+            LessonPosition("JH 9H AS AD 8C 7C", turn_up="KH", called="1 schmeiss"),
+        ),
         LessonStep(
             "second",
             Says(("take S", "take D", "take C", "pass"), "take S", text_id="lesson-best-suit"),

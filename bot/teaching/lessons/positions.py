@@ -36,6 +36,8 @@ class LessonPosition(NamedTuple):
     """who led to `trick`; None: as many seats before the learner as it has cards"""
     bid: str = ""
     """the bid that stands: its seat, points and suit, such as `1 90 S`; on a ladder `1 S`"""
+    called: str = ""
+    """the call before the learner's, where it is no bid and no pass: `1 schmeiss`"""
     passed: bool = False
     """all have passed: the second round begins, or somebody has to play"""
 
