@@ -63,7 +63,7 @@ def test_chance_that_does_not_come_from_the_committed_seed_is_found(
     assert "revealed when the party is over" in run.refuses("verify", record)
 
 
-@pytest.mark.parametrize("name", ["kloppen", "dutch", "decouverte"])
+@pytest.mark.parametrize("name", ["kloppen", "dutch", "decouverte", "belote3"])
 def test_every_game_is_verified(name: str, run: Run) -> None:
     status, out, err = run("verify", played_party(name))
     assert (status, err) == (0, "")

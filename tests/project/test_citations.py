@@ -16,9 +16,9 @@ ROOT = Path(__file__).parents[2]
 OF_TOURNAMENTS = ROOT / "docs" / "tournaments.md"
 BOOK = (*sorted((ROOT / "docs" / "rules").glob("*.md")), OF_TOURNAMENTS)
 
-LETTER = re.compile(r"(?<![\w§#.“-])([A-EHIT]\d{1,2})(?: ([b-x]|a(?! ))(?!\w))?(?![\w-])")
+LETTER = re.compile(r"(?<![\w§#.“-])([A-EHIJT]\d{1,2})(?: ([b-x]|a(?! ))(?!\w))?(?![\w-])")
 """an `a` before another word is an article, or French"""
-NAMED = re.compile(r"[A-EHI]\d{1,2}( [a-i])?")
+NAMED = re.compile(r"[A-EHIJ]\d{1,2}( [a-i])?")
 PAGE = re.compile(r"(?<![\w*{}/.\"-])(?:\.\./)*[\w.-][\w./-]*\.md\b")
 LINK = re.compile(r"\]\(([\w./-]*\.md)?#([\w-]+)\)")
 FOLDERS = ("bot", "cogs", "card_images", "tests", "docs")
@@ -32,7 +32,7 @@ def rules_in(text: str) -> Iterator[str]:
     """The letters that a page of the rule book tells: sections, numbered items, and their rows."""
     section = ""
     for line in text.splitlines():
-        if told := re.match(r"#+ ([A-EHIT]\d+) |- \*\*([DE]\d+)\*\* ", line):
+        if told := re.match(r"#+ ([A-EHIJT]\d+) |- \*\*([DE]\d+)\*\* ", line):
             section = told[1] or told[2]
             yield section
         elif line.startswith("#"):
