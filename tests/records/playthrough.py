@@ -88,6 +88,9 @@ PLAYTHROUGHS = {
         "deal3": "all8", "contract3": "more_than_both", "declarations": "first_trick",
         "def_sum": True, "target": 300}, 5, (
         "does not count", "shown", "names tierce|good", "rebelote", "made,", "dedans,")),
+    "clobyosh": Party("clobyosh", {"target": 300}, 146, (
+        "agree", "calls: . pass, . pass, . schmeiss, . refuse, . take", "exchanged", "bottom",
+        "no_good", "good", "same", "rebelote", "thrown_in", "made,", "dedans,")),
     "klaverjas_amsterdam": Party("klaverjas_amsterdam", {"deals_limit": 5}, 2, (
         "calls: . pass, . pass, . pass, . pass, . take", "roem", "made,", "dedans,")),
     "klaverjas_rotterdam": Party("klaverjas_rotterdam", {

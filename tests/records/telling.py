@@ -33,7 +33,11 @@ def everybody(seen: View) -> Iterator[Line]:
     for number, drawn in enumerate(seen.draws, 1):
         yield f"draw {number}", " ".join(f"{seat}:{card}" for seat, card in drawn)
     if seen.turn_up is not None:
-        yield "turned", seen.turn_up.text
+        exchanged = seen.exchanged
+        instead = "" if exchanged is None else f", {exchanged[1]} taken for it by {exchanged[0]}"
+        yield "turned", seen.turn_up.text + instead
+    if seen.bottom is not None:
+        yield "bottom", f"{seen.bottom} of a stock of {seen.stock}"
     if seen.calls:
         yield "calls", ", ".join(map(str, seen.calls))
     yield from _play(seen)
@@ -93,8 +97,11 @@ def _heard(heard: Heard) -> str:
 
 
 def _said(said: Said) -> str:
-    what = "" if said.kind is None else f" {said.kind}, {said.length} cards, {said.rank} high"
-    return f"{said.seat} {said.word}{what}"
+    if said.rank is None:
+        worth = "" if said.kind is None else f" {said.kind}"
+        return f"{said.seat} {said.word}{worth}"
+    what = "" if said.kind is None else f"{said.kind}, {said.length} cards, "
+    return f"{said.seat} {said.word} {what}{said.rank} high"
 
 
 def _result(result: DealResult) -> str:
