@@ -319,6 +319,8 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         "bid_step": {ANY: says("C1 dutch", coinche="H2 outside")},
     },
     "deal": {
+        "pack3": {"24": "J1 outside decided", "32_chien": "J9 outside"},
+        "deal3": {"turned": "J2 outside", "all8": "J2 outside"},
         "direction": {
             "ccw": says(
                 "A1 pagat french",
@@ -381,8 +383,6 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
             "first_must": "KJ2 outside",
             "dealer_first": "KJ2 outside",
         },
-        "pack3": {"24": "J1 outside decided", "32_chien": "J9 outside"},
-        "deal3": {"turned": "J2 outside", "all8": "J2 outside"},
         "round2_suits": {
             "exclude_turned": says(
                 "A4 pagat french dutch", fields="B2 pagat-german", three="J2 outside"
