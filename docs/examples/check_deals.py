@@ -44,24 +44,40 @@ def packets(deal, rules):
         return "3232"
     if rules["auction"] == "three" and rules["deal3"] == "all8":
         return "323"
-    return "4444" if rules["players"] == 2 else (deal["packets"] or rules["packets"]).split("-")
+    return "4444" if in_fields(rules) else (deal["packets"] or rules["packets"]).split("-")
+
+
+def in_fields(rules):
+    return rules["players"] == 2 and rules["auction"] != "clobyosh"
+
+
+def stock(deal):
+    """What nobody played at clobyosh: the turned card, or the seven that was exchanged for it, and
+    the cards behind the two hands of nine."""
+    pack = deal["pack"].split()
+    turned = pack[12]
+    if any(call.endswith(" exchange") for call in deal["calls"]):
+        turned = "7" + turned[1]
+    return [turned, *pack[19:]]
 
 
 def heaps(deal, rules):
-    """The cards that lay together: tricks, and what was laid away; of a deal nobody took hands and
-    stock, or fields."""
+    """The cards that lay together: tricks, and what was laid away or stayed out; of a deal nobody
+    took hands and stock, or fields."""
     players, pack = rules["players"], deal["pack"].split()
     played = [play[:2] for play in deal["plays"] if play[0] in "AKQJT987"]
     if played:
         laid = [call.split()[2] for call in deal["calls"] if " discard " in call]
         tricks = [played[n : n + players] for n in range(0, len(played), players)]
+        if rules["auction"] == "clobyosh":
+            return [*tricks, stock(deal)]
         return [*tricks, laid] if laid else tricks
     hands = [[] for _ in range(players)]
     for size in packets(deal, rules):
         for step in range(1, players + 1):
             hands[(deal["dealer"] + step) % players] += pack[: int(size)]
             del pack[: int(size)]
-    if players == 2:  # each place of a field: the card on top, and the one beneath
+    if in_fields(rules):  # each place of a field: the card on top, and the one beneath
         return [[*chain.from_iterable(zip(hand[8:], hand[:8], strict=True))] for hand in hands]
     return [*hands, pack] if pack else hands
 

@@ -69,6 +69,8 @@ GATHERED = {"shuffle": "cut_only"}
         ("decouverte", {}),
         ("bulgarian", {**GATHERED, "target": 101}),
         ("klaverjas_rotterdam", {**GATHERED, "deals_limit": 2}),
+        ("clobyosh", {"target": 200}),
+        ("clobyosh", {**GATHERED, "target": 400}),
         ("belote3", {**GATHERED, "target": 200}),
         ("belote3", {**GATHERED, "target": 200, "deal3": "all8"}),
         ("belote3", {**GATHERED, "target": 200, "pack3": "32_chien"}),

@@ -34,6 +34,10 @@ SAMPLE, ALL = 5, 5200
 positions"""
 
 
+LOOKED_AT = 4
+"""of so many deals one is seen by everybody at each moment"""
+
+
 def deals(rules: Ruleset, number: int) -> int:
     """Play party `number` and look at each moment; return how many deals were settled."""
     state, choose, told = start(rules), random_chooser(number), None
@@ -50,6 +54,8 @@ def deals(rules: Ruleset, number: int) -> int:
             continue
         assert told is not None
         check_moment(state, told)
+        if (state.deal_number + number) % LOOKED_AT == 1:
+            check_views(state, told)
         before, action = state, choose(state, actor)
         state, told = apply(state, action).state, telling.after(told, str(action))
         if told.over:
@@ -58,11 +64,15 @@ def deals(rules: Ruleset, number: int) -> int:
 
 
 def check_moment(state: State, told: telling.Told) -> None:
-    """What may be done, and what each of the two and the table know of the other's cards."""
+    """What may be done, and where the cards are."""
     legal = [str(each) for seat in (0, 1) for each in legal_actions(state, seat)]
     assert sorted(legal) == sorted(telling.moves(told))
     deal = deal_of(state)
     assert tuple(tuple(c.text for c in hand) for hand in deal.hands) == told.hands
+
+
+def check_views(state: State, told: telling.Told) -> None:
+    """What each of the two and the table know of the other's cards."""
     for seat in (None, 0, 1):
         seen = view(state, seat)
         assert str(seen.turn_up) == told.turned
