@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 import discord
 
 from bot.rules import (
+    PACK,
     Action,
     Agree,
     Bid,
@@ -61,7 +62,7 @@ HINT = "💡"
 WORD = "w"
 """marks the button that plays a card with the word belote or rebelote"""
 CUTS = {4: "few", 10: "third", 16: "half", 22: "two_thirds", 28: "most"}
-"""by how many cards are lifted, of which at least three stay on each side"""
+"""by how many cards of 32 are lifted, of which at least three stay on each side"""
 NAMED = 4
 """trumps that are named on their buttons; more are shown by their signs"""
 
@@ -359,7 +360,7 @@ class Control(NamedTuple):
 CONTROLS: Mapping[str, Control] = {
     "cut": Control(
         lambda click: Cut(click.seat, click.press.number(2)),
-        lambda holding, cut: Sign(holding.words("hand-cut", CUTS[cut.position])),
+        lambda holding, cut: Sign(holding.words("hand-cut", cuts_of(holding.view)[cut.position])),
         Cut,
     ),
     "packets": Control(
@@ -423,6 +424,12 @@ CONTROLS: Mapping[str, Control] = {
         style=GREEN,
     ),
 }
+
+
+def cuts_of(view: View) -> dict[int, str]:
+    """Return how the pack of a game may be cut, by how many cards are lifted."""
+    pack = len(view.game_type.dealing.pack)
+    return {lifted * pack // len(PACK): name for lifted, name in CUTS.items()}
 
 
 def verb_of(action: Action, view: View) -> str:

@@ -37,7 +37,7 @@ from bot.teaching import Reason
 from bot.text import CALLED, Words, capital
 from card_images.hand import draw_hand
 from card_images.look import Look
-from cogs.hand.controls import CUTS, NAMED_IN_A_ROW, Holding, beside, is_second_round
+from cogs.hand.controls import NAMED_IN_A_ROW, Holding, beside, cuts_of, is_second_round
 from cogs.pictures import Pictures
 from cogs.press import GREEN, GREY_BUTTON, RED, Item, button, select
 from cogs.screens.advice import (
@@ -231,7 +231,7 @@ def cutting(holding: Holding) -> HandPart:
     asked = holding.unless("hand-cut", text_id="hand-cut-else")
     if holding.game.is_practice:  # maybe the first one, where nobody can be asked what that is
         asked = f"{asked} {holding.words('hand-cut-any')}"
-    cuts = [Cut(holding.view.seat or 0, each) for each in CUTS]
+    cuts = [Cut(holding.view.seat or 0, each) for each in cuts_of(holding.view)]
     offered = [each for each in cuts if each in holding.view.options]
     return HandPart(asked, [[*map(holding.button, offered)]])
 

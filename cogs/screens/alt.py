@@ -271,7 +271,7 @@ def unplayed_lines(table: OpenTable, tell: Teller) -> Iterator[str]:
 def _middle(table: OpenTable, tell: Teller, calls: bool) -> Iterator[str]:
     view = table.view
     if not (view.trick or view.last_trick):
-        if view.turn_up is not None:
+        if view.turn_up is not None and view.taker is None:
             yield tell("alt-turn-up", card=tell.card(view.turn_up))
         spoken = [each for each in view.calls if isinstance(each, Pass | Bid)][-MOST_CALLS:]
         if calls and spoken:

@@ -150,6 +150,10 @@ def call_list(calls: Sequence[Call], tell: Teller) -> str:
     return " · ".join(told)
 
 
+BARE = (Pass, Schmeiss, Agree, Refuse)
+"""calls that name nothing"""
+
+
 def auction_text(view: View, tell: Teller) -> str:
     """Return who called what, in order, each call with what it means by the convention, and the
     contract: the same for everybody, from the calls alone."""
@@ -158,8 +162,8 @@ def auction_text(view: View, tell: Teller) -> str:
     lines: list[str] = []
     shown = shown_by_calls(view)
     told = shown or [(call, None) for call in view.calls]
-    for passes, calls in groupby(told, lambda each: isinstance(each[0], Pass)):
-        if passes:
+    for bare, calls in groupby(told, lambda each: isinstance(each[0], BARE)):
+        if bare:
             lines.append(call_list([call for call, _ in calls], tell))
             continue
         for call, meant in calls:

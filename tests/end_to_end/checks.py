@@ -7,11 +7,16 @@ from bot.rules import (
     Bid,
     Card,
     Coinche,
+    ContractKind,
     Cut,
     Declare,
+    Discard,
     Pass,
     Phase,
     Play,
+    Rank,
+    Refuse,
+    Schmeiss,
     View,
     game_of,
     view,
@@ -20,7 +25,7 @@ from bot.sandbox import ShownMessage
 from bot.tables import Game
 from bot.tables.time.pace import closes_at
 from bot.text import CALLED, Words, language_of, words_for
-from cogs.hand.controls import CUTS, Holding, beside
+from cogs.hand.controls import Holding, beside, cuts_of
 from cogs.press import press_id
 from cogs.screens.names import seat_name
 from tests.end_to_end.club import GREEN
@@ -82,11 +87,14 @@ def check_last_words(game: Game, hand: ShownMessage, words: Words) -> None:
     [number] = [n for n in deals if title.endswith(f" · {words('table-deal', number=n)}")]
     result = next((each for each in results if each.number == number), None)
     if result is None:
-        called = "bids" if game_of(game.rules).auction.kind.rises else "turn_up"
-        thrown_in = {"auction": called, "dealer": game.rules.allpass_dealer}
-        assert words("table-thrown-in", **thrown_in) in hand.text()
+        kind, dealer = game_of(game.rules).auction.kind, game.rules.allpass_dealer
+        called = ["bids"] if kind.rises else ["turn_up", "agreed"]
+        if kind is ContractKind.CHOSEN:
+            called = ["once"]
+        thrown_in = [words("table-thrown-in", auction=each, dealer=dealer) for each in called]
+        assert any(each in hand.text() for each in thrown_in)
         return
-    for team in (0, 1):
+    for team in range(len(result.totals)):
         assert f"**+{words.number(result.written[team])}**" in hand.text()
         assert f"**{words.number(result.totals[team])}**" in hand.text()
 
@@ -182,7 +190,7 @@ def buttons_of(table: Table, seen: View, hand: ShownMessage) -> Iterator[str]:
     """The custom ids of all that somebody who is asked can press."""
     if seen.phase is Phase.CUT:
         key = seen.key_of(Cut(seen.seat or 0, 0))
-        yield from (press_id("cut", table.game_id, key, each) for each in CUTS)
+        yield from (press_id("cut", table.game_id, key, each) for each in cuts_of(seen))
         return
     number = announced_number(seen, hand)
     lowest = min((each.points for each in seen.options if isinstance(each, Bid)), default=0)
@@ -197,6 +205,9 @@ def buttons_of(table: Table, seen: View, hand: ShownMessage) -> Iterator[str]:
             case _:
                 # Stopping the game takes two steps.
                 yield table.button_of(option, seen).replace("dd:stop_now:", "dd:stop:")
+    if any(isinstance(each, Discard) for each in seen.options):
+        stays = set(seen.hand) - {e.card for e in seen.options if isinstance(e, Discard)}
+        yield from (table.button_of(Discard(seen.seat or 0, card), seen) for card in stays)
     if seen.phase is Phase.PLAY:
         playable = {each.card for each in seen.options if isinstance(each, Play)}
         said = () if number is None else seen.choices[number]
@@ -227,11 +238,10 @@ def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
     match seen.phase:
         case Phase.CALL if seen.game_type.auction.kind.rises:
             return f"{standing(seen, game, words)}\n{words(asked_of_bidder(seen))}"
-        case Phase.CALL if seen.turn_up is None:
-            may_pass = any(isinstance(each, Pass) for each in seen.options)
-            return words("hand-call-choose" if may_pass else "hand-call-must")
         case Phase.CALL:
-            return words(f"hand-call{which_call(seen)}", card=words.card(turned(seen)))
+            return calling(seen, game, words)
+        case Phase.TALON:
+            return moving(seen, words)
         case Phase.CUT:
             return words("hand-cut", until=until)
         case Phase.PACKETS:
@@ -247,6 +257,41 @@ def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
             return words("hand-declare", until=until)
         case _:
             return words("hand-play" if seen.trick else "hand-lead")
+
+
+def calling(seen: View, game: Game, words: Words) -> str:
+    """What may be said in the auction, where nobody bids."""
+    if seen.rules.auction == "clobyosh":
+        return schmeissing(seen, game, words)
+    if seen.turn_up is not None:
+        return words(f"hand-call{which_call(seen)}", card=words.card(seen.turn_up))
+    may_pass = any(isinstance(each, Pass) for each in seen.options)
+    free = "hand-call-choose" if seen.rules.auction == "choice" else "hand-call-name"
+    return words(free if may_pass else "hand-call-must")
+
+
+def schmeissing(seen: View, game: Game, words: Words) -> str:
+    """What may be said, or answered, where a schmeiss may be."""
+    last = seen.calls[-1] if seen.calls else None
+    other = seat_name(game, 1 - (seen.seat or 0), words)
+    second = sum(isinstance(each, Pass) for each in seen.calls) >= 2
+    if isinstance(last, Schmeiss):
+        trump, offer = words.trump(turned(seen).suit), "named" if second else "turned"
+        return words("hand-schmeiss-ask", name=other, trump=trump, offer=offer)
+    if isinstance(last, Refuse):
+        return words("hand-call-refused", name=other)
+    text_id = "hand-call-second-schmeiss" if second else "hand-call-schmeiss"
+    return words(text_id, card=words.card(turned(seen)), name=other, offer="yours")
+
+
+def moving(seen: View, words: Words) -> str:
+    """An exchange is asked for, or cards to lay away."""
+    more = len(seen.hand) - seen.game_type.dealing.hand
+    if more:
+        return words("hand-discard-ask", count=more)
+    seven = Card.of(Rank.SEVEN, turned(seen).suit)
+    text_id = "hand-exchange-ask" if seven in seen.hand else "hand-exchange-none"
+    return words(text_id, own=words.card(seven), card=words.card(turned(seen)))
 
 
 def turned(seen: View) -> Card:

@@ -58,7 +58,7 @@ def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
         "party-won" if played_out else "party-won-early",
         team=team_name(game, state.winner, words),
         points=words.number(state.scores[state.winner]),
-        other_points=words.number(state.scores[1 - state.winner]),
+        other_points=points_of_others(game, state, state.winner, words),
         **deals_played(view(state, None)),
         side=side_of(game),
     )
@@ -86,8 +86,12 @@ def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
     ]
 
 
+def points_of_others(game: Game, state: State, team: int, words: Words) -> str:
+    return "–".join(words.number(state.scores[each]) for each in game.accounts.others(team))
+
+
 def side_of(game: Game) -> str:
-    return "player" if game.rules.players == 2 else "team"
+    return "team" if game.accounts.has_partners else "player"
 
 
 def played(state: State, number: int) -> bool:
@@ -136,7 +140,8 @@ def check_forced(game: Game, events: list[GameEvent]) -> None:
     """
     plays = [(e.decision, e.made_by) for e in events if e.action.split()[1] == "play"]
     assert plays
-    last = 32 - game.rules.players
+    game_type = game_of(game.rules)
+    last = game_type.seats * (game_type.dealing.hand - 1)
     for decision, made_by in plays:
         number = int(decision.replace("q", "p").split("p")[1])
         if number != last or not game.rules.arret:
@@ -162,10 +167,7 @@ def check_verdict(table: Table, who: str, game: Game, state: State) -> None:
     [verdict] = table.club.verdicts(who)
     result = "won" if state.winner == team else "lost"
     early = "" if state.ending in (Ending.TARGET, Ending.DEALS) else "-early"
-    points, others = (
-        words.number(state.scores[team]),
-        words.number(state.scores[1 - team]),
-    )
+    points, others = words.number(state.scores[team]), points_of_others(game, state, team, words)
     head = words(f"verdict-title.{result}{early}", points=points, other_points=others)
     assert verdict.text().startswith(f"## {head}\n")
     labels = [each.label for each in verdict.buttons() if each.custom_id]

@@ -291,7 +291,10 @@ def steady(seen: View) -> Action:
     """
     if seen.phase is Phase.CALL:
         wanted = (each for each in seen.options if _would_call(seen, each))
-        return next(wanted, Pass(seen.seat or 0))
+        passes = Pass(seen.seat or 0)
+        return next(wanted, passes if passes in seen.options else seen.options[-1])
+    if seen.phase is Phase.TALON:
+        return seen.options[0]
     if seen.phase in (Phase.KNOCK, Phase.SURCOINCHE):
         return Pass(seen.seat or 0)
     if seen.phase is Phase.DECLARE:

@@ -5,12 +5,17 @@ from itertools import combinations
 
 from bot.rules import (
     TABLE,
+    Agree,
+    Ask,
     Bid,
+    Call,
     Card,
     Coinche,
     OpenPlace,
     Pass,
     Phase,
+    Refuse,
+    Schmeiss,
     Surcoinche,
     Take,
     View,
@@ -72,6 +77,11 @@ def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator
                 points=words.number(seen.stopped.points),
                 target=words.number(seen.rules.target),
             )
+    yield from asked_lines(table, seen, game, words)
+
+
+def asked_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator[str]:
+    """Who is asked now, and until when; nobody where it is secret who is."""
     pace = table.club.bot.tables.pace
     until = closes_at(game, pace)
     when = words.timestamp(until or 0)
@@ -92,6 +102,11 @@ def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator
         case Phase.DECLARE:
             # Nobody is named: who holds something is secret until they say so.
             yield words("table-declare", when=when)
+        case Phase.TALON if not asked:
+            yield words("table-talon", when=when)
+        case Phase.TALON:
+            yield words("table-takes-up", name=names)
+            yield words("table-turn" if until else "table-turn-robot", name=names, when=when)
         case _:
             return
 
@@ -138,21 +153,33 @@ def auction_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
         yield " · ".join(call_text(call, game, words) for call in calls)
 
 
-def last_calls(seen: View) -> list[Bid | Pass | Take]:
+NAMED: dict[type[Call], str] = {
+    Pass: "table-passed",
+    Schmeiss: "table-schmeiss",
+    Agree: "table-agreed",
+    Refuse: "table-refused",
+}
+
+
+def last_calls(seen: View) -> list[Call]:
     """Return what each said last with bids; over a turned card the calls of the round."""
-    calls = [each for each in seen.calls if isinstance(each, Bid | Pass | Take)]
+    calls = [each for each in seen.calls if isinstance(each, (Bid, Take, *NAMED))]
     players = seen.rules.players
     if seen.bid is not None:
         return calls[-players:]
-    return calls[players:] if len(calls) >= players else calls
+    passed = 0
+    for number, call in enumerate(calls):
+        if passed == players:
+            return calls[number:]
+        passed += isinstance(call, Pass)
+    return [] if passed == players else calls
 
 
-def call_text(call: Bid | Pass | Take, game: Game, words: Words) -> str:
+def call_text(call: Call, game: Game, words: Words) -> str:
     name = name_of(game, call.actor)
     if isinstance(call, Bid):
         return words("table-bids", name=name, bid=words.bid(call))
-    assert isinstance(call, Pass)
-    return words("table-passed", name=name)
+    return words(NAMED[type(call)], name=name)
 
 
 def declared_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
@@ -171,7 +198,8 @@ def declared_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
     text_id = "table-declared-best" if best else "table-declared-points"
     for team, points in enumerate(seen.declarations or ()):
         if points:
-            yield words(text_id, team=team_name(game, team, words), points=points, side="team")
+            side = "team" if game.accounts.has_partners else "player"
+            yield words(text_id, team=team_name(game, team, words), points=points, side=side)
 
 
 def check_talk(shown: ShownMessage, seen: View, game: Game, words: Words) -> None:
@@ -180,8 +208,10 @@ def check_talk(shown: ShownMessage, seen: View, game: Game, words: Words) -> Non
     if sum(seen.tricks_won) > last:
         return
     for said in seen.talk:
-        # Who names something has words of their own.
-        heard = "\n" if said.word is Word.NAMES else words(f"table-says.{said.word.value}")
+        # Who names something, or a card, has words of their own.
+        heard = (
+            "\n" if said.word in (Word.NAMES, Word.TOP) else words(f"table-says.{said.word.value}")
+        )
         text = words("table-says", name=name_of(game, said.seat), words=heard)
         assert text.split("\n")[0] in shown.text()
 
@@ -208,10 +238,11 @@ def check_trick_stays(shown: ShownMessage, seen: View, game: Game, words: Words)
 def check_nobody_is_named(seen: View, game: Game, alt: str, words: Words) -> None:
     """Check that nobody is named: who holds something to declare, and so is asked, is secret until
     they declare it (A5)."""
-    if seen.phase is not Phase.DECLARE:
+    if seen.phase is not Phase.DECLARE and not any(e.ask is Ask.EXCHANGE for e in seen.decisions):
         return
-    for number in range(1, 5):
-        for seats in combinations(range(4), number):
+    players = seen.game_type.seats
+    for number in range(1, players + 1):
+        for seats in combinations(range(players), number):
             names = words.join_and([game.holder(seat).name for seat in seats])
             assert words("alt-turn", names=names, count=number) not in alt
 

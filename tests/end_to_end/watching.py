@@ -16,7 +16,6 @@ from bot.rules import (
     Declaration,
     Phase,
     Rank,
-    Sides,
     State,
     Suit,
     choices,
@@ -31,8 +30,8 @@ from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.sandbox_fixtures import watch_messages
 
-CARD_ID = re.compile(r"dd:play:\d+:\w+:([AKQJT987][SHDC])")
-SEAT_ID = re.compile(r"dd:\w+:\d+:\d+[awrv](\d)")
+CARD_ID = re.compile(r"dd:(?:play|discard):\d+:\w+:([AKQJT987][SHDC])")
+SEAT_ID = re.compile(r"dd:\w+:\d+:\d+[aewrv](\d)")
 """of what several may be asked at once: the decision has the number of a seat"""
 
 
@@ -128,10 +127,11 @@ def known_cards(game: Game, seat: int | None) -> set[Card]:
     deal = _deal(state)
     if deal is None:
         return known
-    shown = _shown(deal, state.game_type.accounts)
+    shown = _shown(deal, state)
     known.update(deal.trick, *(trick.cards for trick in deal.tricks), shown)
-    if deal.turn_up is not None:
-        known.add(deal.turn_up)
+    known.update(_open(deal, state))
+    if deal.moved is not None and seat == deal.taker:
+        known.update(deal.moved.taken_up, deal.moved.laid)
     if deal.fields:
         # What lies open is open for both; what is covered is known to neither.
         known.update(place.up for field in deal.fields for place in field if place.up)
@@ -140,23 +140,41 @@ def known_cards(game: Game, seat: int | None) -> set[Card]:
     return known
 
 
+def _open(deal: Deal, state: State) -> Iterator[Card]:
+    """What lies face up beside the play, and the card that everybody is asked for."""
+    exchanged_for = state.game_type.dealing.exchanged_for
+    if deal.turn_up is not None:
+        yield deal.turn_up
+        if exchanged_for and (card := exchanged_for(deal.turn_up, deal.trump)):
+            yield card
+    if deal.moved is not None and deal.moved.exchanged is not None:
+        yield deal.moved.exchanged[1]
+    if state.rules.show_bottom and deal.taker is not None:
+        yield from deal.stock[-1:]
+
+
 def _deal(state: State) -> Deal | None:
     """The deal of the messages that are up to date: not the one before, while it is cut."""
     return None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
 
 
-def _shown(deal: Deal, accounts: Sides) -> Iterator[Card]:
+def _shown(deal: Deal, state: State) -> Iterator[Card]:
     """The cards of declarations that lie open: all that was declared before the first lead, and
     what counts for a team once its opponents asked to see it. Four of a kind need not be shown.
     """
-    declaring = deal.declaring
-    if declaring is None:
+    declaring, accounts = deal.declaring, state.game_type.accounts
+    if declaring is None or _is_talked_over(deal, state):
         return
     counts = declaring.contest.scoring if declaring.contest else ()
     for each in declaring.announced:
         asked_for = each in counts and accounts.of(each.seat) in declaring.shown
         if not each.declaration.is_run or declaring.spoken or asked_for:
             yield from each.declaration.cards
+
+
+def _is_talked_over(deal: Deal, state: State) -> bool:
+    """Tell whether runs are still compared, of which nothing but their worth is said (CL4)."""
+    return state.rules.declarations == "talk" and not deal.tricks
 
 
 def known_declarations(game: Game, seat: int | None) -> set[str]:
@@ -167,7 +185,12 @@ def known_declarations(game: Game, seat: int | None) -> set[str]:
         return set()
     sets = () if seat is None else choices(deal.hands[seat], state.rules)
     own = [each for choice in sets for each in choice]
-    said = [each.declaration for each in deal.declaring.announced] if deal.declaring else []
+    said: list[Declaration] = []
+    if deal.declaring and not _is_talked_over(deal, state):
+        contest, heard = deal.declaring.contest, deal.declaring.announced
+        if state.rules.declarations == "talk" and contest is not None:
+            heard = contest.scoring
+        said = [each.declaration for each in heard]
     return {
         words_for(language).announced(each.kind, each.length, each.rank).casefold()
         for each in (*own, *said)

@@ -48,7 +48,7 @@ from bot.tournaments import FORMATS, Why
 from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
 from bot.tournaments.shown.needs import Loss
-from cogs.hand.hand_screen import CUTS
+from cogs.hand.controls import CUTS
 from cogs.learning.lessons import OPPOSITE, PLACES, TAKERS
 from cogs.lobby.lobby import ENDS
 from cogs.screens.advice import DONE, OF_A_COINCHE

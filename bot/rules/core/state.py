@@ -273,6 +273,8 @@ class Effect(StrEnum):
     EXCHANGED = "exchanged"
     """a card for the turned one"""
     LAID_AWAY = "laid_away"
+    OPENED = "opened"
+    """the play, once no card changes its place any more"""
     DECLARED = "declared"
     """a player announced what they hold"""
     CONTEST = "contest"

@@ -53,7 +53,7 @@ def _moving(step: Step) -> Step:
         state, effects = step(state, action)
         if talon.asked_for(state):
             return Applied(state, effects)
-        return _to_the_lead(state, asked(state), effects)
+        return _to_the_lead(state, asked(state), (*effects, Effect.OPENED))
 
     return moved
 

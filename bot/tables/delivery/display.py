@@ -53,6 +53,7 @@ FOR_EVERYBODY = frozenset(
     {
         Effect.DEALT,
         Effect.TAKEN,
+        Effect.OPENED,
         Effect.BID,
         Effect.COINCHED,
         Effect.CONTEST,
@@ -335,11 +336,12 @@ def _hands(game: Game, effects: tuple[Effect, ...], actor: int | None) -> list[t
 
 
 def _is_silence(game: Game, effects: tuple[Effect, ...]) -> bool:
-    """Tell whether a player has just said nothing of what they hold (A5).
+    """Tell whether a player has just said nothing of what they hold (A5), or exchanged nothing.
 
     The others are sent nothing then, not even what they see already: they might have held nothing.
     """
-    return game.state is not None and game.state.phase is Phase.DECLARE and not effects
+    silent = (Phase.DECLARE, Phase.TALON)
+    return game.state is not None and game.state.phase in silent and not effects
 
 
 def _is_new_board(game: Game, effects: tuple[Effect, ...]) -> bool:

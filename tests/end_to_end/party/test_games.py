@@ -35,7 +35,7 @@ from bot.rules import (
 )
 from bot.rules.core.ruleset import OptionValue
 from bot.storage.engine.schema import GameEvent
-from cogs.hand.controls import CUTS
+from cogs.hand.controls import CUTS, cuts_of
 from tests.end_to_end.club import club, seed
 from tests.end_to_end.parties import (
     Mind,
@@ -61,7 +61,8 @@ TOP = {Rank.JACK, Rank.NINE, Rank.ACE}
 
 def cuts(seen: View) -> Action | None:
     """Everybody cuts somewhere else, one leaves it to the host."""
-    return None if seen.seat == SLOW else Cut(seen.seat or 0, POSITIONS[seen.seat or 0])
+    positions = tuple(cuts_of(seen))
+    return None if seen.seat == SLOW else Cut(seen.seat or 0, positions[seen.seat or 0])
 
 
 def talkative(seen: View) -> Action | None:

@@ -163,6 +163,7 @@ def told_by(before: State, after: State) -> set[Effect]:
         Effect.SURCOINCHED: new.multiplier > max(2, old.multiplier),
         Effect.TAKEN: old.taker is None and new.taker is not None,
         Effect.LAID_AWAY: moved_in(new).laid != moved_in(old).laid,
+        Effect.OPENED: before.phase is Phase.TALON and after.phase is Phase.PLAY,
         Effect.THROWN_IN: new.taker is None and after.phase in (Phase.CUT, Phase.SHUFFLE),
         Effect.DECLARED: said_by_all and len(declaring[1].announced) > len(declaring[0].announced),
         Effect.SHOWN: said_by_all and declaring[1].shown != declaring[0].shown,
