@@ -26,12 +26,14 @@ from bot.rules import (
     BELOTE,
     CAPOT_BID,
     Action,
+    Agree,
     Bid,
     Card,
     Coinche,
     Dice,
     Pass,
     Phase,
+    Schmeiss,
     Sides,
     State,
     Surcoinche,
@@ -56,7 +58,8 @@ STEPS = (10, 5)
 """points of tricks, in which it is found how many are made"""
 THOUGHTFUL = 32
 """cards of a play-out that are chosen with thought"""
-CALLS = frozenset({Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE})
+CALLS = frozenset({Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE, Phase.TALON})
+"""phases from the first call to the first lead"""
 NO_CHANCE = Dice(bytes(32), "open calls", 0)
 
 
@@ -101,7 +104,11 @@ class _Tricks:
         # First hand leads, but for a générale.
         leader = deal.tricks[0].leader if deal.tricks else (deal.dealer + 1) % len(deal.hands)
         self.stage = first_stage(rules, sides, trump, sides.seats[0][0], leader)
-        self.total = deal_points(rules, trump)
+        dealt = self.stage.tables.as_bits(hands)
+        self.total = int(self.stage.totals(dealt)[0])
+        # What was laid away counts for the taker.
+        laid = deal_points(rules, trump) - self.total
+        self.laid = laid if state.game_type.dealing.taken_up else 0
         self.least, self.most = -ALL, self.total + ALL
 
     @cached_property
@@ -139,12 +146,16 @@ class _Ending(NamedTuple):
 
     def worth(self, points: int) -> float:
         """Return how many points more the own side writes that makes so many in tricks."""
-        tricks = self.tricks
+        tricks, rules = self.tricks, self.state.rules
         takes = tricks.sides.of(self.contract.taker) == tricks.side
         got = points if takes else tricks.total - points
-        rules = self.state.rules
-        ahead = margins(rules, stakes_of(rules, self.contract), np.array([got]), self.aside)
-        return float(ahead[0]) if takes else -float(ahead[0])
+        got, total = got + tricks.laid * (got >= 0), tricks.total + tricks.laid
+        stakes = stakes_of(rules, self.contract)._replace(total=total)
+        against = len(self.aside.belotes) - 1
+        # Where each of several defenders writes their own they are taken to have the same.
+        first = None if against == 1 else np.array([(total - min(max(got, 0), total)) // against])
+        ahead = margins(rules, stakes, np.array([got]), self.aside, first)
+        return float(ahead[0]) if takes else -float(ahead[0]) / against
 
 
 class _Choice(NamedTuple):
@@ -195,6 +206,9 @@ class _Table:
         choices = [choice for choice in self._choices(state, action) if choice.endings]
         guesses = [(choice.best(choice.tricks.likely)[0], choice) for choice in choices]
         worth, best = so_far, None
+        throws_in = self._throws_in(state, action)
+        if throws_in is not None and so_far + LEAST <= 0:
+            worth, best = 0.0, throws_in
         for _, choice in sorted(guesses, key=lambda each: -each[0]):
             points = self._made(choice, worth + LEAST)
             if points is not None:
@@ -231,6 +245,13 @@ class _Table:
             # Not to have doubled out of turn: the bid as it stands.
             stands = self._ending(state)
             yield _Choice(stands.tricks, [(Pass(self.seat), stands)])
+
+    def _throws_in(self, state: State, action: Action) -> Action | None:
+        """Return another call after which nobody plays, whatever is in the stock: to agree to a
+        schmeiss, or to say it where a robot would agree (CL2)."""
+        options = [e for e in legal_actions(state, self.seat) if isinstance(e, Agree | Schmeiss)]
+        others = (option for option in options if option != action)
+        return next((option for option in others if self._after(state, option) is None), None)
 
     def _bids(self, state: State, bids: Sequence[Bid]) -> Iterator[_Choice]:
         # What opponents bid later in the auction is not outbid by less.
