@@ -22,7 +22,9 @@ from bot.rules import (
     NoSuit,
     Pass,
     Rank,
+    Refuse,
     Ruleset,
+    Schmeiss,
     Sides,
     Suit,
     Surcoinche,
@@ -31,6 +33,7 @@ from bot.rules import (
     View,
     choices,
     find_belotes,
+    first_cards,
     game_of,
     must_play,
 )
@@ -90,6 +93,10 @@ class Kind(Enum):
     """of a trump, by who could pass"""
     FORCED = "forced"
     """of a trump, by who has to play (KJ2)"""
+    SCHMEISS = "schmeiss"
+    """to play, or to throw the deal in (CL2)"""
+    REFUSE = "refuse"
+    """to let somebody play who has said that"""
 
 
 class Heads(Enum):
@@ -172,6 +179,14 @@ ON_LADDER: Mapping[Kind, tuple[Shown, Shown]] = {
 """The least that calls on a ladder show, by five cards: with a trump suit, and without one."""
 CHOSEN = Shown(Kind.CHOICE, heads=Heads.LONG, length=2, points=5)
 """what is shown by who plays with a trump and could pass"""
+
+TAKEN_ALONE: Mapping[tuple[int, int], Shown] = {
+    (3, 5): Shown(Kind.TAKE, heads=Heads.LONG, length=2, points=5),
+    (3, 8): Shown(Kind.CHOICE, heads=Heads.LONG, length=2, points=6),
+    (3, 10): Shown(Kind.CHOICE, heads=Heads.LONG, length=3, points=6),
+    (2, 6): Shown(Kind.TAKE, length=2, points=4),
+}
+"""The least that a take shows where nobody has a partner, by players and cards of the auction."""
 
 
 # Counting a hand ---------------------------------------------------------------------------------
@@ -258,28 +273,45 @@ def _has_heads(ranks: Collection[Rank], shown: Shown) -> bool:
 
 # What calls show ---------------------------------------------------------------------------------
 
-Named = Take | Bid | Coinche | Surcoinche
+Named = Take | Bid | Coinche | Surcoinche | Schmeiss | Refuse
 """the calls that show something"""
 
 
 def shown_by(rules: Ruleset, sides: Sides, before: Sequence[Call], call: Call) -> Shown:
     """Return what a call shows after the others."""
-    if isinstance(call, Take | Bid | Coinche | Surcoinche):
+    if isinstance(call, Named):
         return SHOWN_BY[game_of(rules).auction.kind](rules, sides, before, call)
     return Shown(Kind.PASS)
 
 
 def _shown_by_take(rules: Ruleset, _: Sides, before: Sequence[Call], call: Named) -> Shown:
     """Return what a take of the turned card shows, or of another suit in its place."""
-    kind = Kind.TAKE if len(before) < rules.players else Kind.TAKE_LATER
+    if isinstance(call, Schmeiss | Refuse):
+        return Shown(Kind.SCHMEISS if isinstance(call, Schmeiss) else Kind.REFUSE)
+    passed = sum(isinstance(each, Pass) for each in before)
+    kind = Kind.TAKE if passed < rules.players else Kind.TAKE_LATER
     trump = call.suit if isinstance(call, Take) else None
+    alone = shown_alone(rules)
+    if alone is not None:
+        if any(isinstance(each, Refuse) for each in before):
+            return Shown(Kind.FORCED, trump)
+        return alone._replace(kind=kind, trump=trump, bare=True)
     if isinstance(trump, NoSuit):
         return Shown(kind, trump, tops=3, bare=True)
     return Shown(kind, trump, Heads.EITHER, 3, points=TO_TAKE, bare=True)
 
 
+def shown_alone(rules: Ruleset) -> Shown | None:
+    """Return what a take shows where nobody has a partner; None where somebody has."""
+    game = game_of(rules)
+    if game.accounts.has_partners or game.in_fields:
+        return None
+    return TAKEN_ALONE.get((game.seats, first_cards(rules, game.dealing)))
+
+
 def _shown_by_choice(rules: Ruleset, _: Sides, before: Sequence[Call], call: Named) -> Shown:
-    shown = Shown(Kind.FORCED) if must_play(rules, len(before)) else CHOSEN
+    chosen = shown_alone(rules) or CHOSEN
+    shown = Shown(Kind.FORCED) if must_play(rules, len(before)) else chosen
     return shown._replace(trump=call.suit if isinstance(call, Take) else None, bare=True)
 
 

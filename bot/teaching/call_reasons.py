@@ -12,7 +12,27 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from bot.robots.convention import Kind, Shown, has, helps_of, points_of, shown_by
-from bot.rules import Action, Bid, Coinche, NoSuit, Pass, Surcoinche, Take, View, must_play
+from bot.robots.discarding import choose_exchange
+from bot.rules import (
+    Action,
+    Agree,
+    Bid,
+    Coinche,
+    Discard,
+    Exchange,
+    Keep,
+    NoSuit,
+    Pass,
+    Phase,
+    Refuse,
+    Schmeiss,
+    Suit,
+    Surcoinche,
+    Take,
+    View,
+    card_tables,
+    must_play,
+)
 from bot.teaching.chances import chance_passed, chances_before
 from bot.teaching.told import Chances, Reason, Told
 
@@ -29,9 +49,8 @@ class CallPosition:
 
     def __init__(self, view: View, better: Action, worse: Action) -> None:
         self.view, self.better, self.worse = view, better, worse
-        turned = () if view.turn_up is None else (view.turn_up,)
-        self.cards = (*view.hand, *turned)
-        """what it is called on: who takes gets the turned card"""
+        self.cards = view.hand_if_taken
+        """what it is called on, with the turned card where who takes gets it"""
 
     def shown(self, call: Action) -> Shown:
         """Return what a call shows by the convention."""
@@ -73,7 +92,9 @@ class CallPosition:
     @cached_property
     def chances(self) -> Chances:
         stands = Pass(int(self.better.actor))
-        contracts = [e for e in (self.better, self.worse) if isinstance(e, Bid | Take)]
+        if self.view.phase is Phase.TALON:
+            return Chances(None, None, None, None)
+        contracts = [e for e in (self.better, self.worse) if isinstance(e, Bid | Take | Schmeiss)]
         *found, standing = chances_before(self.view, [*contracts, stands])
         each = dict[Action, float | None](zip(contracts, found, strict=True))
         passed = None
@@ -141,7 +162,35 @@ def _passes(at: CallPosition) -> bool:
 
 
 def _calls(at: CallPosition) -> bool:
-    return not isinstance(at.better, Pass)
+    return isinstance(at.better, Bid | Take | Coinche | Surcoinche)
+
+
+def _is_told(at: CallPosition) -> bool:
+    """Tell whether a call that says schmeiss is better than a take."""
+    return isinstance(at.better, Schmeiss) and isinstance(at.worse, Take)
+
+
+def _keeps_run(at: CallPosition) -> bool:
+    """Tell whether declarations are worth less once the turned card is had for another."""
+    view = at.view
+    exchanges = isinstance(at.better, Keep) and isinstance(at.worse, Exchange)
+    return exchanges and choose_exchange(view) == at.better
+
+
+def _leaves_none(at: CallPosition) -> bool:
+    if not isinstance(at.better, Discard) or not isinstance(at.worse, Discard):
+        return False
+    counts = [
+        sum(card.suit is each.card.suit for card in at.view.hand) for each in (at.better, at.worse)
+    ]
+    return counts[0] == 1 < counts[1]
+
+
+def _lays_points(at: CallPosition) -> bool:
+    if not isinstance(at.better, Discard) or not isinstance(at.worse, Discard):
+        return False
+    worth = card_tables(at.view.trump or Suit.SPADES).points
+    return worth[at.better.card] > worth[at.worse.card]
 
 
 CALL_REASONS: Mapping[Reason, Callable[[CallPosition], bool]] = {
@@ -164,7 +213,26 @@ CALL_REASONS: Mapping[Reason, Callable[[CallPosition], bool]] = {
     Reason.NO_REDOUBLE: lambda at: isinstance(at.worse, Surcoinche) and at.standing < HALF,
     Reason.MADE_MORE: _is_made_more,
     Reason.LESS_ROOM: _leaves_less_room,
-    Reason.LIKELY: lambda at: isinstance(at.worse, Pass) and _is_likely(at),
+    Reason.LIKELY: lambda at: (
+        isinstance(at.better, Bid | Take)
+        and isinstance(at.worse, Pass | Schmeiss)
+        and _is_likely(at)
+    ),
+    Reason.MAY_THROW_IN: _is_told,
+    Reason.KEEPS_OFF: lambda at: isinstance(at.better, Schmeiss) and isinstance(at.worse, Pass),
+    Reason.IF_REFUSED: lambda at: (
+        _passes(at) and isinstance(at.worse, Schmeiss) and _is_hardly_made(at)
+    ),
+    Reason.THEY_MAKE: lambda at: (
+        isinstance(at.better, Agree) and isinstance(at.worse, Refuse) and at.standing >= HALF
+    ),
+    Reason.THEY_FAIL: lambda at: (
+        isinstance(at.better, Refuse) and isinstance(at.worse, Agree) and at.standing < HALF
+    ),
+    Reason.HIGHER_TRUMP: lambda at: isinstance(at.better, Exchange),
+    Reason.IN_A_RUN: _keeps_run,
+    Reason.NO_MORE_OF_IT: _leaves_none,
+    Reason.LAYS_POINTS: _lays_points,
     Reason.THEIRS_MADE: lambda at: (
         isinstance(at.better, Bid)
         and isinstance(at.worse, Pass)
@@ -172,7 +240,9 @@ CALL_REASONS: Mapping[Reason, Callable[[CallPosition], bool]] = {
         and at.standing >= HALF
     ),
     Reason.PARTNERS_CONTRACT: lambda at: _passes(at) and _ours_is_better(at),
-    Reason.HARDLY_MADE: lambda at: _passes(at) and _is_hardly_made(at),
+    Reason.HARDLY_MADE: lambda at: (
+        _passes(at) and isinstance(at.worse, Bid | Take) and _is_hardly_made(at)
+    ),
     Reason.THEIRS_FAILS: lambda at: (
         _passes(at) and isinstance(at.worse, Bid) and at.is_theirs and at.standing < HALF
     ),

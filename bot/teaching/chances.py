@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bot.robots.strong import choosing, taking
+from bot.robots.strong import choosing, schmeissing, taking
 from bot.robots.strong.cards import likely_worlds
+from bot.robots.strong.instinct import usual
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import Contract
 from bot.robots.strong.weighing import dice_of
 from bot.robots.strong.worths import Hands
-from bot.rules import Action, Bid, Dice, Take, View, named_points
+from bot.rules import Action, Bid, Dice, Schmeiss, Take, View, named_points
 
 CHANCES = 500
 """worlds in which the chance of a contract is counted"""
@@ -18,7 +19,8 @@ CHANCES = 500
 
 def chances_before(view: View, calls: Sequence[Action]) -> list[float | None]:
     """Return the chance that the contract of each call is made, as its seat sees it in the auction:
-    that of a bid or a take; of any other call that of the bid that stands, where there is one.
+    that of a bid or a take, or of a schmeiss that is refused; of any other call that of the bid, or
+    of the schmeiss, that stands, where there is one.
 
     The dice are those of the decision, so a chance is the same wherever it is told.
     """
@@ -26,8 +28,11 @@ def chances_before(view: View, calls: Sequence[Action]) -> list[float | None]:
     hands: Hands | None = None
     found: list[float | None] = []
     for call in calls:
-        if isinstance(call, Take) and view.turn_up is not None:
+        if isinstance(call, Take) and (view.turn_up is not None or not usual(view.game_type)):
             found.append(taking.chance_to_make(view, call, dice_of(view), CHANCES))
+            continue
+        if isinstance(call, Schmeiss) or schmeissing.is_answered(view):
+            found.append(schmeissing.chance_to_make(view, dice_of(view), CHANCES))
             continue
         named = call if isinstance(call, Bid | Take) else view.bid
         if named is None:

@@ -24,6 +24,7 @@ from bot.rules import (
     Surcoinche,
     Take,
     View,
+    card_tables,
 )
 from bot.rules.core.options import LADDER, holds
 from bot.rules.core.state import USUAL_SCALE, Scale
@@ -142,8 +143,23 @@ def call_reason_text(told: Told, words: Words, better: Action, here: View) -> st
     elif isinstance(better, Bid | Take) and isinstance(told.than, Bid | Take):
         values |= {"points": at.points(better), "fewer": at.points(told.than)}
         values |= {"suit": words.suit(better.suit), "other": words.suit(told.than.suit)}
+    values |= _of_laid(better, told.than, here, words)
     kind = "call-reason-contra" if told.reason in OF_A_COINCHE and here.on_ladder else "call-reason"
     return capital(words(kind, told.reason.value, **values))
+
+
+def _of_laid(better: Action, than: Action, here: View, words: Words) -> dict[str, str | float]:
+    """Return the suit of the card that is better laid away, the other card, and the points of
+    both."""
+    if not isinstance(better, Discard) or not isinstance(than, Discard) or here.trump is None:
+        return {}
+    worth = card_tables(here.trump).points
+    return {
+        "suit": words.suit(better.card.suit),
+        "other": words.card(than.card),
+        "points": worth[better.card],
+        "fewer": worth[than.card],
+    }
 
 
 def meaning_text(shown: Shown, words: Words) -> str:
@@ -161,7 +177,7 @@ def shown_text(shown: Shown, words: Words, *, whole: bool = False) -> str:
     """Return what the hand has at least: heads, trumps, aces, and how much it is good for; `whole`:
     that also where every first bid has it."""
     trump = shown.trump
-    if shown.kind in (Kind.CAPOT, Kind.FORCED):
+    if shown.kind in (Kind.CAPOT, Kind.FORCED, Kind.SCHMEISS, Kind.REFUSE):
         return words("meaning-alone", shown.kind.value)
     heads, more = shown.heads, shown.length + 1
     parts = [] if heads is Heads.ANY else [words("shown-heads", heads.value, more=more)]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from bot.robots.strong import taking
+from bot.robots.strong import schmeissing, taking
 from bot.robots.strong.likelihood import chances_to_choose, likely_hands
 from bot.robots.strong.outcomes import Contract
 from bot.robots.strong.weighing import EXPERT
@@ -22,19 +22,25 @@ from bot.rules import (
     GENERALE_BID,
     PRESETS,
     Action,
+    Agree,
     Bid,
     Card,
     Coinche,
     Dice,
+    Discard,
+    Exchange,
     NoSuit,
     Pass,
     Play,
     Rank,
+    Refuse,
+    Schmeiss,
     Suit,
     Surcoinche,
     Take,
     Trump,
     View,
+    card_tables,
     choices,
     find_preset,
     game_of,
@@ -65,7 +71,7 @@ class Checked(NamedTuple):
 
     @property
     def cards(self) -> list[Card]:
-        return [*self.seen.hand, *filter(None, [self.seen.turn_up])]
+        return [*self.seen.hand_if_taken]
 
     def ranks(self, trump: Trump) -> set[Rank]:
         return {card.rank for card in self.cards if card.suit is trump}
@@ -133,6 +139,8 @@ class Checked(NamedTuple):
         if self.seen.on_ladder:
             return self.fits_on_ladder(call)
         match call:
+            case Take() if self.seen.rules.auction in ("three", "clobyosh"):
+                return self.fits_alone(call)
             case Take(suit=trump) if self.seen.rules.auction == "choice":
                 forced = not any(isinstance(each, Pass) for each in self.seen.options)
                 headed = self.heads(trump) >= 1 or len(self.ranks(trump)) >= 3
@@ -152,6 +160,17 @@ class Checked(NamedTuple):
                 return self.fits_bid(call)
             case _:
                 return True
+
+    def fits_alone(self, take: Take) -> bool:
+        """The table of the page for who has no partner: trumps, jack or nine or one trump more, and
+        points, by how many cards the auction is on."""
+        if any(isinstance(each, Refuse) for each in self.seen.calls):
+            return True
+        cards = len(self.seen.hand)
+        trumps, points = {5: (2, 5), 8: (2, 6), 10: (3, 6), 6: (2, 4)}[cards]
+        long = len(self.ranks(take.suit)) > trumps
+        headed = cards == 6 or long or self.heads(take.suit) >= 1
+        return headed and self.trumps(take.suit) >= trumps and self.points(take.suit) >= points
 
     def fits_on_ladder(self, call: Action) -> bool:
         """The table of the page: points and trumps, or tops where there is no trump suit."""
@@ -220,13 +239,42 @@ class Checked(NamedTuple):
         return heads >= 1 + both and trumps >= 4 and self.aces + declared >= 1
 
     @property
+    def answers(self) -> bool:
+        """Whether somebody has said schmeiss."""
+        return bool(self.seen.calls) and isinstance(self.seen.calls[-1], Schmeiss)
+
+    def left(self, laid: Action) -> int:
+        """How many cards of its suit a card leaves that is laid away."""
+        assert isinstance(laid, Discard)
+        return sum(each.suit is laid.card.suit for each in self.seen.hand) - 1
+
+    def laid(self, laid: Action) -> int:
+        """The points of a card that is laid away."""
+        assert isinstance(laid, Discard)
+        assert self.seen.trump is not None
+        return card_tables(self.seen.trump).points[laid.card]
+
+    def runs(self, *, exchanged: bool) -> int:
+        """The points of the runs of the hand, with the seven or the turned card."""
+        hand, turned = list(self.seen.hand), self.seen.turn_up
+        assert turned is not None
+        if exchanged:
+            hand = [each for each in hand if (each.rank, each.suit) != (Rank.SEVEN, turned.suit)]
+            hand.append(turned)
+        best = choices(hand, self.seen.rules, self.seen.trump)[:1]
+        return sum(each.points for choice in best for each in choice)
+
+    @property
     def ours_stands(self) -> bool:
         return bool(self.bids) and self.together(self.bids[-1].actor)
 
     def chance(self, call: Action) -> float:
         """The chance of a contract in other deals."""
-        if isinstance(call, Take) and self.seen.turn_up is not None:
+        alone = not self.seen.game_type.accounts.has_partners
+        if isinstance(call, Take) and (alone or self.seen.turn_up is not None):
             return taking.chance_to_make(self.seen, call, Dice(bytes(32), "other", 0), OTHER_DEALS)
+        if isinstance(call, Schmeiss) or alone:
+            return schmeissing.chance_to_make(self.seen, Dice(bytes(32), "other", 0), OTHER_DEALS)
         named = call if isinstance(call, Bid | Take) else self.bids[-1]
         points = named.points or None if isinstance(named, Bid) else None
         chance = np.random.default_rng(1)
@@ -259,9 +307,9 @@ def chances_agree(at: Checked) -> bool:
     assert at.told.chances is not None
     better, worse, standing, passed = at.told.chances
     stands = Pass(int(at.better.actor))
-    assert (better is not None) == isinstance(at.better, Bid | Take)
-    assert (worse is not None) == isinstance(at.worse, Bid | Take)
-    assert (standing is not None) == bool(at.bids)
+    assert (better is not None) == isinstance(at.better, Bid | Take | Schmeiss)
+    assert (worse is not None) == isinstance(at.worse, Bid | Take | Schmeiss)
+    assert (standing is not None) == (bool(at.bids) or at.answers)
     calls = (at.better, better), (at.worse, worse), (stands, standing)
     if passed is not None and abs(at.chance_passed() - passed) >= NEAR:
         return False
@@ -319,6 +367,15 @@ TRUE: Mapping[Reason, Callable[[Checked], bool]] = {
     Reason.HARDLY_MADE: lambda at: chances(at)[1] < 0.5,
     Reason.THEIRS_FAILS: lambda at: not at.ours_stands and chances(at)[2] < 0.5,
     Reason.FAILS_MORE: lambda at: 1 - chances(at)[1] > passed(at),
+    Reason.KEEPS_OFF: lambda at: isinstance(at.better, Schmeiss) and isinstance(at.worse, Pass),
+    Reason.MAY_THROW_IN: lambda at: isinstance(at.better, Schmeiss) and chances(at)[1] > 0,
+    Reason.IF_REFUSED: lambda at: isinstance(at.worse, Schmeiss) and chances(at)[1] < 0.5,
+    Reason.THEY_MAKE: lambda at: isinstance(at.better, Agree) and chances(at)[2] >= 0.5,
+    Reason.THEY_FAIL: lambda at: isinstance(at.better, Refuse) and chances(at)[2] < 0.5,
+    Reason.HIGHER_TRUMP: lambda at: isinstance(at.better, Exchange),
+    Reason.IN_A_RUN: lambda at: at.runs(exchanged=True) < at.runs(exchanged=False),
+    Reason.NO_MORE_OF_IT: lambda at: at.left(at.better) == 0 < at.left(at.worse),
+    Reason.LAYS_POINTS: lambda at: at.laid(at.better) > at.laid(at.worse),
     Reason.NUMBERS: lambda _: True,
 }
 CERTAIN = frozenset(list(CALL_REASONS)[: list(CALL_REASONS).index(Reason.DOUBLE)])

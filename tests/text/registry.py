@@ -157,7 +157,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "run-called": range(3, 9),
     "carre-called": tuple(each.name for each in Rank if each not in (Rank.EIGHT, Rank.SEVEN)),
     "bid-called": CALLED.values(),
-    "meaning-alone": (CallKind.CAPOT, CallKind.FORCED),
+    "meaning-alone": (*(CallKind.CAPOT, CallKind.FORCED, CallKind.SCHMEISS, CallKind.REFUSE),),
     "shown-heads": (Heads.LONG, Heads.EITHER, Heads.BOTH),
     "shown-tops": tuple(each.name for each in NoSuit),
     "shown-seconds": tuple(each.name for each in NoSuit),

@@ -6,7 +6,7 @@ from bot.robots.schmeissing import schmeissed
 from bot.robots.strong.likelihood import chances_to_refuse, chances_to_take
 from bot.robots.strong.outcomes import Values
 from bot.robots.strong.taking import Worlds, drawn_for, values_of, worths_of
-from bot.rules import Action, Agree, Dice, Refuse, Schmeiss, View
+from bot.rules import Action, Agree, Dice, Refuse, Schmeiss, Trump, View
 
 BETTER = 2.0
 """points by which a schmeiss must be better than other calls"""
@@ -27,6 +27,25 @@ def worth_of_calls(view: View, dice: Dice, worlds: int) -> dict[Action, float]:
     return worth
 
 
+def chance_to_make(view: View, dice: Dice, worlds: int) -> float:
+    """Return the chance that a contract is made that is played because a schmeiss is refused: the
+    seat's own that may say it, or that of the other one who has said it."""
+    drawn = drawn_for(view, np.random.default_rng(dice.below(1 << 32)), worlds)
+    if is_answered(view):
+        return float((_of_theirs(view, drawn) < 0).mean())
+    own, suits = view.seat or 0, schmeissed(view)
+    (other,) = view.sides.opponents(own)
+    refuses = chances_to_refuse(view, drawn.first[:, other], suits)
+    written = [_written(view, drawn, own, suit) for suit in suits]
+    best = max(written, key=lambda each: float((refuses * each).mean()))
+    return float((refuses * (best > 0)).sum() / refuses.sum())
+
+
+def _written(view: View, drawn: Worlds, taker: int, suit: Trump) -> Values:
+    count = len(drawn.first)
+    return values_of(view, drawn, np.full(count, taker), [suit] * count)
+
+
 def _of_saying(view: View, drawn: Worlds) -> float:
     """Return what comes of a schmeiss: nothing where the other one agrees."""
     own = view.seat or 0
@@ -34,11 +53,9 @@ def _of_saying(view: View, drawn: Worlds) -> float:
     suits = schmeissed(view)
     if view.rules.schmeiss == "opponent_makes" and len(suits) == 1:
         plays = chances_to_take(view, drawn.first[:, other], suits)[0]
-        theirs = values_of(view, drawn, np.full(len(plays), other), suits * len(plays))
-        return float((plays * theirs).mean())
+        return float((plays * _written(view, drawn, other, suits[0])).mean())
     refuses = chances_to_refuse(view, drawn.first[:, other], suits)
-    takers = np.full(len(refuses), own)
-    written = (values_of(view, drawn, takers, [suit] * len(refuses)) for suit in suits)
+    written = (_written(view, drawn, own, suit) for suit in suits)
     return max(float((refuses * each).mean()) for each in written)
 
 
@@ -52,4 +69,9 @@ def _of_theirs(view: View, drawn: Worlds) -> Values:
 
 def is_about(view: View) -> bool:
     """Tell whether a schmeiss may be said here, or is answered."""
-    return any(isinstance(each, Schmeiss | Agree | Refuse) for each in view.options)
+    return is_answered(view) or any(isinstance(each, Schmeiss) for each in view.options)
+
+
+def is_answered(view: View) -> bool:
+    """Tell whether a schmeiss has been said, and is to be answered here."""
+    return any(isinstance(each, Agree) for each in view.options)

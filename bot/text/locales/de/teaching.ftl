@@ -115,6 +115,15 @@ call-reason =
     .hardly-made = { $worse } gelingt nur in { $second } der möglichen Verteilungen.
     .theirs-fails = Die Gegner machen { $bid } nur in { $standing } der möglichen Verteilungen.
     .fails-more = { $worse } scheitert in { $fails } der möglichen Verteilungen; nach einem Passen spielt und scheitert eure Seite nur in { $passed }.
+    .keeps-off = Nach einem Passen kann der Gegner nehmen; nach { $better } lässt er dich nur spielen oder wirft zusammen.
+    .may-throw-in = { $worse } gelingt in { $second } der möglichen Verteilungen; nach { $better } kann stattdessen zusammengeworfen werden.
+    .if-refused = Lässt dich der Gegner spielen, gelingt der Kontrakt nur in { $second } der möglichen Verteilungen.
+    .they-make = Der Gegner macht den Kontrakt in { $standing } der möglichen Verteilungen.
+    .they-fail = Der Gegner macht den Kontrakt nur in { $standing } der möglichen Verteilungen.
+    .higher-trump = Die aufgedeckte Karte ist der höhere Trumpf.
+    .in-a-run = Die Sieben gehört zu einer Folge, die ohne sie weniger zählt.
+    .no-more-of-it = Ohne sie hat das Blatt kein { $suit } mehr und kann die Farbe stechen.
+    .lays-points = Sie zählt { $points }, { $other } nur { $fewer }: Wer auch die Stiche macht, das Weggelegte gehört dir.
 
 # The same of a contra and a recontra, where bids are a ladder of trumps.
 call-reason-contra =

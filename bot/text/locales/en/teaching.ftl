@@ -111,6 +111,15 @@ call-reason =
     .hardly-made = { $worse } is made in only { $second } of the possible deals.
     .theirs-fails = The opponents make { $bid } in only { $standing } of the possible deals.
     .fails-more = { $worse } fails in { $fails } of the possible deals; after a pass your side plays and fails in only { $passed }.
+    .keeps-off = After a pass your opponent may take; after { $better } they only let you play or throw the deal in.
+    .may-throw-in = { $worse } is made in { $second } of the possible deals; after { $better } the deal may be thrown in instead.
+    .if-refused = If your opponent lets you play, you make the contract in only { $second } of the possible deals.
+    .they-make = Your opponent makes the contract in { $standing } of the possible deals.
+    .they-fail = Your opponent makes the contract in only { $standing } of the possible deals.
+    .higher-trump = The card turned up is the higher trump.
+    .in-a-run = The seven belongs to a run, which would be worth less without it.
+    .no-more-of-it = Without it the hand has no { $suit }, and may trump that suit.
+    .lays-points = It counts { $points }, and { $other } only { $fewer }: whoever wins the tricks, what is laid away is yours.
 
 # The same of a contra and a recontra, where bids are a ladder of trumps.
 call-reason-contra =

@@ -112,6 +112,15 @@ call-reason =
     .hardly-made = { $worse } ne réussit que dans { $second } des donnes possibles.
     .theirs-fails = Les adversaires ne font { $bid } que dans { $standing } des donnes possibles.
     .fails-more = { $worse } échoue dans { $fails } des donnes possibles ; après une passe, votre camp ne joue et n’échoue que dans { $passed }.
+    .keeps-off = Après une passe, votre adversaire peut prendre ; après { $better }, il ne reste qu’à vous laisser jouer ou à annuler la donne.
+    .may-throw-in = { $worse } réussit dans { $second } des donnes possibles ; après { $better }, la donne peut être annulée.
+    .if-refused = Si votre adversaire vous laisse jouer, vous ne faites le contrat que dans { $second } des donnes possibles.
+    .they-make = Votre adversaire fait le contrat dans { $standing } des donnes possibles.
+    .they-fail = Votre adversaire ne fait le contrat que dans { $standing } des donnes possibles.
+    .higher-trump = La retourne est l’atout le plus fort des deux.
+    .in-a-run = Le sept fait partie d’une suite, qui vaudrait moins sans lui.
+    .no-more-of-it = Sans elle, le jeu n’a plus de { $suit } et peut couper cette couleur.
+    .lays-points = Elle compte { $points }, et { $other } seulement { $fewer } : qui que ce soit qui fasse les plis, l’écart est à vous.
 
 # The same of a contra and a recontra, where bids are a ladder of trumps.
 call-reason-contra =

@@ -115,6 +115,15 @@ call-reason =
     .hardly-made = { $worse } lukt maar in { $second } van de mogelijke spellen.
     .theirs-fails = De tegenstanders halen { $bid } maar in { $standing } van de mogelijke spellen.
     .fails-more = { $worse } gaat nat in { $fails } van de mogelijke spellen; na passen speelt jullie kant en gaat die nat in maar { $passed }.
+    .keeps-off = Na een pas kan je tegenstander nemen; na { $better } kan die je alleen laten spelen of het spel weggooien.
+    .may-throw-in = { $worse } lukt in { $second } van de mogelijke spellen; na { $better } kan het spel ook weg.
+    .if-refused = Laat je tegenstander je spelen, dan lukt het contract maar in { $second } van de mogelijke spellen.
+    .they-make = Je tegenstander haalt het contract in { $standing } van de mogelijke spellen.
+    .they-fail = Je tegenstander haalt het contract maar in { $standing } van de mogelijke spellen.
+    .higher-trump = De omgedraaide kaart is de hogere troef.
+    .in-a-run = De zeven hoort bij een reeks, die zonder die kaart minder telt.
+    .no-more-of-it = Zonder die kaart heeft de hand geen { $suit } meer en kan ze die kleur troeven.
+    .lays-points = Die telt { $points }, en { $other } maar { $fewer }: wie de slagen ook haalt, wat je weglegt is van jou.
 
 # The same of a contra and a recontra, where bids are a ladder of trumps.
 call-reason-contra =
