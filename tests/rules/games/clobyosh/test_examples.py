@@ -102,6 +102,7 @@ TALKS = [
     ("shorter", "JH TH 9H 8H", "KS QS JS", ["0 50", "1 good"], ELDER),
     ("the elder has none", "AS KS JS", "TH 9H 8H", ["1 20"], DEALER),
     ("neither", "AS KS JS", "TH 9H 7H", [], None),
+    ("four of a kind", "KS KH KD KC", "TH 9H 7H", [], None),
     ("trump", "KD QD JD", "KH QH JH", ["0 20", "1 same", "0 K", "1 same", "0 trump", "1 good"],
      ELDER),
     ("trump beats", "KH QH JH", "KD QD JD",
@@ -113,7 +114,7 @@ TALKS = [
 
 
 def filled(seat: int, cards: str) -> str:
-    return " ".join([*cards.split(), *FILLERS[seat].split()][:9])
+    return " ".join([*dict.fromkeys([*cards.split(), *FILLERS[seat].split()])][:9])
 
 
 @pytest.mark.parametrize(
