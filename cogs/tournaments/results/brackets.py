@@ -131,7 +131,7 @@ async def bracket_screen(scene: Scene, page: str, number: int | None = None) -> 
     leaf = leaves[at]
     about, name = progress(scene, number), leaf.name(scene)
     if leaf.pools:
-        lines, first = tuple(_pool_lines(scene, leaf)), reckoned.pools[0]
+        lines, first = tuple(pool_lines(scene, leaf.pools)), reckoned.pools[0]
         picture, listed = await standings_picture(scene, first, lines, about)
     else:
         drawn = BracketPage(event.row.name, about, tuple(each.drawn for each in leaf.windows))
@@ -201,26 +201,13 @@ def _page(scene: Scene, leaves: Sequence[Leaf], wanted: str) -> int:
 
 def _windows(scene: Scene, tableau: Tableau) -> Iterator[BracketWindow]:
     """A bracket cut into what pages show of it."""
-    section, words = tableau.section, scene.words
-    size = len(tableau.slots)
-    stages = list(tableau.stages)
-    while len(stages) < tableau.last_stage:  # those too that nobody has reached
-        pairs = zip(stages[-1][::2], stages[-1][1::2], strict=True)
-        stages.append(
-            tuple(
-                BracketMatch(match, (one.winner, other.winner), open=True)
-                for match, (one, other) in enumerate(pairs)
-            )
-        )
+    section, stages = tableau.section, _stages(tableau)
     if not stages:
         return
-    names = [stage_name(section, len(each), tableau.place, words) for each in stages]
-    drawn = tuple(
-        BracketStage(name, tuple(_drawn(scene, Spot(section, number, game)) for game in games))
-        for number, (name, games) in enumerate(zip(names, stages, strict=True), start=1)
-    )
+    whole = bracket_section(scene, tableau)
+    names = [each.name for each in whole.stages]
     starts = dict.fromkeys(names, 0)
-    for window in pages_of(BracketSection(section_name(section, words, size), drawn)):
+    for window in pages_of(whole):
         first, start = names.index(window.stages[0].name), starts[window.stages[0].name]
         starts[window.stages[0].name] += len(window.stages[0].games)
         games = [
@@ -230,6 +217,33 @@ def _windows(scene: Scene, tableau: Tableau) -> Iterator[BracketWindow]:
             for end in [begin + len(stage.games)]
         ]
         yield BracketWindow(window, tuple(map(tuple, games)))
+
+
+def bracket_section(scene: Scene, tableau: Tableau) -> BracketSection:
+    """A whole bracket as it is shown."""
+    section, words = tableau.section, scene.words
+    stages = tuple(
+        BracketStage(
+            stage_name(section, len(games), tableau.place, words),
+            tuple(_drawn(scene, Spot(section, number, game)) for game in games),
+        )
+        for number, games in enumerate(_stages(tableau), start=1)
+    )
+    return BracketSection(section_name(section, words, len(tableau.slots)), stages)
+
+
+def _stages(tableau: Tableau) -> list[tuple[BracketMatch, ...]]:
+    """The games of each stage, also of those that nobody has reached."""
+    stages = list(tableau.stages)
+    while stages and len(stages) < tableau.last_stage:
+        pairs = zip(stages[-1][::2], stages[-1][1::2], strict=True)
+        stages.append(
+            tuple(
+                BracketMatch(match, (one.winner, other.winner), open=True)
+                for match, (one, other) in enumerate(pairs)
+            )
+        )
+    return stages
 
 
 def _drawn(scene: Scene, spot: Spot) -> BracketGame:
@@ -262,9 +276,9 @@ def _note(scene: Scene, spot: Spot) -> str:
     return ", ".join(note for note, there in notes.items() if there)
 
 
-def _pool_lines(scene: Scene, leaf: Leaf) -> Iterator[RankedEntry]:
+def pool_lines(scene: Scene, pools: Sequence[int]) -> Iterator[RankedEntry]:
     """The rankings of some pools, one below the other."""
-    for number in leaf.pools:
+    for number in pools:
         pool = scene.reckoned.pools[number - 1]
         first, *others = lines_of(scene, pool, 0, len(pool.places))
         yield first._replace(head=scene.words("tournament-boards-pool", pool=number))
@@ -357,20 +371,44 @@ async def cross_screen(scene: Scene, page: int) -> Screen:
 
 
 def _blocks(scene: Scene) -> Iterator[Block]:
+    for part in _everybody(scene):
+        order, whole = part.standings.order(), _cross_table(scene, part)
+        for drawn in blocks_of(whole):
+            first = drawn.first_row - 1
+            entries = order[first : first + len(drawn.names)]
+            yield Block(drawn, entries, part.met, part.standings, order)
+
+
+class _Part(NamedTuple):
+    """Entries who all meet each other: of a pool, or of the tournament."""
+
+    standings: Standings
+    met: Encounters
+    about: str
+
+
+def _everybody(scene: Scene) -> Iterator[_Part]:
     words, reckoned = scene.words, scene.reckoned
     if not reckoned.pools:
         about = words("tournament-boards-cross-title")
-        yield from _cut(scene, reckoned.standings, reckoned.encounters(), about)
+        yield _Part(reckoned.standings, reckoned.encounters(), about)
     for number, standings in enumerate(reckoned.pools, start=1):
         met = reckoned.encounters(f"pool {number}")
-        yield from _cut(scene, standings, met, words("tournament-boards-pool", pool=number))
+        yield _Part(standings, met, words("tournament-boards-pool", pool=number))
 
 
-def _cut(scene: Scene, standings: Standings, met: Encounters, about: str) -> Iterator[Block]:
-    words, order, column = scene.words, standings.order(), standings.columns[0]
-    whole = CrossTable(
+def cross_tables(scene: Scene) -> list[CrossTable]:
+    """The whole cross table, or that of each pool."""
+    return [_cross_table(scene, each) for each in _everybody(scene)]
+
+
+def _cross_table(scene: Scene, part: _Part) -> CrossTable:
+    """A whole cross table as it is shown."""
+    words, standings, met = scene.words, part.standings, part.met
+    order, column = standings.order(), standings.columns[0]
+    return CrossTable(
         title=scene.event.row.name,
-        subtitle=about,
+        subtitle=part.about,
         names=tuple(map(scene.plain, order)),
         cells=tuple(
             tuple(
@@ -387,10 +425,6 @@ def _cut(scene: Scene, standings: Standings, met: Encounters, about: str) -> Ite
         own=order.index(scene.own) if scene.own in order else None,
         total=words("tournament-column-short", column),
     )
-    for drawn in blocks_of(whole):
-        first = drawn.first_row - 1
-        entries = order[first : first + len(drawn.names)]
-        yield Block(drawn, entries, met, standings, order)
 
 
 def _result(scene: Scene, game: Encounter) -> str:

@@ -92,22 +92,10 @@ async def schedule_screen(
         return early_screen(scene, here="t_schedule")
     words, reckoned = scene.words, scene.reckoned
     page, pages, tables = page_at(paired.tables, page_of(scene, paired.tables, page), MOST_TABLES)
-    lines = [_line(scene, paired, each, seen.get(each.number, TableSeen())) for each in tables]
-    far = words("tournament-boards-round-to-come")
-    if paired.number <= len(reckoned.tournament.rounds):
-        far = words("tournament-boards-tables-done", **tables_done(scene, paired.number))
-    number = scene.event.format.told(paired.number)
-    subtitle = f"{words('tournament-boards-round', round=number)} · {far}" if number else far
+    lines = table_lines(scene, paired, tables, seen)
     byes = paired.byes if page == pages - 1 else ()
-    by_hand = [words("tournament-pictures-by-hand")] * any(each.why for each in lines)
-    drawn = SchedulePage(
-        title=scene.event.row.name,
-        subtitle=subtitle,
-        rows=tuple(_drawn(scene, each) for each in lines),
-        byes=tuple(scene.plain(each) for each in byes[:MOST_BYES]),
-        bye=words("tournament-boards-byes") if byes else "",
-        notes=(*by_hand, *robots_notes((each.played for each in lines), words)),
-    )
+    drawn = schedule_page(scene, paired, lines, byes[:MOST_BYES])
+    number, far = scene.event.format.told(paired.number), how_far_round(scene, paired)
     picture, listed = await shown(
         *(scene, "schedule", draw_schedule, drawn),
         lambda tell: _lines(tell, lines, byes),
@@ -131,6 +119,37 @@ async def schedule_screen(
         *[[button(words("report-button"), "t_protest", scene.id, emoji="⚖️")]]
         * hears_protests(scene, paired),
         *navigation(scene, "t_schedule"),
+    )
+
+
+def table_lines(
+    scene: Scene, paired: Round, tables: Sequence[Table], seen: Mapping[int, TableSeen]
+) -> list[TableLine]:
+    """Some tables of a round, each with its result or how it stands."""
+    return [_line(scene, paired, each, seen.get(each.number, TableSeen())) for each in tables]
+
+
+def how_far_round(scene: Scene, paired: Round) -> str:
+    """`5 of 8 tables are done`"""
+    if paired.number > len(scene.reckoned.tournament.rounds):
+        return scene.words("tournament-boards-round-to-come")
+    return scene.words("tournament-boards-tables-done", **tables_done(scene, paired.number))
+
+
+def schedule_page(
+    scene: Scene, paired: Round, lines: Sequence[TableLine], byes: Sequence[int]
+) -> SchedulePage:
+    """Some tables of a round as they are shown, and these who sit out."""
+    words, number = scene.words, scene.event.format.told(paired.number)
+    far = how_far_round(scene, paired)
+    by_hand = [words("tournament-pictures-by-hand")] * any(each.why for each in lines)
+    return SchedulePage(
+        title=scene.event.row.name,
+        subtitle=f"{words('tournament-boards-round', round=number)} · {far}" if number else far,
+        rows=tuple(_drawn(scene, each) for each in lines),
+        byes=tuple(map(scene.plain, byes)),
+        bye=words("tournament-boards-byes") if byes else "",
+        notes=(*by_hand, *robots_notes((each.played for each in lines), words)),
     )
 
 
@@ -316,21 +335,7 @@ async def travelling_screen(scene: Scene, place: BoardPlace, page: int | None = 
     own = page_of(scene, [each.table for each in lines], page)
     page, pages, on_page = page_at(lines, own, MOST_TABLES)
     board = board_name(boards, place, words)
-    by_hand = [words("tournament-pictures-by-hand")] * any(each.row.reason for each in on_page)
-    robots = [
-        each.row for each in on_page if each.row.absent or each.row.by_robots(each.board.number)
-    ]
-    drawn = TravellingPage(
-        title=scene.event.row.name,
-        subtitle=board,
-        columns=(
-            words("tournament-boards-travelling.contract"),
-            words("tournament-boards-travelling.points"),
-            words("tournament-boards-travelling", plan.measure),
-        ),
-        rows=tuple(_row(scene, each) for each in on_page),
-        notes=(*by_hand, *robots_notes(robots, words)),
-    )
+    drawn = travelling_page(scene, board, on_page)
     picture, listed = await shown(
         scene, "board", draw_travelling_sheet, drawn, lambda tell: _sheet_lines(tell, on_page)
     )
@@ -344,6 +349,26 @@ async def travelling_screen(scene: Scene, place: BoardPlace, page: int | None = 
         f"-# {words('tournament-boards-travelling-about', measure)}",
         *_turning(scene, boards, place, page, pages),
         *navigation(scene, "t_board"),
+    )
+
+
+def travelling_page(scene: Scene, board: str, lines: Sequence[SheetLine]) -> TravellingPage:
+    """Some tables of the sheet of a board as they are shown; `board`: its name."""
+    words = scene.words
+    by_hand = [words("tournament-pictures-by-hand")] * any(each.row.reason for each in lines)
+    robots = [
+        each.row for each in lines if each.row.absent or each.row.by_robots(each.board.number)
+    ]
+    return TravellingPage(
+        title=scene.event.row.name,
+        subtitle=board,
+        columns=(
+            words("tournament-boards-travelling.contract"),
+            words("tournament-boards-travelling.points"),
+            words("tournament-boards-travelling", scene.event.plan.measure),
+        ),
+        rows=tuple(_row(scene, each) for each in lines),
+        notes=(*by_hand, *robots_notes(robots, words)),
     )
 
 

@@ -353,10 +353,11 @@ def _notes(
         yield words("tournament-boards-standings-about", columns=named)
 
 
-async def standings_picture(
+def standings_page(
     scene: Scene, standings: Standings, lines: Sequence[RankedEntry], about: str
-) -> tuple[Picture, str]:
-    """The picture of some places, which may be of several pools, and the list of them."""
+) -> StandingsPage:
+    """Some places as they are shown, which may be of several pools; `about`: how far it has
+    come."""
     words, columns = scene.words, ranking_columns(standings)
     notes = {
         words("tournament-boards-standings-decided"): any(
@@ -365,7 +366,7 @@ async def standings_picture(
         words("tournament-pictures-robots"): any(each.robots for each in lines),
         words("tournament-pictures-penalty"): any(each.penalty for each in lines),
     }
-    page = StandingsPage(
+    return StandingsPage(
         title=scene.event.row.name,
         subtitle=about,
         columns=tuple(words("tournament-column-short", each) for each in columns),
@@ -384,11 +385,18 @@ async def standings_picture(
         ),
         notes=tuple(note for note, there in notes.items() if there),
     )
-    named = ", ".join(column_name(each, words) for each in columns)
+
+
+async def standings_picture(
+    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], about: str
+) -> tuple[Picture, str]:
+    """The picture of some places, and the list of them."""
+    page = standings_page(scene, standings, lines, about)
+    named = ", ".join(column_name(each, scene.words) for each in ranking_columns(standings))
     return await shown(
         *(scene, "standings", draw_standings, page),
         lambda tell: ranking_list(tell, standings, lines),
-        head=said(f"{page.title}, {about}", named, words),
+        head=said(f"{page.title}, {about}", named, scene.words),
         room=2800,
     )
 
