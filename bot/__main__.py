@@ -68,6 +68,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--sync", action="store_true", help="tell Discord the same as sync first")
     sandbox = add("sandbox", _sandbox, "try the bot in the browser, without an account")
     sandbox.add_argument("--port", type=_port, default=8765, help="of the page (8765)")
+    about_pages = "show tournaments in a browser; a process of its own beside the bot"
+    add("pages", _pages, about_pages)
     about_sync = "tell Discord the slash commands and the suits on buttons; once after an update"
     add("sync", _sync, about_sync)
     about_doctor = (
@@ -113,6 +115,14 @@ def _run(options: argparse.Namespace) -> None:
     if options.sync:  # for every server: a loopback's server is none of those in a .env
         settings = settings.model_copy(update={"sync_guild": None})
     run_bot(settings, sync=options.sync)
+
+
+def _pages(_: argparse.Namespace) -> None:
+    settings = load_settings()
+    _set_up_log(settings)
+    from cogs.pages.process import run_pages
+
+    run_pages(settings)
 
 
 def _sync(_: argparse.Namespace) -> None:

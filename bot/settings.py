@@ -78,6 +78,23 @@ class Settings(BaseSettings):
         description="A port of 127.0.0.1 for /healthz and, for Prometheus, /metrics; empty is "
         "neither.",
     )
+    pages_port: int = Field(
+        default=8780,
+        ge=0,
+        le=65535,
+        description="The port of `python -m bot pages`, which shows tournaments in a browser.",
+    )
+    pages_address: str = Field(
+        default="127.0.0.1",
+        description="The address that those pages are served at: 127.0.0.1 for a proxy on this "
+        "machine, 0.0.0.0 for everybody who reaches it.",
+    )
+    pages_url: str = Field(
+        default="",
+        pattern=r"^(https?://[^\s?#]+)?$",
+        description="What links to those pages begin with, such as https://belote.example.org; "
+        "empty: the bot posts no link.",
+    )
     messages_per_second: int = Field(
         default=48,
         ge=1,

@@ -361,7 +361,8 @@ class Presses:
 class DixDeDer(commands.Bot):
     """The client. It needs no privileged intent and keeps no state but caches.
 
-    `entropy` makes the seed of each new party; `drawing` draws where it is not to be done here.
+    `entropy` makes the seed of each new party; `drawing` draws where it is not to be done here;
+    `pages_url` is what links to pages for browsers begin with, empty: there are none.
     """
 
     def __init__(
@@ -373,6 +374,7 @@ class DixDeDer(commands.Bot):
         entropy: Callable[[], bytes] = new_seed,
         messages_per_second: int = PER_SECOND,
         drawing: Drawing | None = None,
+        pages_url: str = "",
     ) -> None:
         self.interaction_ages = InteractionAges(clock.steady)
         self.requests = Requests(clock.steady)
@@ -393,6 +395,7 @@ class DixDeDer(commands.Bot):
         clear_seldom(self.http, clock.steady)
         self.interaction_ages.ask = self.http.get_bot_gateway
         self.clock = clock
+        self.pages_url = pages_url.rstrip("/")
         self.database = database
         self.clock_setter = ClockSetter(database, clock, self._look_again)
         self.tables = Tables(database, clock, pace, entropy=entropy)

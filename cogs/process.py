@@ -177,6 +177,7 @@ def _make(
         ),
         messages_per_second=settings.messages_per_second,
         drawing=drawing,
+        pages_url=settings.pages_url,
     )
 
 

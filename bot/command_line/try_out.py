@@ -1,9 +1,12 @@
-"""`python -m bot sandbox`: the loopback Discord with its page, and the bot beside it."""
+"""`python -m bot sandbox`: the loopback Discord with its page, the bot beside it, and its pages for
+browsers."""
 
 import asyncio
 import os
+import socket
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from bot.clock import SystemClock
@@ -11,7 +14,10 @@ from bot.errors import StartupError
 from bot.sandbox import PortInUse, Sandbox
 from bot.sandbox.page import mount
 from bot.sandbox.process import serve
-from bot.settings import PREFIX
+from bot.settings import PREFIX, Settings
+
+HERE = "127.0.0.1"
+USUAL_PAGES: int = Settings.model_fields["pages_port"].default
 
 
 def run_sandbox(port: int) -> None:
@@ -20,6 +26,7 @@ def run_sandbox(port: int) -> None:
     The world of the loopback lives as long as this process, and so does the database that refers
     to its messages.
     """
+    pages = free_port(USUAL_PAGES)
     with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
         database = Path(folder) / "sandbox.db"
         try:
@@ -33,9 +40,13 @@ def run_sandbox(port: int) -> None:
                         f"{PREFIX}DISCORD_URL": sandbox.url,
                         f"{PREFIX}DISCORD_TOKEN": sandbox.token,
                         f"{PREFIX}DATABASE": str(database),
+                        f"{PREFIX}PAGES_PORT": str(pages),
+                        f"{PREFIX}PAGES_ADDRESS": HERE,
+                        f"{PREFIX}PAGES_URL": f"http://{HERE}:{pages}",
                     },
                     prepare=mount,
                     started=_announce,
+                    beside=(sys.executable, "-m", "bot", "pages"),
                 )
             )
         except PortInUse:
@@ -47,6 +58,14 @@ def run_sandbox(port: int) -> None:
             raise StartupError(
                 f"Port {port} is not allowed here: take one above 1023, such as --port 8765"
             ) from None
+
+
+def free_port(usual: int) -> int:
+    """The usual port, or any where another program has that."""
+    for port in (usual, 0):
+        with suppress(OSError), socket.create_server((HERE, port)) as held:
+            return held.getsockname()[1]
+    return usual
 
 
 def _announce(sandbox: Sandbox) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any, NamedTuple
 
 from bot.rankings.digest import digest_after
-from bot.storage.delivery import locations, messages
+from bot.storage.delivery import locations, messages, tournament_posts
 from bot.storage.delivery.locations import Location
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import Person, Server
 from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.games import traces
 from bot.storage.people import servers
+from bot.storage.tournaments import page_links
 from bot.tables import Tables
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import Tournaments
@@ -84,6 +85,19 @@ class Servers:
         """Post the podium of a season there from now on; what was planned elsewhere is not sent."""
         await self._post(Subject.SEASON, server.id, {"podium_channel_id": channel_id})
         return server._replace(podium_channel_id=channel_id)
+
+    async def show_pages(self, server: Server, shown: bool) -> Server:
+        """Let tournaments have links for browsers, or have those that there are lead nowhere; their
+        announcements show it."""
+        async with self._database.write() as connection:
+            await servers.change(connection, server.id, pages=shown)
+            for tournament_id, channel_id in await page_links.of_server(connection, server.id):
+                post = Subject.ANNOUNCEMENT, 0
+                await tournament_posts.want(
+                    connection, tournament_id, channel_id, post, self._clock.now()
+                )
+        self._tournaments.changed()
+        return server._replace(pages=shown)
 
     async def turn_off(self, subject: Subject, server_id: int) -> None:
         """Post no digest or podium any more: the channel that was chosen may not be written to."""

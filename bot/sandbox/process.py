@@ -101,8 +101,10 @@ async def serve(
     env: Callable[[Sandbox], Mapping[str, str]],
     prepare: Callable[[Sandbox, BotProcess], None] | None = None,
     started: Callable[[Sandbox], None] | None = None,
+    beside: Sequence[str] = (),
 ) -> None:
-    """Serve on `port` and run the bot `argv` until SIGINT or SIGTERM; then end both.
+    """Serve on `port` and run the bot `argv` until SIGINT or SIGTERM; then end both; and so with
+    another command that runs `beside` the bot in the same environment.
 
     `env` gives the bot's environment (whole), once the address and the token are known.
     `prepare` may add routes to `sandbox.app` before it starts; `started` is called when the
@@ -111,20 +113,23 @@ async def serve(
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     sandbox = Sandbox(clock, port=port)
-    bot = BotProcess(argv, {})
+    bot, other = BotProcess(argv, {}), BotProcess(beside, {})
     if prepare is not None:
         prepare(sandbox, bot)
     await sandbox.start()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, ended.set)
     try:
-        bot.env = dict(env(sandbox))
+        bot.env = other.env = dict(env(sandbox))
         if started is not None:
             started(sandbox)
         await bot.start()
+        if beside:
+            await other.start()
         await ended.wait()
     finally:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.remove_signal_handler(number)
+        await other.stop()
         await bot.stop()
         await sandbox.stop()

@@ -10,9 +10,10 @@ from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from babel import Locale
-from babel.dates import format_date
+from babel.dates import format_date, format_time, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -257,6 +258,20 @@ class Words:
         `style`: t T d D f F R; R is "in 20 seconds" and keeps moving.
         """
         return f"<t:{int(unix)}:{style}>"
+
+    def moment(self, unix: float, style: str, zone: str) -> str:
+        """The same moment where nobody but us can write it, as it is in a zone: `21:40`; `Friday
+        5 June 2026 at 21:40`. `style` as in `timestamp`, without R."""
+        at, locale = datetime.fromtimestamp(unix, ZoneInfo(zone)), self._babel
+        clock = format_time(at, "medium" if style == "T" else "short", locale=locale)
+        if style in "tT":
+            return clock
+        day = format_date(at, {"d": "short", "F": "full"}.get(style, "long"), locale=locale)
+        return day if style in "dD" else f"{day}, {clock}"
+
+    def from_now(self, seconds: float) -> str:
+        """`in 20 minutes`, `2 hours ago`"""
+        return format_timedelta(int(seconds), add_direction=True, locale=self._babel)
 
     def join_or(self, items: Sequence[str]) -> str:
         """`a, b or c`"""

@@ -62,6 +62,12 @@ class Setup(Feature):
         chosen = next(iter(channels_here(click.interaction, click.press)), None)
         return self._screen(click, await self.bot.servers.post_digest(server, chosen))
 
+    @clicked("setup_pages")
+    async def set_pages(self, click: Click) -> Screen:
+        """Let tournaments have pages for browsers, or none any more."""
+        server, shown = await managed_server(click), click.number(0) == 1
+        return self._screen(click, await self.bot.servers.show_pages(server, shown))
+
     def _screen(self, click: Click, server: Server) -> Screen:
         """Show what a server decides, each with a select, and which permission is missing where: in
         the channels chosen, else in this one, and for posts."""
@@ -70,6 +76,7 @@ class Setup(Feature):
         language = server.language or known_language(server, guild)
         choose, most = words("setup-choose"), server.most_tables or MOST_TABLES
         languages = {each: words("language-name", each) for each in COMPLETE}
+        pages = "on" if server.pages else "off"
         languages[OPENER] = words("setup-language-opener")
         tables = {each: words("setup-tables-number", count=each) for each in TABLES}
         channels = picker(
@@ -103,6 +110,9 @@ class Setup(Feature):
                 button(words("setup-blocks"), "blocks"),
                 button(words("setup-pairs"), "pairs"),
             ],
+            [button(words("setup-pages", pages), "setup_pages", int(not server.pages), emoji="🖥️")]
+            if self.bot.pages_url
+            else [],
         )
 
 

@@ -14,7 +14,7 @@ from bot.tournaments import TournamentError, rounds_of
 from bot.tournaments.live import Event
 from bot.tournaments.live.lengths import final_length
 from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_place, reckon
-from cogs.press import GREEN, Item, button
+from cogs.press import GREEN, Item, button, link
 from cogs.screens.names import end_of_party, tempo_name, tournament_rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, screen_of
 from cogs.tournaments.names import NameOf
@@ -46,19 +46,22 @@ def announcement_screen(
     words: Words,
     winners: Winners = (),
     listed: NameOf | None = None,
+    page: str = "",
 ) -> Screen:
     """The post that stands in the channel from registration to the end; `listed`: how an entry is
-    called among those who have entered, with all its people."""
+    called among those who have entered, with all its people; `page`: where it is read in a
+    browser."""
     title = f"## {words.name(event.row.name)}\n{state_line(event, name, words, winners)}"
     items: Items = [title]
     if event.state != "cancelled":
         items += [
-            "\n".join((*_what(event, words), *_how(event, words))),
-            "\n".join(_times(event, words)),
+            "\n".join((*what_lines(event, words), *how_lines(event, words))),
+            "\n".join(times_lines(event, words)),
             ui.Separator(),
             "\n".join(_entrants(event, listed or name, words)),
             "\n".join(f"-# {each}" for each in _draws(event, words)),
             *_buttons(event, words),
+            [link(words("tournament-page"), page)] if page else [],
         ]
     colours = {"registration": GOLD, "check_in": GOLD, "running": FELT}
     return screen_of(*items, colour=colours.get(event.state, GREY))
@@ -174,7 +177,7 @@ def _rounds_told(event: Event, least: int, words: Words) -> int | str:
 # What and when -----------------------------------------------------------------------------------
 
 
-def _what(event: Event, words: Words) -> Iterator[str]:
+def what_lines(event: Event, words: Words) -> Iterator[str]:
     plan, row, preset = event.plan, event.row, preset_name(event.row.preset, words)
     if row.about:
         yield "\n".join(words.line(each) for each in row.about.splitlines()[:MOST_SAID]) + "\n"
@@ -207,7 +210,7 @@ def contact_line(event: Event, words: Words) -> str:
     return f"📮 {words('tournament-player-contact', contact=words.line(event.row.contact or ''))}"
 
 
-def _how(event: Event, words: Words) -> Iterator[str]:
+def how_lines(event: Event, words: Words) -> Iterator[str]:
     """Return what those who play have to know; once it is over nobody needs it."""
     plan = event.plan
     if event.state == "finished":
@@ -262,7 +265,7 @@ def _changes(event: Event) -> list[str]:
     return [each for each in differences(preset, event.rules) if each not in END_OPTIONS]
 
 
-def _times(event: Event, words: Words) -> Iterator[str]:
+def times_lines(event: Event, words: Words) -> Iterator[str]:
     """The times to come, and who may enter, as long as there is something to wait for."""
     row, open_daily = event.row, is_open_daily(event)
     if event.state not in ("registration", "check_in") and not open_daily:

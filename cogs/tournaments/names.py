@@ -3,9 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.storage.engine.database import Database
+from bot.storage.engine.readers import Asks
 from bot.storage.engine.schema import Person
 from bot.storage.people import people
 from bot.tables.game import of_entry
@@ -108,14 +106,9 @@ class Names(NamedTuple):
         ]
 
 
-async def names_of(database: Database, event: Event, words: Words) -> Names:
+async def names_of(database: Asks, event: Event, words: Words) -> Names:
     """Find the names of everybody who is in it, or is asked to be."""
-    return await database.ask(names_in, event, words)
-
-
-async def names_in(connection: AsyncConnection, event: Event, words: Words) -> Names:
-    """The same, in a look that goes on."""
     ids = {each.person_id for each in event.members if each.person_id is not None}
     for each in event.invitations:
         ids |= {each.person_id, each.by_id}
-    return Names(event, await people.find_many(connection, ids), words)
+    return Names(event, await database.ask(people.find_many, ids), words)

@@ -23,6 +23,7 @@ from cogs.press import BLUE, button
 from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.names import names_of
+from cogs.tournaments.organising.page_link import page_address
 from cogs.tournaments.results.boards import STANDINGS, at, board, scene_of
 from cogs.tournaments.results.brackets import NOW, bracket_screen
 from cogs.tournaments.results.leagues import lines_for
@@ -54,7 +55,8 @@ async def post_screen(
         case Subject.ANNOUNCEMENT:
             names = await names_of(bot.database, event, words)
             winners = await winners_of(bot, event)
-            return announcement_screen(event, names.markdown, words, winners, names.listed)
+            page = await page_address(bot, event)
+            return announcement_screen(event, names.markdown, words, winners, names.listed, page)
         case Subject.ROUND:  # who meets whom where, and how it goes
             return await board(bot, event, words, None, "t_schedule", at(number))
         case Subject.STANDINGS if event.format.bracket:

@@ -450,7 +450,7 @@ def _lock(connection: AtOnce, patience_ms: int) -> None:
 def _reading(file: Path) -> AsyncEngine:
     engine = create_async_engine(
         "sqlite+aiosqlite://",
-        async_creator=creator(file),
+        async_creator=creator(partial(sqlite3.connect, file, check_same_thread=False)),
         poolclass=AsyncAdaptedQueuePool,
         pool_size=READERS,
         max_overflow=0,

@@ -88,9 +88,10 @@ def make_copy(source: Path, target: Path) -> None:
         unfinished.unlink(missing_ok=True)
 
 
-def open_to_read(file: Path) -> sqlite3.Connection:
+def open_to_read(file: Path, *, by_any_thread: bool = False) -> sqlite3.Connection:
     """A connection that changes nothing, and makes no file where there is none."""
-    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+    where = f"{file.resolve().as_uri()}?mode=ro"
+    return sqlite3.connect(where, uri=True, check_same_thread=not by_any_thread)
 
 
 # The lock -----------------------------------------------------------------------------------------

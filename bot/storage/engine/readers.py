@@ -7,25 +7,40 @@ awaited; at aiosqlite each is a trip to the connection's thread and back. Here a
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from functools import partial
-from pathlib import Path
-from typing import Any, Self
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 import aiosqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.storage.engine.statements import TIMES
 
+Asked = ParamSpec("Asked")
+Found = TypeVar("Found")
+
+
+class Asks(Protocol):
+    """A database, or a look at one, of which queries can be asked."""
+
+    async def ask(
+        self,
+        query: Callable[Concatenate[AsyncConnection, Asked], Awaitable[Found]],
+        *args: Asked.args,
+        **named: Asked.kwargs,
+    ) -> Found: ...
+
+
 CHUNK = 64
 """rows that aiosqlite would fetch at once where it iterates; nothing here does"""
 
 
-def creator(file: Path) -> Callable[[], Coroutine[Any, Any, "ReadingConnection"]]:
-    """Return a maker of connections to a database, for `create_async_engine(async_creator=...)`."""
+def creator(
+    connector: Callable[[], sqlite3.Connection],
+) -> Callable[[], Coroutine[Any, Any, "ReadingConnection"]]:
+    """Return a maker of connections, for `create_async_engine(async_creator=...)`; each is opened
+    by `connector`, and used by another thread."""
 
     async def connect() -> ReadingConnection:
-        connector = partial(sqlite3.connect, file, check_same_thread=False)
         connection = ReadingConnection(connector, CHUNK)
         opening = asyncio.ensure_future(connection)
         try:

@@ -154,6 +154,8 @@ class Server(NamedTuple):
     podium_channel_id: int | None = None
     time_zone: str | None = None
     """in which times are typed; None: guessed by the language"""
+    pages: bool = False
+    """its tournaments may have a link for browsers"""
 
 
 # `left_at`: the bot was removed; null: it is there.

@@ -119,6 +119,15 @@ tournament_organisers: Final = table(
 )
 
 
+# The link under which a tournament is read in a browser; see page_links.py.
+page_links: Final = table(
+    "page_links",
+    tournament_id=KeyOfTournament,
+    token=Annotated[str, More(unique=True)],
+    listed=Annotated[bool, More(server_default="0")],
+)
+
+
 class SeriesRow(NamedTuple):
     """A daily duplicate that opens anew each day when the one before closes: what each of them
     is."""

@@ -1,12 +1,13 @@
 """The organiser's actions on a tournament as a whole; each is possible after a restart."""
 
+from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any
 
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.tournament_schema import SeriesRow
 from bot.storage.people import servers
-from bot.storage.tournaments import daily_series, news, tournaments
+from bot.storage.tournaments import daily_series, news, page_links, tournaments
 from bot.storage.tournaments.news import ASKED_FOR, NewsReport
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
@@ -32,6 +33,8 @@ def _goes_on_to(
 
 MOST_ORGANISERS = 5
 """co-organisers of a tournament"""
+TOKEN_BYTES = 16
+"""of a link that nobody guesses"""
 
 
 class Organising(Desk):
@@ -126,6 +129,38 @@ class Organising(Desk):
             new = [each for each in wanted if each not in before]
             by = asker.person_id
             await change.tell(Subject.ORGANISER, line, new, by, who=[by])
+
+    # Its page for browsers -----------------------------------------------------------------------
+
+    @changes
+    async def open_page(self, change: Change, asker: Asker) -> None:
+        """Give it a link under which anybody reads it; one that it had leads nowhere any more."""
+        event, connection = change.event, change.connection
+        server = await servers.get(connection, event.row.server_id)
+        if not server.pages:
+            raise TournamentRefused(Refusal.NO_PAGES)
+        if event.state in ("draft", "cancelled"):
+            raise TournamentRefused(Refusal.CHANGED)
+        token = urlsafe_b64encode(self.transactions.entropy()[:TOKEN_BYTES]).decode().rstrip("=")
+        await page_links.add(connection, event.id, token)
+        await change.note("page_opened", asker.person_id)
+
+    @changes
+    async def close_page(self, change: Change, asker: Asker) -> None:
+        """Take the link back: whoever has it reads nothing any more."""
+        if await page_links.link_of(change.connection, change.event.id) is not None:
+            await page_links.remove(change.connection, change.event.id)
+            await change.note("page_closed", asker.person_id)
+
+    @changes
+    async def list_page(self, change: Change, asker: Asker, listed: bool) -> None:
+        """Let everybody find it on the first page, and search engines; or nobody any more."""
+        link = await page_links.link_of(change.connection, change.event.id)
+        if link is None:
+            raise TournamentRefused(Refusal.NO_PAGES)
+        if link.listed != listed:
+            await page_links.set_listed(change.connection, change.event.id, listed)
+            await change.note("page_listed" if listed else "page_unlisted", asker.person_id)
 
     # While it goes on ----------------------------------------------------------------------------
 

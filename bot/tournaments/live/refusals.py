@@ -16,6 +16,8 @@ class Refusal(StrEnum):
     NAMED_BY_ORGANISERS = "named_by_organisers"
     """co-organisers are, and no co-organiser names others"""
     ORGANISER_BLOCKED = "organiser_blocked"
+    NO_PAGES = "no_pages"
+    """its server has none, or it has no link"""
     NAME_NEEDED = "name_needed"
     """`most`: characters"""
     FEWER_PLACES = "fewer_places"

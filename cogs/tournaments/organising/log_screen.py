@@ -4,14 +4,17 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.storage.engine.readers import Asks
 from bot.storage.engine.tournament_schema import LogRow, ResultRow
+from bot.storage.people import people as people_stored
 from bot.text import Words
 from bot.tournaments import Why
 from bot.tournaments.live import Event
 from bot.visible_text import shorten
 from cogs.press import button
+from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.screen import GREY, Items, Screen, cut, rows, screen_of
-from cogs.tournaments.names import NameOf, place_name
+from cogs.tournaments.names import TOGETHER, NameOf, names_of, place_name
 
 PER_PAGE = 8
 MOST = 5000
@@ -20,6 +23,8 @@ LONGEST = 150
 """characters of a reason: as many as a form takes"""
 ROOM = 3600
 """characters of a page"""
+IN_LOG = 16
+"""characters of a name in the log"""
 
 MARKS = {
     "created": "📝",
@@ -42,6 +47,10 @@ MARKS = {
     "described": "✏️",
     "altered": "📝",
     "organisers": "🤝",
+    "page_opened": "🖥️",
+    "page_closed": "🖥️",
+    "page_listed": "🖥️",
+    "page_unlisted": "🖥️",
     "weekly": "🔁",
     "named": "➕",
     "declined": "➖",
@@ -111,6 +120,28 @@ def log_screen(
     if pages > 1:
         items.append(f"-# {words('tournament-log-page', page=page + 1, pages=pages)}")
     return screen_of(*items, *rows(controls, 3), colour=GREY)
+
+
+async def log_lines(
+    database: Asks, event: Event, found: Sequence[LogRow], words: Words
+) -> list[str]:
+    """Rows of the log in words."""
+    names = await names_of(database, event, words)
+    of_entries = [row.facts for row in found[::-1] if "entry" in row.facts]
+    were_in: dict[int, list[int | None]] = {row["entry"]: row["people"] for row in of_entries}
+    ids = {each for each in {row.by_id for row in found}.union(*were_in.values()) if each}
+    ids |= {row.facts["asked"] for row in found if "asked" in row.facts}
+    ids = ids.union(*(row.facts.get("organisers", ()) for row in found))
+    known = {**names.people, **await database.ask(people_stored.find_many, ids)}
+    by = {number: person_name(shorten(each.name, IN_LOG), words) for number, each in known.items()}
+
+    def name(entry: int) -> str:
+        """The name of an entry; of one that has gone, whom the log says to have been in it."""
+        return names.markdown(entry, IN_LOG) or TOGETHER.join(
+            by[each] if each else ROBOT_MARK for each in were_in.get(entry, ())
+        )
+
+    return lines_of(event, told(found), name, by, words)
 
 
 def lines_of(

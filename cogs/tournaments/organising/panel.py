@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from discord import ui
 
-from bot.storage.engine.tournament_schema import LogRow
 from bot.storage.people import people, servers
 from bot.storage.tournaments import tournaments
 from bot.text import Words, capital
@@ -18,21 +17,21 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.drafts import is_open_to_change
 from bot.tournaments.live.organising import MOST_ORGANISERS
 from bot.visible_text import shorten
-from cogs.bot import Answer, Click, DixDeDer
+from cogs.bot import Answer, Click
 from cogs.choices import people_chosen
 from cogs.feature import Choices, Feature, clicked
 from cogs.press import GREEN, GREY_BUTTON, Interaction, Item, button, picker, select
-from cogs.screens.names import ROBOT_MARK, person_name
+from cogs.screens.names import person_name
 from cogs.screens.paging import page_at
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, rows, screen_of
 from cogs.servers.here import server_here
 from cogs.tournaments.announcement import places_line
 from cogs.tournaments.choosing import ALL, KNOWN, asker_of, offered, organises
-from cogs.tournaments.names import TOGETHER, Names, names_of
+from cogs.tournaments.names import Names
 from cogs.tournaments.organising.desk import CHANGING, DRAFT, Desk, at_desk
 from cogs.tournaments.organising.draft_screens import ago, stamp
 from cogs.tournaments.organising.drafts import draft_home, same_minute
-from cogs.tournaments.organising.log_screen import MOST, PER_PAGE, lines_of, log_screen, told
+from cogs.tournaments.organising.log_screen import MOST, PER_PAGE, log_lines, log_screen, told
 
 MARKS = {"absent": "💤", "paused": "⏸️", "opening": "🕓", "playing": "▶️"}
 """what a table without a result waits for, the most urgent first"""
@@ -74,10 +73,12 @@ def panel_screen(
     notice: str = "",
     missing: Sequence[str] = (),
     only_here: bool = False,
+    pages: bool = False,
     now: float = 0.0,
 ) -> Screen:
     """`latest`: the last lines of the log, the newest first; `missing`: names of people who have
-    not checked in yet; `only_here`: it is a co-organiser's, who makes no others like it (T10 b)."""
+    not checked in yet; `only_here`: it is a co-organiser's, who makes no others like it (T10 b);
+    `pages`: there are some for browsers."""
     row = event.row
     lines = [f"## 🛠️ {words.name(row.name)}", *_state(event, missing, words, now)]
     trouble = [] if event.format.own_time else _stuck(stuck, words)
@@ -87,7 +88,7 @@ def panel_screen(
         "\n".join(trouble),
         _still(event, words),
         (how_to_go_on(event, words) if row.paused_at is not None else ""),
-        *_controls(event, words, only_here=only_here),
+        *_controls(event, words, only_here=only_here, pages=pages),
     ]
     if latest:
         title = words("tournament-organiser-latest")
@@ -221,7 +222,7 @@ def _still(event: Event, words: Words) -> str:
     return f"-# {words('tournament-organiser-still', state)}"
 
 
-def _controls(event: Event, words: Words, *, only_here: bool) -> Items:
+def _controls(event: Event, words: Words, *, only_here: bool, pages: bool) -> Items:
     """The next step first, then more time, then looking after it, and last what ends it."""
     state = event.state
     refresh = button(words("tournament-organiser-refresh"), "t_manage", event.id, emoji="🔄")
@@ -243,7 +244,7 @@ def _controls(event: Event, words: Words, *, only_here: bool) -> Items:
             for minutes in MORE_TIME
         ]
         found.append(more)
-    found += rows(_pages(event, words, only_here=only_here), 2)
+    found += rows(_pages(event, words, only_here=only_here, pages=pages), 2)
     possible = {
         "end": bool(event.rounds)
         and event.row.last_round is None
@@ -258,7 +259,7 @@ def _controls(event: Event, words: Words, *, only_here: bool) -> Items:
     return found
 
 
-def _pages(event: Event, words: Words, *, only_here: bool) -> list[Item]:
+def _pages(event: Event, words: Words, *, only_here: bool, pages: bool) -> list[Item]:
     """Return what leads to the pages of the desk that there are by now."""
     goes_on, alone = event.state != "cancelled", event.format.own_time or only_here
     offered: tuple[tuple[str, str, tuple[int, ...], str, bool], ...] = (
@@ -271,6 +272,7 @@ def _pages(event: Event, words: Words, *, only_here: bool) -> list[Item]:
         ("tournament-organiser-change-rules", "t_draft", (), "📝", is_open_to_change(event)),
         ("tournament-organiser-details", "t_details", (), "✏️", event.state in CHANGING),
         ("tournament-organiser-organisers-title", "t_organisers", (), "🤝", goes_on),
+        ("tournament-organiser-page-title", "t_page", (), "🖥️", goes_on and pages),
         ("tournament-copy", "t_copy", (), "📄", not alone),
         ("tournament-weekly", "t_weekly", (), "🔁", goes_on and not alone),
         ("tournament-organiser-log", "t_log", (0, 1), "📜", True),
@@ -383,10 +385,11 @@ async def panel(desk: Desk, notice: str = "") -> Screen:
     return panel_screen(
         event,
         await _waiting(desk, names),
-        await log_lines(bot, event, rows, words),
+        await log_lines(bot.database, event, rows, words),
         words,
         notice="\n".join(filter(None, [notice, await same_minute(bot, event, words)])),
         only_here=desk.asker.only_here,
+        pages=bool(bot.pages_url),
         missing=[
             person_name(shorten(person.name, SHORT), words)
             for entry in event.standing("in", "waiting")
@@ -457,9 +460,6 @@ async def organisers_page(desk: Desk) -> Screen:
 
 # The log -----------------------------------------------------------------------------------------
 
-IN_LOG = 16
-"""characters of a name in the log"""
-
 
 class Log(Feature):
     @clicked("t_log")
@@ -482,27 +482,5 @@ async def log_page(click: Click, event: Event, page: int = 0, *, manages: bool =
     bot, words = click.bot, click.words
     found = told(await bot.tournaments.log(event.id, MOST))
     page, pages, shown = page_at(found, page, PER_PAGE)
-    lines = await log_lines(bot, event, shown, words)
+    lines = await log_lines(bot.database, event, shown, words)
     return log_screen(event, lines, page, pages, words, manages=manages)
-
-
-async def log_lines(
-    bot: DixDeDer, event: Event, found: Sequence[LogRow], words: Words
-) -> list[str]:
-    """Rows of the log in words."""
-    names = await names_of(bot.database, event, words)
-    of_entries = [row.facts for row in found[::-1] if "entry" in row.facts]
-    were_in: dict[int, list[int | None]] = {row["entry"]: row["people"] for row in of_entries}
-    ids = {each for each in {row.by_id for row in found}.union(*were_in.values()) if each}
-    ids |= {row.facts["asked"] for row in found if "asked" in row.facts}
-    ids = ids.union(*(row.facts.get("organisers", ()) for row in found))
-    known = {**names.people, **await bot.database.ask(people.find_many, ids)}
-    by = {number: person_name(shorten(each.name, IN_LOG), words) for number, each in known.items()}
-
-    def name(entry: int) -> str:
-        """The name of an entry; of one that has gone, whom the log says to have been in it."""
-        return names.markdown(entry, IN_LOG) or TOGETHER.join(
-            by[each] if each else ROBOT_MARK for each in were_in.get(entry, ())
-        )
-
-    return lines_of(event, told(found), name, by, words)

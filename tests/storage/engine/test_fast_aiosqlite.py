@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,8 @@ async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
         return made[-1]
 
     monkeypatch.setattr(sqlite3, "connect", slowly)
-    opening = asyncio.ensure_future(readers.creator(new_file(tmp_path))())
+    connector = partial(slowly, new_file(tmp_path), check_same_thread=False)
+    opening = asyncio.ensure_future(readers.creator(connector)())
     for _ in range(5):
         await asyncio.sleep(0)
     opening.cancel()

@@ -33,6 +33,23 @@ tournament-organiser-organisers-title = Съорганизатори
 tournament-organiser-organisers = Съорганизатори: { $names }
 tournament-organiser-organisers-none = За този турнир отговарят само организаторите на сървъра.
 tournament-organiser-organisers-about = До петима. В този турнир могат всичко, което могат организаторите; само не посочват други и не го включват в лига. Всеки от тях получава съобщение.
+
+# Връзката, на която турнирът се чете в браузър.
+tournament-organiser-page-title = Страница за браузър
+tournament-organiser-page-about = Който има връзката, чете масите, резултатите и класирането в браузър, без регистрация. **За стената** е за прожектор. Никой не може да променя нищо там.
+tournament-organiser-page-off = На този сървър страниците са изключени. Който го управлява, ги включва с **/сървър**.
+tournament-organiser-page-none = Този турнир още няма връзка.
+tournament-organiser-page-link = Връзката: { $link }
+tournament-organiser-page-listed =
+    .yes = В списъка: стои на първата страница и търсачките може да го намерят.
+    .no = Извън списъка: намира го само който има връзката. Обявата я показва.
+tournament-organiser-page-do =
+    .on = Създай връзка
+    .new = Създай друга връзка
+    .off = Оттегли връзката
+    .list = Сложи в списъка
+    .unlist = Махни от списъка
+tournament-page = Чети в браузър
 tournament-organiser-starts = Начало: { $at } ({ $when })
 tournament-organiser-opens-by-hand = Записването започва, когато го отвориш.
 tournament-organiser-opens-at = Записването се отваря автоматично: { $at }.
@@ -524,6 +541,10 @@ tournament-log-entry =
     .described = **Променено**: { $what }
     .altered = **Променено, преди да има записани**: { $what }
     .weekly = Повтаря се **всяка седмица**
+    .page-opened = Създадена е връзка за браузър
+    .page-closed = Връзката за браузър е оттеглена
+    .page-listed = Страницата за браузър е в списъка за всички
+    .page-unlisted = Страницата за браузър вече не е в списъка
     .organisers = { $count ->
             [0] Без съорганизатори
            *[other] Съорганизатори: { $names }

@@ -33,6 +33,23 @@ tournament-organiser-organisers-title = Mit-Leitung
 tournament-organiser-organisers = Leiten mit: { $names }
 tournament-organiser-organisers-none = Niemand leitet dieses Turnier außer denen, die hier Turniere leiten.
 tournament-organiser-organisers-about = Bis zu fünf. Sie dürfen alles, was die Turnierleitung darf, nur in diesem Turnier; sie benennen niemanden und nehmen es in keine Liga auf. Alle bekommen Bescheid.
+
+# Der Link, unter dem man ein Turnier im Browser liest.
+tournament-organiser-page-title = Seite im Browser
+tournament-organiser-page-about = Wer den Link hat, liest Paarungen, Ergebnisse und Tabelle im Browser, ohne Konto. **Für die Wand** ist für einen Beamer gemacht. Ändern kann dort niemand etwas.
+tournament-organiser-page-off = Auf diesem Server sind die Seiten aus. Wer ihn verwaltet, schaltet sie mit **/einrichten** ein.
+tournament-organiser-page-none = Dieses Turnier hat noch keinen Link.
+tournament-organiser-page-link = Der Link: { $link }
+tournament-organiser-page-listed =
+    .yes = Gelistet: Es steht auf der ersten Seite, und Suchmaschinen dürfen es finden.
+    .no = Nicht gelistet: Nur wer den Link hat, findet es. Die Ankündigung zeigt ihn.
+tournament-organiser-page-do =
+    .on = Link anlegen
+    .new = Anderen Link anlegen
+    .off = Link zurückziehen
+    .list = Für alle listen
+    .unlist = Nicht mehr listen
+tournament-page = Im Browser lesen
 tournament-organiser-starts = Beginn: { $at } ({ $when })
 tournament-organiser-opens-by-hand = Die Anmeldung öffnet, sobald du sie öffnest.
 tournament-organiser-opens-at = Die Anmeldung öffnet von selbst: { $at }.
@@ -528,6 +545,10 @@ tournament-log-entry =
     .described = **Geändert**: { $what }
     .altered = **Geändert, bevor jemand angemeldet war**: { $what }
     .weekly = Es kommt **jede Woche** wieder
+    .page-opened = Ein Link für Browser wurde angelegt
+    .page-closed = Der Link für Browser wurde zurückgezogen
+    .page-listed = Die Seite im Browser ist für alle gelistet
+    .page-unlisted = Die Seite im Browser ist nicht mehr gelistet
     .organisers = { $count ->
             [0] Niemand leitet mehr mit
            *[other] Es leiten mit: { $names }

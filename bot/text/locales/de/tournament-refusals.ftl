@@ -25,6 +25,7 @@ tournament-refused =
            *[running] Das Turnier hat begonnen, also bleiben Regeln und Runden, wie sie sind. Eine Runde kann mehr Zeit bekommen, und Name, Beschreibung und Kontakt lassen sich noch ändern: **/turnier leiten**.
         }
     .named-by-organisers = Wer mitleitet, bestimmt die Turnierleitung dieses Servers: Bitte sie darum.
+    .no-pages = Es gibt keine Seite im Browser: Wer diesen Server verwaltet, schaltet Seiten mit **/einrichten** ein, und die Turnierleitung legt einen Link an.
     .organiser-blocked = Jemand davon ist auf diesem Server blockiert: Wähle andere.
     .name-needed = Der Name eines Turniers hat 1 bis { $most } Zeichen, und etwas davon muss zu sehen sein: Versuch einen anderen.
     .four-players = Ein Turnier braucht Regeln für vier Personen: Wähle andere.

@@ -33,6 +33,23 @@ tournament-organiser-organisers-title = Co-organisers
 tournament-organiser-organisers = In charge too: { $names }
 tournament-organiser-organisers-none = Nobody is in charge of this tournament besides those who organise here.
 tournament-organiser-organisers-about = Up to five. They may do all that organisers do here, in this tournament only; they name nobody else and put it into no league. Each of them is told.
+
+# The link under which a tournament is read in a browser.
+tournament-organiser-page-title = Page for browsers
+tournament-organiser-page-about = Whoever has the link reads pairings, results and standings in a browser, without an account. **For the wall** is made for a projector. Nobody can change anything there.
+tournament-organiser-page-off = Pages are off on this server. Those who manage it turn them on with **/setup**.
+tournament-organiser-page-none = This tournament has no link yet.
+tournament-organiser-page-link = The link: { $link }
+tournament-organiser-page-listed =
+    .yes = Listed: it stands on the first page, and search engines may find it.
+    .no = Not listed: only those who have the link find it. The announcement shows it.
+tournament-organiser-page-do =
+    .on = Make a link
+    .new = Make another link
+    .off = Take the link back
+    .list = List it for everybody
+    .unlist = Take it off the list
+tournament-page = Read in the browser
 tournament-organiser-starts = Starts { $at } ({ $when })
 tournament-organiser-opens-by-hand = Registration opens when you open it.
 tournament-organiser-opens-at = Registration opens by itself: { $at }.
@@ -524,6 +541,10 @@ tournament-log-entry =
     .described = **Changed**: { $what }
     .altered = **Changed before anybody was in**: { $what }
     .weekly = It comes back **every week**
+    .page-opened = A link for browsers was made
+    .page-closed = The link for browsers was taken back
+    .page-listed = The page for browsers is listed for everybody
+    .page-unlisted = The page for browsers is not listed any more
     .organisers = { $count ->
             [0] No co-organisers
            *[other] Co-organisers: { $names }

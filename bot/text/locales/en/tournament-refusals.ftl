@@ -25,6 +25,7 @@ tournament-refused =
            *[running] It has begun, so rules and rounds stay as they are. A round can get more time, and name, description and contact can still be changed: **/tournament manage**.
         }
     .named-by-organisers = Co-organisers are named by those who organise tournaments on this server: ask one of them.
+    .no-pages = There is no page for browsers: those who manage this server turn pages on with **/setup**, and the organiser makes a link.
     .organiser-blocked = Somebody among them is blocked on this server: choose others.
     .name-needed = A tournament’s name has 1 to { $most } characters, at least one of which can be seen: try another.
     .four-players = A tournament needs rules for four players: choose others.

@@ -33,6 +33,23 @@ tournament-organiser-organisers-title = Co-organisation
 tournament-organiser-organisers = Organisent aussi : { $names }
 tournament-organiser-organisers-none = Personne n’organise ce tournoi en dehors de celles et ceux qui organisent ici.
 tournament-organiser-organisers-about = Cinq personnes au plus. Elles peuvent tout ce que peut l’organisation, dans ce seul tournoi ; elles ne nomment personne et ne le mettent dans aucune ligue. Chacune est prévenue.
+
+# Le lien sous lequel on lit un tournoi dans un navigateur.
+tournament-organiser-page-title = Page web
+tournament-organiser-page-about = Qui a le lien lit les tables, les résultats et le classement dans un navigateur, sans compte. **Pour le mur** convient à un projecteur. Personne n’y change rien.
+tournament-organiser-page-off = Les pages web sont désactivées sur ce serveur. Qui le gère les active avec **/configuration**.
+tournament-organiser-page-none = Ce tournoi n’a pas encore de lien.
+tournament-organiser-page-link = Le lien : { $link }
+tournament-organiser-page-listed =
+    .yes = Sur la liste : il figure sur la première page, et les moteurs de recherche peuvent le trouver.
+    .no = Hors liste : seul qui a le lien le trouve. L’annonce le montre.
+tournament-organiser-page-do =
+    .on = Créer un lien
+    .new = Créer un autre lien
+    .off = Retirer le lien
+    .list = Mettre sur la liste
+    .unlist = Retirer de la liste
+tournament-page = Lire dans le navigateur
 tournament-organiser-starts = Début : { $at } ({ $when })
 tournament-organiser-opens-by-hand = Les inscriptions ouvrent quand vous les ouvrez.
 tournament-organiser-opens-at = Les inscriptions ouvrent d’elles-mêmes : { $at }.
@@ -536,6 +553,10 @@ tournament-log-entry =
     .described = **Changé** : { $what }
     .altered = **Changé avant la première inscription** : { $what }
     .weekly = Il revient **chaque semaine**
+    .page-opened = Un lien pour navigateurs est créé
+    .page-closed = Le lien pour navigateurs est retiré
+    .page-listed = La page web est sur la liste de tous
+    .page-unlisted = La page web n’est plus sur la liste
     .organisers = { $count ->
             [0] Plus de co-organisation
            *[other] Co-organisation : { $names }

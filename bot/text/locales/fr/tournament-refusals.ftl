@@ -25,6 +25,7 @@ tournament-refused =
            *[running] Le tournoi a commencé : règles et tours ne changent plus. Un tour peut recevoir du temps en plus ; nom, description et contact peuvent encore changer : **/tournoi gérer**.
         }
     .named-by-organisers = La co-organisation est nommée par celles et ceux qui organisent les tournois de ce serveur : adressez-vous à eux.
+    .no-pages = Il n’y a pas de page web : qui gère ce serveur active les pages avec **/configuration**, et l’organisation crée un lien.
     .organiser-blocked = Parmi ces personnes, il y en a une qui est bloquée sur ce serveur : choisissez-en d’autres.
     .name-needed = Le nom d’un tournoi compte de 1 à { $most } caractères, dont un visible au moins : essayez-en un autre.
     .four-players = Un tournoi demande des règles à quatre joueurs : choisissez-en d’autres.

@@ -33,6 +33,23 @@ tournament-organiser-organisers-title = Mede-organisatie
 tournament-organiser-organisers = Organiseren ook: { $names }
 tournament-organiser-organisers-none = Niemand organiseert dit toernooi behalve wie hier organiseert.
 tournament-organiser-organisers-about = Tot vijf mensen. Ze mogen alles wat de organisatie mag, alleen in dit toernooi; ze wijzen niemand aan en zetten het in geen competitie. Iedereen krijgt bericht.
+
+# De link waaronder je een toernooi in een browser leest.
+tournament-organiser-page-title = Pagina in de browser
+tournament-organiser-page-about = Wie de link heeft, leest indeling, uitslagen en stand in een browser, zonder account. **Voor de muur** is gemaakt voor een beamer. Niemand kan er iets veranderen.
+tournament-organiser-page-off = Op deze server staan de pagina’s uit. Wie de server beheert, zet ze aan met **/instellen**.
+tournament-organiser-page-none = Dit toernooi heeft nog geen link.
+tournament-organiser-page-link = De link: { $link }
+tournament-organiser-page-listed =
+    .yes = Op de lijst: het staat op de eerste pagina en zoekmachines mogen het vinden.
+    .no = Niet op de lijst: alleen wie de link heeft, vindt het. De aankondiging toont hem.
+tournament-organiser-page-do =
+    .on = Link maken
+    .new = Andere link maken
+    .off = Link intrekken
+    .list = Op de lijst zetten
+    .unlist = Van de lijst halen
+tournament-page = In de browser lezen
 tournament-organiser-starts = Begin: { $at } ({ $when })
 tournament-organiser-opens-by-hand = De inschrijving opent zodra jij ze opent.
 tournament-organiser-opens-at = De inschrijving opent vanzelf: { $at }.
@@ -532,6 +549,10 @@ tournament-log-entry =
     .described = **Gewijzigd**: { $what }
     .altered = **Veranderd voordat er iemand meedeed**: { $what }
     .weekly = Het komt **elke week** terug
+    .page-opened = Er is een link voor browsers gemaakt
+    .page-closed = De link voor browsers is ingetrokken
+    .page-listed = De pagina in de browser staat voor iedereen op de lijst
+    .page-unlisted = De pagina in de browser staat niet meer op de lijst
     .organisers = { $count ->
             [0] Niemand organiseert meer mee
            *[other] Organiseren mee: { $names }

@@ -25,6 +25,7 @@ tournament-refused =
            *[running] Het toernooi is begonnen, dus regels en ronden blijven zoals ze zijn. Een ronde kan meer tijd krijgen, en naam, beschrijving en contact kunnen nog veranderen: **/toernooi beheren**.
         }
     .named-by-organisers = Wie mee organiseert, wijst de organisatie van deze server aan: vraag het aan een van hen.
+    .no-pages = Er is geen pagina in de browser: wie deze server beheert, zet pagina’s aan met **/instellen**, en de organisatie maakt een link.
     .organiser-blocked = Een van hen is op deze server geblokkeerd: kies anderen.
     .name-needed = De naam van een toernooi heeft 1 tot { $most } tekens, en er moet iets van te zien zijn: probeer een andere.
     .four-players = Een toernooi vraagt regels voor vier spelers: kies andere.

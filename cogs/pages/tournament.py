@@ -1,0 +1,438 @@
+"""The pages of a tournament: the values of each, from those that pictures and messages show."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from bot.storage.engine.schema import Person
+from bot.text import Words
+from bot.text.names import folded, plain_name
+from bot.tournaments import Round, Table
+from bot.tournaments.boards import BoardPlace, boards_played, travelling_sheet
+from card_images.rounds import ScheduleLine, TravellingLine
+from card_images.standings import StandingsLine
+from cogs.pages.reading import Seen
+from cogs.pages.told import line_told, texts_of, told
+from cogs.tournaments.announcement import (
+    entrant_lines,
+    how_lines,
+    places_line,
+    state_line,
+    times_lines,
+    what_lines,
+)
+from cogs.tournaments.results.brackets import bracket_section, cross_tables, pool_lines
+from cogs.tournaments.results.entry import entry_screen
+from cogs.tournaments.results.rounds import (
+    board_name,
+    contract_text,
+    how_far_round,
+    schedule_page,
+    table_lines,
+    travelling_page,
+)
+from cogs.tournaments.results.standings import (
+    RankedEntry,
+    column_name,
+    lines_of,
+    nothing_counts,
+    place_of,
+    rank_mark,
+    ranking_columns,
+    standings_page,
+    why_nothing,
+)
+from cogs.tournaments.scene import Scene, fingerprint, has_boards, has_cross, progress
+
+Address = Callable[..., str]
+"""the address of a page of the tournament: its name, and what is asked of it"""
+
+
+class NoPage(Exception):
+    """There is no such page of the tournament, or not yet."""
+
+
+class Page(NamedTuple):
+    """A page: its template, its heading, and what stands in it."""
+
+    template: str
+    heading: str
+    values: Mapping[str, Any]
+
+
+class Part(NamedTuple):
+    """A part of a tournament that has a page."""
+
+    name: str
+    label: str
+
+
+def parts_of(seen: Seen) -> list[Part]:
+    """The pages there are by now, in the order in which they are offered."""
+    words, scene = seen.words, seen.scene
+    found = [Part("", words("pages-overview"))]
+    if scene is not None:
+        tables = "tables" if seen.event.format.open_seating else "pairings"
+        offered = (
+            ("pairings", words("pages-part", tables), not seen.event.format.own_time),
+            ("standings", words("tournament-boards-to", "standings"), True),
+            ("bracket", words("tournament-boards-to", "bracket"), seen.event.format.bracket),
+            ("cross", words("tournament-boards-to", "cross"), has_cross(scene.reckoned)),
+            ("boards", words("tournament-boards-to", "boards"), has_boards(scene.reckoned)),
+        )
+        found += [Part(name, label) for name, label, there in offered if there]
+    return [*found, Part("log", words("pages-part", "log"))]
+
+
+def page_of(seen: Seen, name: str, asked: Mapping[str, int], address: Address) -> Page:
+    """A page by its name; `asked`: which round, board or entry. Raises `NoPage`."""
+    if name == "entry" and seen.scene is not None:
+        return _entry(seen, asked.get("number", 0), address)
+    if name not in [each.name for each in parts_of(seen)]:
+        raise NoPage
+    if name in ("", "log"):
+        return _overview(seen, address) if not name else _log(seen)
+    assert seen.scene is not None
+    return _PAGES[name](seen, seen.scene, asked, address)
+
+
+# Overview and log ---------------------------------------------------------------------------------
+
+
+def now_line(seen: Seen) -> Markup:
+    """What is going on, and until when."""
+    winners = ()
+    if seen.scene is not None and seen.event.state == "finished":
+        winners = seen.scene.reckoned.winners_apart
+    state = state_line(seen.event, seen.names.markdown, seen.words, winners)
+    return line_told(state, seen.moments)
+
+
+def _overview(seen: Seen, address: Address) -> Page:
+    event, words = seen.event, seen.words
+    about = "\n".join((*what_lines(event, words), "", *how_lines(event, words)))
+    entered = event.standing("in", "asked") if event.state == "registration" else ()
+    entries = entered or event.standing("in")
+    linked = seen.scene is not None
+    entrants = [
+        (line_told(line.removeprefix("• "), seen.moments), address("entry", each.number))
+        for each, line in zip(
+            entries, entrant_lines(event, entries, seen.names.listed, words), strict=True
+        )
+    ]
+    return Page(
+        "overview.html",
+        "",
+        {
+            "about": told([about, *times_lines(event, words)], seen.moments, _secret(seen)),
+            "entrants_title": places_line(event, words),
+            "entrants": entrants,
+            "has_pages": linked,
+            "none": words("pages-none"),
+        },
+    )
+
+
+def _log(seen: Seen) -> Page:
+    words = seen.words
+    lines = told(seen.log, seen.moments, _secret(seen))
+    return Page("text.html", words("pages-part", "log"), {"text": lines or words("pages-none")})
+
+
+def _secret(seen: Seen) -> list[str]:
+    """What no page says: seeds, even those that the organiser's posts reveal."""
+    seed = seen.event.row.seed
+    return [fingerprint(seed.hex()).rstrip("…")] if seed else []
+
+
+# Pairings -----------------------------------------------------------------------------------------
+
+
+class TableRow(NamedTuple):
+    """A table of a round."""
+
+    line: ScheduleLine
+    state: str
+    hrefs: tuple[str, ...]
+    """of the pages of both sides; empty where several entries sit together"""
+    section: str
+
+
+class Seated(NamedTuple):
+    """Somebody, and where they sit; `table` None: they sit out."""
+
+    name: str
+    table: int | None
+    beside: str
+
+
+def _rounds(seen: Seen, scene: Scene, asked: Mapping[str, int]) -> tuple[Round, list[Round]]:
+    played = list(scene.reckoned.tournament.rounds)
+    known = [*played, *scene.reckoned.coming]
+    wanted = asked.get("round") or len(played)
+    found = next((each for each in known if each.number == wanted), None)
+    if found is None:
+        raise NoPage
+    return found, known
+
+
+def _pairings(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Address) -> Page:
+    words, event = seen.words, seen.event
+    paired, known = _rounds(seen, scene, asked)
+    lines = table_lines(scene, paired, paired.tables, {})
+    page = schedule_page(scene, paired, lines, paired.byes)
+    states = {
+        "playing": words("tournament-boards-table-playing"),
+        "forfeit": words("tournament-boards-forfeit"),
+    }
+    rows = [
+        TableRow(
+            drawn,
+            states.get(drawn.state, ""),
+            tuple(address("entry", side[0]) if len(side) == 1 else "" for side in each.sides),
+            each.section,
+        )
+        for each, drawn in zip(paired.tables, page.rows, strict=True)
+    ]
+    number = event.format.told(paired.number)
+    heading = words("tournament-boards-round", round=number) if number else _label(seen, "pairings")
+    return Page(
+        "pairings.html",
+        heading,
+        {
+            "about": how_far_round(scene, paired),
+            "rows": rows,
+            "byes": list(zip(paired.byes, page.byes, strict=True)),
+            "bye": page.bye,
+            "notes": page.notes,
+            "seated": seated(scene, paired),
+            "rounds": [
+                (each.number, address("pairings", round=each.number), each.number == paired.number)
+                for each in known
+            ]
+            if len(known) > 1
+            else [],
+            "entry": lambda each: address("entry", each),
+        },
+    )
+
+
+def seated(scene: Scene, paired: Round) -> list[Seated]:
+    """Everybody who plays in a round, by their names, and where they sit."""
+    event, words = scene.event, scene.words
+    tables = {each.number: each for each in event.tables_of(paired.number)}
+    found: list[Seated] = []
+    for table in paired.tables:
+        row = tables.get(table.number)
+        if row is None:  # a round to come
+            continue
+        for person in event.sitting(row).values():
+            if person is not None:
+                name = _name(scene.names.people.get(person), words)
+                found.append(Seated(name, table.number, _opposite(scene, table, person)))
+    for entry in paired.byes:
+        found += [
+            Seated(_name(scene.names.people.get(each), words), None, "")
+            for each in event.people_of(entry)
+        ]
+    return sorted(found, key=lambda each: (folded(each.name), each.table or 0))
+
+
+def _opposite(scene: Scene, table: Table, person: int) -> str:
+    """Against whom somebody sits at a table."""
+    member = scene.event.member(person)
+    own = member.number if member else None
+    return " – ".join(scene.plain_side(side) for side in table.sides if own not in side)
+
+
+def _name(person: Person | None, words: Words) -> str:
+    return plain_name(person.name) if person and person.name else words("former-player")
+
+
+# Standings, brackets, cross tables ----------------------------------------------------------------
+
+
+class PlaceRow(NamedTuple):
+    """A place of the standings."""
+
+    line: StandingsLine
+    mark: str
+    href: str
+
+
+class Ranking(NamedTuple):
+    """A table of places with its columns, each short and in full."""
+
+    title: str
+    columns: Sequence[tuple[str, str]]
+    rows: Sequence[PlaceRow]
+    notes: Sequence[str]
+
+
+def ranking(
+    scene: Scene, lines: Sequence[RankedEntry], address: Address, title: str = ""
+) -> Ranking:
+    """Places as pictures of the standings have them."""
+    words, standings = scene.words, scene.reckoned.standings
+    if scene.reckoned.pools and title:
+        standings = scene.reckoned.pools[0]
+    page = standings_page(scene, standings, lines, progress(scene))
+    columns = ranking_columns(standings)
+    rows = [
+        PlaceRow(drawn, _mark(drawn, words), address("entry", each.entry))
+        for each, drawn in zip(lines, page.rows, strict=True)
+    ]
+    named = [column_name(each, words) for each in columns]
+    return Ranking(title, list(zip(page.columns, named, strict=True)), rows, page.notes)
+
+
+def _mark(line: StandingsLine, words: Words) -> str:
+    """A medal, or the rank."""
+    return rank_mark(line.rank, words).removesuffix(" ·")
+
+
+def _standings(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Address) -> Page:
+    words, reckoned = seen.words, scene.reckoned
+    heading = words("tournament-boards-to", "standings")
+    if nothing_counts(reckoned):
+        text = told([why_nothing(scene)], seen.moments)
+        return Page("text.html", heading, {"text": text})
+    lines = lines_of(scene, reckoned.standings, 0, len(reckoned.standings.places))
+    tie_breaks = ranking_columns(reckoned.standings)[1:]
+    named = " · ".join(column_name(each, words) for each in tie_breaks)
+    about = words("tournament-boards-standings-about", columns=named) if named else ""
+    return Page(
+        "standings.html",
+        heading,
+        {"rankings": [ranking(scene, lines, address)], "about": progress(scene), "decides": about},
+    )
+
+
+def _bracket(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Address) -> Page:
+    reckoned, words = scene.reckoned, seen.words
+    pools = [
+        ranking(
+            scene,
+            tuple(pool_lines(scene, [number])),
+            address,
+            words("tournament-boards-pool", pool=number),
+        )
+        for number in range(1, len(reckoned.pools) + 1)
+    ]
+    sections = [bracket_section(scene, each) for each in reckoned.tableaux]
+    return Page(
+        "bracket.html",
+        words("tournament-boards-to", "bracket"),
+        {
+            "sections": [each for each in sections if each.stages],
+            "rankings": pools,
+            "about": progress(scene),
+        },
+    )
+
+
+def _cross(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Address) -> Page:
+    words = seen.words
+    about = (
+        "tournament-boards-cross-about-teams" if scene.teams else "tournament-boards-cross-about"
+    )
+    return Page(
+        "cross.html",
+        words("tournament-boards-to", "cross"),
+        {"tables": cross_tables(scene), "about": words(about), "progress": progress(scene)},
+    )
+
+
+# Boards -------------------------------------------------------------------------------------------
+
+
+class SheetRow(NamedTuple):
+    """A table of a travelling sheet; `contract` in words."""
+
+    line: TravellingLine
+    contract: str
+
+
+def _boards(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Address) -> Page:
+    words, tournament = seen.words, scene.reckoned.tournament
+    boards = boards_played(tournament)
+    wanted = BoardPlace(asked.get("round") or boards[-1].round, asked.get("board") or 0)
+    of_round = [each for each in boards if each.round == wanted.round]
+    if wanted.number == 0 and of_round:
+        wanted = of_round[0]
+    if wanted not in boards:
+        raise NoPage
+    lines = travelling_sheet(tournament, wanted)
+    name = board_name(boards, wanted, words)
+    page = travelling_page(scene, name, lines)
+    rows = [
+        SheetRow(drawn, drawn.note or _contract(scene, each))
+        for each, drawn in zip(lines, page.rows, strict=True)
+    ]
+    measure = "match" if scene.teams else seen.event.plan.measure
+    return Page(
+        "boards.html",
+        name,
+        {
+            "columns": page.columns,
+            "rows": rows,
+            "notes": page.notes,
+            "about": words("tournament-boards-travelling-about", measure),
+            "choose": _choices(words, boards, wanted, address),
+        },
+    )
+
+
+def _choices(
+    words: Words, boards: Sequence[BoardPlace], here: BoardPlace, address: Address
+) -> list[tuple[str, list[tuple[int, str, bool]]]]:
+    """The rounds, where there are several, and the boards of this one: number, address, whether it
+    is this one."""
+    rounds = [
+        (each, address("boards", round=each), each == here.round)
+        for each in dict.fromkeys(place.round for place in boards)
+    ]
+    own = [
+        (each.number, address("boards", round=each.round, board=each.number), each == here)
+        for each in boards
+        if each.round == here.round
+    ]
+    found = [(words("tournament-boards-to", "round"), rounds)] if len(rounds) > 1 else []
+    return [*found, (words("tournament-boards-to", "boards"), own)]
+
+
+def _contract(scene: Scene, line: Any) -> str:
+    contract = line.board.contract
+    if contract is None:
+        return ""
+    who = scene.plain_side(line.table.sides[contract.side])
+    named = contract_text(contract, scene.words)
+    taken = scene.words("tournament-boards-travelling-taken", contract=named, who=who)
+    return f"{taken} · {scene.words('deal-outcome', contract.outcome)}"
+
+
+# An entry -----------------------------------------------------------------------------------------
+
+
+def _entry(seen: Seen, entry: int, address: Address) -> Page:
+    scene = seen.scene
+    if scene is None or place_of(scene.reckoned.standings, entry) is None:
+        raise NoPage
+    text, *others = texts_of(entry_screen(scene, entry))
+    _, _, rest = text.partition("\n")  # the name is the heading
+    shown = told([rest, *others], seen.moments, _secret(seen))
+    return Page("text.html", scene.plain(entry), {"text": shown})
+
+
+def _label(seen: Seen, name: str) -> str:
+    return next(each.label for each in parts_of(seen) if each.name == name)
+
+
+_PAGES: Mapping[str, Callable[[Seen, Scene, Mapping[str, int], Address], Page]] = {
+    "pairings": _pairings,
+    "standings": _standings,
+    "bracket": _bracket,
+    "cross": _cross,
+    "boards": _boards,
+}

@@ -1,0 +1,66 @@
+"""The page for browsers: turned on in /setup, its link made at the desk and shown by the
+announcement."""
+
+from itertools import count
+from pathlib import Path
+
+from aiohttp.test_utils import TestClient, TestServer
+
+from bot.storage.engine.snapshots import Snapshots
+from cogs.pages.site import Site
+from tests.end_to_end.club import Club
+from tests.end_to_end.tournaments.organising import manage, opened
+
+URL = "https://belote.example.org"
+
+
+def links(evening: Club) -> list[str]:
+    """The addresses on the newest posts of the channel."""
+    posts = evening.person("alice").sees(evening.belote)
+    found = (each.url for post in posts if not post.ephemeral for each in post.buttons())
+    return [each for each in found if each and each.startswith(URL)]
+
+
+async def test_from_setup_to_the_page(evening: Club, tmp_path: Path) -> None:
+    evening.bot.pages_url = URL
+    numbers = count()
+    organising = evening.bot.tournaments.organising
+    organising.transactions.entropy = lambda: next(numbers).to_bytes(32, "little")
+    await opened(evening, 2)
+    desk = await manage(evening)
+    await desk.press("t_page:1")
+    desk.says("tournament-organiser-page-off")
+    reply = await evening.slash("alice", "setup")
+    await evening.press("alice", reply.message, "setup_pages:1")
+    await desk.press("t_manage:1")
+    await desk.press("t_page:1")
+    desk.says("tournament-organiser-page-none")
+    assert links(evening) == []
+
+    await desk.press("t_page_set:1:on")
+    await evening.advance(5)
+    [first] = links(evening)
+    assert first in desk.text()
+    site = Site(Snapshots(tmp_path / "club.db"), evening.clock)
+    async with TestClient(TestServer(site.application())) as browser:
+        answer = await browser.get(first.removeprefix(URL))
+        assert answer.status == 200
+        assert str(evening.belote.guild_id) not in await answer.text()
+        await desk.press("t_page_set:1:new")
+        await evening.advance(5)
+        [second] = links(evening)
+        assert second != first
+        assert (await browser.get(first.removeprefix(URL))).status == 404
+    await desk.press("t_page_set:1:list")
+    desk.says("tournament-organiser-page-listed.yes")
+    await desk.press("t_page_set:1:off")
+    await evening.advance(5)
+    assert links(evening) == []
+
+
+async def test_without_an_address_there_is_nothing_of_it(evening: Club) -> None:
+    await opened(evening, 2)
+    desk = await manage(evening)
+    assert not desk.offers("t_page")
+    reply = await evening.slash("alice", "setup")
+    assert not any("setup_pages" in (each.custom_id or "") for each in reply.message.buttons())

@@ -1,0 +1,94 @@
+"""The pages for browsers in one: nothing hinders who cannot see them, they fit a phone, an open
+page shows what has changed, and they are printed on A4."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, expect
+
+from bot.storage.tournaments import page_links, tournaments
+from cogs.pages import streams
+from tests.cogs.pages.shown import EVENINGS, PARTS, TOKEN, Pages, pages
+from tests.page.chromium import Windows
+from tests.page.windows import DESK, PHONE
+
+pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
+
+HALL = (1280, 720)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pages]:
+    monkeypatch.setattr(streams, "LOOK_AGAIN", 0.01)
+    async with pages(tmp_path, *EVENINGS, name="Friday") as opened:
+        yield opened
+
+
+async def test_nothing_serious_hinders_anybody_and_all_fits_a_phone(
+    windows: Windows, shown: Pages
+) -> None:
+    axe, found = Axe(), list[str]()
+    async with windows.one() as page:
+        await page.emulate_media(reduced_motion="reduce")  # nothing is half faded in
+        # Of each format what it alone has.
+        looked_at = {"A": PARTS, "B": ("bracket", "cross"), "D": ("boards", "standings")}
+        for letter, parts in looked_at.items():
+            for part in parts:
+                size = HALL if part == "wall" else PHONE
+                await page.set_viewport_size({"width": size[0], "height": size[1]})
+                answer = await page.goto(_at(shown, f"/t/{letter * 22}/{part}".rstrip("/")))
+                if answer is None or answer.status == 404:
+                    continue
+                seen = await axe.run(page)
+                found += [
+                    f"{letter} {part}: {each['id']}"
+                    for each in seen.response["violations"]
+                    if each["impact"] in ("serious", "critical")
+                ]
+                wide = await page.evaluate("document.documentElement.scrollWidth")
+                found += [f"{letter} {part}: {wide} pixels"] * (wide > size[0])
+    windows.take_complaints()
+    assert found == []
+
+
+async def test_an_open_page_shows_what_has_changed(windows: Windows, shown: Pages) -> None:
+    async with windows.one() as page:
+        await page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        await page.goto(_at(shown, f"/t/{TOKEN}"))
+        await expect(page.locator("h1")).to_have_text("Friday")
+        await page.wait_for_function("document.documentElement.dataset.version === '3'")
+        await shown.clock.advance(2)
+        await shown.database.commit(tournaments.change, shown.ids[0], name="Saturday", version=4)
+        await expect(page.locator("h1")).to_have_text("Saturday")
+        await shown.database.commit(page_links.remove, shown.ids[0])
+    windows.take_complaints()
+
+
+async def test_pairings_are_printed_in_large_letters_on_a4(windows: Windows, shown: Pages) -> None:
+    async with windows.one() as page:
+        await page.goto(_at(shown, f"/t/{TOKEN}/pairings"))
+        await page.emulate_media(media="print")
+        size = await page.locator(".names td").first.evaluate("e => getComputedStyle(e).fontSize")
+        assert float(size.removesuffix("px")) == pytest.approx(20 * 96 / 72, abs=0.1)
+        assert await _printed(page) == 2  # by table, and by name
+        await page.goto(_at(shown, f"/t/{TOKEN}/standings"))
+        assert await _printed(page) == 1
+        await page.emulate_media(media="screen")
+    windows.take_complaints()
+
+
+async def _printed(page: Page) -> int:
+    """How many pages of paper."""
+    pdf = await page.pdf(prefer_css_page_size=True)
+    boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    assert boxes
+    assert {(round(float(a)), round(float(b))) for a, b in boxes} == {(595, 842)}
+    return len(re.findall(rb"/Type /Page\b", pdf))
+
+
+def _at(shown: Pages, path: str) -> str:
+    return str(shown.client.make_url(path))
