@@ -25,10 +25,13 @@ TURNS = (
     ("coinche_bga", Kind.BIDS),
     ("bulgarian", Kind.CARDS),
     ("klaverjas_amsterdam", Kind.BIDS),
+    ("belote3", Kind.CARDS),
+    ("clobyosh", Kind.BIDS),
     ("coinche_bga", Kind.CARDS),
     ("french", Kind.BIDS),
     ("klaverjas_rotterdam", Kind.CARDS),
     ("bulgarian", Kind.BIDS),
+    ("clobyosh", Kind.CARDS),
 )
 """games and kinds that take turns: everybody has the same one"""
 GAMES_OF_PUZZLES = tuple(dict.fromkeys(preset for preset, _ in TURNS))

@@ -139,7 +139,14 @@ def puzzle_in(preset: str, kind: Kind, seed: bytes, number: int) -> Puzzle | Non
 def _is_interesting(seen: View, kind: Kind) -> bool:
     if kind is Kind.BIDS:
         return weighable(seen)
-    return len(seen.tricks) in TRICKS and len(playable(seen)) >= CHOICE
+    return len(seen.tricks) in TRICKS and len(playable(seen)) >= CHOICE and _counts_all(seen)
+
+
+def _counts_all(seen: View) -> bool:
+    """Tell whether the search counts all that a seat plays for: what two defend together, but write
+    apart (J6), it does not tell from each other."""
+    own, accounts = seen.seat or 0, seen.game_type.accounts
+    return seen.sides.partners(own) == accounts.partners(own)
 
 
 def _told(seen: View, own: Dice, thought: Thought) -> Weighing:

@@ -172,6 +172,8 @@ def _position(posed: Posed, view: View, words: Words) -> Iterator[str]:
         yield words("puzzle-taken", name=name, trump=trump, auction=auction_of(view.rules))
     for each in view.belotes:
         yield words("puzzle-belote", name=place_name(view, each.seat, words))
+    if beside := " ".join(_beside(view, words)):
+        yield beside
     for number, trick in enumerate(view.tricks, 1):
         told: list[str] = []
         for seat, card in in_turn(trick):
@@ -179,6 +181,22 @@ def _position(posed: Posed, view: View, words: Words) -> Iterator[str]:
             told.append(f"**{card_of}**" if seat == trick.winner else card_of)
         roem = f" · {words('trick-roem', points=trick.roem)}" if trick.roem else ""
         yield f"-# {number} · {', '.join(told)}{roem}"
+
+
+def _beside(view: View, words: Words) -> Iterator[str]:
+    """Yield what lies open beside the tricks, what was exchanged for it, and what was declared."""
+    if view.turned_stays and view.turn_up is not None:
+        yield words("alt-turn-up", card=words.card(view.turn_up))
+        if view.exchanged is not None:
+            seat, card = view.exchanged
+            swapped = f"{words.card(view.turn_up)} ↔ {words.card(card)}"
+            yield f"{_said(view, seat, swapped, words)}."
+    if view.bottom is not None:
+        yield words("alt-bottom", card=words.card(view.bottom))
+    for each in view.heard:
+        named = words.announced(each.kind, each.length, each.rank)
+        cards = " ".join(map(words.card, each.cards))
+        yield f"{_said(view, each.seat, f'{named} ({cards})' if cards else named, words)}."
 
 
 def _heading(day: int, preset: str, kind: str, words: Words, style: str) -> str:

@@ -48,7 +48,13 @@ def test_a_puzzle_is_a_position_of_a_hand_that_is_asked() -> None:
     assert [hand for hand in puzzle.open.hands if set(hand) == set(seen.hand)]
 
 
-@pytest.mark.parametrize("preset", ["french", "coinche_bga"])
+def test_of_three_it_is_the_taker_s_card() -> None:
+    """The others write each their own, and what they make is told together."""
+    _, puzzle = first("belote3")
+    assert puzzle.seat == puzzle.view.taker
+
+
+@pytest.mark.parametrize("preset", ["french", "coinche_bga", "clobyosh"])
 def test_of_calls_one_is_clearly_the_best_of_those_that_are_offered(preset: str) -> None:
     number, puzzle = first(preset, Kind.BIDS)
     seen, own = puzzle.view, Dice(SEED, "puzzle", number)

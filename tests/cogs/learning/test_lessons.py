@@ -2,15 +2,29 @@
 
 import re
 from collections.abc import AsyncIterator
+from itertools import count
 
 import discord
 import pytest
 
 from bot.people.puzzles import ARCHIVE, Posed
-from bot.rules import HOMES, PACK, Card, IllegalAction, Suit, parse_action
+from bot.rules import (
+    HOMES,
+    PACK,
+    Card,
+    IllegalAction,
+    Phase,
+    Suit,
+    View,
+    find_preset,
+    parse_action,
+    start,
+    view,
+)
 from bot.storage.engine.schema import LearnerRow
 from bot.storage.people.puzzles import Listed, Streak
 from bot.teaching.lessons import COURSES, LESSONS, Course, course_for
+from bot.teaching.puzzles import Kind, Option, Puzzle, played_on
 from bot.text import COMPLETE, Words, words_for
 from bot.text.options import preset_name
 from bot.text.rulebook.pages import page_of
@@ -223,6 +237,35 @@ async def test_all_hands_are_told_after_the_answer(words: Words) -> None:
         assert by_suit(hand, words) in picture.alt
     assert len(picture.alt) <= MAX_ALT
     assert {"puzzle_day", "practice_puzzle"} <= set(verbs(open_hands))
+
+
+def led_again(seed: bytes) -> tuple[View, Puzzle] | None:
+    """The second trick of a deal of clobyosh, if a card was exchanged and a sequence shown."""
+    done: list[str] = []
+    for state, action in played_on(start(find_preset("clobyosh")), seed):
+        if state.phase is Phase.PLAY and len(view(state, None).tricks) == 1:
+            seat = int(action.actor)
+            seen = view(state, seat)
+            options = tuple(Option(str(each), 0, "numbers") for each in seen.options)
+            is_all = seen.exchanged is not None and seen.heard
+            made = Puzzle("clobyosh", Kind.CARDS, seed, tuple(done), seat, options)
+            return (seen, made) if is_all else None
+        done.append(str(action))
+    return None
+
+
+async def test_what_lies_open_beside_the_tricks_is_told(words: Words) -> None:
+    seen, puzzle = next(filter(None, (led_again(bytes([n]) * 32) for n in count())))
+    posed = Posed(1, puzzle, None, late=False, counts={}, streak=Streak())
+    page = told(await puzzle_screen(posed, reader(words), NoPictures()))
+    assert seen.turn_up is not None
+    assert seen.bottom is not None
+    assert seen.exchanged is not None
+    swapped = f"{words.card(seen.turn_up)} ↔ {words.card(seen.exchanged[1])}"
+    assert words("alt-bottom", card=words.card(seen.bottom)) in page
+    assert swapped.replace(" ", "\u00a0") in page
+    for each in seen.heard:
+        assert words.announced(each.kind, each.length, each.rank) in page.replace("\u00a0", " ")
 
 
 async def test_the_archive_marks_what_was_solved(words: Words) -> None:
