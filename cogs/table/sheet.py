@@ -336,7 +336,9 @@ def _remarks(result: DealResult, view: View, tell: Teller) -> list[str]:
     played = view.results.index(result) + 1
     if both_reached(result.totals, view):
         target = tell.words.number(view.rules.target)
-        lines.append(tell("party-one-more", target=target, side=tell.side))
+        several = len(result.totals) > 2
+        more = tell("party-one-more", target=target, side=tell.side)
+        lines.append(tell("party-several-more", target=target) if several else more)
     elif view.rules.end_mode == "deals" and played >= view.rules.deals_limit:
         lines.append(tell("party-one-more-deal", deals=played))
     return lines

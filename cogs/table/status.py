@@ -351,6 +351,8 @@ def why_lines(view: View, tell: Teller) -> list[str]:
         case Ending.TARGET if both_reached(view.scores, view):
             target = tell.words.number(view.rules.target)
             why = [tell("party-both", view.rules.both_reach, target=target, side=tell.side)]
+            if len(view.scores) > 2:
+                why = [tell("party-several", target=target)]
         case Ending.TRUMP_RUN:
             why = [trump_run_line(view, tell)]
         case _:

@@ -166,6 +166,8 @@ party-one-more-deal =
         [one] Nach { $deals } Spiel steht es gleich: Noch eines entscheidet.
        *[other] Nach { $deals } Spielen steht es gleich: Noch eines entscheidet.
     }
+party-several = Mehrere haben { $target } erreicht: Die höchste Summe gewinnt.
+party-several-more = Mehrere haben { $target } erreicht: noch ein Spiel, dann gewinnt die höchste Summe.
 party-held-lost =
     { $points ->
         [one] Der Punkt, der noch im Topf war, verfällt.

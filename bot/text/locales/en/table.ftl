@@ -166,6 +166,8 @@ party-one-more-deal =
         [one] After { $deals } deal the totals are equal: one more decides.
        *[other] After { $deals } deals the totals are equal: one more decides.
     }
+party-several = Several players have reached { $target }: the highest total wins.
+party-several-more = Several players have reached { $target }: one more deal, and then the highest total wins.
 party-held-lost =
     { $points ->
         [one] The point that was still in play is lost.

@@ -169,6 +169,8 @@ party-one-more-deal =
         [one] Après { $deals } donne, égalité : une donne de plus décide.
        *[other] Après { $deals } donnes, égalité : une donne de plus décide.
     }
+party-several = Plusieurs joueurs ont atteint { $target } : le plus haut total gagne.
+party-several-more = Plusieurs joueurs ont atteint { $target } : encore une donne, et le plus haut total gagnera.
 party-held-lost =
     { $points ->
         [one] { $points } point encore en jeu est perdu.

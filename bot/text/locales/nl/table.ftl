@@ -166,6 +166,8 @@ party-one-more-deal =
         [one] Na { $deals } spel is de stand gelijk: nog een spel beslist.
        *[other] Na { $deals } spellen is de stand gelijk: nog een spel beslist.
     }
+party-several = Meer dan één speler heeft { $target } gehaald: het hoogste totaal wint.
+party-several-more = Meer dan één speler heeft { $target } gehaald: nog één spel, en dan wint het hoogste totaal.
 party-held-lost =
     { $points ->
         [one] Het punt dat nog in de pot zat, is verloren.
