@@ -85,7 +85,8 @@ def test_the_taker_alone_is_asked_once_for_each_card() -> None:
             )
         assert refusal(state, Play(1, Card.parse(card)))[0] is Reason.NOT_ASKED
         state, effects = apply(state, Discard(1, Card.parse(card)))
-        assert effects == (Effect.LAID_AWAY,)
+        opened = (Effect.OPENED,) if state.phase is Phase.PLAY else ()
+        assert effects == (Effect.LAID_AWAY, *opened)
     assert len(set(keys)) == 2
     assert (state.phase, asked_seat(state)) == (Phase.PLAY, 0), "first hand leads, whoever takes"
     assert [len(hand) for hand in deal_of(state).hands] == [10, 10, 10]

@@ -21,7 +21,7 @@ from bot.rules.core.talon import moved_in
 from bot.rules.games.belote3 import FOR_THREE
 from tests.rules.games.belote3.telling import Had, written
 from tests.rules.naive import Naive, after, moves, naive_of
-from tests.rules.parties import deal_of, random_chooser
+from tests.rules.parties import deal_of, random_chooser, walk
 
 CHIEN = FOR_THREE.changed({"pack3": "32_chien"})
 RULES = {
@@ -167,3 +167,19 @@ def test_any_deal_is_written_alike(numbers: range) -> None:
         assert here == written(rules, taker, had), number
         outcomes.add(score.outcome)
     assert outcomes == {"made", "dedans", "capot"}
+
+
+@pytest.mark.parametrize(
+    ("ahead", "winner"),
+    [((0, 0, 0), None), ((1, 0, 0), 0), ((0, 0, 1), 2), ((0, 1, 1), None), ((0, 0, -600), None)],
+    ids=["all equal", "first ahead", "third ahead", "two equal", "two equal and one behind"],
+)
+def test_several_at_the_target(ahead: tuple[int, int, int], winner: int | None) -> None:
+    """The highest total wins, and equal ones play one more deal (J8)."""
+    *_, (before, last, end) = walk(FOR_THREE, bytes(32), random_chooser(1))
+    worth = end.results[-1].written
+    totals = tuple(600 + each for each in ahead)
+    scores = tuple(total - each for total, each in zip(totals, worth, strict=True))
+    after_it = apply(before._replace(scores=scores), last).state
+    assert after_it.scores == totals
+    assert (after_it.winner, after_it.extended) == (winner, winner is None)
