@@ -84,7 +84,7 @@ def check_last_words(game: Game, hand: ShownMessage, words: Words) -> None:
     results = game.state.results if game.state else ()
     title = hand.text().partition("\n")[0]
     deals = range(1, game.deal + 1)
-    [number] = [n for n in deals if title.endswith(f" · {words('table-deal', number=n)}")]
+    [number] = [n for n in deals if words("table-deal", number=n) in title.split(" · ")]
     result = next((each for each in results if each.number == number), None)
     if result is None:
         kind, dealer = game_of(game.rules).auction.kind, game.rules.allpass_dealer

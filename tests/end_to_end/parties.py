@@ -22,7 +22,7 @@ from bot.text.options import GROUPS, difference_line, differences
 from cogs.screens.names import rules_line, table_name
 from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import LANGUAGES, READERS, Table, steady
 from tests.end_to_end.refusing import expect_refusal, press_forged
 from tests.end_to_end.seating import lobby_more, newest, now
 from tests.end_to_end.watching import Watch
@@ -101,7 +101,7 @@ async def open_table(
 ) -> Table:
     """`/belote` by the first of `sitting`, who changes rules; the others choose their seats."""
     table, opener = Table(evening), sitting[0]
-    words = words_for(LANGUAGES[opener])
+    words = words_for(READERS[opener])
     await evening.open(opener, game=preset)
     if changes:
         await change_rules(table, opener, changes)
@@ -113,7 +113,7 @@ async def open_table(
     assert words("lobby-full") in evening.lobby(opener).text()
     for who in sitting:
         [letter] = evening.letters(who)
-        assert words_for(LANGUAGES[who])("table-name", number="1") in letter.text()
+        assert words_for(READERS[who])("table-name", number="1") in letter.text()
         assert f"/{evening.belote.id}" in letter.text()
     return table
 
@@ -156,7 +156,7 @@ async def check_open_lobby(table: Table, opener: str, words: Words) -> None:
 async def start_table(table: Table, opener: str) -> None:
     """Start: the thread is there, and the lobby leads to it."""
     evening = table.club
-    words = words_for(LANGUAGES[opener])
+    words = words_for(READERS[opener])
     await evening.press_lobby(opener, "start")
     await evening.advance(2)
     game, thread = await table.game(), evening.thread()
@@ -180,7 +180,7 @@ async def too_late(table: Table) -> None:
     """Old buttons say that it is over; what comes next is for those who played."""
     last = table.club.sheets()[-1]
     for who in await table.sitting():
-        over = words_for(LANGUAGES[who])("refused-reason.party-over")
+        over = words_for(READERS[who])("refused-reason.party-over")
         for verb in ("play:1:1p0:TS", "pass:1:1c0", "peek:1"):
             await expect_refusal(table, press_forged(table, who, last, f"dd:{verb}"), over)
     table.club.sandbox.add_person("emile", locale="fr")

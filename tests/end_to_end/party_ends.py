@@ -21,7 +21,7 @@ from cogs.screens.names import TEAM_MARKS, seat_name, team_name
 from cogs.table.status import deals_played
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import READERS, Table
 
 CUT_SHORT = (Ending.STOPPED, Ending.STOPPED_IN_VAIN, Ending.TRUMP_RUN)
 """the last deal may be without a result"""
@@ -163,7 +163,7 @@ async def check_all_is_closed(table: Table, state: State) -> None:
 
 def check_verdict(table: Table, who: str, game: Game, state: State) -> None:
     """The last message of the DM says whether its reader has won, and what is next."""
-    words, team = words_for(LANGUAGES[who]), game.accounts.of(table.seats(game)[who])
+    words, team = words_for(READERS[who]), game.accounts.of(table.seats(game)[who])
     [verdict] = table.club.verdicts(who)
     result = "won" if state.winner == team else "lost"
     early = "" if state.ending in (Ending.TARGET, Ending.DEALS) else "-early"
@@ -189,7 +189,7 @@ async def check_leaderboard(table: Table, state: State) -> None:
     assert state.winner is not None
     for who in await table.sitting():
         reply = await evening.slash(who, "leaderboard")
-        words = words_for(LANGUAGES[who])
+        words = words_for(READERS[who])
         lines = reply.message.text().splitlines()
         assert lines[0] == f"## {words('leaderboard-title')}"
         for holder in game.people:
@@ -202,7 +202,7 @@ async def check_leaderboard(table: Table, state: State) -> None:
 
 
 def once_rated(words: Words, won: bool) -> str:
-    return words("leaderboard-won", won=int(won), count=1, rate=words.percent(won))
+    return words("leaderboard-won", won=int(won), count=1, rate=words.percent(int(won)))
 
 
 # Afterwards ------------------------------------------------------------------------------------

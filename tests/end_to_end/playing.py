@@ -107,8 +107,9 @@ class Table:
     # Acting ------------------------------------------------------------------------------------
 
     async def fill(self) -> None:
-        """Everybody sits down at a table of Alice."""
-        for seat, who in enumerate(LANGUAGES):
+        """Everybody sits down at a table of Alice, as many as play there."""
+        players = (await self.game()).rules.players
+        for seat, who in enumerate([*LANGUAGES][:players]):
             if seat:
                 lobby = self.club.lobby(who)
                 await self.club.press(who, lobby, f"sit:{self.game_id}:{seat}")

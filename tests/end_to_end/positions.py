@@ -82,13 +82,13 @@ async def table_at(
     clock = ManualClock()
     done = [parse_action(each) if isinstance(each, str) else each for each in actions]
     async with running_sandbox(clock) as sandbox:
-        await _prepare(sandbox, folder, clock, preset, rules, done)
+        await prepare(sandbox, folder, clock, preset, rules, done)
         async with club_in(sandbox, folder, clock) as club:
             await club.advance(SHOWN_AFTER)
             yield Table(club)
 
 
-async def _prepare(
+async def prepare(
     sandbox: Sandbox,
     folder: Path,
     clock: ManualClock,

@@ -16,6 +16,8 @@ from bot.rules import (
     Declaration,
     Phase,
     Rank,
+    Ruleset,
+    Sides,
     State,
     Suit,
     choices,
@@ -27,11 +29,12 @@ from bot.sandbox.world import DM, Channel, Message
 from bot.tables import Game
 from bot.text import language_of, words_for
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import READERS, Table
+from tests.rules.recounting import talked
 from tests.sandbox_fixtures import watch_messages
 
 CARD_ID = re.compile(r"dd:(?:play|discard):\d+:\w+:([AKQJT987][SHDC])")
-SEAT_ID = re.compile(r"dd:\w+:\d+:\d+[aewrv](\d)")
+SEAT_ID = re.compile(r"dd:\w+:\d+:\d+[awrveh](\d)")
 """of what several may be asked at once: the decision has the number of a seat"""
 
 
@@ -46,8 +49,10 @@ class Sent(NamedTuple):
         """The deal that it says it shows; None for a message that is of no deal."""
         everything = "\n".join(self.texts)
         words = words_for(self.language)
-        titles = {n: f"· {words('table-deal', number=n)}\n" for n in range(1, game.deal + 1)}
-        return next((n for n, title in titles.items() if title in everything), None)
+        titles = {n: f"· {words('table-deal', number=n)}" for n in range(1, game.deal + 1)}
+        ends = ("\n", " · ")
+        found = (n for n, title in titles.items() if any(title + end in everything for end in ends))
+        return next(found, None)
 
 
 class Known(NamedTuple):
@@ -97,7 +102,7 @@ class Watch:
         seats = table.seats(game)
         for seat in (None, *seats.values()):
             known = self._known[game.id, game.deal, seat]
-            known.cards.update(known_cards(game, seat))
+            known.cards.update(known_cards(game.state, seat) if game.state else ())
             known.declared.update(known_declarations(game, seat))
         sent, self._sent = self._sent, []
         for each in sent:
@@ -118,39 +123,29 @@ class Watch:
 # What one may know -----------------------------------------------------------------------------
 
 
-def known_cards(game: Game, seat: int | None) -> set[Card]:
-    """Return what a seat (None: the table) has seen of the deal that goes on and of the draw."""
-    state = game.state
-    if state is None:
-        return set()
+def known_cards(state: State, seat: int | None) -> set[Card]:
+    """Return what a seat (None: the table) sees of the deal that goes on and of the draw."""
     known = {card for drawn in state.draws for _, card in drawn}
     deal = _deal(state)
     if deal is None:
         return known
-    shown = _shown(deal, state)
+    shown = _shown(deal, state.game_type.accounts)
     known.update(deal.trick, *(trick.cards for trick in deal.tricks), shown)
-    known.update(_open(deal, state))
-    if deal.moved is not None and seat == deal.taker:
-        known.update(deal.moved.taken_up, deal.moved.laid)
+    if deal.turn_up is not None:
+        known.add(deal.turn_up)
+    if state.rules.show_bottom and deal.taker is not None:
+        known.update(deal.stock[-1:])
     if deal.fields:
         # What lies open is open for both; what is covered is known to neither.
         known.update(place.up for field in deal.fields for place in field if place.up)
     elif seat is not None:
         known.update(deal.hands[seat])
+        known.update(deal.moved.laid if deal.moved and seat == deal.taker else ())
+        # Whoever is asked for an exchange is told of which card, also who has it not.
+        exchanged_for = state.game_type.dealing.exchanged_for
+        if state.phase is Phase.TALON and exchanged_for and deal.turn_up:
+            known.update(filter(None, [exchanged_for(deal.turn_up, deal.trump)]))
     return known
-
-
-def _open(deal: Deal, state: State) -> Iterator[Card]:
-    """What lies face up beside the play, and the card that everybody is asked for."""
-    exchanged_for = state.game_type.dealing.exchanged_for
-    if deal.turn_up is not None:
-        yield deal.turn_up
-        if exchanged_for and (card := exchanged_for(deal.turn_up, deal.trump)):
-            yield card
-    if deal.moved is not None and deal.moved.exchanged is not None:
-        yield deal.moved.exchanged[1]
-    if state.rules.show_bottom and deal.taker is not None:
-        yield from deal.stock[-1:]
 
 
 def _deal(state: State) -> Deal | None:
@@ -158,23 +153,20 @@ def _deal(state: State) -> Deal | None:
     return None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
 
 
-def _shown(deal: Deal, state: State) -> Iterator[Card]:
+def _shown(deal: Deal, accounts: Sides) -> Iterator[Card]:
     """The cards of declarations that lie open: all that was declared before the first lead, and
     what counts for a team once its opponents asked to see it. Four of a kind need not be shown.
+    Where the rules compare aloud, what counts is shown after the first trick.
     """
-    declaring, accounts = deal.declaring, state.game_type.accounts
-    if declaring is None or _is_talked_over(deal, state):
+    declaring = deal.declaring
+    if declaring is None:
         return
-    counts = declaring.contest.scoring if declaring.contest else ()
+    decided = declaring.contest and len(deal.tricks) >= declaring.decided_in
+    counts = declaring.contest.scoring if declaring.contest and decided else ()
     for each in declaring.announced:
         asked_for = each in counts and accounts.of(each.seat) in declaring.shown
         if not each.declaration.is_run or declaring.spoken or asked_for:
             yield from each.declaration.cards
-
-
-def _is_talked_over(deal: Deal, state: State) -> bool:
-    """Tell whether runs are still compared, of which nothing but their worth is said (CL4)."""
-    return state.rules.declarations == "talk" and not deal.tricks
 
 
 def known_declarations(game: Game, seat: int | None) -> set[str]:
@@ -185,17 +177,50 @@ def known_declarations(game: Game, seat: int | None) -> set[str]:
         return set()
     sets = () if seat is None else choices(deal.hands[seat], state.rules)
     own = [each for choice in sets for each in choice]
-    said: list[Declaration] = []
-    if deal.declaring and not _is_talked_over(deal, state):
-        contest, heard = deal.declaring.contest, deal.declaring.announced
-        if state.rules.declarations == "talk" and contest is not None:
-            heard = contest.scoring
-        said = [each.declaration for each in heard]
+    said = list(_named(deal, state.rules))
     return {
         words_for(language).announced(each.kind, each.length, each.rank).casefold()
         for each in (*own, *said)
-        for language in LANGUAGES.values()
+        for language in READERS.values()
     }
+
+
+def _named(deal: Deal, rules: Ruleset) -> Iterator[Declaration]:
+    """What everybody has heard of; in talk the longest run of who speaks first, with their first
+    card, and what counts after the first trick."""
+    declaring = deal.declaring
+    if declaring is None:
+        return
+    if rules.declarations != "talk":
+        yield from (each.declaration for each in declaring.announced)
+        return
+    if deal.tricks and declaring.contest is not None:
+        yield from (each.declaration for each in declaring.contest.scoring)
+    elder = (deal.dealer + 1) % len(deal.hands)
+    for seat, has_spoken in ((elder, deal.trick or deal.tricks), (deal.dealer, deal.tricks)):
+        held = [e.declaration for e in declaring.announced if e.seat == seat]
+        if held:
+            if has_spoken:
+                yield max(held, key=lambda each: each.length)
+            return
+
+
+def heard(state: State) -> list[object]:
+    """Return what was said aloud in the deal that goes on: words of belotes, and of sequences."""
+    deal = _deal(state)
+    if deal is None or deal.taker is None:
+        return []
+    said: list[object] = [(each.seat, each.suit, each.words) for each in deal.belotes if each.words]
+    if state.rules.declarations != "talk" or state.phase is not Phase.PLAY:
+        return said
+    hands = [[str(card) for card in hand] for hand in deal.hands]
+    out = 0
+    for leader, cards in (*((e.leader, e.cards) for e in deal.tricks), (deal.leader, deal.trick)):
+        for number, card in enumerate(cards):
+            hands[(leader + number) % len(hands)].append(str(card))
+            out += 1
+    trump = deal.trump.value if deal.trump else ""
+    return [*said, *talked(hands, 1 - deal.dealer, trump, out)]
 
 
 # What a text tells -----------------------------------------------------------------------------

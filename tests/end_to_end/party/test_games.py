@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.command_line.fairness import check_fairness
 from bot.rules import (
     CAPOT_BID,
     Action,
@@ -31,6 +32,7 @@ from bot.rules import (
     Word,
     apply,
     parse_action,
+    read,
     start,
 )
 from bot.rules.core.ruleset import OptionValue
@@ -45,7 +47,7 @@ from tests.end_to_end.parties import (
     too_late,
 )
 from tests.end_to_end.party_ends import the_party_is_over
-from tests.end_to_end.playing import LANGUAGES, steady
+from tests.end_to_end.playing import READERS, steady
 from tests.end_to_end.watching import Watch
 
 POSITIONS = tuple(CUTS)
@@ -143,10 +145,12 @@ def bids(seen: View) -> Action:
 
 
 class Party(NamedTuple):
-    """A party that is over: how it ended, and each action with the state that it was made in."""
+    """A party that is over: how it ended, each action with the state that it was made in, and what
+    `/export` gives to who sat there."""
 
     end: State
     moves: list[tuple[State, Action]]
+    record: str
 
     def of(self, kind: type[Action]) -> list[tuple[State, Action]]:
         return [(state, action) for state, action in self.moves if type(action) is kind]
@@ -162,13 +166,18 @@ async def play(
 ) -> Party:
     """From `/belote` to the end by clicks, with everything looked at."""
     async with club(folder, entropy=seed(number)) as evening:
-        watch = Watch(evening, LANGUAGES[sitting[0]])
+        watch = Watch(evening, READERS[sitting[0]])
         table = await open_table(evening, sitting, preset, changes)
         await start_table(table, sitting[0])
         await play_on(table, mind, watch)
         over = await the_party_is_over(table)
         await too_late(table)
-        return Party(over, list(_replayed(over.rules, await table.events())))
+        moves = list(_replayed(over.rules, await table.events()))
+        reply = await evening.slash(sitting[0], "export", table=table.game_id)
+        [file] = reply.message.attachments
+        record = file.bytes.decode()
+        assert check_fairness(read(record)).state == over
+        return Party(over, moves, record)
 
 
 def _replayed(rules: Ruleset, events: Sequence[GameEvent]) -> Iterator[tuple[State, Action]]:

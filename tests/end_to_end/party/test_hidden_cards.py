@@ -5,7 +5,7 @@ that seat does, and when.
 """
 
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,19 +14,22 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.rules import (
-    PACK,
     Action,
     Card,
+    ChooseDealer,
     Cut,
     Draw,
     IllegalAction,
     Phase,
     Play,
+    Ruleset,
     Shuffle,
     State,
     apply,
+    decision_for,
     decisions,
     find_preset,
+    game_of,
     parse_cards,
     start,
     view,
@@ -37,6 +40,7 @@ from tests.end_to_end.club import club_in, seed
 from tests.end_to_end.playing import Table, steady
 from tests.end_to_end.positions import PEOPLE, meet
 from tests.end_to_end.recording import Recorder, assert_same
+from tests.end_to_end.watching import heard, known_cards
 from tests.examples import sampled
 from tests.sandbox_fixtures import running_sandbox
 from tests.storage.databases import open_in
@@ -57,26 +61,38 @@ class Deal(NamedTuple):
     pack: tuple[Card, ...]
     moves: tuple[Action, ...]
     seat: int
+    preset: str = "french"
+    rules: Ruleset = RULES
 
     def actions(self) -> list[Action]:
+        if self.rules.shuffle == "every_deal":
+            return [ChooseDealer(self.rules.players - 1), Shuffle(self.pack), *self.moves]
         before_cut = (*self.pack[-CUT_AT:], *self.pack[:-CUT_AT])
         return [DEALER_DRAWN, Shuffle(before_cut), Cut(2, CUT_AT), *self.moves]
 
     def state(self) -> State:
         """Raises `IllegalAction` where somebody could not have done what they did."""
-        state = start(RULES)
-        for action in self.actions():
-            state = apply(state, action).state
+        *_, state = self.states()
         return state
 
+    def states(self) -> Iterator[State]:
+        """Yield how it stood after each action."""
+        state = start(self.rules)
+        for action in self.actions():
+            state = apply(state, action).state
+            yield state
 
-CALLS_AND_CARDS = (Phase.CALL, Phase.PLAY)
+
+CALLS_AND_CARDS = (Phase.CALL, Phase.TALON, Phase.PLAY)
 
 
-def deal_with(moves: int, chance: random.Random) -> Deal:
+def deal_with(
+    moves: int, chance: random.Random, preset: str = "french", rules: Ruleset = RULES
+) -> Deal:
     """A deal in which somebody has a choice after so many calls and cards."""
+    pack = game_of(rules).dealing.pack
     while True:
-        deal = Deal(tuple(chance.sample(PACK, len(PACK))), (), 0)
+        deal = Deal(tuple(chance.sample(pack, len(pack))), (), 0, preset, rules)
         state = deal.state()
         while len(deal.moves) < moves and state.phase in CALLS_AND_CARDS:
             action = steady(view(state, deal.seat))
@@ -87,16 +103,18 @@ def deal_with(moves: int, chance: random.Random) -> Deal:
 
 
 def _asked(state: State) -> int:
-    [decision] = decisions(state)
+    decision = decisions(state)[0]
     return decision.actor if isinstance(decision.actor, int) else 0
 
 
 def with_other_cards(deal: Deal, chance: random.Random) -> Deal:
     """The same for `deal.seat`, with the cards that seat has not seen in other places."""
     state = deal.state()
-    assert state.deal is not None
-    own = [move.card for move in deal.moves if isinstance(move, Play)]
-    known = {*state.deal.hands[deal.seat], *own, state.deal.turn_up}
+    known = set[Card]().union(*(known_cards(each, deal.seat) for each in deal.states()))
+    # And what they see once they have acted: the cards that are dealt to who takes.
+    known |= known_cards(apply(state, steady(view(state, deal.seat))).state, deal.seat)
+    if deal.rules.show_bottom:  # it lies open as soon as somebody takes
+        known.add(deal.pack[-1])
     places = [n for n, card in enumerate(deal.pack) if card not in known]
     while True:
         pack = list(deal.pack)
@@ -107,14 +125,17 @@ def with_other_cards(deal: Deal, chance: random.Random) -> Deal:
             after = changed.state()
         except IllegalAction:
             continue
-        if after.deal and _others(after, deal.seat) != _others(state, deal.seat):
-            assert decisions(after) == decisions(state)
-            return changed
+        if heard(after) != heard(state) or _hidden(after, deal.seat) == _hidden(state, deal.seat):
+            continue
+        assert decisions(after) == decisions(state)
+        return changed
 
 
-def _others(state: State, seat: int) -> list[frozenset[Card]]:
+def _hidden(state: State, seat: int) -> list[frozenset[Card]]:
     assert state.deal is not None
-    return [frozenset(hand) for n, hand in enumerate(state.deal.hands) if n != seat]
+    hands = [frozenset(hand) for n, hand in enumerate(state.deal.hands) if n != seat]
+    laid = state.deal.moved.laid if state.deal.moved else ()
+    return [*hands, frozenset(laid)]
 
 
 @asynccontextmanager
@@ -137,18 +158,19 @@ async def prepare(
     """Write the game into the database before there is a bot."""
     database = await open_in(folder)
     tables = Tables(database, clock, PACE, entropy=seed(1))
-    server_id, known = await meet(sandbox, database, clock, 4)
-    host = known[(deal.seat + 1) % 4]
+    players = deal.rules.players
+    server_id, known = await meet(sandbox, database, clock, players)
+    host = known[(deal.seat + 1) % players]
     sitting = {seat: None if robot and seat == deal.seat else known[seat] for seat in known}
     channel = int(sandbox.channel("belote").id)
     game = await tables.lobby.open(
-        Opening(server_id, channel, host, "en", "french", RULES), sitting
+        Opening(server_id, channel, host, "en", deal.preset, deal.rules), sitting
     )
     await tables.lobby.start(game.id, host)
     await clock.advance(10)
     for action in deal.actions():
         game = await tables.load(game.id)
-        decision = game.decision()
+        decision = decision_for(game.playing(), action)
         assert decision is not None
         await tables.door.act(game.id, decision.key, action, MadeBy.HOST)
     await database.close()

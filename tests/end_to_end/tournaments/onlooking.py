@@ -12,8 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from bot.rules import Card, apply, parse_action, ruleset_from_options, start
 from bot.sandbox import Sandbox, ShownMessage
@@ -151,9 +150,8 @@ class Played:
             self._states.append(state)
         self._told: dict[tuple[int, int | None], list[tuple[int, set[Card]]]] = defaultdict(list)
         for number, each in enumerate(self._states):
-            game = cast(Any, SimpleNamespace(state=each))
             for seat in (None, *range(each.rules.players)):
-                self._told[each.deal_number, seat].append((number, known_cards(game, seat)))
+                self._told[each.deal_number, seat].append((number, known_cards(each, seat)))
 
     def known(self, sent: Sent, seat: int | None) -> set[Card]:
         """Return what a seat (None: everybody) had been shown of a message's deal when it was

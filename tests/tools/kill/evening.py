@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
     actions: int
     acknowledged: int
     moments: Mapping[str, int]
-    """kills just when somebody did so: a contra, a recontra, the last card of a trick, a claim"""
+    """kills just when somebody did so: a contra, the last card of a trick, an exchange, …"""
 
     def __str__(self) -> str:
         moments = ", ".join(f"{count} at a {what}" for what, count in self.moments.items())

@@ -141,6 +141,12 @@ class Ledger:
         with self.file() as connection:
             return connection.execute(query, (game,)).fetchone()[0]
 
+    def players(self, game: int) -> int:
+        """Return how many play in a game."""
+        query = "SELECT json_extract(options, '$.players') FROM games WHERE id = ?"
+        with self.file() as connection:
+            return connection.execute(query, (game,)).fetchone()[0]
+
     @property
     def actions(self) -> int:
         return sum(map(len, self._actions.values()))

@@ -19,14 +19,25 @@ DOUBLES = ("coinche", "surcoinche")
 """a contra, and a recontra"""
 CLAIM = "claim"
 """of the roem of a trick, until the next card falls"""
+THROW_IN = "throw_in"
+"""agrees to a schmeiss"""
+ANSWERS = (THROW_IN, "refuse")
+MOVING = ("exchange", "discard")
+"""of cards before the first lead"""
 TRICK = "last card of a trick"
-MOMENTS = (*DOUBLES, TRICK, CLAIM)
+MOMENTS = (*DOUBLES, TRICK, CLAIM, "schmeiss", *ANSWERS, *MOVING)
 """what somebody does just when a kill is worth more than else"""
-ACTS = frozenset({"cut", "pass", "take", "bid", "play", CLAIM, *DOUBLES})
+ACTS = frozenset({"cut", "pass", "take", "bid", "play", "keep", *MOMENTS}) - {TRICK}
+CARDS = ("play", "discard")
+"""green where it may be done; else its button says why not"""
+RARE = frozenset({CLAIM, *DOUBLES, "schmeiss", "exchange"})
+"""what is done nearly always where it may be"""
 RULES: dict[str, tuple[str, dict[str, str]]] = {
     "One deal": ("french", {}),
     "Contra": ("bulgarian", {}),
     "Roem": ("klaverjas_rotterdam", {"roem_claim": "claim"}),
+    "Three": ("belote3", {"pack3": "32_chien"}),
+    "Two": ("clobyosh", {}),
 }
 """the games that are played, of one deal each: a name, the preset, and what is changed of it"""
 ALREADY = words_for("en")("refused-reason.already-played", move="").partition(" ")[0]
@@ -96,12 +107,12 @@ class Player:
         choices = [
             str(each.custom_id)
             for each in buttons
-            if not each.disabled and (_verb(each.custom_id) != "play" or each.style == GREEN)
+            if not each.disabled and (_verb(each.custom_id) not in CARDS or each.style == GREEN)
         ]
         if not choices or (_verb(choices[0]) == "play" and len(buttons) == 1):
             return None  # the last card plays itself
         chance = random.Random(self._seed + ":".join(choices[0].split(":")[2:4]))
-        rare = [each for each in choices if _verb(each) in (CLAIM, *DOUBLES)]
+        rare = [each for each in choices if _verb(each) in RARE]
         keen = rare and chance.random() < 0.9
         return hands[-1], chance.choice(rare if keen else choices)
 
@@ -117,12 +128,14 @@ class Player:
         return click.result() if click.done() else None
 
     def _tell_moment(self, custom_id: str) -> None:
-        """A contra, a recontra, the card that completes a trick, or the claim of its roem."""
-        verb, game = _verb(custom_id), custom_id.split(":")[2]
+        """One of `MOMENTS`, or the card that completes a trick."""
+        verb, game = _verb(custom_id), int(custom_id.split(":")[2])
         if verb in MOMENTS:
             self.place.at_a_moment(verb)
-        elif verb == "play" and self.place.ledger.plays(int(game)) % 4 == 3:
-            self.place.at_a_moment(TRICK)
+        elif verb == "play":
+            ledger = self.place.ledger
+            if (ledger.plays(game) + 1) % ledger.players(game) == 0:
+                self.place.at_a_moment(TRICK)
 
     async def _click(self, message: ShownMessage, custom_id: str) -> Reply | None:
         try:
@@ -136,10 +149,10 @@ class Player:
     async def _is_shown(self, message: ShownMessage, custom_id: str, reply: Reply) -> bool:
         """After an answer that takes long: whether what they did is to be seen in the end.
 
-        A cut is not: the host cuts for whoever takes long, and it looks the same. Nor is a claim,
-        which somebody else may have made.
+        A cut is not: the host cuts for whoever takes long, and it looks the same. So it keeps a
+        hand as it is. Nor is a claim, which somebody else may have made.
         """
-        if _verb(custom_id) in ("cut", CLAIM):
+        if _verb(custom_id) in ("cut", "keep", CLAIM):
             return False
         while reply.kind == "deferred" and not reply.followups:
             now = self.person.sees_message(message.channel_id, message.id)
@@ -174,6 +187,8 @@ def _action(verb: str, said: list[str]) -> str:
             return f"play {card} !" if marks[:1] == [WORD] else f"play {card}"
         case "bid", [_, trump]:
             return f"bid {trump}"
+        case _, []:
+            return "agree" if verb == THROW_IN else verb
         case _:
             return " ".join((verb, *said))
 
@@ -194,7 +209,7 @@ def _is_done(message: ShownMessage, custom_id: str) -> bool:
 
 
 class Pair:
-    """Two people who open one table after another, with two robots."""
+    """Two people who open one table after another, with robots where more play."""
 
     def __init__(self, host: Player, guest: Player, number: int) -> None:
         self.host = host
@@ -248,7 +263,7 @@ class Pair:
             return
         if seats == 1:
             await self.guest.use(lobby, _button(lobby, f"dd:sit:{game}:1"))
-        elif seats < 4:
+        elif seats < self.place.ledger.players(game):
             await self.host.use(lobby, _button(lobby, f"dd:fill:{game}"))
         else:
             await self.host.use(lobby, _button(lobby, f"dd:start:{game}"))

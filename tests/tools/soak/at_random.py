@@ -3,16 +3,25 @@
 import random
 import tempfile
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.rules.core.ruleset import OptionValue
 from bot.sandbox.faults.faults import FAULTS
 from tests.tools.soak.storm import Storm, storm
 from tests.tools.soak.told import check_told
 
 RATES = (0.02, 0.05, 0.1, 0.2)
 """of requests that meet a fault: from a bad day to a very bad one"""
-GAMES = ("french", "bulgarian", "klaverjas_rotterdam")
+GAMES: Mapping[str, Mapping[str, OptionValue]] = {
+    "french": {},
+    "bulgarian": {},
+    "klaverjas_rotterdam": {},
+    "belote3": {"pack3": "32_chien"},
+    "clobyosh": {},
+}
+"""presets, and what is changed of them"""
 PARTIES = 3
 """in one evening, with one database"""
 DRASTIC = ("hour offline", "10003 channel", "server gone")
@@ -54,7 +63,7 @@ async def one_evening(number: int, tally: Tally, parties: int = PARTIES) -> None
             faults = [each for each in FAULTS if each not in DRASTIC or each == drastic]
             for _ in range(parties):
                 evening.faults.at_random(chance.randrange(1 << 30), rate, faults)
-                await one_party(evening, tally, chance.choice(GAMES))
+                await one_party(evening, tally, chance.choice([*GAMES]))
             tally.faults.update(hit.fault for hit in evening.faults.hits)
             tally.clicks.update(click.kind for click in evening.clicks)
             tally.requests += evening.requests
@@ -66,7 +75,7 @@ async def one_evening(number: int, tally: Tally, parties: int = PARTIES) -> None
 async def one_party(evening: Storm, tally: Tally, preset: str) -> None:
     if not evening.sandbox.world.bot_in_guild:
         evening.sandbox.invite_bot()
-    table = await evening.open_table(preset=preset)
+    table = await evening.open_table(preset=preset, changes=GAMES[preset])
     game = await evening.play(table)
     why = game.row.ended_why
     gone = "server gone" in {hit.fault for hit in evening.faults.hits}

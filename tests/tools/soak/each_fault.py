@@ -1,6 +1,7 @@
 """A party of one deal in which faults happen that were chosen, at requests that were chosen.
 
-`python -m tests.tools.soak.each_fault [FAULT]...`: under each of them alone, as `make soak` does.
+`python -m tests.tools.soak.each_fault [FAULT]...`: under each of them alone, as `make soak` does,
+one game after another.
 """
 
 import asyncio
@@ -8,10 +9,12 @@ import logging
 import sys
 import tempfile
 from collections.abc import Mapping
+from itertools import cycle
 from pathlib import Path
 
 from bot.sandbox.faults.faults import FAULTS
 from bot.text import Words
+from tests.tools.soak.at_random import GAMES
 from tests.tools.soak.storm import storm
 from tests.tools.soak.told import check_told
 
@@ -28,10 +31,10 @@ Planned = Mapping[str, tuple[int, ...]]
 """faults, and at which of the requests where they can happen"""
 
 
-async def play_under(folder: Path, planned: Planned) -> None:
+async def play_under(folder: Path, planned: Planned, preset: str = "french") -> None:
     """Play it to its end; the record is what everybody was told."""
     async with storm(folder) as evening:
-        table = await evening.open_table()
+        table = await evening.open_table(preset=preset, changes=GAMES[preset])
         for person in evening.sandbox.people.values():
             person.dms_open = not set(planned) & set(EPHEMERAL)
         for name, requests in planned.items():
@@ -46,11 +49,11 @@ async def play_under(folder: Path, planned: Planned) -> None:
 def main() -> None:
     logging.disable(logging.CRITICAL)
     Words.strict = True
-    for name in sys.argv[1:] or PARTIES:
-        sys.stdout.write(f"a party under {name}\n")
+    for name, preset in zip(sys.argv[1:] or PARTIES, cycle(GAMES), strict=False):
+        sys.stdout.write(f"a party of {preset} under {name}\n")
         sys.stdout.flush()
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(play_under(Path(folder), {name: ONCE.get(name, AT)}))
+            asyncio.run(play_under(Path(folder), {name: ONCE.get(name, AT)}, preset))
 
 
 if __name__ == "__main__":

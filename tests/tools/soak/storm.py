@@ -1,18 +1,32 @@
-"""A table at which four people play by what they see, whatever happens to Discord meanwhile."""
+"""A table at which people play by what they see, whatever happens to Discord meanwhile."""
 
 import asyncio
 import threading
 from bisect import bisect_left
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from discord.gateway import KeepAliveHandler
 from sqlalchemy import func, select
 
 from bot.clock import ManualClock
-from bot.rules import Action, Bid, Coinche, Pass, Phase, Surcoinche, View, find_preset, view
+from bot.rules import (
+    Action,
+    Agree,
+    Bid,
+    Coinche,
+    Pass,
+    Phase,
+    Schmeiss,
+    Surcoinche,
+    View,
+    find_preset,
+    view,
+)
+from bot.rules.core.ruleset import OptionValue
 from bot.sandbox import Exchange, Reply, Rest, ShownMessage
 from bot.sandbox.faults.errors import CannotDo
 from bot.storage.delivery import messages
@@ -176,7 +190,12 @@ class Storm:
 
     # Parties -------------------------------------------------------------------------------------
 
-    async def open_table(self, deals: int = 1, preset: str = "french") -> Table:
+    async def open_table(
+        self,
+        deals: int = 1,
+        preset: str = "french",
+        changes: Mapping[str, OptionValue] = MappingProxyType({}),
+    ) -> Table:
         """A lobby for a party of so many deals, in a channel that is made if there is none."""
         if self.club.belote.id not in self.sandbox.world.channels:
             self.club.belote = self.sandbox.add_channel("belote")
@@ -192,7 +211,7 @@ class Storm:
         else:
             raise AssertionError("no table can be opened")
         game = await self.bot.tables.load(game_id)
-        rules = find_preset(preset).changed({"end_mode": "deals", "deals_limit": deals})
+        rules = find_preset(preset).changed({"end_mode": "deals", "deals_limit": deals, **changes})
         await self.bot.tables.lobby.use(game_id, game.row.host_id, TableRules(preset, rules))
         await self.settle()
         return Table(self.club, game_id)
@@ -233,13 +252,14 @@ class Storm:
         Start."""
         game = await table.game()
         agreed = {table.key_of(each): each.agreed for each in game.people}
-        for seat, who in enumerate(LANGUAGES):
+        sitting = [*LANGUAGES][: game.rules.players]
+        for seat, who in enumerate(sitting):
             verb = "agree" if who in agreed else "sit"
             wanted = f"{verb}:{table.game_id}:" + (str(seat) if verb == "sit" else "")
             if not agreed.get(who) and (found := self.find_verb(who, wanted)):
                 return await self._try(who, *found)
         found = self.find_verb("alice", f"start:{table.game_id}")
-        ready = found is not None and all(map(agreed.get, LANGUAGES))
+        ready = found is not None and all(map(agreed.get, sitting))
         return await self._try("alice", *found) if found and ready else False
 
     async def _act(self, table: Table, game: Game) -> bool:
@@ -276,14 +296,19 @@ class Storm:
 
 def _choice(seen: View) -> Action:
     """As steady people do; but on a ladder they bid its lowest rung, which gets a contra and a
-    recontra, and who has to play plays."""
+    recontra, who has to play plays, and nobody passes where they may say schmeiss, which is agreed
+    to in one deal and refused in the next."""
     action = steady(seen)
+    agreeing = [each for each in seen.options if isinstance(each, Agree)]
+    if agreeing and seen.deal_number % 2:
+        return agreeing[0]
     if not isinstance(action, Pass) or seen.phase is not Phase.CALL:
         return action
+    said = [each for each in seen.options if isinstance(each, Schmeiss)]
     doubled = [each for each in seen.options if isinstance(each, Coinche | Surcoinche)]
     passes = [each for each in seen.options if isinstance(each, Pass)]
     rungs = [each for each in seen.options if isinstance(each, Bid) and not each.points]
-    return (*doubled, *(() if seen.bid else rungs), *passes, *seen.options)[0]
+    return (*said, *doubled, *(() if seen.bid else rungs), *passes, *seen.options)[0]
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.examples import sampled
+from tests.tools.soak.at_random import GAMES
 from tests.tools.soak.each_fault import AT, EPHEMERAL, ONCE, PARTIES, play_under
 from tests.tools.soak.storm import storm
 from tests.tools.soak.told import check_told
@@ -29,4 +30,5 @@ async def test_a_quiet_evening(tmp_path: Path) -> None:
 @pytest.mark.parametrize("names", sampled(HANDFULS), ids=" + ".join)
 async def test_a_party_comes_to_its_end(tmp_path: Path, names: Sequence[str]) -> None:
     """Each happens early and once more; the record is what everybody was told."""
-    await play_under(tmp_path, {name: ONCE.get(name, AT[:2]) for name in names})
+    preset = [*GAMES][HANDFULS.index([*names]) % len(GAMES)]
+    await play_under(tmp_path, {name: ONCE.get(name, AT[:2]) for name in names}, preset)

@@ -17,7 +17,10 @@ from tests.end_to_end.club import subject_of
 from tests.end_to_end.playing import Table
 from tests.tools.soak.storm import Storm
 
-PLAYS = ("take", "pass", "play", "let", "bid", "coinche", "surcoinche", "declare")
+PLAYS = frozenset({
+    *("take", "pass", "play", "let", "bid", "coinche", "surcoinche", "declare"),
+    *("schmeiss", "refuse", "exchange", "keep", "discard"),
+})  # fmt: skip
 """verbs of clicks that are answered with what they did"""
 
 
