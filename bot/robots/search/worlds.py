@@ -18,9 +18,24 @@ from bot.robots.knowledge import placed_cards
 from bot.robots.search.preparing import compiled
 from bot.robots.search.stage import plays_of
 from bot.robots.search.tables import ContractTables, Numbers, tables_of
-from bot.rules import PACK, Card, DeclarationKind, Heard, NoSuit, Rank, Suit, View, belote_suits
+from bot.rules import (
+    PACK,
+    Card,
+    DeclarationKind,
+    Heard,
+    NoSuit,
+    Phase,
+    Rank,
+    Suit,
+    View,
+    belote_suits,
+)
 
 SEATS = 4
+HARDLY = 1e-6
+"""how often a taker has to lay away what else stays in the hand"""
+RARELY = 0.03
+"""how often somebody does not exchange who could"""
 Leanings = NDArray[np.float64]
 
 
@@ -36,7 +51,8 @@ class Situation(NamedTuple):
     """the cards of which the seat does not know where they are: more than the hands have room for
     where some are not played"""
     may_hold: Leanings
-    """by `Card.index` and seat: 0 where it is proven that the seat does not have it, else 1"""
+    """by `Card.index` and seat: 0 where it is proven that the seat does not have it, else 1, or a
+    little where it hardly has"""
     plays: tuple[tuple[int, Card], ...]
     """the cards played and their seats, in playing order; in Découverte nothing: nobody there
     proves anything about cards that are covered"""
@@ -214,8 +230,9 @@ def _cards_of(heard: Heard) -> Collection[Card]:
 
 
 def _may_hold(view: View, plays: Sequence[tuple[int, Card]]) -> Leanings:
-    """Return who may have which card, by the words of belote that were not said (A8 `auto`)."""
-    may = np.ones((len(PACK), SEATS))
+    """Return who may have which card, by what was laid away and exchanged, and by the words of
+    belote that were not said (A8 `auto`)."""
+    may = _moved(view)
     if view.trump is None or view.rules.belote_announce != "auto":
         return may
     if view.trump is NoSuit.ALL_TRUMPS and view.rules.belote_ta == "each_suit_led":
@@ -226,6 +243,24 @@ def _may_hold(view: View, plays: Sequence[tuple[int, Card]]) -> Leanings:
         silent = card.suit not in said and card.suit in belote_suits(view.rules, view.trump)
         if card.rank in pair and silent:
             may[Card.of(pair[card.rank], card.suit).index, seat] = 0
+    return may
+
+
+def _moved(view: View) -> Leanings:
+    """Return who may have which card after the talon: the taker lays away what is allowed, nearly
+    always, and hardly anybody keeps the card for which they could have had the turned one."""
+    may, dealing, seats = np.ones((len(PACK), SEATS)), view.game_type.dealing, view.game_type.seats
+    if view.trump is None:
+        return may
+    if dealing.taken_up:
+        allowed = dealing.may_lay(dealing.pack, view.trump)
+        kept = [card.index for card in dealing.pack if card not in allowed]
+        may[kept, seats] = HARDLY
+    if dealing.exchanged_for is not None and view.turn_up is not None and view.exchanged is None:
+        card = dealing.exchanged_for(view.turn_up, view.trump)
+        if card is not None and view.phase is Phase.PLAY:
+            others = [seat for seat in range(seats) if seat != view.seat]
+            may[card.index, others] = RARELY
     return may
 
 

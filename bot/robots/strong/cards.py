@@ -35,6 +35,7 @@ from bot.robots.strong.outcomes import (
     with_all,
     with_roem,
 )
+from bot.robots.strong.talk import of_talk
 from bot.rules import (
     DEFENDERS,
     PACK,
@@ -353,7 +354,7 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
     likely = of_calls(view, called_with.astype(np.uint32))
     if len(worlds) and not view.game_type.auction.kind.rises:
         likely += FREELY * likely.mean()
-    return worlds, whole, likely
+    return worlds, whole, likely * of_talk(view, whole)
 
 
 def _open_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
