@@ -17,6 +17,7 @@ from bot.rules import (
     Call,
     Coinche,
     ContractKind,
+    DealOutcome,
     DeclarationKind,
     Discard,
     Ending,
@@ -437,9 +438,9 @@ def deal_lines(view: View, tell: Teller) -> list[str]:
 
 
 def hanging_lines(view: View, tell: Teller) -> list[str]:
-    """Return what tied deals left on a ladder for whoever wins this one (I5)."""
-    points = sum(sum(each.points) for each in view.held)
-    return [tell("table-hanging", points=points)] if points and view.on_ladder else []
+    """Return what tied deals left for whoever wins this one (I5, CL7 `set_aside`)."""
+    hanging = [sum(each.points) for each in view.held if each.rule is DealOutcome.HANGING]
+    return [tell("table-hanging", points=sum(hanging))] if any(hanging) else []
 
 
 def stake_lines(view: View, tell: Teller) -> list[str]:

@@ -214,6 +214,15 @@ def test_what_klaverjas_has_options_for() -> None:
     }
 
 
+def test_what_clobyosh_has_options_for() -> None:
+    """Cards as elsewhere, sequences that are compared aloud, and its own (CL1–CL8)."""
+    shown = "players first_dealer shuffle packets auction allpass_dealer head_plain tie_rule"
+    said = "declarations long_runs long_run_split decl_equal capot_victims_decl"
+    belote = "belote belote_order belote_announce"
+    found = {option for option in OPTION_VALUES if matters(option, find_preset("clobyosh"))}
+    assert found - FOR_TWO == {*f"{shown} {said} {belote} end_mode target both_reach".split()}
+
+
 # Against the engine ------------------------------------------------------------------------------
 
 

@@ -749,7 +749,7 @@ PAGES: Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]] = {
         },
         "belote_only_win": {
             False: "H9 outside",
-            True: says("A10 decided", clobyosh="CL8 decided"),
+            True: "A10 decided",
         },
         "trump_run_wins": {
             False: "A5 decided",

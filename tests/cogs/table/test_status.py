@@ -3,7 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.rules import Ruleset, State, apply, find_preset, parse_action, start, view
+from bot.rules import (
+    DealOutcome,
+    Held,
+    Ruleset,
+    State,
+    apply,
+    find_preset,
+    parse_action,
+    start,
+    view,
+)
+from bot.rules.games.clobyosh import FOR_TWO
 from bot.storage.engine.schema import Note
 from bot.storage.games.games import NO_SERVER
 from bot.tables import Game
@@ -12,10 +23,11 @@ from cogs.hand.controls import Holding
 from cogs.hand.hand_screen import bidding, notice_text
 from cogs.screens.alt import view_alt
 from cogs.screens.names import Teller, tempo_line
-from cogs.table.status import TurnTimes, closing_text, note_line, status_text
+from cogs.table.status import TurnTimes, closing_text, hanging_lines, note_line, status_text
 from cogs.table.table_screen import last_trick_text
 from tests.cogs.at_table import ASKED_AT, game_of
 from tests.end_to_end.positions import in_hands
+from tests.rules.games.clobyosh.parties import taken as for_two
 from tests.rules.parties import FOUR_SUITS, FRENCH, taken
 
 EN = words_for("en")
@@ -511,3 +523,12 @@ def test_eight_trumps() -> None:
         "**Anna** holds all eight trumps: that wins the game at once.",
         "The game is over.",
     ]
+
+
+def test_points_that_two_set_aside_are_told() -> None:
+    """What a tie left at clobyosh goes to whoever wins this deal (CL7)."""
+    rules = FOR_TWO.changed({"tie_rule": "set_aside"})
+    held = (Held(DealOutcome.HANGING, 0, (60, 60)),)
+    state = for_two(rules=rules)._replace(held=held)
+    told = hanging_lines(view(state, None), Teller(game_of(state), EN))
+    assert told == ["Hanging, for whoever wins this deal: 120"]
