@@ -121,6 +121,8 @@ async def open_screen(
     """All hands at a decision, and how the deal goes on as well as can be."""
     words, tell = reader.words, Teller(game, reader.words)
     table, turns = deal.open_at(judged, line), () if line is None else line.turns
+    if not game.has_ended:
+        table = table.closed
     seats = pictures.seats(game)
     data = await pictures.draw(draw_replay, table, seats, reader.look, deal.seat, turns)
     # What lies on the table has no number: which trick was before is not told.

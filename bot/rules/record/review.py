@@ -40,6 +40,11 @@ class OpenTable(NamedTuple):
     points: ByAccount
     """card points won so far in this deal, also where the players could not count them (A10)"""
 
+    @property
+    def closed(self) -> "OpenTable":
+        """The same without what nobody plays, which is hidden until the party is over (CL3, J9)."""
+        return self._replace(stock=(), taken_up=(), laid=())
+
 
 class Review:
     """The moments of those deals of a party that are over.
@@ -74,7 +79,7 @@ class Review:
             raise IndexError(f"no step {step} of deal {deal}")
         states = self._deals[deal - 1]
         table = open_table(states[step], asked(states[0]).hands)
-        return table if self.last.phase is Phase.OVER else table._replace(stock=())
+        return table if self.last.phase is Phase.OVER else table.closed
 
 
 def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
@@ -104,7 +109,7 @@ def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTab
     if deal is None:
         raise PartyGoesOn
     before_lead = _steps(deal)[0]
-    return open_table(before_lead, asked(before_lead).hands)._replace(stock=())
+    return open_table(before_lead, asked(before_lead).hands).closed
 
 
 def open_position(rules: Ruleset, actions: Iterable[Action]) -> OpenTable:

@@ -169,6 +169,13 @@ def test_nobody_sees_a_stock_before_the_party_is_over() -> None:
     assert len(Review(states).at(1, 0).stock) in (13, 19)
 
 
+def test_nor_what_the_taker_took_up_and_laid_away() -> None:
+    states = party("with a chien")
+    going, whole = Review(states[:-1]), Review(states)
+    assert not any(going.at(deal, 0).laid for deal in range(1, going.deals + 1))
+    assert {len(whole.at(deal, 0).laid) for deal in range(1, whole.deals + 1)} == {0, 2}
+
+
 def test_there_are_no_other_moments() -> None:
     found = Review(party())
     for deal, step in ((0, 0), (-1, 0), (found.deals + 1, 0), (1, -1), (2, found.last_step(2) + 1)):
