@@ -119,6 +119,7 @@ class Site:
         app.router.add_get("/robots.txt", self._robots)
         app.router.add_get("/static/{hash}/{name}", self._asset)
         app.router.add_get("/t/{token}", self._tournament)
+        app.router.add_get("/t/{token}/", self._tournament)
         app.router.add_get("/t/{token}/events", self._events)
         app.router.add_get("/t/{token}/wall", self._wall)
         app.router.add_get("/t/{token}/entry/{number}", self._tournament)

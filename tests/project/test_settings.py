@@ -246,6 +246,18 @@ def test_a_port_in_use(start_here: Here) -> None:
     check_sentence(ended, f"Port {port} is in use")
 
 
+def test_a_port_of_the_pages_in_use(start_here: Here) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ended = start_here("pages", PAGES_PORT=str(port))
+    check_sentence(ended, f"127.0.0.1:{port} cannot be used for the pages")
+
+
+def test_a_public_address_that_is_none(start_here: Here) -> None:
+    ended = start_here("pages", PAGES_URL="belote.example.org")
+    check_sentence(ended, "DIX_DE_DER_PAGES_URL is 'belote.example.org'")
+
+
 @pytest.mark.parametrize("command", [("fly",), ("sandbox", "--port", "70000")])
 def test_unknown_commands_are_refused(start_here: Here, command: tuple[str, ...]) -> None:
     ended = start_here(*command)

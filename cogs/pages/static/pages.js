@@ -35,7 +35,7 @@ setInterval(tick, 1000);
 if (root.dataset.events) {
   const source = new EventSource(root.dataset.events);
   source.addEventListener("version", (event) => {
-    if (event.data !== root.dataset.version) setTimeout(() => show(main().dataset.here || location.href), 1000 * Math.random());
+    if (event.data !== root.dataset.version) setTimeout(() => show(main().dataset.here || location.href), 500 * Math.random());
   });
   source.addEventListener("error", () => {
     if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 30000);
