@@ -180,7 +180,7 @@ options-rule =
            *[team] Der König muss vor der Dame gespielt werden.
         }
     .belote-announce-auto = Die Wörter *Belote* und *Rebelote* werden für dich gesagt.
-    .belote-announce-second = Beide Wörter werden mit der zweiten der zwei Karten für dich gesagt: Die erste verrät nichts.
+    .belote-announce-second = *Belote* und *Rebelote* werden beide mit der zweiten der zwei Karten für dich gesagt: Die erste verrät nichts.
     .belote-announce-prompt = Bei der ersten Karte entscheidest du, ob du *Belote* sagst; *Rebelote* wird dann für dich gesagt.
     .belote-announce-strict = Sag *Belote* zur ersten Karte und *Rebelote* zur zweiten: Für jede gibt es einen Knopf mit dem Wort und einen ohne. Wer eines der Wörter vergisst, bekommt keine Punkte dafür.
     .belote-on-dedans-owner = Wer die Belote hat, behält ihre 20 Punkte, auch wenn das Spiel verloren geht.

@@ -180,7 +180,7 @@ options-rule =
            *[team] The king has to be played before the queen.
         }
     .belote-announce-auto = The words *belote* and *rebelote* are said for you.
-    .belote-announce-second = Both are said for you with the second of the two cards: the first tells nothing.
+    .belote-announce-second = *Belote* and *rebelote* are both said for you with the second of the two cards: the first tells nothing.
     .belote-announce-prompt = With the first card you choose whether to say *belote*; *rebelote* is then said for you.
     .belote-announce-strict = Say *belote* with the first card and *rebelote* with the second: each has a button with the word and one without. Whoever forgets one of the words gets no points for it.
     .belote-on-dedans-owner = Whoever has the belote keeps its 20 points, even when the deal is lost.

@@ -180,7 +180,7 @@ options-rule =
            *[team] Le roi doit être joué avant la dame.
         }
     .belote-announce-auto = Les mots *belote* et *rebelote* sont dits pour vous.
-    .belote-announce-second = Les deux mots sont dits pour vous avec la seconde des deux cartes : la première ne révèle rien.
+    .belote-announce-second = *Belote* et *rebelote* sont dites pour vous avec la seconde des deux cartes : la première ne révèle rien.
     .belote-announce-prompt = À la première carte, vous choisissez de dire *belote* ou non ; *rebelote* est ensuite dit pour vous.
     .belote-announce-strict = Dites *belote* avec la première carte et *rebelote* avec la seconde : chacune a un bouton avec le mot et un autre sans. Si vous oubliez un des deux mots, la belote ne compte pas.
     .belote-on-dedans-owner = La belote est inviolable : qui l’a garde ses 20 points, même si la donne est perdue.

@@ -180,7 +180,7 @@ options-rule =
            *[team] De heer moet vóór de vrouw gespeeld worden.
         }
     .belote-announce-auto = De woorden *belote* en *rebelote* worden voor je gezegd.
-    .belote-announce-second = Beide woorden worden bij de tweede van de twee kaarten voor je gezegd: de eerste verraadt niets.
+    .belote-announce-second = *Belote* en *rebelote* worden allebei bij de tweede van de twee kaarten voor je gezegd: de eerste verraadt niets.
     .belote-announce-prompt = Bij de eerste kaart kies je of je *belote* zegt; *rebelote* wordt dan voor je gezegd.
     .belote-announce-strict = Zeg *belote* bij de eerste kaart en *rebelote* bij de tweede: elk heeft een knop met het woord en een zonder. Wie een van de woorden vergeet, krijgt er geen punten voor.
     .belote-on-dedans-owner = Wie de belote heeft, houdt de 20 punten, ook als het spel verloren is.
