@@ -332,7 +332,8 @@ def _hint_key(holding: Holding) -> str | None:
     seen, decision = holding.view, holding.view.decision
     if decision is None or not holding.game.allows_hints or not weighable(seen):
         return None
-    if len({each.card for each in seen.options if isinstance(each, Play)}) == 1:
+    cards = {each.card for each in seen.options if isinstance(each, Play)}
+    if len(cards) == 1 or len(seen.options) == 1:
         return None  # the only card there is needs no reason, and would be counted
     return decision.key
 
